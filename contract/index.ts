@@ -16,6 +16,7 @@ import { cart } from './cart/endpoints.ts';
 import { productAdmin } from './catalog/admin.ts';
 import { catalog } from './catalog/endpoints.ts';
 import { productExchange } from './catalog/import-export.ts';
+import { personalisation } from './catalog/personal.ts';
 import { productPublishing } from './catalog/publishing.ts';
 import { certificateAdmin } from './certificates/admin.ts';
 import { certificates } from './certificates/endpoints.ts';
@@ -52,6 +53,7 @@ import { reports } from './reports/endpoints.ts';
 import { reportPdfs } from './reports/pdf.ts';
 import { skyMonths } from './reports/sky-months.ts';
 import { returns } from './returns/endpoints.ts';
+import { returnStepEndpoints } from './returns/step-endpoints.ts';
 import { reviews } from './reviews/endpoints.ts';
 import { sales } from './sales/endpoints.ts';
 import { settingsAdmin } from './settings/endpoints.ts';
@@ -115,7 +117,9 @@ export const contract = {
   ...reportPdfs,
   ...reports,
   ...skyMonths,
+  ...personalisation,
   ...returns,
+  ...returnStepEndpoints,
   ...reviews,
   ...secondFactor,
   ...sales,

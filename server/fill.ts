@@ -8,11 +8,16 @@ const log = (line: string): void => console.log(line);
  * (`PLACES=world`). Skips data that is already in the database. Both importers are loaded on demand, because the demo
  * alone is a megabyte of source.
  */
-export async function fillShop(shop: Shop, { seed, places }: Pick<Config, 'seed' | 'places'>): Promise<void> {
+export async function fillShop(shop: Shop, config: Config): Promise<void> {
+  const { seed, places } = config;
   const demo = async () => {
     if (seed !== 'demo' || (await shop.wasFilled())) return;
     const { fillDemo } = await import('./demo/demo.ts');
-    await fillDemo(shop, { storage: shop.storage, log });
+    if (!(await fillDemo(shop, { storage: shop.storage, log }))) return;
+    const { openDesk } = await import('./demo/open-desk.ts');
+    await openDesk(config).catch((error: Error) =>
+      log(`The desk of the demo was not filled: ${error.message}. The shop starts without it.`),
+    );
   };
   const world = async () => {
     if (places !== 'world') return;

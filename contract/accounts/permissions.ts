@@ -30,6 +30,10 @@ export const permissions = {
   /** Gives money back: a refund, a cancelled order that was paid, an accepted return. */
   'orders.refund': [...everyday, 'accounts'],
   'returns.read': [...everyday, 'packing', 'care', 'accounts'],
+  /** Agrees to a return that is paid once the parcel is back. */
+  'returns.agree': [...everyday, 'care', 'accounts'],
+  /** Names the parcel of a return, receives it and looks at what came back. */
+  'returns.receive': [...everyday, 'packing', 'care'],
   'returns.refuse': [...everyday, 'care', 'accounts'],
   'invoices.read': [...everyday, 'packing', 'care', 'accounts'],
   'products.read': [...everyday, 'packing', 'content'],

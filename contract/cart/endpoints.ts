@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { personalInputSchema, personalValueSchema } from '../catalog/personal.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { anyIdSchema, idSchema, messageSchema, pictureSchema, rupeesSchema } from '../core/primitives.ts';
 
@@ -47,12 +48,16 @@ export const cartItemSchema = z.object({
       sku: z.string().nullable(),
     })
     .nullable(),
+  /** What the buyer filled in for goods that are made to order; absent for nothing. */
+  personalisation: z.array(personalValueSchema).optional(),
 });
 /** A cart line. */
 export type CartItem = z.output<typeof cartItemSchema>;
 
 const itemsSchema = z.object({ message: z.string(), items: z.array(cartItemSchema) });
 const lineIdentity = { size: choiceSchema, variantId: choiceSchema };
+/** The `_id` of a line, which tells two lines of one product apart. */
+const lineId = { lineId: anyIdSchema.optional() };
 
 /** The cart endpoints. A line is identified by product and variant, else product and size, else product. */
 export const cart = {
@@ -71,6 +76,8 @@ export const cart = {
       product: anyIdSchema,
       quantity: quantitySchema.default(1),
       variant: z.unknown().optional(),
+      /** What the buyer fills in for goods that are made to order. */
+      personalisation: personalInputSchema.optional(),
       ...lineIdentity,
     }),
     response: itemsSchema,
@@ -81,13 +88,16 @@ export const cart = {
       'out_of_stock',
       'above_stock_add',
       'already_in_cart',
+      'personalisation_required',
+      'personalisation_wrong',
+      'personalisation_photo',
       'energisation_at_goods',
     ],
   }),
   'PUT /api/auth/update': endpoint({
     summary: 'Sets the quantity of a line.',
     access: 'member',
-    body: z.object({ productId: anyIdSchema, quantity: quantitySchema, ...lineIdentity }),
+    body: z.object({ productId: anyIdSchema, quantity: quantitySchema, ...lineIdentity, ...lineId }),
     response: itemsSchema,
     errors: ['line_not_found', 'above_stock_update', 'energisation_at_goods'],
   }),
@@ -95,7 +105,7 @@ export const cart = {
     summary: 'Removes a line.',
     access: 'member',
     params: z.object({ productId: anyIdSchema }),
-    query: z.object({ userId: z.string().optional(), ...lineIdentity }),
+    query: z.object({ userId: z.string().optional(), ...lineIdentity, ...lineId }),
     response: itemsSchema,
     errors: ['line_not_found', 'cart_not_found'],
   }),

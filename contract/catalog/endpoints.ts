@@ -3,6 +3,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { anyIdSchema, idSchema, instantSchema, pictureSchema, rupeesSchema } from '../core/primitives.ts';
 import { listOrders, priceRanges, sizeTypes, sortOrders } from '../core/rules.ts';
 import { factsSchema } from './facts/schema.ts';
+import { personalFieldsSchema } from './personal.ts';
 
 const count = z.number().int().nonnegative();
 
@@ -122,6 +123,8 @@ export const productPageSchema = productSchema.extend({
   defaultVariant: variantSchema.nullable(),
   /** The GST percent that the price includes today; null while the shop is not registered. */
   gstPercent: z.number().nullable(),
+  /** What a buyer fills in, for goods that are made to order. */
+  personalFields: personalFieldsSchema,
   reviews: z.array(reviewSchema),
 });
 

@@ -13,6 +13,8 @@ export const checkoutLineSchema = z.object({
   size: z.string().max(64).nullish(),
   variantId: z.string().max(64).nullish(),
   variant: z.unknown().optional(),
+  /** The `_id` of the cart's line, which has what the buyer filled in. Not needed for the only line of a product. */
+  lineId: z.string().max(64).nullish(),
 });
 
 /** The codes of an order beside `couponCode`. */
@@ -47,6 +49,12 @@ export const checkoutSchema = z.object({
     .partial(),
 });
 
+/** The errors of goods that are made to order, at a checkout. */
+export const personalCheckoutErrors = [
+  'personalisation_required',
+  'personalisation_wrong',
+] as const satisfies readonly ErrorCode[];
+
 /** The errors of a checkout. */
 export const checkoutErrors = [
   'payment_method_required',
@@ -60,6 +68,7 @@ export const checkoutErrors = [
   'pincode_state',
   'price_changed',
   'energisation_changed',
+  ...personalCheckoutErrors,
   'earlier_order_paid',
   'product_not_found',
   'variant_required',

@@ -8,6 +8,7 @@ import { almanacErrors } from '../almanac/errors.ts';
 import { kycErrors } from '../astrologers/kyc-errors.ts';
 import { blogErrors } from '../blog/errors.ts';
 import { productErrors } from '../catalog/errors.ts';
+import { personalErrors } from '../catalog/personal-errors.ts';
 import { certificateErrors } from '../certificates/errors.ts';
 import { chatErrors } from '../chat/errors.ts';
 import { couponAdminErrors } from '../coupons/admin-errors.ts';
@@ -129,6 +130,7 @@ export const errorCatalog = {
   ...memberErrors,
   ...operationsErrors,
   ...productErrors,
+  ...personalErrors,
   ...personalDataErrors,
   ...reportErrors,
   ...oauthErrors,

@@ -95,7 +95,12 @@ export const energisation = {
   'PUT /api/energisation/cart': endpoint({
     summary: 'Has a line of the own cart energised for a person, or changes for whom.',
     access: 'member',
-    body: z.object({ productId: anyIdSchema, ...lineIdentity, ...typedDetails }),
+    body: z.object({
+      productId: anyIdSchema,
+      lineId: anyIdSchema.optional(),
+      ...lineIdentity,
+      ...typedDetails,
+    }),
     response: changed,
     errors: ['line_not_found', 'energisation_not_offered', 'energisation_name'],
   }),
@@ -103,7 +108,7 @@ export const energisation = {
     summary: 'Removes the energisation of a line of the own cart. The line stays.',
     access: 'member',
     params: z.object({ productId: anyIdSchema }),
-    query: z.object(lineIdentity),
+    query: z.object({ ...lineIdentity, lineId: anyIdSchema.optional() }),
     response: changed,
     errors: ['line_not_found'],
   }),

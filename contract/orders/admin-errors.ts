@@ -116,6 +116,36 @@ export const orderAdminErrors = {
     en: 'By the policy this return is given as a credit note, not as money.',
     hi: 'नीति के अनुसार यह वापसी पैसे में नहीं, क्रेडिट नोट में दी जाती है।',
   },
+  return_step: {
+    status: 409,
+    en: 'This return is at another step by now. Look at it as it is, then decide again.',
+    hi: 'यह वापसी अब किसी और चरण पर है। इसे अभी की स्थिति में देखें, फिर तय करें।',
+  },
+  return_no_parcel: {
+    status: 409,
+    en: 'There is nothing to send back for a missing piece. Pay the return or refuse it.',
+    hi: 'गायब नग के लिए लौटाने को कुछ नहीं है। वापसी का भुगतान करें या उसे अस्वीकार करें।',
+  },
+  return_parcel_number: {
+    status: 400,
+    en: 'Please enter the parcel’s number: 4 to 40 letters and digits.',
+    hi: 'कृपया पार्सल का नंबर भरें: 4 से 40 अक्षर और अंक।',
+  },
+  return_condition_required: {
+    status: 400,
+    en: 'Please choose the condition of the pieces, and where they go.',
+    hi: 'कृपया चुनें कि नग किस हाल में हैं और कहाँ जाएँगे।',
+  },
+  return_amount: {
+    status: 400,
+    en: 'Please enter an amount up to {amount}.',
+    hi: 'कृपया {amount} तक की राशि भरें।',
+  },
+  return_in_stock: {
+    status: 409,
+    en: 'The pieces are already back in stock. Pay this return instead of refusing it.',
+    hi: 'नग स्टॉक में लौट चुके हैं। इस वापसी को अस्वीकार करने के बजाय इसका भुगतान करें।',
+  },
   photo_too_large: {
     status: 413,
     en: 'The photo "{name}" is larger than {mb} MB. Please choose a smaller one.',

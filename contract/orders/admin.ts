@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { personalValueSchema } from '../catalog/personal.ts';
 import { endpoint } from '../core/endpoint.ts';
 import {
   anyIdSchema,
@@ -96,8 +97,15 @@ export const adminOrderSchema = z.object({
     /** False for cash: an admin transfers refunds by hand. */
     throughGateway: z.boolean(),
   }),
-  /** For each line the amount paid, after its share of the discount, and the stock code. */
-  lines: z.array(z.object({ itemId: idSchema, paid: rupeesSchema, sku: z.string().nullable() })),
+  /** For each line what was paid, after its share of the discount, its stock code, and what its buyer filled in. */
+  lines: z.array(
+    z.object({
+      itemId: idSchema,
+      paid: rupeesSchema,
+      sku: z.string().nullable(),
+      personalisation: z.array(personalValueSchema).optional(),
+    }),
+  ),
   sentBack: z.array(sentBackSchema),
   hold: z.object({ at: instantSchema, who: z.string(), reason: z.string() }).nullable(),
   risks: z.array(riskSchema),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { personalValueSchema } from '../catalog/personal.ts';
 import { deliveryDatesSchema } from '../checkout/delivery.ts';
 import { checkoutErrors, checkoutSchema } from '../checkout/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
@@ -57,6 +58,8 @@ export const orderItemSchema = z.object({
     /** The service that it is; absent for goods. */
     service: z.literal('energisation').optional(),
   }),
+  /** What the buyer filled in for goods that are made to order; absent for nothing. */
+  personalisation: z.array(personalValueSchema).optional(),
   quantity: z.number().int(),
   price: rupeesSchema,
   /** The line's part of the discount, in rupees. */

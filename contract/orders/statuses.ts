@@ -44,6 +44,11 @@ export const orderNotes = [
   'hold_released',
   'address_corrected',
   'written_by_shop',
+  'return_agreed',
+  'return_sent',
+  'return_arrived',
+  'return_inspected',
+  'return_withdrawn',
 ] as const;
 /** The note of an order event. */
 export type OrderNote = (typeof orderNotes)[number];

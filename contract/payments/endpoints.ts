@@ -1,12 +1,14 @@
 import { z } from 'zod';
+import { personalValueSchema } from '../catalog/personal.ts';
 import {
   checkoutErrors,
   checkoutLineSchema,
   checkoutSchema,
   couponCodesSchema,
+  personalCheckoutErrors,
 } from '../checkout/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { anyIdSchema, rupeesSchema } from '../core/primitives.ts';
+import { anyIdSchema, idSchema, rupeesSchema } from '../core/primitives.ts';
 import { couponErrors } from '../coupons/endpoints.ts';
 import { orderDiscountSchema, taxRowSchema } from '../orders/endpoints.ts';
 
@@ -27,6 +29,10 @@ export const quoteSchema = z.object({
       availableStock: z.number().int(),
       /** Made to order: cancelled within an hour only, and returned only if something is wrong with it. */
       customised: z.boolean(),
+      /** The line of the cart, if it has what the buyer filled in. */
+      lineId: idSchema.optional(),
+      /** What the buyer filled in for goods that are made to order; absent for nothing. */
+      personalisation: z.array(personalValueSchema).optional(),
     }),
   ),
   amount: rupeesSchema,
@@ -61,6 +67,7 @@ export const payments = {
       'product_not_found',
       'variant_required',
       'size_required',
+      ...personalCheckoutErrors,
       ...couponErrors,
     ],
   }),

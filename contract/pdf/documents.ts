@@ -68,6 +68,8 @@ export interface SlipLine {
   choice: string;
   quantity: number;
   customised: boolean;
+  /** What its buyer filled in. The value of a photo is null: it is on the page of the order. */
+  filled: readonly { label: { en: string; hi: string }; value: { en: string; hi: string } | null }[];
 }
 
 /** What goes into one parcel. */

@@ -8,7 +8,16 @@ import {
   pictureSchema,
   rupeesSchema,
 } from '../core/primitives.ts';
-import { givenKinds, photoBytes, photosAtMost, returnReasons, returnStatuses } from './reasons.ts';
+import {
+  givenKinds,
+  photoBytes,
+  photosAtMost,
+  returnAges,
+  returnReasons,
+  returnStatuses,
+  returnSteps,
+} from './reasons.ts';
+import { inspectionSchema, parcelSchema, reachedStepSchema } from './steps.ts';
 
 /** The return policy: hours and days after delivery, the fee in rupees, the credit in months. */
 export const returnPolicySchema = z.object({
@@ -48,6 +57,13 @@ export const returnSchema = z.object({
   givenAs: z.enum(givenKinds).nullable(),
   given: rupeesSchema.nullable(),
   coupon: z.object({ code: z.string(), until: instantSchema.nullable(), used: z.boolean() }).nullable(),
+  step: z.enum(returnSteps),
+  /** The steps that it has reached, with their times. */
+  steps: z.array(reachedStepSchema),
+  /** The buyer should send the parcel by this time; null if no parcel is awaited. */
+  sendBy: instantSchema.nullable(),
+  parcel: parcelSchema.nullable(),
+  inspection: inspectionSchema.nullable(),
 });
 /** A return of one order line. */
 export type Return = z.output<typeof returnSchema>;
@@ -71,14 +87,21 @@ export const adminReturnSchema = returnSchema.extend({
   money: z.enum(['gateway', 'by_hand', 'unpaid']),
   decidedBy: z.string().nullable(),
   restocked: z.boolean(),
+  /** The pieces came back and were taken out of the stock. */
+  writtenOff: z.boolean(),
+  /** The shop should look at the parcel by this time; null before it arrives and after it is inspected. */
+  inspectBy: instantSchema.nullable(),
+  /** A deadline of the buyer or of the shop has passed. */
+  late: z.boolean(),
 });
 /** A return in the admin. */
 export type AdminReturn = z.output<typeof adminReturnSchema>;
 
 const ofOrder = z.object({ id: anyIdSchema });
-const decided = messageSchema.extend({ return: adminReturnSchema });
+/** The response to a step or a decision at the desk. */
+export const decided = messageSchema.extend({ return: adminReturnSchema });
 
-/** Returns: requested by buyers, decided by admins. */
+/** Returns: requested by buyers, decided by admins. The steps between are in `stepEndpoints`. */
 export const returns = {
   'GET /api/orders/{id}/returns': endpoint({
     summary: 'Returns the return options of each line of the user’s order, and its earlier returns.',
@@ -87,6 +110,8 @@ export const returns = {
     response: z.object({
       policy: returnPolicySchema,
       deliveredAt: instantSchema.nullable(),
+      /** The address for parcels, line by line. */
+      returnTo: z.array(z.string()),
       lines: z.array(returnableSchema),
       returns: z.array(returnSchema),
     }),
@@ -126,6 +151,11 @@ export const returns = {
     unauthenticatedError: 'admin_not_authenticated',
     query: z.object({
       status: z.enum(returnStatuses).optional(),
+      step: z.enum(returnSteps).optional(),
+      /** Asked more than so many days ago and still open, or past a deadline. */
+      age: z.enum(returnAges).optional(),
+      /** The number of a parcel or of an order, as scanned. */
+      q: z.string().trim().max(60).optional(),
       order: anyIdSchema.optional(),
       limit: z.coerce.number().int().min(1).max(100).default(30),
       offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
@@ -133,10 +163,14 @@ export const returns = {
     response: z.object({
       returns: z.array(adminReturnSchema),
       counts: z.record(z.enum(['all', ...returnStatuses]), z.number().int()),
+      /** The returns at each step, without the other filters. */
+      steps: z.record(z.enum(returnSteps), z.number().int()),
+      /** The returns that all filters leave. */
+      total: z.number().int(),
     }),
   }),
   'POST /api/admin/returns/{id}/accept': endpoint({
-    summary: 'Accepts a return with a refund or credit, and optionally restocks the pieces.',
+    summary: 'Pays a return with a refund or credit, in full or in part, and restocks the pieces if asked.',
     access: 'admin',
     permission: 'orders.refund',
     fresh: 'always',
@@ -144,7 +178,10 @@ export const returns = {
     params: ofOrder,
     body: z.object({
       as: z.enum(['refund', 'credit']),
+      /** Not used once the pieces are inspected, which decides where they go. */
       restock: z.boolean(),
+      /** Rupees to pay, at most what was paid less the fee; absent for all of it. */
+      amount: rupeesSchema.positive().max(1_000_000_000).optional(),
       text: z.string().trim().max(500).optional(),
       /** The reference of a transfer by hand, for cash orders. */
       reference: z.string().trim().max(60).optional(),
@@ -154,6 +191,7 @@ export const returns = {
       'return_not_found',
       'return_decided',
       'return_as_credit',
+      'return_amount',
       'refund_unpaid',
       'refund_above',
       'refund_reference',
@@ -167,6 +205,6 @@ export const returns = {
     params: ofOrder,
     body: z.object({ text: z.string().trim().min(1).max(500) }),
     response: decided,
-    errors: ['return_not_found', 'return_decided'],
+    errors: ['return_not_found', 'return_decided', 'return_in_stock'],
   }),
 };

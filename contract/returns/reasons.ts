@@ -15,9 +15,46 @@ export type ReturnReason = (typeof returnReasons)[number];
 export const isProblem = (reason: ReturnReason): boolean => problemReasons.some((one) => one === reason);
 
 /** The statuses of a return. */
-export const returnStatuses = ['asked', 'accepted', 'refused'] as const;
+export const returnStatuses = ['asked', 'accepted', 'refused', 'withdrawn'] as const;
 /** The status of a return. */
 export type ReturnStatus = (typeof returnStatuses)[number];
+
+/**
+ * The steps of a return. Until it is paid, refused or withdrawn its status is `asked`. A return without a parcel goes
+ * from `asked` to `paid` at once.
+ */
+export const returnSteps = [
+  'asked',
+  'agreed',
+  'sent',
+  'arrived',
+  'inspected',
+  'paid',
+  'refused',
+  'withdrawn',
+] as const;
+/** A step of a return. */
+export type ReturnStep = (typeof returnSteps)[number];
+
+/** The steps of a return that comes back as a parcel, in their order. */
+export const parcelSteps = ['asked', 'agreed', 'sent', 'arrived', 'inspected', 'paid'] as const;
+
+/** The conditions in which pieces come back. */
+export const returnConditions = ['as_sent', 'opened', 'used', 'broken', 'other_item'] as const;
+/** The condition in which pieces come back. */
+export type ReturnCondition = (typeof returnConditions)[number];
+
+/** The ages by which the list of returns is filtered: days since the request, or past a deadline. */
+export const returnAges = ['3', '7', 'late'] as const;
+
+/**
+ * Returns the number of a parcel as a scanner reads it: capitals and digits, without spaces and dashes. Returns null
+ * if it is not 4 to 40 of them.
+ */
+export function parcelNumber(typed: string): string | null {
+  const number = typed.toUpperCase().replace(/[\s\-–/.]/g, '');
+  return /^[0-9A-Z]{4,40}$/.test(number) ? number : null;
+}
 
 /** The ways of repayment: through the gateway, as credit, or by hand. */
 export const givenKinds = ['refund', 'credit', 'by_hand'] as const;

@@ -185,6 +185,8 @@ export const settingSections: readonly SettingSection[] = [
           whole('returnDays', 0, 90),
           rupees('fee'),
           whole('creditMonths', 1, 24),
+          whole('sendDays', 1, 60),
+          whole('inspectDays', 1, 30),
         ],
       },
     ],

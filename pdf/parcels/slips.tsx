@@ -100,6 +100,11 @@ function Line({ line }: { line: SlipLine }) {
       <View style={{ flex: 1, paddingRight: 6 }}>
         <Text style={{ ...cell, fontWeight: 600 }}>{printable(line.name[lang])}</Text>
         {more ? <Text style={{ ...cell, fontSize: 8.4 }}>{printable(more)}</Text> : null}
+        {line.filled.map(({ label, value }) => (
+          <Text key={label.en} style={{ ...cell, fontSize: 9.2 }}>
+            {printable(`${label[lang]}: ${value ? value[lang] : t.photo}`)}
+          </Text>
+        ))}
       </View>
       <Text
         style={{

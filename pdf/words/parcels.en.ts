@@ -15,6 +15,7 @@ export const words = {
   prepaid: 'Prepaid',
   columns: { item: 'Item', code: 'SKU', shelf: 'Shelf', quantity: 'Qty' },
   customised: 'Made to order',
+  photo: 'a photo, on the page of the order',
   pieces: { one: '{n} piece', other: '{n} pieces' },
   energised: 'Energised: {n} of its lines.',
   energisedOpen: 'To be energised before it is packed: {n} of its lines.',

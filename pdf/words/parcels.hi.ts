@@ -17,6 +17,7 @@ export const words: ParcelWords = {
   prepaid: 'भुगतान हो चुका है',
   columns: { item: 'वस्तु', code: 'SKU', shelf: 'शेल्फ़', quantity: 'नग' },
   customised: 'ऑर्डर पर बना',
+  photo: 'फ़ोटो, ऑर्डर के पेज पर',
   pieces: { one: '{n} नग', other: '{n} नग' },
   energised: 'अभिमंत्रण हो चुका है ({n})।',
   energisedOpen: 'पैक करने से पहले अभिमंत्रण बाकी है ({n})।',

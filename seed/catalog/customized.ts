@@ -91,8 +91,8 @@ const drafts: Draft[] = [
     name: ['Photo Kavach Locket', 'फ़ोटो कवच लॉकेट'],
     mini: ['A silver locket that holds a printed picture.', 'छपे चित्र वाला चाँदी का लॉकेट।'],
     text: [
-      'A square kavach of 925 silver with a garnet on the lid, and inside, instead of a yantra leaf, a photograph printed on archival paper under a thin crystal. Send the picture by reply to the order mail; faces of about the same size on both halves look best. We correct light and nothing else. It is made for grandparents, for soldiers’ families, and for anyone who wants one face near. The paper can be changed later at any studio, as the crystal lifts out with a fingernail.',
-      '925 चाँदी का चौकोर कवच, ढक्कन पर तामड़ा और भीतर पतले स्फटिक के नीचे छपा चित्र। चित्र ऑर्डर मेल के उत्तर में भेजें। बाद में चित्र बदला जा सकता है।',
+      'A square kavach of 925 silver with a garnet on the lid, and inside, instead of a yantra leaf, a photograph printed on archival paper under a thin crystal. Add the picture when you order; faces of about the same size on both halves look best. We correct light and nothing else. It is made for grandparents, for soldiers’ families, and for anyone who wants one face near. The paper can be changed later at any studio, as the crystal lifts out with a fingernail.',
+      '925 चाँदी का चौकोर कवच, ढक्कन पर तामड़ा और भीतर पतले स्फटिक के नीचे छपा चित्र। चित्र ऑर्डर करते समय जोड़ें। बाद में चित्र बदला जा सकता है।',
     ],
     words: 'photo locket, photo pendant, फ़ोटो लॉकेट, tasveer wala locket, custom locket, memory locket',
     tags: 'photo, silver, made to order',
@@ -100,7 +100,7 @@ const drafts: Draft[] = [
     brand: 'Mudrika',
     customised: true,
     how: [
-      ['Send a clear picture by reply to the order mail.', 'ऑर्डर मेल के उत्तर में साफ़ चित्र भेजें।'],
+      ['Add a clear picture when you order.', 'ऑर्डर करते समय साफ़ चित्र जोड़ें।'],
       ['Keep it dry; the print is paper.', 'सूखा रखें; छाप कागज़ की है।'],
       dryCloth,
     ],
@@ -162,7 +162,7 @@ const drafts: Draft[] = [
     brand: 'Kashi Dhatu',
     customised: true,
     how: [
-      ['Write the words exactly in the order note.', 'शब्द ऑर्डर में ठीक-ठीक लिखें।'],
+      ['Write the words exactly as they shall be cut.', 'शब्द ठीक वैसे लिखें जैसे खुदने हैं।'],
       ['Ring it first in the presence of elders.', 'पहली बार बड़ों की उपस्थिति में बजाएँ।'],
       ['Polish along the letters, not across.', 'अक्षरों की दिशा में चमकाएँ, आड़ा नहीं।'],
     ],

@@ -63,6 +63,10 @@ const decidedReturn: FieldRule = {
 
 // An answer is published, but can name the author.
 const review: FieldRule = { open: ['productId', 'rating', 'hidden', 'reason'], sealed: ['answer'] };
+const returnStep: FieldRule = {
+  open: ['step', 'orderId', 'sendBy', 'number', 'condition', 'stock', 'photos'],
+  sealed: ['text', 'courier'],
+};
 
 const energisation: FieldRule = {
   open: ['status', 'orderId', 'start', 'doneAt', 'photos', 'amount'],
@@ -86,6 +90,7 @@ export const auditFields: Record<AuditAction, FieldRule> = {
   'product.sale': { open: ['sale'] },
   'product.bulk': product,
   'product.import': product,
+  'product.personal': { open: ['personal'] },
   'product.delete': product,
   'product.restore': product,
   'stock.edit': {
@@ -110,6 +115,11 @@ export const auditFields: Record<AuditAction, FieldRule> = {
   'energisation.plan': energisation,
   'energisation.done': energisation,
   'energisation.call-off': energisation,
+  'return.agreed': returnStep,
+  'return.sent': returnStep,
+  'return.arrived': returnStep,
+  'return.inspected': returnStep,
+  'return.withdrawn': returnStep,
   'return.accepted': decidedReturn,
   'return.refused': decidedReturn,
   'report.attach': laboratoryReport,

@@ -4,7 +4,7 @@ import { toRupees } from '../platform/core/money.ts';
 import type { CartLine } from './service.ts';
 
 /** Converts a cart line to its wire format on a day (YYYY-MM-DD, IST). `availableStock` is what this buyer can order. */
-export function presentLine({ id, quantity, available, sku }: CartLine, day: string): CartItem {
+export function presentLine({ id, quantity, available, sku, personal }: CartLine, day: string): CartItem {
   const rate = gstRateOn(sku, day);
   const price = toRupees(sku.price);
   return {
@@ -35,5 +35,6 @@ export function presentLine({ id, quantity, available, sku }: CartLine, day: str
       stock: available,
       sku: sku.variant.sku,
     },
+    ...(personal && { personalisation: personal }),
   };
 }

@@ -30,22 +30,20 @@ export const cartHandlers = (
       if (params.userId !== session.userId) return appError('cart_not_found');
       return { items: present(await carts.lines(db, session.userId)), cartId: session.userId };
     },
-    'POST /api/auth/add-cart': async ({ body: { product, size, variantId, quantity }, session, lang }) =>
-      respond(
-        await carts.add(session.userId, { productId: product, size, variantId, quantity }),
-        'added',
-        lang,
-      ),
+    'POST /api/auth/add-cart': async ({ body, session, lang }) => {
+      const { product, ...line } = body;
+      return respond(await carts.add(session.userId, { ...line, productId: product }), 'added', lang);
+    },
     'PUT /api/auth/update': async ({ body, session, lang }) =>
       respond(await carts.update(session.userId, body), 'updated', lang),
     'DELETE /api/auth/remove/{productId}': async ({
       params,
-      query: { userId, size, variantId },
+      query: { userId, ...choice },
       session,
       lang,
     }) => {
       if (userId && userId !== session.userId) return appError('cart_not_found');
-      return respond(await carts.remove(session.userId, { ...params, size, variantId }), 'removed', lang);
+      return respond(await carts.remove(session.userId, { ...params, ...choice }), 'removed', lang);
     },
     'DELETE /api/auth/clear-cart/{userId}': async ({ params, session, lang }) => {
       if (params.userId !== session.userId) return appError('cart_not_found');

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { PersonalField } from '#contract/catalog/personal-rules.ts';
 import { madeToOrderCategory } from '#contract/core/rules.ts';
 import { type AppError, appError } from '../platform/core/app-error.ts';
 import type { Paise } from '../platform/core/money.ts';
@@ -24,6 +25,8 @@ export type Sellable = {
   sizeType: string | null;
   /** Made for one buyer: by the admin's flag, or by its category. */
   customised: boolean;
+  /** What its buyer fills in; null for nothing. */
+  personalFields: readonly PersonalField[] | null;
   /** HSN code for the invoice. */
   hsn: string;
   /** GST rates of the product, newest first: the day from which a rate holds (YYYY-MM-DD, IST), in basis points. */
@@ -65,6 +68,7 @@ export const sellableColumns = sql`
   s.id as "skuId", p.id as "productId", p.name, p.translations->'hi'->>'name' as "nameHi", p.category, p.subcategory, p.brand,
   array(select url from product_images i where i.product_id = p.id order by i.position) as images,
   p.has_variants as "hasVariants", p.size_type as "sizeType", ${madeToOrder} as customised,
+  (select f.fields from product_personal_fields f where f.product_id = p.id) as "personalFields",
   p.hsn, ${gstRates} as "gstRates", s.price,
   case when s.deleted_at is not null or not (${published}) then 0
     when p.service is not null and s.available > 0 then ${sql.lit(mostPieces)} else s.available end as available,

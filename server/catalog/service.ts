@@ -1,13 +1,14 @@
 import type { Product } from '#contract/catalog/endpoints.ts';
 import { sitemapProducts } from '#contract/core/rules.ts';
 import type { AppError } from '../platform/core/app-error.ts';
-import type { Reader } from '../platform/database/database.ts';
+import type { Reader, Tx } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createChanges } from '../platform/realtime/changes.ts';
 import type { ReviewsService } from '../reviews/service.ts';
 import type { SettingsService } from '../settings/service.ts';
 import type { StockService } from '../stock/service.ts';
 import { gstRatesOn } from './gst-store.ts';
+import { readPersonalFields } from './personal/fields-store.ts';
 import { presentProduct } from './present.ts';
 import { createProductLists } from './product-lists.ts';
 import { keptById, productsById } from './product-store.ts';
@@ -22,6 +23,7 @@ import { readSitemapPage } from './sitemap-store.ts';
 
 export { gstRateOn } from './gst-store.ts';
 export type { ProductInput, SkuInput } from './input.ts';
+export { personalOf } from './personal/fields-store.ts';
 export type { ListPage, ListQuery } from './product-lists.ts';
 export {
   joinSku,
@@ -93,6 +95,12 @@ export function createCatalog(
 
     /** The products of services, and what products are, for the domain of a service. */
     services: { find: findService, setPrice: setServicePrice, natures: readNatures },
+
+    /** Returns what a buyer fills in for a product; undefined if it is not in the shop. */
+    personalFields: (productId: string, reader: Reader = db) => readPersonalFields(reader, productId),
+
+    /** Publishes a change of products that was written beside them. */
+    touch: (tx: Tx, ids: readonly string[]) => changes.publish(tx, ids),
 
     /** Resolves keys to SKUs, in order, with an error for each key without a SKU on sale. */
     sellable: (reader: Reader, keys: readonly SellableKey[]): Promise<(Sellable | AppError)[]> =>

@@ -1,9 +1,10 @@
-import { createCart } from '../cart/service.ts';
+import { createCart, createPersonalPhotos } from '../cart/service.ts';
 import { createBulkAdmin } from '../catalog/admin/bulk.ts';
 import { createProductPictures } from '../catalog/admin/pictures.ts';
 import { createProductAdmin } from '../catalog/admin/service.ts';
 import { createAdminWriting } from '../catalog/admin/write-products.ts';
 import { createProductExchange } from '../catalog/import-export/service.ts';
+import { createPersonalFieldsAdmin } from '../catalog/personal/personal-fields.ts';
 import { createCatalog, plainWords } from '../catalog/service.ts';
 import { createCertificateAdmin, createCertificates } from '../certificates/service.ts';
 import { createCouponAdmin } from '../coupons/admin/service.ts';
@@ -43,6 +44,9 @@ export function createCommerce(
       ...platform,
       reservedLines,
       dropServices: (userId) => dropFromCart(platform.db, userId),
+    }),
+    personalPhotos: createPersonalPhotos(platform, {
+      encryptor: core.encryptorFor('personal photographs'),
     }),
     coupons: createCoupons(platform),
     couponAdmin: createCouponAdmin(platform, core),
@@ -96,6 +100,7 @@ export function createProductServices(platform: Platform, commerce: Commerce) {
     certificateAdmin: createCertificateAdmin(platform, { ...commerce, writing }),
     productPictures,
     productAdmin: createProductAdmin(platform, { ...commerce, writing, pictures: productPictures }),
+    personalFields: createPersonalFieldsAdmin(platform, commerce),
     productBulk: createBulkAdmin(platform, writing),
     stockDesk: createStockDesk(platform, { ...commerce, plainWords }),
     lowStockMail: createLowStockMail(platform, commerce),

@@ -9,6 +9,8 @@ export const schedules = (services: Services, idempotency: { sweep: Sweep }): Re
   invoices: services.invoices.sweep,
   certificates: services.certificates.sweep,
   'product pictures': services.productPictures.sweep,
+  returns: services.returns.sweep,
+  'personal photos': services.personalPhotos.sweep,
   chat: services.chat.sweep,
   horoscope: services.horoscope.sweep,
   'pdf files': services.pdfs.sweep,

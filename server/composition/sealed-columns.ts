@@ -10,6 +10,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'bank_accounts', keys: ['user_id'], column: 'account', purpose: 'bank details' },
   { table: 'withdrawals', keys: ['id'], column: 'account', purpose: 'bank accounts' },
   { table: 'kyc_documents', keys: ['user_id', 'document'], column: 'sealed', purpose: 'kyc documents' },
+  { table: 'personal_photos', keys: ['id'], column: 'sealed', purpose: 'personal photographs' },
   { table: 'energisation_photos', keys: ['id'], column: 'sealed', purpose: 'energisation photographs' },
   { table: 'ticket_files', keys: ['id'], column: 'sealed', purpose: 'ticket files' },
   { table: 'totp_factors', keys: ['user_id'], column: 'secret', purpose: 'second factors' },

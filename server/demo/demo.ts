@@ -32,6 +32,7 @@ import {
   markFilled,
   wasFilled,
 } from './past-store.ts';
+import { declarePersonalFields } from './personal-fields.ts';
 import { attachDemoReports } from './reports.ts';
 
 type Filled = Pick<Shop, 'platform' | 'services'>;
@@ -157,6 +158,7 @@ function openAdmin(
     async products(products) {
       await catalog.create(tx, productInputs(products));
       await attachDemoReports(tx, { services, storage }, products);
+      await declarePersonalFields(tx, services, products);
     },
 
     coupons: (list) => insertCoupons(tx, couponRows(list)),

@@ -23,6 +23,41 @@ export async function wasFilled(db: Reader): Promise<boolean> {
 export const markFilled = (tx: Tx, at: Date) =>
   tx.insertInto('imports').values({ name: 'demo', finished_at: at }).execute();
 
+/** Claims the filling of the desk, which happens once. Returns false if it was claimed before. */
+export async function claimDesk(db: Reader, at: Date): Promise<boolean> {
+  const claimed = await db
+    .insertInto('imports')
+    .values({ name: 'demo desk', finished_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('name')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+/** Finds products that are sold by quantity alone, by their slugs. */
+export async function quantitySkus(
+  db: Reader,
+  slugs: readonly string[],
+): Promise<Map<string, { productId: string }>> {
+  const rows = await db
+    .selectFrom('products')
+    .select(['id', 'slug'])
+    .where('slug', 'in', slugs)
+    .where('size_type', '=', 'Quantity')
+    .execute();
+  return new Map(rows.map(({ id, slug }) => [slug ?? '', { productId: id }]));
+}
+
+/** Finds the chat that ended last. */
+export const latestChat = (db: Reader): Promise<{ id: string; userId: string } | undefined> =>
+  db
+    .selectFrom('chat_sessions')
+    .select(['id', 'user_id as userId'])
+    .where('status', '=', 'ended')
+    .orderBy('ended_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
 /** Updates the planner's statistics of the filled tables. */
 export const analyzeFilled = (db: Database) =>
   sql`analyze products, skus, product_images, reviews, stock_moves, orders, order_items, posts`.execute(db);

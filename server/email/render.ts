@@ -43,7 +43,9 @@ import { reportMoneyBack } from '../reports/emails/report-refunded.ts';
 import { returnAccepted } from '../returns/emails/return-accepted.ts';
 import { returnRefused } from '../returns/emails/return-refused.ts';
 import { returnRequested } from '../returns/emails/return-requested.ts';
+import { returnStepped } from '../returns/emails/return-stepped.ts';
 import { shopReturnRequested } from '../returns/emails/shop-return-requested.ts';
+import { shopReturnStepped } from '../returns/emails/shop-return-stepped.ts';
 import { reviewAnswered } from '../reviews/emails/review-answered.ts';
 import { shopStockLow } from '../stock/emails/shop-stock-low.ts';
 import { shopTicket } from '../tickets/emails/shop-ticket.ts';
@@ -103,7 +105,9 @@ const templates: { [K in MailKind]: Template<K> } = {
   'return-refused': returnRefused,
   'energisation-done': energisationDone,
   'energisation-called-off': energisationCalledOff,
+  'return-step': returnStepped,
   'shop-return-asked': shopReturnRequested,
+  'shop-return-step': shopReturnStepped,
   'ticket-received': ticketReceived,
   'ticket-reply': ticketReply,
   'shop-ticket': shopTicket,

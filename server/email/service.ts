@@ -10,7 +10,7 @@ import { listSamples } from './samples/samples.ts';
 import type { Mail, QueuedEmail, Sender } from './types.ts';
 import { unsubscribeHeaders } from './unsubscribe-links.ts';
 
-export type { QueuedEmail, ReturnDeadlines } from './types.ts';
+export type { QueuedEmail, ReturnDeadlines, ReturnStepFacts } from './types.ts';
 
 const queue = 'mail';
 

@@ -1,12 +1,12 @@
 import type { StaffRole } from '#contract/accounts/permissions.ts';
-import type { FactorChange } from '#contract/accounts/second-factor.ts';
 import type { Lang } from '#contract/core/errors.ts';
-import type { AttentionKind } from '#contract/dashboard/rules.ts';
 import type { PredictionText } from '#contract/horoscope/endpoints.ts';
 import type { Order } from '#contract/orders/endpoints.ts';
 import type { ReportKind } from '#contract/reports/endpoints.ts';
-import type { ReturnReason } from '#contract/returns/reasons.ts';
+import type { ReturnCondition, ReturnReason } from '#contract/returns/reasons.ts';
 import type { TicketTopic } from '#contract/tickets/rules.ts';
+import type { AccountMail } from './account-mails.ts';
+import type { DailyMail } from './daily-mails.ts';
 
 /** An order as e-mails show it: the wire's own words, amounts in rupees. An `Order` of the contract fits. */
 export type MailOrder = Pick<
@@ -43,6 +43,18 @@ export type ReturnFacts = {
   amount: number;
   as: 'refund' | 'credit' | 'by_hand';
 };
+
+/**
+ * A step of a return between the request and the decision. `sendBy` is an instant. `days`: within which the shop looks
+ * at the parcel.
+ */
+export type ReturnStepFacts =
+  | { step: 'agreed'; sendBy: string; text: string | null }
+  | { step: 'reminder'; sendBy: string }
+  | { step: 'sent'; number: string; courier: string | null; by: 'buyer' | 'shop' }
+  | { step: 'arrived'; days: number }
+  | { step: 'inspected'; condition: ReturnCondition; text: string | null }
+  | { step: 'withdrawn' };
 
 /** An energisation as e-mails show it: what is energised, and for whom. */
 export type EnergisationFacts = {
@@ -123,6 +135,9 @@ export type Mail =
       answer: string | null;
     } & ReturnFacts)
   | ({ kind: 'return-refused'; answer: string } & ReturnFacts)
+  | ({ kind: 'return-step' } & ReturnFacts & ReturnStepFacts)
+  /** To the shop: the buyer has sent the parcel, or withdrawn the request. */
+  | ({ kind: 'shop-return-step' } & ReturnFacts & ReturnStepFacts)
   | ({ kind: 'shop-return-asked'; reason: ReturnReason; text: string; photos: number } & ReturnFacts)
   /** `at`: when it was done; `place` and `person` in both languages; the place is null if it was not planned. */
   | ({
@@ -233,18 +248,7 @@ export type Mail =
       orderNumber: string;
       message: string;
     }
-  /** To the owner of an account that a sign-in provider opens from now on. */
-  | { kind: 'sign-in-linked'; name: string; provider: string }
-  /** To the owner of an account that a sign-in provider no longer opens. */
-  | { kind: 'sign-in-removed'; name: string; provider: string }
-  /** To the owner of an account, about a change or a use of its second factors. */
-  | { kind: 'second-factor'; name: string; change: FactorChange }
-  /** To the owner of an account: the copy of their data can be downloaded. */
-  | { kind: 'data-copy-ready'; name: string }
-  /** To the owner of an account that is to be erased at `dueAt`. */
-  | { kind: 'erasure-asked'; name: string; dueAt: string }
-  /** The last e-mail to a person whose account is erased. */
-  | { kind: 'account-erased'; name: string }
+  | AccountMail
   /** Optional. `text` in the reader's language, `sign` 0 to 11, `unsubscribe` the token of the unsubscribe link. */
   | {
       kind: 'daily-prediction';
@@ -272,47 +276,7 @@ export type Mail =
       goods: string[];
       unsubscribe: string;
     }
-  /** To each owner. `day` (YYYY-MM-DD, IST) with its figures; `seq` and `hash` are the newest of the audit chain. */
-  | {
-      kind: 'shop-day';
-      day: string;
-      entries: number;
-      refused: number;
-      failedLogins: number;
-      /** The end of the last good back-up; null if there was none. */
-      backup: string | null;
-      seq: number;
-      hash: string;
-    }
-  /**
-   * To the shop's mailboxes in the evening of `day` (YYYY-MM-DD, IST). Amounts in rupees. `waiting` is what waits, the oldest
-   * first; `lowest` the goods with the least stock.
-   */
-  | {
-      kind: 'shop-evening';
-      day: string;
-      placed: number;
-      paid: number;
-      amount: number;
-      amountBefore: number;
-      waiting: { kind: AttentionKind; count: number; since: string | null }[];
-      low: number;
-      lowest: { name: string; left: number }[];
-    }
-  /** The SKUs that came down to their reorder level since the last such e-mail, and how many are there altogether. */
-  | {
-      kind: 'shop-stock-low';
-      skus: readonly {
-        name: string;
-        size: string;
-        code: string | null;
-        available: number;
-        suggested: number;
-      }[];
-      /** New ones that are not in `skus`. */
-      more: number;
-      total: number;
-    }
+  | DailyMail
   | {
       kind: 'shop-payment-refunded';
       orderId: string;

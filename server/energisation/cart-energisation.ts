@@ -1,7 +1,7 @@
 import type { CartEnergisation, EnergisationDetails } from '#contract/energisation/endpoints.ts';
 import { allowsEnergisation } from '#contract/energisation/rules.ts';
-import { type CartLine, type CartService, findLine } from '../cart/service.ts';
-import type { CatalogService, SellableKey } from '../catalog/service.ts';
+import { type CartLine, type CartService, findLine, type LineReference } from '../cart/service.ts';
+import type { CatalogService } from '../catalog/service.ts';
 import { type AppError, appError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
 import { toRupees } from '../platform/core/money.ts';
@@ -47,7 +47,7 @@ async function read(
       people: people.map(({ name, nameHi }) => ({ en: name, hi: nameHi })),
     },
     lines: goods.flatMap(({ id, sku }) => {
-      const choice = choices.find(({ skuId }) => skuId === sku.skuId);
+      const choice = choices.find(({ lineId }) => lineId === id);
       const nature = natures.get(sku.productId);
       if (!choice && !(nature && allowsEnergisation(nature.category, nature.facts))) return [];
       const from = muhurats.nextFromTomorrow(grahaOf(nature), now(), energisation);
@@ -63,7 +63,11 @@ async function read(
 }
 
 /** Finds a line of goods in a person's cart. */
-async function findGoods({ db, cart }: Deps, userId: string, key: SellableKey): Promise<CartLine | AppError> {
+async function findGoods(
+  { db, cart }: Deps,
+  userId: string,
+  key: LineReference,
+): Promise<CartLine | AppError> {
   const line = findLine(await cart.lines(db, userId), key);
   return line && !line.sku.service ? line : appError('line_not_found');
 }
@@ -81,7 +85,7 @@ export function createCartEnergisation(
     /** Has a line energised, or changes for whom. Idempotent. */
     async choose(
       userId: string,
-      key: SellableKey,
+      key: LineReference,
       details: EnergisationDetails,
     ): Promise<CartEnergisation | AppError> {
       const line = await findGoods(deps, userId, key);
@@ -89,15 +93,15 @@ export function createCartEnergisation(
       const { lines } = await read(deps, userId);
       if (!lines.some(({ lineId }) => lineId === line.id)) return appError('energisation_not_offered');
       await checkpoint('energisation.choose', userId);
-      const written = await writeChoice(db, { userId, skuId: line.sku.skuId, ...details, at: now() });
+      const written = await writeChoice(db, { userId, lineId: line.id, ...details, at: now() });
       return written ? read(deps, userId) : appError('line_not_found');
     },
 
     /** Removes the energisation of a line. Idempotent. */
-    async remove(userId: string, key: SellableKey): Promise<CartEnergisation | AppError> {
+    async remove(userId: string, key: LineReference): Promise<CartEnergisation | AppError> {
       const line = await findGoods(deps, userId, key);
       if (!('sku' in line)) return line;
-      await deleteChoices(db, userId, line.sku.skuId);
+      await deleteChoices(db, userId, line.id);
       return read(deps, userId);
     },
   };

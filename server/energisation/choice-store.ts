@@ -3,12 +3,12 @@ import type { EnergisationDetails } from '#contract/energisation/endpoints.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 
 /** For whom a line of a cart is energised. */
-export type Choice = EnergisationDetails & { skuId: string; version: string };
+export type Choice = EnergisationDetails & { skuId: string; lineId: string; version: string };
 
 /** Lists what a person has chosen for their cart, or for some of its SKUs. `version` changes with every write. */
 export async function listChoices(db: Reader, userId: string, skuIds?: readonly string[]): Promise<Choice[]> {
   const { rows } = await sql<Choice>`
-    select sku_id as "skuId", name, gotra, intention, xmin::text as version from energisation_choices
+    select sku_id as "skuId", line_id as "lineId", name, gotra, intention, xmin::text as version from energisation_choices
     where user_id = ${userId} and ${skuIds ? sql`sku_id = any(${skuIds})` : sql`true`} order by sku_id`.execute(
     db,
   );
@@ -20,26 +20,28 @@ export async function writeChoice(
   db: Reader,
   {
     userId,
-    skuId,
+    lineId,
     name,
     gotra,
     intention,
     at,
-  }: EnergisationDetails & { userId: string; skuId: string; at: Date },
+  }: EnergisationDetails & { userId: string; lineId: string; at: Date },
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    insert into energisation_choices (user_id, sku_id, name, gotra, intention, chosen_at)
-    select user_id, sku_id, ${name}, ${gotra}, ${intention}, ${at} from cart_skus
-     where user_id = ${userId} and sku_id = ${skuId}
+    insert into energisation_choices (user_id, sku_id, line_id, name, gotra, intention, chosen_at)
+    select user_id, sku_id, id, ${name}, ${gotra}, ${intention}, ${at} from cart_skus
+     where user_id = ${userId} and id = ${lineId}
     on conflict (user_id, sku_id) do update
-      set name = excluded.name, gotra = excluded.gotra, intention = excluded.intention`.execute(db);
+      set line_id = excluded.line_id, name = excluded.name, gotra = excluded.gotra, intention = excluded.intention`.execute(
+    db,
+  );
   return Number(numAffectedRows) === 1;
 }
 
-/** Removes what a person has chosen: for one SKU, or for all. */
-export async function deleteChoices(db: Reader, userId: string, skuId?: string): Promise<void> {
+/** Removes what a person has chosen: for one line, or for all. */
+export async function deleteChoices(db: Reader, userId: string, lineId?: string): Promise<void> {
   await sql`
-    delete from energisation_choices where user_id = ${userId} and ${skuId ? sql`sku_id = ${skuId}` : sql`true`}`.execute(
+    delete from energisation_choices where user_id = ${userId} and ${lineId ? sql`line_id = ${lineId}` : sql`true`}`.execute(
     db,
   );
 }

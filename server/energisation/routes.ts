@@ -12,13 +12,14 @@ const said = {
 export const energisationHandlers = (service: EnergisationService): Handlers<typeof energisation> => ({
   'GET /api/energisation/cart': ({ session }) => service.cart.read(session.userId),
   'PUT /api/energisation/cart': async ({ body, session, lang }) => {
-    const { productId, size = null, variantId = null, ...details } = body;
-    const done = await service.cart.choose(session.userId, { productId, size, variantId }, details);
+    const { productId, size = null, variantId = null, lineId, ...details } = body;
+    const line = { productId, size, variantId, lineId };
+    const done = await service.cart.choose(session.userId, line, details);
     return done instanceof AppError ? done : { message: said.chosen[lang], energisation: done };
   },
   'DELETE /api/energisation/cart/{productId}': async ({ params, query, session, lang }) => {
-    const { size = null, variantId = null } = query;
-    const done = await service.cart.remove(session.userId, { ...params, size, variantId });
+    const { size = null, variantId = null, lineId } = query;
+    const done = await service.cart.remove(session.userId, { ...params, size, variantId, lineId });
     return done instanceof AppError ? done : { message: said.removed[lang], energisation: done };
   },
   'GET /api/energisation/orders/{id}': async ({ params, session }) => {

@@ -34,7 +34,7 @@ export const dropFromCart = (db: Database, userId: string): Promise<void> => del
 /** What orders ask of energisation: what is chosen for their goods. */
 export const energisedOrders: OrderServices = {
   chosen: async (db, userId, skuIds) =>
-    (await listChoices(db, userId, skuIds)).map(({ skuId, version }) => ({ skuId, version })),
+    (await listChoices(db, userId, skuIds)).map(({ skuId, lineId, version }) => ({ skuId, lineId, version })),
   write: (tx, { orderId, userId, service, goods, at }) =>
     copyChoices(tx, {
       orderId,

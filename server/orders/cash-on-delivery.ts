@@ -58,11 +58,7 @@ export function createCashOnDelivery(
       if (limited) return limited;
       if (written instanceof AppError) return written;
       const buyer = requireBuyer(buyerLater());
-      await cart.removeSkus(
-        tx,
-        userId,
-        written.lines.map((line) => line.skuId),
-      );
+      await cart.removeBought(tx, userId, written.lines);
       if (!byHand?.isPaid) await emails.placed(tx, written.placed, buyer);
       await byHand?.written(tx, written.placed);
       await checkpoint('cod.uncommitted', written.orderId);

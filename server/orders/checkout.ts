@@ -1,6 +1,7 @@
 import { indiaDay } from '#contract/core/india-time.ts';
 import type { Quote } from '#contract/payments/endpoints.ts';
 import type { AddressesService } from '../addresses/service.ts';
+import type { CartService, LineKey } from '../cart/service.ts';
 import type { CatalogService } from '../catalog/service.ts';
 import type { CouponCart, CouponsService } from '../coupons/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
@@ -11,9 +12,16 @@ import type { Tx } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
 import type { StockLine, StockService } from '../stock/service.ts';
+import { findFilledLines } from './filled-lines.ts';
 import { readGstin } from './gstin.ts';
 import { reservedByBuyer } from './line-store.ts';
-import { chosenFor, differsFromChoices, type OrderServices, serviceOf } from './order-services.ts';
+import {
+  chosenFor,
+  differsFromChoices,
+  goodsOfService,
+  type OrderServices,
+  serviceOf,
+} from './order-services.ts';
 import {
   checkQuantities,
   couponCart,
@@ -32,6 +40,7 @@ import { itemId, writeOrder } from './write-order.ts';
 export type CheckoutParts = {
   settings: SettingsService;
   addresses: AddressesService;
+  cart: Pick<CartService, 'lines' | 'keepPhotos'>;
   catalog: CatalogService;
   stock: StockService;
   coupons: CouponsService;
@@ -41,12 +50,16 @@ export type CheckoutParts = {
 /** The part of a checkout that all payment methods share. */
 export type Checkout = ReturnType<typeof createCheckout>;
 
-type Pricing = Pick<Platform, 'db' | 'now'> & Pick<CheckoutParts, 'settings' | 'catalog' | 'coupons'>;
+type Pricing = Pick<Platform, 'db' | 'now'> &
+  Pick<CheckoutParts, 'cart' | 'settings' | 'catalog' | 'coupons'>;
+
+/** How lines are priced: for whom, whose filled-in lines count, and whether they are collected at the counter. */
+type Buying = { userId: string | null; collected?: boolean | undefined };
 
 async function price(
-  { db, now, catalog, settings }: Pricing,
+  { db, now, cart, catalog, settings }: Pricing,
   items: readonly RequestedLine[],
-  collected = false,
+  { userId, collected = false }: Buying,
 ): Promise<Quoted | AppError> {
   const keys = items.map((line) => ({
     productId: line.product,
@@ -54,14 +67,16 @@ async function price(
     size: line.size || null,
   }));
   const [found, all] = await Promise.all([catalog.sellable(db, keys), settings.all()]);
-  return (
-    checkQuantities(items, found) ??
-    quoteLines(items, found, {
-      // Nothing is charged for a delivery that is none.
-      settings: { ...all, ...(collected && { delivery: { charge: 0, freeAbove: 0 } }) },
-      day: indiaDay(now()),
-    })
-  );
+  const wrong = checkQuantities(items, found);
+  if (wrong) return wrong;
+  const filled = userId === null ? [] : await findFilledLines(db, { cart, userId, requested: items, found });
+  if (filled instanceof AppError) return filled;
+  return quoteLines(items, found, {
+    // Nothing is charged for a delivery that is none.
+    settings: { ...all, ...(collected && { delivery: { charge: 0, freeAbove: 0 } }) },
+    day: indiaDay(now()),
+    filled,
+  });
 }
 
 async function priceWithCoupons(
@@ -71,7 +86,7 @@ async function priceWithCoupons(
   codes: readonly (string | null | undefined)[],
   collected = false,
 ): Promise<Quoted | AppError> {
-  const quoted = await price(deps, items, collected);
+  const quoted = await price(deps, items, { userId, collected });
   if (quoted instanceof AppError) return quoted;
   const applied = await deps.coupons.apply(userId, codes, couponCart(quoted));
   return applied instanceof AppError ? applied : withCoupons(quoted, applied);
@@ -86,13 +101,23 @@ const takeCoupons = async (
 ): Promise<AppError | null> =>
   quoted.applied &&
   coupons.take(tx, { applied: quoted.applied, userId: request.userId, cart: couponCart(quoted), ...order });
+/** Returns the lines of an order for stock, services and the cart. */
+const writtenLines = (orderId: string, { lines }: Quoted) =>
+  lines.map(({ item, quantity, lineId, personal }, i) => ({
+    skuId: item.skuId,
+    lineId,
+    personalKey: personal?.key ?? '',
+    orderItemId: itemId(orderId, i),
+    quantity,
+    service: item.service,
+  }));
 
 /** Creates the checkout, which prices, checks and writes orders with their stock and coupon. */
 export function createCheckout(
   { db, now }: Pick<Platform, 'db' | 'now'>,
-  { settings, addresses, catalog, stock, coupons, orderServices }: CheckoutParts,
+  { settings, addresses, cart, catalog, stock, coupons, orderServices }: CheckoutParts,
 ) {
-  const deps = { db, now, settings, catalog, coupons };
+  const deps = { db, now, settings, cart, catalog, coupons };
 
   /** Saves the address in the buyer's address book if they asked for it. */
   async function saveAddress(tx: Tx, { request, address }: CheckedRequest): Promise<void> {
@@ -118,7 +143,7 @@ export function createCheckout(
 
     /** Prices a cart for the coupon rules. */
     async cartForCoupons(items: readonly RequestedLine[]): Promise<CouponCart | AppError> {
-      const quoted = await price(deps, items);
+      const quoted = await price(deps, items, { userId: null });
       return quoted instanceof AppError ? quoted : couponCart(quoted);
     },
 
@@ -155,19 +180,18 @@ export function createCheckout(
       checked: CheckedRequest,
       payment: Payment,
       at: Date,
-    ): Promise<{ orderId: string; lines: StockLine[]; placed: FullOrder } | AppError> {
+    ): Promise<{ orderId: string; lines: (StockLine & LineKey)[]; placed: FullOrder } | AppError> {
       const { request, quoted } = checked;
       const orderId = newId(at);
       const placed = await writeOrder(tx, { id: orderId, checked, payment, at });
       await saveAddress(tx, checked);
       const refused = await takeCoupons(coupons, tx, checked, { orderId, at });
       if (refused) return refused;
-      const items = quoted.lines.map(({ item, quantity }, i) => ({
-        skuId: item.skuId,
-        orderItemId: itemId(orderId, i),
-        quantity,
-        service: item.service,
-      }));
+      await cart.keepPhotos(
+        tx,
+        quoted.lines.flatMap(({ personal }) => personal?.values ?? []),
+      );
+      const items = writtenLines(orderId, quoted);
       const service = serviceOf(items);
       const lines = items.filter((item) => item !== service);
       if (service) {
@@ -175,7 +199,7 @@ export function createCheckout(
           orderId,
           userId: request.userId,
           service,
-          goods: lines,
+          goods: goodsOfService(lines, checked.chosen),
           at,
         });
         // What is energised was changed in another tab since the check.

@@ -1,3 +1,4 @@
+import type { Lang } from '#contract/core/errors.ts';
 import { formatOrderNumber } from '#contract/orders/number.ts';
 import type { CatalogService } from '../catalog/service.ts';
 import type { CertificatesService } from '../certificates/service.ts';
@@ -9,12 +10,16 @@ import { listItems } from './line-store.ts';
 import { resolveOrderId } from './number-store.ts';
 import { findOrderRow, lockOrders, type OrderRow } from './store.ts';
 
-/** Returns the text that tells a line from others of its product: variant or size, and the stock code. */
-function detailOf({ variant, size }: OrderItemSnapshot): BilledLine['detail'] {
+/** Returns the text that tells a line from others of its product: variant or size, stock code, and what was filled in. */
+function detailOf({ variant, size, personalisation }: OrderItemSnapshot): BilledLine['detail'] {
   const code = variant?.sku ?? '';
-  const join = (choice: string) => [choice, code].filter(Boolean).join(' · ');
-  if (variant) return { en: join(variant.variantName), hi: join(variant.variantName) };
-  return size ? { en: `Size ${size}`, hi: `नाप ${size}` } : { en: '', hi: '' };
+  const texts = (lang: Lang) =>
+    (personalisation?.values ?? [])
+      .filter(({ kind }) => kind !== 'photo')
+      .map(({ label, value, valueHi }) => `${label[lang]}: ${(lang === 'hi' && valueHi) || value}`);
+  const join = (lang: Lang, choice: string) => [choice, code, ...texts(lang)].filter(Boolean).join(' · ');
+  if (variant) return { en: join('en', variant.variantName), hi: join('hi', variant.variantName) };
+  return { en: join('en', size ? `Size ${size}` : ''), hi: join('hi', size ? `नाप ${size}` : '') };
 }
 
 /** Returns what must happen before an order is invoiced; null when it is due, or cancelled. */

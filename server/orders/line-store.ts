@@ -23,19 +23,24 @@ export type ReservedLine = { sku_id: string; quantity: number };
 
 const isGoods = sql<boolean>`order_items.snapshot->>'service' is null`;
 
-/** Returns the lines of an order for stock movements, in SKU order: its goods, because a service has no stock. */
+/** Returns the lines of an order for stock movements and the cart, in SKU order: its goods, because a service has no stock. */
 export async function stockLines(
   db: Reader,
   orderId: string,
-): Promise<{ skuId: string; orderItemId: string; quantity: number }[]> {
+): Promise<{ skuId: string; orderItemId: string; quantity: number; personalKey: string }[]> {
   const rows = await db
     .selectFrom('order_items')
-    .select(['id', 'sku_id', 'quantity'])
+    .select(['id', 'sku_id', 'quantity', 'snapshot'])
     .where('order_id', '=', orderId)
     .where(isGoods)
     .orderBy('sku_id')
     .execute();
-  return rows.map((row) => ({ skuId: row.sku_id, orderItemId: row.id, quantity: row.quantity }));
+  return rows.map((row) => ({
+    skuId: row.sku_id,
+    orderItemId: row.id,
+    quantity: row.quantity,
+    personalKey: row.snapshot.personalisation?.key ?? '',
+  }));
 }
 
 /** Returns the stock codes of SKUs as they are now. SKUs without a code are left out. */

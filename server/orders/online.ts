@@ -32,9 +32,16 @@ export type OnlineParts = { settings: SettingsService; accounts: AccountsService
 
 type Deps = Pick<Platform, 'db' | 'now'> & OnlineParts & { checkout: Checkout };
 
-/** Hashes lines, prices, coupons, address and chosen services, to recognise a repeated checkout. */
+/** Hashes lines with what was filled in, prices, coupons, address and chosen services, to recognise a repeated checkout. */
 function hashOf({ quoted, address, chosen }: CheckedRequest): string {
-  const lines = quoted.lines.map(({ item, quantity }) => [item.skuId, quantity, item.price]).sort();
+  const lines = quoted.lines
+    .map(({ item, quantity, personal }) => [
+      item.skuId,
+      quantity,
+      item.price,
+      ...(personal ? [personal.key] : []),
+    ])
+    .sort();
   return createHash('sha256')
     .update(JSON.stringify([lines, address, quoted.price, discountsOf(quoted), chosen]))
     .digest('hex');

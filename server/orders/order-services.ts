@@ -4,7 +4,7 @@ import type { QuotedLine } from './quote.ts';
 import type { FullOrder } from './store.ts';
 
 /** A service that a buyer has chosen for goods of one SKU. `version` changes with what they entered. */
-export type ChosenService = { skuId: string; version: string };
+export type ChosenService = { skuId: string; lineId: string; version: string };
 
 /** The line of a service in an order, and the goods that may have it. */
 export type ServiceOrder = {
@@ -42,6 +42,19 @@ export async function chosenFor(
     db,
     userId,
     goods.map(({ item }) => item.skuId),
+  );
+}
+
+/**
+ * Returns the goods that the service is for. Of several lines of one SKU it is the one that it was chosen for, in the
+ * cart, or else the first.
+ */
+export function goodsOfService<L extends { skuId: string; lineId: string | null }>(
+  goods: readonly L[],
+  chosen: readonly ChosenService[],
+): L[] {
+  return [...Map.groupBy(goods, ({ skuId }) => skuId).values()].flatMap(
+    (lines) => lines.find(({ lineId }) => chosen.some((one) => one.lineId === lineId)) ?? lines.slice(0, 1),
   );
 }
 

@@ -62,11 +62,7 @@ export function createOrderPayable({ stock, coupons, cart, emails, invoices }: O
       });
       if (!waiting) coupons.reclaimUse(tx, order.id);
       await setEndReason(tx, order.id, null);
-      await cart.removeSkus(
-        tx,
-        order.user_id,
-        lines.map((line) => line.skuId),
-      );
+      await cart.removeBought(tx, order.user_id, lines);
       await emails.paid(tx, order.id);
       invoices.due(tx, 'order', order.id);
       return true;

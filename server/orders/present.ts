@@ -31,6 +31,7 @@ function presentItem(row: OrderItemRow): Order['items'][number] {
       category: snapshot.category,
       ...(snapshot.service && { service: snapshot.service }),
     },
+    ...(snapshot.personalisation && { personalisation: snapshot.personalisation.values }),
     quantity: row.quantity,
     price,
     discount: rupees(row.discount ?? 0),

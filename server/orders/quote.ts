@@ -1,4 +1,5 @@
 import type { Quote } from '#contract/payments/endpoints.ts';
+import type { Personalisation } from '../cart/service.ts';
 import { gstRateOn, type Sellable } from '../catalog/service.ts';
 import { type AppliedCoupons, type CouponCart, nameOf } from '../coupons/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
@@ -16,10 +17,14 @@ export type RequestedLine = {
   price?: number;
   size?: string | null;
   variantId?: string | null;
+  lineId?: string | null;
 };
 
-/** A line with its current product. */
-export type QuotedLine = { item: Sellable; quantity: number };
+/** A line of the cart that belongs to a requested line, with what its buyer filled in; null for nothing. */
+export type FilledLine = { lineId: string | null; personal: Personalisation | null };
+
+/** A line with its current product, and what its buyer filled in. */
+export type QuotedLine = { item: Sellable; quantity: number } & FilledLine;
 
 /** The priced lines of a checkout, and the rules that priced them. `unitPrices` are in the order of the request. */
 export type Quoted = {
@@ -63,13 +68,13 @@ export function checkQuantities(
 }
 
 /**
- * Joins requested lines with their products, and prices them on a day (YYYY-MM-DD, IST). Merges lines of one SKU.
- * Returns an error for a missing product.
+ * Joins requested lines with their products, and prices them on a day (YYYY-MM-DD, IST). Merges lines of one SKU for
+ * which the same was filled in (`filled`, by the position of the request). Returns an error for a missing product.
  */
 export function quoteLines(
   requested: readonly RequestedLine[],
   found: readonly (Sellable | AppError)[],
-  { settings, day }: { settings: Settings; day: string },
+  { settings, day, filled = [] }: { settings: Settings; day: string; filled?: readonly FilledLine[] },
 ): Quoted | AppError {
   const bySku = new Map<string, QuotedLine>();
   const unitPrices: Paise[] = [];
@@ -83,8 +88,10 @@ export function quoteLines(
         : item;
     }
     unitPrices.push(item.price);
-    const before = bySku.get(item.skuId);
-    bySku.set(item.skuId, { item, quantity: (before?.quantity ?? 0) + (requested[i]?.quantity ?? 0) });
+    const own = filled[i] ?? { lineId: null, personal: null };
+    const key = `${item.skuId} ${own.personal?.key ?? ''}`;
+    const before = bySku.get(key);
+    bySku.set(key, { item, quantity: (before?.quantity ?? 0) + (requested[i]?.quantity ?? 0), ...own });
   }
   const lines = [...bySku.values()];
   const rules = { ...priceRules(settings), day };
@@ -125,7 +132,7 @@ export const discountsOf = ({ applied }: Pick<Quoted, 'applied'>): OrderDiscount
 export function presentQuote(quoted: Quoted, reserved: ReadonlyMap<string, number>): Quote {
   const { lines, price } = quoted;
   return {
-    items: lines.map(({ item, quantity }, i) => ({
+    items: lines.map(({ item, quantity, lineId, personal }, i) => ({
       product: item.productId,
       name: item.name,
       size: item.size,
@@ -135,7 +142,9 @@ export function presentQuote(quoted: Quoted, reserved: ReadonlyMap<string, numbe
       lineTotal: toRupees(times(item.price, quantity)),
       discount: toRupees(price.lineDiscounts[i] ?? zero),
       availableStock: item.available + (reserved.get(item.skuId) ?? 0),
-      customised: item.customised,
+      customised: item.customised || personal !== null,
+      ...(lineId && { lineId }),
+      ...(personal && { personalisation: personal.values }),
     })),
     amount: toRupees(price.subtotal),
     deliveryCharges: toRupees(price.delivery),

@@ -1,19 +1,20 @@
-import type { Sellable } from '../catalog/service.ts';
 import type { OrderItemSnapshot } from '../platform/database/column-types.ts';
 import type { Tx } from '../platform/database/database.ts';
+import type { QuotedLine } from './quote.ts';
 import { discountsOf } from './quote.ts';
 import type { CheckedRequest, Payment } from './request.ts';
 import { type FullOrder, insertOrder } from './store.ts';
 
-/** Takes a snapshot of a product, so that the order does not change when the product does. */
-const snapshotOf = (item: Sellable): OrderItemSnapshot => ({
+/** Takes a snapshot of a line, so that the order does not change when the product does. */
+const snapshotOf = ({ item, personal }: QuotedLine): OrderItemSnapshot => ({
   name: item.name,
   nameHi: item.nameHi,
   image: item.images[0] ?? null,
   category: item.category,
   hsn: item.hsn,
-  customised: item.customised,
+  customised: item.customised || personal !== null,
   ...(item.service && { service: item.service }),
+  ...(personal && { personalisation: { key: personal.key, values: personal.values } }),
   size: item.size,
   variant: item.variant,
 });
@@ -69,16 +70,16 @@ export function writeOrder(tx: Tx, { id, checked, payment, at }: NewOrder): Prom
       created_at: at,
       updated_at: at,
     },
-    lines.map(({ item, quantity }, position) => ({
+    lines.map((line, position) => ({
       id: itemId(id, position),
       order_id: id,
       position,
-      product_id: item.productId,
-      sku_id: item.skuId,
-      quantity,
-      price: item.price,
+      product_id: line.item.productId,
+      sku_id: line.item.skuId,
+      quantity: line.quantity,
+      price: line.item.price,
       discount: price.lineDiscounts[position] ?? 0,
-      snapshot: snapshotOf(item),
+      snapshot: snapshotOf(line),
     })),
     {
       status: 'Pending',

@@ -1,5 +1,5 @@
 import type { AdminReturn } from '#contract/returns/endpoints.ts';
-import type { ReturnStatus } from '#contract/returns/reasons.ts';
+import type { ReturnStatus, ReturnStep, returnAges } from '#contract/returns/reasons.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { CouponsService } from '../coupons/service.ts';
@@ -7,33 +7,23 @@ import type { InvoicesService } from '../invoices/service.ts';
 import {
   addCredit,
   addOrderEvent,
-  findOrder,
   lockOrder,
-  type OrderItemRow,
   type OrderRow,
   type OrdersService,
   resolveOrderId,
 } from '../orders/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
-import { asPaise, type Paise } from '../platform/core/money.ts';
+import { asPaise, type Paise, toRupees } from '../platform/core/money.ts';
 import { type Tx, transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
 import type { StockService } from '../stock/service.ts';
-import { presentForAdmin } from './present.ts';
+import { lockUndecided } from './lock-return.ts';
+import { createDesk } from './present-desk.ts';
 import type { createReturnEmails } from './return-emails.ts';
 import { creditUntil } from './return-policy.ts';
-import {
-  countReturns,
-  decideReturn,
-  type FullReturn,
-  findReturn,
-  lockReturn,
-  type ReturnRow,
-  readReturns,
-  returnsOf,
-} from './store.ts';
+import { countReturns, decideReturn, type ReturnRow, readReturns, returnsOf } from './store.ts';
 
 /** The services that return decisions depend on. */
 export type ReturnDecisionParts = {
@@ -53,8 +43,21 @@ export type Acceptance = {
   actorId: string;
   as: 'refund' | 'credit';
   restock: boolean;
+  /** What is paid; null for all that was paid less the fee. */
+  amount: Paise | null;
   text: string | null;
   reference: string | null;
+};
+
+/** The filters and the page of the list of returns. */
+export type ReturnQuery = {
+  status?: ReturnStatus | undefined;
+  step?: ReturnStep | undefined;
+  age?: (typeof returnAges)[number] | undefined;
+  q?: string | undefined;
+  order?: string | undefined;
+  limit: number;
+  offset: number;
 };
 
 /** The refusal of a return. */
@@ -74,36 +77,6 @@ const creditNoteOf = (row: ReturnRow) => ({
   lines: [{ itemId: row.order_item_id, quantity: row.quantity }],
 });
 
-async function present({ accounts }: Deps, rows: readonly FullReturn[]): Promise<AdminReturn[]> {
-  const people = await accounts.findPeople(rows.flatMap((row) => [row.user_id, row.decided_by ?? '']));
-  return rows.flatMap((row) => presentForAdmin(row, people) ?? []);
-}
-
-/** Locks an undecided return and its order, the order first as everywhere. */
-async function lockUndecided(
-  tx: Tx,
-  id: string,
-): Promise<{ row: ReturnRow; order: OrderRow; item: OrderItemRow } | AppError> {
-  const known = await findReturn(tx, id);
-  const order = known && (await lockOrder(tx, known.order_id));
-  const row = await lockReturn(tx, id);
-  if (!order || !row) return appError('return_not_found');
-  if (row.status !== 'asked') return appError('return_decided');
-  const item = (await findOrder(tx, order.id))?.items.find((one) => one.id === row.order_item_id);
-  return item ? { row, order, item } : appError('return_not_found');
-}
-
-async function presentDecided(
-  deps: Deps,
-  id: string,
-  done: true | AppError,
-): Promise<AdminReturn | AppError> {
-  if (done instanceof AppError) return done;
-  const row = await findReturn(deps.db, id);
-  const [shown] = row ? await present(deps, [row]) : [];
-  return shown ?? appError('return_not_found');
-}
-
 const record = (
   { audit, now }: Deps,
   tx: Tx,
@@ -117,7 +90,7 @@ const record = (
     row: ReturnRow;
     order: OrderRow;
     actorId: string;
-    status: Exclude<ReturnStatus, 'asked'>;
+    status: 'accepted' | 'refused';
     after: Record<string, unknown>;
   },
 ) =>
@@ -176,16 +149,19 @@ async function accept(deps: Deps, acceptance: Acceptance): Promise<AdminReturn |
     if (locked instanceof AppError) return locked;
     const { row, order, item } = locked;
     if (as === 'refund' && row.remedy === 'credit') return appError('return_as_credit');
-    const amount = asPaise(row.paid - row.fee);
+    const most = asPaise(row.paid - row.fee);
+    const amount = acceptance.amount ?? most;
+    if (amount > most) return appError('return_amount', { amount: toRupees(most) });
     const repayment =
       as === 'credit'
         ? await issueCredit(deps, tx, { order, row, amount })
         : await refund(deps, tx, { order, row, amount, how: acceptance });
     if (repayment instanceof AppError) return repayment;
     const at = now();
-    // Missing pieces cannot be restocked.
-    const restocked = acceptance.restock && row.reason !== 'missing';
-    if (restocked)
+    // Missing pieces cannot be restocked, and those that were inspected have their place.
+    const restocks = acceptance.restock && row.reason !== 'missing' && !row.inspected_at;
+    const restocked = restocks || row.restocked;
+    if (restocks)
       await stock.receive(tx, [{ skuId: item.sku_id, quantity: row.quantity }], {
         reason: `returned, order ${order.id}`,
         by: actorId,
@@ -193,6 +169,7 @@ async function accept(deps: Deps, acceptance: Acceptance): Promise<AdminReturn |
     const { givenAs, orderRefundId, coupon } = repayment;
     await decideReturn(tx, id, {
       status: 'accepted',
+      step: 'paid',
       decided_at: at,
       decided_by: actorId,
       decision_words: text,
@@ -217,7 +194,7 @@ async function accept(deps: Deps, acceptance: Acceptance): Promise<AdminReturn |
     await emails.accepted(tx, about, { coupon, answer: text });
     return true;
   });
-  return presentDecided(deps, id, done);
+  return createDesk(deps).after(id, done);
 }
 
 async function refuse(deps: Deps, { id, actorId, text }: Refusal): Promise<AdminReturn | AppError> {
@@ -227,9 +204,11 @@ async function refuse(deps: Deps, { id, actorId, text }: Refusal): Promise<Admin
     const locked = await lockUndecided(tx, id);
     if (locked instanceof AppError) return locked;
     const { row, order, item } = locked;
+    if (row.restocked) return appError('return_in_stock');
     const at = now();
     await decideReturn(tx, id, {
       status: 'refused',
+      step: 'refused',
       decided_at: at,
       decided_by: actorId,
       decision_words: text,
@@ -241,30 +220,27 @@ async function refuse(deps: Deps, { id, actorId, text }: Refusal): Promise<Admin
     await emails.refused(tx, { order, item, quantity: row.quantity, amount, as }, text);
     return true;
   });
-  return presentDecided(deps, id, done);
+  return createDesk(deps).after(id, done);
 }
 
 /** Creates the admin's side of returns: the list and the decisions. Each return is decided once. */
 export function createReturnDecisions({ db, now }: Pick<Platform, 'db' | 'now'>, parts: ReturnDecisionParts) {
   const deps: Deps = { db, now, ...parts };
   return {
-    /** Returns a page of returns, or those of one order, with the counts by status. */
-    async list(query: {
-      status?: ReturnStatus | undefined;
-      order?: string | undefined;
-      limit: number;
-      offset: number;
-    }) {
-      const [rows, counts] = await Promise.all([
+    /** Returns a page of returns, or those of one order, with the counts by status and step. */
+    async list(query: ReturnQuery) {
+      const [found, counted] = await Promise.all([
         query.order
-          ? resolveOrderId(db, query.order).then((id) => returnsOf(db, id))
-          : readReturns(db, query),
+          ? resolveOrderId(db, query.order)
+              .then((id) => returnsOf(db, id))
+              .then((rows) => ({ rows, total: rows.length }))
+          : readReturns(db, query, now()),
         countReturns(db),
       ]);
-      return { returns: await present(deps, rows), counts };
+      return { returns: await createDesk(deps).present(found.rows), total: found.total, ...counted };
     },
 
-    /** Accepts a return: refunds or credits the paid amount less the fee, and restocks the pieces if requested. */
+    /** Accepts a return: refunds or credits up to the paid amount less the fee, and restocks the pieces if requested. */
     accept: (acceptance: Acceptance) => accept(deps, acceptance),
 
     /** Refuses a return with a reason. */

@@ -15,6 +15,11 @@ export async function returnProblems(db: Reader): Promise<string[]> {
       from order_returns r left join order_refunds f on f.id = r.order_refund_id
      where r.given_as in ('refund', 'by_hand') and (f.id is null or f.amount <> r.given)
     union all
+    select 'return ' || r.id || ': restocked or written off, but the stock has no such movement'
+      from order_returns r join order_items i on i.id = r.order_item_id
+     where r.inspected_at is not null and not exists (
+       select 1 from stock_moves m where m.sku_id = i.sku_id and m.reason = 'returned, order ' || r.order_id and m.quantity = r.quantity)
+    union all
     select 'order ' || o.id || ': stored credit is ' || o.credited || ', credit of its returns is ' || coalesce(sum(r.given), 0)
       from orders o left join order_returns r on r.order_id = o.id and r.given_as = 'credit'
      group by o.id having o.credited <> coalesce(sum(r.given), 0)`.execute(db);

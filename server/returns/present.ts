@@ -1,11 +1,34 @@
 import { formatOrderNumber } from '#contract/orders/number.ts';
 import type { AdminReturn, Return, Returnable } from '#contract/returns/endpoints.ts';
+import type { ReachedStep } from '#contract/returns/steps.ts';
 import type { Person } from '../accounts/service.ts';
 import { asPaise, toRupees } from '../platform/core/money.ts';
 import type { Evaluation } from './return-policy.ts';
-import type { FullReturn } from './store.ts';
+import type { FullReturn, ReturnRow } from './store.ts';
 
 const rupees = (paise: number): number => toRupees(asPaise(paise));
+
+const instant = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+/** Lists the steps that a return has reached, in their order, with their times. */
+export function reachedSteps(row: ReturnRow): ReachedStep[] {
+  const ends = { accepted: 'paid', refused: 'refused', withdrawn: 'withdrawn', asked: null } as const;
+  const end = ends[row.status];
+  const all = [
+    ['asked', row.asked_at],
+    ['agreed', row.agreed_at],
+    ['sent', row.sent_at],
+    ['arrived', row.arrived_at],
+    ['inspected', row.inspected_at],
+    ...(end ? [[end, row.decided_at] as const] : []),
+  ] as const;
+  return all.flatMap(([step, at]) => (at ? [{ step, at: at.toISOString() }] : []));
+}
+
+/** Returns whether a deadline has passed: the buyer's to send the parcel, or the shop's to look at it. */
+export const isLate = (row: ReturnRow, now: Date): boolean =>
+  (row.step === 'agreed' && row.send_by !== null && row.send_by < now) ||
+  (row.step === 'arrived' && row.inspect_by !== null && row.inspect_by < now);
 
 /** Formats a return for its buyer. */
 export function presentReturn(row: FullReturn): Return {
@@ -39,6 +62,13 @@ export function presentReturn(row: FullReturn): Return {
           used: (row.coupon_uses ?? 0) > 0,
         }
       : null,
+    step: row.step,
+    steps: reachedSteps(row),
+    sendBy: row.step === 'agreed' ? instant(row.send_by) : null,
+    parcel: row.parcel_number ? { courier: row.courier, number: row.parcel_number } : null,
+    inspection: row.condition
+      ? { condition: row.condition, text: row.inspection_words, photos: row.inspection_photos }
+      : null,
   };
 }
 
@@ -46,6 +76,7 @@ export function presentReturn(row: FullReturn): Return {
 export function presentForAdmin(
   row: FullReturn,
   people: ReadonlyMap<string, Person>,
+  now: Date,
 ): AdminReturn | undefined {
   const buyer = people.get(row.user_id);
   if (!buyer) return undefined;
@@ -57,6 +88,9 @@ export function presentForAdmin(
     money: unpaid ? 'unpaid' : row.payment_method === 'online' ? 'gateway' : 'by_hand',
     decidedBy: people.get(row.decided_by ?? '')?.name ?? null,
     restocked: row.restocked,
+    writtenOff: row.written_off,
+    inspectBy: row.step === 'arrived' ? instant(row.inspect_by) : null,
+    late: isLate(row, now),
   };
 }
 

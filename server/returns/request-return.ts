@@ -63,7 +63,7 @@ export async function evaluateLines(
     const line = {
       paid: paid.get(item.id) ?? asPaise(0),
       customised: item.snapshot.customised,
-      asked: returns.some((one) => one.order_item_id === item.id),
+      asked: returns.some((one) => one.order_item_id === item.id && one.status !== 'withdrawn'),
       service: item.snapshot.service !== undefined,
     };
     return { item, paid: line.paid, evaluation: evaluate(line, { deliveredAt, policy, now: now() }) };
@@ -100,11 +100,13 @@ async function evaluateRequest(deps: Deps, reader: Reader, full: FullOrder, requ
   );
 }
 
-async function forget(pictures: Pictures, addresses: readonly string[]): Promise<void> {
+/** Removes pictures that nothing refers to. */
+export async function forgetPhotos(pictures: Pictures, addresses: readonly string[]): Promise<void> {
   for (const address of addresses) await pictures.remove(address);
 }
 
-async function savePhotos(
+/** Stores the photos of a return. Of several, one bad photo stores none. */
+export async function savePhotos(
   pictures: Pictures,
   photos: readonly Upload[],
   person: string,
@@ -115,7 +117,7 @@ async function savePhotos(
   for (const photo of photos) {
     const address = await pictures.save(photo.bytes, { person });
     if (address instanceof AppError) {
-      await forget(pictures, saved);
+      await forgetPhotos(pictures, saved);
       return address;
     }
     saved.push(address);
@@ -178,12 +180,12 @@ async function ask(deps: Deps, request: ReturnRequest): Promise<Return | AppErro
   try {
     id = await write(deps, request, photos);
   } catch (error) {
-    await forget(pictures, photos);
+    await forgetPhotos(pictures, photos);
     if (isUniqueViolation(error, 'order_returns_once')) return appError('return_asked_before');
     throw error;
   }
   if (id instanceof AppError) {
-    await forget(pictures, photos);
+    await forgetPhotos(pictures, photos);
     return id;
   }
   const row = await findReturn(db, id);
@@ -200,14 +202,24 @@ export function createReturnRequests({ db, now }: Pick<Platform, 'db' | 'now'>, 
       orderId: string,
       userId: string,
     ): Promise<
-      { policy: ReturnPolicy; deliveredAt: string | null; lines: Returnable[]; returns: Return[] } | AppError
+      | {
+          policy: ReturnPolicy;
+          deliveredAt: string | null;
+          returnTo: string[];
+          lines: Returnable[];
+          returns: Return[];
+        }
+      | AppError
     > {
       const full = await ownOrder(db, orderId, userId);
       if (full instanceof AppError) return full;
       const { returns, deliveredAt, lines } = await evaluateLines(deps, db, full);
+      const { policies, shop } = await settings.all();
+      const { sendDays: _, inspectDays: __, ...policy } = policies.returns;
       return {
-        policy: (await settings.all()).policies.returns,
+        policy,
         deliveredAt: deliveredAt?.toISOString() ?? null,
+        returnTo: [...new Set([shop.name, ...shop.address])],
         lines: lines.map(({ item, evaluation }) => presentReturnable(item, evaluation)),
         returns: returns.map(presentReturn),
       };

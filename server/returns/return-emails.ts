@@ -1,7 +1,7 @@
 import { formatOrderNumber } from '#contract/orders/number.ts';
 import type { ReturnReason } from '#contract/returns/reasons.ts';
 import type { AccountsService } from '../accounts/service.ts';
-import type { MailService } from '../email/service.ts';
+import type { MailService, ReturnStepFacts } from '../email/service.ts';
 import type { OrderItemRow, OrderRow } from '../orders/service.ts';
 import { type Paise, toRupees } from '../platform/core/money.ts';
 import type { Tx } from '../platform/database/database.ts';
@@ -14,6 +14,9 @@ export type ReturnSummary = {
   amount: Paise;
   as: 'refund' | 'credit' | 'by_hand';
 };
+
+/** A step as its e-mail tells it. */
+export type StepMail = ReturnStepFacts;
 
 /** Creates the e-mails of returns. Each is queued in the transaction that causes it. */
 export function createReturnEmails({ accounts, mail }: { accounts: AccountsService; mail: MailService }) {
@@ -44,6 +47,14 @@ export function createReturnEmails({ accounts, mail }: { accounts: AccountsServi
       const { facts, ...address } = await mailFacts(tx, about);
       await mail.send(tx, { ...address, mail: { kind: 'return-asked', ...facts } });
       await mail.sendToShop(tx, { kind: 'shop-return-asked', ...facts, reason, text, photos });
+    },
+
+    /** Tells the buyer of a step, and the shop of those that the buyer has made. */
+    async step(tx: Tx, about: ReturnSummary, step: StepMail): Promise<void> {
+      const { facts, ...address } = await mailFacts(tx, about);
+      await mail.send(tx, { ...address, mail: { kind: 'return-step', ...facts, ...step } });
+      if (step.step === 'withdrawn' || (step.step === 'sent' && step.by === 'buyer'))
+        await mail.sendToShop(tx, { kind: 'shop-return-step', ...facts, ...step });
     },
 
     /** Tells the buyer that the return is accepted, with the refund or the credit. */

@@ -1,6 +1,14 @@
-import type { Insertable, NotNull, Selectable } from 'kysely';
+import { type Insertable, type NotNull, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Order, PaymentStatus } from '#contract/orders/endpoints.ts';
-import { type ReturnStatus, returnStatuses } from '#contract/returns/reasons.ts';
+import { parseOrderNumber } from '#contract/orders/number.ts';
+import {
+  parcelNumber,
+  type ReturnStatus,
+  type ReturnStep,
+  type returnAges,
+  returnStatuses,
+  returnSteps,
+} from '#contract/returns/reasons.ts';
 import type { OrderItemSnapshot } from '../platform/database/column-types.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 import type { OrderReturns } from '../platform/database/tables.gen.ts';
@@ -50,41 +58,115 @@ export const findReturn = (db: Reader, id: string): Promise<FullReturn | undefin
 export const returnsOf = (db: Reader, orderId: string): Promise<FullReturn[]> =>
   full(db).where('r.order_id', '=', orderId).orderBy('r.asked_at').orderBy('r.id').execute();
 
-/** Lists returns, newest first. */
-export const readReturns = (
-  db: Reader,
-  page: { status?: ReturnStatus | undefined; limit: number; offset: number },
-): Promise<FullReturn[]> =>
-  full(db)
-    .$if(page.status !== undefined, (query) => query.where('r.status', '=', page.status as ReturnStatus))
-    .orderBy('r.asked_at', 'desc')
-    .orderBy('r.id', 'desc')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute();
+/** The filters of the list. */
+type Filters = {
+  status?: ReturnStatus | undefined;
+  step?: ReturnStep | undefined;
+  age?: (typeof returnAges)[number] | undefined;
+  q?: string | undefined;
+};
 
-/** Counts returns by status and in total. */
-export async function countReturns(db: Reader): Promise<Record<ReturnStatus | 'all', number>> {
-  const rows = await db
-    .selectFrom('order_returns')
-    .select(['status', (eb) => eb.fn.countAll<number>().as('n')])
-    .groupBy('status')
-    .execute();
-  const of = (status: ReturnStatus) => Number(rows.find((row) => row.status === status)?.n ?? 0);
-  const counts = Object.fromEntries(returnStatuses.map((status) => [status, of(status)])) as Record<
-    ReturnStatus,
-    number
-  >;
-  return { ...counts, all: rows.reduce((sum, { n }) => sum + Number(n), 0) };
+const dayMs = 86_400_000;
+
+function matches({ status, step, age, q }: Filters, now: Date) {
+  const parts = [
+    status && sql<SqlBool>`r.status = ${status}`,
+    step && sql<SqlBool>`r.step = ${step}`,
+    age === 'late' &&
+      sql<SqlBool>`((r.step = 'agreed' and r.send_by < ${now}) or (r.step = 'arrived' and r.inspect_by < ${now}))`,
+    age &&
+      age !== 'late' &&
+      sql<SqlBool>`r.status = 'asked' and r.asked_at < ${new Date(now.getTime() - Number(age) * dayMs)}`,
+    q &&
+      sql<SqlBool>`(r.parcel_number = ${parcelNumber(q)}::text or o.number = ${parseOrderNumber(q)}::bigint)`,
+  ];
+  return sql<SqlBool>`${sql.join(
+    [sql`true`, ...parts.filter((part) => typeof part === 'object')],
+    sql` and `,
+  )}`;
 }
 
-/** Inserts a return. Throws the unique violation `order_returns_once` if its line has one. */
+/** Lists returns, newest first, with the number that the filters leave. `q` is the number of a parcel or an order. */
+export async function readReturns(
+  db: Reader,
+  page: Filters & { limit: number; offset: number },
+  now: Date,
+): Promise<{ rows: FullReturn[]; total: number }> {
+  const filtered = matches(page, now);
+  const [rows, { n }] = await Promise.all([
+    full(db)
+      .where(filtered)
+      .orderBy('r.asked_at', 'desc')
+      .orderBy('r.id', 'desc')
+      .limit(page.limit)
+      .offset(page.offset)
+      .execute(),
+    db
+      .selectFrom('order_returns as r')
+      .innerJoin('order_totals as o', 'o.id', 'r.order_id')
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .where(filtered)
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total: Number(n) };
+}
+
+/** Counts returns by status, by step, and in total. */
+export async function countReturns(
+  db: Reader,
+): Promise<{ counts: Record<ReturnStatus | 'all', number>; steps: Record<ReturnStep, number> }> {
+  const rows = await db
+    .selectFrom('order_returns')
+    .select(['status', 'step', (eb) => eb.fn.countAll<number>().as('n')])
+    .groupBy(['status', 'step'])
+    .execute();
+  const sum = (some: typeof rows) => some.reduce((all, { n }) => all + Number(n), 0);
+  const counts = Object.fromEntries(
+    returnStatuses.map((status) => [status, sum(rows.filter((row) => row.status === status))]),
+  ) as Record<ReturnStatus, number>;
+  const steps = Object.fromEntries(
+    returnSteps.map((step) => [step, sum(rows.filter((row) => row.step === step))]),
+  ) as Record<ReturnStep, number>;
+  return { counts: { ...counts, all: sum(rows) }, steps };
+}
+
+/** Inserts a return. Throws the unique violation `order_returns_once` if its line has one that was not withdrawn. */
 export const insertReturn = (tx: Tx, row: Insertable<OrderReturns>) =>
   tx.insertInto('order_returns').values(row).execute();
 
 /** Locks a return. Lock its order first. */
 export const lockReturn = (tx: Tx, id: string): Promise<ReturnRow | undefined> =>
   tx.selectFrom('order_returns').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+
+/** Stores a step of a return between the request and the decision. */
+export const setReturnStep = (tx: Tx, id: string, step: Partial<ReturnRow> & Pick<ReturnRow, 'step'>) =>
+  tx.updateTable('order_returns').set(step).where('id', '=', id).execute();
+
+/** Corrects the parcel of a return. */
+export const setReturnParcel = (tx: Tx, id: string, parcel: Pick<ReturnRow, 'courier' | 'parcel_number'>) =>
+  tx.updateTable('order_returns').set(parcel).where('id', '=', id).execute();
+
+/**
+ * Takes agreed returns whose buyer should be reminded of the parcel, and marks them, at most `limit`. Each is taken by
+ * one process.
+ */
+export async function takeToRemind(tx: Tx, { at, until, limit }: { at: Date; until: Date; limit: number }) {
+  const due = await tx
+    .selectFrom('order_returns')
+    .select('id')
+    .where('step', '=', 'agreed')
+    .where('reminded_at', 'is', null)
+    .where('send_by', '<', until)
+    .orderBy('send_by')
+    .limit(limit)
+    .forNoKeyUpdate()
+    .skipLocked()
+    .execute();
+  const ids = due.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  await tx.updateTable('order_returns').set({ reminded_at: at }).where('id', 'in', ids).execute();
+  return full(tx).where('r.id', 'in', ids).execute();
+}
 
 /** Stores the decision of a return. */
 export const decideReturn = (

@@ -65,7 +65,7 @@ const entriesOf = (by: SalesGrouping, span: Span): RawBuilder<unknown> => {
         span,
       );
     case 'coupon':
-      return orderEntries(sql`coalesce(o.coupon_code, '')`, span);
+      return orderEntries(sql`o.coupons`, span);
     case 'payment':
       return orderEntries(sql`o.payment_method`, span);
     case 'product':

@@ -156,7 +156,15 @@ test('a setting that does not exist is not found', async () => {
 test('the policy pages show the figures that the rules use', async () => {
   const { settings } = world.shop.services;
   const { care } = await settings.all();
-  const returns = { problemAskHours: 31, problemAcceptDays: 13, returnDays: 17, fee: 95, creditMonths: 19 };
+  const returns = {
+    problemAskHours: 31,
+    problemAcceptDays: 13,
+    returnDays: 17,
+    fee: 95,
+    creditMonths: 19,
+    sendDays: 7,
+    inspectDays: 3,
+  };
   await transact(world.db, async (tx) => {
     await settings.set(tx, { key: 'care', value: { ...care, replyHours: 12 }, by: admin.userId });
     await settings.set(tx, { key: 'policies', value: { returns }, by: admin.userId });

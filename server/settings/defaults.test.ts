@@ -15,7 +15,15 @@ test('a kundli costs ₹599, and ₹500 is the least that is paid out', () => {
 
 test('problems are told within 24 hours and made good to 7 days, returns end after 3 days and cost ₹80, credit holds 3 months', () => {
   expect(first('policies')).toMatchObject({
-    returns: { problemAskHours: 24, problemAcceptDays: 7, returnDays: 3, fee: 80, creditMonths: 3 },
+    returns: {
+      problemAskHours: 24,
+      problemAcceptDays: 7,
+      returnDays: 3,
+      fee: 80,
+      creditMonths: 3,
+      sendDays: 7,
+      inspectDays: 3,
+    },
   });
 });
 

@@ -156,10 +156,21 @@ export const settingSchemas = {
         returnDays: z.number().int().min(0).max(90),
         fee: rupees,
         creditMonths: z.number().int().min(1).max(24),
+        /** Days in which the buyer sends the parcel of an agreed return, and in which the shop looks at it. */
+        sendDays: z.number().int().min(1).max(60).default(7),
+        inspectDays: z.number().int().min(1).max(30).default(3),
       }),
     })
     .default({
-      returns: { problemAskHours: 24, problemAcceptDays: 7, returnDays: 3, fee: 80, creditMonths: 3 },
+      returns: {
+        problemAskHours: 24,
+        problemAcceptDays: 7,
+        returnDays: 3,
+        fee: 80,
+        creditMonths: 3,
+        sendDays: 7,
+        inspectDays: 3,
+      },
     }),
   /**
    * The security of staff. `freshProof`: what moves money, rights or personal data needs a log-in or a second factor of

@@ -5,6 +5,7 @@ import type { orderCare } from '#contract/orders/care.ts';
 import type { unpaidOrders } from '#contract/orders/unpaid.ts';
 import type { orderViews } from '#contract/orders/views.ts';
 import type { returns } from '#contract/returns/endpoints.ts';
+import type { returnStepEndpoints } from '#contract/returns/step-endpoints.ts';
 import type { AccessCase, Own } from './access-case.ts';
 import { goodAddress } from './checkout.ts';
 
@@ -21,8 +22,13 @@ type Covered =
   | keyof typeof orderCare
   | keyof typeof ordersByHand
   | keyof typeof unpaidOrders
-  | keyof typeof returns;
+  | keyof typeof returns
+  | keyof typeof returnStepEndpoints;
 const chosen = ({ orderId }: Own) => ({ body: { orders: [orderId], packed: true } });
+
+// Nobody has a return yet.
+const noReturn: AccessCase['expect'] = [401, 404, 404, 404, 404];
+const ownReturn = (own: { orderId: string }) => ({ id: own.orderId, returnId: 'nosuchreturn0000' });
 
 /** The access matrix of order administration and returns. */
 export const orderAdminAccess: { [K in Covered]: AccessCase } = {
@@ -122,6 +128,33 @@ export const orderAdminAccess: { [K in Covered]: AccessCase } = {
   'POST /api/admin/returns/{id}/accept': {
     expect: notYet,
     send: () => ({ params: { id: 'nosuchreturn0000' }, body: { as: 'credit', restock: true } }),
+  },
+  'PUT /api/orders/{id}/returns/{returnId}/parcel': {
+    expect: noReturn,
+    send: (own) => ({ params: ownReturn(own), body: { number: 'EM123456789IN' } }),
+  },
+  'POST /api/orders/{id}/returns/{returnId}/withdraw': {
+    expect: noReturn,
+    send: (own) => ({ params: ownReturn(own) }),
+  },
+  'POST /api/admin/returns/{id}/agree': {
+    expect: notYet,
+    send: () => ({ params: { id: 'nosuchreturn0000' }, body: {} }),
+  },
+  'PUT /api/admin/returns/{id}/parcel': {
+    expect: notYet,
+    send: () => ({ params: { id: 'nosuchreturn0000' }, body: { number: 'EM123456789IN' } }),
+  },
+  'POST /api/admin/returns/{id}/arrive': {
+    expect: notYet,
+    send: () => ({ params: { id: 'nosuchreturn0000' } }),
+  },
+  'POST /api/admin/returns/{id}/inspect': {
+    expect: notYet,
+    send: () => ({
+      params: { id: 'nosuchreturn0000' },
+      body: { condition: 'as_sent', stock: 'restock' },
+    }),
   },
   'POST /api/admin/returns/{id}/refuse': {
     expect: notYet,

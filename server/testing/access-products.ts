@@ -1,5 +1,6 @@
 import type { productAdmin } from '#contract/catalog/admin.ts';
 import type { productExchange } from '#contract/catalog/import-export.ts';
+import type { personalisation } from '#contract/catalog/personal.ts';
 import type { productPublishing } from '#contract/catalog/publishing.ts';
 import type { AccessCase } from './access-case.ts';
 
@@ -8,15 +9,27 @@ const admin = (status: number) => [401, 403, 403, 403, status] as const;
 const nothing = { params: { id: '0000000000000000' } };
 
 /**
- * The access matrix of product administration: admins only. Calls that would change the test's product use one that
+ * The access matrix of product administration, and of what buyers fill in: admins only, but for the photos. Calls that would change the test's product use one that
  * does not exist.
  */
 export const productAccess: {
   [K in
     | keyof typeof productAdmin
     | keyof typeof productExchange
-    | keyof typeof productPublishing]: AccessCase;
+    | keyof typeof productPublishing
+    | keyof typeof personalisation]: AccessCase;
 } = {
+  'GET /api/admin/products/{id}/personal-fields': {
+    expect: adminOnly,
+    send: ({ productId }) => ({ params: { id: productId } }),
+  },
+  'PUT /api/admin/products/{id}/personal-fields': {
+    expect: admin(404),
+    send: () => ({ ...nothing, body: { fields: [] } }),
+  },
+  // Without a file.
+  'POST /api/personal-photos': { expect: [401, 404, 404, 404, 404] },
+  'GET /api/personal-photos/{id}': { expect: [401, 404, 404, 404, 404], send: () => nothing },
   'POST /api/auth/add-product': { expect: admin(400) },
   'PUT /api/auth/products/{id}': {
     expect: admin(400),

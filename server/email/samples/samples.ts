@@ -1,5 +1,5 @@
 import type { Lang } from '#contract/core/errors.ts';
-import type { Mail, MailKind, MailOf, ReturnFacts } from '../types.ts';
+import type { Mail, MailKind, MailOf } from '../types.ts';
 import { careSamples } from './care.ts';
 import { dailySamples } from './daily.ts';
 import { energisationSamples } from './energisation.ts';
@@ -10,6 +10,7 @@ import {
   sampleReturns,
   sampleShippedOrder,
 } from './order.ts';
+import { returnSamples } from './returns.ts';
 import { reviewSamples } from './reviews.ts';
 import { stockSamples } from './stock.ts';
 
@@ -17,16 +18,6 @@ const name = 'Savitri Sharma';
 const pandit = 'Raghunath Shastri';
 /** The order that e-mails are about which do not contain it. */
 const about = { orderId: sampleOrder._id, orderNumber: 'NR-20461' };
-
-const returned: ReturnFacts = {
-  name,
-  ...about,
-  item: 'Natural Ruby',
-  itemHi: 'प्राकृतिक माणिक',
-  quantity: 1,
-  amount: 15_350,
-  as: 'refund',
-};
 
 type Samples = { [K in MailKind]: readonly MailOf<K>[] };
 
@@ -104,31 +95,8 @@ const ofOrders = {
     { kind: 'order-refunded', name, ...about, amount: 4200.5 },
     { kind: 'order-refunded', name, ...about, amount: 4200.5, reference: 'HDFC0004417552' },
   ],
-  'return-asked': [
-    { kind: 'return-asked', ...returned },
-    { kind: 'return-asked', ...returned, as: 'credit' },
-  ],
-  'return-accepted': [
-    {
-      kind: 'return-accepted',
-      ...returned,
-      code: null,
-      until: null,
-      answer: 'We are sorry for the trouble.',
-    },
-    {
-      kind: 'return-accepted',
-      ...returned,
-      as: 'credit',
-      code: 'CREDIT-7KQ2MX',
-      until: '2027-02-21T18:29:00.000Z',
-      answer: null,
-    },
-  ],
-  'return-refused': [
-    { kind: 'return-refused', ...returned, answer: 'The ring was resized after it arrived.' },
-  ],
   ...careSamples,
+  ...returnSamples,
   ...energisationSamples,
   'payment-refunded': [
     { kind: 'payment-refunded', name, ...about, amount: 4200.5, reason: 'too_late' },
@@ -235,15 +203,6 @@ const ofTheShop = {
     { kind: 'shop-new-order', order: sampleCashOrder },
   ],
   'shop-order-cancelled': [{ kind: 'shop-order-cancelled', order: sampleOrder, reason: 'Ordered twice.' }],
-  'shop-return-asked': [
-    {
-      kind: 'shop-return-asked',
-      ...returned,
-      reason: 'damaged',
-      text: 'One claw is bent.\nSee the photo.',
-      photos: 2,
-    },
-  ],
   'shop-payment-refunded': [
     { kind: 'shop-payment-refunded', ...about, amount: 4200.5, reason: 'second_payment' },
   ],

@@ -9,6 +9,7 @@ import { checkpoint } from '../../platform/core/checkpoint.ts';
 import { asPaise, toRupees } from '../../platform/core/money.ts';
 import { transactAt } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { findOpenHold } from '../hold-store.ts';
 import { type StatusChange, shippingProblem } from '../status.ts';
 import { hotOrder, lockOrder } from '../store.ts';
 import { readChosen, readNumbers, setPackedAt } from './bulk-store.ts';
@@ -50,6 +51,7 @@ async function pack(
     if (isPacked === packed) return true;
     if (order.status === 'Cancelled') return appError('order_is_cancelled');
     if (order.status !== 'Pending' && order.status !== 'Processing') return appError('order_past_packing');
+    if (packed && (await findOpenHold(tx, orderId))) return appError('order_on_hold');
     const at = now();
     await setPackedAt(tx, orderId, packed ? at : null);
     await audit.record(tx, {

@@ -60,11 +60,12 @@ export async function readParcelNotes(
   return rows;
 }
 
-/** Lists the ids of all orders that wait to be packed, oldest first, at most `limit`. */
+/** Lists the ids of all orders that wait to be packed and are not on hold, oldest first, at most `limit`. */
 export async function readToPack(db: Reader, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select o.id from orders o
      where o.packed_at is null and o.status in ('Pending', 'Processing') and ${inFulfilment}
+       and not exists (select from order_holds h where h.order_id = o.id and h.released_at is null)
      order by o.created_at, o.id limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -82,6 +82,10 @@ const slipLine = (row: ParcelLineRow): SlipLine => ({
   choice: choiceOf(row),
   quantity: row.quantity,
   customised: row.snapshot.customised,
+  filled: (row.snapshot.personalisation?.values ?? []).map(({ kind, label, value, valueHi }) => ({
+    label,
+    value: kind === 'photo' ? null : { en: value, hi: valueHi ?? value },
+  })),
 });
 
 function slipOf(row: ParcelRow, lines: readonly ParcelLineRow[], notes: readonly string[]): PackingSlip {

@@ -79,13 +79,14 @@ function presentRefunds({ refunds, ordered }: OrderMoney): AdminOrder['sentBack'
 
 type Deps = Pick<Platform, 'db' | 'now'> & AdminParts;
 
-/** Returns what was paid for each line, and its stock code: that of the purchase, or else of today. */
+/** Returns what was paid for each line, its stock code (that of the purchase, or else of today), and what was filled in. */
 function linesOf({ order, items }: FullOrder, codes: ReadonlyMap<string, string>): AdminOrder['lines'] {
   const paid = paidForLines(order, items);
   return items.map((item) => ({
     itemId: item.id,
     paid: toRupees(paid.get(item.id) ?? asPaise(0)),
     sku: item.snapshot.variant?.sku || (codes.get(item.sku_id) ?? null),
+    ...(item.snapshot.personalisation && { personalisation: item.snapshot.personalisation.values }),
   }));
 }
 

@@ -6,6 +6,7 @@ import type { PostFields } from '#contract/blog/endpoints.ts';
 import type { ProductFacts } from '#contract/catalog/facts/kinds.ts';
 import type { ProductImport } from '#contract/catalog/import-export.ts';
 import type { ImportProblemCode } from '#contract/catalog/import-problems.ts';
+import type { PersonalValue } from '#contract/catalog/personal.ts';
 import type { AdminReport } from '#contract/certificates/admin.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import type { Coupon } from '#contract/coupons/endpoints.ts';
@@ -26,6 +27,8 @@ export type { StaffRole } from '#contract/accounts/permissions.ts';
 export type { KycStatus } from '#contract/astrologers/endpoints.ts';
 export type { KycDocument } from '#contract/astrologers/kyc-rules.ts';
 export type { Relation } from '#contract/birth-profiles/endpoints.ts';
+export type { PersonalValue } from '#contract/catalog/personal.ts';
+export type { PersonalField } from '#contract/catalog/personal-rules.ts';
 export type { ChatEnding, ChatStatus, SharedKundli } from '#contract/chat/endpoints.ts';
 export type { ChatReportReason } from '#contract/chat/rules.ts';
 export type { SizeType } from '#contract/core/rules.ts';
@@ -37,7 +40,7 @@ export type { DifferenceKind } from '#contract/operations/endpoints.ts';
 export type { OrderNote, OrderStatus, PaymentStatus } from '#contract/orders/statuses.ts';
 export type { OpinionVerdict } from '#contract/remedies/rules.ts';
 export type { ReportKind } from '#contract/reports/endpoints.ts';
-export type { ReturnReason, ReturnStatus } from '#contract/returns/reasons.ts';
+export type { ReturnCondition, ReturnReason, ReturnStatus, ReturnStep } from '#contract/returns/reasons.ts';
 export type { HideReason } from '#contract/reviews/rules.ts';
 export type { TicketTopic } from '#contract/tickets/rules.ts';
 export type { VisitorState } from '#contract/visitors/rules.ts';
@@ -93,6 +96,8 @@ export type OrderItemSnapshot = {
   customised: boolean;
   /** The service that it is; absent for goods, and in orders of before. */
   service?: 'energisation';
+  /** What the buyer filled in; absent for nothing. The key is that of the line in the cart. */
+  personalisation?: { key: string; values: PersonalValue[] };
   size: string | null;
   variant: { id: string; variantName: string; gram: number | null; sku: string | null } | null;
 };

@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { AdminReport, AlertKind, BirthProfile, CertificateKeyUse, ChatEnding, ChatReportReason, ChatStatus, Coupon, CouponKind, CouponScope, CouponType, CouponWay, DifferenceKind, EndReason, EnergisationStatus, FileProblem, GatewayOrderStatus, HideReason, HindiTexts, InvoiceSnapshot, JsonColumn, KycDocument, KycStatus, Lang, LinkPurpose, Muhurat, OpinionVerdict, Order, OrderDiscount, OrderItemSnapshot, OrderNote, OrderStatus, OwnAstrologer, PaymentStatus, PaymentUse, PeopleQuery, PostFields, PredictionSky, PredictionText, PrivacyState, ProductFacts, ProductImport, RefundStatus, Relation, ReportInput, ReportKind, ReportState, Return, ReturnReason, ReturnStatus, Role, SharedKundli, ShippingAddress, SizeType, StaffRole, StockMoveKind, TaxRow, Ticket, TicketDetail, TicketFile, TicketTopic, TopUpStatus, TransferKind, TransferMeta, VisitorState, Withdrawal } from "./column-types.ts";
+import type { AdminReport, AlertKind, BirthProfile, CertificateKeyUse, ChatEnding, ChatReportReason, ChatStatus, Coupon, CouponKind, CouponScope, CouponType, CouponWay, DifferenceKind, EndReason, EnergisationStatus, FileProblem, GatewayOrderStatus, HideReason, HindiTexts, InvoiceSnapshot, JsonColumn, KycDocument, KycStatus, Lang, LinkPurpose, Muhurat, OpinionVerdict, Order, OrderDiscount, OrderItemSnapshot, OrderNote, OrderStatus, OwnAstrologer, PaymentStatus, PaymentUse, PeopleQuery, PersonalField, PersonalValue, PostFields, PredictionSky, PredictionText, PrivacyState, ProductFacts, ProductImport, RefundStatus, Relation, ReportInput, ReportKind, ReportState, Return, ReturnCondition, ReturnReason, ReturnStatus, ReturnStep, Role, SharedKundli, ShippingAddress, SizeType, StaffRole, StockMoveKind, TaxRow, Ticket, TicketDetail, TicketFile, TicketTopic, TopUpStatus, TransferKind, TransferMeta, VisitorState, Withdrawal } from "./column-types.ts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -166,6 +166,8 @@ export interface BuyerWorth {
 export interface CartLines {
   added_at: Timestamp;
   id: string;
+  personal: JsonColumn<PersonalValue[]> | null;
+  personal_key: Generated<string>;
   quantity: number;
   sku_id: string;
   user_id: string;
@@ -179,6 +181,7 @@ export interface CartServices {
 }
 
 export interface CartSkus {
+  id: string | null;
   sku_id: string | null;
   user_id: string | null;
 }
@@ -449,6 +452,7 @@ export interface EnergisationChoices {
   chosen_at: Timestamp;
   gotra: string;
   intention: string;
+  line_id: string;
   name: string;
   sku_id: string;
   user_id: string;
@@ -790,8 +794,14 @@ export interface OrderRefunds {
 }
 
 export interface OrderReturns {
+  agreed_at: Timestamp | null;
+  agreed_by: string | null;
+  arrived_at: Timestamp | null;
+  arrived_by: string | null;
   asked_at: Timestamp;
+  condition: ReturnCondition | null;
   coupon_id: string | null;
+  courier: string | null;
   decided_at: Timestamp | null;
   decided_by: string | null;
   decision_words: string | null;
@@ -800,18 +810,29 @@ export interface OrderReturns {
   given_as: Return['givenAs'] | null;
   id: string;
   in_time: boolean;
+  inspect_by: Timestamp | null;
+  inspected_at: Timestamp | null;
+  inspected_by: string | null;
+  inspection_photos: Generated<string[]>;
+  inspection_words: string | null;
   order_id: string;
   order_item_id: string;
   order_refund_id: string | null;
   paid: number;
+  parcel_number: string | null;
   photos: Generated<string[]>;
   quantity: number;
   reason: ReturnReason;
   remedy: Return['remedy'];
+  reminded_at: Timestamp | null;
   restocked: Generated<boolean>;
+  send_by: Timestamp | null;
+  sent_at: Timestamp | null;
   status: ReturnStatus;
+  step: Generated<ReturnStep>;
   user_id: string;
   words: string;
+  written_off: Generated<boolean>;
 }
 
 export interface Orders {
@@ -929,6 +950,14 @@ export interface PaymentReminders {
 
 export interface PaymentReminderWishes {
   user_id: string | null;
+}
+
+export interface PersonalPhotos {
+  created_at: Timestamp;
+  id: string;
+  ordered: Generated<boolean>;
+  sealed: Buffer;
+  user_id: string;
 }
 
 export interface PersonNotes {
@@ -1081,6 +1110,12 @@ export interface ProductNames {
   id: string | null;
   name: string | null;
   on_sale: boolean | null;
+}
+
+export interface ProductPersonalFields {
+  fields: JsonColumn<PersonalField[]>;
+  product_id: string;
+  updated_at: Timestamp;
 }
 
 export interface ProductRatings {
@@ -1379,7 +1414,7 @@ export interface SoldLines {
 }
 
 export interface SoldOrders {
-  coupon_code: string | null;
+  coupons: string | null;
   discount: number | null;
   goods: number | null;
   id: string | null;
@@ -1710,6 +1745,7 @@ export interface DB {
   person_tags: PersonTags;
   person_worth: PersonWorth;
   person_worth_due: PersonWorthDue;
+  personal_photos: PersonalPhotos;
   phone_buyers: PhoneBuyers;
   place_names: PlaceNames;
   place_states: PlaceStates;
@@ -1722,6 +1758,7 @@ export interface DB {
   product_images: ProductImages;
   product_imports: ProductImports;
   product_names: ProductNames;
+  product_personal_fields: ProductPersonalFields;
   product_ratings: ProductRatings;
   product_titles: ProductTitles;
   product_uploads: ProductUploads;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { CartItem } from '#contract/cart/endpoints.ts';
 import { isLowInCart } from '#contract/core/rules.ts';
 import { lineChoice, lineName } from '#web/shared/cart/line.ts';
+import { PersonalValues } from '#web/shared/catalog/personal-values.tsx';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { ArtTile } from '#web/ui/art-tile.tsx';
@@ -43,6 +44,7 @@ export function CartLine({
             <ProductLink id={item.product._id} name={name} />
           </h2>
           {about && <p className="tabular mt-0.5 text-sm text-ink-2">{about}</p>}
+          <PersonalValues values={item.personalisation} />
           {isLowInCart(item.availableStock) && (
             <p className="mt-1.5">
               <Badge tone="bad">{fill(t.hurry, { n: item.availableStock })}</Badge>

@@ -12,8 +12,7 @@ type CartAnswer = Promise<{ items: CartItem[] }>;
 
 /** Removes a line on the server. A line that is gone already, as in another tab, is no error. */
 function removeLine(line: CartItem): CartAnswer {
-  const { productId, size, variantId } = lineKey(line);
-  const query = { size, variantId };
+  const { productId, ...query } = lineKey(line);
   return api('DELETE /api/auth/remove/{productId}', { params: { productId }, query }).catch(async (error) => {
     if (error instanceof ApiError && error.code === 'line_not_found') return { items: await readCart() };
     throw error;
@@ -90,11 +89,17 @@ export function useCart(loaded: LoadedCart) {
     },
   };
 
-  function putBack({ product, size, variantId, cartQuantity }: CartItem): void {
+  function putBack({ product, size, variantId, cartQuantity, personalisation }: CartItem): void {
     void send(
       () =>
         api('POST /api/auth/add-cart', {
-          body: { product: product._id, size, variantId, quantity: cartQuantity },
+          body: {
+            product: product._id,
+            size,
+            variantId,
+            quantity: cartQuantity,
+            ...(personalisation && { personalisation }),
+          },
         }),
       (error) => messageOf(error, t.undoFailed),
     );

@@ -3,6 +3,7 @@ import type { Quote } from '#contract/payments/endpoints.ts';
 import { FiguresList } from '#web/shared/cart/figures-list.tsx';
 import { lineChoice, lineName } from '#web/shared/cart/line.ts';
 import { takenFrom } from '#web/shared/cart/taken.ts';
+import { PersonalValues } from '#web/shared/catalog/personal-values.tsx';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { ArtTile } from '#web/ui/art-tile.tsx';
@@ -11,7 +12,9 @@ import { Card } from '#web/ui/card.tsx';
 type Line = Quote['items'][number];
 
 const isLine = (item: CartItem, line: Line): boolean =>
-  item.product._id === line.product && item.variantId === line.variantId && item.size === line.size;
+  line.lineId
+    ? item._id === line.lineId
+    : item.product._id === line.product && item.variantId === line.variantId && item.size === line.size;
 
 /** Shows the items and the amounts of the server's quote. */
 export function OrderSummary({ items, quote }: { items: readonly CartItem[]; quote: Quote | null }) {
@@ -24,7 +27,7 @@ export function OrderSummary({ items, quote }: { items: readonly CartItem[]; quo
         {quote
           ? quote.items.map((line) => (
               <Row
-                key={`${line.product} ${line.variantId} ${line.size}`}
+                key={`${line.product} ${line.variantId} ${line.size} ${line.lineId}`}
                 line={line}
                 item={items.find((item) => isLine(item, line))}
               />
@@ -65,6 +68,7 @@ function Row({ item, line }: { item: CartItem | undefined; line?: Line }) {
       <span>
         <span className="block font-semibold">{item ? lineName(item, lang) : line?.name}</span>
         <span className="block text-ink-2">{[choice, times].filter(Boolean).join(' ')}</span>
+        <PersonalValues values={line?.personalisation ?? item?.personalisation} />
         {item?.product.service && <span className="mt-1 block text-ink-2">{t.energised}</span>}
       </span>
       {line && <span className="tabular">{formatRupees(line.lineTotal, lang)}</span>}

@@ -14,12 +14,13 @@ export type Placing = {
 
 /** Returns the request body with exactly the shown figures. The server compares them and refuses a difference. */
 const body = ({ quote, form, address, coupons }: Placing) => ({
-  items: quote.items.map(({ product, quantity, price, size, variantId }) => ({
+  items: quote.items.map(({ product, quantity, price, size, variantId, lineId }) => ({
     product,
     quantity,
     price,
     size,
     variantId,
+    ...(lineId && { lineId }),
   })),
   amount: quote.amount,
   gstAmount: quote.gstAmount,

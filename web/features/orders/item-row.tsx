@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Order } from '#contract/orders/endpoints.ts';
+import { PersonalValues } from '#web/shared/catalog/personal-values.tsx';
 import { itemChoice, itemName } from '#web/shared/orders/words.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -45,6 +46,7 @@ export function ItemRow({
           )}
         </h3>
         <p className="tabular mt-0.5 text-sm text-ink-2">{facts.filter(Boolean).join(' · ')}</p>
+        <PersonalValues values={item.personalisation} />
         {!item.product && <p className="mt-1 text-sm text-ink-3">{t.productGone}</p>}
       </div>
       <Price min={item.price * item.quantity} className="mt-1 text-base md:mt-0" />

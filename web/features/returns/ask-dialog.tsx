@@ -6,6 +6,7 @@ import { changeReasons, isProblem, problemReasons, type ReturnReason } from '#co
 import { messageOf } from '#web/api/client.ts';
 import { upload } from '#web/api/upload.ts';
 import { useSave } from '#web/api/use-save.ts';
+import { photoFile } from '#web/shared/forms/photo-file.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { ArtTile } from '#web/ui/art-tile.tsx';
@@ -15,7 +16,7 @@ import { Sheet } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select, Textarea } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
-import { PhotosField, photoFile } from './photos-field.tsx';
+import { PhotosField } from './photos-field.tsx';
 import { exactRupees } from './return-words.ts';
 
 type Asked = { quantity: number; reason: ReturnReason; text: string; photos: readonly string[] };

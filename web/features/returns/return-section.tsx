@@ -36,13 +36,14 @@ export function ReturnSection({ order, known }: { order: Order; known: KnownRetu
         <ul>
           {shown.map((line) => {
             const name = nameOf(line.itemId);
-            const returned = known.returns.find((one) => one.itemId === line.itemId);
+            // A request that was withdrawn leaves the line as it was; the newest counts.
+            const returned = known.returns.findLast((one) => one.itemId === line.itemId);
+            const isOpen = !returned || returned.step === 'withdrawn';
             return (
               <li key={line.itemId} className="border-b border-line py-4 last:border-0 last:pb-0">
                 <h3 className="font-text text-base font-semibold break-words">{name}</h3>
-                {returned ? (
-                  <ReturnState returned={returned} />
-                ) : (
+                {returned && <ReturnState returned={returned} name={name} returnTo={known.returnTo} />}
+                {isOpen && (
                   <>
                     <PolicyWords line={line} policy={known.policy} />
                     {(line.problem || line.change) && (

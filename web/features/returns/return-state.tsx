@@ -5,30 +5,59 @@ import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
+import { OwnSteps } from './own-steps.tsx';
 import { ReturnPhotos } from './photos.tsx';
+import { ReturnTimeline } from './return-timeline.tsx';
 import { exactRupees, returnTones } from './return-words.ts';
 
-/** Shows the status of a return to its buyer. */
-export function ReturnState({ returned }: { returned: Return }) {
+/** Shows the steps of a return to its buyer, and what to do next. `name` is that of the item. */
+export function ReturnState({
+  returned,
+  name,
+  returnTo,
+}: {
+  returned: Return;
+  name: string;
+  returnTo: readonly string[];
+}) {
   const t = useTexts('returns');
   const lang = useLang();
-  const { status, reason, text, photos, askedAt, answer, givenAs, given } = returned;
+  const { step, reason, text, photos, askedAt, answer, givenAs, given, inspection } = returned;
   const amount = exactRupees(given ?? 0, lang);
+  const words = {
+    asked: t.buyer.askedText,
+    arrived: t.buyer.arrivedText,
+    inspected: t.buyer.inspectedText,
+    refused: t.buyer.refusedText,
+    withdrawn: t.buyer.withdrawnText,
+  };
   return (
     <div className="mt-2">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-2">
-        <Badge tone={returnTones[status]}>{t.statuses[status]}</Badge>
+        <Badge tone={returnTones[step]}>{t.steps[step]}</Badge>
         {t.reasons[reason]} · {fill(t.buyer.asked, { date: formatDateTime(askedAt, lang) })}
       </p>
       <p className="mt-2 border-l-2 border-line pl-3 break-words whitespace-pre-line text-ink-2">{text}</p>
       <ReturnPhotos photos={photos} />
+      <div className="mt-4">
+        <ReturnTimeline returned={returned} words={t.steps} label={fill(t.buyer.journey, { name })} />
+      </div>
       <div className="mt-2.5">
-        {status === 'asked' && <p>{t.buyer.askedText}</p>}
-        {status === 'refused' && <p>{t.buyer.refusedText}</p>}
+        {step !== 'paid' && step !== 'agreed' && step !== 'sent' && <p>{words[step]}</p>}
+        {inspection && (
+          <>
+            <p className="mt-1.5 break-words text-ink-2">
+              {fill(t.buyer.found, { condition: t.conditions[inspection.condition] })}
+              {inspection.text && ` · ${inspection.text}`}
+            </p>
+            <ReturnPhotos photos={inspection.photos} />
+          </>
+        )}
         {givenAs === 'refund' && <p>{fill(t.buyer.refund, { amount })}</p>}
         {givenAs === 'by_hand' && <p>{fill(t.buyer.byHand, { amount })}</p>}
         {returned.coupon && <CreditNote amount={amount} coupon={returned.coupon} />}
         {answer && <p className="mt-1.5 break-words text-ink-2">{fill(t.buyer.answer, { text: answer })}</p>}
+        <OwnSteps returned={returned} returnTo={returnTo} />
       </div>
     </div>
   );

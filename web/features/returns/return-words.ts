@@ -1,14 +1,19 @@
 import type { Lang } from '#contract/core/errors.ts';
 import type { Return } from '#contract/returns/endpoints.ts';
-import type { ReturnStatus } from '#contract/returns/reasons.ts';
+import type { ReturnStep } from '#contract/returns/reasons.ts';
 import { formatRupees } from '#web/texts/format.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 
-/** The badge tone of each status. */
-export const returnTones: Record<ReturnStatus, BadgeTone> = {
+/** The badge tone of each step. */
+export const returnTones: Record<ReturnStep, BadgeTone> = {
   asked: 'warn',
-  accepted: 'good',
+  agreed: 'info',
+  sent: 'info',
+  arrived: 'warn',
+  inspected: 'warn',
+  paid: 'good',
   refused: 'bad',
+  withdrawn: 'off',
 };
 
 /** Returns a returned item's name in the reader's language, as it was when bought. */

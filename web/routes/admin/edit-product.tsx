@@ -7,6 +7,7 @@ import { useSave } from '#web/api/use-save.ts';
 import { draftOf } from '#web/features/catalog/admin/form/draft.ts';
 import { ProductFormPage } from '#web/features/catalog/admin/form/product-form-page.tsx';
 import { SaleCard } from '#web/features/catalog/admin/form/sale-card.tsx';
+import { PersonalCard } from '#web/features/catalog/admin/personal-card.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
@@ -18,7 +19,7 @@ import type { Route } from './+types/edit-product';
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const texts = await loadTexts(pageLang(), ['catalog/admin-form', 'catalog', 'shell']);
   const t = texts['catalog/admin-form'];
-  const [words, product] = await Promise.all([
+  const [words, product, personal] = await Promise.all([
     api('GET /api/admin/product-words').catch(() => ({ brands: [], subcategories: [] })),
     loadForAdmin(api('GET /api/admin/products/{id}', { params }), {
       title: t.editTitle,
@@ -26,8 +27,13 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
       missing: { title: t.notFound },
       back: { to: '/admin/manage-products', text: t.toList },
     }),
+    // A deleted product has none.
+    api('GET /api/admin/products/{id}/personal-fields', { params }).then(
+      ({ fields }) => fields,
+      () => null,
+    ),
   ]);
-  return { texts, words, product };
+  return { texts, words, product, personal };
 }
 clientLoader.hydrate = true as const;
 
@@ -40,7 +46,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     : [];
 
 /** The form of an existing product. */
-export default function EditProduct({ loaderData: { product, words } }: Route.ComponentProps) {
+export default function EditProduct({ loaderData: { product, words, personal } }: Route.ComponentProps) {
   const t = useTexts('catalog/admin-form');
   const { revalidate } = useRevalidator();
   const opened = useMemo(
@@ -65,13 +71,18 @@ export default function EditProduct({ loaderData: { product, words } }: Route.Co
       </AdminPage>
     );
   return (
-    <ProductFormPage
-      key={product._id}
-      opened={opened}
-      words={words}
-      onSaved={revalidate}
-      below={product.service ? null : <SaleCard product={product} />}
-    />
+    <>
+      <ProductFormPage
+        key={product._id}
+        opened={opened}
+        words={words}
+        onSaved={revalidate}
+        below={product.service ? null : <SaleCard product={product} />}
+      />
+      {personal && !product.service && (
+        <PersonalCard key={`personal ${product._id}`} productId={product._id} fields={personal} />
+      )}
+    </>
   );
 }
 

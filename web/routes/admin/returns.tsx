@@ -1,11 +1,13 @@
 import type { AdminReturn } from '#contract/returns/endpoints.ts';
-import { returnStatuses } from '#contract/returns/reasons.ts';
+import { returnAges, returnStatuses, returnSteps } from '#contract/returns/reasons.ts';
 import { AdminPage } from '#web/admin/admin-page.tsx';
 import { AdminPager } from '#web/admin/admin-pager.tsx';
 import { AdminTable, type Column } from '#web/admin/admin-table.tsx';
+import { FilterBar, SearchFilter, SelectFilter } from '#web/admin/filters.tsx';
 import { loadForAdmin } from '#web/admin/load-for-admin.ts';
 import { pageOf, useListUrl } from '#web/admin/use-list-url.ts';
 import { api } from '#web/api/client.ts';
+import { AdminReturnCard } from '#web/features/returns/admin/return-card.tsx';
 import { exactRupees, policyAmount, returnName, returnTones } from '#web/features/returns/return-words.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { fill, formatDateTime, plural } from '#web/texts/format.ts';
@@ -24,13 +26,23 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
   const page = pageOf(search);
   const status = returnStatuses.find((one) => one === search.get('status')) ?? null;
-  const texts = await loadTexts(pageLang(), ['returns', 'shell']);
-  const query = { limit: pageSize, offset: (page - 1) * pageSize, ...(status && { status }) };
+  const step = returnSteps.find((one) => one === search.get('step')) ?? null;
+  const age = returnAges.find((one) => one === search.get('age')) ?? null;
+  const q = search.get('q')?.trim().slice(0, 60) ?? '';
+  const texts = await loadTexts(pageLang(), ['returns', 'admin', 'shell']);
+  const query = {
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
+    ...(status && { status }),
+    ...(step && { step }),
+    ...(age && { age }),
+    ...(q && { q }),
+  };
   const shown = await loadForAdmin(api('GET /api/admin/returns', { query }), {
     title: texts.returns.admin.title,
     failed: texts.returns.admin.loadFailed,
   });
-  return { texts, page, status, shown };
+  return { texts, page, step, q, shown };
 }
 clientLoader.hydrate = true as const;
 
@@ -39,36 +51,49 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     ? pageMeta({ title: loaderData.texts.returns.admin.title, brand: loaderData.texts.shell.brand })
     : [];
 
-/** The requested returns. Each is decided on its order's page. */
-export default function AdminReturns({ loaderData: { page, status, shown } }: Route.ComponentProps) {
+/**
+ * The requested returns. Each is handled on its order's page. A scanned number that finds one return opens it here, with
+ * its next step.
+ */
+export default function AdminReturns({ loaderData: { page, step, q, shown } }: Route.ComponentProps) {
   const texts = useTexts('returns');
   const t = texts.admin;
   const url = useListUrl();
   const columns = useColumns();
+  const only = q !== '' && shown.returns.length === 1 ? shown.returns[0] : undefined;
   return (
     <AdminPage title={t.title} intro={t.intro}>
       <TabLinks
         label={t.tabs}
-        current={status ?? 'all'}
-        tabs={(['all', ...returnStatuses] as const).map((value) => ({
+        current={step ?? 'all'}
+        tabs={(['all', ...returnSteps] as const).map((value) => ({
           value,
-          to: url.to({ status: value === 'all' ? '' : value }),
-          text: value === 'all' ? t.all : texts.statuses[value],
-          count: shown.counts[value],
+          to: url.to({ step: value === 'all' ? '' : value, status: '' }),
+          text: value === 'all' ? t.all : t.steps[value],
+          count: value === 'all' ? shown.counts.all : shown.steps[value],
         }))}
       />
-      <div className="mt-4 lg:mt-0">
-        {shown.returns.length === 0 && <EmptyState art="diya" title={t.none} text={t.noneText} />}
-        {shown.returns.length > 0 && (
+      <div className="mt-4">
+        <FilterBar reset={['q', 'age']}>
+          <SearchFilter label={t.scan} />
+          <SelectFilter
+            label={t.age}
+            name="age"
+            choices={[
+              { value: '', text: t.ages.any },
+              ...returnAges.map((value) => ({ value, text: t.ages[value] })),
+            ]}
+          />
+        </FilterBar>
+        {only && <AdminReturnCard key={only._id} returned={only} />}
+        {shown.returns.length === 0 && (
+          <EmptyState art="diya" title={q ? t.notFound : t.none} text={q ? t.notFoundText : t.noneText} />
+        )}
+        {!only && shown.returns.length > 0 && (
           <AdminTable label={t.list} columns={columns} rows={shown.returns} keyOf={(one) => one._id} />
         )}
       </div>
-      <AdminPager
-        page={page}
-        pageSize={pageSize}
-        shown={shown.returns.length}
-        total={shown.counts[status ?? 'all']}
-      />
+      <AdminPager page={page} pageSize={pageSize} shown={shown.returns.length} total={shown.total} />
     </AdminPage>
   );
 }
@@ -128,7 +153,12 @@ function useColumns(): Column<AdminReturn>[] {
       key: 'status',
       head: t.columns.status,
       phone: 'aside',
-      cell: (one) => <Badge tone={returnTones[one.status]}>{texts.statuses[one.status]}</Badge>,
+      cell: (one) => (
+        <>
+          <Badge tone={returnTones[one.step]}>{t.steps[one.step]}</Badge>
+          {one.late && <span className="block text-sm text-gomed">{t.past}</span>}
+        </>
+      ),
     },
     {
       key: 'act',
@@ -139,9 +169,9 @@ function useColumns(): Column<AdminReturn>[] {
           kind="secondary"
           size="small"
           to={`/admin/orders/${one.orderId}`}
-          aria-label={fill(t.lookNamed, { name: returnName(one, lang) })}
+          aria-label={fill(one.step === 'asked' ? t.lookNamed : t.openNamed, { name: returnName(one, lang) })}
         >
-          {t.look}
+          {one.step === 'asked' ? t.look : t.open}
         </LinkButton>
       ),
     },

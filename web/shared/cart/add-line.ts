@@ -2,7 +2,14 @@ import { ApiError, api } from '#web/api/client.ts';
 import { setCartCount } from './cart-count.ts';
 
 /** A line to add to the cart. */
-type NewLine = { product: string; quantity: number; size: string | null; variantId: string | null };
+type NewLine = {
+  product: string;
+  quantity: number;
+  size: string | null;
+  variantId: string | null;
+  /** What the buyer filled in. */
+  personalisation?: { field: string; value: string }[];
+};
 
 /** Adds a line to the cart, and updates its count. Returns `there` if the cart has it already. Throws `ApiError`. */
 export async function addLine(line: NewLine): Promise<'added' | 'there'> {

@@ -4,11 +4,26 @@ import { sizeName } from '#web/shared/catalog/size-name.ts';
 import { fill, formatNumber } from '#web/texts/format.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 
-/** Returns the key of a line in API requests: product and variant, else product and size, else the product alone. */
-export const lineKey = ({ product, size, variantId }: Pick<CartItem, 'product' | 'size' | 'variantId'>) => ({
+/**
+ * Returns the key of a line in API requests: product and variant, else product and size, else the product alone. A line
+ * that its buyer has filled in also has its id, because another line may have the same product.
+ */
+export const lineKey = ({
+  _id,
+  product,
+  size,
+  variantId,
+  personalisation,
+}: Pick<CartItem, '_id' | 'product' | 'size' | 'variantId' | 'personalisation'>): {
+  productId: string;
+  size: string | null;
+  variantId: string | null;
+  lineId?: string;
+} => ({
   productId: product._id,
   size,
   variantId,
+  ...(personalisation && { lineId: _id }),
 });
 
 /** Returns the product's name in the page's language. */

@@ -23,8 +23,8 @@ export async function fitToStock(lines: readonly CartItem[], t: AllTexts['cart']
   const gone = lines.filter((line) => line.availableStock <= 0);
   const tooMany = lines.filter((line) => line.availableStock > 0 && line.cartQuantity > line.availableStock);
   for (const line of gone) {
-    const { productId, size, variantId } = lineKey(line);
-    await api('DELETE /api/auth/remove/{productId}', { params: { productId }, query: { size, variantId } });
+    const { productId, ...query } = lineKey(line);
+    await api('DELETE /api/auth/remove/{productId}', { params: { productId }, query });
     toast.problem(fill(t.outOfStock, { item: lineName(line, pageLang()) }));
   }
   for (const line of tooMany) {

@@ -1,16 +1,25 @@
 import type { CartItem } from '#contract/cart/endpoints.ts';
 import type { Product } from '#contract/catalog/endpoints.ts';
 import { api } from '#web/api/client.ts';
+import { readCart } from '#web/shared/cart/load-cart.ts';
 
 /** The one product that is bought without the cart, as in the checkout's URL. */
-export type BuyNow = { productId: string; variantId: string | null; size: string | null; quantity: number };
+export type BuyNow = {
+  productId: string;
+  variantId: string | null;
+  size: string | null;
+  quantity: number;
+  /** The line of the cart that has what the buyer filled in; null without any. */
+  lineId: string | null;
+};
 
 /** Returns the checkout path of one product. The choice is in the URL, so that it survives a reload and a login. */
-export function buyNowPath({ productId, variantId, size, quantity }: BuyNow): string {
+export function buyNowPath({ productId, variantId, size, quantity, lineId }: BuyNow): string {
   const query = new URLSearchParams({ buy: productId });
   if (variantId) query.set('variant', variantId);
   if (size) query.set('size', size);
   if (quantity !== 1) query.set('quantity', String(quantity));
+  if (lineId) query.set('line', lineId);
   return `/checkout?${query}`;
 }
 
@@ -23,6 +32,7 @@ export function readBuyNow(search: URLSearchParams): BuyNow | null {
     productId,
     variantId: search.get('variant'),
     size: search.get('size'),
+    lineId: search.get('line'),
     quantity: Number.isInteger(quantity) && quantity > 0 && quantity <= 999 ? quantity : 1,
   };
 }
@@ -62,8 +72,13 @@ const lineOf = (product: Product, { variantId, size, quantity }: BuyNow): CartIt
   };
 };
 
-/** Loads the product of a Buy Now as a cart line. Throws as the request does. */
+/**
+ * Loads the product of a Buy Now as a cart line. What a buyer has filled in is in a line of the cart, and only that line is
+ * bought. Throws as the request does.
+ */
 export async function readBought(buyNow: BuyNow): Promise<CartItem[]> {
+  const { lineId } = buyNow;
+  if (lineId) return (await readCart()).filter(({ _id }) => _id === lineId);
   const product = await api('GET /api/auth/products/{id}', { params: { id: buyNow.productId } });
   return [lineOf(product, buyNow)];
 }

@@ -4,11 +4,12 @@ import { ApiError, api } from '#web/api/client.ts';
 
 /** Converts cart lines to the lines of coupon and quote requests. */
 export const linesOf = (items: readonly CartItem[]) =>
-  items.map(({ product, cartQuantity, size, variantId }) => ({
+  items.map(({ _id, product, cartQuantity, size, variantId, personalisation }) => ({
     product: product._id,
     quantity: cartQuantity,
     size,
     variantId,
+    ...(personalisation && { lineId: _id }),
   }));
 
 /**

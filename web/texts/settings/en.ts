@@ -210,6 +210,8 @@ export const texts = {
     'policies.returns.returnDays': 'Return anything else within (days)',
     'policies.returns.fee': 'Return and exchange fee, rupees',
     'policies.returns.creditMonths': 'A credit note is valid for (months)',
+    'policies.returns.sendDays': 'The buyer sends an agreed return within (days)',
+    'policies.returns.inspectDays': 'We look at a parcel that came back within (days)',
     'prices.kundli': 'Kundli, rupees',
     'prices.matching': 'Kundli matching, rupees',
     'prices.panchang': 'Panchang, rupees',

@@ -207,6 +207,8 @@ export const texts: typeof english = {
     'policies.returns.returnDays': 'बाकी कुछ भी कितने दिन में लौटाएँ',
     'policies.returns.fee': 'वापसी और बदलने का शुल्क, रुपये',
     'policies.returns.creditMonths': 'क्रेडिट नोट कितने महीने चलता है',
+    'policies.returns.sendDays': 'मंज़ूर वापसी का पार्सल कितने दिन में भेजा जाए',
+    'policies.returns.inspectDays': 'लौटा पार्सल हम कितने दिन में जाँचते हैं',
     'prices.kundli': 'कुंडली, रुपये',
     'prices.matching': 'कुंडली मिलान, रुपये',
     'prices.panchang': 'पंचांग, रुपये',

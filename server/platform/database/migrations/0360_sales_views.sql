@@ -3,9 +3,13 @@
 
 -- Orders that count as sales, by the time of their payment. The cash of a cancelled order was handed back at the door.
 create view sold_orders as
-  select id, paid_at, total, subtotal, discount, coupon_code, payment_method, shipping,
+  select id, paid_at, total, subtotal, discount, payment_method, shipping,
+         -- Their coupons by code, or by title if they have none; a series counts as one.
+         coalesce((select string_agg(case c.way when 'automatic' then c.title else c.code end, ' + ' order by d.n)
+                     from jsonb_array_elements(discounts) with ordinality d (row, n)
+                     join coupons c on c.id = d.row->>'couponId'), coupon_code, '') as coupons,
          -- The lines of an order sum to this; the rest of the total is delivery.
-         subtotal - least(discount, subtotal) as goods,
+         subtotal - least(discount - delivery_discount, subtotal) as goods,
          (select coalesce(sum(i.quantity), 0) from order_items i where i.order_id = orders.id) as pieces
     from orders
    where paid_at is not null and not (status = 'Cancelled' and payment_method = 'cod');

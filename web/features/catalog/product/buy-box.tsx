@@ -11,6 +11,7 @@ import { toast } from '#web/ui/toast-queue.ts';
 import { needsSize } from './choice.ts';
 import { SizeChooser, VariantChooser } from './choosers.tsx';
 import type { PageProduct } from './page-product.ts';
+import { PersonalFields } from './personal-fields.tsx';
 import type { Purchase } from './use-purchase.ts';
 
 /** Shows price, stock and choices. */
@@ -77,6 +78,7 @@ export function BuyBox({ product, purchase }: { product: PageProduct; purchase: 
   return (
     <div>
       <Offered product={product} purchase={purchase} />
+      <PersonalFields personal={purchase.personal} />
       <div className="mt-6 grid grid-cols-[auto_1fr_1fr] gap-3">
         {!out && (
           <QuantityStepper

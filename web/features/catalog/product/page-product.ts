@@ -31,6 +31,8 @@ export type PageProduct = Pick<
   | 'rating'
 > & {
   facts: PageFacts;
+  /** What a buyer fills in. */
+  personalFields: ProductResponse['personalFields'];
   defaultVariantId: string | null;
   /** The GST percent that the price includes; null while the shop is not registered. */
   gstPercent: number | null;
@@ -73,6 +75,7 @@ export function pageProduct(response: ProductResponse, lang: Lang): PageProduct 
     imageAlt: lang === 'en' ? response.imageAlt : [],
     rating: response.rating,
     facts: pageFacts(response, lang),
+    personalFields: response.personalFields,
     gstPercent: response.gstPercent,
     defaultVariantId: response.defaultVariant?._id ?? null,
     reviews: response.reviews.slice(0, FIRST_REVIEWS).map(pageReview),

@@ -6,6 +6,7 @@ import { loginPath } from '#web/session/return-path.ts';
 import { readSession } from '#web/session/store.ts';
 import { addLine } from '#web/shared/cart/add-line.ts';
 import { buyNowPath } from '#web/shared/checkout/buy-now.ts';
+import { filledPath } from '#web/shared/checkout/filled-path.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-queue.ts';
 import {
@@ -18,6 +19,7 @@ import {
   problemOf,
 } from './choice.ts';
 import type { PageProduct } from './page-product.ts';
+import { type Personal, usePersonal } from './use-personal.ts';
 
 /** The choice of a product, and the actions on it. */
 export type Purchase = {
@@ -30,6 +32,8 @@ export type Purchase = {
   /** Buy Now was pressed on the card that led here: the button takes the focus. */
   led: boolean;
   choose: (change: Partial<Choice>) => void;
+  /** What the buyer fills in, for goods that are made to order. */
+  personal: Personal;
   addToCart: () => Promise<void>;
   buyNow: () => Promise<void>;
 };
@@ -38,12 +42,34 @@ export type Purchase = {
 const withIntents = (use: (intents: typeof import('./intents.ts')) => void): Promise<void> =>
   import('./intents.ts').then(use, () => undefined);
 
+type IntentUse = { look: () => void; take: (kind: NonNullable<Purchase['busy']>, wanted: Choice) => void };
+
+/** Takes what was pressed before a login, once the login leads back here. */
+function useIntent(product: PageProduct, { look, take }: IntentUse): void {
+  const { pathname, search } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an intent is taken once, when the login leads back here.
+  useEffect(() => {
+    if (!readSession() || !sessionStorage.getItem(INTENT_KEY)) return;
+    void withIntents(({ takeIntent, choiceOf }) => {
+      const intent = takeIntent(pathname + search, ['cart', 'buy', 'look']);
+      if (!intent) return;
+      if (intent.act === 'look') return look();
+      // From a card, which knows no choice: what has to be chosen is left to its buyer.
+      if (intent.what === null && (product.hasVariants || needsSize(product))) return;
+      // What was filled in is not kept over a login.
+      if (product.personalFields.some(({ required }) => required)) return;
+      take(intent.act === 'buy' ? 'buy' : 'cart', choiceOf(product, intent.what));
+    });
+  }, []);
+}
+
 /** Manages the purchase on a product's page. Give the component a key, so that another product resets it. */
 export function usePurchase(product: PageProduct): Purchase {
   const t = useTexts('catalog/product');
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const [choice, setChoice] = useState(() => firstChoice(product));
+  const personal = usePersonal(product.personalFields);
   const [problem, setProblem] = useState<ChoiceProblem | null>(null);
   const [busy, setBusy] = useState<Purchase['busy']>(null);
   const [led, setLed] = useState(false);
@@ -63,13 +89,15 @@ export function usePurchase(product: PageProduct): Purchase {
     const wrong = problemOf(product, wanted);
     setProblem(wrong);
     if (wrong) toast.problem(t[wrong]);
-    return wrong === null;
+    return wrong === null && personal.check();
   }
 
   /** Adds the choice to the cart. Returns null when that failed; the buyer was told why. */
   async function put(wanted: Choice): Promise<'added' | 'there' | null> {
     try {
-      return await addLine({ product: product._id, ...wanted });
+      const filled = personal.values();
+      const personalisation = filled.length > 0 ? { personalisation: filled } : {};
+      return await addLine({ product: product._id, ...wanted, ...personalisation });
     } catch (error) {
       const refusal = error instanceof ApiError && error.status >= 400 && error.status < 500 ? error : null;
       if (refusal?.status === 401) await goToLogin('cart', wanted);
@@ -85,9 +113,12 @@ export function usePurchase(product: PageProduct): Purchase {
     if (!isWhole(wanted)) return;
     started.current = true;
     setBusy(kind);
-    // Buy Now does not change the cart.
-    if (kind === 'buy') await navigate(buyNowPath({ productId: product._id, ...wanted }));
-    else await addToCart(wanted);
+    // Buy Now does not change the cart, unless something was filled in, which a line of the cart has.
+    if (kind === 'buy' && personal.values().length === 0)
+      await navigate(buyNowPath({ productId: product._id, ...wanted, lineId: null }));
+    else if (kind === 'buy') {
+      if (await put(wanted)) await navigate(await filledPath(product._id, wanted, personal.values()));
+    } else await addToCart(wanted);
     started.current = false;
     setBusy(null);
   }
@@ -98,20 +129,13 @@ export function usePurchase(product: PageProduct): Purchase {
     if (result === 'there') toast.problem(t.alreadyInCart);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an intent is taken once, when the login leads back here.
-  useEffect(() => {
-    if (!readSession() || !sessionStorage.getItem(INTENT_KEY)) return;
-    void withIntents(({ takeIntent, choiceOf }) => {
-      const intent = takeIntent(pathname + search, ['cart', 'buy', 'look']);
-      if (!intent) return;
-      if (intent.act === 'look') return setLed(true);
-      // From a card, which knows no choice: what has to be chosen is left to its buyer.
-      if (intent.what === null && (product.hasVariants || needsSize(product))) return;
-      const wanted = choiceOf(product, intent.what);
+  useIntent(product, {
+    look: () => setLed(true),
+    take(kind, wanted) {
       setChoice(wanted);
-      void attempt(intent.act === 'buy' ? 'buy' : 'cart', wanted);
-    });
-  }, []);
+      void attempt(kind, wanted);
+    },
+  });
 
   return {
     choice,
@@ -119,6 +143,7 @@ export function usePurchase(product: PageProduct): Purchase {
     problem,
     busy,
     led,
+    personal,
     choose(change) {
       const next = { ...choice, ...change };
       const { available } = offerOf(product, next);

@@ -23,12 +23,12 @@ export function EnergiseLine({ item, offer, line }: { item: CartItem; offer: Off
   const [open, setOpen] = useState(false);
   const price = formatRupees(offer.price, lang);
   const name = lineName(item, lang);
-  const { productId, size, variantId } = lineKey(item);
+  const { productId, size, variantId, lineId } = lineKey(item);
   const { save: remove, busy } = useSave(
     async () => {
       const { message } = await api('DELETE /api/energisation/cart/{productId}', {
         params: { productId },
-        query: { size: size ?? '', variantId: variantId ?? '' },
+        query: { size: size ?? '', variantId: variantId ?? '', ...(lineId && { lineId }) },
       });
       toast.good(message);
     },

@@ -1,5 +1,6 @@
 import type { AdminOrder } from '#contract/orders/admin.ts';
 import { itemPicture } from '#web/features/orders/order-picture.tsx';
+import { PersonalValues } from '#web/shared/catalog/personal-values.tsx';
 import { itemChoice, itemName } from '#web/shared/orders/words.ts';
 import { fill, formatRupees, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -34,6 +35,7 @@ export function ItemsCard({ shown: { order, lines } }: { shown: AdminOrder }) {
                 {line?.sku && (
                   <p className="tabular text-sm break-words text-ink-2">{fill(t.sku, { sku: line.sku })}</p>
                 )}
+                <PersonalValues values={item.personalisation} />
                 {order.discountAmount > 0 && (
                   <p className="tabular text-sm text-ink-3">
                     {fill(t.paidFor, { amount: rupees(line?.paid ?? 0) })}

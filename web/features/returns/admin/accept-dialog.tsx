@@ -10,21 +10,29 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Choice } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input, Textarea } from '#web/ui/input.tsx';
+import { RupeeInput } from '#web/ui/rupee-input.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import { exactRupees, policyAmount, returnName } from '../return-words.ts';
 
-/** Accepts a return: refund or credit, and whether the items go back into stock. Render it only while it is open. */
+/** Pays a return: refund or credit, how much, and whether the items go back into stock. Render it only while it is open. */
 export function AcceptDialog({ returned, onClose }: { returned: AdminReturn; onClose: () => void }) {
   const t = useTexts('returns').admin;
   const lang = useLang();
   const { revalidate } = useRevalidator();
   const [as, setAs] = useState(returned.remedy);
   const [restock, setRestock] = useState(returned.remedy === 'credit');
+  const most = policyAmount(returned);
+  const [amount, setAmount] = useState(String(most));
+  const [tried, setTried] = useState(false);
   const [reference, setReference] = useState('');
   const [text, setText] = useState('');
   const [missing, setMissing] = useState(false);
   const byHand = as === 'refund' && returned.money === 'by_hand';
   const unpaid = returned.money === 'unpaid';
+  const typed = Number(amount.replace(/[,\s]/g, ''));
+  const amountFits = typed > 0 && typed <= most && Number.isInteger(Math.round(typed * 1e6) / 1e4);
+  const early = ['agreed', 'sent', 'arrived'].includes(returned.step);
+  const whole = exactRupees(most, lang);
 
   const { save, busy, problem } = useSave(
     async () => {
@@ -32,7 +40,8 @@ export function AcceptDialog({ returned, onClose }: { returned: AdminReturn; onC
         params: { id: returned._id },
         body: {
           as,
-          restock,
+          restock: restock && !returned.inspection,
+          amount: typed,
           ...(text.trim() && { text: text.trim() }),
           ...(byHand && { reference: reference.trim() }),
         },
@@ -43,7 +52,8 @@ export function AcceptDialog({ returned, onClose }: { returned: AdminReturn; onC
     { onError: (error) => messageOf(error, t.failed), onEnd: revalidate },
   );
   function accept(): void {
-    if (unpaid) return;
+    setTried(true);
+    if (unpaid || !amountFits) return;
     if (byHand && reference.trim() === '') setMissing(true);
     else void save();
   }
@@ -59,7 +69,24 @@ export function AcceptDialog({ returned, onClose }: { returned: AdminReturn; onC
       onSubmit={accept}
     >
       {(problem || unpaid) && <Banner tone={unpaid ? 'warn' : 'bad'}>{unpaid ? t.unpaid : problem}</Banner>}
-      <Remedy returned={returned} value={as} onChange={setAs} />
+      {early && <Banner tone="warn">{t.notChecked}</Banner>}
+      <Remedy returned={returned} amount={amountFits ? typed : most} value={as} onChange={setAs} />
+      <Field
+        label={t.amount}
+        hint={fill(t.amountHint, {
+          amount: whole,
+          paid: exactRupees(returned.paid, lang),
+          fee: exactRupees(returned.fee, lang),
+        })}
+        {...(tried && !amountFits && { error: fill(t.amountWrong, { amount: whole }) })}
+      >
+        <RupeeInput
+          inputMode="decimal"
+          maxLength={14}
+          value={amount}
+          onChange={(event) => setAmount(event.target.value)}
+        />
+      </Field>
       {byHand && (
         <Field label={t.reference} {...(missing && { error: t.referenceMissing })}>
           <Input
@@ -73,7 +100,7 @@ export function AcceptDialog({ returned, onClose }: { returned: AdminReturn; onC
           />
         </Field>
       )}
-      {returned.reason !== 'missing' && (
+      {returned.reason !== 'missing' && !returned.inspection && (
         <Choice type="checkbox" checked={restock} onChange={(event) => setRestock(event.target.checked)}>
           {t.restock}
         </Choice>
@@ -90,15 +117,18 @@ type RemedyKind = AdminReturn['remedy'];
 /** Chooses between a refund and a credit, as far as the policy allows both. */
 function Remedy({
   returned,
+  amount: rupees,
   value,
   onChange,
 }: {
   returned: AdminReturn;
+  /** Rupees. */
+  amount: number;
   value: RemedyKind;
   onChange: (remedy: RemedyKind) => void;
 }) {
   const t = useTexts('returns').admin;
-  const amount = exactRupees(policyAmount(returned), useLang());
+  const amount = exactRupees(rupees, useLang());
   const remedies = returned.remedy === 'refund' ? (['refund', 'credit'] as const) : (['credit'] as const);
   const words = {
     refund: fill(returned.money === 'by_hand' ? t.asByHand : t.asRefund, { amount }),

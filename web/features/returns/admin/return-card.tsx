@@ -1,22 +1,18 @@
-import { useState } from 'react';
 import type { AdminReturn } from '#contract/returns/endpoints.ts';
-import { Allowed } from '#web/admin/allowed.tsx';
 import { fill, formatDateTime, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ReturnPhotos } from '../photos.tsx';
+import { ReturnTimeline } from '../return-timeline.tsx';
 import { exactRupees, policyAmount, returnName, returnTones } from '../return-words.ts';
-import { AcceptDialog } from './accept-dialog.tsx';
-import { RefuseDialog } from './refuse-dialog.tsx';
+import { DeskSteps } from './desk-steps.tsx';
 
 /** Shows a return to an admin: the request, what the policy allows, and the decision. */
 export function AdminReturnCard({ returned }: { returned: AdminReturn }) {
   const t = useTexts('returns');
   const lang = useLang();
-  const [deciding, setDeciding] = useState<'accept' | 'refuse' | null>(null);
-  const { status, reason, quantity, remedy, inTime, text, photos } = returned;
+  const { status, step, reason, quantity, remedy, inTime, text, photos } = returned;
   const name = returnName(returned, lang);
   const amount = exactRupees(policyAmount(returned), lang);
   const paid = exactRupees(returned.paid, lang);
@@ -35,7 +31,7 @@ export function AdminReturnCard({ returned }: { returned: AdminReturn }) {
             </time>
           </p>
         </div>
-        <Badge tone={returnTones[status]}>{t.statuses[status]}</Badge>
+        <Badge tone={returnTones[step]}>{t.admin.steps[step]}</Badge>
       </div>
       <blockquote className="mt-3 border-l-2 border-line pl-3 break-words whitespace-pre-line">
         <span className="sr-only">{t.admin.words}: </span>
@@ -48,36 +44,53 @@ export function AdminReturnCard({ returned }: { returned: AdminReturn }) {
         </span>{' '}
         · {inTime ? t.admin.inTime : t.admin.lateText} {fill(t.admin.paidFor, { paid, fee })}
       </p>
-      {status === 'asked' ? (
-        <div className="mt-4 flex flex-wrap gap-2.5">
-          <Allowed permission="orders.refund">
-            <Button size="small" onClick={() => setDeciding('accept')}>
-              {t.admin.accept}
-            </Button>
-          </Allowed>
-          <Allowed permission="returns.refuse">
-            <Button kind="danger" size="small" onClick={() => setDeciding('refuse')}>
-              {t.admin.refuse}
-            </Button>
-          </Allowed>
+      {(returned.steps.length > 1 || step !== 'asked') && (
+        <div className="mt-4">
+          <ReturnTimeline returned={returned} words={t.admin.steps} label={t.admin.journey} />
         </div>
-      ) : (
-        <Decided returned={returned} />
       )}
-      {deciding === 'accept' && <AcceptDialog returned={returned} onClose={() => setDeciding(null)} />}
-      {deciding === 'refuse' && <RefuseDialog returned={returned} onClose={() => setDeciding(null)} />}
+      <Parcel returned={returned} />
+      {status === 'asked' ? <DeskSteps key={step} returned={returned} /> : <Decided returned={returned} />}
     </Card>
+  );
+}
+
+/** Shows the parcel, its deadlines, and what the desk found in it. */
+function Parcel({ returned }: { returned: AdminReturn }) {
+  const t = useTexts('returns');
+  const lang = useLang();
+  const { parcel, inspection, sendBy, inspectBy, late, restocked } = returned;
+  const facts = [
+    parcel &&
+      (parcel.courier
+        ? fill(t.parcel.known, { number: parcel.number, courier: parcel.courier })
+        : parcel.number),
+    sendBy && fill(t.admin.sendBy, { date: formatDateTime(sendBy, lang) }),
+    inspectBy && fill(t.admin.inspectBy, { date: formatDateTime(inspectBy, lang) }),
+    inspection && t.conditions[inspection.condition],
+    inspection && (restocked ? t.admin.restocked : t.admin.wroteOff),
+  ].filter(Boolean);
+  if (facts.length === 0) return null;
+  return (
+    <div className="mt-3 text-sm">
+      <p className="tabular break-words">
+        {facts.join(' · ')}
+        {late && <strong className="text-gomed"> ({t.admin.past})</strong>}
+      </p>
+      {inspection?.text && <p className="mt-1 break-words">{inspection.text}</p>}
+      {inspection && <ReturnPhotos photos={inspection.photos} />}
+    </div>
   );
 }
 
 function Decided({ returned }: { returned: AdminReturn }) {
   const t = useTexts('returns').admin;
   const lang = useLang();
-  const { givenAs, given, coupon, answer, restocked, decidedAt, decidedBy } = returned;
+  const { givenAs, given, coupon, answer, restocked, decidedAt, decidedBy, inspection } = returned;
   const facts = [
     givenAs && fill(t.gave[givenAs], { amount: exactRupees(given ?? 0, lang), code: coupon?.code ?? '' }),
-    returned.status === 'accepted' && (restocked ? t.restocked : t.notRestocked),
-    decidedAt && fill(t.decidedBy, { name: decidedBy ?? '', date: formatDateTime(decidedAt, lang) }),
+    returned.status === 'accepted' && !inspection && (restocked ? t.restocked : t.notRestocked),
+    decidedBy && decidedAt && fill(t.decidedBy, { name: decidedBy, date: formatDateTime(decidedAt, lang) }),
   ].filter(Boolean);
   return (
     <div className="mt-3 border-t border-line pt-3 text-sm">

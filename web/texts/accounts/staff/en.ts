@@ -40,6 +40,8 @@ export const texts = {
     'orders.export': 'Export orders with addresses',
     'orders.refund': 'Make refunds: refunds, paid cancellations, accepted returns',
     'returns.read': 'See returns',
+    'returns.agree': 'Agree to a return and await its parcel',
+    'returns.receive': 'Receive and check returned parcels',
     'returns.refuse': 'Refuse a return',
     'invoices.read': 'See invoices',
     'products.read': 'See products and stock',

@@ -40,6 +40,8 @@ export const texts: typeof english = {
     'orders.export': 'पतों के साथ ऑर्डर की फ़ाइल लेना',
     'orders.refund': 'पैसे लौटाना: रिफ़ंड, भुगतान हुए ऑर्डर रद्द करना, वापसी स्वीकार करना',
     'returns.read': 'वापसी के अनुरोध देखना',
+    'returns.agree': 'वापसी मंज़ूर करके पार्सल मँगाना',
+    'returns.receive': 'लौटे पार्सल लेना और जाँचना',
     'returns.refuse': 'वापसी अस्वीकार करना',
     'invoices.read': 'इनवॉइस देखना',
     'products.read': 'उत्पाद और स्टॉक देखना',

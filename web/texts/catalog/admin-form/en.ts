@@ -1,5 +1,28 @@
 /** The form of a product on the desk: adding, editing, and two who edit at once. */
 export const texts = {
+  personal: {
+    title: 'Filled in by the buyer',
+    intro:
+      'For goods that are made to order. Saved on its own, apart from the form above. The price stays as it is.',
+    none: 'The buyer fills in nothing.',
+    add: 'Add a field',
+    field: 'Field {n}',
+    remove: 'Remove field {n}',
+    kind: 'Kind',
+    kinds: { text: 'Text', photo: 'Photo', date: 'Date', choice: 'Choice' },
+    labelEn: 'Label in English',
+    labelHi: 'Label in Hindi',
+    max: 'Most characters',
+    script: 'Letters',
+    scripts: { any: 'Any', latin: 'English only', devanagari: 'Hindi only' },
+    required: 'Must be filled in',
+    choices: 'Options, one on each line: English = Hindi',
+    choicesHint: 'Gold = सुनहरा',
+    save: 'Save fields',
+    saving: 'Saving',
+    failed: 'The fields could not be saved. Please try again.',
+    wrong: 'Please give each field a label in both languages, and each choice at least two options.',
+  },
   addTitle: 'Add product',
   editTitle: 'Edit product',
   intro: 'Saved changes appear in the shop at once.',

@@ -1,0 +1,50 @@
+import { createServer } from 'node:net';
+import type { Config } from '../platform/config/config.ts';
+import { createShop } from '../shop.ts';
+import { fillDesk } from './fill-desk.ts';
+
+/** Returns a port that nobody listens on. */
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+/**
+ * Fills the desk of the demo with a shop of its own, whose clock goes through the last days. It listens on the loopback
+ * only, for its sandbox gateway. With a real gateway nothing is sent there: all orders are cash on delivery.
+ */
+export async function openDesk(config: Config): Promise<void> {
+  const now = new Date();
+  let at = now;
+  const port = await freePort();
+  const shop = await createShop({ ...config, host: '127.0.0.1', port, drainMs: 0 }, { now: () => at });
+  try {
+    await shop.listen();
+    // The sandbox answers only when the process is ready. No sweep runs here.
+    shop.readiness.ready = true;
+    const pay = async (gatewayOrderId: string): Promise<void> => {
+      const answer = await fetch(
+        `http://127.0.0.1:${port}/sandbox/cashfree/control/orders/${gatewayOrderId}`,
+        {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ outcome: 'success', webhook: 'now', copies: 1, tamper: 'none' }),
+        },
+      );
+      if (!answer.ok) throw new Error(`demo desk: the sandbox refused a payment: ${answer.status}`);
+    };
+    const clock = {
+      set: (next: Date) => {
+        at = next;
+      },
+    };
+    await fillDesk(shop, { now, clock, pay: config.gateway ? null : pay });
+  } finally {
+    await shop.close();
+  }
+}

@@ -1,0 +1,96 @@
+import { useId } from 'react';
+import type { PersonalField } from '#contract/catalog/personal-rules.ts';
+import { countCharacters } from '#contract/catalog/personal-rules.ts';
+import { fill } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { FieldError } from '#web/ui/field.tsx';
+import { controlClass } from '#web/ui/input.tsx';
+import { PersonalPhoto } from './personal-photo.tsx';
+import { controlId, type Personal } from './use-personal.ts';
+
+/** Asks for what is made for the buyer: a text to engrave, a photo, a day, a choice. */
+export function PersonalFields({ personal }: { personal: Personal }) {
+  const t = useTexts('catalog/product').personal;
+  const id = useId();
+  if (personal.fields.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="mt-6 grid gap-4 rounded-panel border border-line p-4">
+      <h2 id={id} className="font-text text-base font-semibold">
+        {t.title}
+      </h2>
+      {personal.fields.map((field) => (
+        <OneField key={field.id} field={field} personal={personal} />
+      ))}
+      <p className="text-sm text-ink-2">{t.hint}</p>
+    </section>
+  );
+}
+
+function OneField({ field, personal }: { field: PersonalField; personal: Personal }) {
+  const t = useTexts('catalog/product').personal;
+  const lang = useLang();
+  const id = controlId(field.id);
+  const problem = personal.problemOf(field);
+  const error = problem ? fill(t.problems[problem], { max: field.max }) : undefined;
+  const hints = [
+    field.kind === 'text' && field.script !== 'any' ? t.scripts[field.script] : '',
+    field.kind === 'text'
+      ? fill(t.count, { n: countCharacters(personal.read(field.id)), max: field.max })
+      : '',
+  ].filter(Boolean);
+  const described = [error && `${id}-error`, hints.length > 0 && `${id}-hint`].filter(Boolean).join(' ');
+  const control = {
+    id,
+    'aria-describedby': described || undefined,
+    'aria-invalid': error ? (true as const) : undefined,
+    'aria-required': field.required || undefined,
+    className: controlClass,
+  };
+  const value = personal.read(field.id);
+  const set = (next: string) => personal.set(field.id, next);
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
+        {field.label[lang]}
+        {!field.required && <span className="font-normal text-ink-3"> {t.optional}</span>}
+      </label>
+      {field.kind === 'text' && (
+        <input
+          {...control}
+          value={value}
+          // Room for letters of several code units; the server counts letters.
+          maxLength={field.max * 4}
+          autoComplete="off"
+          onChange={(event) => set(event.target.value)}
+        />
+      )}
+      {field.kind === 'date' && (
+        <input {...control} type="date" value={value} onChange={(event) => set(event.target.value)} />
+      )}
+      {field.kind === 'choice' && (
+        <select
+          {...control}
+          className={`${controlClass} control-select`}
+          value={value}
+          onChange={(event) => set(event.target.value)}
+        >
+          <option value="">{t.choose}</option>
+          {field.choices.map((choice) => (
+            <option key={choice.en} value={choice.en}>
+              {choice[lang]}
+            </option>
+          ))}
+        </select>
+      )}
+      {field.kind === 'photo' && (
+        <PersonalPhoto id={id} describedBy={described || undefined} value={value} onChange={set} />
+      )}
+      <FieldError id={`${id}-error`} error={error} />
+      {hints.length > 0 && (
+        <p id={`${id}-hint`} className="mt-1 text-sm text-ink-3">
+          {hints.join(' · ')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { ImagePlus } from 'lucide';
+import { useState } from 'react';
+import { messageOf } from '#web/api/client.ts';
+import { upload } from '#web/api/upload.ts';
+import { useSave } from '#web/api/use-save.ts';
+import { readSession } from '#web/session/store.ts';
+import { photoFile } from '#web/shared/forms/photo-file.ts';
+import { shrinkPhoto } from '#web/shared/forms/shrink-photo.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { FieldError } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+/** Uploads the photo of a field. The value is its id; the preview is the photo as it was chosen. */
+export function PersonalPhoto({
+  id,
+  describedBy,
+  value,
+  onChange,
+}: {
+  id: string;
+  describedBy: string | undefined;
+  value: string;
+  onChange: (id: string) => void;
+}) {
+  const t = useTexts('catalog/product').personal;
+  const [preview, setPreview] = useState('');
+  const { save, busy, problem, setProblem } = useSave(
+    async (file: File): Promise<void> => {
+      const drawn = await shrinkPhoto(file).catch(() => null);
+      if (!drawn) {
+        setProblem(t.photoUnreadable);
+        return;
+      }
+      const body = new FormData();
+      body.set('photo', photoFile(drawn), 'photo.jpg');
+      const { photo } = await upload('POST /api/personal-photos', body, {
+        onProgress: () => undefined,
+        offline: t.photoFailed,
+      });
+      setPreview(drawn);
+      onChange(photo);
+    },
+    { onError: (error) => messageOf(error, t.photoFailed) },
+  );
+  return (
+    <div>
+      <label
+        aria-busy={busy || undefined}
+        className="flex min-h-11 w-fit cursor-pointer items-center gap-3 rounded-[.7rem] border-2 border-dashed border-line-strong px-4 py-2.5 hover:border-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+      >
+        <input
+          id={id}
+          type="file"
+          accept="image/jpeg,image/png,image/webp,image/avif"
+          aria-describedby={[describedBy, problem && `${id}-photo`].filter(Boolean).join(' ') || undefined}
+          className="sr-only"
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            // Reset, so that choosing the same file again fires a change event.
+            event.target.value = '';
+            if (!file) return;
+            if (readSession()) void save(file);
+            else setProblem(t.photoLogin);
+          }}
+        />
+        {preview && value ? (
+          <img src={preview} alt={t.photoChosen} className="size-16 rounded-[.6rem] bg-sunken object-cover" />
+        ) : (
+          <Icon of={ImagePlus} />
+        )}
+        {value ? t.photoReplace : t.photoAdd}
+        {busy && <Spinner />}
+      </label>
+      <span role="status" className="sr-only">
+        {busy ? t.photoWorking : ''}
+      </span>
+      <FieldError id={`${id}-photo`} error={problem || undefined} />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react';
+import {
+  type PersonalField,
+  type PersonalProblem,
+  personalProblem,
+} from '#contract/catalog/personal-rules.ts';
+
+/** What a buyer fills in on a product's page. */
+export type Personal = {
+  fields: readonly PersonalField[];
+  /** Returns the value of a field; '' for nothing. */
+  read: (id: string) => string;
+  /** The problem of a field, once the buyer tried to buy; null for none. */
+  problemOf: (field: PersonalField) => PersonalProblem | null;
+  set: (id: string, value: string) => void;
+  /** Returns whether everything fits. Otherwise shows the problems and moves the focus to the first. */
+  check: () => boolean;
+  /** The filled-in values, as requests send them. */
+  values: () => { field: string; value: string }[];
+};
+
+/** Returns the id of a field's control. */
+export const controlId = (fieldId: string): string => `personal-${fieldId}`;
+
+/** Holds what a buyer fills in. The server checks it again. */
+export function usePersonal(fields: readonly PersonalField[]): Personal {
+  const [typed, setTyped] = useState<Record<string, string>>({});
+  const [tried, setTried] = useState(false);
+  // A purchase may begin before the next render.
+  const newest = useRef(typed);
+  const read = (id: string) => newest.current[id] ?? '';
+  const problemOf = (field: PersonalField) => personalProblem(field, read(field.id).trim());
+  return {
+    fields,
+    read,
+    problemOf: (field) => (tried ? problemOf(field) : null),
+    set(id, value) {
+      newest.current = { ...newest.current, [id]: value };
+      setTyped(newest.current);
+    },
+    check() {
+      const wrong = fields.find((field) => problemOf(field) !== null);
+      setTried(wrong !== undefined);
+      if (wrong) document.getElementById(controlId(wrong.id))?.focus();
+      return wrong === undefined;
+    },
+    values: () =>
+      fields.flatMap(({ id }) => {
+        const value = read(id).trim();
+        return value === '' ? [] : [{ field: id, value }];
+      }),
+  };
+}
