@@ -21,9 +21,7 @@ describe('charts that astrologers have published', () => {
     });
     for (const [name, [sign, degrees, minutes = 0, seconds = 0]] of Object.entries(points)) {
       const longitude =
-        name === 'Lagna'
-          ? chart.lagna.longitude
-          : chart.grahas[name as keyof typeof chart.grahas].longitude;
+        name === 'Lagna' ? chart.lagna.longitude : chart.grahas[name as keyof typeof chart.grahas].longitude;
       expect(Math.floor(longitude / 30), `${name}, sign`).toBe(sign);
       if (degrees === undefined) continue;
       const printed = sign * 30 + degrees + minutes / 60 + seconds / 3600;
