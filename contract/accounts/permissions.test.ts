@@ -33,6 +33,7 @@ test('each delicate act asks for fresh proof: roles, refunds, payouts, files wit
     'POST /api/admin/users/{id}/wallet-credit': 'always',
     // Addresses of up to a hundred buyers.
     'GET /api/admin/orders/papers': 'always',
+    'GET /api/admin/coupons/{id}/codes/export': 'always',
     'GET /api/admin/visitors/export': 'always',
     'GET /api/auth/admin/audit/csv': 'always',
     'GET /api/auth/admin/audit/export': 'always',
@@ -49,6 +50,7 @@ test('each delicate act asks for fresh proof: roles, refunds, payouts, files wit
   expect(files.filter(([, { fresh }]) => !fresh).map(([key]) => key)).toEqual([
     'GET /api/admin/orders/{id}/certificates/cards',
     'GET /api/admin/product-export',
+    'GET /api/admin/sales/export',
     'GET /api/admin/stock/to-order',
   ]);
 });

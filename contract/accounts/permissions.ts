@@ -96,6 +96,7 @@ export const freshPermissions: readonly Permission[] = [
   'people.export',
   'people.credit',
   'invoices.read',
+  'coupons.write',
   'staff.manage',
   'visitors.export',
   'documents.view',

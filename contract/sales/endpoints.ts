@@ -22,7 +22,7 @@ const figuresSchema = z.object({
 /** The figures of a row in a period, in rupees. */
 export type SalesRowFigures = z.output<typeof figuresSchema>;
 
-const periodSchema = z.object({ from: day, to: day });
+const periodSchema = z.object({ from: z.string(), to: z.string() });
 
 /** The query of a report: the period, the one it is compared with (both of its days or none), and the rows. */
 const querySchema = z
@@ -114,7 +114,7 @@ export const sales = {
       'Lists the first 200 products that have pieces in stock and were not sold in a period, most pieces first.',
     access: 'admin',
     permission: 'dashboard.read',
-    query: periodSchema.refine(isPeriod, { error: 'sales_period', path: ['to'] }),
+    query: z.object({ from: day, to: day }).refine(isPeriod, { error: 'sales_period', path: ['to'] }),
     response: unsoldSchema,
   }),
 };

@@ -58,6 +58,64 @@ async function reportSends(productId: string): Promise<typeof sends> {
   };
 }
 
+/** Uploads files to a ticket, as its sender and in an answer. */
+async function ticketSends(buyer: Person): Promise<typeof sends> {
+  const { number } = await buyer.api('POST /api/contact', {
+    body: {
+      name: 'Uma Rao',
+      email: buyer.email,
+      phone: '9840012345',
+      topic: 'other',
+      message: 'Please see the file.',
+    },
+  });
+  const { tickets } = await admin.api('GET /api/admin/tickets', { query: { q: number } });
+  const id = tickets[0]?._id ?? '';
+  return {
+    'POST /api/tickets/{number}/files': [
+      buyer,
+      (bytes) =>
+        buyer.api('POST /api/tickets/{number}/files', { params: { number }, body: partsOf('file', bytes) }),
+    ],
+    'POST /api/admin/tickets/{id}/reply-with-files': [
+      admin,
+      (bytes) =>
+        admin.api('POST /api/admin/tickets/{id}/reply-with-files', {
+          params: { id },
+          body: partsOf('file', bytes, { text: 'Here it is.' }),
+        }),
+    ],
+  };
+}
+
+/** Uploads photos for goods that are made to order, and of goods that came back. */
+async function personalSends(buyer: Person): Promise<typeof sends> {
+  const orderId = await order(buyer, await createProduct(world, { name: 'Returned diya' }));
+  await admin.api('PUT /api/auth/admin/update-status', { body: { orderId, status: 'Delivered' } });
+  const { items } = await buyer.api('GET /api/auth/order/{id}', { params: { id: orderId } });
+  const asked = new FormData();
+  const facts = { itemId: items[0]?._id ?? '', reason: 'damaged', text: 'It broke.', quantity: '1' };
+  for (const [name, value] of Object.entries(facts)) asked.set(name, value);
+  const { return: request } = await buyer.api('POST /api/orders/{id}/returns', {
+    params: { id: orderId },
+    body: asked,
+  });
+  return {
+    'POST /api/personal-photos': [
+      buyer,
+      (bytes) => buyer.api('POST /api/personal-photos', { body: partsOf('photo', bytes) }),
+    ],
+    'POST /api/admin/returns/{id}/inspect': [
+      admin,
+      (bytes) =>
+        admin.api('POST /api/admin/returns/{id}/inspect', {
+          params: { id: request._id },
+          body: partsOf('photo', bytes, { condition: 'as_sent', stock: 'restock', text: '' }),
+        }),
+    ],
+  };
+}
+
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'uploads-'));
   world = await startTestShop({ env: { STORAGE_DIR: folder } });
@@ -144,7 +202,12 @@ beforeAll(async () => {
         }),
     ],
   };
-  sends = { ...sends, ...(await reportSends(bought._id)) };
+  sends = {
+    ...sends,
+    ...(await reportSends(bought._id)),
+    ...(await ticketSends(buyer)),
+    ...(await personalSends(buyer)),
+  };
   before = await stands();
 });
 afterAll(async () => {

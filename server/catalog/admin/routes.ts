@@ -32,7 +32,7 @@ export const productAdminHandlers = (
     if (refused) return refused;
     const product = await catalog.preview(params.id);
     if (product instanceof AppError) return product;
-    const { reviews: _, ...rest } = product;
+    const { reviews: _, personalFields: __, ...rest } = product;
     return rest;
   },
   'DELETE /api/auth/products/{id}': async ({ params, session, lang }) => {

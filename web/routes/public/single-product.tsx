@@ -56,8 +56,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   );
   for (const { _id } of [answer, ...related]) tags.add(`product:${_id}`);
   const { reports } = await reported;
+  // Few goods are made to order.
+  const asked = answer.personalFields.length > 0 && (await loadTexts(lang, ['catalog/personal']));
   return {
-    texts,
+    texts: { ...texts, ...asked },
     product: pageProduct(answer, lang),
     reports: pageReports(reports),
     // Their cards show no words.

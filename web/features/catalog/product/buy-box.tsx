@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { StockBadge } from '#web/shared/catalog/stock-badge.tsx';
 import { WasPrice } from '#web/shared/catalog/was-price.tsx';
 import { StickyBar } from '#web/shell/sticky-bar.tsx';
@@ -11,8 +11,10 @@ import { toast } from '#web/ui/toast-queue.ts';
 import { needsSize } from './choice.ts';
 import { SizeChooser, VariantChooser } from './choosers.tsx';
 import type { PageProduct } from './page-product.ts';
-import { PersonalFields } from './personal-fields.tsx';
 import type { Purchase } from './use-purchase.ts';
+
+// Few goods are made to order.
+const PersonalFields = lazy(() => import('./personal-fields.tsx'));
 
 /** Shows price, stock and choices. */
 export function Offered({ product, purchase }: { product: PageProduct; purchase: Purchase }) {
@@ -78,7 +80,11 @@ export function BuyBox({ product, purchase }: { product: PageProduct; purchase: 
   return (
     <div>
       <Offered product={product} purchase={purchase} />
-      <PersonalFields personal={purchase.personal} />
+      {purchase.personal.fields.length > 0 && (
+        <Suspense fallback={<div style={{ height: `${purchase.personal.fields.length * 6 + 8}rem` }} />}>
+          <PersonalFields personal={purchase.personal} />
+        </Suspense>
+      )}
       <div className="mt-6 grid grid-cols-[auto_1fr_1fr] gap-3">
         {!out && (
           <QuantityStepper

@@ -9,10 +9,9 @@ import { PersonalPhoto } from './personal-photo.tsx';
 import { controlId, type Personal } from './use-personal.ts';
 
 /** Asks for what is made for the buyer: a text to engrave, a photo, a day, a choice. */
-export function PersonalFields({ personal }: { personal: Personal }) {
-  const t = useTexts('catalog/product').personal;
+export default function PersonalFields({ personal }: { personal: Personal }) {
+  const t = useTexts('catalog/personal');
   const id = useId();
-  if (personal.fields.length === 0) return null;
   return (
     <section aria-labelledby={id} className="mt-6 grid gap-4 rounded-panel border border-line p-4">
       <h2 id={id} className="font-text text-base font-semibold">
@@ -27,7 +26,7 @@ export function PersonalFields({ personal }: { personal: Personal }) {
 }
 
 function OneField({ field, personal }: { field: PersonalField; personal: Personal }) {
-  const t = useTexts('catalog/product').personal;
+  const t = useTexts('catalog/personal');
   const lang = useLang();
   const id = controlId(field.id);
   const problem = personal.problemOf(field);

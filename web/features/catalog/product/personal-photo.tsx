@@ -23,7 +23,7 @@ export function PersonalPhoto({
   value: string;
   onChange: (id: string) => void;
 }) {
-  const t = useTexts('catalog/product').personal;
+  const t = useTexts('catalog/personal');
   const [preview, setPreview] = useState('');
   const { save, busy, problem, setProblem } = useSave(
     async (file: File): Promise<void> => {
