@@ -3,7 +3,7 @@ import { rendered } from './blender-scene.ts';
 import type { StudioScene } from './scene.ts';
 
 /** The square of Kuber: every row, column and diagonal adds to 72. */
-const KUBER: Square = [
+export const KUBER: Square = [
   [27, 20, 25],
   [22, 24, 26],
   [23, 28, 21],
