@@ -46,12 +46,18 @@ def shreds(size=(22, 16), high=1.0, seed=1):
     strips = []
     for tone in ((0.6, 0.58, 0.54), (0.48, 0.47, 0.44), (0.68, 0.65, 0.58)):
         strip = sweep(
-            "strip", [(0, 0, 0), (1, 0.3, 0.2), (2.2, -0.1, 0.1), (3.4, 0.3, 0.3)], [0.16] * 4, paper(tone), 8, 24, [0.012] * 4
+            "strip",
+            [(0, 0, 0), (1, 0.3, 0.1), (2.2, -0.1, 0.05), (3.4, 0.3, 0.12)],
+            [0.16] * 4,
+            paper(tone),
+            8,
+            24,
+            [0.012] * 4,
         )
         strip.hide_render = True
         strips.append(strip.data)
-    return [place(strips[rng.integers(3)], (rng.uniform(-0.5, 0.4) * size[0], rng.uniform(-0.48, 0.46) * size[1], rng.uniform(0.2, high)),
-                  (rng.normal() * 0.5, rng.normal() * 0.4, rng.uniform(0, 6.3))) for _ in range(520)]  # fmt: skip
+    return [place(strips[rng.integers(3)], (rng.uniform(-0.5, 0.4) * size[0], rng.uniform(-0.48, 0.46) * size[1], rng.uniform(0.1, high)),
+                  (rng.normal() * 0.07, rng.normal() * 0.06, rng.uniform(0, 6.3))) for _ in range(700)]  # fmt: skip
 
 
 def lotus_seeds(count, seed=1):

@@ -80,7 +80,7 @@ export const customized: readonly StudioScene[] = [
   ),
   ...rendered('engraved-brass-bell-name', { model: 'bell', options: { height: 16.5, band: 'lines' } }, [
     ['front', 'front', { turn: 0.6, share: 0.8 }],
-    ['lip', 'near', { lying: true, turn: -0.6, share: 0.8 }],
+    ['lip', 'near', { lying: true, turn: 1.15, share: 0.8 }],
     ['coin', 'coin', { turn: 0.1, coin: [-8.2, -3.4], share: 0.82 }],
   ]),
   ...set(

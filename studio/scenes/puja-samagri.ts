@@ -10,7 +10,7 @@ export const pujaSamagri: readonly StudioScene[] = [
   ]),
   ...rendered('brass-garuda-ghanti', { model: 'bell', options: { height: 16.5 } }, [
     ['front', 'front', { turn: 0.3, share: 0.8 }],
-    ['lying', 'near', { lying: true, turn: 0.5, share: 0.78 }],
+    ['lying', 'near', { lying: true, turn: 0.55, share: 0.78 }],
     ['coin', 'coin', { turn: 1.2, coin: [8.2, -3.4], share: 0.82 }],
   ]),
   ...rendered('mysore-chandan-agarbatti', { model: 'incense', options: { seed: 3 } }, [

@@ -47,8 +47,8 @@ def bell(height=8.8, metal="brass", roughness=0.16, band=True):
 def build(height=16.5, metal="brass", roughness=0.16, lying=False, band=True, turn=0.0, coin=None):
     item = bell(height, metal, roughness, band)
     if lying:
-        # on its side, the mouth to the front
-        item.rotation_euler = (math.radians(-78), 0, turn)
+        # on its side, upon lip and bud, the mouth to the front
+        item.rotation_euler = (math.radians(-105), 0, turn)
     else:
         item.rotation_euler = (0, 0, turn)
     rest(item)

@@ -35,7 +35,7 @@ def _framed(stone, metal, seed, hold="collet", angles=(), beaded=False, thick=0.
     """A stone in a collet or claws with its bail. Returns the parts and the eye."""
     item, line, high, deep = set_stone(stone, seed)
     if hold == "claws":
-        parts = claws(corners(line, angles), -deep * 0.85, 0, metal, 0.09 if leafy else 0.05, 0.12, high * 0.85)
+        parts = claws(corners(line, angles), -deep * 0.85, 0, metal, 0.065 if leafy else 0.05, 0.12, high * 0.85)
         for keep, low in ((0.6, -deep * 0.7), (0.84, -deep * 0.3)):
             parts.append(
                 wall(line * keep, [(-0.03, low), (0.03, low), (0.03, low + 0.05), (-0.03, low + 0.05), (-0.03, low)], metal)
@@ -61,7 +61,7 @@ def _barred(stone, metal, seed):
     path = [(0, top + 0.14, -0.08), (0, top, -0.1), (0, top - 0.12, -deep * 0.5)]
     parts.append(sweep("back", path, [0.06, 0.06, 0.03], metal, 20, 24))
     rings = [_torus(0.09, 0.03, (side * 1.16, top + 0.19, 0), metal) for side in (-1, 1)]
-    return [*parts, *rings], (0, top + 0.62, 0)
+    return [*parts, *rings], (0, top + 0.19, 0)
 
 
 def _crescent(metal, seed):
@@ -160,7 +160,9 @@ def build(form="framed", stone=None, metal="silver", roughness=0.17, seed=1, lea
     bpy.context.scene["mirror_power"] = 0.4
     if chain:
         place = group.matrix_world @ Vector(eye)
-        KINDS[kind](place, chain, once, squeeze, seed, turn, colour if kind == "cord" else body)
+        # a bar is held at both ends
+        ends = group.matrix_world.to_3x3() @ Vector((1.2 if form == "bar" else 0, 0, 0))
+        KINDS[kind](place, chain, once, squeeze, seed, turn, colour if kind == "cord" else body, ends=ends)
         if bead:
             # a bead of the same stone closes the cord
             points = way(place, chain, once, squeeze, seed, turn)
