@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { solidOf } from '#art/gem/traced/solid.ts';
 import { drawn } from './drawings.ts';
 import type { Raster } from './raster.ts';
 import type { StudioSubject } from './scenes/scene.ts';
@@ -13,7 +14,24 @@ type BlenderSubject = Extract<StudioSubject, { kind: 'blender' }>;
 const SAMPLES = { draft: 8, matte: 4, polished: 8 } as const;
 
 /** Models of polished plates, whose grain shows most. */
-const POLISHED: readonly string[] = ['yantra', 'framed_yantra', 'capped_bead', 'bell', 'pyramid_plate'];
+const POLISHED: readonly string[] = [
+  'yantra',
+  'framed_yantra',
+  'capped_bead',
+  'bell',
+  'pyramid_plate',
+  'puja_thali',
+  'panch_deep',
+  'tortoise_alone',
+  'ring',
+  'altar_stone',
+  'pendant',
+  'kavach',
+  'struck_coin',
+  'flat_tortoise',
+  'home_piece',
+  'gift_set',
+];
 
 const script = new URL('./blender/render.py', import.meta.url).pathname;
 
@@ -53,6 +71,9 @@ export async function renderWithBlender(
         model,
         options,
         drawings: await writeDrawings(subject, folder),
+        cuts: Object.fromEntries(
+          Object.entries(subject.cuts ?? {}).map(([name, shape]) => [name, solidOf(shape)]),
+        ),
         size,
         samples: isDraft
           ? SAMPLES.draft

@@ -8,14 +8,17 @@ import { rupeeFace } from './rupee-face.ts';
 export type Square = readonly (readonly number[])[];
 
 /**
- * What is cut into a metal: the Sri Yantra, or squares of numbers, alone or in a ring of lotus petals. `points` leaves the
- * middle of each cell free for what is cast there, with the number below it.
+ * What is cut into a metal: the Sri Yantra, squares of numbers, alone or in a ring of lotus petals, a lotus, or a birth
+ * chart of the north with the numbers of its signs, the first being `lagna`. `points` leaves the middle of each cell free
+ * for what is cast there, with the number below it.
  */
 export type Drawing =
   | { kind: 'sri'; frame?: boolean }
   | { kind: 'square'; rows: Square; petals?: number; ganesha?: boolean }
   | { kind: 'squares'; rows: readonly Square[] }
-  | { kind: 'points'; rows: Square };
+  | { kind: 'points'; rows: Square }
+  | { kind: 'lotus'; petals: number }
+  | { kind: 'chart'; lagna: number };
 
 /** Side of a drawing in pixels: twice the picture, so that a line keeps its edge. */
 const PIXELS = 2400;
@@ -77,6 +80,45 @@ function numberedPoints(rows: Square): string {
   return `${frame}<g fill="#fff" stroke="#fff" stroke-width=".006">${figures.join('')}</g>`;
 }
 
+/** An open lotus: three rings of petals about its seeds. */
+function lotusFlower(petals: number): string {
+  const rings = [
+    { inner: 0.5, outer: 0.9, turn: 0 },
+    { inner: 0.28, outer: 0.62, turn: 180 / petals },
+    { inner: 0.14, outer: 0.36, turn: 0 },
+  ];
+  const drawn = rings.map(
+    ({ inner, outer, turn }) =>
+      `<g transform="rotate(${turn})">${stroke(lotusPetals({ count: petals, inner, outer }), 0.018)}</g>`,
+  );
+  return `${drawn.join('')}${stroke(circlePath(0.12), 0.016)}<circle r=".03" fill="#fff"/>`;
+}
+
+/** Middles of the twelve houses of a chart of the north, from the first against the clock, y downwards. */
+const HOUSES: readonly (readonly [number, number])[] = [
+  [0, -0.16],
+  [-0.43, -0.6],
+  [-0.6, -0.43],
+  [-0.16, 0],
+  [-0.6, 0.43],
+  [-0.43, 0.6],
+  [0, 0.16],
+  [0.43, 0.6],
+  [0.6, 0.43],
+  [0.16, 0],
+  [0.6, -0.43],
+  [0.43, -0.6],
+];
+
+/** A chart of the north: a square, its diagonals, the square between the middles of its sides, the sign of each house. */
+function northChart(lagna: number): string {
+  const lines = 'M-.86 -.86H.86V.86H-.86ZM-.86 -.86L.86 .86M.86 -.86L-.86 .86M0 -.86L.86 0L0 .86L-.86 0Z';
+  const signs = HOUSES.map(([x, y], house) =>
+    devanagariNumber({ value: ((lagna - 1 + house) % 12) + 1, centre: x, baseline: y + 0.055, size: 0.17 }),
+  );
+  return `${stroke(lines, 0.014)}<g fill="#fff">${signs.join('')}</g>${stroke('M-.93 -.93H.93V.93H-.93Z', 0.008)}`;
+}
+
 /** The lines of a drawing in white, in a box from -1 to 1. */
 function linesOf(drawing: Drawing): string {
   if (drawing.kind === 'sri') {
@@ -94,6 +136,8 @@ function linesOf(drawing: Drawing): string {
       })
       .join('');
   }
+  if (drawing.kind === 'lotus') return lotusFlower(drawing.petals);
+  if (drawing.kind === 'chart') return northChart(drawing.lagna);
   if (drawing.kind === 'points') return numberedPoints(drawing.rows);
   if (!drawing.petals)
     return (

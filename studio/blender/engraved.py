@@ -1,4 +1,4 @@
-"""Metal with a drawing cut into it. The drawings come from the order as pictures: white is cut, black is not."""
+"""Metal, and stone, with a drawing cut into it. The drawings come from the order as pictures: white is cut, black is not."""
 import bpy
 
 import materials
@@ -12,7 +12,11 @@ def engraved_metal(name, roughness, drawing, span, depth=0.02, fill=(0.02, 0.012
     A metal with `drawing` across `span` centimetres of the object's x and y, `depth` centimetres deep (below zero stands
     out). `fill` is the colour in the cuts, by `filled` of 1; None leaves them bare.
     """
-    material = materials.metal(name, roughness, wear)
+    return cut_into(materials.metal(name, roughness, wear), drawing, span, depth, fill, filled)
+
+
+def cut_into(material, drawing, span, depth=0.02, fill=None, filled=0.75):
+    """Cuts `drawing` into a material whose shader is the principled one, as `engraved_metal` does. Returns it."""
     tree = material.node_tree
     surface = tree.nodes["Principled BSDF"]
     coordinates = tree.nodes.new("ShaderNodeTexCoord")
@@ -41,13 +45,14 @@ def engraved_metal(name, roughness, drawing, span, depth=0.02, fill=(0.02, 0.012
     cut.operation = "MULTIPLY"
     tree.links.new(picture.outputs["Color"], cut.inputs[0])
     tree.links.new(above.outputs[0], cut.inputs[1])
-    first = surface.inputs["Normal"].links[0].from_node
+    normal = surface.inputs["Normal"]
     bump = tree.nodes.new("ShaderNodeBump")
     bump.invert = depth > 0
     bump.inputs["Strength"].default_value = 1
     bump.inputs["Distance"].default_value = abs(depth)
     tree.links.new(cut.outputs[0], bump.inputs["Height"])
-    tree.links.new(first.outputs[0], bump.inputs["Normal"])
+    if normal.links:
+        tree.links.new(normal.links[0].from_socket, bump.inputs["Normal"])
     tree.links.new(bump.outputs[0], surface.inputs["Normal"])
     if fill:
         _fill(tree, surface, cut.outputs[0], fill, filled)
@@ -60,7 +65,10 @@ def _fill(tree, surface, cut, fill, filled):
     share.inputs[1].default_value = filled
     tree.links.new(cut, share.inputs[0])
     mix = tree.nodes.new("ShaderNodeMixRGB")
-    mix.inputs[1].default_value = surface.inputs["Base Color"].default_value
+    body = surface.inputs["Base Color"]
+    mix.inputs[1].default_value = body.default_value
+    if body.links:
+        tree.links.new(body.links[0].from_socket, mix.inputs[1])
     mix.inputs[2].default_value = (*fill, 1)
     tree.links.new(share.outputs[0], mix.inputs[0])
     tree.links.new(mix.outputs[0], surface.inputs["Base Color"])

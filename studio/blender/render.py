@@ -12,6 +12,7 @@ import bpy
 here = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, here)
 
+import cut_stone  # noqa: E402
 import engraved  # noqa: E402
 import picture  # noqa: E402
 import studio  # noqa: E402
@@ -22,6 +23,7 @@ def main():
         order = json.load(file)
     bpy.ops.wm.read_factory_settings(use_empty=True)
     engraved.DRAWINGS.update(order.get("drawings", {}))
+    cut_stone.CUTS.update(order.get("cuts", {}))
     model = importlib.import_module("models." + order["model"])
     options = dict(order["options"])
     view = options.pop("view")

@@ -6,6 +6,8 @@ Refractive indices: quartz 1.544 to 1.553, garnet 1.76, peridot 1.67, topaz 1.62
 import bpy
 
 from materials import _bump, _new, _noise, _ramp
+from organic import ORGANIC
+from pyrites import PYRITES
 from stone_nodes import _bands, _glow, _mapped, _mix, _texture
 
 
@@ -47,14 +49,23 @@ def _matt_onyx(tree, surface, place):
 
 
 def _tiger(tree, surface, place):
-    # fibres lie level: layers of gold and brown, blue grey at some seams, a sheen that wanders across them
-    layers = _mapped(tree, (0.25, 0.25, 3.4), (0.06, 0.09, 0), place.inputs["Location"].default_value)
-    bands = _texture(tree, layers, 1.1, 7, 0.35)
-    gold = _ramp(tree, bands, [(0.3, (0.035, 0.012, 0.004)), (0.72, (0.66, 0.36, 0.09)), (0.52, (0.25, 0.095, 0.022)),
-                               (0.4, (0.1, 0.035, 0.01))]).outputs[0]  # fmt: skip
-    sheen = _ramp(tree, _texture(tree, place, 0.55, 2, 0.8), [(0.4, (0, 0, 0)), (0.62, (0.55,) * 3)]).outputs[0]
-    surface.inputs["Roughness"].default_value = 0.1
-    return _mix(tree, sheen, gold, (0.75, 0.46, 0.14))
+    # layers of gold and brown; their fibres gather light in a band that runs across them where the surface faces it
+    layers = _mapped(tree, (0.3, 0.3, 3.0), (0.06, 0.09, 0), place.inputs["Location"].default_value)
+    bands = _texture(tree, layers, 1.3, 5, 0.5)
+    dull = _ramp(tree, bands, [(0.34, (0.02, 0.006, 0.003)), (0.7, (0.3, 0.125, 0.025)), (0.52, (0.12, 0.042, 0.01))]).outputs[0]
+    lit = _ramp(tree, bands, [(0.34, (0.2, 0.065, 0.012)), (0.7, (0.92, 0.62, 0.2)), (0.5, (0.62, 0.31, 0.065))]).outputs[0]
+    coordinates = tree.nodes.new("ShaderNodeTexCoord")
+    parts = tree.nodes.new("ShaderNodeSeparateXYZ")
+    tree.links.new(coordinates.outputs["Normal"], parts.inputs[0])
+    wander = tree.nodes.new("ShaderNodeMath")
+    wander.operation = "MULTIPLY_ADD"
+    wander.inputs[1].default_value = 0.5
+    tree.links.new(_texture(tree, place, 0.8, 3), wander.inputs[0])
+    tree.links.new(parts.outputs["X"], wander.inputs[2])
+    # 0.25 is the mean of the wandering: the band lies about the middle of the stone
+    shine = _ramp(tree, wander.outputs[0], [(-0.0, (0, 0, 0)), (0.56, (0, 0, 0)), (0.27, (1, 1, 1))]).outputs[0]
+    surface.inputs["Roughness"].default_value = 0.08
+    return _mix(tree, shine, dull, lit)
 
 
 def _lapis(tree, surface, place):
@@ -80,6 +91,12 @@ def _turquoise(tree, surface, place):
     return _mix(tree, veins, body, (0.06, 0.035, 0.018))
 
 
+def _turquoise_green(tree, surface, place):
+    # greener: more iron, more of the brown mother rock
+    colour = _turquoise(tree, surface, place)
+    return _mix(tree, 0.4, colour, (0.09, 0.38, 0.2))
+
+
 def _howlite(tree, surface, place):
     # howlite that was dyed blue: the dye stands darker in its veins
     body = _ramp(tree, _texture(tree, place, 1.7, 6), [(0.3, (0.01, 0.025, 0.2)), (0.7, (0.025, 0.07, 0.4))]).outputs[0]
@@ -99,10 +116,10 @@ def _jasper(tree, surface, place):
 
 
 def _shaligram(tree, surface, place):
-    surface.inputs["Roughness"].default_value = 0.38
-    _bump(tree, _noise(tree, 9, 5).outputs["Fac"], surface, 0.2, 0.03)
-    clouds = _texture(tree, place, 1.2, 7)
-    return _ramp(tree, clouds, [(0.3, (0.006, 0.006, 0.007)), (0.75, (0.022, 0.021, 0.021))]).outputs[0]
+    surface.inputs["Roughness"].default_value = 0.3
+    _bump(tree, _noise(tree, 6, 7).outputs["Fac"], surface, 0.45, 0.05)
+    clouds = _texture(tree, place, 1.4, 8, 0.8)
+    return _ramp(tree, clouds, [(0.36, (0.005, 0.005, 0.006)), (0.72, (0.04, 0.038, 0.036))]).outputs[0]
 
 
 def _agate(tree, surface, place):
@@ -111,84 +128,6 @@ def _agate(tree, surface, place):
     bands = _bands(tree, place, 0.5, 2.2)
     return _ramp(tree, bands, [(0.0, (0.006, 0.005, 0.005)), (0.82, (0.012, 0.009, 0.008)), (0.9, (0.62, 0.58, 0.54)),
                                (0.97, (0.8, 0.78, 0.75)), (1.0, (0.2, 0.13, 0.09))]).outputs[0]  # fmt: skip
-
-
-def _pyrite(tree, surface, place):
-    surface.inputs["Metallic"].default_value = 1
-    surface.inputs["Roughness"].default_value = 0.16
-    _bump(tree, _noise(tree, 12, 4).outputs["Fac"], surface, 0.12, 0.02)
-    spots = _texture(tree, place, 1.6, 6)
-    return _ramp(tree, spots, [(0.3, (0.6, 0.48, 0.27)), (0.75, (0.78, 0.66, 0.42))]).outputs[0]
-
-
-def _pyrite_cube(tree, surface, place):
-    # stripes of growth: along one edge of each face, at right angles to those of its neighbours
-    coordinates = tree.nodes.new("ShaderNodeTexCoord")
-    sides = tree.nodes.new("ShaderNodeVectorMath")
-    sides.operation = "ABSOLUTE"
-    tree.links.new(coordinates.outputs["Normal"], sides.inputs[0])
-    # of x, y, z the face that looks along one is striped across the next but one
-    order = tree.nodes.new("ShaderNodeSeparateXYZ")
-    tree.links.new(coordinates.outputs["Object"], order.inputs[0])
-    turned = tree.nodes.new("ShaderNodeCombineXYZ")
-    for target, source in (("X", "Z"), ("Y", "X"), ("Z", "Y")):
-        tree.links.new(order.outputs[source], turned.inputs[target])
-    across = tree.nodes.new("ShaderNodeVectorMath")
-    across.operation = "DOT_PRODUCT"
-    tree.links.new(sides.outputs[0], across.inputs[0])
-    tree.links.new(turned.outputs[0], across.inputs[1])
-    chance = tree.nodes.new("ShaderNodeObjectInfo")
-    shifted = tree.nodes.new("ShaderNodeMath")
-    shifted.operation = "MULTIPLY_ADD"
-    shifted.inputs[1].default_value = 40
-    tree.links.new(chance.outputs["Random"], shifted.inputs[0])
-    tree.links.new(across.outputs["Value"], shifted.inputs[2])
-    stripes = tree.nodes.new("ShaderNodeTexNoise")
-    stripes.noise_dimensions = "1D"
-    stripes.inputs["Scale"].default_value = 16
-    stripes.inputs["Detail"].default_value = 5
-    tree.links.new(shifted.outputs[0], stripes.inputs["W"])
-    surface.inputs["Metallic"].default_value = 1
-    surface.inputs["Roughness"].default_value = 0.2
-    _bump(tree, stripes.outputs["Fac"], surface, 0.5, 0.025)
-    spots = _texture(tree, place, 1.6, 6)
-    return _ramp(tree, spots, [(0.3, (0.52, 0.42, 0.245)), (0.75, (0.72, 0.6, 0.37))]).outputs[0]
-
-
-def _pyrite_tumbled(tree, surface, place):
-    # rolled dry: a satin skin, brown gold, with the shadows of cubes
-    surface.inputs["Metallic"].default_value = 1
-    _bump(tree, _noise(tree, 7, 6).outputs["Fac"], surface, 0.35, 0.05)
-    marks = _texture(tree, place, 1.5, 7, 0.4)
-    rough = _ramp(tree, marks, [(0.35, (0.42,) * 3), (0.65, (0.26,) * 3)]).outputs[0]
-    tree.links.new(rough, surface.inputs["Roughness"])
-    return _ramp(tree, marks, [(0.3, (0.2, 0.135, 0.075)), (0.72, (0.6, 0.47, 0.27)), (0.46, (0.42, 0.31, 0.17))]).outputs[0]
-
-
-def _pyrite_raw(tree, surface, place):
-    # broken: a dull grain of many small faces
-    surface.inputs["Metallic"].default_value = 1
-    surface.inputs["Roughness"].default_value = 0.3
-    _bump(tree, _noise(tree, 14, 6).outputs["Fac"], surface, 0.7, 0.05)
-    spots = _texture(tree, place, 2.6, 8)
-    return _ramp(tree, spots, [(0.3, (0.3, 0.235, 0.13)), (0.7, (0.66, 0.53, 0.31))]).outputs[0]
-
-
-def _pearl(tree, surface, place):
-    surface.inputs["Roughness"].default_value = 0.2
-    surface.inputs["Clearcoat"].default_value = 0.7
-    surface.inputs["Clearcoat Roughness"].default_value = 0.12
-    # the colours of thin layers are seen aslant
-    aslant = tree.nodes.new("ShaderNodeLayerWeight")
-    aslant.inputs["Blend"].default_value = 0.4
-    return _ramp(tree, aslant.outputs["Facing"],
-                 [(0.1, (0.74, 0.71, 0.665)), (0.9, (0.5, 0.48, 0.53)), (0.5, (0.72, 0.61, 0.6))]).outputs[0]  # fmt: skip
-
-
-def _coral(tree, surface, place):
-    surface.inputs["Roughness"].default_value = 0.16
-    clouds = _texture(tree, place, 1.4, 4)
-    return _ramp(tree, clouds, [(0.3, (0.5, 0.05, 0.025)), (0.75, (0.62, 0.085, 0.045))]).outputs[0]
 
 
 def _milky(deep, light, share=0.35):
@@ -203,15 +142,49 @@ def _milky(deep, light, share=0.35):
     return made
 
 
+def _tiger_slab(tree, surface, place):
+    # a whole seam: blue grey at one edge, gold in the middle, red where it met heat; waves of fibres across it
+    coordinates = tree.nodes.new("ShaderNodeTexCoord")
+    parts = tree.nodes.new("ShaderNodeSeparateXYZ")
+    tree.links.new(coordinates.outputs["Object"], parts.inputs[0])
+    across = _mapped(tree, (0.55, 2.6, 1), (0, 0, 0.05), place.inputs["Location"].default_value)
+    bands = _texture(tree, across, 1.0, 6, 0.7)
+    level = tree.nodes.new("ShaderNodeMath")
+    level.operation = "MULTIPLY_ADD"
+    level.inputs[1].default_value = 0.09
+    tree.links.new(parts.outputs["Y"], level.inputs[0])
+    tree.links.new(_texture(tree, place, 0.5, 2), level.inputs[2])
+    seam = _ramp(tree, level.outputs[0], [(0.05, (0.07, 0.1, 0.14)), (0.95, (0.36, 0.07, 0.03)), (0.28, (0.2, 0.17, 0.11)),
+                                          (0.42, (0.72, 0.42, 0.1)), (0.66, (0.6, 0.3, 0.06)), (0.8, (0.4, 0.12, 0.035))]).outputs[0]  # fmt: skip
+    dark = _ramp(tree, bands, [(0.36, (0.9,) * 3), (0.56, (0, 0, 0))]).outputs[0]
+    light = _ramp(tree, bands, [(0.55, (0, 0, 0)), (0.72, (0.5,) * 3)]).outputs[0]
+    surface.inputs["Roughness"].default_value = 0.06
+    return _mix(tree, light, _mix(tree, dark, seam, (0.045, 0.018, 0.008)), (0.9, 0.62, 0.24))
+
+
+def _schist(tree, surface, place):
+    # layers of mica: silver grey flakes that glint
+    surface.inputs["Roughness"].default_value = 0.42
+    layers = _texture(tree, _mapped(tree, (2, 2, 7), (0.1, 0.05, 0), place.inputs["Location"].default_value), 1.6, 7, 0.4)
+    _bump(tree, _noise(tree, 9, 6).outputs["Fac"], surface, 0.8, 0.06)
+    glint = _ramp(tree, _texture(tree, place, 11, 3), [(0.5, (0, 0, 0)), (0.66, (0.8,) * 3)]).outputs[0]
+    tree.links.new(glint, surface.inputs["Metallic"])
+    return _ramp(tree, layers, [(0.32, (0.1, 0.095, 0.085)), (0.72, (0.46, 0.43, 0.38)), (0.52, (0.26, 0.24, 0.21))]).outputs[0]
+
+
 OPAQUE = {
-    "amethyst": _amethyst, "rose": _rose, "onyx": _onyx, "matt_onyx": _matt_onyx, "tiger": _tiger, "lapis": _lapis,
-    "turquoise": _turquoise, "howlite": _howlite, "jasper": _jasper, "shaligram": _shaligram, "agate": _agate,
-    "pyrite": _pyrite, "pyrite_cube": _pyrite_cube, "pyrite_raw": _pyrite_raw,
-    "pyrite_tumbled": _pyrite_tumbled, "pearl": _pearl, "coral": _coral,
+    **ORGANIC, **PYRITES,
+    "tiger_slab": _tiger_slab, "schist": _schist, "amethyst": _amethyst, "rose": _rose, "onyx": _onyx, "matt_onyx": _matt_onyx,
+    "tiger": _tiger, "lapis": _lapis, "turquoise": _turquoise, "turquoise_green": _turquoise_green, "howlite": _howlite,
+    "jasper": _jasper, "shaligram": _shaligram, "agate": _agate,
     "emerald": _milky((0.006, 0.07, 0.03), (0.04, 0.22, 0.11)),
     "ruby": _milky((0.13, 0.008, 0.03), (0.32, 0.045, 0.1)),
     "sapphire": _milky((0.008, 0.013, 0.07), (0.05, 0.08, 0.25)),
     "catseye": _milky((0.2, 0.16, 0.06), (0.42, 0.36, 0.17)),
+    "violet_raw": _milky((0.07, 0.02, 0.17), (0.36, 0.22, 0.52), 0.45),
+    "garnet_raw": _milky((0.03, 0.002, 0.004), (0.16, 0.012, 0.018), 0.15),
+    "peridot_raw": _milky((0.09, 0.13, 0.012), (0.34, 0.42, 0.06), 0.4),
+    "citrine_milk": _milky((0.42, 0.19, 0.02), (0.72, 0.45, 0.1), 0.4),
     "carnelian": _milky((0.3, 0.05, 0.012), (0.55, 0.14, 0.03)),
 }  # fmt: skip
 
@@ -226,6 +199,19 @@ CLEAR = {
     "topaz": ((0.88, 0.95, 0.99), 1.619, 0.1),
     "yellow": ((0.95, 0.72, 0.2), 1.766, 0.1),
     "glass": ((0.02, 0.05, 0.5), 1.52, 0.0),
+    # cut stones of rings and pendants, which are smaller and whose light takes more turns
+    "cut_ruby": ((0.74, 0.06, 0.13), 1.766, 0.0),
+    "cut_emerald": ((0.12, 0.6, 0.28), 1.58, 0.04),
+    "cut_sapphire": ((0.16, 0.26, 0.78), 1.766, 0.0),
+    "cut_yellow": ((0.97, 0.84, 0.36), 1.766, 0.0),
+    "cut_diamond": ((0.985, 0.985, 0.98), 2.417, 0.0),
+    "cut_zircon": ((0.98, 0.98, 0.97), 1.95, 0.0),
+    "cut_topaz": ((0.5, 0.8, 0.95), 1.619, 0.0),
+    "cut_hessonite": ((0.86, 0.42, 0.12), 1.742, 0.08),
+    "cut_garnet": ((0.62, 0.07, 0.1), 1.76, 0.0),
+    "cut_amethyst": ((0.66, 0.4, 0.84), 1.548, 0.0),
+    "cut_peridot": ((0.66, 0.82, 0.26), 1.672, 0.0),
+    "cut_citrine": ((0.96, 0.74, 0.22), 1.548, 0.0),
 }
 
 

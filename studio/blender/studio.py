@@ -28,7 +28,7 @@ def _subject_points(focus):
     found = []
     for instance in graph.object_instances:
         item = instance.object
-        if item.type not in {"MESH", "CURVE"} or (focus and not item.original.get("focus")):
+        if item.type not in {"MESH", "CURVE"} or item.original.hide_render or (focus and not item.original.get("focus")):
             continue
         shape = item.to_mesh() if item.type == "CURVE" else item.data
         points = np.empty(len(shape.vertices) * 3, np.float32)

@@ -1,3 +1,4 @@
+import type { CutShape } from '#art/gem/traced/solid.ts';
 import type { Drawing } from '../drawings.ts';
 import type { StudioScene } from './scene.ts';
 
@@ -13,8 +14,15 @@ export const rendered = (
     model,
     options = {},
     drawings,
+    cuts,
     samples,
-  }: { model: string; options?: Options; drawings?: Record<string, Drawing>; samples?: number },
+  }: {
+    model: string;
+    options?: Options;
+    drawings?: Record<string, Drawing>;
+    cuts?: Record<string, CutShape>;
+    samples?: number;
+  },
   views: readonly View[],
 ): StudioScene[] =>
   views.map(([name, camera, more = {}]) => ({
@@ -25,6 +33,7 @@ export const rendered = (
       model,
       options: { view: camera, ...options, ...more },
       ...(drawings ? { drawings } : {}),
+      ...(cuts ? { cuts } : {}),
       ...(samples ? { samples } : {}),
     },
   }));

@@ -46,7 +46,7 @@ export const pyramids: readonly StudioScene[] = [
   ...pyramid('tiger-eye-pyramid-desk', {
     stone: 'tiger',
     side: 4,
-    seed: 4,
+    seed: 14,
     turns: [0.6, 0.1, -0.3],
     coin: [3.4, -1.2],
   }),

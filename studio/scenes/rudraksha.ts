@@ -56,9 +56,13 @@ export const rudraksha: readonly StudioScene[] = [
     ['sumeru', 'close', { share: 0.19, detail: 7, spread: 0.34, focus: true }],
     ['coin', 'coin', { squeeze: 0.8, spread: 0.3, coin: [0, 1.5], share: 0.9 }],
   ]),
-  ...rendered('saat-mukhi-pendant', { model: 'capped_bead', options: { mukhi: 7, diameter: 2.2, seed: 9 } }, [
-    ['laid', 'above', { once: false }],
-    ['close', 'coin', { focus: true, lean: -0.35, spin: 1.5, once: true, share: 0.62 }],
-    ['coin', 'plan', { lean: 0.7, spin: 2.6, coin: [2.3, -0.6], squeeze: 0.85 }],
-  ]),
+  ...rendered(
+    'saat-mukhi-pendant',
+    { model: 'capped_bead', options: { mukhi: 7, diameter: 2.2, seed: 9, scallop: 0.045 } },
+    [
+      ['laid', 'above', { once: false }],
+      ['close', 'coin', { focus: true, lean: -0.35, spin: 1.5, once: true, share: 0.62 }],
+      ['coin', 'plan', { lean: 0.7, spin: 2.6, coin: [2.3, -0.6], squeeze: 0.85 }],
+    ],
+  ),
 ];

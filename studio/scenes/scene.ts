@@ -1,5 +1,6 @@
 import type { DomePicture } from '#art/gem/traced/dome-scene.ts';
 import type { GemPicture } from '#art/gem/traced/gem-scene.ts';
+import type { CutShape } from '#art/gem/traced/solid.ts';
 import type { Drawing } from '../drawings.ts';
 
 /** What a picture shows, by the renderer that draws it: the tracer for stones, Blender for all else. */
@@ -12,6 +13,8 @@ export type StudioSubject =
       options: Record<string, unknown>;
       /** What is cut into metal, by the name that the options use. */
       drawings?: Readonly<Record<string, Drawing>>;
+      /** Cut stones, by the name that the options use. */
+      cuts?: Readonly<Record<string, CutShape>>;
       /** Samples of a pixel of the final, when the model needs other than its usual number. */
       samples?: number;
     };

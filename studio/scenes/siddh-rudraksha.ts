@@ -65,7 +65,7 @@ export const siddhRudraksha: readonly StudioScene[] = [
     'navratna-rudraksha-mala',
     {
       model: 'strung',
-      options: { beads: navratna, seed: 31, thread: [0.012, 0.045, 0.4], tail: 4.6, tone: 'nepal' },
+      options: { beads: navratna, seed: 31, thread: [0.012, 0.045, 0.4], tail: 4.4, tone: 'nepal' },
     },
     [
       ['laid', 'plan', { turn: 0.01, squeeze: 1.1, share: 0.86 }],

@@ -3,10 +3,18 @@ import { rendered } from './blender-scene.ts';
 import type { StudioScene } from './scene.ts';
 
 /** The square of Kuber: every row, column and diagonal adds to 72. */
-const KUBER: Square = [
+export const KUBER: Square = [
   [27, 20, 25],
   [22, 24, 26],
   [23, 28, 21],
+];
+
+/** The square of thirty-four of the Parshvanath temple at Khajuraho, which shops write at Diwali. */
+const CHAUTISA: Square = [
+  [7, 12, 1, 14],
+  [2, 13, 8, 11],
+  [16, 3, 10, 5],
+  [9, 6, 15, 4],
 ];
 
 /** The square of Surya, which adds to 15. Those of the other grahas are the same with a number added to each cell. */
@@ -64,7 +72,7 @@ export const yantras: readonly StudioScene[] = [
     {
       model: 'yantra',
       options: { metal: 'brass', side: 12.7, thick: 0.16, rim: 0.7 },
-      drawings: { lines: { kind: 'square', rows: KUBER, petals: 8 } },
+      drawings: { lines: { kind: 'square', rows: CHAUTISA, petals: 8 } },
     },
     [
       ['plate', 'plan', { turn: 0.12 }],

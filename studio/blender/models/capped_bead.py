@@ -4,6 +4,7 @@ import math
 import bpy
 from mathutils import Vector
 
+import chains
 import materials
 from bead import bead_mesh
 from coin import rupee
@@ -11,8 +12,8 @@ from shapes import lathe, mesh_object
 from strand import coil, lay, ring, rope_chain
 
 
-def _cap(radius, metal, ends_in_ring):
-    """A domed cap with a rolled, scalloped rim and a small ball; its open side looks down."""
+def _cap(radius, metal, ends_in_ring, scallop=0.09):
+    """A domed cap with a rolled rim, scalloped by `scallop`, and a small ball; its open side looks down."""
     reach, inner = math.radians(50), radius * 1.14
     profile = [(0, inner)]
     for i in range(1, 15):
@@ -30,7 +31,7 @@ def _cap(radius, metal, ends_in_ring):
     for vertex in cap.data.vertices:
         around = math.hypot(vertex.co.x, vertex.co.y)
         share = min(1, max(0, (around / edge[0] - 0.62) / 0.38))
-        vertex.co.z += 0.09 * radius * share * share * math.cos(8 * math.atan2(vertex.co.y, vertex.co.x))
+        vertex.co.z += scallop * radius * share * share * math.cos(8 * math.atan2(vertex.co.y, vertex.co.x))
     ball = 0.16 if ends_in_ring else 0.12
     bpy.ops.mesh.primitive_uv_sphere_add(radius=ball, location=(0, 0, outer + ball * 0.6), segments=48, ring_count=24)
     bead = bpy.context.object
@@ -49,7 +50,8 @@ def _cap(radius, metal, ends_in_ring):
     return parts
 
 
-def build(mukhi=7, diameter=2.2, seed=1, spin=0.4, lean=0.3, chain=45.7, once=False, coin=None, squeeze=1.1, turn=0.0):
+def build(mukhi=7, diameter=2.2, seed=1, spin=0.4, lean=0.3, chain=45.7, once=False, coin=None, squeeze=1.1, turn=0.0,
+          scallop=0.09, cord=None):  # fmt: skip
     silver = materials.metal("silver", 0.22)
     wood = materials.rudraksha_seed(seed)
     radius = diameter / 2
@@ -63,7 +65,7 @@ def build(mukhi=7, diameter=2.2, seed=1, spin=0.4, lean=0.3, chain=45.7, once=Fa
         bpy.context.scene.collection.objects.link(holder)
         holder.parent = group
         holder.rotation_euler = (math.pi if flip else 0, 0, 0.3)
-        for part in _cap(radius * 0.965, silver, not flip):
+        for part in _cap(radius * 0.965, silver, not flip, scallop):
             part.parent = holder
     # lies on its side, the ring away from the camera
     for part in bpy.context.scene.objects:
@@ -72,6 +74,11 @@ def build(mukhi=7, diameter=2.2, seed=1, spin=0.4, lean=0.3, chain=45.7, once=Fa
     group.location = (0, 0, radius * 1.0)
     bpy.context.view_layer.update()
     eye = group.matrix_world @ Vector((0, 0, radius + 0.72))
+    if cord:
+        chains.cord(eye, chain, once, squeeze, seed, turn, cord, 0.1)
+        if coin:
+            rupee(*coin)
+        return
     curve = ring(1, squeeze, seed, 0.04) if once else coil(1, 0.16, squeeze, seed)
     lengths = [chain / 60] * 60
     _, line = lay(lambda share: curve((share + turn) % 1), lengths, 0.12, 0.22)

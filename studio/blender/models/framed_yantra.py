@@ -11,6 +11,9 @@ from engraved import engraved_metal
 from models.yantra import slab
 from shapes import mesh_object
 
+# Teak of an old house: golden, with darker lines.
+TEAK = ((0.09, 0.042, 0.016), (0.26, 0.135, 0.055), (0.4, 0.225, 0.1))
+
 # Section of the moulding: distance from the outer edge, and height over the back.
 SECTION = [(0, 0), (0, 1.3), (0.25, 1.55), (0.8, 1.6), (1.25, 1.35), (1.5, 1.3), (1.75, 1.0), (1.95, 0.95), (1.95, 0)]
 
@@ -39,17 +42,22 @@ def _moulding(width, height, upright, material):
     return item
 
 
-def build(width=17.78, height=22.86, lean=0.22, stand=True, turn=0.0, coin=None):
+def build(width=17.78, height=22.86, lean=0.22, stand=True, turn=0.0, coin=None, metal="brass", wood=None,
+          glass=True):  # fmt: skip
     inner = width - 3.7
-    plate = slab("plate", inner, 0.08, engraved_metal("brass", 0.2, "lines", inner * 0.96, 0.012, filled=0.92), 0.01, 0.02,
+    plate = slab("plate", inner, 0.08, engraved_metal(metal, 0.2, "lines", inner * 0.96, 0.012, filled=0.92), 0.01, 0.02,
                  ratio=(height - 3.7) / inner)  # fmt: skip
     plate.location.z = 0.7
-    glass = slab("glass", inner + 0.2, 0.12, materials.clear_plastic(), 0.01, 0.01, ratio=(height - 3.5) / (inner + 0.2))
-    glass.location.z = 0.86
-    bars = [_moulding(width, height, True, materials.wood("Y")), _moulding(width, height, False, materials.wood("X"))]
+    parts = [plate]
+    if glass:
+        pane = slab("glass", inner + 0.2, 0.12, materials.clear_plastic(), 0.01, 0.01, ratio=(height - 3.5) / (inner + 0.2))
+        pane.location.z = 0.86
+        parts.append(pane)
+    grains = [materials.wood(along, TEAK) if wood == "teak" else materials.wood(along) for along in "YX"]
+    parts += [_moulding(width, height, True, grains[0]), _moulding(width, height, False, grains[1])]
     group = bpy.data.objects.new("frame", None)
     bpy.context.scene.collection.objects.link(group)
-    for part in (plate, glass, *bars):
+    for part in parts:
         part.parent = group
     if stand:
         bpy.ops.mesh.primitive_cube_add(size=1, location=(0, -height * 0.16, -height * 0.13))

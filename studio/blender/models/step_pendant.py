@@ -7,10 +7,9 @@ from mathutils import Vector
 
 import materials
 import stones
+from chains import cable
 from coin import rupee
-from models.strung import _link
 from shapes import mesh_object, tube
-from strand import coil, lay, put, ring
 
 # Inset from the girdle and height: three steps above it, three below.
 STEPS = [(0.56, -0.3), (0.38, -0.22), (0.18, -0.12), (0.0, -0.02), (0.0, 0.02), (0.1, 0.1), (0.2, 0.15), (0.3, 0.18)]
@@ -72,7 +71,7 @@ def build(stone="pyrite", width=0.9, height=1.2, metal="silver", seed=1, lean=0.
     bpy.context.view_layer.update()
     bpy.context.scene["mirror"] = group.matrix_world.to_3x3() @ Vector((0, 0, 1))
     bpy.context.scene["mirror_power"] = 0.45
-    _chain(group.matrix_world @ Vector((0, height / 2 + 0.42, 0)), chain, once, squeeze, seed, turn, silver)
+    cable(group.matrix_world @ Vector((0, height / 2 + 0.42, 0)), chain, once, squeeze, seed, turn, silver, 0.22)
     if coin:
         rupee(*coin)
 
@@ -83,15 +82,3 @@ def _dense(points, steps=6):
     for start, end in zip(points, points[1:] + points[:1]):
         found += [tuple(a + (b - a) * i / steps for a, b in zip(start, end)) for i in range(steps)]
     return found
-
-
-def _chain(eye, length, once, squeeze, seed, turn, metal):
-    link = _link(0.22, 0.034, metal, 0.85)
-    count = int(length / 0.145)
-    curve = ring(1, squeeze, seed, 0.04) if once else coil(1, 0.16, squeeze, seed)
-    places, _ = lay(lambda share: curve((share + turn) % 1), [length / count] * count, 0.1, 0.2)
-    first = places[0][0]
-    for i, (middle, direction) in enumerate(places):
-        near = math.exp(-(((middle - first).length / 0.4) ** 2))
-        place = middle + Vector((eye.x - first.x, eye.y - first.y, max(0, eye.z - 0.1) * near))
-        put(link, place, direction, (i % 2) * math.pi / 2 + 0.6, 1, "link")

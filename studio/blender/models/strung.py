@@ -1,7 +1,7 @@
 """Beads on a thread or a wire: bracelets and malas of stones, seeds, eyes, caps and discs. Lengths are centimetres.
 
 The beads of an order are rows of a kind, a diameter and, for some, a third value:
-a stone of stones.py; `cut` and its stone in the third place; `rudraksha` with its faces; `twin` with its faces;
+a stone of stones.py; `cut`, `barrel` and `nugget` with their stone in the third place; `rudraksha` with its faces; `twin` with its faces;
 `trunk` with its faces; `moon`, the half-moon bead; `eye`; a metal for a spacer; `knot`; `cone`, `link` and `clasp` of
 silver.
 """
@@ -18,12 +18,13 @@ from coin import rupee
 from engraved import engraved_metal
 from models.cashew_bead import _crescent
 from models.grown_beads import _trunk
+from pebble import pebble_mesh
 from shapes import lathe, tube
 from strand import ball_mesh, coil, lay, put, ring, tassel
 
 METALS = materials.METALS
 # Length along the thread over the diameter.
-LONG = {"knot": 0.8, "twin": 0.62, "moon": 0.5, "metal": 0.42, "cone": 1.3, "link": 0.74, "clasp": 0.94}
+LONG = {"barrel": 1.3, "nugget": 0.84, "knot": 0.8, "twin": 0.62, "moon": 0.5, "metal": 0.42, "cone": 1.3, "link": 0.74, "clasp": 0.94}
 
 
 def _length(kind, diameter):
@@ -164,7 +165,7 @@ class Meshes:
         return mesh
 
     def get(self, kind, diameter, more, turn):
-        few = 5 if kind == "rudraksha" else 1
+        few = {"rudraksha": 5, "nugget": 9}.get(kind, 1)
         key = (kind, diameter, str(more), turn % few)
         if key not in self.made:
             if kind == "twin":
@@ -173,6 +174,11 @@ class Meshes:
                 mesh = self._seed_bead(kind, diameter, more or 5, self.seed * 50 + (more or 0) * 7 + turn % few)
             elif kind == "cut":
                 mesh = _cut_ball(diameter / 2, self.material(more, diameter))
+            elif kind == "barrel":
+                mesh = ball_mesh(diameter / 2, self.material(more, diameter), 1.32, 28)
+            elif kind == "nugget":
+                mesh = pebble_mesh((diameter, diameter * 1.05, diameter * 0.82), self.seed * 40 + turn, 0.16)
+                mesh.materials.append(self.material(more, diameter))
             elif kind == "eye":
                 mesh = _eye(diameter / 2)
             elif kind == "knot":
