@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { StockBadge } from '#web/shared/catalog/stock-badge.tsx';
 import { WasPrice } from '#web/shared/catalog/was-price.tsx';
+import { useHydrated } from '#web/shared/forms/use-hydrated.ts';
 import { StickyBar } from '#web/shell/sticky-bar.tsx';
 import { fill, formatDateTime, formatNumber, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -72,6 +73,17 @@ export function Offered({ product, purchase }: { product: PageProduct; purchase:
   );
 }
 
+/** Asks for what is made for the buyer. The server leaves its place empty: it cannot wait for code. */
+function MadeForYou({ personal }: { personal: Purchase['personal'] }) {
+  const place = <div className="min-h-60" />;
+  if (!useHydrated()) return place;
+  return (
+    <Suspense fallback={place}>
+      <PersonalFields personal={personal} />
+    </Suspense>
+  );
+}
+
 /** Shows price, stock, choices, quantity and, on wide screens, the two buttons. */
 export function BuyBox({ product, purchase }: { product: PageProduct; purchase: Purchase }) {
   const t = useTexts('catalog/product');
@@ -80,11 +92,7 @@ export function BuyBox({ product, purchase }: { product: PageProduct; purchase: 
   return (
     <div>
       <Offered product={product} purchase={purchase} />
-      {purchase.personal.fields.length > 0 && (
-        <Suspense fallback={<div style={{ height: `${purchase.personal.fields.length * 6 + 8}rem` }} />}>
-          <PersonalFields personal={purchase.personal} />
-        </Suspense>
-      )}
+      {purchase.personal.fields.length > 0 && <MadeForYou personal={purchase.personal} />}
       <div className="mt-6 grid grid-cols-[auto_1fr_1fr] gap-3">
         {!out && (
           <QuantityStepper
