@@ -28,8 +28,9 @@ export type Choice = {
 /** The action of an admin, by the page that does it. */
 export const deskActions: readonly { text: keyof AllTexts['desk']['search']['actions']; to: string }[] = [
   { text: 'unpacked', to: '/admin/orders?status=Pending' },
+  { text: 'newOrder', to: '/admin/orders/new' },
   { text: 'addProduct', to: '/admin/add-product' },
-  { text: 'restock', to: '/admin/manage-products?stock=low' },
+  { text: 'restock', to: '/admin/stock?show=order' },
   { text: 'importProducts', to: '/admin/import-products' },
   { text: 'createCoupon', to: '/admin/create-coupon' },
   { text: 'writePost', to: '/admin/blog-manager?post=new' },

@@ -23,6 +23,7 @@ export const texts = {
       coupons: 'Coupons',
     },
     actions: {
+      newOrder: 'Write an order',
       addProduct: 'Add a product',
       importProducts: 'Import products from a file',
       createCoupon: 'Create a coupon',

@@ -25,6 +25,7 @@ export const texts: typeof english = {
       coupons: 'कूपन',
     },
     actions: {
+      newOrder: 'ऑर्डर लिखें',
       addProduct: 'उत्पाद जोड़ें',
       importProducts: 'फ़ाइल से उत्पाद आयात करें',
       createCoupon: 'कूपन बनाएँ',
