@@ -26,7 +26,11 @@ export default defineConfig({
   ssr: { noExternal: ['lucide', /^@base-ui\//, /^@floating-ui\//] },
   environments: {
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks }, chunkFileNames } } },
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: sharedChunks }, chunkFileNames, entryFileNames: chunkFileNames },
+        },
+      },
     },
   },
   build: {

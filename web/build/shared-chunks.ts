@@ -169,4 +169,4 @@ export const sharedChunks = [
 
 /** Names a file after its group alone. The bundler's default adds every page that uses it. */
 export const chunkFileNames = ({ name }: { name: string }): string =>
-  `assets/${name.split('~')[0]}-[hash].js`;
+  `assets/${name.split('~')[0]}-[hash:7].js`;

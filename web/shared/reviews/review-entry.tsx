@@ -23,8 +23,6 @@ export function ReviewEntry({
   const name = review.name ?? t.someone;
   const { media } = review;
   const lang = useLang();
-  // The font of Hindi texts has 150 KB. An English page loads it for a review once it responds, not with its first screen.
-  const later = !useHydrated() && otherLang(review.text, lang) === 'hi';
   return (
     <article className="border-t border-line py-5 first:border-0 first:pt-0">
       <header className="flex items-baseline justify-between gap-4">
@@ -39,12 +37,7 @@ export function ReviewEntry({
         <Stars rating={review.rating} />
         {review.variantName && sizeName(catalog, review.variantName)}
       </p>
-      <p
-        lang={langOf(review.text)}
-        className={`max-w-[64ch] whitespace-pre-line wrap-anywhere ${later ? '[font-family:system-ui]' : 'written'}`}
-      >
-        {review.text}
-      </p>
+      <Words text={review.text} />
       {media && (
         <a href={media} target="_blank" rel="noopener" className="mt-3 block w-fit rounded-tile">
           <img
@@ -65,11 +58,24 @@ export function ReviewEntry({
   );
 }
 
+/** Shows what somebody wrote. The font of Hindi texts has 150 KB: an English page loads it once it responds. */
+function Words({ text }: { text: string }) {
+  const lang = useLang();
+  const later = !useHydrated() && otherLang(text, lang) === 'hi';
+  return (
+    <p
+      lang={langOf(text)}
+      className={`max-w-[64ch] whitespace-pre-line wrap-anywhere ${later ? '[font-family:system-ui]' : 'written'}`}
+    >
+      {text}
+    </p>
+  );
+}
+
 /** Shows the shop's public answer to a review. */
 function ShopAnswer({ answer }: { answer: NonNullable<PageReview['answer']> }) {
   const t = useTexts('catalog/product');
   const lang = useLang();
-  const later = !useHydrated() && otherLang(answer.text, lang) === 'hi';
   return (
     <div className="mt-4 rounded-tile bg-sunken px-4 py-3">
       <p className="flex items-baseline justify-between gap-4 text-sm">
@@ -78,12 +84,7 @@ function ShopAnswer({ answer }: { answer: NonNullable<PageReview['answer']> }) {
           {formatDate(answer.at, lang)}
         </time>
       </p>
-      <p
-        lang={langOf(answer.text)}
-        className={`mt-1 max-w-[64ch] whitespace-pre-line wrap-anywhere ${later ? '[font-family:system-ui]' : 'written'}`}
-      >
-        {answer.text}
-      </p>
+      <Words text={answer.text} />
     </div>
   );
 }

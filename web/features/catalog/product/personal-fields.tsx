@@ -1,6 +1,6 @@
-import { useId } from 'react';
+import { useId, useLayoutEffect } from 'react';
 import type { PersonalField } from '#contract/catalog/personal-rules.ts';
-import { countCharacters } from '#contract/catalog/personal-rules.ts';
+import { countCharacters, personalProblem } from '#contract/catalog/personal-rules.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { FieldError } from '#web/ui/field.tsx';
@@ -12,6 +12,7 @@ import { controlId, type Personal } from './use-personal.ts';
 export default function PersonalFields({ personal }: { personal: Personal }) {
   const t = useTexts('catalog/personal');
   const id = useId();
+  useLayoutEffect(() => personal.checkBy(personalProblem));
   return (
     <section aria-labelledby={id} className="mt-6 grid gap-4 rounded-panel border border-line p-4">
       <h2 id={id} className="font-text text-base font-semibold">

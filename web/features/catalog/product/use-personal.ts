@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
-import {
-  type PersonalField,
-  type PersonalProblem,
-  personalProblem,
-} from '#contract/catalog/personal-rules.ts';
+import type { PersonalField, PersonalProblem } from '#contract/catalog/personal-rules.ts';
+
+/** Returns the problem of a trimmed value of a field, or null. */
+export type PersonalCheck = (field: PersonalField, value: string) => PersonalProblem | null;
 
 /** What a buyer fills in on a product's page. */
 export type Personal = {
@@ -13,6 +12,8 @@ export type Personal = {
   /** The problem of a field, once the buyer tried to buy; null for none. */
   problemOf: (field: PersonalField) => PersonalProblem | null;
   set: (id: string, value: string) => void;
+  /** Sets the check of values. The fields do so: their code is loaded for goods that are made to order only. */
+  checkBy: (check: PersonalCheck) => void;
   /** Returns whether everything fits. Otherwise shows the problems and moves the focus to the first. */
   check: () => boolean;
   /** The filled-in values, as requests send them. */
@@ -29,7 +30,8 @@ export function usePersonal(fields: readonly PersonalField[]): Personal {
   // A purchase may begin before the next render.
   const newest = useRef(typed);
   const read = (id: string) => newest.current[id] ?? '';
-  const problemOf = (field: PersonalField) => personalProblem(field, read(field.id).trim());
+  const checker = useRef<PersonalCheck>(undefined);
+  const problemOf = (field: PersonalField) => checker.current?.(field, read(field.id).trim()) ?? null;
   return {
     fields,
     read,
@@ -38,7 +40,12 @@ export function usePersonal(fields: readonly PersonalField[]): Personal {
       newest.current = { ...newest.current, [id]: value };
       setTyped(newest.current);
     },
+    checkBy(check) {
+      checker.current = check;
+    },
     check() {
+      // The fields are not here yet.
+      if (fields.length > 0 && !checker.current) return false;
       const wrong = fields.find((field) => problemOf(field) !== null);
       setTried(wrong !== undefined);
       if (wrong) document.getElementById(controlId(wrong.id))?.focus();
