@@ -108,7 +108,7 @@ def _mesh_of(item):
 def _eye(radius):
     """A bead of lampwork: cobalt glass with white, sky and black drops on one side, about its x axis."""
     colours = {"cobalt": (0.008, 0.03, 0.3), "white": (0.8, 0.8, 0.78), "sky": (0.1, 0.38, 0.62), "black": (0.006,) * 3}
-    bpy.ops.mesh.primitive_uv_sphere_add(radius=radius, segments=64, ring_count=48)
+    bpy.ops.mesh.primitive_uv_sphere_add(radius=radius, segments=240, ring_count=180)
     item = bpy.context.object
     mesh = item.data
     bpy.data.objects.remove(item)
