@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { visitFiles } from '../../build/critical-pages.ts';
 
-type Route = { id?: string; imports?: string[] };
+type Route = { id?: string; imports?: string[]; hasDefaultExport?: boolean };
 type Manifest = { routes: Record<string, Route> };
 
 const isEmpty = (value: unknown): boolean => value === false || (Array.isArray(value) && value.length === 0);
@@ -18,6 +18,7 @@ const tail = ';for(let i in __reactRouterManifest.routes)__reactRouterManifest.r
  * - the `imports` of pages outside the first visit. The server has its own manifest and preloads the files of the page it
  *   renders. The browser only needs `imports` to prefetch other pages, and only product links prefetch.
  * - each route's `id`, which the script itself puts back.
+ * - `hasDefaultExport`, which only the development server reads.
  * - `false` and empty lists, which the router reads like missing fields.
  */
 export async function stripManifestImports(webDir: string, buildDir: string): Promise<void> {
@@ -32,6 +33,7 @@ export async function stripManifestImports(webDir: string, buildDir: string): Pr
   for (const [id, route] of Object.entries(manifest.routes)) {
     if (id !== 'root' && !critical.has(join(webDir, `${id}.tsx`))) delete route.imports;
     delete route.id;
+    delete route.hasDefaultExport;
   }
   const short = JSON.stringify(manifest, (_, value) => (isEmpty(value) ? undefined : value));
   await writeFile(file, head + short + tail);

@@ -3,7 +3,7 @@ import { StockBadge } from '#web/shared/catalog/stock-badge.tsx';
 import { WasPrice } from '#web/shared/catalog/was-price.tsx';
 import { useHydrated } from '#web/shared/forms/use-hydrated.ts';
 import { StickyBar } from '#web/shell/sticky-bar.tsx';
-import { fill, formatDateTime, formatNumber, formatRupees } from '#web/texts/format.ts';
+import { fill, formatDate, formatNumber, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Price } from '#web/ui/price.tsx';
@@ -37,7 +37,10 @@ export function Offered({ product, purchase }: { product: PageProduct; purchase:
       {(offer.was !== undefined || offer.ends) && (
         <p className="text-sm text-ink-2">
           {[
-            offer.ends && fill(t.saleEnds, { time: formatDateTime(offer.ends, lang) }),
+            offer.ends &&
+              fill(t.saleEnds, {
+                time: formatDate(offer.ends, lang, { dateStyle: 'medium', timeStyle: 'short' }),
+              }),
             offer.was !== undefined && fill(t.wasRule, { price: formatRupees(offer.was, lang) }),
           ]
             .filter(Boolean)

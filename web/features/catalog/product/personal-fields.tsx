@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { PersonalField } from '#contract/catalog/personal-rules.ts';
 import { countCharacters, personalProblem } from '#contract/catalog/personal-rules.ts';
 import { fill } from '#web/texts/format.ts';
@@ -12,7 +12,15 @@ import { controlId, type Personal } from './use-personal.ts';
 export default function PersonalFields({ personal }: { personal: Personal }) {
   const t = useTexts('catalog/personal');
   const id = useId();
-  useLayoutEffect(() => personal.checkBy(personalProblem));
+  const [, setChecked] = useState(false);
+  const first = useRef(personal);
+  useLayoutEffect(() => {
+    const { checkBy, check, tried } = first.current;
+    checkBy(personalProblem);
+    // Who pressed a button before the fields were here reads now what is missing.
+    if (tried) check();
+    setChecked(true);
+  }, []);
   return (
     <section aria-labelledby={id} className="mt-6 grid gap-4 rounded-panel border border-line p-4">
       <h2 id={id} className="font-text text-base font-semibold">

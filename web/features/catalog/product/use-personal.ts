@@ -12,6 +12,8 @@ export type Personal = {
   /** The problem of a field, once the buyer tried to buy; null for none. */
   problemOf: (field: PersonalField) => PersonalProblem | null;
   set: (id: string, value: string) => void;
+  /** Whether the buyer tried to buy with values that do not fit, or that nobody could check yet. */
+  tried: boolean;
   /** Sets the check of values. The fields do so: their code is loaded for goods that are made to order only. */
   checkBy: (check: PersonalCheck) => void;
   /** Returns whether everything fits. Otherwise shows the problems and moves the focus to the first. */
@@ -35,6 +37,7 @@ export function usePersonal(fields: readonly PersonalField[]): Personal {
   return {
     fields,
     read,
+    tried,
     problemOf: (field) => (tried ? problemOf(field) : null),
     set(id, value) {
       newest.current = { ...newest.current, [id]: value };
@@ -44,9 +47,8 @@ export function usePersonal(fields: readonly PersonalField[]): Personal {
       checker.current = check;
     },
     check() {
-      // The fields are not here yet.
-      if (fields.length > 0 && !checker.current) return false;
-      const wrong = fields.find((field) => problemOf(field) !== null);
+      // Fields that are not here yet say what is missing as soon as they are.
+      const wrong = fields.find((field) => !checker.current || problemOf(field) !== null);
       setTried(wrong !== undefined);
       if (wrong) document.getElementById(controlId(wrong.id))?.focus();
       return wrong === undefined;
