@@ -150,13 +150,18 @@ test('a page the browser brings back from the gateway can pay again', async ({ p
   await page.goto('/checkout');
   const checkout = checkoutPage(page);
   await checkout.fill();
+  const opened = () => page.waitForResponse('**/create-order');
+  const first = opened();
   await checkout.pay.click();
   const busy = page.getByRole('button', { name: 'Opening the payment page...' });
   await expect(busy).toHaveAttribute('aria-busy', 'true');
+  await first;
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(busy).toBeHidden();
+  const second = opened();
   await checkout.pay.click();
   await expect(busy).toBeVisible();
+  await second;
   expect(await ordersOf(request, buyer)).toHaveLength(1);
 });
 
