@@ -5,10 +5,10 @@ import { remindedForDays } from '#contract/orders/rules.ts';
 import type { MailService } from '../email/service.ts';
 import type { HoroscopeService } from '../horoscope/service.ts';
 import { AppError } from '../platform/core/app-error.ts';
-import { transact } from '../platform/database/database.ts';
+import { type Tx, transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
-import { takeDuePayments, takeDueReaders, takeDueReviews } from './store.ts';
+import { type DuePayment, takeDuePayments, takeDueReaders, takeDueReviews } from './store.ts';
 import type { createUnsubscribeLinks } from './unsubscribe.ts';
 
 const batch = 100;
@@ -28,39 +28,40 @@ export type SendingParts = {
   links: ReturnType<typeof createUnsubscribeLinks>;
 };
 
-/**
- * Creates the reminders of unpaid orders: the hours of the setting after their time ran out, once an order. They reserve
- * nothing.
- */
-function createPaymentReminders(
+type Window = { from: Date; until: Date; now: Date; limit: number };
+
+/** A kind of reminder of an order: its e-mail, the consent to it, when it is due, and the taking of a due batch. */
+type Reminder = {
+  kind: 'review-reminder' | 'payment-reminder';
+  consent: 'reviews' | 'payments';
+  window: (at: number) => Promise<Pick<Window, 'from' | 'until'>>;
+  take: (tx: Tx, window: Window) => Promise<DuePayment[]>;
+};
+
+/** Creates the sending of a kind of reminder, a batch at a time and once an order. It looks for them only now and then. */
+function createReminders(
   { db, now }: Pick<Platform, 'db' | 'now'>,
-  { mail, settings, links }: Pick<SendingParts, 'mail' | 'settings' | 'links'>,
+  { mail, links }: Pick<SendingParts, 'mail' | 'links'>,
+  { kind, consent, window, take }: Reminder,
 ) {
   let askedAt = 0;
-
-  /** Reminds a batch of buyers. Looks for them only now and then. */
   return async function remind(): Promise<number> {
     const at = now();
     if (at.getTime() - askedAt < remindersEveryMs) return 0;
-    const { unpaidOrders } = await settings.all();
+    const open = await window(at.getTime());
     const sent = await transact(db, async (tx) => {
-      const due = await takeDuePayments(tx, {
-        from: new Date(at.getTime() - remindedForDays * dayMs),
-        until: new Date(at.getTime() - unpaidOrders.remindHours * 3_600_000),
-        now: at,
-        limit: batch,
-      });
+      const due = await take(tx, { ...open, now: at, limit: batch });
       const emails = await Promise.all(
         due.map(async ({ orderId, number, userId, email, name, language, goods }) => ({
           to: email,
           language,
           mail: {
-            kind: 'payment-reminder' as const,
+            kind,
             name,
             orderId,
             orderNumber: formatOrderNumber(number),
             goods: goods.map((one) => (language === 'hi' ? (one.nameHi ?? one.name) : one.name)),
-            unsubscribe: await links.make({ userId, mail: 'payments' }),
+            unsubscribe: await links.make({ userId, mail: consent }),
           },
         })),
       );
@@ -68,6 +69,7 @@ function createPaymentReminders(
       return due.length;
     });
     const done = typeof sent === 'number' ? sent : 0;
+    // A full batch means that there may be more.
     if (done < batch) askedAt = at.getTime();
     return done;
   };
@@ -78,8 +80,33 @@ export function createSending(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   { mail, horoscope, settings, links }: SendingParts,
 ) {
-  const remindOfPayments = createPaymentReminders({ db, now }, { mail, settings, links });
-  let reviewsAskedAt = 0;
+  // The hours of the setting after the time to pay ran out. They reserve nothing.
+  const remindOfPayments = createReminders(
+    { db, now },
+    { mail, links },
+    {
+      kind: 'payment-reminder',
+      consent: 'payments',
+      take: takeDuePayments,
+      window: async (at) => ({
+        from: new Date(at - remindedForDays * dayMs),
+        until: new Date(at - (await settings.all()).unpaidOrders.remindHours * 3_600_000),
+      }),
+    },
+  );
+  const remindOfReviews = createReminders(
+    { db, now },
+    { mail, links },
+    {
+      kind: 'review-reminder',
+      consent: 'reviews',
+      take: takeDueReviews,
+      window: async (at) => ({
+        from: new Date(at - reminded.untilDays * dayMs),
+        until: new Date(at - reminded.afterDays * dayMs),
+      }),
+    },
+  );
 
   /** Sends the day's prediction to a batch of subscribers. */
   async function sendDaily(): Promise<number> {
@@ -112,43 +139,9 @@ export function createSending(
     return typeof sent === 'number' ? sent : 0;
   }
 
-  /** Sends review reminders to a batch of buyers. Looks for them only now and then. */
-  async function sendReminders(): Promise<number> {
-    const at = now();
-    if (at.getTime() - reviewsAskedAt < remindersEveryMs) return 0;
-    const sent = await transact(db, async (tx) => {
-      const due = await takeDueReviews(tx, {
-        from: new Date(at.getTime() - reminded.untilDays * dayMs),
-        until: new Date(at.getTime() - reminded.afterDays * dayMs),
-        now: at,
-        limit: batch,
-      });
-      const emails = await Promise.all(
-        due.map(async ({ orderId, number, userId, email, name, language, goods }) => ({
-          to: email,
-          language,
-          mail: {
-            kind: 'review-reminder' as const,
-            name,
-            orderId,
-            orderNumber: formatOrderNumber(number),
-            goods: goods.map((one) => (language === 'hi' ? (one.nameHi ?? one.name) : one.name)),
-            unsubscribe: await links.make({ userId, mail: 'reviews' }),
-          },
-        })),
-      );
-      await mail.sendAll(tx, emails);
-      return due.length;
-    });
-    const done = typeof sent === 'number' ? sent : 0;
-    // A full batch means that there may be more.
-    if (done < batch) reviewsAskedAt = at.getTime();
-    return done;
-  }
-
   return {
     /** Sends the e-mails that are due: predictions and reminders. */
     sweep: async (): Promise<number> =>
-      (await sendDaily()) + (await sendReminders()) + (await remindOfPayments()),
+      (await sendDaily()) + (await remindOfReviews()) + (await remindOfPayments()),
   };
 }
