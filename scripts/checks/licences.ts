@@ -33,7 +33,8 @@ const exceptions: { packages: RegExp; licences: string[]; reason: string }[] = [
   {
     packages: /^(busboy|streamsearch|humanize-number)$/,
     licences: ['no licence given'],
-    reason: 'parts of the bucket of the tests; MIT by their LICENSE, and the last by its README; never shipped',
+    reason:
+      'parts of the bucket of the tests; MIT by their LICENSE, and the last by its README; never shipped',
   },
 ];
 
