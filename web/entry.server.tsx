@@ -12,7 +12,7 @@ import {
 } from '#web/api/context.ts';
 import { reportFailure } from '#web/api/report.ts';
 import { scriptMark, takeScripts } from '#web/document/own-scripts.ts';
-import { handOver, handoffScript } from '#web/document/react-router-internals/data-scripts.ts';
+import { streamElement } from '#web/document/react-router-internals/data-element.ts';
 import { scriptsAfterPaint } from '#web/document/react-router-internals/scripts-after-paint.ts';
 import { headScript } from '#web/head/head-script.ts';
 import { knownQuery, patternOf } from '#web/page-table.ts';
@@ -75,12 +75,12 @@ export default async function handleRequest(
   const marked = renderToString(<ServerRouter context={entry} url={request.url} nonce={scriptMark()} />);
   // In development the modules are not built, and Vite's own scripts come first.
   const { html, scripts } = takeScripts(import.meta.env.PROD ? scriptsAfterPaint(marked) : marked);
-  const data = serverHandoffStream ? handOver(await new Response(serverHandoffStream).text()) : '';
+  const data = serverHandoffStream ? streamElement(await new Response(serverHandoffStream).text()) : '';
   const end = html.lastIndexOf(bodyEnd);
   if (end < 0) throw new Error('The page has no body.');
   const sink = loadContext.get(sinkContext);
   sink.html = `<!DOCTYPE html>${html.slice(0, end)}${data}${html.slice(end)}`;
-  sink.scripts = [headScript, handoffScript, ...scripts];
+  sink.scripts = [headScript, ...scripts];
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(null, { headers, status });
 }

