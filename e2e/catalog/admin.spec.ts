@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { addProduct, type Fields, unique } from '../support/admin-products.ts';
 import { demo, enter, picture } from '../support/astrologers.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toast, toasts } from '../support/watched.ts';
@@ -232,6 +233,20 @@ test('the pages are accessible, in English and Hindi', async ({ page, context, b
   await expectNoSidewaysScroll(page);
 });
 
+test('a photo of an iPhone is opened in a browser that cannot do so by itself', async ({ page }) => {
+  await enter(page, demo.admin, demo.password);
+  await page.goto('/admin/add-product');
+  await page.getByLabel('Add images').setInputFiles(join(import.meta.dirname, 'phone.heic'));
+  const shown = page.getByRole('button', { name: /^Image 1 of 1/ });
+  await expect(shown).toBeVisible();
+  const { width, height } = await shown.evaluate(async (button) => {
+    const picture = button.querySelector('img') as HTMLImageElement;
+    await picture.decode();
+    return { width: picture.naturalWidth, height: picture.naturalHeight };
+  });
+  expect(width / height).toBeCloseTo(4 / 3, 1);
+});
+
 test('of several pictures, each that is refused is named with the reason', async ({
   page,
   expectRefusals,
@@ -248,7 +263,9 @@ test('of several pictures, each that is refused is named with the reason', async
       { name: 'broken.png', mimeType: 'image/png', buffer: text },
     ]);
   await expect(page.getByRole('button', { name: /^Image 1 of 1/ })).toBeVisible();
-  const refused = page.getByText('phone.heic: This browser cannot open iPhone photos (HEIC).');
+  const refused = page.getByText(
+    'phone.heic: Please choose a JPEG, PNG, WebP, AVIF or HEIC picture that is not damaged.',
+  );
   await expect(refused).toContainText('broken.png: ');
   await expect(refused).not.toContainText('fine.png');
 });

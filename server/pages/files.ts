@@ -5,7 +5,7 @@ import { type Body, createBody } from '../platform/http/compression.ts';
 import { createRecompressor } from '../platform/http/recompressor.ts';
 
 /** A file of the client build, ready to send. */
-export type BuiltFile = { type: string; etag: string; cacheControl: string; body: Body };
+export type BuiltFile = { type: string; etag: string; cacheControl: string; policy?: string; body: Body };
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -17,9 +17,15 @@ const types: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.png': 'image/png',
   '.webp': 'image/webp',
+  '.wasm': 'application/wasm',
   '.woff2': 'font/woff2',
 };
-const compressed = new Set(['.css', '.js', '.json', '.svg', '.txt', '.webmanifest']);
+const compressed = new Set(['.css', '.js', '.json', '.svg', '.txt', '.wasm', '.webmanifest']);
+
+/** Content policies of files that run by themselves. A worker obeys that of its own response: no page allows WebAssembly. */
+const policies: Record<string, string> = {
+  '/libheif/worker.js': "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+};
 
 // Brotli quality for the first request of a file.
 const FAST_QUALITY = 5;
@@ -44,6 +50,7 @@ export async function builtFiles(clientDir: string): Promise<(path: string) => P
       cacheControl: path.startsWith('/assets/')
         ? 'public, max-age=31536000, immutable'
         : 'public, max-age=3600',
+      ...(policies[path] && { policy: policies[path] }),
       body: createBody(identity, compressed.has(extension) ? FAST_QUALITY : null),
     };
   }

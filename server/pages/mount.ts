@@ -75,7 +75,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
   app.get('/*', send);
 }
 
-const fileResponse = ({ type, etag, cacheControl, body }: BuiltFile): FinishedResponse => ({
+const fileResponse = ({ type, etag, cacheControl, policy, body }: BuiltFile): FinishedResponse => ({
   status: 200,
   etag,
   body,
@@ -83,5 +83,6 @@ const fileResponse = ({ type, etag, cacheControl, body }: BuiltFile): FinishedRe
     'content-type': type,
     'cache-control': cacheControl,
     vary: 'Accept-Encoding',
+    ...(policy && { 'content-security-policy': policy }),
   },
 });

@@ -106,7 +106,10 @@ const inPage = /<script type="application\/json" id="page-data">([^<]*)<\/script
 /** Starts a page as a browser does, and returns what React Router's browser code would hydrate from. */
 async function hydrationOf(html: string): Promise<{ context: Record<string, unknown>; data: unknown }> {
   type Controller = Parameters<typeof handOver>[1];
-  type Context = { stream: ReadableStream<Uint8Array>; streamController: Controller } & Record<string, unknown>;
+  type Context = { stream: ReadableStream<Uint8Array>; streamController: Controller } & Record<
+    string,
+    unknown
+  >;
   const window: { __reactRouterContext?: Context } = {};
   const [, textContent = ''] = inPage.exec(html) ?? [];
   const sandbox = createContext({

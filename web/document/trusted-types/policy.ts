@@ -20,6 +20,7 @@ export const policyNames = [
   'navaratna#icons',
   'navaratna#posts',
   'navaratna#gateway',
+  'navaratna#workers',
   'ProseMirrorClipboard',
 ] as const;
 

@@ -17,13 +17,15 @@ async function load() {
     },
   });
   vi.stubGlobal('location', { origin: 'https://shop.test' });
-  const [{ policyNames }, { iconMarkup }, { postMarkup }, { gatewayScript }] = await Promise.all([
-    import('./policy.ts'),
-    import('./icons.ts'),
-    import('./posts.ts'),
-    import('./gateway.ts'),
-  ]);
-  return { rules, policyNames, iconMarkup, postMarkup, gatewayScript };
+  const [{ policyNames }, { iconMarkup }, { postMarkup }, { gatewayScript }, { workerScript }] =
+    await Promise.all([
+      import('./policy.ts'),
+      import('./icons.ts'),
+      import('./posts.ts'),
+      import('./gateway.ts'),
+      import('./workers.ts'),
+    ]);
+  return { rules, policyNames, iconMarkup, postMarkup, gatewayScript, workerScript };
 }
 
 describe('the policies of Trusted Types', () => {
@@ -73,5 +75,12 @@ describe('the policies of Trusted Types', () => {
       expect(gatewayScript(url)).toBe(url);
     for (const url of ['http://sdk.gateway.test/v3.js', 'data:text/javascript,hit()', 'javascript:hit()'])
       expect(() => gatewayScript(url)).toThrow(TypeError);
+  });
+
+  it('a worker is one of the shop', async () => {
+    const { workerScript } = await load();
+    expect(workerScript('/libheif/worker.js')).toBe('/libheif/worker.js');
+    for (const url of ['/assets/other.js', 'https://strangers.test/libheif/worker.js', 'blob:hit'])
+      expect(() => workerScript(url), url).toThrow(TypeError);
   });
 });

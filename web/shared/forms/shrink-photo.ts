@@ -1,9 +1,24 @@
 /** Larger than any page shows (contract/core/pictures.ts), so nothing visible is lost. */
 const longestSide = 1600;
 
-/** Draws a photo upright, at most `longest` px on either side. Throws if the browser cannot decode the file. */
+/** Returns whether a file is a photo of an iPhone by its name or type. */
+const isHeic = (file: Blob): boolean =>
+  /^image\/hei[cf]/.test(file.type) || (file instanceof File && /\.hei[cf]$/i.test(file.name));
+
+/** Decodes a photo, upright: by the browser, else, if it is a HEIC photo, by libheif. */
+async function open(file: Blob): Promise<ImageBitmap> {
+  try {
+    return await createImageBitmap(file, { imageOrientation: 'from-image' });
+  } catch (error) {
+    if (!isHeic(file)) throw error;
+    const { decodeHeic } = await import('./decode-heic.ts');
+    return decodeHeic(file);
+  }
+}
+
+/** Draws a photo upright, at most `longest` px on either side. Throws for a file that cannot be decoded. */
 async function drawPhoto(file: Blob, longest: number): Promise<HTMLCanvasElement> {
-  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  const picture = await open(file);
   const scale = Math.min(1, longest / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(picture.width * scale));
@@ -20,8 +35,8 @@ async function drawPhoto(file: Blob, longest: number): Promise<HTMLCanvasElement
 
 /**
  * Shrinks a photo to a JPEG data URL: upright, at most 1600 px on either side, a few hundred kilobytes instead of
- * eight megabytes, and without EXIF data. The server re-encodes it all the same. Throws if the browser cannot decode
- * the file.
+ * eight megabytes, and without EXIF data. The server re-encodes it all the same. Throws for a
+ * file that cannot be decoded.
  */
 export const shrinkPhoto = async (file: Blob): Promise<string> =>
   (await drawPhoto(file, longestSide)).toDataURL('image/jpeg', 0.86);
@@ -33,8 +48,8 @@ const decoded = /^image\/(?:jpeg|png|webp|avif)$/;
 const convertedSide = 2400;
 
 /**
- * Returns a picture that the server can decode: the file itself, or a JPEG of what this browser alone can open, such as
- * the HEIC photos of an iPhone in Safari. Throws if the browser cannot decode it either.
+ * Returns a picture that the server can decode: the file itself, or a JPEG of what opens here alone, such as the HEIC
+ * photos of an iPhone. Throws for a file that does not.
  */
 export async function readablePhoto(file: File): Promise<File> {
   if (decoded.test(file.type)) return file;

@@ -32,7 +32,7 @@ export function usePictures(count: number, add: (picture: AdminPicture) => void)
       if (sendable.size <= productLimits.imageBytes) return sendable;
       refuse(t.large, file);
     } catch {
-      refuse(/hei[cf]$/i.test(file.name) ? t.heic : t.kind, file);
+      refuse(t.kind, file);
     }
     return null;
   }
