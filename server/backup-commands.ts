@@ -6,11 +6,18 @@ import { checkShop } from './integrity.ts';
 import { backup, type Progress } from './platform/backup/backup.ts';
 import { recordBackup } from './platform/backup/record.ts';
 import { restore } from './platform/backup/restore.ts';
+import { readStorageConfig } from './platform/config/config.ts';
+import { commandPatience } from './platform/storage/attempts.ts';
+import type { ObjectStore } from './platform/storage/objects.ts';
+import { openObjects } from './platform/storage/open-objects.ts';
 
 /** Runs one step and shows how far it is. */
 export type ShowStep = <T>(title: string, work: () => Promise<T>, howFar: () => string) => Promise<T>;
 
-function readArguments(args: string[]) {
+/** Opens the store of uploaded files that the environment names. */
+const openFiles = (): Promise<ObjectStore> => openObjects(readStorageConfig(process.env), commandPatience);
+
+async function readArguments(args: string[]) {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -21,7 +28,7 @@ function readArguments(args: string[]) {
   return {
     file: positionals[0],
     force: values.force ?? false,
-    storageDir: values['without-files'] ? null : resolve(process.env.STORAGE_DIR || '.data/storage'),
+    files: values['without-files'] ? null : await openFiles(),
   };
 }
 
@@ -37,13 +44,13 @@ export async function runBackup(
   args: string[],
   { folder, step }: { folder: string; step: ShowStep },
 ): Promise<void> {
-  const given = readArguments(args);
+  const given = await readArguments(args);
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
   const file = resolve(given.file ?? `${folder}/navaratna-${stamp}.backup`);
   const progress = newProgress();
   const written = await step(
     'Backing up',
-    () => backup(url, { file, storageDir: given.storageDir, progress, readAuditHead: readHeadBy }),
+    () => backup(url, { file, files: given.files, progress, readAuditHead: readHeadBy }),
     () => howFar(progress),
   ).catch(async (error: unknown) => {
     // A database that is away cannot be told; the missing good back-up is noticed after a day and a half.
@@ -64,7 +71,7 @@ export async function runRestore(
   args: string[],
   { bringToVersion, step }: { bringToVersion: () => Promise<string[]>; step: ShowStep },
 ): Promise<void> {
-  const given = readArguments(args);
+  const given = await readArguments(args);
   if (!given.file) throw new Error('Name the file: npm run db -- restore FILE');
   const file = resolve(given.file);
   const progress = newProgress();
@@ -73,7 +80,7 @@ export async function runRestore(
     () =>
       restore(url, {
         file,
-        storageDir: given.storageDir,
+        files: given.files,
         force: given.force,
         progress,
         createSandbox: ensureSandboxSchemas,

@@ -5,8 +5,15 @@ import { build, type Plugin } from 'vite';
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'build', 'shop');
 
-/** Packages with native code, or that read their own files at run time. */
-const withFiles = ['@node-rs/argon2', '@photostructure/tz-lookup', 'harfbuzzjs', 'sharp', 'subset-font'];
+/** Packages with native code, that read their own files at run time, or that few shops load (the SDK of buckets). */
+const withFiles = [
+  '@aws-sdk/client-s3',
+  '@node-rs/argon2',
+  '@photostructure/tz-lookup',
+  'harfbuzzjs',
+  'sharp',
+  'subset-font',
+];
 /** Development packages, and optional dependencies of other packages that are not installed. */
 const absent = ['vite', 'pg-native', 'bufferutil', 'utf-8-validate'];
 

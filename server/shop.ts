@@ -25,7 +25,8 @@ import { countJobs } from './platform/jobs/store.ts';
 import { createSweeper, type Sweeper } from './platform/jobs/sweeper.ts';
 import type { Platform } from './platform/platform.ts';
 import type { ExternalServices } from './platform/sandbox/external-services.ts';
-import { createDiskStorage, mountMedia } from './platform/storage/storage.ts';
+import { mountMedia } from './platform/storage/media-route.ts';
+import { createStorage } from './platform/storage/storage.ts';
 import { prepareDatabase } from './prepare.ts';
 
 /** A shop process: its HTTP server, and the parts that start-up and tests use. */
@@ -83,6 +84,7 @@ function mountMonitoring(
   mountHealth(app, {
     pool: platform.pool,
     readiness,
+    files: platform.files,
     metricsToken: config.metricsToken,
     sources: {
       jobs: () => countJobs(platform.db),
@@ -144,7 +146,7 @@ export async function createShop(config: Config, { now = () => new Date(), pages
   const app = createApp(config);
   if (notice) app.log.warn(notice);
   const { platform, externalServices } = await createPlatform(app, config, now);
-  const storage = createDiskStorage(config.storageDir);
+  const storage = createStorage(platform.files);
   const services = await createServices(app, platform, externalServices, storage);
   const parts: Parts = { app, config, platform, externalServices, services };
   const readiness: Readiness = { ready: false, ending: false };

@@ -10,6 +10,11 @@ export const outageErrors = {
     en: 'Many people want this at the same moment. Please try again in a few seconds.',
     hi: 'इस समय बहुत लोग यही कर रहे हैं। कृपया कुछ सेकंड में फिर कोशिश करें।',
   },
+  storage_away: {
+    status: 503,
+    en: 'We cannot reach our file store right now. Nothing is lost, and everything else works. Please try again in a few seconds.',
+    hi: 'अभी फ़ाइलों तक पहुँच नहीं हो पा रही है। कुछ खोया नहीं है, और बाकी सब काम कर रहा है। कृपया कुछ पल बाद फिर कोशिश करें।',
+  },
   storage_full: {
     status: 507,
     en: 'We have no room for your file right now. Everything else works, and our team has been told. Please try again later.',

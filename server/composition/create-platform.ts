@@ -7,6 +7,7 @@ import type { Platform } from '../platform/platform.ts';
 import { connectExternalServices, type ExternalServices } from '../platform/sandbox/external-services.ts';
 import { keyringOf } from '../platform/security/keyring.ts';
 import { createSecurityEvents } from '../platform/security/security-events.ts';
+import { openObjects } from '../platform/storage/open-objects.ts';
 
 /** Connects to the database, starts the job queue, and connects the external services. */
 export async function createPlatform(
@@ -44,6 +45,7 @@ export async function createPlatform(
     log: app.log,
     keyrings,
     security: createSecurityEvents(app.log, async () => (await keyrings.data())[0].secret),
+    files: await openObjects(config),
   };
   return { platform, externalServices };
 }

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeAtomically } from '../platform/storage/drafts.ts';
+import type { ObjectStore } from '../platform/storage/objects.ts';
 
 /** A cache of rendered PDFs on disk, by content hash. The files are private: no URL serves them. */
 export type PdfFiles = {
@@ -34,6 +35,45 @@ export function createPdfFiles(folder: string, now: () => Date): PdfFiles {
         if (!used || used.mtime >= until) continue;
         await rm(join(folder, name), { force: true });
         removed += 1;
+      }
+      return removed;
+    },
+  };
+}
+
+const keyOf = (key: string): string => `papers/${key}.pdf`;
+
+/**
+ * Adds a bucket to the cache of one machine, so that another one need not render a PDF again. The bucket is never needed: while
+ * it is away PDFs are rendered and stored here. `onTrouble` gets its errors.
+ */
+export function sharePdfFiles(
+  own: PdfFiles,
+  bucket: ObjectStore,
+  onTrouble: (error: Error) => void,
+): PdfFiles {
+  const orNone = (error: Error) => {
+    onTrouble(error);
+    return null;
+  };
+  return {
+    async get(key) {
+      const here = await own.get(key);
+      if (here) return here;
+      const pdf = await bucket.get(keyOf(key)).catch(orNone);
+      if (pdf) await own.put(key, pdf);
+      return pdf;
+    },
+    async put(key, pdf) {
+      await own.put(key, pdf);
+      await bucket.put(keyOf(key), pdf).catch(orNone);
+    },
+    async forget(until) {
+      const removed = await own.forget(until);
+      try {
+        for await (const { key, at } of bucket.list('papers/')) if (at < until) await bucket.remove(key);
+      } catch (error) {
+        onTrouble(error as Error);
       }
       return removed;
     },

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { PdfRequest } from '#contract/pdf/documents.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import type { Platform } from '../platform/platform.ts';
-import { createPdfFiles } from './files.ts';
+import { createPdfFiles, type PdfFiles, sharePdfFiles } from './files.ts';
 import { createPdfPool, type Rendering } from './pool.ts';
 
 /** Renders PDFs, and caches them by content hash. */
@@ -64,9 +64,23 @@ function checkQueue(pool: PdfPool, person: string): AppError | null {
   return all >= maxWaiting ? appError('papers_busy') : null;
 }
 
+/** Creates the cache of PDFs: on this machine, and in the bucket if there is one. */
+function openPdfFiles({
+  config,
+  now,
+  log,
+  files,
+}: Pick<Platform, 'config' | 'now' | 'log' | 'files'>): PdfFiles {
+  const own = createPdfFiles(join(config.storageDir, 'papers'), now);
+  if (files.kind === 'disk') return own;
+  return sharePdfFiles(own, files, (error) =>
+    log.warn({ err: error }, 'PDF not shared through the bucket: other machines render it again'),
+  );
+}
+
 /** Creates the service. `threads`: the number of worker threads. */
 export function createPdfs(
-  { config, now, log }: Pick<Platform, 'config' | 'now' | 'log'>,
+  { config, now, log, files: stored }: Pick<Platform, 'config' | 'now' | 'log' | 'files'>,
   {
     threads = availableParallelism() > 2 ? 2 : 1,
     program = builtProgram,
@@ -79,7 +93,7 @@ export function createPdfs(
     onRemarks: ({ length }, { kind }) =>
       log.warn({ pdf: kind, remarks: length }, 'PDF rendered with layout warnings: check this kind of PDF'),
   });
-  const files = createPdfFiles(join(config.storageDir, 'papers'), now);
+  const files = openPdfFiles({ config, now, log, files: stored });
   const underWay = new Map<string, Making>();
   const keyOf = createKeys(program);
   let nextSweepAt = 0;

@@ -6,6 +6,7 @@ import type { Database } from './database/database.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Keyring } from './security/keyring.ts';
 import type { SecurityEvents } from './security/security-events.ts';
+import type { ObjectStore } from './storage/objects.ts';
 
 /**
  * The dependencies that every domain shares. A domain's service is created from these and from the services it calls.
@@ -23,4 +24,6 @@ export type Platform = {
   keyrings: { session: Keyring; data: Keyring };
   /** Security events: log lines and counters in `/metrics`, without personal data. */
   security: SecurityEvents;
+  /** The store of files: a folder, or a bucket. Public files are read and written by `Storage`, which is built on it. */
+  files: ObjectStore;
 };

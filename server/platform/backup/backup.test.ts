@@ -17,6 +17,7 @@ import { createTestDatabase } from '#server/testing/database.ts';
 import { gatewayOf } from '#server/testing/gateway.ts';
 import { snapshotTables } from '#server/testing/table-snapshot.ts';
 import { type Person, startTestShop, type TestShop } from '#server/testing/test-shop.ts';
+import { createDiskObjects } from '../storage/disk-objects.ts';
 import { backup, type Progress } from './backup.ts';
 import { createFrameWriter, readFrames } from './frames.ts';
 import { restore, verify } from './restore.ts';
@@ -100,7 +101,7 @@ describe('a back-up of a running shop', () => {
   test('is one whole file that only its owner may read', async () => {
     const kept = await backup(world.databaseUrl, {
       file,
-      storageDir: storage(),
+      files: createDiskObjects(storage()),
       progress: progress(),
       readAuditHead: readHeadBy,
     });
@@ -117,7 +118,7 @@ describe('a back-up of a running shop', () => {
     const before = await snapshotTables(world, []);
     await backup(world.databaseUrl, {
       file,
-      storageDir: storage(),
+      files: createDiskObjects(storage()),
       progress: progress(),
       readAuditHead: readHeadBy,
     });
@@ -127,7 +128,7 @@ describe('a back-up of a running shop', () => {
     restored = accounts.shopUrl ?? '';
     const kept = await restore(owner, {
       file,
-      storageDir: back(),
+      files: createDiskObjects(back()),
       force: false,
       progress: progress(),
       createSandbox,
@@ -178,7 +179,7 @@ describe('a back-up of a running shop', () => {
   });
 
   test('a database with a shop in it is only overwritten when told so', async () => {
-    const there = { file, storageDir: null, progress: progress(), createSandbox };
+    const there = { file, files: null, progress: progress(), createSandbox };
     await expect(restore(owner, { ...there, force: false })).rejects.toThrow(/--force/);
     await expect(restore(world.ownerUrl, { ...there, force: true })).rejects.toThrow(/Stop it/);
     const { files } = await restore(owner, { ...there, force: true });
@@ -194,7 +195,7 @@ describe('refused with words, and nothing is changed', () => {
     const before = (await query(url, 'select count(*) from migrations')).rows;
     const error = await restore(url, {
       file: path,
-      storageDir: null,
+      files: null,
       force: false,
       progress: progress(),
       createSandbox,

@@ -1,7 +1,8 @@
 import { mkdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import pg from 'pg';
 import { noLimits } from '#server/platform/database/limits.ts';
+import type { ObjectStore } from '../storage/objects.ts';
 import { copyOut } from './copy.ts';
 import { listFiles, readPieces } from './files.ts';
 import { createFrameWriter, type FrameWriter } from './frames.ts';
@@ -34,23 +35,22 @@ export type Progress = { what: string; done: number; of: number; bytes: number }
 /** The size of a back-up. */
 export type BackupCounts = { tables: number; rows: number; files: number };
 
-/** What to back up, and into which file. */
+/** What to back up, and into which file. `files`: the store of uploaded files; null leaves them out. */
 export type BackupOptions = {
   file: string;
-  storageDir: string | null;
+  files: ObjectStore | null;
   progress: Progress;
   /** Reads the newest entry of the audit chain, in the snapshot of the tables. */
   readAuditHead: (client: pg.Client) => Promise<AuditHead | null>;
 };
 
 /**
- * Writes a shop into one file: all tables in one snapshot, then the uploaded files of `storageDir` (null: no files). It
- * takes no lock that blocks the shop, and streams tables in pieces of 64 KB. The file is renamed to `file` when it is
+ * Writes a shop into one file: all tables in one snapshot, then the uploaded files (`files`; null: none). It takes no lock that blocks the shop, and streams tables in pieces of 64 KB. The file is renamed to `file` when it is
  * complete.
  */
 export async function backup(
   url: string,
-  { file, storageDir, progress, readAuditHead }: BackupOptions,
+  { file, files, progress, readAuditHead }: BackupOptions,
 ): Promise<BackupCounts & { header: Header }> {
   const client = new pg.Client({ connectionString: url, application_name: 'navaratna backup' });
   await client.connect();
@@ -64,17 +64,17 @@ export async function backup(
     const migrations = await appliedMigrations(client);
     if (migrations.length === 0) throw new Error('There is no shop in this database: nothing to back up.');
     const tables = await listTables(client);
-    const files = storageDir === null ? null : await listFiles(storageDir);
+    const paths = files === null ? null : await listFiles(files);
     const header: Header = {
       madeAt: new Date().toISOString(),
       migrations,
       jobsVersion: await jobsVersion(client),
       tables,
-      files: files?.length ?? null,
+      files: paths?.length ?? null,
       auditHead: await readAuditHead(client),
     };
     await writer.write('H', header);
-    progress.of = tables.length + (files?.length ?? 0);
+    progress.of = tables.length + (paths?.length ?? 0);
     let rows = 0;
     for (const [index, table] of tables.entries()) {
       Object.assign(progress, { what: table.name, done: index });
@@ -84,9 +84,9 @@ export async function backup(
     await client.query('commit');
     // Files come after the rows, because a row is written after the file that it names.
     let fileCount = 0;
-    for (const [index, path] of (files ?? []).entries()) {
+    for (const [index, path] of (paths ?? []).entries()) {
       Object.assign(progress, { what: 'files', done: tables.length + index });
-      if (await writeFile(writer, storageDir ?? '', path, progress)) fileCount += 1;
+      if (files && (await writeFile(writer, files, path, progress))) fileCount += 1;
     }
     await writer.close();
     return { tables: tables.length, rows, files: fileCount, header };
@@ -118,12 +118,13 @@ async function writeTable(
 
 async function writeFile(
   writer: FrameWriter,
-  folder: string,
+  files: ObjectStore,
   path: string,
   progress: Progress,
 ): Promise<boolean> {
   const exists = await readPieces(
-    join(folder, path),
+    files,
+    path,
     (size) => writer.write('F', { path, size }),
     (piece) => {
       progress.bytes += piece.length;

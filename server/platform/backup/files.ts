@@ -1,64 +1,38 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { keyOfPath, pathOfKey } from '../storage/disk-objects.ts';
+import type { ObjectStore } from '../storage/objects.ts';
 
-/** PDF documents are rendered on demand, so they are not backed up. */
-const rendered = /^pdfs(\/|$)/;
-const plainPath = /^(?:[\w-]+\/){0,3}[\w-][\w.-]*$/;
-const chunkBytes = 1 << 20;
+/** Public files only: PDFs are rendered on demand, and back-ups hold no back-ups. */
+const saved = 'media/';
 
-/** Lists the uploaded files of a storage folder as relative paths. A missing folder has none. */
-export async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return [];
-      throw error;
-    },
-  );
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, '/').length))
-    .filter((path) => plainPath.test(path) && !rendered.test(path))
-    .toSorted();
+/** Lists the uploaded files of a store by the paths that they have on disk. */
+export async function listFiles(files: ObjectStore): Promise<string[]> {
+  const paths: string[] = [];
+  for await (const { key } of files.list(saved)) paths.push(pathOfKey(key));
+  return paths;
 }
 
-/** Passes a file to `sink` in pieces of 1 MB. Returns false if the file does not exist any more. */
+/** Passes a file to `sink` in pieces. Returns false if the file does not exist any more. */
 export async function readPieces(
+  files: ObjectStore,
   path: string,
   begin: (bytes: number) => Promise<void>,
   sink: (piece: Buffer) => Promise<void>,
 ): Promise<boolean> {
-  const handle = await open(path).catch(() => null);
-  if (!handle) return false;
-  try {
-    await begin((await handle.stat()).size);
-    for await (const piece of handle.createReadStream({ autoClose: false, highWaterMark: chunkBytes }))
-      await sink(piece as Buffer);
-  } finally {
-    await handle.close();
-  }
+  const key = keyOfPath(path);
+  const opened = key === null ? null : await files.open(key);
+  if (!opened) return false;
+  await begin(opened.bytes);
+  for await (const piece of opened.content) await sink(piece);
   return true;
 }
 
-/** Restores a file by write and rename. Throws if the path leads out of the folder. */
+/** Restores a file completely or not at all. Throws if the path leads out of the store. */
 export async function writePieces(
-  folder: string,
+  files: ObjectStore,
   path: string,
   pieces: AsyncIterable<Buffer>,
 ): Promise<void> {
-  if (!plainPath.test(path))
-    throw new Error(`The back-up names a file outside of the shop's storage: ${path}`);
-  const target = join(folder, path);
-  await mkdir(dirname(target), { recursive: true });
-  const draft = join(dirname(target), `.${randomBytes(8).toString('hex')}`);
-  const handle = await open(draft, 'w');
-  try {
-    for await (const piece of pieces) await handle.write(piece);
-    await handle.close();
-    await rename(draft, target);
-  } catch (error) {
-    await handle.close().catch(() => undefined);
-    await rm(draft, { force: true });
-    throw error;
-  }
+  const key = keyOfPath(path);
+  if (key === null) throw new Error(`The back-up names a file outside of the shop's storage: ${path}`);
+  await files.put(key, pieces);
 }

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { noLimits } from '#server/platform/database/limits.ts';
 import { applyMigrations, knownMigrations } from '#server/platform/database/migrate.ts';
 import { createJobTables } from '#server/platform/jobs/jobs.ts';
+import type { ObjectStore } from '../storage/objects.ts';
 import type { BackupCounts, Header, Progress } from './backup.ts';
 import { copyIn } from './copy.ts';
 import { writePieces } from './files.ts';
@@ -13,7 +14,8 @@ const parse = <T>({ bytes }: Frame): T => JSON.parse(bytes.toString('utf8')) as 
 /** The backup to restore, and its destination. */
 export type RestoreOptions = {
   file: string;
-  storageDir: string | null;
+  /** The store for the files; null restores none. */
+  files: ObjectStore | null;
   force: boolean;
   progress: Progress;
   /** Creates the empty tables of the sandbox in these schemas. */
@@ -123,13 +125,13 @@ async function setSequences(client: pg.Client, sequences: readonly Sequence[]): 
 }
 
 /**
- * Restores a back-up into an empty database, and its files into `storageDir` (null: no files). `force` deletes what is in
+ * Restores a back-up into an empty database, and its files into a store (`files`; null: none). `force` deletes what is in
  * the database. All tables are restored in one transaction. The schema has the migrations of the back-up; apply newer ones
  * afterwards. Throws in one sentence if something prevents it.
  */
 export async function restore(
   url: string,
-  { file, storageDir, force, progress, createSandbox }: RestoreOptions,
+  { file, files, force, progress, createSandbox }: RestoreOptions,
 ): Promise<BackupCounts & { header: Header }> {
   progress.what = 'checking the file';
   const header = await verify(file);
@@ -166,8 +168,8 @@ export async function restore(
       if (frame.kind !== 'F') continue;
       const { path } = parse<{ path: string }>(frame);
       Object.assign(progress, { what: 'files', done: counts.tables + counts.files });
-      if (storageDir === null) continue;
-      await writePieces(storageDir, path, piecesOf(frames, progress));
+      if (files === null) continue;
+      await writePieces(files, path, piecesOf(frames, progress));
       counts.files += 1;
     }
     return { ...counts, header };

@@ -81,6 +81,11 @@ describe('a production shop does not start, and the message names the variable:'
     ['a public address with a path', { PUBLIC_URL: 'https://shop.example/shop' }, 'PUBLIC_URL'],
     ['a provider over http', { OPENID_ISSUER: 'http://accounts.example' }, 'OPENID_ISSUER'],
     ['pictures over http', { MEDIA_URL: 'http://cdn.example' }, 'MEDIA_URL'],
+    [
+      'a bucket over http',
+      { STORAGE_URL: 's3://pictures?endpoint=http://s3.example' },
+      'STORAGE_URL has an http endpoint',
+    ],
     ['half an OpenID client', { OPENID_CLIENT_ID: 'shop' }, 'OPENID_CLIENT_SECRET is missing'],
     ['the other half', { OPENID_CLIENT_SECRET: 'its secret' }, 'OPENID_CLIENT_ID is missing'],
     ['a metrics token of one letter', { METRICS_TOKEN: 'x' }, 'METRICS_TOKEN needs at least 32'],
@@ -173,6 +178,18 @@ test.each<[string, Change, string]>([
   ],
   ['the other half', { CASHFREE_CLIENT_SECRET: 'key' }, 'CASHFREE_CLIENT_ID'],
   ['half an OpenID client', { OPENID_CLIENT_ID: 'id' }, 'OPENID_CLIENT_SECRET'],
+  ['half the keys of a bucket', { AWS_ACCESS_KEY_ID: 'id' }, 'AWS_SECRET_ACCESS_KEY is missing beside'],
+  [
+    'a bucket over https',
+    { STORAGE_URL: 'https://pictures.s3.example' },
+    'STORAGE_URL must be an address such as s3:',
+  ],
+  ['a bucket at AWS without a region', { STORAGE_URL: 's3://pictures' }, 'STORAGE_URL needs a region'],
+  ['a bucket without a name', { STORAGE_URL: 's3:///shop?region=eu-west-1' }, 'STORAGE_URL names no bucket'],
+  ['keys in the address of a bucket', { STORAGE_URL: 's3://key:hidden@pictures' }, 'must not contain keys'],
+  ['keys in its parameters', { STORAGE_URL: 's3://pictures?secret=hidden' }, 'may only have the parameters'],
+  ['a word as endpoint', { STORAGE_URL: 's3://pictures?endpoint=minio' }, 'needs an endpoint such as'],
+  ['another encryption', { STORAGE_URL: 's3://pictures?region=x&encryption=rot13' }, 'needs encryption='],
   ['no number', { PORT: 'three' }, 'PORT must be a whole number from 0 to 65535'],
   ['no database', { DATABASE_URL: undefined }, 'DATABASE_URL must be an address'],
   ['a misspelled environment', { SHOP_ENV: 'prod' }, 'SHOP_ENV must be one of demo, dev, test, production'],
@@ -181,12 +198,38 @@ test.each<[string, Change, string]>([
   expect(refusal({ DATABASE_URL, ...change })).toContain(words);
 });
 
+test('the address of a bucket says where it is; private files are encrypted by AWS unless told otherwise', () => {
+  const bucket = (STORAGE_URL: string, keys = {}) =>
+    readConfig({ DATABASE_URL, STORAGE_URL, ...keys }).bucket;
+  expect(bucket('s3://pictures/my/shop/?region=ap-south-1')).toEqual({
+    bucket: 'pictures',
+    prefix: 'my/shop',
+    endpoint: null,
+    region: 'ap-south-1',
+    pathStyle: false,
+    encryption: 'AES256',
+    keys: null,
+  });
+  const elsewhere = 's3://pictures?endpoint=https://s3.example/&path-style=1';
+  expect(bucket(elsewhere, { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'key' })).toEqual({
+    bucket: 'pictures',
+    prefix: '',
+    endpoint: 'https://s3.example',
+    region: 'us-east-1',
+    pathStyle: true,
+    encryption: null,
+    keys: { accessKeyId: 'id', secretAccessKey: 'key' },
+  });
+  expect(readConfig({ DATABASE_URL })).toMatchObject({ bucket: null, storageDir: '.data/storage' });
+});
+
 test('no error message shows a secret', () => {
   const secret = 'p4ssw0rd-of-the-mail-server';
   const said = refusal({
     ...real,
     SMTP_URL: `https://user:${secret}@mail.example`,
     METRICS_TOKEN: 'abc-token',
+    STORAGE_URL: `s3://id:${secret}@pictures`,
   });
   expect(said).not.toContain(secret);
   expect(said).not.toContain('abc-token');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bucketAddress, bucketOf } from './bucket.ts';
 import {
   addressOf,
   flag,
@@ -14,6 +15,15 @@ import { incompletePairs, requireTls, unsafeSettings } from './rules.ts';
 import { StartRefused } from './start-refused.ts';
 
 const databaseAddress = addressOf(/^postgres(ql)?$/, 'postgres://user:password@host:5432/navaratna');
+
+const storageVariables = {
+  STORAGE_DIR: z.string().default('.data/storage'),
+  STORAGE_URL: bucketAddress.optional(),
+  STORAGE_CACHE_MB: wholeNumber(0, 1_000_000).default(512),
+  AWS_ACCESS_KEY_ID: z.string().optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().optional(),
+  AWS_SESSION_TOKEN: z.string().optional(),
+};
 
 const environmentSchema = z.object({
   SHOP_ENV: oneOf(['demo', 'dev', 'test', 'production']).default('demo'),
@@ -58,7 +68,7 @@ const environmentSchema = z.object({
   REDIS_URL: addressOf(/^rediss?$/, 'redis://host:6379').optional(),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   SLOW_QUERY_MS: wholeNumber(0).default(200),
-  STORAGE_DIR: z.string().default('.data/storage'),
+  ...storageVariables,
 });
 
 /** Adds the rules between variables: incomplete pairs in every environment, and unsafe values in production. */
@@ -74,6 +84,39 @@ const isBehindProxy = (trust: string | undefined): boolean =>
 /** The names of all variables that a process reads. */
 export const variables: readonly string[] = Object.keys(environmentSchema.shape);
 
+const storageSchema = z.object(storageVariables).superRefine((env, context) => {
+  for (const { variable, message } of incompletePairs(env))
+    context.addIssue({ code: 'custom', path: [variable], message });
+});
+
+/** The configuration of stored files: the folder, the bucket if there is one, and the most bytes of its local copies. */
+export type StorageConfig = Pick<Config, 'storageDir' | 'bucket' | 'storageCacheBytes'>;
+
+const storageOf = (env: z.infer<typeof storageSchema>) => ({
+  storageDir: env.STORAGE_DIR,
+  /** The bucket of files; null stores them in `storageDir`. */
+  bucket: bucketOf(env),
+  /** The most bytes of local copies of a bucket's pictures. */
+  storageCacheBytes: env.STORAGE_CACHE_MB * 1_000_000,
+});
+
+const givenOf = (environment: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+
+function refuse(error: z.ZodError, mode: string): never {
+  const problems = new Set(error.issues.map(({ path, message }) => `${String(path[0])} ${message}`));
+  throw new StartRefused(`The shop does not start${mode}: ${[...problems].join('; ')}.`);
+}
+
+/**
+ * Reads the variables of stored files alone, for commands that need no other.
+ * @throws StartRefused as {@link readConfig}.
+ */
+export function readStorageConfig(environment: Record<string, string | undefined>): StorageConfig {
+  const parsed = storageSchema.safeParse(givenOf(environment));
+  return parsed.success ? storageOf(parsed.data) : refuse(parsed.error, '');
+}
+
 /** The whole configuration of one process; every variable is explained in `.env.example`. */
 export type Config = ReturnType<typeof readConfig>;
 
@@ -82,13 +125,10 @@ export type Config = ReturnType<typeof readConfig>;
  * @throws StartRefused with one line that names every wrong variable and says what to do.
  */
 export function readConfig(environment: Record<string, string | undefined> = process.env) {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const given = givenOf(environment);
   const parsed = configSchema.safeParse(given);
-  if (!parsed.success) {
-    const mode = environment.SHOP_ENV === 'production' ? ' with SHOP_ENV=production' : '';
-    const problems = new Set(parsed.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`));
-    throw new StartRefused(`The shop does not start${mode}: ${[...problems].join('; ')}.`);
-  }
+  if (!parsed.success)
+    refuse(parsed.error, environment.SHOP_ENV === 'production' ? ' with SHOP_ENV=production' : '');
   const env = parsed.data;
   const production = env.SHOP_ENV === 'production';
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
@@ -102,7 +142,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     host: env.HOST,
     port: env.PORT,
     publicUrl,
-    /** The origin of pictures for other API clients: a host with a copy of `/media/`, else the shop itself. */
+    /** The origin of stored pictures: a CDN or a bucket with `/media/`, else the shop itself. */
     mediaUrl: env.MEDIA_URL ?? publicUrl,
     /** The address of the policy for reports of vulnerabilities, for security.txt. */
     securityPolicyUrl: env.SECURITY_POLICY_URL ?? null,
@@ -155,6 +195,6 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     logLevel: env.LOG_LEVEL,
     /** Statements that take longer are logged. 0 logs none. */
     slowQueryMs: env.SLOW_QUERY_MS,
-    storageDir: env.STORAGE_DIR,
+    ...storageOf(env),
   };
 }

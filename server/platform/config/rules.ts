@@ -1,4 +1,5 @@
 import { sandboxKeys } from '../sandbox/sandbox-keys.ts';
+import { type BucketAddress, isClearText } from './bucket.ts';
 import { isLocalHost } from './fields.ts';
 
 /** The variables that the rules check, as parsed by the schema. */
@@ -24,7 +25,16 @@ export type Variables = {
   OPENID_CLIENT_SECRET?: string | undefined;
   SMTP_URL?: string | undefined;
   CHAT_MINUTE_MS: number;
+  STORAGE_URL?: BucketAddress | undefined;
+  AWS_ACCESS_KEY_ID?: string | undefined;
+  AWS_SECRET_ACCESS_KEY?: string | undefined;
 };
+
+const pairs = [
+  ['CASHFREE_CLIENT_ID', 'CASHFREE_CLIENT_SECRET'],
+  ['OPENID_CLIENT_ID', 'OPENID_CLIENT_SECRET'],
+  ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'],
+] as const;
 
 /** A reason not to start: the variable, what is wrong with it, and what to do. */
 export type Problem = { variable: keyof Variables; message: string };
@@ -57,11 +67,7 @@ function weakness(secret: string | undefined): string | null {
 /**
  * Finds pairs of variables of which only one is set. They stop the start, or the sandbox gateway would be used instead.
  */
-export function incompletePairs(env: Variables): Problem[] {
-  const pairs = [
-    ['CASHFREE_CLIENT_ID', 'CASHFREE_CLIENT_SECRET'],
-    ['OPENID_CLIENT_ID', 'OPENID_CLIENT_SECRET'],
-  ] as const;
+export function incompletePairs(env: Pick<Partial<Variables>, (typeof pairs)[number][number]>): Problem[] {
   return pairs.flatMap(([id, secret]): Problem[] => {
     if (!env[id] === !env[secret]) return [];
     const [there, missing] = env[id] ? [id, secret] : [secret, id];
@@ -176,6 +182,8 @@ function addresses(env: Variables): Problem[] {
         message: 'must be the public https address of the shop, such as https://shop.example, without a path',
       });
   }
+  if (env.STORAGE_URL && isClearText(env.STORAGE_URL))
+    problems.push({ variable: 'STORAGE_URL', message: 'has an http endpoint on another machine; use https' });
   if (env.MEDIA_URL && !env.MEDIA_URL.startsWith('https:'))
     problems.push({ variable: 'MEDIA_URL', message: 'must be an https address' });
   if (!env.OPENID_ISSUER.startsWith('https:'))

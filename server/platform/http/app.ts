@@ -191,10 +191,11 @@ export function createApp(options: AppOptions): FastifyInstance {
       request.log.error({ err: error, route: request.routeOptions.url }, 'request failed: responded 500');
     if (errorStatus(problem.code) > 500) {
       countInRequest(error);
-      reply.header('retry-after', retryAfterSeconds);
+      // A handler may have allowed caching before it failed.
+      reply.header('retry-after', retryAfterSeconds).header('cache-control', 'no-store');
       request.log.warn(
         { err: error, route: request.routeOptions.url },
-        'database or disk unavailable or full: request refused; the client may retry',
+        'database, disk or bucket unavailable or full: request refused; the client may retry',
       );
     }
     return reply.code(errorStatus(problem.code)).send(errorBody(problem, requestLang(request.headers)));

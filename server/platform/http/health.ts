@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { appError, errorBody } from '../core/app-error.ts';
+import type { ObjectStore } from '../storage/objects.ts';
 import { createMetrics, type MetricSources } from './metrics.ts';
 import { requestLang } from './serve.ts';
 
@@ -34,11 +35,12 @@ export function mountHealth(
   options: {
     pool: pg.Pool;
     readiness: Readiness;
+    files: Pick<ObjectStore, 'traffic'>;
     metricsToken: string | undefined;
-    sources: Omit<MetricSources, 'pool'>;
+    sources: Omit<MetricSources, 'pool' | 'files'>;
   },
 ): void {
-  const { pool, readiness, metricsToken } = options;
+  const { pool, readiness, metricsToken, files } = options;
   app.decorateRequest('pagePattern', null);
 
   app.addHook('onRequest', (request, reply, done) => {
@@ -57,10 +59,15 @@ export function mountHealth(
         () => true,
         () => false,
       ));
-    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' });
+    const bucket = files.traffic();
+    return reply.code(isReady ? 200 : 503).send({
+      status: isReady ? 'ready' : 'not ready',
+      // A shop sells without its bucket, so no process is taken out of service for it.
+      ...(bucket && { files: bucket.isAway ? 'away' : 'ready' }),
+    });
   });
   if (metricsToken) {
-    const metrics = createMetrics({ pool, ...options.sources });
+    const metrics = createMetrics({ pool, files, ...options.sources });
     app.addHook('onResponse', (request, reply, done) => {
       metrics.observe({
         ...labelsOf(request),

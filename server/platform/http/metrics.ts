@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { troubles } from '../database/trouble.ts';
+import type { ObjectStore } from '../storage/objects.ts';
 
 /** The sources of the metrics. Each runs at every scrape, so it must be cheap. */
 export type MetricSources = {
@@ -15,6 +16,8 @@ export type MetricSources = {
   /** Open sockets on this process. */
   sockets: () => number;
   cache: () => { pages: number; bytes: number; hits: number; misses: number };
+  /** The traffic of the bucket; a disk has none. */
+  files: Pick<ObjectStore, 'traffic'>;
 };
 
 /** The metrics of one process. Labels are route patterns, states and fixed names, never personal data. */
@@ -132,6 +135,21 @@ function registerPageCache(registry: Registry, cache: MetricSources['cache']): v
   });
 }
 
+function registerBucket(registry: Registry, files: MetricSources['files']): void {
+  if (!files.traffic()) return;
+  registerGauge(registry, {
+    name: 'bucket_away',
+    help: 'Whether the bucket of files fails at the moment: 1 or 0.',
+    value: () => Number(files.traffic()?.isAway ?? false),
+  });
+  registerCounter(registry, {
+    name: 'bucket_requests_total',
+    help: 'Requests to the bucket of files by result, and reads of local copies.',
+    label: 'result',
+    value: () => files.traffic()?.counts ?? {},
+  });
+}
+
 /** Creates the metrics: requests, process (memory, event loop), and those of the sources. */
 export function createMetrics(sources: MetricSources): Metrics {
   const registry = new Registry();
@@ -170,6 +188,7 @@ export function createMetrics(sources: MetricSources): Metrics {
     value: sources.sockets,
   });
   registerPageCache(registry, sources.cache);
+  registerBucket(registry, sources.files);
   return {
     registry,
     observe: ({ method, route, status, seconds }) =>

@@ -1,5 +1,6 @@
 import { type AppError, appError } from '../core/app-error.ts';
 import { troubleOf } from '../database/trouble.ts';
+import { StorageAway } from '../storage/storage-away.ts';
 
 /** Seconds for `Retry-After`. A database that restarts is back by then. */
 export const retryAfterSeconds = 3;
@@ -8,11 +9,12 @@ export const retryAfterSeconds = 3;
 const fullCodes = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
 /**
- * Returns the AppError for an outage of the database or the disk, which the client may retry. Returns null for every
+ * Returns the AppError for an outage of the database, the disk or the bucket, which the client may retry. Returns null for every
  * other error, which is a bug.
  */
 export function outageOf(error: unknown): AppError | null {
   if (troubleOf(error)) return appError('catching_breath');
+  if (error instanceof StorageAway) return appError('storage_away');
   const code = (error as { code?: unknown } | null)?.code;
   return typeof code === 'string' && fullCodes.has(code) ? appError('storage_full') : null;
 }

@@ -8,9 +8,10 @@ import { colourOf } from '#contract/core/pictures.ts';
 import { ZOOM_PIXELS, zoomCopy } from '#contract/core/zoom-picture.ts';
 import { createApp } from '../http/app.ts';
 import { outageOf } from '../http/outage.ts';
+import { mountMedia } from './media-route.ts';
 import { createPictures } from './pictures.ts';
 import { sharp } from './sharp.ts';
-import { createDiskStorage, mountMedia } from './storage.ts';
+import { createDiskStorage } from './storage.ts';
 
 let folder: string;
 beforeAll(async () => {

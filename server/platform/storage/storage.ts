@@ -1,25 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { access, mkdir, readFile, rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import type { FastifyInstance } from 'fastify';
-import { removeDrafts, writeAtomically } from './drafts.ts';
-import { needsWebp, readTwin, twinOf } from './webp-twin.ts';
-
-/** The types of public files. */
-const types = {
-  svg: 'image/svg+xml',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  pdf: 'application/pdf',
-} as const;
-/** The extension of a stored file's name. */
-export type FileType = keyof typeof types;
+import { createDiskObjects } from './disk-objects.ts';
+import type { FileType } from './file-types.ts';
+import type { ObjectStore } from './objects.ts';
+import { twinOf } from './webp-twin.ts';
 
 /**
- * The store of public files, on disk. Names are content hashes, so equal files are stored once, a name never changes
- * its meaning, and browsers may cache a file for ever.
+ * The store of public files. Names are content hashes, so equal files are stored once, a name never changes its meaning,
+ * and browsers may cache a file for ever. Calls throw `StorageAway` when a bucket does not answer.
  */
 export type Storage = {
   /**
@@ -45,65 +32,32 @@ export type Storage = {
 const namePattern = /^[0-9a-f]{40}(?:-\d{3,4})?\.(svg|webp|avif|jpg|png|pdf)$/;
 
 const nameOf = (digits: string, type: FileType): string => `${digits.slice(0, 40)}.${type}`;
+const keyOf = (name: string): string => `media/${name}`;
 
-/** Creates a store in a local folder (`STORAGE_DIR`). The folder is created with the first file. */
-export function createDiskStorage(folder: string): Storage {
-  const root = resolve(folder);
-  const exists = (name: string) =>
-    access(join(root, name)).then(
-      () => true,
-      () => false,
-    );
-  async function write(name: string, bytes: Uint8Array | string) {
-    await mkdir(root, { recursive: true });
-    await writeAtomically(join(root, name), bytes);
-  }
+/** Creates the store of public files in a store of objects. */
+export function createStorage(objects: ObjectStore): Storage {
+  const exists = async (name: string) => namePattern.test(name) && (await objects.head(keyOf(name))) !== null;
   return {
     async put(bytes, type, start = '') {
       const name = nameOf(start + createHash('sha256').update(bytes).digest('hex'), type);
-      if (!(await exists(name))) await write(name, bytes);
+      if (!(await exists(name))) await objects.put(keyOf(name), Buffer.from(bytes));
       return name;
     },
     createName: (type, start = '') => nameOf(start + randomBytes(20).toString('hex'), type),
     async save(name, bytes) {
       if (!namePattern.test(name)) throw new Error('not the name of a stored file');
-      await write(name, bytes);
+      await objects.put(keyOf(name), bytes);
     },
     async remove(name) {
       if (!namePattern.test(name)) return;
-      for (const one of [name, twinOf(name) ?? name]) await rm(join(root, one), { force: true });
+      for (const one of [name, twinOf(name) ?? name]) await objects.remove(keyOf(one));
     },
-    get: async (name) => (namePattern.test(name) ? readFile(join(root, name)).catch(() => null) : null),
-    exists: async (name) => namePattern.test(name) && exists(name),
-    tidy: (until) => removeDrafts(root, until),
+    get: async (name) => (namePattern.test(name) ? objects.get(keyOf(name)) : null),
+    exists,
+    tidy: objects.tidy,
     url: (name) => `/media/${name}`,
   };
 }
 
-// An SVG that is opened directly is a page. It may use its own styles, but run no script.
-const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-
-const withoutSize = (name: string): string => name.replace(/-\d{3,4}(?=\.\w+$)/, '');
-
-/**
- * Serves stored files at `/media/{name}`, cached for a year. A missing smaller copy falls back to the original. A browser
- * without AVIF gets the WebP twin of such a picture.
- */
-export function mountMedia(app: FastifyInstance, storage: Storage): void {
-  app.get<{ Params: { name: string } }>('/media/:name', async (request, reply) => {
-    const { name } = request.params;
-    const twins = twinOf(name) !== null && needsWebp(request.headers.accept);
-    const read = (one: string) => (twins ? readTwin(storage, one) : storage.get(one));
-    const bytes = (await read(name)) ?? (await read(withoutSize(name)));
-    if (!bytes) return reply.callNotFound();
-    if (twinOf(name)) reply.header('vary', 'Accept');
-    // A browser shows no PDF in a sandbox, and a PDF of others is not shown without one.
-    if (name.endsWith('.pdf')) reply.header('content-disposition', 'attachment');
-    return reply
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .header('content-security-policy', policy)
-      .header('x-content-type-options', 'nosniff')
-      .type(twins ? types.webp : types[name.slice(name.lastIndexOf('.') + 1) as FileType])
-      .send(bytes);
-  });
-}
+/** Creates the store of public files in a local folder. */
+export const createDiskStorage = (folder: string): Storage => createStorage(createDiskObjects(folder));

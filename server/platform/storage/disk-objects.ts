@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { removeDrafts, writeAtomically } from './drafts.ts';
+import { isPublicKey, type ObjectFacts, type ObjectStore, requireKey } from './objects.ts';
+
+const pieceBytes = 1 << 20;
+/** Folders that are no part of the store: local copies of a bucket, and PDFs of older versions. */
+const foreign = /^(?:cache|pdfs)(?:\/|$)/;
+const plainPath = /^(?:[\w-]+\/){0,3}[\w-][\w.-]*$/;
+
+/** Returns the path of an object below the storage folder: public files are at its top. */
+export const pathOfKey = (key: string): string => requireKey(key).replace(/^media\//, '');
+
+/** Returns the key of a path below the storage folder; null for a path that is no object. */
+export const keyOfPath = (path: string): string | null => {
+  if (!plainPath.test(path) || path.includes('..') || foreign.test(path)) return null;
+  return path.includes('/') ? path : `media/${path}`;
+};
+
+const absent = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
+
+/** Returns null for an error that means that a file does not exist; throws any other. */
+export function orNull(error: NodeJS.ErrnoException): null {
+  if (error.code && absent.has(error.code)) return null;
+  throw error;
+}
+
+/** Writes a stream to a draft beside its target, then renames it. A failed write leaves nothing behind. */
+async function writeStream(target: string, pieces: AsyncIterable<Uint8Array>, mode?: number): Promise<void> {
+  const draft = join(dirname(target), `.${randomBytes(8).toString('hex')}`);
+  const handle = await open(draft, 'w', mode);
+  try {
+    for await (const piece of pieces) await handle.writeFile(piece);
+    await handle.close();
+    await rename(draft, target);
+  } catch (error) {
+    await handle.close().catch(() => undefined);
+    await rm(draft, { force: true }).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Creates a store in a local folder (`STORAGE_DIR`). Folders are created with their first file. */
+export function createDiskObjects(folder: string): ObjectStore {
+  const root = resolve(folder);
+  const at = (key: string): string => join(root, pathOfKey(key));
+
+  async function factsOf(key: string): Promise<ObjectFacts | null> {
+    const found = await stat(at(key)).catch(orNull);
+    return found?.isFile() ? { key, bytes: found.size, at: found.mtime, sha256: null } : null;
+  }
+
+  return {
+    kind: 'disk',
+    place: root,
+    async put(key, content) {
+      const target = at(key);
+      const isOpen = isPublicKey(key);
+      await mkdir(dirname(target), { recursive: true, ...(!isOpen && { mode: 0o700 }) });
+      const mode = isOpen ? undefined : 0o600;
+      if (content instanceof Uint8Array)
+        await writeAtomically(target, content, mode === undefined ? {} : { mode });
+      else await writeStream(target, content, mode);
+    },
+    get: (key) => readFile(at(key)).catch(orNull),
+    async open(key) {
+      const handle = await open(at(key)).catch(orNull);
+      if (!handle) return null;
+      const { size } = await handle.stat();
+      async function* pieces(): AsyncGenerator<Buffer> {
+        try {
+          if (handle) yield* handle.createReadStream({ autoClose: false, highWaterMark: pieceBytes });
+        } finally {
+          await handle?.close();
+        }
+      }
+      return { bytes: size, content: pieces() };
+    },
+    head: factsOf,
+    async *list(prefix) {
+      const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(orNull);
+      const keys = (entries ?? [])
+        .filter((entry) => entry.isFile())
+        .map((entry) => keyOfPath(join(entry.parentPath, entry.name).slice(root.length + 1)))
+        .filter((key) => key !== null)
+        .filter((key) => key.startsWith(prefix));
+      for (const key of keys.toSorted()) {
+        const facts = await factsOf(key);
+        if (facts) yield facts;
+      }
+    },
+    remove: (key) => rm(at(key), { force: true }),
+    tidy: (until) => removeDrafts(root, until),
+    traffic: () => null,
+  };
+}

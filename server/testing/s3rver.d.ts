@@ -1,0 +1,14 @@
+// s3rver has no types. This declares the part that we use.
+declare module '@20minutes/s3rver' {
+  import type { RequestListener } from 'node:http';
+  export default class S3rver {
+    constructor(options: {
+      directory: string;
+      silent: boolean;
+      allowMismatchedSignatures: boolean;
+      configureBuckets: { name: string; configs: string[] }[];
+    });
+    configureBuckets(): Promise<unknown>;
+    callback(): RequestListener;
+  }
+}
