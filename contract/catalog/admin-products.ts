@@ -235,6 +235,8 @@ export const adminRowSchema = z.object({
       code: z.string().nullable(),
       price: rupeesSchema,
       stock: z.number().int(),
+      /** Pieces at which it is low, if it has a level of its own. Others use the threshold of the list. */
+      level: z.number().int().optional(),
     }),
   ),
   state: z.enum(productStates),

@@ -132,7 +132,7 @@ export const productAdmin = {
       /** The numbers of products in the shop with a low SKU, and sold out. */
       low: z.number().int(),
       out: z.number().int(),
-      /** The threshold, in pieces. */
+      /** The threshold, in pieces, of SKUs without a reorder level of their own. */
       stockLow: z.number().int(),
       products: z.array(adminRowSchema),
     }),

@@ -160,29 +160,9 @@ async function readDashboard(
   };
 }
 
-/** The counts of the menu are asked for after each change of an order, and low stock is counted over the whole catalog. */
-const lowStockForMs = 15_000;
-
-/** Returns the number of products that run low, counted at most every 15 seconds. */
-function createLowStockCount({ productAdmin }: DashboardParts, now: () => Date): () => Promise<number> {
-  let counted: { at: number; low: Promise<number> } | null = null;
-  return () => {
-    const at = now().getTime();
-    if (!counted || at - counted.at >= lowStockForMs) {
-      const low = productAdmin.low().then((found) => found.low);
-      counted = { at, low };
-      low.catch(() => {
-        counted = null;
-      });
-    }
-    return counted.low;
-  };
-}
-
-/** Creates the dashboard. Only the count of low stock in the menu is cached; everything else counts the rows. */
+/** Creates the dashboard. Nothing is cached: everything is counted when it is asked for. */
 export function createAdminDashboard(platform: Pick<Platform, 'db' | 'now'>, parts: DashboardParts) {
   const { db, now } = platform;
-  const countLowStock = createLowStockCount(parts, now);
   return {
     /** Returns the whole dashboard. `asked` are free days whose sales are added. */
     read: (asked: AskedDays = {}): Promise<Dashboard> => readDashboard(platform, parts, asked),
@@ -198,8 +178,8 @@ export function createAdminDashboard(platform: Pick<Platform, 'db' | 'now'>, par
 
     /** Counts the pending tasks of admins. */
     async waiting(): Promise<Waiting> {
-      const [counts, lowStock] = await Promise.all([store.countWaiting(db), countLowStock()]);
-      return { ...counts, lowStock };
+      const [counts, { low }] = await Promise.all([store.countWaiting(db), parts.productAdmin.low()]);
+      return { ...counts, lowStock: low };
     },
   };
 }

@@ -77,7 +77,7 @@ export const latestOrders = (db: Reader, limit: number) =>
              order by created_at desc limit ${limit}) o`,
   );
 
-/** Lists the SKUs with the least stock: 1 to `stockLow` pieces. */
+/** Lists the low SKUs that are not sold out, those with the least stock first. */
 export const lowestStock = (db: Reader, { limit, stockLow }: { limit: number; stockLow: number }) =>
   all(
     db,
@@ -92,9 +92,9 @@ export const lowestStock = (db: Reader, { limit, stockLow }: { limit: number; st
     select s.product_id as "productId", p.name, p.translations->'hi'->>'name' as "nameHi", s.name as sku,
            s.available as left,
            (select i.url from product_images i where i.product_id = p.id order by i.position limit 1) as image
-      from skus s join products p on p.id = s.product_id and p.deleted_at is null and p.state = 'published' and p.service is null
-     where s.deleted_at is null and s.available between 1 and ${stockLow}
-     order by s.available, s.product_id limit ${limit}`,
+      from (select id from low_skus(${stockLow}) where available > 0 order by available, product_id limit ${limit}) l
+      join skus s on s.id = l.id join products p on p.id = s.product_id
+     order by s.available, s.product_id`,
   );
 
 /** Lists astrologers whose documents await review, longest waiting first, with the total. */

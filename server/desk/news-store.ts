@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { NewsKind } from '#contract/desk/news.ts';
 import type { Reader } from '../platform/database/database.ts';
-import { isLow } from './low-stock-sql.ts';
 
 /** A row of news. `amount` is paise. `id` is the row that it is about, `subject` what its link opens. */
 export type NewsRow = {
@@ -16,7 +15,7 @@ export type NewsRow = {
   count: number | null;
 };
 
-/** What to read: from when, how many of each kind, and the pieces at which a SKU is low. */
+/** What to read: from when, how many of each kind, and the pieces at which a SKU without a level of its own is low. */
 export type NewsSpan = { since: Date; limit: number; stockLow: number };
 
 const person = sql`trim(u.first_name || ' ' || u.last_name)`;
@@ -69,8 +68,7 @@ const selects: Record<NewsKind, (span: NewsSpan) => RawBuilder<unknown>> = {
        from (select sku_id, max(at) as at
                from (select sku_id, at from stock_moves where kind in ('reserve', 'sell') and at > ${since}
                       order by at desc limit 500) recent group by sku_id) m
-       join skus s on s.id = m.sku_id and ${isLow(stockLow)}
-       join products p on p.id = s.product_id and p.deleted_at is null and p.service is null
+       join low_skus(${stockLow}::int) l on l.id = m.sku_id join skus s on s.id = l.id join products p on p.id = s.product_id
       order by m.at desc limit ${limit})`,
 };
 

@@ -1,8 +1,21 @@
 import { sql } from 'kysely';
 import type { Reader } from '../platform/database/database.ts';
 
+/** Returns one sentence for every SKU that has another state or reorder level than those it was copied from; at most 100. */
+async function copyProblems(db: Reader): Promise<string[]> {
+  const { rows } = await sql<{ problem: string }>`
+    select format('SKU %s: listed %s and reorder level %s, but its product and stock keeping say %s and %s',
+      s.id, s.listed, s.reorder_level, p.listed, k.reorder_level) as problem
+    from skus s
+    join (select id, deleted_at is null and state = 'published' and service is null as listed from products) p on p.id = s.product_id
+    left join stock_keeping k on k.sku_id = s.id
+    where s.listed <> p.listed or s.reorder_level is distinct from k.reorder_level
+    order by s.id limit 100`.execute(db);
+  return rows.map((row) => row.problem);
+}
+
 /** Returns one sentence for every SKU whose counters do not follow from its movements; at most 100. */
-export async function stockProblems(db: Reader): Promise<string[]> {
+async function counterProblems(db: Reader): Promise<string[]> {
   const { rows } = await sql<{ problem: string }>`
     with m as (
       select sku_id,
@@ -19,3 +32,9 @@ export async function stockProblems(db: Reader): Promise<string[]> {
     order by s.id limit 100`.execute(db);
   return rows.map((row) => row.problem);
 }
+
+/** Returns one sentence for every SKU whose counters, or copied state and reorder level, are wrong. */
+export const stockProblems = async (db: Reader): Promise<string[]> => [
+  ...(await counterProblems(db)),
+  ...(await copyProblems(db)),
+];

@@ -8,7 +8,7 @@ import type { AdminRecord, AdminSale } from './record-store.ts';
 export const inputOf = ({ skus, service: _, ...record }: AdminRecord): ProductInput & { id: string } => ({
   ...record,
   gst: null,
-  skus: skus.map(({ reserved: _, sale: __, ...sku }) => sku),
+  skus: skus.map(({ reserved: _, sale: __, reorderLevel: ___, ...sku }) => sku),
 });
 
 const presentSale = ({ price, from, to, runs, was }: AdminSale) => ({
@@ -78,12 +78,13 @@ export const presentRow = (record: AdminRecord): AdminRow => ({
   minPrice: toRupees(record.minPrice),
   maxPrice: toRupees(record.maxPrice),
   totalStock: record.skus.reduce((sum, sku) => sum + sku.available, 0),
-  skus: record.skus.map(({ id, name, code, price, available }) => ({
+  skus: record.skus.map(({ id, name, code, price, available, reorderLevel }) => ({
     _id: id,
     name,
     code,
     price: toRupees(price),
     stock: available,
+    ...(reorderLevel !== null && { level: reorderLevel }),
   })),
   state: record.state,
   updatedAt: record.updatedAt.toISOString(),

@@ -20,6 +20,8 @@ export type AdminSku = {
   picture: string | null;
   available: number;
   reserved: number;
+  /** Pieces at which it is low. Null: the setting stockLow. */
+  reorderLevel: number | null;
   /** Its sale, planned or running; null if there is none. The price above is the regular one. */
   sale: AdminSale | null;
 };
@@ -75,7 +77,7 @@ const columns = sql`
   (select coalesce(json_agg(json_build_object('from', r.valid_from, 'basisPoints', r.basis_points) order by r.valid_from), '[]')
     from product_gst_rates r where r.product_id = p.id) as "gstRates",
   (select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name, 'gram', s.gram, 'price', coalesce(s.regular_price, s.price), 'code', s.code,
-      'isDefault', s.is_default, 'available', s.available, 'reserved', s.reserved, 'picture', s.picture, 'sale',
+      'isDefault', s.is_default, 'available', s.available, 'reserved', s.reserved, 'reorderLevel', s.reorder_level, 'picture', s.picture, 'sale',
       case when s.sale_price is not null then json_build_object('price', s.sale_price, 'from', s.sale_from, 'to', s.sale_to,
         'runs', s.regular_price is not null, 'was', s.was_price) end) order by s.position), '[]')
     from skus s where s.product_id = p.id and s.deleted_at is null) as skus,

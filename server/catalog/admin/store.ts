@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/database/database.ts';
-import { published } from '../published-sql.ts';
 import { plainText } from '../text.ts';
 import { type AdminRecord, selectRecords } from './record-store.ts';
 
@@ -42,9 +41,8 @@ function matchesSearch(q: string): RawBuilder<boolean> {
     union select product_id from skus where deleted_at is null and lower(code) like ${like(typed.toLowerCase())})`;
 }
 
-/** Matches products with a SKU at or below the threshold. */
-const isLow = (stockLow: number) =>
-  sql`p.service is null and p.state = 'published' and p.id in (select s.product_id from skus s where s.deleted_at is null and s.available <= ${stockLow})`;
+/** Matches products with a SKU that is low. */
+const isLow = (stockLow: number) => sql`p.id in (select product_id from low_skus(${stockLow}))`;
 const isOut = sql`p.service is null and p.state = 'published' and not exists (select from skus s where s.product_id = p.id and s.deleted_at is null and s.available > 0)`;
 
 function conditions({ q, category, stock, state }: AdminQuery, stockLow: number): RawBuilder<unknown> {
@@ -78,12 +76,18 @@ export async function readAdminPage(
   return { total: rows[0]?.n ?? 0, records };
 }
 
-/** Counts products in the shop with a SKU at or below the threshold, and sold-out products. */
+/**
+ * Counts products in the shop with a low SKU, and sold-out products. Both read an index of scarce SKUs only. `stockLow` is
+ * the level, in pieces, of SKUs without one of their own.
+ */
 export async function countLow(db: Reader, stockLow: number): Promise<{ low: number; out: number }> {
   const { rows } = await sql<{ low: number; out: number }>`
-    select (select count(distinct s.product_id) from skus s join products p on p.id = s.product_id
-        where s.deleted_at is null and ${published} and p.service is null and s.available <= ${stockLow}) as low,
-      (select count(*) from products p where p.deleted_at is null and ${isOut}) as out`.execute(db);
+    select (select count(*) from (select product_id from low_skus(${stockLow}) group by product_id) l) as low,
+      (select count(*) from (select product_id from skus where listed and deleted_at is null and available = 0
+          group by product_id) o where not exists (
+            select from skus s where s.product_id = o.product_id and s.deleted_at is null and s.available > 0)) as out`.execute(
+    db,
+  );
   return rows[0] ?? { low: 0, out: 0 };
 }
 

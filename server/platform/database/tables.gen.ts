@@ -419,6 +419,7 @@ export interface DeskSkus {
   hsn: string | null;
   id: string | null;
   image: string | null;
+  listed: boolean | null;
   name: string | null;
   name_hi: string | null;
   position: number | null;
@@ -1367,6 +1368,7 @@ export interface Skus {
   gram: Numeric | null;
   id: string;
   is_default: Generated<boolean>;
+  listed: Generated<boolean>;
   name: string;
   picture: string | null;
   position: number;
@@ -1374,6 +1376,7 @@ export interface Skus {
   product_id: string;
   received: Generated<number>;
   regular_price: number | null;
+  reorder_level: number | null;
   reserved: Generated<number>;
   sale_from: Timestamp | null;
   sale_price: number | null;

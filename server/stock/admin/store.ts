@@ -46,13 +46,13 @@ const orders = {
 
 const like = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-const isLow = (stockLow: number) =>
-  sql<boolean>`d.state = 'published' and d.available <= coalesce(k.reorder_level, ${stockLow}::int)`;
+// A subquery of few ids, found by the indexes of scarce SKUs.
+const isLow = (stockLow: number) => sql<boolean>`d.id in (select id from low_skus(${stockLow}::int))`;
 
 function conditions({ words, code, show }: DeskFilter, { stockLow }: DeskRule): RawBuilder<unknown> {
   const all: RawBuilder<unknown>[] = [sql`true`];
   if (show === 'order') all.push(isLow(stockLow));
-  if (show === 'out') all.push(sql`d.state = 'published' and d.available = 0`);
+  if (show === 'out') all.push(sql`d.listed and d.available = 0`);
   if (code !== '') {
     const named = words.map((word) => sql`f.words like ${like(word)}`);
     const byName = named.length > 0 ? sql.join(named, sql` and `) : sql`false`;
@@ -208,9 +208,7 @@ export async function claimLowMail(tx: Tx, day: string, at: Date): Promise<boole
 export async function forgetRefilled(tx: Tx, stockLow: number): Promise<void> {
   await sql`
     delete from stock_low_notices n where not exists (
-      select from desk_skus d left join stock_keeping k on k.sku_id = d.id where d.id = n.sku_id and ${isLow(stockLow)})`.execute(
-    tx,
-  );
+      select from low_skus(${stockLow}::int) l where l.id = n.sku_id)`.execute(tx);
 }
 
 /** Lists the low SKUs that the shop has not been told of, fewest pieces first. */

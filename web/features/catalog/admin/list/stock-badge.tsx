@@ -6,7 +6,7 @@ import { Badge } from '#web/ui/badge.tsx';
 
 /**
  * Shows the stock of a product: sold out, the number of sold-out sizes or variants, the lowest one, or
- * the total. At `stockLow` pieces a size or variant counts as low.
+ * the total. A size or variant counts as low at its own reorder level, without one at `stockLow` pieces.
  */
 export function AdminStock({ product, stockLow }: { product: AdminRow; stockLow: number }) {
   const t = useTexts('catalog/admin').state;
@@ -19,9 +19,10 @@ export function AdminStock({ product, stockLow }: { product: AdminRow; stockLow:
     const forms = product.hasVariants ? t.variantsOut : t.sizesOut;
     return <Badge tone="bad">{plural(forms, out, lang)}</Badge>;
   }
-  const least = skus.reduce((low, sku) => (sku.stock < low.stock ? sku : low));
-  const n = formatNumber(least.stock, lang);
-  if (least.stock <= stockLow) {
+  const scarce = skus.filter(({ stock, level = stockLow }) => stock <= level);
+  if (scarce.length > 0) {
+    const least = scarce.reduce((low, sku) => (sku.stock < low.stock ? sku : low));
+    const n = formatNumber(least.stock, lang);
     const name = sizeName(catalog, least.name);
     const sku = product.sizeType === 'Ring' ? fill(t.size, { n: name }) : name;
     const inSku = least.stock === 0 ? fill(t.outIn, { sku }) : fill(t.leftIn, { n, sku });
