@@ -1,7 +1,7 @@
-// npm run db -- migrate | fill | backup | restore | rekey | certificate-key | types | admin | reset | check | psql
+// npm run db -- migrate | fill | backup | restore | try-restore | rekey | certificate-key | types | admin | reset | check | psql
 // Works on the database of DATABASE_URL, or on the embedded one.
 import { writeFile } from 'node:fs/promises';
-import { runBackup, runRestore } from '#server/backup-commands.ts';
+import { runBackup, runRestore, runTrial } from '#server/backup-commands.ts';
 import { runCertificateKey } from '#server/certificate-key.ts';
 import { resetFactors } from '#server/factor-reset.ts';
 import { fillNewShop } from '#server/fill.ts';
@@ -35,10 +35,13 @@ async function requireOwner({ ownerUrl }: Accounts): Promise<void> {
   );
 }
 
+const hasSandbox = (): boolean => process.env.SHOP_ENV !== 'production' || Boolean(process.env.SANDBOX);
+
 const bringToVersion = (accounts: Accounts): Promise<string[]> =>
-  prepareAsOwner(accounts, {
-    sandbox: process.env.SHOP_ENV !== 'production' || Boolean(process.env.SANDBOX),
-  });
+  prepareAsOwner(accounts, { sandbox: hasSandbox() });
+
+/** Returns the folder of back-ups, which is also where a copy is prepared before it leaves. */
+const backupFolder = (): string => process.env.BACKUP_DIR || `${dataFolder}/backups`;
 
 async function runMigrate(accounts: Accounts): Promise<void> {
   await requireOwner(accounts);
@@ -108,14 +111,26 @@ const commands: Record<string, Command> = {
         : askFirstAdmin(environmentOf(accounts)),
   },
   backup: {
-    does: 'writes the whole shop into one file: [file] [--without-files]',
-    run: (accounts, args) => runBackup(readerOf(accounts), args, { folder: `${dataFolder}/backups`, step }),
+    does: 'writes the whole shop into one file: [file] [--to s3://... or file://...] [--without-files]',
+    run: (accounts, args) => runBackup(readerOf(accounts), args, { folder: backupFolder(), step }),
   },
   restore: {
-    does: 'restores a back-up into an empty database: file [--force] [--without-files]',
+    does: 'restores a back-up into an empty database: [file] [--from s3://...] [--force] [--without-files]',
     run: async (accounts, args) => {
       await requireOwner(accounts);
-      await runRestore(accounts.ownerUrl, args, { bringToVersion: () => bringToVersion(accounts), step });
+      const folder = backupFolder();
+      await runRestore(accounts.ownerUrl, args, {
+        bringToVersion: () => bringToVersion(accounts),
+        folder,
+        step,
+      });
+    },
+  },
+  'try-restore': {
+    does: 'restores the newest copy into a scratch database and checks it: [--from s3://...]',
+    run: async (accounts, args) => {
+      await requireOwner(accounts);
+      await runTrial(accounts, args, { folder: backupFolder(), sandbox: hasSandbox(), step });
     },
   },
   migrate: { does: 'applies the migrations that are missing', run: runMigrate },

@@ -11,6 +11,7 @@ import { variables } from '#server/platform/config/config.ts';
 import { createTestDatabase } from '#server/testing/database.ts';
 import { freePort } from '#server/testing/test-shop.ts';
 import { mallocSettings, node24Options } from '../launcher/server-options.ts';
+import { commandVariables } from './command-variables.ts';
 
 const root = join(import.meta.dirname, '../..');
 const textOf = (name: string) => readFileSync(join(root, name), 'utf8');
@@ -121,14 +122,15 @@ const ofCompose = [
   'NODE_IMAGE',
   'POSTGRES_IMAGE',
   'REDIS_IMAGE',
+  'CADDY_IMAGE',
 ];
 
 describe('compose.yaml', () => {
   const { services } = compose;
   const shop = services.shop as Service;
 
-  test('runs the shop with PostgreSQL 18 and Redis, with health checks and in order', () => {
-    expect(Object.keys(services).toSorted()).toEqual(['migrate', 'postgres', 'redis', 'shop']);
+  test('runs the shop with PostgreSQL 18 and Redis, and Caddy if asked, with health checks and in order', () => {
+    expect(Object.keys(services).toSorted()).toEqual(['caddy', 'migrate', 'postgres', 'redis', 'shop']);
     expect(services.postgres?.image).toContain(':-postgres:18.');
     expect(services.redis?.image).toContain(':-redis:');
     for (const name of ['postgres', 'redis']) {
@@ -152,7 +154,7 @@ describe('compose.yaml', () => {
 
   test('declares its volumes, and persists the data of shop and database', () => {
     const named = Object.values(services).flatMap(({ volumes = [] }) =>
-      volumes.map((one) => one.split(':')[0] ?? ''),
+      volumes.map((one) => one.split(':')[0] ?? '').filter((one) => !one.startsWith('.')),
     );
     expect([...new Set(named)].toSorted()).toEqual(Object.keys(compose.volumes).toSorted());
     expect(shop.volumes).toContain('shop-data:/data');
@@ -170,7 +172,7 @@ describe('compose.yaml', () => {
   });
 
   test('requires every secret, contains none, and sets only variables that a process reads', () => {
-    const known = [...variables, ...ofCompose];
+    const known = [...variables, ...ofCompose, ...commandVariables];
     for (const name of Object.keys(shop.environment ?? {})) expect(known).toContain(name);
     const asked = [...textOf('compose.yaml').matchAll(/\$\{(\w+)(:[?-])?/g)];
     for (const [, name] of asked) expect(known).toContain(name);
@@ -186,7 +188,7 @@ describe('compose.yaml', () => {
 
 test('every variable, and no other, is explained in .env.example', () => {
   const explained = [...textOf('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
-  expect(explained.toSorted()).toEqual([...variables, ...ofCompose].toSorted());
+  expect(explained.toSorted()).toEqual([...variables, ...ofCompose, ...commandVariables].toSorted());
 });
 
 /** The packages that the stage `packages` removes after `npm install --omit=dev`. */

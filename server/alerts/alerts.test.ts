@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inIndia } from '#contract/core/india-time.ts';
-import { recordBackup } from '../platform/backup/record.ts';
+import { recordBackup, recordTrial } from '../platform/backup/record.ts';
 import { withClient } from '../platform/database/account.ts';
 import { subjectsTo } from '../testing/emails.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
@@ -63,6 +63,13 @@ describe('an owner hears once that it begins and once that it is over', () => {
       'There is no good back-up',
       () => recordBackup(world.databaseUrl, true),
       () => recordBackup(world.databaseUrl, false),
+    ));
+
+  test('a copy that did not bring the shop back on trial', () =>
+    tell(
+      'The last copy could not be restored',
+      () => recordTrial(world.databaseUrl, { failed: true, copiedAt: null }),
+      () => recordTrial(world.databaseUrl, { failed: false, copiedAt: world.clock.now() }),
     ));
 
   test('a job that gave up', () =>

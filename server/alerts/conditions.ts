@@ -1,13 +1,15 @@
 import type { AlertKind } from '../platform/database/column-types.ts';
 import type { Reader } from '../platform/database/database.ts';
 import { countJobs } from '../platform/jobs/store.ts';
-import { countRefusals, readBackups, readLastCheck } from './store.ts';
+import { countRefusals, readBackups, readLastCheck, readTrials } from './store.ts';
 
 const minuteMs = 60_000;
 const hourMs = 3_600_000;
 
 /** A back-up is made every night. A day and a half without one means that the cron job does not run. */
 const backupHours = 36;
+/** A restore is tried every month. Forty days without one means that its timer does not run; a shop that never did is not told. */
+const trialDays = 40;
 /** Refused log-ins of a quarter of an hour: a crowd that mistypes stays far below. Over when it is a fifth of that. */
 const refusals = { minutes: 15, begin: 100, end: 20 };
 /** The free space of the disk of uploads, in bytes and as a share. Over with a fifth more of it. */
@@ -29,17 +31,21 @@ export async function readConditions(
   { at, known, space }: { at: Date; known: ReadonlySet<AlertKind>; space: DiskSpace },
 ): Promise<Condition[]> {
   const since = new Date(at.getTime() - refusals.minutes * minuteMs);
-  const [backups, queues, check, refused] = await Promise.all([
+  const [backups, trials, queues, check, refused] = await Promise.all([
     readBackups(db),
+    readTrials(db),
     countJobs(db),
     readLastCheck(db),
     countRefusals(db, since),
   ]);
   const late = backups.lastGood !== null && at.getTime() - backups.lastGood.getTime() > backupHours * hourMs;
+  const untried =
+    trials.lastGood !== null && at.getTime() - trials.lastGood.getTime() > trialDays * 24 * hourMs;
   const failed = queues.reduce((sum, queue) => sum + Number(queue.failed), 0);
   const problems = check?.problems ?? 0;
   return [
     { kind: 'backup', bad: backups.lastFailed || late, n: 0 },
+    { kind: 'trial', bad: trials.lastFailed || untried, n: 0 },
     { kind: 'jobs', bad: failed > 0, n: failed },
     // A check under way says nothing new.
     { kind: 'check', bad: check?.problems === null ? known.has('check') : problems > 0, n: problems },

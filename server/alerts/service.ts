@@ -12,6 +12,7 @@ import {
   openAlerts,
   readBackups,
   readLastCheck,
+  readTrials,
   takeTurn,
   writeCheck,
 } from './store.ts';
@@ -87,6 +88,9 @@ export function createAlerts(
   return {
     /** Returns when the last good back-up ended; null if there was none. */
     lastBackup: async (): Promise<Date | null> => (await readBackups(db)).lastGood,
+
+    /** Returns when the last good restore on trial ended; null if there was none. */
+    lastTrial: async (): Promise<Date | null> => (await readTrials(db)).lastGood,
 
     /** Abandons a check under way, which must not hold up the end of the process. */
     close(): void {

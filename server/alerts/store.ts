@@ -52,12 +52,13 @@ export async function countRefusals(db: Reader, since: Date): Promise<number> {
   return Number(n);
 }
 
-/** Returns whether the last back-up failed, and when the last good one ended; null if there was none. */
-export async function readBackups(db: Reader): Promise<{ lastFailed: boolean; lastGood: Date | null }> {
+type Runs = { lastFailed: boolean; lastGood: Date | null };
+
+async function readRuns(db: Reader, table: 'backup_runs' | 'restore_trials'): Promise<Runs> {
   const newest = (failed?: boolean) =>
     db
-      .selectFrom('backup_runs')
-      .selectAll()
+      .selectFrom(table)
+      .select(['ended_at', 'failed'])
       .$if(failed !== undefined, (query) => query.where('failed', '=', failed as boolean))
       .orderBy('ended_at', 'desc')
       .limit(1)
@@ -65,6 +66,12 @@ export async function readBackups(db: Reader): Promise<{ lastFailed: boolean; la
   const [last, good] = [await newest(), await newest(false)];
   return { lastFailed: last?.failed === true, lastGood: good?.ended_at ?? null };
 }
+
+/** Returns whether the last back-up failed, and when the last good one ended; null if there was none. */
+export const readBackups = (db: Reader): Promise<Runs> => readRuns(db, 'backup_runs');
+
+/** Returns the same of restores on trial. */
+export const readTrials = (db: Reader): Promise<Runs> => readRuns(db, 'restore_trials');
 
 /** Returns the last check of the books; `problems` is null while it runs, or when its process was killed. */
 export const readLastCheck = (db: Reader) =>

@@ -188,7 +188,7 @@ export type Mail =
   | {
       kind: 'shop-alert';
       name: string;
-      alert: 'backup' | 'jobs' | 'check' | 'disk' | 'logins';
+      alert: 'backup' | 'jobs' | 'check' | 'disk' | 'logins' | 'trial';
       over: boolean;
       n: number;
       since: string;

@@ -25,6 +25,13 @@ const texts: Record<
       over: 'A good back-up was made.',
       path: null,
     },
+    trial: {
+      subject: 'The last copy could not be restored',
+      text: () =>
+        'The monthly restore of the newest copy failed, or was not tried for forty days. If the server broke now, the shop might not come back. The log of npm run db -- try-restore says why.',
+      over: 'A copy was restored on trial, and its books agree.',
+      path: null,
+    },
     jobs: {
       subject: 'Background jobs have failed',
       text: (n) =>
@@ -64,6 +71,13 @@ const texts: Record<
       text: () =>
         'पिछला बैक-अप नहीं बन सका, या डेढ़ दिन से कोई नहीं बना। अगर अभी सर्वर खराब हुआ, तो पिछले सही बैक-अप के बाद के सभी ऑर्डर खो जाएँगे। कृपया बैक-अप बनाने वाला काम जाँचें।',
       over: 'सही बैक-अप बन गया है।',
+      path: null,
+    },
+    trial: {
+      subject: 'पिछली कॉपी से दुकान वापस नहीं लाई जा सकी',
+      text: () =>
+        'महीने की जाँच में सबसे नई कॉपी से दुकान वापस नहीं आ सकी, या चालीस दिन से यह जाँच नहीं हुई। अगर अभी सर्वर खराब हुआ, तो शायद दुकान वापस न आ सके। कारण npm run db -- try-restore के लॉग में है।',
+      over: 'जाँच में कॉपी से दुकान वापस आ गई, और हिसाब सही है।',
       path: null,
     },
     jobs: {

@@ -1220,6 +1220,12 @@ export interface Reports {
   user_id: string;
 }
 
+export interface RestoreTrials {
+  copied_at: Timestamp | null;
+  ended_at: Timestamp;
+  failed: boolean;
+}
+
 export interface ReviewReminders {
   order_id: string;
   sent_at: Timestamp;
@@ -1770,6 +1776,7 @@ export interface DB {
   recovery_codes: RecoveryCodes;
   refunds: Refunds;
   reports: Reports;
+  restore_trials: RestoreTrials;
   review_reminders: ReviewReminders;
   reviews: Reviews;
   sale_lines: SaleLines;
