@@ -53,7 +53,12 @@ describe.skipIf(!hasRedis)('a process that dies between its commit and the strea
     });
     ends.push(other.kill);
     const base = `http://127.0.0.1:${port}`;
-    const buyer = createClient({ base, token: () => person.token, lang: () => 'en', offline: () => 'offline' });
+    const buyer = createClient({
+      base,
+      token: () => person.token,
+      lang: () => 'en',
+      offline: () => 'offline',
+    });
     expect(await stock()).toBe(5);
     let dead = false;
     void other.ended.then(() => {

@@ -29,10 +29,7 @@ afterAll(async () => {
 
 type Loss = (error?: Error) => void;
 const overRedis = (onLoss: Loss = () => undefined, keep?: number): Bus =>
-  createRedisBus(
-    { databaseUrl: database.url, eventsUrl: redis?.url ?? '', ...(keep && { keep }) },
-    onLoss,
-  );
+  createRedisBus({ databaseUrl: database.url, eventsUrl: redis?.url ?? '', ...(keep && { keep }) }, onLoss);
 
 /** Ends every connection that reads events. */
 const cut = {
@@ -107,7 +104,7 @@ describe.each([
   it('a writer that waits for the others has been heard by all of them, with every event in order', async () => {
     const [writer, ...readers] = [open(), open(), open()];
     const heard: string[][] = readers.map(() => []);
-    readers.forEach((bus, i) => bus.subscribe('things', (payload) => heard[i]?.push(payload)));
+    for (const [i, bus] of readers.entries()) bus.subscribe('things', (payload) => heard[i]?.push(payload));
     for (const bus of [writer, ...readers]) await bus?.start();
     const said: string[] = [];
     for (let n = 0; n < 60; n += 3) {

@@ -47,7 +47,9 @@ export function createEventRoute(route: 'notify' | 'outbox', query: Query, onGap
     await query(`delete from event_routes where used_at < now() - make_interval(mins => $1)`, [
       abandonedMinutes,
     ]);
-    await query(`delete from event_outbox where not exists (select from event_routes where route = 'outbox')`);
+    await query(
+      `delete from event_outbox where not exists (select from event_routes where route = 'outbox')`,
+    );
   }
 
   return {

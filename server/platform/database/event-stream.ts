@@ -79,20 +79,79 @@ function createMemory(): (id: string) => boolean {
   };
 }
 
+type Keys = { events: string; counter: string; inbox: string };
+
+const keysOf = (key: string, channel: string): Keys => ({
+  events: key,
+  counter: `${key}:n`,
+  inbox: `${key}:${channel}`,
+});
+
+/**
+ * Returns a function that reads the stream over a connection until that fails. It begins behind the event with the id
+ * `at` and the number `last`.
+ */
+function createFollower({ onEvent, onGap }: EventStreamOptions, { events, inbox }: Keys) {
+  const isNew = createMemory();
+  let inboxAt = '0-0';
+
+  function deliver({ i: id, c: channel = '', p: payload = '' }: Record<string, string>): void {
+    if (!id || isNew(id)) onEvent(channel, payload);
+  }
+
+  return async (reader: Redis, start: { at: string; last: number }): Promise<never> => {
+    let { at, last } = start;
+    for (;;) {
+      const streams = [
+        { key: events, id: at },
+        { key: inbox, id: inboxAt },
+      ];
+      const read = (await reader.xRead(streams, { BLOCK: pingMs, COUNT: batch })) as
+        | { name: string; messages: Entry[] }[]
+        | null;
+      for (const { name, messages } of read ?? []) {
+        for (const { id, message } of messages) {
+          if (name === events) {
+            if (Number(message.n) !== last + 1) onGap();
+            last = Number(message.n);
+            at = id;
+          } else inboxAt = id;
+          deliver(message);
+        }
+      }
+    }
+  };
+}
+
+/** Appends events, all or none. If it throws they may have been appended all the same. */
+const appendEvents = (writer: Redis, keys: Keys, keep: number, events: readonly StreamEvent[]) =>
+  writer.eval(append, {
+    keys: [keys.events, keys.counter],
+    arguments: [String(keep), ...events.flatMap(({ id, channel, payload }) => [id ?? '', channel, payload])],
+  });
+
+/** Appends an answer to the stream of the one process that reads it. */
+function sendAnswer(writer: Redis, { inbox }: Keys, message: { c: string; p: string }): Promise<unknown> {
+  const TRIM = { strategy: 'MAXLEN', strategyModifier: '~', threshold: batch } as const;
+  return writer
+    .multi()
+    .xAdd(inbox, '*', message, { TRIM })
+    .pExpire(inbox, silentMs * 10)
+    .exec();
+}
+
 /**
  * Creates the connection to a Redis stream of events. Once connected it reads every event in order, and reconnects after
  * every loss. Works with Redis 5 and Valkey.
  */
 export function createEventStream(options: EventStreamOptions) {
-  const { url, key, answers, keep } = options;
-  const keys = { events: key, counter: `${key}:n` };
-  const inboxOf = (channel: string): string => `${key}:${channel}`;
-  const isNew = createMemory();
+  const { url, key, keep } = options;
+  const keys = keysOf(key, options.answers);
+  const follow = createFollower(options, keys);
   let pair: Pair | null = null;
   let self = 0;
   let closed = false;
   let retry: NodeJS.Timeout | undefined;
-  let inboxAt = '0-0';
 
   function lose(own: Pair, error?: Error): void {
     if (pair !== own || closed) return;
@@ -100,40 +159,9 @@ export function createEventStream(options: EventStreamOptions) {
     end(own.reader);
     end(own.writer);
     options.onLoss(error);
-    again();
-  }
-  function again(): void {
     clearTimeout(retry);
     retry = setTimeout(() => connect().catch(() => undefined), retryMs);
     retry.unref();
-  }
-
-  function deliver({ i: id, c: channel = '', p: payload = '' }: Record<string, string>): void {
-    if (!id || isNew(id)) options.onEvent(channel, payload);
-  }
-
-  /** Reads until the connection is lost. `at` and `number` are of the last event that was read. */
-  async function follow(own: Pair, at: string, number: number): Promise<void> {
-    let [position, last] = [at, number];
-    while (pair === own) {
-      const streams = [
-        { key: keys.events, id: position },
-        { key: inboxOf(answers), id: inboxAt },
-      ];
-      const read = (await own.reader.xRead(streams, { BLOCK: pingMs, COUNT: batch })) as
-        | { name: string; messages: Entry[] }[]
-        | null;
-      for (const { name, messages } of read ?? []) {
-        for (const { id, message } of messages) {
-          if (name === keys.events) {
-            if (Number(message.n) !== last + 1) options.onGap();
-            last = Number(message.n);
-            position = id;
-          } else inboxAt = id;
-          deliver(message);
-        }
-      }
-    }
   }
 
   async function connect(): Promise<void> {
@@ -142,12 +170,12 @@ export function createEventStream(options: EventStreamOptions) {
     for (const one of [own.reader, own.writer]) one.on('error', (error: Error) => lose(own, error));
     try {
       await Promise.all([own.reader.connect(), own.writer.connect()]);
-      const [at = '0-0', number = '0'] = (await own.writer.eval(where, {
+      const [at = '0-0', last = '0'] = (await own.writer.eval(where, {
         keys: [keys.events, keys.counter],
       })) as string[];
       self = await own.reader.clientId();
       await own.reader.clientSetName(key);
-      follow(own, at, Number(number)).catch((error: Error) => lose(own, error));
+      follow(own.reader, { at, last: Number(last) }).catch((error: Error) => lose(own, error));
       await options.onConnect();
     } catch (error) {
       lose(own, error as Error);
@@ -155,21 +183,13 @@ export function createEventStream(options: EventStreamOptions) {
     }
   }
 
-  /** Returns the connected pair. Throws while there is none. */
-  function connected(): Pair {
+  /** Returns the connection for commands. Throws while there is none. */
+  function writer(): Redis {
     if (!pair) throw new Error('no connection to the stream of events');
-    return pair;
+    return pair.writer;
   }
-
-  /** Appends events, all or none. If it throws they may have been appended all the same. */
-  const publish = (events: readonly StreamEvent[]): Promise<unknown> =>
-    connected().writer.eval(append, {
-      keys: [keys.events, keys.counter],
-      arguments: [
-        String(keep),
-        ...events.flatMap(({ id, channel, payload }) => [id ?? '', channel, payload]),
-      ],
-    });
+  const publish = async (events: readonly StreamEvent[]): Promise<unknown> =>
+    appendEvents(writer(), keys, keep, events);
 
   return {
     connect,
@@ -178,20 +198,14 @@ export function createEventStream(options: EventStreamOptions) {
     self: (): number => self,
     /** Reads the numbers of the other connections that read this stream. */
     async peers(): Promise<number[]> {
-      const list = String(await connected().writer.sendCommand(['CLIENT', 'LIST']));
+      const list = String(await writer().sendCommand(['CLIENT', 'LIST']));
       return clientsNamed(list, key).filter((one) => one !== self);
     },
     /** Sends an event without an outbox row. An answer goes to the one process that reads it. */
-    async send(channel: string, payload: string): Promise<unknown> {
-      if (!isAnswer(channel)) return publish([{ id: null, channel, payload }]);
-      const message = { c: channel, p: payload };
-      const TRIM = { strategy: 'MAXLEN', strategyModifier: '~', threshold: batch } as const;
-      return connected()
-        .writer.multi()
-        .xAdd(inboxOf(channel), '*', message, { TRIM })
-        .pExpire(inboxOf(channel), silentMs * 10)
-        .exec();
-    },
+    send: async (channel: string, payload: string): Promise<unknown> =>
+      isAnswer(channel)
+        ? sendAnswer(writer(), keysOf(key, channel), { c: channel, p: payload })
+        : publish([{ id: null, channel, payload }]),
     /** Closes the connection for good. `beforeEnd` runs when the other processes no longer count this one. */
     async close(beforeEnd: () => Promise<unknown>): Promise<void> {
       closed = true;
