@@ -1,11 +1,11 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Product } from '#contract/catalog/endpoints.ts';
 import { createClient } from '#contract/core/client.ts';
 import { someProduct, someSku } from '../../catalog/test-products.ts';
 import { order } from '../../reviews/test-reviews.ts';
-import { hasRedis, startRedis } from '../../testing/redis.ts';
+import { hasRedis, startRedis, type TestRedis } from '../../testing/redis.ts';
 import { startShopProcess } from '../../testing/shop-process-control.ts';
-import { freePort, startTestShop } from '../../testing/test-shop.ts';
+import { freePort, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { AppError } from '../core/app-error.ts';
 import { transact } from './database.ts';
 
@@ -15,17 +15,20 @@ import { transact } from './database.ts';
  */
 vi.setConfig({ testTimeout: 60_000 });
 
-const ends: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const end of ends.splice(0).toReversed()) await end();
+let redis: TestRedis;
+let world: TestShop;
+beforeAll(async () => {
+  if (!hasRedis) return;
+  redis = await startRedis();
+  world = await startTestShop({ env: { EVENTS_URL: redis.url } });
+});
+afterAll(async () => {
+  await world?.close();
+  await redis?.stop();
 });
 
 describe.skipIf(!hasRedis)('a process that dies between its commit and the stream of events', () => {
   test.each([['event committed, not relayed'], ['event relayed, not removed']])('at "%s"', async (point) => {
-    const redis = await startRedis();
-    ends.push(redis.stop);
-    const world = await startTestShop({ env: { EVENTS_URL: redis.url } });
-    ends.push(world.close);
     const { catalog } = world.shop.services;
     const input = someProduct({ skus: [someSku({ available: 5 })] });
     const made = await transact(world.db, (tx) => catalog.create(tx, [input]));
@@ -51,7 +54,7 @@ describe.skipIf(!hasRedis)('a process that dies between its commit and the strea
       EVENTS_URL: redis.url,
       STOP_AT: point,
     });
-    ends.push(other.kill);
+    onTestFinished(other.kill);
     const base = `http://127.0.0.1:${port}`;
     const buyer = createClient({
       base,
@@ -66,7 +69,7 @@ describe.skipIf(!hasRedis)('a process that dies between its commit and the strea
     });
     // The first sale kills it, unless the other process happened to relay in that millisecond.
     for (let n = 0; n < 4 && !dead; n += 1) await order({ ...person, api: buyer }, product).catch(() => '');
-    await other.ended;
+    await expect.poll(() => dead, { timeout: 10_000 }).toBe(true);
     const { available } = await world.db
       .selectFrom('sku_stock')
       .select('available')

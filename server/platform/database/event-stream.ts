@@ -35,14 +35,16 @@ const batch = 500;
 const remembered = 20_000;
 
 /**
- * Appends events in one step, each with the next number of the stream, so that a reader sees a gap. KEYS: stream, counter.
- * ARGV: how many to keep, then id, channel and payload of each event.
+ * Appends events in one step, each with the next number of the stream, so that a reader sees a gap. The stream is removed
+ * ten minutes after its last event, because chat messages pass through it. KEYS: stream, counter. ARGV: how many to keep,
+ * then id, channel and payload of each event.
  */
 const append = `
 for i = 2, #ARGV, 3 do
   local n = redis.call('INCR', KEYS[2])
   redis.call('XADD', KEYS[1], 'MAXLEN', '~', ARGV[1], '*', 'n', n, 'i', ARGV[i], 'c', ARGV[i + 1], 'p', ARGV[i + 2])
-end`;
+end
+redis.call('PEXPIRE', KEYS[1], 600000)`;
 
 /** Returns the id of the last event and its number. KEYS: stream, counter. */
 const where = `

@@ -27,7 +27,7 @@ function createQueue() {
  * them to the stream, and if it dies first, any other one does. `onLoss` runs on every loss of either connection.
  */
 export function createRedisBus(
-  { databaseUrl, eventsUrl, keep = 100_000 }: RedisBusOptions,
+  { databaseUrl, eventsUrl, keep = 10_000 }: RedisBusOptions,
   onLoss: (error?: Error) => void,
 ): Bus {
   const subscribers = createSubscribers();
