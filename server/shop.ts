@@ -35,7 +35,7 @@ export type Shop = Awaited<ReturnType<typeof createShop>>;
 /** `now`: the clock. `pages`: the built pages, or their sources in development; without it, the API only. */
 export type ShopOptions = { now?: () => Date; pages?: Pick<PagesOptions, 'buildDir' | 'dev'> };
 
-/** Time (ms) for open connections to receive one response with `Connection: close`. */
+/** Time (ms) for sockets to reconnect to another process before this one takes no new connection. */
 const partingMs = 1000;
 
 /** The almanac's share of the page cache: some 500 days. */
@@ -106,8 +106,9 @@ async function mountEmailSamples({ app, config, services }: Parts): Promise<void
 
 /**
  * Shuts down in three steps:
- * 1. `/readyz` returns 503 while all requests are still served (`DRAIN_MS`).
- * 2. Connections and sockets are closed, so that clients reconnect to another process.
+ * 1. `/readyz` returns 503 while all requests are still served (`DRAIN_MS`). Each response closes its connection, so
+ *    that none is idle in a proxy when this process stops accepting.
+ * 2. Sockets are closed, so that clients reconnect to another process. New ones are refused with a 503.
  * 3. Requests under way are answered, then everything behind them is closed.
  *
  * No new job is taken from the first step on.
@@ -121,8 +122,8 @@ async function closeShop(
   readiness.ready = false;
   readiness.ending = true;
   const finished = jobs.finish();
-  await wait(drainMs);
   endConnections(app.server);
+  await wait(drainMs);
   services.sockets.leave();
   await Promise.all([sweeper.stop(), wait(drainMs > 0 ? partingMs : 0)]);
   await services.sockets.close();

@@ -4,6 +4,7 @@ import { domainFolders } from './domains.ts';
 import { glossary } from './glossary.ts';
 import { imports } from './imports.ts';
 import { licences } from './licences.ts';
+import { migrations } from './migrations.ts';
 import { paths } from './paths.ts';
 import { stores } from './stores.ts';
 import { style, types } from './tools.ts';
@@ -15,6 +16,7 @@ const checks: Check[] = [
   imports,
   domainFolders,
   stores,
+  migrations,
   docstrings,
   paths,
   licences,

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '#contract/chat/endpoints.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
-import type { Database } from '../platform/database/database.ts';
+import { type Database, transact } from '../platform/database/database.ts';
 import { messageKey, type Outgoing, serverMessageId, writeMessages } from './message-store.ts';
 import { messageSent, publishChatEvents } from './publish.ts';
 
@@ -34,7 +34,7 @@ export function createMessageWriter(db: Database, now: () => Date): MessageWrite
 
   /** Writes and publishes messages in one transaction. Throws when none of them is written. */
   async function writeAll(batch: readonly Waiting[]): Promise<void> {
-    const written = await db.transaction().execute(async (tx) => {
+    const written = await transact(db, async (tx) => {
       const all = await writeMessages(
         tx,
         batch.map(({ message }) => message),

@@ -1,9 +1,8 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { integrityProblems } from '../integrity.ts';
 import { type ChatClient, chatClient } from '../testing/chat-client.ts';
 import { createConsultant, fund, openSocket, requestChat, respond } from '../testing/chats.ts';
+import { hasRedis, startRedis } from '../testing/redis.ts';
 import { type ShopProcess, startShopProcess } from '../testing/shop-process-control.ts';
 import { freePort, type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 
@@ -13,35 +12,12 @@ import { freePort, type Person, startTestShop, type TestShop } from '../testing/
  */
 vi.setConfig({ testTimeout: 60_000 });
 
-const hasRedis = (() => {
-  try {
-    execFileSync('redis-server', ['--version'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-})();
-
 // One socket may send this many at once.
 const burst = 15;
 const half = 7;
 const minuteMs = 1500;
 const rupees = 1000;
 const rate = 15;
-
-/** Starts a Redis server without persistence. */
-async function startRedis(): Promise<{ url: string; stop(): Promise<unknown> }> {
-  const port = await freePort();
-  const child = spawn('redis-server', ['--port', String(port), '--save', '', '--appendonly', 'no']);
-  for await (const line of child.stdout) if (String(line).includes('Ready to accept')) break;
-  return {
-    url: `redis://127.0.0.1:${port}`,
-    stop: () => {
-      child.kill();
-      return once(child, 'exit');
-    },
-  };
-}
 
 describe.each([
   { over: 'PostgreSQL', runs: true },
@@ -68,6 +44,7 @@ describe.each([
     if (over === 'Redis') {
       redis = await startRedis();
       env.REDIS_URL = redis.url;
+      env.EVENTS_URL = redis.url;
     }
     world = await startTestShop({ env });
     world.shop.sweeper.start();

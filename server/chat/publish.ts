@@ -2,7 +2,7 @@ import type { ChatMessage, ChatStatus } from '#contract/chat/endpoints.ts';
 import type { ChatSummary, ServerEvents } from '#contract/chat/events.ts';
 import { asPaise, toRupees } from '../platform/core/money.ts';
 import { notify } from '../platform/database/bus.ts';
-import type { Reader } from '../platform/database/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 
 /** The notification channel between processes for chat events. */
 export const chatChannel = 'chat';
@@ -106,7 +106,7 @@ function encode(signal: ChatEvent): string {
  * Publishes the events of a transaction when it commits. Every process receives them in the order of the commits, even
  * if this one dies right after.
  */
-export async function publishChatEvents(tx: Reader, signals: readonly ChatEvent[]): Promise<void> {
+export async function publishChatEvents(tx: Tx, signals: readonly ChatEvent[]): Promise<void> {
   if (signals.length === 0) return;
   await notify(tx, chatChannel, signals.map(encode));
 }

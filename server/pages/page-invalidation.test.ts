@@ -7,6 +7,7 @@ import { AppError } from '../platform/core/app-error.ts';
 import { asPaise } from '../platform/core/money.ts';
 import { transact } from '../platform/database/database.ts';
 import { delivered, edit, order, write } from '../reviews/test-reviews.ts';
+import { hasRedis, startRedis, type TestRedis } from '../testing/redis.ts';
 import { type ShopProcess, startShopProcess } from '../testing/shop-process-control.ts';
 import { smallPages } from '../testing/small-pages.ts';
 import { freePort, type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
@@ -21,12 +22,15 @@ vi.setConfig({ testTimeout: 60_000 });
 type Figures = { name: string; price: number; picture: string; stock: number; stars: number };
 
 let world: TestShop;
+let redis: TestRedis | null = null;
 let pages: Awaited<ReturnType<typeof smallPages>>;
 let other: { base: string; process: ShopProcess; buyer: Person };
 
-beforeAll(async () => {
+async function startBoth(over: string): Promise<void> {
   pages = await smallPages();
-  world = await startTestShop({ pages });
+  redis = over === 'Redis' ? await startRedis() : null;
+  const env: Record<string, string> = redis ? { EVENTS_URL: redis.url } : {};
+  world = await startTestShop({ pages, env });
   const port = await freePort();
   const process = await startShopProcess({
     DATABASE_URL: world.databaseUrl,
@@ -34,6 +38,7 @@ beforeAll(async () => {
     RATE_LIMIT_FACTOR: '1000',
     PORT: String(port),
     PAGES_DIR: pages.buildDir,
+    ...env,
   });
   const base = `http://127.0.0.1:${port}`;
   const admin = await world.admin();
@@ -44,12 +49,13 @@ beforeAll(async () => {
   const person = await world.customer();
   const api = createClient({ base, token: () => person.token, lang: () => 'en', offline: () => 'offline' });
   other = { base, process, buyer: { ...person, api } };
-});
-afterAll(async () => {
+}
+async function stopBoth(): Promise<void> {
   await other.process.kill();
   await world.close();
+  await redis?.stop();
   await pages.remove();
-});
+}
 
 const seen = ({ name, price, image, stock, rating }: Product): Figures => ({
   name,
@@ -105,102 +111,113 @@ const places = (id: string) => [
   `/api/auth/products/${id}`,
 ];
 
-describe('a page of another process', () => {
-  it.each([
-    ['price', { price: 1499 }],
-    ['name', { name: 'Ruby of Jaipur' }],
-    ['picture', { picture: '/media/new.svg' }],
-    ['stock', { stock: 3 }],
-  ])('shows a new %s at once', async (_, change: Partial<Figures>) => {
-    const { product, figures } = await newGoods(start);
-    const shown = () => Promise.all(places(product._id).map((path) => show(other.base, path, product._id)));
-    expect(await shown()).toEqual(places('').map(() => figures));
-    await overwrite(product._id, { ...figures, ...change });
-    expect(await shown()).toEqual(places('').map(() => ({ ...figures, ...change })));
+describe.each([
+  { over: 'PostgreSQL', runs: true, usual: 400 },
+  { over: 'Redis', runs: hasRedis, usual: 150 },
+])('two processes connected by $over', ({ over, runs, usual }) => {
+  beforeAll(async () => {
+    if (runs) await startBoth(over);
   });
-
-  it('shows a sale and a changed review at once', async () => {
-    const { product, reviewId, figures } = await newGoods(start);
-    const shown = () => Promise.all(places(product._id).map((path) => show(world.base, path, product._id)));
-    expect(await shown()).toEqual(places('').map(() => figures));
-    await order(other.buyer, product);
-    const sold = { ...figures, stock: figures.stock - 1 };
-    expect(await shown()).toEqual(places('').map(() => sold));
-    await edit(other.buyer, product, reviewId, { rating: 1 });
-    expect(await shown()).toEqual(places('').map(() => ({ ...sold, stars: 1 })));
+  afterAll(async () => {
+    if (runs) await stopBoth();
   });
+  /** A thousand in the soak. */
+  const steps = process.env.SOAK ? 1000 : usual;
 
-  it('shows changed settings at once', async () => {
-    const admin = await world.admin();
-    const offered = async () => (await other.buyer.api('GET /api/settings/public')).cod.offered;
-    expect(await offered()).toBe(true);
-    const { settings } = world.shop.services;
-    const { cod } = await settings.all();
-    for (const value of [false, true]) {
-      await transact(world.db, (tx) =>
-        settings.set(tx, { key: 'cod', value: { ...cod, offered: value }, by: admin.userId }),
-      );
-      expect(await offered()).toBe(value);
-    }
-  });
-});
+  describe('a page of another process', () => {
+    it.skipIf(!runs).each([
+      ['price', { price: 1499 }],
+      ['name', { name: 'Ruby of Jaipur' }],
+      ['picture', { picture: '/media/new.svg' }],
+      ['stock', { stock: 3 }],
+    ])('shows a new %s at once', async (_, change: Partial<Figures>) => {
+      const { product, figures } = await newGoods(start);
+      const shown = () => Promise.all(places(product._id).map((path) => show(other.base, path, product._id)));
+      expect(await shown()).toEqual(places('').map(() => figures));
+      await overwrite(product._id, { ...figures, ...change });
+      expect(await shown()).toEqual(places('').map(() => ({ ...figures, ...change })));
+    });
 
-/** A thousand in the soak. */
-const steps = process.env.SOAK ? 1000 : 400;
+    it.skipIf(!runs)('shows a sale and a changed review at once', async () => {
+      const { product, reviewId, figures } = await newGoods(start);
+      const shown = () => Promise.all(places(product._id).map((path) => show(world.base, path, product._id)));
+      expect(await shown()).toEqual(places('').map(() => figures));
+      await order(other.buyer, product);
+      const sold = { ...figures, stock: figures.stock - 1 };
+      expect(await shown()).toEqual(places('').map(() => sold));
+      await edit(other.buyer, product, reviewId, { rating: 1 });
+      expect(await shown()).toEqual(places('').map(() => ({ ...sold, stars: 1 })));
+    });
 
-describe('writes and reads at random, eight at a time over both processes', () => {
-  it('never return a value that was stale when the read began', async () => {
-    const writers = 8;
-    const goods = await Promise.all(Array.from({ length: writers }, () => newGoods(start)));
-    // The values of each product after each write, including the one under way, and the number of completed writes.
-    const histories = goods.map(({ figures }) => [figures]);
-    const answered = goods.map(() => 0);
-    const random = <T>(of: fc.Arbitrary<T>, n: number) => fc.sample(of, { numRuns: n, seed: 108 });
-    const deeds = random(fc.constantFrom('overwrite', 'order', 'review', 'read', 'read', 'read'), steps);
-    const choices = random(fc.nat(), steps);
-
-    async function change(mine: number, deed: string, n: number): Promise<void> {
-      const { product, reviewId } = goods[mine] as (typeof goods)[number];
-      const history = histories[mine] as Figures[];
-      const last = history.at(-1) as Figures;
-      if (deed === 'overwrite') {
-        history.push({
-          name: `Ruby ${n}`,
-          price: 1000 + n,
-          picture: `/media/${n}.svg`,
-          stock: 500 + n,
-          stars: last.stars,
-        });
-        await overwrite(product._id, history.at(-1) as Figures);
-      } else if (deed === 'order') {
-        history.push({ ...last, stock: last.stock - 1 });
-        await order(other.buyer, { ...product, price: last.price });
-      } else {
-        history.push({ ...last, stars: 1 + (n % 5) });
-        await edit(other.buyer, product, reviewId, { rating: 1 + (n % 5) });
+    it.skipIf(!runs)('shows changed settings at once', async () => {
+      const admin = await world.admin();
+      const offered = async () => (await other.buyer.api('GET /api/settings/public')).cod.offered;
+      expect(await offered()).toBe(true);
+      const { settings } = world.shop.services;
+      const { cod } = await settings.all();
+      for (const value of [false, true]) {
+        await transact(world.db, (tx) =>
+          settings.set(tx, { key: 'cod', value: { ...cod, offered: value }, by: admin.userId }),
+        );
+        expect(await offered()).toBe(value);
       }
-      answered[mine] = history.length - 1;
-    }
+    });
+  });
 
-    async function read(choice: number): Promise<void> {
-      const which = choice % writers;
-      const { _id } = (goods[which] as (typeof goods)[number]).product;
-      const paths = places(_id);
-      const path = paths[choice % paths.length] as string;
-      const from = answered[which] as number;
-      const shown = await show(choice % 2 ? world.base : other.base, path, _id);
-      expect(histories[which]?.slice(from)).toContainEqual(shown);
-    }
+  describe('writes and reads at random, eight at a time over both processes', () => {
+    it.skipIf(!runs)('never return a value that was stale when the read began', async () => {
+      const writers = 8;
+      const goods = await Promise.all(Array.from({ length: writers }, () => newGoods(start)));
+      // The values of each product after each write, including the one under way, and the number of completed writes.
+      const histories = goods.map(({ figures }) => [figures]);
+      const answered = goods.map(() => 0);
+      const random = <T>(of: fc.Arbitrary<T>, n: number) => fc.sample(of, { numRuns: n, seed: 108 });
+      const deeds = random(fc.constantFrom('overwrite', 'order', 'review', 'read', 'read', 'read'), steps);
+      const choices = random(fc.nat(), steps);
 
-    let next = 0;
-    await Promise.all(
-      goods.map(async (_, mine) => {
-        for (let n = next++; n < steps; n = next++) {
-          if (deeds[n] === 'read') await read(choices[n] as number);
-          else await change(mine, deeds[n] as string, n);
+      async function change(mine: number, deed: string, n: number): Promise<void> {
+        const { product, reviewId } = goods[mine] as (typeof goods)[number];
+        const history = histories[mine] as Figures[];
+        const last = history.at(-1) as Figures;
+        if (deed === 'overwrite') {
+          history.push({
+            name: `Ruby ${n}`,
+            price: 1000 + n,
+            picture: `/media/${n}.svg`,
+            stock: 500 + n,
+            stars: last.stars,
+          });
+          await overwrite(product._id, history.at(-1) as Figures);
+        } else if (deed === 'order') {
+          history.push({ ...last, stock: last.stock - 1 });
+          await order(other.buyer, { ...product, price: last.price });
+        } else {
+          history.push({ ...last, stars: 1 + (n % 5) });
+          await edit(other.buyer, product, reviewId, { rating: 1 + (n % 5) });
         }
-      }),
-    );
-    expect(answered.reduce((sum, one) => sum + one)).toBeGreaterThan(0.4 * steps);
+        answered[mine] = history.length - 1;
+      }
+
+      async function read(choice: number): Promise<void> {
+        const which = choice % writers;
+        const { _id } = (goods[which] as (typeof goods)[number]).product;
+        const paths = places(_id);
+        const path = paths[choice % paths.length] as string;
+        const from = answered[which] as number;
+        const shown = await show(choice % 2 ? world.base : other.base, path, _id);
+        expect(histories[which]?.slice(from)).toContainEqual(shown);
+      }
+
+      let next = 0;
+      await Promise.all(
+        goods.map(async (_, mine) => {
+          for (let n = next++; n < steps; n = next++) {
+            if (deeds[n] === 'read') await read(choices[n] as number);
+            else await change(mine, deeds[n] as string, n);
+          }
+        }),
+      );
+      expect(answered.reduce((sum, one) => sum + one)).toBeGreaterThan(0.4 * steps);
+    });
   });
 });

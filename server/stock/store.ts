@@ -57,7 +57,7 @@ export async function takeNew(
       insert into stock_moves (sku_id, kind, quantity, from_reserved, order_item_id, at)
       select sku_id, ${kind}::text, quantity, false, item_id, ${at}::timestamptz from line where not (select yes from short)
     ), notified as materialized (
-      select id, pg_notify(${channel}, product_id) from changed
+      select id, publish_event(${channel}, product_id) from changed
     )
     select f.id as "skuId", f.product_id as "productId", f.name as product, f.available, f.on_sale as "onSale", n.id is not null as changed
     from shelf f left join notified n on n.id = f.id`.execute(tx);

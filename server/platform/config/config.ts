@@ -66,6 +66,7 @@ const environmentSchema = z.object({
   DRAIN_MS: wholeNumber(0, 60_000).optional(),
   CHAT_MINUTE_MS: wholeNumber(100).default(60_000),
   REDIS_URL: addressOf(/^rediss?$/, 'redis://host:6379').optional(),
+  EVENTS_URL: addressOf(/^rediss?$/, 'redis://host:6379').optional(),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   SLOW_QUERY_MS: wholeNumber(0).default(200),
   ...storageVariables,
@@ -192,6 +193,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     chatMinuteMs: env.CHAT_MINUTE_MS,
     /** Connects the sockets of several processes; null: over PostgreSQL. */
     redisUrl: env.REDIS_URL ?? null,
+    /** The Redis whose streams carry the events between processes; null: LISTEN and NOTIFY. */
+    eventsUrl: env.EVENTS_URL ?? null,
     logLevel: env.LOG_LEVEL,
     /** Statements that take longer are logged. 0 logs none. */
     slowQueryMs: env.SLOW_QUERY_MS,

@@ -1,27 +1,34 @@
 import { sql } from 'kysely';
-import type { Reader } from './database.ts';
+import { afterCommit, type Tx } from './database.ts';
+import { createEventRoute } from './event-routes.ts';
 import { createListenConnection } from './listen-connection.ts';
 import { createNotifyBarrier } from './notify-barrier.ts';
 
 type Listener = (payload: string) => void;
 
 /**
- * Events between processes, over LISTEN and NOTIFY. Each process has one LISTEN connection, shared by all subscribers.
+ * Events between processes. There are two kinds: over LISTEN and NOTIFY ({@link createBus}), and over a Redis stream
+ * (`createRedisBus`). Each process has one connection that reads events, shared by all subscribers.
  */
 export type Bus = {
   /** Subscribes to a channel, effective from {@link Bus.start} on. Returns a function that unsubscribes. */
   subscribe(channel: string, listener: Listener): () => void;
   /**
-   * Runs whenever notifications may have been missed: drop everything cached. `back` is false when the connection is
-   * lost and true when it is restored.
+   * Runs whenever events may have been missed: drop everything cached. `back` is false when the connection is lost and
+   * true when it is restored.
    */
   onConnectionChange(listener: (back: boolean) => void): void;
   /**
-   * Connects. Call it once everything is wired. From then on no notification is missed unless the connection is lost.
+   * Connects. Call it once everything is wired. From then on no event is missed unless the connection is lost.
    */
   start(): Promise<void>;
   /**
-   * Resolves when every other process has received all notifications sent before this call, or at once when there is no
+   * Sends an event outside of a transaction, at once. It may be lost. Use {@link notify} for one that says what a
+   * transaction did. At most 8,000 bytes.
+   */
+  send(channel: string, payload: string): Promise<unknown>;
+  /**
+   * Resolves when every other process has received all events committed before this call, or at once when there is no
    * other process. For writers that must not respond before other caches are invalidated. Gives up on a process after
    * one second of silence.
    */
@@ -34,50 +41,111 @@ export type Bus = {
   close(): Promise<void>;
 };
 
-/** Sends a notification per payload, in order, when the transaction commits. PostgreSQL refuses 8,000 bytes or more. */
-export const notify = (tx: Reader, channel: string, payloads: readonly string[]) =>
-  sql`select pg_notify(${channel}, payload) from unnest(${payloads}::text[]) as t (payload)`.execute(tx);
+/** The relays of this process. A transaction that publishes wakes them after its commit. */
+const relays = new Set<() => void>();
 
-/** Creates a bus. Once started it keeps a LISTEN connection open and reconnects. `onLoss` runs on every loss. */
-export function createBus(connectionString: string, onLoss: (error?: Error) => void): Bus {
+/** Registers a function that runs after each commit that published. Returns the function that removes it. */
+export function onPublished(wake: () => void): () => void {
+  relays.add(wake);
+  return () => relays.delete(wake);
+}
+
+/**
+ * Publishes an event per payload, in order, when the transaction commits. PostgreSQL refuses 8,000 bytes or more. Only for
+ * transactions of `transact`.
+ */
+export async function notify(tx: Tx, channel: string, payloads: readonly string[]): Promise<void> {
+  await sql`select publish_event(${channel}, payload) from unnest(${payloads}::text[]) as t (payload)`.execute(
+    tx,
+  );
+  if (relays.size === 0) return;
+  afterCommit(tx, () => {
+    for (const wake of relays) wake();
+  });
+}
+
+/** The subscribers of a bus. `onNew` hears of every channel that gets its first subscriber. */
+export function createSubscribers(onNew: (channel: string) => void = () => undefined) {
   const listeners = new Map<string, Set<Listener>>();
   const connectionListeners = new Set<(back: boolean) => void>();
-  const connection = createListenConnection(connectionString, {
+  return {
     channels: () => listeners.keys(),
-    onNotification(channel, payload) {
+    subscribe(channel: string, listener: Listener): () => void {
+      let known = listeners.get(channel);
+      if (!known) {
+        known = new Set();
+        listeners.set(channel, known);
+        onNew(channel);
+      }
+      known.add(listener);
+      return () => known.delete(listener);
+    },
+    deliver(channel: string, payload: string): void {
       for (const listener of listeners.get(channel) ?? []) listener(payload);
     },
+    onConnectionChange: (listener: (back: boolean) => void) => connectionListeners.add(listener),
+    connectionChanged(back: boolean): void {
+      for (const listener of connectionListeners) listener(back);
+    },
+  };
+}
+
+/** The application_name of listening connections. The barrier waits for these only. */
+const listenerName = 'navaratna listen';
+
+/**
+ * Creates a bus over LISTEN and NOTIFY. Once started it keeps a LISTEN connection open and reconnects. `onLoss` runs on
+ * every loss.
+ */
+export function createBus(connectionString: string, onLoss: (error?: Error) => void): Bus {
+  const subscribers = createSubscribers((channel) => connection.listen(channel));
+  const connection = createListenConnection(connectionString, {
+    channels: subscribers.channels,
+    onNotification: subscribers.deliver,
     async onConnect() {
+      await route.join();
       // Anything cached before the LISTEN took effect may be stale.
-      for (const listener of connectionListeners) listener(true);
-      await barrier.announceJoin();
+      subscribers.connectionChanged(true);
+      await connection.query(`set application_name = '${listenerName}'`);
+      await barrier.announce();
     },
     onLoss(error) {
       onLoss(error);
-      for (const listener of connectionListeners) listener(false);
+      route.leave();
+      subscribers.connectionChanged(false);
     },
   });
-
-  function subscribe(channel: string, listener: Listener): () => void {
-    let known = listeners.get(channel);
-    if (!known) {
-      known = new Set();
-      listeners.set(channel, known);
-      connection.listen(channel);
-    }
-    known.add(listener);
-    return () => known.delete(listener);
-  }
-
-  const barrier = createNotifyBarrier({ query: connection.query, pid: connection.pid, on: subscribe });
-  connectionListeners.add(barrier.forget);
+  const route = createEventRoute('notify', connection.query, () => subscribers.connectionChanged(true));
+  const send = (channel: string, payload: string) =>
+    connection.query('select pg_notify($1, $2)', [channel, payload]);
+  const barrier = createNotifyBarrier({
+    self: connection.pid,
+    send,
+    on: subscribers.subscribe,
+    peers: async () => {
+      const { rows } = await connection.query(
+        `select pid from pg_stat_activity
+         where datname = current_database() and application_name = $1 and pid <> pg_backend_pid()`,
+        [listenerName],
+      );
+      return rows.map(({ pid }) => pid);
+    },
+  });
+  subscribers.onConnectionChange(barrier.forget);
 
   return {
-    subscribe,
-    onConnectionChange: (listener) => connectionListeners.add(listener),
+    subscribe: subscribers.subscribe,
+    onConnectionChange: subscribers.onConnectionChange,
     start: connection.connect,
+    send,
     waitForPeers: barrier.wait,
     holder: connection.holder,
-    close: () => connection.close(barrier.announceLeave),
+    close() {
+      route.leave();
+      return connection.close(async () => {
+        await connection.query(`set application_name = 'navaratna leaving'`);
+        await barrier.announce();
+      });
+    },
   };
 }

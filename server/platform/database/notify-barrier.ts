@@ -1,46 +1,45 @@
 import { randomUUID } from 'node:crypto';
 
-type Query = (text: string, values?: unknown[]) => Promise<{ rows: { pid: number }[] }>;
-
-/** The application_name of listening connections. The barrier waits for these only. */
-export const listenerName = 'navaratna listen';
 const members = 'bus_members';
 const asks = 'bus_ask';
+const heard = 'bus_heard_';
 // A process that is silent for this long is dead, or too busy to serve stale data. It is not waited for.
 const patienceMs = 1000;
 
-/** The parts of the LISTEN connection that the barrier needs. */
-export type NotifyBarrierOptions = {
-  query: Query;
-  /** Returns the backend pid of the connection. */
-  pid: () => number;
+/** Returns whether a channel carries answers, which only the process that asked reads. */
+export const isAnswer = (channel: string): boolean => channel.startsWith(heard);
+
+/** The connection of a barrier to the other processes. A process is a member, named by the number of its connection. */
+export type BarrierLink = {
+  /** Returns the number of this process's connection. */
+  self: () => number;
+  /** Reads the numbers of the other processes that read events now. */
+  peers: () => Promise<readonly number[]>;
+  /** Sends an event outside of a transaction, behind all events sent before. */
+  send: (channel: string, payload: string) => Promise<unknown>;
   on: (channel: string, listener: (payload: string) => void) => void;
 };
 
-/** A barrier that waits until the other processes have received all notifications. */
+/** A barrier that waits until the other processes have received all events. */
 export type NotifyBarrier = {
-  /** Resolves when every other process has received what was committed before this call; at once if there is none. */
+  /** The channel of the answers to this process. */
+  answers: string;
+  /** Resolves when every other process has received what was sent before this call; at once if there is none. */
   wait(): Promise<void>;
-  /** Announces that this process has begun to listen. */
-  announceJoin(): Promise<unknown>;
-  /** Announces that this process stops listening. */
-  announceLeave(): Promise<unknown>;
+  /** Announces that this process has begun to read events, or stops it. The others then list the processes again. */
+  announce(): Promise<unknown>;
   /** Drops the cached list of processes, because joins and leaves may have been missed. */
   forget(): void;
 };
 
-/** The pids of the other listeners. Cached, because they change only when one joins or leaves. */
-function createPeers(query: Query) {
+/** The other members. Cached, because they change only when one joins or leaves. */
+function createPeers(read: BarrierLink['peers']) {
   let cached: Promise<ReadonlySet<number>> | null = null;
   return {
-    /** Returns the cached pids, or reads them. A failed read is not cached. */
+    /** Returns the cached numbers, or reads them. A failed read is not cached. */
     list(): Promise<ReadonlySet<number>> {
       if (cached) return cached;
-      const reading = query(
-        `select pid from pg_stat_activity
-         where datname = current_database() and application_name = $1 and pid <> pg_backend_pid()`,
-        [listenerName],
-      ).then(({ rows }) => new Set(rows.map((row) => row.pid)));
+      const reading = read().then((numbers) => new Set(numbers));
       cached = reading;
       reading.catch(() => {
         if (cached === reading) cached = null;
@@ -53,15 +52,18 @@ function createPeers(query: Query) {
   };
 }
 
-/** Returns a function that asks. Calls that come while a question is under way share the next one. */
-function shareRounds(ask: () => Promise<void>): () => Promise<void> {
+/**
+ * Returns a function that runs rounds of `work`, one at a time. Calls that come during a round share the next one, so
+ * each call gets a round that began after it.
+ */
+export function shareRounds(work: () => Promise<void>): () => Promise<void> {
   let current: Promise<void> | null = null;
   let next: Promise<void> | null = null;
 
   function begin(): Promise<void> {
     next = null;
     // Without a connection no process can be asked. The others drop their caches when they lose their own connection.
-    current = ask()
+    current = work()
       .catch(() => undefined)
       .finally(() => {
         current = null;
@@ -77,18 +79,17 @@ function shareRounds(ask: () => Promise<void>): () => Promise<void> {
 }
 
 /**
- * Creates a barrier. PostgreSQL delivers notifications in commit order, but with no bound on the delay. So the barrier
- * notifies a question behind them: a process that replies has received them all.
+ * Creates a barrier. Events arrive in the order in which they were sent, but with no bound on the delay. So the barrier
+ * sends a question behind them: a process that replies has received them all. `before` runs first in each round.
  */
-export function createNotifyBarrier({ query, pid, on }: NotifyBarrierOptions): NotifyBarrier {
-  const answers = `bus_heard_${randomUUID()}`;
-  const peers = createPeers(query);
+export function createNotifyBarrier(link: BarrierLink, before?: () => Promise<void>): NotifyBarrier {
+  const { self, send, on } = link;
+  const answers = `${heard}${randomUUID()}`;
+  const peers = createPeers(link.peers);
   let open: { round: string; missing: Set<number>; end(): void } | null = null;
   let rounds = 0;
 
-  const notify = (channel: string, payload: string) => query('select pg_notify($1, $2)', [channel, payload]);
-
-  function take(round: string, from: (pid: number) => boolean): void {
+  function take(round: string, from: (member: number) => boolean): void {
     if (open?.round !== round) return;
     for (const one of [...open.missing]) if (from(one)) open.missing.delete(one);
     if (open.missing.size === 0) open.end();
@@ -96,7 +97,7 @@ export function createNotifyBarrier({ query, pid, on }: NotifyBarrierOptions): N
 
   on(asks, (payload) => {
     const [channel = '', round = ''] = payload.split(' ');
-    if (channel !== answers) notify(channel, `${round} ${pid()}`).catch(() => undefined);
+    if (channel !== answers) send(channel, `${round} ${self()}`).catch(() => undefined);
   });
   on(answers, (payload) => {
     const [round = '', from] = payload.split(' ');
@@ -113,6 +114,7 @@ export function createNotifyBarrier({ query, pid, on }: NotifyBarrierOptions): N
   });
 
   async function ask(): Promise<void> {
+    await before?.();
     const missing = new Set(await peers.list());
     if (missing.size === 0) return;
     await new Promise<void>((resolve) => {
@@ -128,20 +130,14 @@ export function createNotifyBarrier({ query, pid, on }: NotifyBarrierOptions): N
         end();
       }, patienceMs);
       open = { round, missing, end };
-      notify(asks, `${answers} ${round}`).catch(end);
+      send(asks, `${answers} ${round}`).catch(end);
     });
   }
 
   return {
+    answers,
     wait: shareRounds(ask),
-    announceJoin: async () => {
-      await query(`set application_name = '${listenerName}'`);
-      await notify(members, '');
-    },
-    announceLeave: async () => {
-      await query(`set application_name = 'navaratna leaving'`);
-      await notify(members, '');
-    },
+    announce: () => send(members, ''),
     forget: peers.forget,
   };
 }

@@ -502,6 +502,22 @@ export interface Erasures {
   user_id: string;
 }
 
+export interface EventOutbox {
+  channel: string;
+  id: Generated<number>;
+  payload: string;
+}
+
+export interface EventRelay {
+  one: Generated<boolean>;
+  stream: Generated<string>;
+}
+
+export interface EventRoutes {
+  route: string;
+  used_at: Timestamp;
+}
+
 export interface FactorSteps {
   bearer: Buffer;
   by: string | null;
@@ -1707,6 +1723,9 @@ export interface DB {
   energisations: Energisations;
   entity_names: EntityNames;
   erasures: Erasures;
+  event_outbox: EventOutbox;
+  event_relay: EventRelay;
+  event_routes: EventRoutes;
   factor_steps: FactorSteps;
   gateway_orders: GatewayOrders;
   gateway_payments: GatewayPayments;

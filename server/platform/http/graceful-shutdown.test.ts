@@ -120,3 +120,42 @@ test('a socket is closed so that it reconnects by itself', async () => {
   expect(socket.active).toBe(true);
   socket.close();
 });
+
+test('a socket that comes to a process that ends is answered with 503, which a proxy repeats elsewhere', async () => {
+  const leaving = await startTestShop({ databaseUrl: next.databaseUrl });
+  leaving.shop.services.sockets.leave();
+  const polling = await fetch(`${leaving.base}/socket.io/?EIO=4&transport=polling`);
+  expect(polling.status).toBe(503);
+  const key = Buffer.from('sixteen bytes it').toString('base64');
+  const status = await new Promise<number | undefined>((resolve, reject) => {
+    const asked = request(`${leaving.base}/socket.io/?EIO=4&transport=websocket`, {
+      headers: {
+        connection: 'upgrade',
+        upgrade: 'websocket',
+        'sec-websocket-version': '13',
+        'sec-websocket-key': key,
+      },
+    });
+    asked.once('response', (answer) => resolve(answer.statusCode));
+    asked.once('upgrade', () => reject(new Error('admitted')));
+    asked.once('error', reject);
+    asked.end();
+  });
+  expect(status).toBe(503);
+  await leaving.close();
+});
+
+test('an order that comes while a process starts waits until it is ready', async () => {
+  const starting = await startTestShop({ databaseUrl: next.databaseUrl });
+  starting.shop.readiness.ready = false;
+  expect((await fetch(`${starting.base}/readyz`)).status).toBe(503);
+  let answered = false;
+  const login = fetch(`${starting.base}/api/auth/login`, { method: 'POST' }).finally(() => {
+    answered = true;
+  });
+  await wait(100);
+  expect(answered).toBe(false);
+  starting.shop.readiness.ready = true;
+  expect((await login).status).toBe(400);
+  await starting.close();
+});

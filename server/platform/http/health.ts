@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { appError, errorBody } from '../core/app-error.ts';
 import type { ObjectStore } from '../storage/objects.ts';
@@ -17,6 +18,15 @@ declare module 'fastify' {
  * `ready`: this process takes requests (migrated, seeded, not ending). `ending`: it drains, and still serves requests.
  */
 export type Readiness = { ready: boolean; ending: boolean };
+
+/** How long (ms) a request waits for a process that is starting. The database is filled long before, except at first. */
+const startPatienceMs = 3000;
+const pollMs = 20;
+
+/** Resolves when this process takes requests, or after {@link startPatienceMs}. */
+async function untilReady(readiness: Readiness): Promise<void> {
+  for (const end = Date.now() + startPatienceMs; !readiness.ready && Date.now() < end; ) await wait(pollMs);
+}
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 // timingSafeEqual needs equal lengths. Comparing digests also hides the length of the secret.
@@ -46,11 +56,14 @@ export function mountHealth(
   app.addHook('onRequest', (request, reply, done) => {
     if (readiness.ready || readiness.ending || request.url === '/healthz' || request.url === '/readyz')
       return done();
+    // A proxy without health checks sends requests as soon as the port is open, and does not repeat a POST.
+    void untilReady(readiness).then(() => (readiness.ready ? done() : refuse(reply, request)));
+  });
+  const refuse = (reply: FastifyReply, request: FastifyRequest) =>
     reply
       .code(503)
       .header('retry-after', '2')
       .send(errorBody(appError('unavailable'), requestLang(request.headers)));
-  });
   app.get('/healthz', async () => ({ status: 'alive' }));
   app.get('/readyz', async (_request, reply) => {
     const isReady =

@@ -6,16 +6,16 @@ import { afterCommit, queueStatement, type Tx } from '../database/database.ts';
 export type Changes = {
   /**
    * Publishes a change from the transaction that makes it. After the commit it reaches the listeners of this process,
-   * and other processes by NOTIFY. All of them receive it before the writer gets the response.
+   * and other processes by the bus. All of them receive it before the writer gets the response.
    */
   publish(tx: Tx, ids: readonly string[]): Promise<void>;
-  /** Publishes to this process only, when a statement of the transaction has sent the NOTIFY itself. */
+  /** Publishes to this process only, when a statement of the transaction has published the event itself. */
   publishLocal(tx: Tx, ids: readonly string[]): void;
   /** Subscribes to changes made in this process. Returns a function that unsubscribes. */
   subscribe(listener: (ids: readonly string[]) => void): () => void;
 };
 
-/** Creates the publisher for one kind of entity. `channel` is the LISTEN channel of other processes. */
+/** Creates the publisher for one kind of entity. `channel` is the bus's channel. */
 export function createChanges(channel: string, bus: Pick<Bus, 'waitForPeers'>): Changes {
   const listeners = new Set<(ids: readonly string[]) => void>();
   function publishLocal(tx: Tx, ids: readonly string[]): void {
@@ -27,7 +27,7 @@ export function createChanges(channel: string, bus: Pick<Bus, 'waitForPeers'>): 
   return {
     async publish(tx, ids) {
       if (ids.length === 0) return;
-      await queueStatement(tx, sql`select pg_notify(${channel}, id) from unnest(${ids}::text[]) as id`);
+      await queueStatement(tx, sql`select publish_event(${channel}, id) from unnest(${ids}::text[]) as id`);
       publishLocal(tx, ids);
     },
     publishLocal,

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import type { ServerEvents } from '#contract/chat/events.ts';
 import { untilAnswered } from '../http/graceful-shutdown.ts';
 import type { Platform } from '../platform.ts';
@@ -43,14 +42,14 @@ const emitLocal = (io: SocketServer, { room, except, event, data }: VolatileMess
 
 /**
  * Creates the sockets of this process. Volatile events between processes go over Redis if `REDIS_URL` is set, else over
- * PostgreSQL.
+ * the bus.
  */
 export async function createLive(
   app: FastifyInstance,
-  platform: Pick<Platform, 'config' | 'db' | 'bus' | 'log' | 'now'>,
+  platform: Pick<Platform, 'config' | 'bus' | 'log' | 'now'>,
   { resolveSession, limits }: { resolveSession: ResolveSession; limits: () => Promise<SocketLimits> },
 ): Promise<Live> {
-  const { config, db, bus, log } = platform;
+  const { config, bus, log } = platform;
   const counts = createSocketCounts();
   let leaving = false;
   const io = createSocketServer(app, platform, {
@@ -77,8 +76,8 @@ export async function createLive(
         return;
       }
       const message: VolatileMessage = { room, except: from.id, event, data };
-      sql`select pg_notify(${volatileChannel}, ${JSON.stringify(message)})`
-        .execute(db)
+      bus
+        .send(volatileChannel, JSON.stringify(message))
         .catch((error: Error) =>
           log.warn({ err: error }, 'volatile event lost: a typing or leave sign is missing'),
         );

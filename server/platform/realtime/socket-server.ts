@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { Server, type Socket } from 'socket.io';
@@ -39,24 +39,29 @@ function originsOf({ publicUrl, production, port }: Platform['config']): Readonl
   return new Set([new URL(publicUrl).origin, ...(production ? [] : local)]);
 }
 
+/** Returns whether a request of the polling transport belongs to a socket that is open. */
+const isOpen = (request: IncomingMessage): boolean => /[?&]sid=/.test(request.url ?? '');
+
+/** The response to a handshake while this process ends: a proxy then asks another process. */
+const leavingStart = 'HTTP/1.1 503 Service Unavailable\r\n';
+
 /**
  * Adds the security headers to a refused WebSocket handshake. engine.io writes that response itself, as HTML and without
- * a hook.
+ * a hook. While this process ends the response is a 503.
  */
-function headRefusals(app: FastifyInstance, options: HeaderOptions): void {
+function headRefusals(app: FastifyInstance, options: HeaderOptions, isLeaving: () => boolean): void {
   const start = 'HTTP/1.1 400 Bad Request\r\n';
-  const headed =
-    start +
-    safeHeaderLines(options)
-      .map((line) => `${line}\r\n`)
-      .join('');
+  const headers = safeHeaderLines(options)
+    .map((line) => `${line}\r\n`)
+    .join('');
   app.server.prependListener('upgrade', (_request, socket: Duplex) => {
     const write = socket.write.bind(socket) as (...args: unknown[]) => boolean;
     // Only the first bytes of the connection are a response.
     socket.write = (chunk: unknown, ...rest: unknown[]): boolean => {
       Reflect.deleteProperty(socket, 'write');
       const isRefusal = typeof chunk === 'string' && chunk.startsWith(start);
-      return write(isRefusal ? chunk.replace(start, headed) : chunk, ...rest);
+      const first = (isLeaving() ? leavingStart : start) + headers;
+      return write(isRefusal ? chunk.replace(start, first) : chunk, ...rest);
     };
   });
 }
@@ -108,11 +113,13 @@ export function createSocketServer(
   });
   // socket.io responds beside Fastify, so no hook adds these headers.
   const options = { crossOrigin: config.clientOrigins.length > 0, publicUrl: config.publicUrl };
-  headRefusals(app, options);
+  headRefusals(app, options, isLeaving);
   const headers = safeHeaders({ path: io.path(), type: '' }, options);
-  io.engine.use((_request: IncomingMessage, response: ServerResponse, next: () => void) => {
+  io.engine.use((request: IncomingMessage, response: ServerResponse, next: (error?: Error) => void) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    next();
+    if (!isLeaving() || !(response instanceof ServerResponse) || isOpen(request)) return next();
+    response.writeHead(503).end();
+    next(new Error('leaving'));
   });
   io.engine.on('connection', (connection: Connection) => {
     counts.open(connection, addressOf(connection.request));

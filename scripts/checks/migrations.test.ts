@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { refusedMigrations } from './migrations.ts';
+
+const folder = 'server/platform/database/migrations/';
+const old = {
+  path: `${folder}0100_orders.sql`,
+  text: 'create table orders (note text); drop table ancient;',
+};
+const refused = (text: string, tag = 'v0.23') =>
+  refusedMigrations([old, { path: `${folder}0500_next.sql`, text }], { tag, known: new Set([old.path]) });
+
+test.each([
+  ['drop table orders;', 'drops the table orders'],
+  ['drop view order_totals;', 'drops the view order_totals'],
+  ['drop function publish_event(text, text);', 'drops the function publish_event'],
+  ['alter table orders drop column note;', 'drops the column note'],
+  ['alter table orders rename column note to remark;', 'renames the column note'],
+  ['alter table orders rename to purchases;', 'renames the table orders'],
+  ['alter table orders alter column note type jsonb;', 'changes the type of note'],
+  ['alter table orders alter column note set not null;', 'forbids null in note'],
+  ['alter table orders add column state text not null;', 'adds the column state without a default'],
+])('%s is refused while the version before may use it', (text, change) => {
+  expect(refused(text)).toEqual([`${folder}0500_next.sql: ${change}, which v0.23 may use`]);
+});
+
+test.each([
+  'alter table orders add column state text;',
+  "alter table orders add column state text not null default 'new';",
+  'create table parcels (id text not null); alter table parcels add column weight int not null;',
+  'create view order_notes as select note from orders;',
+  '-- drop table orders;',
+  'alter table orders drop constraint orders_note_check;',
+])('%s is allowed', (text) => {
+  expect(refused(text)).toEqual([]);
+});
+
+test('what a new migration has made, another new one may change', () => {
+  const fresh = [
+    { path: `${folder}0500_a.sql`, text: 'create table parcels (id text);' },
+    { path: `${folder}0501_b.sql`, text: 'drop table parcels;' },
+  ];
+  expect(refusedMigrations(fresh, { tag: 'v0.23', known: new Set() })).toEqual([]);
+});
+
+test('a contraction waits until the version that no longer uses it is out', () => {
+  const text = '-- contract: v0.24\nalter table orders drop column note;';
+  expect(refused(text, 'v0.23')).toHaveLength(1);
+  expect(refused(text, 'v0.24')).toEqual([]);
+  expect(refused(text, 'v0.31')).toEqual([]);
+});
+
+test('a migration of the last version is not looked at again', () => {
+  expect(refusedMigrations([old], { tag: 'v0.23', known: new Set([old.path]) })).toEqual([]);
+});

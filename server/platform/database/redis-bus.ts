@@ -1,0 +1,121 @@
+import { checkpoint } from '../core/checkpoint.ts';
+import { type Bus, createSubscribers, onPublished } from './bus.ts';
+import { createEventRelay } from './event-relay.ts';
+import { createEventRoute } from './event-routes.ts';
+import { createEventStream } from './event-stream.ts';
+import { createListenConnection } from './listen-connection.ts';
+import { createNotifyBarrier, shareRounds } from './notify-barrier.ts';
+
+/** The longest time (ms) that an event of a dead process, or of a plain statement, waits in the outbox. */
+const sweepMs = 250;
+
+/** The addresses of the database and of the Redis. `keep`: about as many events stay in the stream. */
+export type RedisBusOptions = { databaseUrl: string; eventsUrl: string; keep?: number };
+
+/** Returns a function that runs one work after the other. */
+function createQueue() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <R>(work: () => Promise<R>): Promise<R> => {
+    const result = last.then(work, work);
+    last = result.catch(() => undefined);
+    return result;
+  };
+}
+
+/**
+ * Creates a bus over a Redis stream. A transaction writes its events into an outbox; after the commit this process moves
+ * them to the stream, and if it dies first, any other one does. `onLoss` runs on every loss of either connection.
+ */
+export function createRedisBus(
+  { databaseUrl, eventsUrl, keep = 10_000 }: RedisBusOptions,
+  onLoss: (error?: Error) => void,
+): Bus {
+  const subscribers = createSubscribers();
+  const inTurn = createQueue();
+  let stream: ReturnType<typeof createEventStream> | null = null;
+  let timer: NodeJS.Timeout | undefined;
+
+  /** The connection for the outbox and the life lock. It listens to nothing. */
+  const connection = createListenConnection(databaseUrl, {
+    channels: () => [],
+    onNotification: () => undefined,
+    onConnect: async () => {
+      await connection.query(`set application_name = 'navaratna events'`);
+    },
+    onLoss,
+  });
+  const connected = () => {
+    if (!stream) throw new Error('the bus has not started');
+    return stream;
+  };
+  const relay = createEventRelay(connection.query, (events) => connected().publish(events));
+  const flush = () => inTurn(relay.flush);
+  const wake = shareRounds(flush);
+  const route = createEventRoute(
+    'outbox',
+    (text, values) => inTurn(() => connection.query(text, values)),
+    () => subscribers.connectionChanged(true),
+  );
+  const barrier = createNotifyBarrier(
+    {
+      self: () => connected().self(),
+      peers: () => connected().peers(),
+      send: (channel, payload) => connected().send(channel, payload),
+      on: subscribers.subscribe,
+    },
+    async () => {
+      await checkpoint('event committed, not relayed');
+      await flush();
+    },
+  );
+  subscribers.onConnectionChange(barrier.forget);
+  const stopWaking = onPublished(() => void wake());
+
+  function sweep(): void {
+    timer = setTimeout(() => void wake().then(sweep), sweepMs);
+    timer.unref();
+  }
+
+  return {
+    subscribe: subscribers.subscribe,
+    onConnectionChange: subscribers.onConnectionChange,
+    async start() {
+      await connection.connect();
+      const { rows } = await connection.query(
+        `select 'navaratna:{' || current_database() || ':' || stream || '}' as key from event_relay`,
+      );
+      await route.join();
+      stream = createEventStream({
+        url: eventsUrl,
+        key: rows[0]?.key,
+        answers: barrier.answers,
+        keep,
+        onEvent: subscribers.deliver,
+        async onConnect() {
+          // Anything cached before the first event that is read may be stale.
+          subscribers.connectionChanged(true);
+          await barrier.announce();
+        },
+        onGap: () => subscribers.connectionChanged(true),
+        onLoss(error) {
+          onLoss(error);
+          subscribers.connectionChanged(false);
+        },
+      });
+      await stream.connect();
+      sweep();
+    },
+    send: (channel, payload) => connected().send(channel, payload),
+    waitForPeers: barrier.wait,
+    holder: connection.holder,
+    async close() {
+      clearTimeout(timer);
+      stopWaking();
+      route.leave();
+      await wake();
+      clearTimeout(timer);
+      await stream?.close(barrier.announce);
+      await connection.close(async () => undefined);
+    },
+  };
+}
