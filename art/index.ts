@@ -20,6 +20,7 @@ export { kundliNorth, kundliSouth, type NorthSvgOptions, type SouthSvgOptions } 
 export { layoutNorth } from './kundli/north.ts';
 export { layoutSouth, type SouthOptions } from './kundli/south.ts';
 export { brandMark } from './lines/brand-mark.ts';
+export { type LotusLeaf, type LotusPetal, lotus } from './lines/lotus.ts';
 export { circlePath, lotusPetals, type PetalRing } from './lines/rings.ts';
 export { SRI_REACH, sriYantraPath } from './lines/sri-yantra.ts';
 export { thaliPlate } from './lines/thali.ts';

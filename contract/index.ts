@@ -49,6 +49,7 @@ import { payments } from './payments/endpoints.ts';
 import { personalData } from './personal-data/endpoints.ts';
 import { places } from './places/endpoints.ts';
 import { remedies } from './remedies/endpoints.ts';
+import { matchingComparisons } from './reports/comparison.ts';
 import { reports } from './reports/endpoints.ts';
 import { reportPdfs } from './reports/pdf.ts';
 import { skyMonths } from './reports/sky-months.ts';
@@ -116,6 +117,7 @@ export const contract = {
   ...remedies,
   ...reportPdfs,
   ...reports,
+  ...matchingComparisons,
   ...skyMonths,
   ...personalisation,
   ...returns,

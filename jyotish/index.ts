@@ -131,6 +131,7 @@ export { type YogaResult, yogasOf } from './kundli/yogas.ts';
 export { LIFE_PATHS, type LifePathProfile } from './life-path.profiles.ts';
 export { type LifePathNumber, lifePath, lifePathNumber, lifePathProfile } from './life-path.ts';
 export type { MatchException } from './matching/exceptions.ts';
+export { KOOTA_RULES, type KootaRule, PORUTHAM_SOURCE } from './matching/koota-rules.table.ts';
 export {
   type KootaResult,
   type KootaVariants,

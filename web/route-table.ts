@@ -178,6 +178,7 @@ export const shopPages: readonly Page[] = [
     ],
   },
   { path: '/matching-kundli-result', area: 'member' },
+  { path: '/matching-compare', area: 'member' },
   {
     path: '/panchang-form',
     area: 'member',

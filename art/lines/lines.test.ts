@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Point } from '../svg/geometry.ts';
 import { allElements, parseXml } from '../testing/xml.ts';
 import { brandMark } from './brand-mark.ts';
-import { lotusPetals } from './rings.ts';
+import { lotus } from './lotus.ts';
+import { lotusPetals, petalReach } from './rings.ts';
 import { bhupuraCorners, cornersOf, SRI_TRIANGLES, sriYantraPath } from './sri-yantra.ts';
 import { thaliPlate } from './thali.ts';
 import { ZODIAC_SIGNS, zodiacGlyph } from './zodiac.ts';
@@ -195,5 +196,31 @@ describe('inline marks', () => {
   it('draw a thali whose ids carry its prefix', () => {
     const ids = allElements(parseXml(thaliPlate('home'))).flatMap((element) => element.attributes.id ?? []);
     expect(ids).toEqual(['home-0', 'home-1', 'home-2']);
+  });
+});
+
+describe('a lotus of points', () => {
+  const ring = { count: 8, inner: 56, outer: 99 };
+
+  it('has a petal a number and a leaf a point, and no leaf leaves its petal', () => {
+    const petals = lotus([1, 2, 3, 4, 5, 6, 7, 8], ring);
+    expect(petals.map(({ leaves }) => leaves.length)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    for (const [i, { leaves }] of petals.entries())
+      for (const { at, path } of leaves) {
+        const beside = ((at - i * 45) * Math.PI) / 180;
+        expect(Math.abs(beside)).toBeLessThan(Math.PI / 8);
+        const reach = Math.max(...[...path.matchAll(/ -([\d.]+)/g)].map(([, y]) => Number(y)));
+        expect(reach).toBeLessThan(petalReach(ring, beside));
+        expect(reach).toBeGreaterThan(ring.inner);
+      }
+    expect(petals[2]?.middle.map(Math.round)).toEqual([78, -0]);
+    expect(() => lotus([0.5], ring)).toThrow(RangeError);
+  });
+
+  it('reaches its tip on the axis, and less the farther beside it', () => {
+    const reaches = [0, 0.1, 0.2, 0.3, 0.35].map((angle) => petalReach(ring, angle));
+    expect(reaches[0]).toBeCloseTo(99, 5);
+    expect(reaches).toEqual(reaches.toSorted((a, b) => b - a));
+    expect(petalReach(ring, -0.2)).toBe(petalReach(ring, 0.2));
   });
 });

@@ -69,6 +69,12 @@ export const matchingDataSchema = z.object({
         maximum_points: z.number(),
         obtained_points: z.number(),
         description: z.string(),
+        /** Ours: what the koota compares, the rule of its points, and the text that the rule is from. */
+        compares: z.string(),
+        rule: z.string(),
+        source: z.string(),
+        /** Ours: what tradition holds to cancel this koota's dosha in this pair. */
+        cancelled_by: z.array(z.string()),
       }),
     ),
   }),
@@ -107,6 +113,8 @@ export const matchingDataSchema = z.object({
     ),
     /** About Rajju and Vedha, in a sentence. */
     text: z.string(),
+    /** The text that the agreements follow. */
+    source: z.string(),
   }),
   /** By the points alone: not recommended, acceptable, very good, excellent. */
   band: z.object({ id: z.string(), name: z.string() }),

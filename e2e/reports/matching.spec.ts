@@ -29,7 +29,15 @@ test('types two births, pays, and reads how they match', { tag: '@both' }, async
   await gatewayPage(page).pay.click();
 
   await expect(heading(page, 'Anjali and Rohan')).toBeVisible();
-  await expect(page.getByRole('img', { name: /^\d+(\.5)? of 36 points, Varna/ })).toBeVisible();
+  const lotus = page.getByRole('group', { name: /^\d+(\.5)? of 36 points$/ });
+  const opened = page.getByRole('region', { name: 'The open petal' });
+  await lotus.getByRole('button', { name: /^Nadi \d of 8$/ }).click();
+  await expect(opened.getByRole('heading', { name: 'Nadi' })).toBeVisible();
+  await expect(opened).toContainText('Muhurta Chintamani');
+  await page.keyboard.press('ArrowRight');
+  await expect(lotus.getByRole('button', { name: /^Varna \d of 1$/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(opened.getByRole('heading', { name: 'Varna' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'of 36 points' })).toBeVisible();
   for (const guna of ['Varna', 'Vashya', 'Tara', 'Yoni', 'Graha Maitri', 'Gana', 'Bhakoot', 'Nadi'])
     await expect(page.locator('summary').filter({ hasText: guna })).toBeVisible();

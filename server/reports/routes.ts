@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { matchingComparisons } from '#contract/reports/comparison.ts';
 import type { reports } from '#contract/reports/endpoints.ts';
 import type { reportPdfs } from '#contract/reports/pdf.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
@@ -185,6 +186,13 @@ export const reportHandlers = (service: ReportsService): Handlers<typeof reports
     if (!(file instanceof AppError)) setHeader('content-disposition', 'attachment; filename="panchang.ics"');
     return file;
   },
+});
+
+/** Handlers of candidates side by side. */
+export const comparisonHandlers = (service: ReportsService): Handlers<typeof matchingComparisons> => ({
+  'GET /api/matching-comparisons': async ({ query, session }) => ({
+    comparisons: await service.comparisons(session.userId, query.la),
+  }),
 });
 
 type PdfFile = Awaited<ReturnType<ReportsService['pdf']>>;

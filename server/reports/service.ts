@@ -9,6 +9,7 @@ import type { Paise } from '../platform/core/money.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { calendarOf } from './calendar.ts';
+import { createComparisons } from './comparisons.ts';
 import { firstSubject } from './compute/kundli-data.ts';
 import { contentOf, summaryOf, toReadable } from './contents.ts';
 import { createFreeCharts } from './free-charts.ts';
@@ -183,6 +184,7 @@ export function createReports(platform: Platform, parts: ReportParts) {
 
     ...createSamples({ readInput, now }),
     ...createFreeCharts({ readInput, now }),
+    ...createComparisons({ db }),
     ...createSharing(platform, { accounts: parts.accounts, paidReport, read }),
 
     /** Returns the calendar file of a person's own paid panchang. */

@@ -76,6 +76,18 @@ export const listReports = (db: Reader, userId: string): Promise<ReportRow[]> =>
     .limit(500)
     .execute();
 
+/** Returns a person's paid matchings, newest first. */
+export const listPaidMatchings = (db: Reader, userId: string, atMost: number): Promise<ReportRow[]> =>
+  db
+    .selectFrom('reports')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'matching')
+    .where('status', '=', 'paid')
+    .orderBy('created_at', 'desc')
+    .limit(atMost)
+    .execute();
+
 /** Writes the state of a report; `paidAt` if it has just been paid. */
 export const setStatus = (
   tx: Tx,

@@ -1,6 +1,7 @@
 import type { birthProfiles } from '#contract/birth-profiles/endpoints.ts';
 import type { places } from '#contract/places/endpoints.ts';
 import type { remedies } from '#contract/remedies/endpoints.ts';
+import type { matchingComparisons } from '#contract/reports/comparison.ts';
 import type { reports } from '#contract/reports/endpoints.ts';
 import type { reportPdfs } from '#contract/reports/pdf.ts';
 import type { skyMonths } from '#contract/reports/sky-months.ts';
@@ -54,6 +55,7 @@ const bought = ({ reportOrderId }: { reportOrderId: string }) => ({ params: { or
 /** The access matrix of places, birth profiles and reports. The customer has paid for all three reports above. */
 export const reportAccess: {
   [K in keyof (typeof birthProfiles &
+    typeof matchingComparisons &
     typeof places &
     typeof remedies &
     typeof reportPdfs &
@@ -94,6 +96,7 @@ export const reportAccess: {
   },
   'GET /api/astrology/panchang/detailed': { expect: buyerOnly, send: () => ({ query: goodPanchang }) },
   'GET /api/reports': { expect: members },
+  'GET /api/matching-comparisons': { expect: members },
   'GET /api/reports/{orderId}': { expect: ownerOnly, send: bought },
   'GET /api/reports/{orderId}/calendar.ics': { expect: ownerOnly, send: bought },
   'GET /api/reports/{orderId}/pdf': { expect: ownerOnly, send: bought },

@@ -38,6 +38,7 @@ export type AllTexts = {
   invoices: typeof import('./invoices/en.ts').texts;
   'reports/depth': typeof import('./reports/depth/en.ts').texts;
   'reports/kundli': typeof import('./reports/kundli/en.ts').texts;
+  'reports/compare': typeof import('./reports/compare/en.ts').texts;
   'reports/more': typeof import('./reports/more/en.ts').texts;
   'reports/matching': typeof import('./reports/matching/en.ts').texts;
   muhurat: typeof import('./muhurat/en.ts').texts;

@@ -4,6 +4,7 @@ import {
   BAND_NAMES,
   type Chart,
   KOOTA_NAMES,
+  KOOTA_RULES,
   KOOTAS,
   type Koota,
   type MangalDosha,
@@ -89,6 +90,7 @@ function personData(pair: Match, side: Side, { echo }: ReadBirth, la: ReportLang
 function gunaData(pair: Match, { koota, index }: { koota: Koota; index: number }, la: ReportLang) {
   const { girl, boy, points } = pair.kootas[koota];
   const { maximum, ...name } = KOOTA_NAMES[koota];
+  const { compares, rule, source } = KOOTA_RULES[koota];
   return {
     id: index + 1,
     key: koota,
@@ -98,6 +100,10 @@ function gunaData(pair: Match, { koota, index }: { koota: Koota; index: number }
     maximum_points: maximum,
     obtained_points: points,
     description: kootaPassage(pair, koota, la)?.text ?? '',
+    compares: compares[la],
+    rule: rule[la],
+    source: source[la],
+    cancelled_by: pair.exceptions.filter((one) => one.koota === koota).map((one) => one[la]),
   };
 }
 

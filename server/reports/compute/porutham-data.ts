@@ -1,6 +1,12 @@
 /** The South Indian agreements of a pair in the wire format. */
 import type { MatchingData, ReportLang } from '#contract/reports/data.ts';
-import { type Agreement, PORUTHAM_NAMES, type PoruthamKey, type PoruthamResult } from '#jyotish';
+import {
+  type Agreement,
+  PORUTHAM_NAMES,
+  PORUTHAM_SOURCE,
+  type PoruthamKey,
+  type PoruthamResult,
+} from '#jyotish';
 
 const AGREEMENTS: Record<Agreement, Record<ReportLang, string>> = {
   yes: { en: 'Agrees', hi: 'मेल है' },
@@ -63,5 +69,6 @@ export function poruthamData(found: PoruthamResult, la: ReportLang): MatchingDat
       cancelled_by: cancelledBy ? cancelledBy[la] : null,
     })),
     text: weighty(found, la),
+    source: PORUTHAM_SOURCE[la],
   };
 }

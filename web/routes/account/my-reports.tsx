@@ -33,6 +33,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 /** All purchased reports: open, download, print and share. */
 export default function MyReports({ loaderData: { reports } }: Route.ComponentProps) {
   const { shelf: t, profiles } = useTexts('reports');
+  const matchings = reports.filter(({ kind, status }) => kind === 'matching' && status === 'SUCCESS');
   return (
     <div className="wrap pt-6 pb-16 lg:pt-9 lg:pb-24">
       <h1 className="text-h1">{t.title}</h1>
@@ -41,6 +42,11 @@ export default function MyReports({ loaderData: { reports } }: Route.ComponentPr
         <TextLink to="/account/births" className="inline-flex min-h-11 items-center">
           {profiles.manage}
         </TextLink>
+        {matchings.length > 1 && (
+          <TextLink to="/matching-compare" className="inline-flex min-h-11 items-center">
+            {t.compare}
+          </TextLink>
+        )}
       </p>
       {reports.length === 0 && (
         <EmptyState

@@ -135,6 +135,7 @@ export const texts = {
     retry: 'Retry',
   },
   tools: {
+    compare: 'Compare',
     label: 'Report',
     download: 'Download PDF',
     downloading: 'Making the PDF...',
@@ -180,6 +181,7 @@ export const texts = {
     text: 'Every report you have bought, yours to keep.',
     empty: 'No reports yet',
     emptyText: 'Every kundli, matching and panchang you buy is kept here.',
+    compare: 'Compare candidates',
     make: 'Make a kundli',
     failed: 'Your reports did not load.',
     retry: 'Retry',

@@ -135,6 +135,7 @@ export const texts: typeof import('./en.ts').texts = {
     retry: 'फिर कोशिश करें',
   },
   tools: {
+    compare: 'तुलना करें',
     label: 'रिपोर्ट',
     download: 'पीडीएफ़ डाउनलोड करें',
     downloading: 'पीडीएफ़ बना रहे हैं...',
@@ -179,6 +180,7 @@ export const texts: typeof import('./en.ts').texts = {
     text: 'आपकी खरीदी हुई हर रिपोर्ट, हमेशा के लिए आपकी।',
     empty: 'अभी कोई रिपोर्ट नहीं',
     emptyText: 'आप जो भी कुंडली, मिलान या पंचांग लेंगे, वह यहाँ सहेजा रहेगा।',
+    compare: 'रिश्तों की तुलना करें',
     make: 'कुंडली बनाएँ',
     failed: 'आपकी रिपोर्टें नहीं आ सकीं।',
     retry: 'फिर कोशिश करें',

@@ -1,15 +1,18 @@
 import { ChevronDown } from 'lucide';
 import type { MatchingData } from '#contract/reports/data.ts';
-import { fill } from '#web/texts/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useReportTexts } from '../report/report-language.tsx';
+import { usePrinting } from '../report/use-printing.ts';
+import { GunaFacts } from './petal-panel.tsx';
 
 const columns =
   'lg:grid-cols-[1.25rem_minmax(10.5rem,1.5fr)_minmax(4.5rem,.7fr)_minmax(4.5rem,.7fr)_minmax(5rem,.9fr)_3.25rem_1.25rem] lg:gap-3.5';
 
-/** Lists the eight gunas with points, share and text. */
-export function GunaMilan({ data }: { data: MatchingData }) {
+type Names = { girl: string; boy: string };
+
+/** Lists the eight gunas with points, share, rule and text. Print opens all of them. */
+export function GunaMilan({ data, names }: { data: MatchingData; names: Names }) {
   const t = useReportTexts('reports/matching');
   const { guna, total_points: total, maximum_points: maximum } = data.guna_milan;
   const good = data.message.type === 'good';
@@ -28,7 +31,7 @@ export function GunaMilan({ data }: { data: MatchingData }) {
         <span className="text-right">{t.points}</span>
       </div>
       {guna.map((row, i) => (
-        <GunaRow key={row.key} row={row} number={i + 1} />
+        <GunaRow key={row.key} row={row} number={i + 1} data={data} names={names} />
       ))}
       <p className="flex items-center justify-between pt-4 text-lg font-semibold">
         {t.total}
@@ -39,29 +42,30 @@ export function GunaMilan({ data }: { data: MatchingData }) {
           </span>
         </span>
       </p>
-      {data.variants.length > 0 && (
-        <div className="written mt-6 text-sm text-ink-2">
-          <h3 className="font-text! text-sm! font-[550]! text-ink">{t.variants}</h3>
-          <ul className="mt-1 grid gap-1">
-            {data.variants.map(({ key, name, points, source }) => (
-              <li key={`${key} ${source}`}>{fill(t.variant, { name, points, source })}</li>
-            ))}
-          </ul>
-        </div>
-      )}
     </section>
   );
 }
 
 type GunaData = MatchingData['guna_milan']['guna'][number];
 
-function GunaRow({ row, number }: { row: GunaData; number: number }) {
+function GunaRow({
+  row,
+  number,
+  data,
+  names,
+}: {
+  row: GunaData;
+  number: number;
+  data: MatchingData;
+  names: Names;
+}) {
+  const printing = usePrinting();
   const t = useReportTexts('reports/matching');
   const { key, name, girl_koot: girl, boy_koot: boy, maximum_points: maximum, obtained_points: points } = row;
   const share = (points / maximum) * 100;
   return (
     // The weakest rows are open at first, since people ask about them.
-    <details open={points === 0} className="group break-inside-avoid-page border-b border-line">
+    <details open={printing || points === 0} className="group break-inside-avoid-page border-b border-line">
       <summary
         className={`grid cursor-pointer list-none grid-cols-[1.4rem_minmax(0,1fr)_auto_1.25rem] items-center gap-x-2.5 gap-y-0.5 py-3.5 [&::-webkit-details-marker]:hidden ${columns}`}
       >
@@ -87,19 +91,9 @@ function GunaRow({ row, number }: { row: GunaData; number: number }) {
           className="text-ink-3 group-open:rotate-180 max-lg:col-start-4 max-lg:row-start-1 print:hidden"
         />
       </summary>
-      <div className="written pb-4.5 pl-8 text-ink-2 lg:pl-8.5">
-        <dl className="mb-1.5 flex gap-6 lg:hidden">
-          {[
-            [t.girl, girl],
-            [t.boy, boy],
-          ].map(([who, koot]) => (
-            <div key={who}>
-              <dt className="text-sm text-ink-3">{who}</dt>
-              <dd className="font-medium text-ink">{koot}</dd>
-            </div>
-          ))}
-        </dl>
-        {row.description}
+      {/* A petal leads here without script, and the browser opens the row. */}
+      <div id={`guna-${key}`} className="scroll-mt-24 pb-4.5 pl-8 lg:pl-8.5">
+        <GunaFacts guna={row} data={data} names={names} inRow />
       </div>
     </details>
   );

@@ -1,10 +1,10 @@
-import { CalendarPlus, Download, Printer, Share2 } from 'lucide';
+import { CalendarPlus, Columns3, Download, Printer, Share2 } from 'lucide';
 import { lazy, Suspense, useState } from 'react';
 import type { Lang } from '#contract/core/errors.ts';
 import type { ReportKind } from '#contract/reports/endpoints.ts';
 import { StickyBar } from '#web/shell/sticky-bar.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Button, buttonClass, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { useReportTexts } from './report-language.tsx';
@@ -55,6 +55,12 @@ export function ReportTools({
         <ReportLanguageToggle lang={lang} onChange={onLang} />
       </span>
       <div className="flex gap-2 *:flex-auto sm:gap-3">
+        {kind === 'matching' && (
+          <LinkButton kind="secondary" className={narrow} to="/matching-compare">
+            <Icon of={Columns3} />
+            {t.compare}
+          </LinkButton>
+        )}
         {kind === 'panchang' && <CalendarLink orderId={orderId} lang={lang} />}
         <Button kind="secondary" className={narrow} onClick={() => setSharing('now')}>
           <Icon of={Share2} />
