@@ -1,4 +1,4 @@
-// npm run db -- migrate | fill | backup | restore | try-restore | rekey | certificate-key | types | admin | reset | check | psql
+// npm run db -- migrate | fill | backup | restore | try-restore | move-files | rekey | certificate-key | types | admin | reset | check | psql
 // Works on the database of DATABASE_URL, or on the embedded one.
 import { writeFile } from 'node:fs/promises';
 import { runBackup, runRestore, runTrial } from '#server/backup-commands.ts';
@@ -7,6 +7,7 @@ import { resetFactors } from '#server/factor-reset.ts';
 import { fillNewShop } from '#server/fill.ts';
 import { askFirstAdmin } from '#server/first-admin.ts';
 import { checkShop } from '#server/integrity.ts';
+import { runMoveFiles } from '#server/move-files.ts';
 import { inspectAccount, withClient } from '#server/platform/database/account.ts';
 import { printTableTypes } from '#server/platform/database/table-types.ts';
 import { type Accounts, prepareAsOwner } from '#server/prepare.ts';
@@ -21,6 +22,8 @@ type Command = {
   run: (accounts: Accounts, args: string[]) => Promise<void>;
   /** True for a command that ends by itself on Ctrl-C. Any other is interrupted. */
   endsItself?: boolean;
+  /** True for a command that works without a database. */
+  onlyFiles?: boolean;
 };
 
 /** Returns the URL with the fewest rights that can read and write. */
@@ -75,6 +78,13 @@ async function renewKeys(accounts: Accounts): Promise<void> {
   const { DATA_SECRET: current, DATA_SECRET_ACCEPTED: accepted } = process.env;
   const secrets = { current: current || null, accepted: accepted || null };
   await runRekey(readerOf(accounts), secrets, () => stopped);
+}
+
+/** Moves files between disk and bucket. Ctrl-C stops after the files under way; the next run goes on. */
+async function moveFiles(_accounts: Accounts, args: string[]): Promise<void> {
+  let stopped = false;
+  onEndRequest({ stop: () => (stopped = true), force: () => process.exit(1) });
+  await runMoveFiles(process.env, args, { step, isStopped: () => stopped });
 }
 
 /** Prints how to connect, and keeps the embedded PostgreSQL running until Ctrl-C. */
@@ -139,6 +149,12 @@ const commands: Record<string, Command> = {
     run: (accounts) =>
       fillNewShop({ SHOP_ENV: 'demo', ...environmentOf(accounts), SESSION_SECRET: sessionSecret() }),
   },
+  'move-files': {
+    does: 'copies files between STORAGE_DIR and the bucket of STORAGE_URL: --to=bucket|disk [--delete]',
+    run: moveFiles,
+    endsItself: true,
+    onlyFiles: true,
+  },
   reset: { does: 'deletes all data and creates an empty database', run: runReset },
   rekey: { does: 'encrypts all data with the current DATA_SECRET', run: renewKeys, endsItself: true },
   'certificate-key': {
@@ -163,8 +179,9 @@ function givenAccounts(): Accounts | null {
   return ownerUrl ? { ownerUrl, shopUrl: url } : { ownerUrl: url, shopUrl: null };
 }
 
-async function run({ run: work, endsItself }: Command): Promise<void> {
+async function run({ run: work, endsItself, onlyFiles }: Command): Promise<void> {
   readEnvFile();
+  if (onlyFiles) return work({ ownerUrl: '', shopUrl: null }, process.argv.slice(3));
   const given = givenAccounts();
   const starting = given ? undefined : startPostgres({ dataDir: dataFolder, log: console.log });
   // PostgreSQL runs detached, so every way to end has to stop it. Its open transactions are rolled back.

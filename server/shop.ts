@@ -8,7 +8,7 @@ import { schedules } from './composition/schedules.ts';
 import { createServices, type Services } from './composition/services.ts';
 import { wasFilled } from './demo/past-store.ts';
 import { mountPages, type PagesOptions } from './pages/mount.ts';
-import { gatewaySources, invalidateOnChange } from './pages/page-invalidation.ts';
+import { gatewaySources, invalidateOnChange, mediaOrigin } from './pages/page-invalidation.ts';
 import { mountSharePictures } from './pages/share/mount.ts';
 import type { Config } from './platform/config/config.ts';
 import { mountDocuments } from './platform/http/api-docs.ts';
@@ -18,7 +18,7 @@ import { mountHealth, type Readiness } from './platform/http/health.ts';
 import { createIdempotency } from './platform/http/idempotency.ts';
 import { createLocalApi } from './platform/http/local-api.ts';
 import { createPageCache, type PageCache } from './platform/http/page-cache.ts';
-import { absoluteAddress } from './platform/http/pictures.ts';
+import { absoluteAddress, pageAddress } from './platform/http/pictures.ts';
 import { mountSecurityText } from './platform/http/security-text.ts';
 import type { Registry } from './platform/http/serve.ts';
 import { countJobs } from './platform/jobs/store.ts';
@@ -73,7 +73,7 @@ function mountApi(
   });
   mountDocuments(app, contract, () => config.publicUrl);
   registerEndpoints(routes, services, { config, db: platform.db, now, gateway: externalServices.gateway });
-  return createLocalApi(registry, now);
+  return createLocalApi(registry, { now, pagePicture: pageAddress(config) });
 }
 
 /** Mounts the checks of readiness and health, and the metrics. */
@@ -179,6 +179,7 @@ export async function createShop(config: Config, { now = () => new Date(), pages
       api,
       publicUrl: () => config.publicUrl,
       cspSources: gatewaySources(config),
+      mediaOrigin: mediaOrigin(config),
     });
   }
   for (const one of [cache, almanacCache]) invalidateOnChange(one, { ...services, bus: platform.bus });

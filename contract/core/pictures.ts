@@ -3,7 +3,7 @@ export const pictureSizes = [320, 640, 1200] as const;
 /** A size of an uploaded picture. */
 export type PictureSize = (typeof pictureSizes)[number];
 
-const uploaded = /^(\/media\/[0-9a-f]{40})(\.(?:webp|avif|jpg))$/;
+const uploaded = /\/media\/[0-9a-f]{40}\.(?:webp|avif|jpg)$/;
 
 /** Returns the file name or address of a copy: `/media/NAME.webp` at 320 is `/media/NAME-320.webp`. */
 export const pictureAt = (name: string, size: PictureSize): string =>

@@ -6,6 +6,6 @@ export const zoomCopy = (name: string): string => name.replace(/(?=\.\w+$)/, `-$
 
 /** Returns the `srcset` of a zoomed picture; undefined for drawings and for pictures of the studio, which have no such copy. */
 export const zoomSet = (address: string): string | undefined =>
-  /^\/media\/[0-9a-f]{40}\.webp$/.test(address)
+  /\/media\/[0-9a-f]{40}\.webp$/.test(address)
     ? `${address} 1200w, ${zoomCopy(address)} ${ZOOM_PIXELS}w`
     : undefined;

@@ -17,6 +17,13 @@ export function gatewaySources({ gateway }: Pick<Config, 'gateway'>): PolicySour
   return { script: [sdk], connect: [sdk, api], frame: [sdk, api], form: [api] };
 }
 
+/** Returns the origin of `MEDIA_URL`, which pages may load pictures from; undefined without one. */
+export const mediaOrigin = ({
+  mediaUrl,
+  publicUrl,
+}: Pick<Config, 'mediaUrl' | 'publicUrl'>): string | undefined =>
+  mediaUrl === publicUrl ? undefined : new URL(mediaUrl).origin;
+
 // A review changes its product's rating, so it is published as a change of the product.
 const tagsOf = (productIds: readonly string[]): string[] => [
   'products',

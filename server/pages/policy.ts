@@ -33,6 +33,8 @@ export type PolicyOptions = {
   policyNames: readonly string[];
   /** The origins of the payment gateway, on a page that loads its script; else null. */
   gateway: PolicySources | null;
+  /** The origin of pictures (`MEDIA_URL`), if it is not the shop. */
+  mediaOrigin?: string | undefined;
   /** In development nothing is enforced: Vite adds scripts and styles of its own. */
   dev: boolean;
 };
@@ -42,7 +44,10 @@ export type PolicyOptions = {
  * none. The header can be cached with the page. A nonce could not: a 304 would pair a new nonce with an old body. Style
  * attributes are allowed because Base UI and React write them; style elements are not.
  */
-function resourcePolicy(scripts: readonly string[], { script, connect, frame, form }: PolicySources): string {
+function resourcePolicy(
+  { scripts, mediaOrigin }: Pick<PolicyOptions, 'scripts' | 'mediaOrigin'>,
+  { script, connect, frame, form }: PolicySources,
+): string {
   const list = (...parts: (string | readonly string[] | undefined)[]) =>
     parts.flat().filter(Boolean).join(' ');
   return [
@@ -50,7 +55,7 @@ function resourcePolicy(scripts: readonly string[], { script, connect, frame, fo
     list('script-src', "'self'", scriptHashes(scripts), script),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    list("img-src 'self' data: blob:", mediaOrigin),
     list('connect-src', "'self'", connect),
     frame?.length ? list('frame-src', frame) : "frame-src 'none'",
     list('form-action', "'self'", form),
@@ -65,8 +70,9 @@ function resourcePolicy(scripts: readonly string[], { script, connect, frame, fo
  * script but through the named policies. A page that loads the gateway's script only reports, because nobody knows what
  * that script does (decision 31).
  */
-export function policyHeaders({ scripts, policyNames, gateway, dev }: PolicyOptions): Record<string, string> {
-  const resources = resourcePolicy(scripts, gateway ?? {});
+export function policyHeaders(options: PolicyOptions): Record<string, string> {
+  const { policyNames, gateway, dev } = options;
+  const resources = resourcePolicy(options, gateway ?? {});
   const types = `require-trusted-types-for 'script'; trusted-types ${policyNames.join(' ')}`;
   if (dev) return { 'content-security-policy-report-only': `${resources}; ${types}` };
   if (!gateway) return { 'content-security-policy': `${resources}; ${types}` };

@@ -16,6 +16,8 @@ export type RenderOptions = {
   api: (lang: Lang) => Api;
   publicUrl: () => string;
   cspSources: PolicySources;
+  /** The origin of pictures, if it is not the shop. */
+  mediaOrigin?: string | undefined;
   /** In development the CSP is report-only and nothing is cached. */
   dev: boolean;
 };
@@ -138,7 +140,10 @@ export async function renderPage(
   };
   if (scripts) {
     const gateway = loadsGateway(request.path) ? options.cspSources : null;
-    Object.assign(headers, policyHeaders({ scripts, policyNames, gateway, dev: options.dev }));
+    Object.assign(
+      headers,
+      policyHeaders({ scripts, policyNames, gateway, mediaOrigin: options.mediaOrigin, dev: options.dev }),
+    );
   }
   return {
     response: finish(status, headers, bytesOf(body)),

@@ -60,6 +60,12 @@ describe('content policy', () => {
     expect(Object.keys(headers)).toHaveLength(1);
   });
 
+  it('allows pictures of MEDIA_URL, and nothing else of it', () => {
+    const policy = policyHeaders({ ...page, mediaOrigin: 'https://cdn.test' })['content-security-policy'];
+    expect(policy).toContain("img-src 'self' data: blob: https://cdn.test;");
+    expect(policy?.split('https://cdn.test')).toHaveLength(2);
+  });
+
   it("allows the gateway's hosts on a page that loads its script, and only reports Trusted Types there", () => {
     const gateway = { script: ['https://sdk.test'], frame: ['https://pay.test'], form: ['https://pay.test'] };
     const { 'content-security-policy': policy, ...others } = policyHeaders({ ...page, gateway });

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pictureSet } from '#contract/core/pictures.ts';
 import { postForm, writePost } from '../../blog/test-posts.ts';
 import { delivered, edit, write } from '../../reviews/test-reviews.ts';
 import { productForm, somePicture } from '../../testing/products.ts';
@@ -89,7 +90,18 @@ describe('addresses of pictures', () => {
     },
   );
 
-  test('pages and their data in the same process have no origin', async () => {
+  test('pages show pictures from MEDIA_URL if there is one, in every size and in posts', async () => {
+    const api = withCdn.shop.api('en');
+    const product = await api('GET /api/auth/products/{id}', { params: { id: productId } });
+    expect(product.image).toEqual([cdn + kept]);
+    expect(pictureSet(cdn + kept)).toContain(`${cdn}${kept.replace('.webp', '-320.webp')} 320w`);
+    const post = await api('GET /api/blog/posts/{id}', { params: { id: postId } });
+    expect(originsIn(JSON.stringify(post))).toEqual([cdn]);
+    const list = await api('GET /api/auth/products', { query: { limit: 5 } });
+    expect(originsIn(JSON.stringify(list))).toEqual([cdn]);
+  });
+
+  test('without MEDIA_URL pages and their data have no origin', async () => {
     const product = await world.shop.api('en')('GET /api/auth/products/{id}', { params: { id: productId } });
     expect(product.image).toEqual([kept]);
     expect(kept).toMatch(/^\/media\//);

@@ -89,3 +89,16 @@ export const absoluteAddress =
     if (!address.startsWith('/') || address.startsWith('//')) return address;
     return (address.startsWith('/media/') ? mediaUrl : publicUrl) + address;
   };
+
+/**
+ * Creates a function that places the stored pictures of public pages on `MEDIA_URL`. Null without one: pages then load them
+ * from the shop. Everything else keeps its address.
+ */
+export const pageAddress = ({
+  publicUrl,
+  mediaUrl,
+}: {
+  publicUrl: string;
+  mediaUrl: string;
+}): Whole | null =>
+  mediaUrl === publicUrl ? null : (address) => (address.startsWith('/media/') ? mediaUrl + address : address);

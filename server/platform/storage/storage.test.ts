@@ -3,24 +3,31 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { colourOf } from '#contract/core/pictures.ts';
 import { ZOOM_PIXELS, zoomCopy } from '#contract/core/zoom-picture.ts';
+import { startTestBucket, type TestBucket } from '../../testing/bucket.ts';
+import { readStorageConfig } from '../config/config.ts';
 import { createApp } from '../http/app.ts';
 import { outageOf } from '../http/outage.ts';
 import { mountMedia } from './media-route.ts';
+import { openObjects } from './open-objects.ts';
 import { createPictures } from './pictures.ts';
 import { sharp } from './sharp.ts';
-import { createDiskStorage } from './storage.ts';
+import { createDiskStorage, createStorage, type Storage } from './storage.ts';
 
 let folder: string;
+let bucket: TestBucket;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'media-'));
+  bucket = await startTestBucket();
 });
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(async () => {
+  await bucket.close();
+  await rm(folder, { recursive: true });
+});
 
-const serve = () => {
-  const storage = createDiskStorage(folder);
+const serve = (storage: Storage = createDiskStorage(folder)) => {
   const app = createApp({
     logLevel: 'silent',
     trustProxy: () => false,
@@ -31,35 +38,137 @@ const serve = () => {
   return { storage, app };
 };
 
+const kinds: [string, () => Promise<Storage>][] = [
+  ['a folder', async () => createDiskStorage(join(folder, 'kind'))],
+  [
+    'a bucket with local copies',
+    async () => {
+      const environment = { STORAGE_DIR: join(folder, 'local'), ...bucket.environment('kind') };
+      return createStorage(await openObjects(readStorageConfig(environment)));
+    },
+  ],
+];
+
+describe.each(kinds)('files in %s', (_, open) => {
+  let storage: Storage;
+  let app: ReturnType<typeof createApp>;
+  beforeEach(async () => {
+    ({ storage, app } = serve(await open()));
+  });
+
+  it('sends 304 to a client that has the file, a single range as 206, and the whole file for anything else', async () => {
+    const bytes = randomBytes(1000);
+    const url = storage.url(await storage.put(bytes, 'webp'));
+    const ask = async (headers: Record<string, string>) => {
+      const { statusCode, headers: got, rawPayload } = await app.inject({ url, headers });
+      return { statusCode, range: got['content-range'], etag: String(got.etag), rawPayload };
+    };
+    const { etag, rawPayload } = await ask({});
+    expect(rawPayload.equals(bytes)).toBe(true);
+    expect(await ask({ 'if-none-match': `W/"x", ${etag}` })).toMatchObject({ statusCode: 304 });
+    for (const [range, first, last] of [
+      ['bytes=0-9', 0, 9],
+      ['bytes=990-', 990, 999],
+      ['bytes=-10', 990, 999],
+      ['bytes=990-5000', 990, 999],
+    ] as const) {
+      const part = await ask({ range, 'if-range': etag });
+      expect(part).toMatchObject({ statusCode: 206, range: `bytes ${first}-${last}/1000` });
+      expect(part.rawPayload.equals(bytes.subarray(first, last + 1))).toBe(true);
+    }
+    expect(await ask({ range: 'bytes=1000-' })).toMatchObject({ statusCode: 416, range: 'bytes */1000' });
+    for (const headers of [
+      { range: 'bytes=0-1,5-6' },
+      { range: 'bytes=9-5' },
+      { range: 'lines=1-2' },
+      { range: 'bytes=0-9', 'if-range': '"other"' },
+    ])
+      expect((await ask(headers as Record<string, string>)).rawPayload.length).toBe(1000);
+  });
+
+  it('serves an SVG as immutable, and its CSP lets it run nothing', async () => {
+    const url = storage.url(
+      await storage.put('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>', 'svg'),
+    );
+    const response = await app.inject(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringMatching(/default-src 'none'.*sandbox/),
+    });
+  });
+
+  it.each(['/media/..%2fpackage.json', '/media/.env', `/media/${'0'.repeat(40)}.svg`])(
+    'has nothing at %s',
+    async (url) => {
+      expect((await app.inject(url)).statusCode).toBe(404);
+    },
+  );
+
+  it('gives a browser without AVIF the WebP of the same picture, made once and removed with it', async () => {
+    const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a01040' } })
+      .avif()
+      .toBuffer();
+    const name = await storage.put(picture, 'avif');
+    const ask = (accept?: string) =>
+      app.inject({ url: storage.url(name), headers: accept === undefined ? {} : { accept } });
+    const old = 'image/webp,image/png,image/svg+xml,image/*;q=0.8,*/*;q=0.5';
+    for (const accept of [undefined, '*/*', `image/avif,${old}`]) {
+      const { headers, rawPayload } = await ask(accept);
+      expect([headers['content-type'], headers.vary]).toEqual(['image/avif', 'Accept']);
+      expect(rawPayload.equals(picture)).toBe(true);
+    }
+    const [first, second] = await Promise.all([ask(old), ask(old)]);
+    expect(first.headers['content-type']).toBe('image/webp');
+    expect(await sharp(first.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 40, height: 30 });
+    expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
+    expect(await storage.exists(name.replace('.avif', '.webp'))).toBe(true);
+    await storage.remove(name);
+    expect((await ask(old)).statusCode).toBe(404);
+  });
+
+  it('names an uploaded picture after its mean colour, unless that would stay visible beside or behind it', async () => {
+    const pictures = createPictures(storage);
+    const plain = (width: number, height: number, alpha = 1) =>
+      sharp({ create: { width, height, channels: 4, background: { r: 200, g: 40, b: 80, alpha } } })
+        .png()
+        .toBuffer();
+    const colourOfSaved = async (bytes: Buffer) =>
+      colourOf(String(await pictures.save(bytes, { person: 'somebody' })));
+    const colour = (await colourOfSaved(await plain(400, 400))) ?? '';
+    for (const [i, value] of [200, 40, 80].entries())
+      expect(Math.abs(Number.parseInt(colour.slice(1 + 2 * i, 3 + 2 * i), 16) - value)).toBeLessThan(4);
+    expect(await colourOfSaved(await plain(400, 300))).toBeUndefined();
+    expect(await colourOfSaved(await plain(400, 400, 0.5))).toBeUndefined();
+  });
+
+  it('keeps a copy of 2,000 pixels of a picture that is zoomed, and removes it with the picture', async () => {
+    const pictures = createPictures(storage);
+    const plain = (width: number) =>
+      sharp({ create: { width, height: width, channels: 3, background: '#c85028' } })
+        .png()
+        .toBuffer();
+    const saved = async (width: number, zooms: boolean) =>
+      String(await pictures.save(await plain(width), { person: 'somebody', zooms })).replace('/media/', '');
+    const large = await saved(2400, true);
+    const copy = await storage.get(zoomCopy(large));
+    expect(copy && (await sharp(copy).metadata()).width).toBe(ZOOM_PIXELS);
+    expect(await storage.exists(zoomCopy(await saved(1200, true)))).toBe(false);
+    expect(await storage.exists(zoomCopy(await saved(1300, false)))).toBe(false);
+    await pictures.remove(storage.url(large));
+    expect(await storage.exists(zoomCopy(large))).toBe(false);
+  });
+});
+
 it('stores equal files once, also when they arrive concurrently', async () => {
   const { storage } = serve();
   const names = await Promise.all([1, 2, 3].map(() => storage.put('<svg/>', 'svg')));
   expect(new Set(names).size).toBe(1);
-  expect(await readdir(folder)).toEqual([names[0]]);
+  expect((await readdir(folder)).filter((name) => name.endsWith('.svg'))).toEqual([names[0]]);
   expect(String(await storage.get(names[0] ?? ''))).toBe('<svg/>');
 });
-
-it('serves an SVG as immutable, and its CSP lets it run nothing', async () => {
-  const { storage, app } = serve();
-  const url = storage.url(
-    await storage.put('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>', 'svg'),
-  );
-  const response = await app.inject(url);
-  expect(response.statusCode).toBe(200);
-  expect(response.headers).toMatchObject({
-    'content-type': 'image/svg+xml',
-    'cache-control': 'public, max-age=31536000, immutable',
-    'x-content-type-options': 'nosniff',
-    'content-security-policy': expect.stringMatching(/default-src 'none'.*sandbox/),
-  });
-});
-
-it.each(['/media/..%2fpackage.json', '/media/.env', `/media/${'0'.repeat(40)}.svg`])(
-  'has nothing at %s',
-  async (url) => {
-    expect((await serve().app.inject(url)).statusCode).toBe(404);
-  },
-);
 
 /** Mounts a disk of 64 KB at a folder. Returns false when this account may not. */
 const mountTiny = (at: string): boolean =>
@@ -118,61 +227,4 @@ it('removes drafts of killed processes, and no file that is being written', asyn
   expect(left).toContain('.fedcba9876543210');
   expect(left).toContain(kept);
   expect(left).not.toContain('.0123456789abcdef');
-});
-
-it('gives a browser without AVIF the WebP of the same picture, made once and removed with it', async () => {
-  const { storage, app } = serve();
-  const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a01040' } })
-    .avif()
-    .toBuffer();
-  const name = await storage.put(picture, 'avif');
-  const ask = (accept?: string) =>
-    app.inject({ url: storage.url(name), headers: accept === undefined ? {} : { accept } });
-  const old = 'image/webp,image/png,image/svg+xml,image/*;q=0.8,*/*;q=0.5';
-  for (const accept of [undefined, '*/*', `image/avif,${old}`]) {
-    const { headers, rawPayload } = await ask(accept);
-    expect([headers['content-type'], headers.vary]).toEqual(['image/avif', 'Accept']);
-    expect(rawPayload.equals(picture)).toBe(true);
-  }
-  const [first, second] = await Promise.all([ask(old), ask(old)]);
-  expect(first.headers['content-type']).toBe('image/webp');
-  expect(await sharp(first.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 40, height: 30 });
-  expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
-  expect(await storage.exists(name.replace('.avif', '.webp'))).toBe(true);
-  await storage.remove(name);
-  expect((await ask(old)).statusCode).toBe(404);
-});
-
-it('names an uploaded picture after its mean colour, unless that would stay visible beside or behind it', async () => {
-  const { storage } = serve();
-  const pictures = createPictures(storage);
-  const plain = (width: number, height: number, alpha = 1) =>
-    sharp({ create: { width, height, channels: 4, background: { r: 200, g: 40, b: 80, alpha } } })
-      .png()
-      .toBuffer();
-  const colourOfSaved = async (bytes: Buffer) =>
-    colourOf(String(await pictures.save(bytes, { person: 'somebody' })));
-  const colour = (await colourOfSaved(await plain(400, 400))) ?? '';
-  for (const [i, value] of [200, 40, 80].entries())
-    expect(Math.abs(Number.parseInt(colour.slice(1 + 2 * i, 3 + 2 * i), 16) - value)).toBeLessThan(4);
-  expect(await colourOfSaved(await plain(400, 300))).toBeUndefined();
-  expect(await colourOfSaved(await plain(400, 400, 0.5))).toBeUndefined();
-});
-
-it('keeps a copy of 2,000 pixels of a picture that is zoomed, and removes it with the picture', async () => {
-  const { storage } = serve();
-  const pictures = createPictures(storage);
-  const plain = (width: number) =>
-    sharp({ create: { width, height: width, channels: 3, background: '#c85028' } })
-      .png()
-      .toBuffer();
-  const saved = async (width: number, zooms: boolean) =>
-    String(await pictures.save(await plain(width), { person: 'somebody', zooms })).replace('/media/', '');
-  const large = await saved(2400, true);
-  const copy = await storage.get(zoomCopy(large));
-  expect(copy && (await sharp(copy).metadata()).width).toBe(ZOOM_PIXELS);
-  expect(await storage.exists(zoomCopy(await saved(1200, true)))).toBe(false);
-  expect(await storage.exists(zoomCopy(await saved(1300, false)))).toBe(false);
-  await pictures.remove(storage.url(large));
-  expect(await storage.exists(zoomCopy(large))).toBe(false);
 });

@@ -38,7 +38,9 @@ function useTurntable(picture: string) {
     if (!element) return;
     if (lessMotion()) return setStopped('still');
     let left = false;
-    openTurntable(element, stoneFileOf(picture), {
+    // The file of the stone is fetched, which only the shop's own origin allows.
+    const own = picture.replace(/^.*(?=\/media\/)/, '');
+    openTurntable(element, stoneFileOf(own), {
       onShown: () => setShown(true),
       onStop: (why) => {
         table.current = undefined;
