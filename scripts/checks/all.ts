@@ -5,6 +5,7 @@ import { glossary } from './glossary.ts';
 import { imports } from './imports.ts';
 import { licences } from './licences.ts';
 import { paths } from './paths.ts';
+import { readersOfReplicas } from './readers.ts';
 import { stores } from './stores.ts';
 import { style, types } from './tools.ts';
 import { words } from './words.ts';
@@ -15,6 +16,7 @@ const checks: Check[] = [
   imports,
   domainFolders,
   stores,
+  readersOfReplicas,
   docstrings,
   paths,
   licences,

@@ -113,7 +113,7 @@ function presentStatuses(statuses: Rows<typeof store.ordersByStatus>): Dashboard
 type AskedDays = { from?: string | undefined; to?: string | undefined };
 
 async function readDashboard(
-  { db, now }: Pick<Platform, 'db' | 'now'>,
+  { reader: db, now }: Pick<Platform, 'reader' | 'now'>,
   { productAdmin, reviews }: DashboardParts,
   asked: AskedDays,
 ): Promise<Dashboard> {
@@ -180,8 +180,11 @@ function createLowStockCount({ productAdmin }: DashboardParts, now: () => Date):
 }
 
 /** Creates the dashboard. Only the count of low stock in the menu is cached; everything else counts the rows. */
-export function createAdminDashboard(platform: Pick<Platform, 'db' | 'now'>, parts: DashboardParts) {
-  const { db, now } = platform;
+export function createAdminDashboard(
+  platform: Pick<Platform, 'db' | 'reader' | 'now'>,
+  parts: DashboardParts,
+) {
+  const { db, reader, now } = platform;
   const countLowStock = createLowStockCount(parts, now);
   return {
     /** Returns the whole dashboard. `asked` are free days whose sales are added. */
@@ -190,7 +193,7 @@ export function createAdminDashboard(platform: Pick<Platform, 'db' | 'now'>, par
     /** Returns the sales of today, the number of orders placed today, what waits, and the lowest stock. */
     async today() {
       const [placed, shown] = await Promise.all([
-        store.countPlaced(db, startOfDay(indiaDay(now()))),
+        store.countPlaced(reader, startOfDay(indiaDay(now()))),
         readDashboard(platform, parts, {}),
       ]);
       return { placed, sales: shown.today, attention: shown.attention, stock: shown.stock };

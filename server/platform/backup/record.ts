@@ -1,8 +1,8 @@
-import pg from 'pg';
+import { WriterClient } from '../database/writer-client.ts';
 
 /** Records the end of a back-up in the database, so that the shop can tell its owners of a failed or a missing one. */
 export async function recordBackup(url: string, failed: boolean): Promise<void> {
-  const client = new pg.Client({ connectionString: url, application_name: 'navaratna backup' });
+  const client = new WriterClient({ connectionString: url, application_name: 'navaratna backup' });
   await client.connect();
   try {
     // A back-up before an upgrade is of a database that has no such table yet.
