@@ -11,6 +11,7 @@ export const folders = [
   'scripts',
   'e2e',
   'bench',
+  'drills',
   'studio',
 ];
 
@@ -98,15 +99,15 @@ export default {
       name: 'only tests know server/testing',
       severity: 'error',
       from: {
-        path: `^(${folders.filter((folder) => folder !== 'e2e' && folder !== 'bench').join('|')})/`,
+        path: `^(${folders.filter((folder) => !['e2e', 'bench', 'drills'].includes(folder)).join('|')})/`,
         pathNot: tests,
       },
       to: { path: '^server/testing/' },
     },
     {
-      name: 'nothing but tests, benchmarks and the studio imports scripts',
+      name: 'nothing but tests, benchmarks, drills and the studio imports scripts',
       severity: 'error',
-      from: { pathNot: '^(scripts|e2e|bench|studio)/' },
+      from: { pathNot: '^(scripts|e2e|bench|drills|studio)/' },
       to: { path: '^scripts/' },
     },
     {

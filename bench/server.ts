@@ -23,7 +23,7 @@ export const benchEnvironment = (
 });
 
 /** Returns a process's resident memory in MB, current and peak. Linux only; NaN elsewhere. */
-function residentOf(pid: number): { now: number; peak: number } {
+export function residentOf(pid: number): { now: number; peak: number } {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
     const megabytes = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;

@@ -42,6 +42,8 @@ export function chatClient(token: string, sessionId: string) {
   return {
     /** Messages in the order they were received, each once. */
     received,
+    /** Returns true while its socket is open. */
+    isConnected: () => socket?.connected ?? false,
     /** Returns the number of unconfirmed messages. */
     waiting: () => unconfirmed.size,
     async moveTo(next: string): Promise<void> {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../testing/database.ts';
-import { type DatabaseProxy, startDatabaseProxy } from '../../testing/database-proxy.ts';
+import { startDatabaseProxy, type TcpProxy } from '../../testing/tcp-proxy.ts';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { createDatabase, createPool } from '../database/database.ts';
 import { type Trouble, troubleOf } from '../database/trouble.ts';
@@ -10,14 +10,14 @@ import { outageOf } from './outage.ts';
 
 const token = 'the token of the operator';
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let line: DatabaseProxy;
+let line: TcpProxy;
 let world: TestShop;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   line = await startDatabaseProxy(database.url);
   world = await startTestShop({
-    databaseUrl: line.url,
+    databaseUrl: line.urlOf(database.url),
     env: { METRICS_TOKEN: token },
     pages: { buildDir: join(import.meta.dirname, '..', '..', '..', 'build') },
   });
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await line.mend().catch(() => undefined);
   await world.close();
-  await line.cut();
+  await line.close();
   await database.drop();
 });
 
