@@ -9,6 +9,7 @@ import { askFirstAdmin } from '#server/first-admin.ts';
 import { checkShop } from '#server/integrity.ts';
 import { runMoveFiles } from '#server/move-files.ts';
 import { inspectAccount, withClient } from '#server/platform/database/account.ts';
+import { readAddress } from '#server/platform/database/hosts.ts';
 import { printTableTypes } from '#server/platform/database/table-types.ts';
 import { type Accounts, prepareAsOwner } from '#server/prepare.ts';
 import { runRekey } from '#server/rekey.ts';
@@ -108,6 +109,7 @@ async function runTypes(accounts: Accounts): Promise<void> {
 const environmentOf = ({ ownerUrl, shopUrl }: Accounts): Record<string, string | undefined> => ({
   ...process.env,
   DATABASE_URL: shopUrl ?? ownerUrl,
+  DATABASE_DIRECT_URL: undefined,
   DATABASE_OWNER_URL: shopUrl ? ownerUrl : undefined,
 });
 
@@ -173,7 +175,11 @@ const commands: Record<string, Command> = {
 
 /** Returns the accounts of DATABASE_URL and DATABASE_OWNER_URL, or null if neither is set. */
 function givenAccounts(): Accounts | null {
-  const { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl } = process.env;
+  // These commands need a session, so they use the address past a pooler.
+  const [pooled, direct, ownerUrl] = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_OWNER_URL'].map(
+    (name) => readAddress(process.env[name] ?? ''),
+  );
+  const url = direct || pooled;
   if (ownerUrl && !url) throw new Error('DATABASE_OWNER_URL is set without DATABASE_URL; set both.');
   if (!url) return null;
   return ownerUrl ? { ownerUrl, shopUrl: url } : { ownerUrl: url, shopUrl: null };

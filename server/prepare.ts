@@ -12,6 +12,7 @@ import {
 import { grantRights } from './platform/database/grants.ts';
 import { limitAccount, noLimits } from './platform/database/limits.ts';
 import { migrate, pendingMigrations } from './platform/database/migrate.ts';
+import { inspectWays, requireSession } from './platform/database/pooling.ts';
 import { createJobTables } from './platform/jobs/jobs.ts';
 
 // An advisory lock: processes that start together prepare in turn, because two concurrent grants on one table fail.
@@ -83,14 +84,22 @@ async function refuseUnprepared(client: pg.Client, { name }: DatabaseAccount): P
 
 /**
  * Prepares the database for a shop process and checks the account that the shop will use. In production the account
- * must be neither a superuser nor an owner, and the database must never have held the demo. Returns a warning for the
- * log, or null.
+ * must be neither a superuser nor an owner, and the database must never have held the demo. `onWay` gets a line about a
+ * pooler between shop and database. Returns a warning for the log, or null.
  * @throws StartRefused with one line when the shop must not run like this.
  */
-export async function prepareDatabase(config: Config): Promise<string | null> {
-  const { databaseUrl, databaseOwnerUrl, production, sandbox } = config;
-  if (databaseOwnerUrl)
+export async function prepareDatabase(
+  config: Config,
+  onWay: (line: string) => void = () => undefined,
+): Promise<string | null> {
+  const { databaseOwnerUrl, production, sandbox } = config;
+  const databaseUrl = config.databaseDirectUrl ?? config.databaseUrl;
+  if (databaseOwnerUrl) {
+    await requireSession(databaseOwnerUrl, 'DATABASE_OWNER_URL');
     await prepareAsOwner({ ownerUrl: databaseOwnerUrl, shopUrl: databaseUrl }, { sandbox });
+  }
+  const way = await inspectWays(config);
+  if (way) onWay(way);
   return withClient(databaseUrl, async (client) => {
     const account = await inspectAccount(client);
     if (production) refusePowerful(account);

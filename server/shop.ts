@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { contract } from '#contract/index.ts';
 import { createRefusals } from './audit/refusals.ts';
-import { createPlatform } from './composition/create-platform.ts';
+import { createPlatform, keepFence } from './composition/create-platform.ts';
 import { registerEndpoints } from './composition/endpoints.ts';
 import { createRouteRegistry } from './composition/register-routes.ts';
 import { schedules } from './composition/schedules.ts';
@@ -19,6 +19,7 @@ import { createIdempotency } from './platform/http/idempotency.ts';
 import { createLocalApi } from './platform/http/local-api.ts';
 import { createPageCache, type PageCache } from './platform/http/page-cache.ts';
 import { absoluteAddress, pageAddress } from './platform/http/pictures.ts';
+import { readOwnWrites } from './platform/http/read-own-writes.ts';
 import { mountSecurityText } from './platform/http/security-text.ts';
 import type { Registry } from './platform/http/serve.ts';
 import { countJobs } from './platform/jobs/store.ts';
@@ -67,6 +68,7 @@ function mountApi(
     needsFreshProof: async () =>
       config.env === 'production' || (await services.settings.all()).staff.freshProof,
     now,
+    around: readOwnWrites(platform),
     cache,
     wholePicture: absoluteAddress(config),
     checkResponses: config.env === 'test' || config.env === 'dev',
@@ -93,6 +95,7 @@ function mountMonitoring(
       security: platform.security.counts,
       sockets: services.sockets.count,
       cache: cache.size,
+      replicas: platform.replicas,
     },
   });
 }
@@ -134,6 +137,7 @@ async function closeShop(
   await jobs.close();
   services.mail.close();
   await externalServices.close();
+  await Promise.all(platform.closers.map((close) => close()));
   await bus.close();
   await db.destroy();
 }
@@ -143,8 +147,11 @@ async function closeShop(
  * prepares the database and wires the services. It does not listen yet.
  */
 export async function createShop(config: Config, { now = () => new Date(), pages }: ShopOptions = {}) {
-  const notice = await prepareDatabase(config);
+  keepFence(config);
+  const ways: string[] = [];
+  const notice = await prepareDatabase(config, (line) => ways.push(line));
   const app = createApp(config);
+  for (const line of ways) app.log.info(line);
   if (notice) app.log.warn(notice);
   const { platform, externalServices } = await createPlatform(app, config, now);
   const storage = createStorage(platform.files);

@@ -6,6 +6,7 @@ import { imports } from './imports.ts';
 import { licences } from './licences.ts';
 import { migrations } from './migrations.ts';
 import { paths } from './paths.ts';
+import { readersOfReplicas } from './readers.ts';
 import { stores } from './stores.ts';
 import { style, types } from './tools.ts';
 import { words } from './words.ts';
@@ -17,6 +18,7 @@ const checks: Check[] = [
   domainFolders,
   stores,
   migrations,
+  readersOfReplicas,
   docstrings,
   paths,
   licences,

@@ -6,6 +6,7 @@ import { strangeFolders } from './domains.ts';
 import { neverWords, spelling, strangeWords } from './glossary.ts';
 import { refusedLicences } from './licences.ts';
 import { missingPaths } from './paths.ts';
+import { strayReaders } from './readers.ts';
 import { readSources } from './sources.ts';
 import { sharedTables, strayQueries } from './stores.ts';
 import { forbiddenWords } from './words.ts';
@@ -104,6 +105,17 @@ test('SQL outside a store is named, and a table that the stores of two domains n
   ];
   expect(strayQueries(sources)).toEqual(['server/cart/service.ts']);
   expect(sharedTables(sources)).toEqual(['orders: server/cart/store.ts, server/orders/store.ts']);
+});
+
+test('a domain of money that reads from a standby is named, and a report that does so is not', () => {
+  const taken = (path: string) => ({ path, text: `f({ reader: db }: Pick<Platform, 'reader' | 'now'>)` });
+  const sources = [
+    taken('server/sales/service.ts'),
+    taken('server/ledger/service.ts'),
+    { path: 'server/stock/service.ts', text: 'const db = platform.reader;' },
+    { path: 'server/cart/store.ts', text: 'export const list = (reader: Reader) => reader' },
+  ];
+  expect(strayReaders(sources)).toEqual(['server/ledger/service.ts', 'server/stock/service.ts']);
 });
 
 test('words that the glossary never writes are found in what people read, in both languages', () => {

@@ -45,7 +45,7 @@ function readCursor(text: string): AuditQuery['before'] {
 
 /** Creates read access to the audit log. */
 export function createAuditReading(
-  { db }: Pick<Platform, 'db'>,
+  { reader: db }: Pick<Platform, 'reader'>,
   { accounts, audit }: { accounts: People; audit: AuditService },
 ) {
   /** Adds the names of actors and entities: one query for people, one for other entities. */

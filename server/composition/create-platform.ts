@@ -1,7 +1,12 @@
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
 import type { Config } from '../platform/config/config.ts';
 import { type Bus, createBus } from '../platform/database/bus.ts';
 import { createDatabase, createPool, type OnSlow } from '../platform/database/database.ts';
+import { hostsOf } from '../platform/database/hosts.ts';
+import { createReplicas, type Replicas } from '../platform/database/replicas.ts';
+import { type Writer, writerAmong } from '../platform/database/writer.ts';
 import { createJobs } from '../platform/jobs/jobs.ts';
 import type { Platform } from '../platform/platform.ts';
 import { connectExternalServices, type ExternalServices } from '../platform/sandbox/external-services.ts';
@@ -9,8 +14,12 @@ import { keyringOf } from '../platform/security/keyring.ts';
 import { createSecurityEvents } from '../platform/security/security-events.ts';
 import { openObjects } from '../platform/storage/open-objects.ts';
 
-/** Creates the bus of `EVENTS_URL`, else one over PostgreSQL. */
-async function connectBus({ databaseUrl, eventsUrl }: Config, log: Platform['log']): Promise<Bus> {
+/** Creates the bus of `EVENTS_URL`, else one over PostgreSQL. `databaseUrl` leads past any pooler. */
+async function connectBus(
+  databaseUrl: string,
+  eventsUrl: string | null,
+  log: Platform['log'],
+): Promise<Bus> {
   if (!eventsUrl)
     return createBus(databaseUrl, (error) =>
       log.warn(
@@ -28,20 +37,67 @@ async function connectBus({ databaseUrl, eventsUrl }: Config, log: Platform['log
   );
 }
 
+/** Returns the server that takes writes, of an address with several hosts; null for one host. */
+const writerBehind = ({ databaseUrl }: Config): Writer | null => {
+  const hosts = hostsOf(databaseUrl);
+  return hosts && writerAmong(hosts);
+};
+
+/** Keeps the newest primary that was seen in `STORAGE_DIR`, which outlives the process. Call it before any connection. */
+export function keepFence(config: Config): void {
+  for (const url of [config.databaseUrl, config.databaseDirectUrl, config.databaseOwnerUrl]) {
+    const hosts = hostsOf(url ?? undefined);
+    if (hosts) writerAmong(hosts).fence.keepIn(join(config.storageDir, 'database-fence.json'));
+  }
+}
+
+/** Watches which server takes writes. Returns a function that ends it. */
+function watchWriter(app: FastifyInstance, config: Config): () => Promise<void> {
+  const writer = writerBehind(config);
+  if (!writer) return async () => undefined;
+  return writer.watch(
+    { connectionString: config.databaseUrl },
+    {
+      onWriter: (host) => app.log.warn({ host }, 'database primary changed: writes go to this host now'),
+      onRefused: (words) =>
+        app.log.error(`old database primary refused: it gets no writes; make it a standby (${words})`),
+    },
+  );
+}
+
+/** Opens the standbys that are configured. */
+function openReplicas(app: FastifyInstance, config: Config, pool: pg.Pool): Replicas | null {
+  const { urls, maxLagMs } = config.databaseReplicas;
+  if (urls.length === 0) return null;
+  return createReplicas(pool, {
+    urls,
+    maxLagMs,
+    onChange: ({ name, lagMs, isUsed }) =>
+      isUsed
+        ? app.log.info({ replica: name, lagMs }, 'database replica used: reads that may be old go to it')
+        : app.log.warn(
+            { replica: name, lagMs },
+            'database replica left out: it is away or too far behind; reads go to the others or to the primary',
+          ),
+  });
+}
+
 /** Connects to the database, starts the job queue, and connects the external services. */
 export async function createPlatform(
   app: FastifyInstance,
   config: Config,
   now: () => Date,
 ): Promise<{ platform: Platform; externalServices: ExternalServices }> {
-  const pool = createPool(config.databaseUrl);
+  const direct = config.databaseDirectUrl ?? config.databaseUrl;
+  const pool = createPool(config.databaseUrl, 10, { pooled: config.databaseDirectUrl !== null });
   const logSlow: OnSlow = (query) => app.log.warn(query, 'slow query');
   const db = createDatabase(
     pool,
     config.slowQueryMs > 0 ? { ms: config.slowQueryMs, report: logSlow } : undefined,
   );
-  const bus = await connectBus(config, app.log);
-  const jobs = await createJobs(config.databaseUrl, (error) =>
+  const replicas = openReplicas(app, config, pool);
+  const bus = await connectBus(direct, config.eventsUrl, app.log);
+  const jobs = await createJobs({ url: config.databaseUrl, listenUrl: direct }, (error) =>
     app.log.error({ err: error }, 'job queue error: a failed job is retried; see /admin/jobs'),
   );
   const externalServices = await connectExternalServices(app, config, now);
@@ -53,11 +109,14 @@ export async function createPlatform(
     config: { ...config, smtpUrl: externalServices.smtpUrl },
     pool,
     db,
+    reader: replicas?.reader ?? db,
+    replicas,
     bus,
     jobs,
     now,
     log: app.log,
     keyrings,
+    closers: [watchWriter(app, config), async () => replicas?.close()],
     security: createSecurityEvents(app.log, async () => (await keyrings.data())[0].secret),
     files: await openObjects(config),
   };

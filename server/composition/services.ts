@@ -58,7 +58,7 @@ export async function createServices(
   const consultations = await createConsultations(app, platform, astrology);
   const alerts = createAlerts(platform, {
     ...core,
-    check: () => checkDatabase(platform.config.databaseUrl),
+    check: () => checkDatabase(platform.config.databaseDirectUrl ?? platform.config.databaseUrl),
   });
   const preferences = createPreferences(platform, astrology);
   const admin = createAdminServices(platform, consultations);

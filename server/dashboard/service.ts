@@ -113,7 +113,7 @@ function presentStatuses(statuses: Rows<typeof store.ordersByStatus>): Dashboard
 type AskedDays = { from?: string | undefined; to?: string | undefined };
 
 async function readDashboard(
-  { db, now }: Pick<Platform, 'db' | 'now'>,
+  { reader: db, now }: Pick<Platform, 'reader' | 'now'>,
   { productAdmin, reviews }: DashboardParts,
   asked: AskedDays,
 ): Promise<Dashboard> {
@@ -161,8 +161,11 @@ async function readDashboard(
 }
 
 /** Creates the dashboard. Nothing is cached: everything is counted when it is asked for. */
-export function createAdminDashboard(platform: Pick<Platform, 'db' | 'now'>, parts: DashboardParts) {
-  const { db, now } = platform;
+export function createAdminDashboard(
+  platform: Pick<Platform, 'db' | 'reader' | 'now'>,
+  parts: DashboardParts,
+) {
+  const { db, reader, now } = platform;
   return {
     /** Returns the whole dashboard. `asked` are free days whose sales are added. */
     read: (asked: AskedDays = {}): Promise<Dashboard> => readDashboard(platform, parts, asked),
@@ -170,7 +173,7 @@ export function createAdminDashboard(platform: Pick<Platform, 'db' | 'now'>, par
     /** Returns the sales of today, the number of orders placed today, what waits, and the lowest stock. */
     async today() {
       const [placed, shown] = await Promise.all([
-        store.countPlaced(db, startOfDay(indiaDay(now()))),
+        store.countPlaced(reader, startOfDay(indiaDay(now()))),
         readDashboard(platform, parts, {}),
       ]);
       return { placed, sales: shown.today, attention: shown.attention, stock: shown.stock };

@@ -16,7 +16,7 @@ const nothing: Found = { orders: [], products: [], people: [], tickets: [], coup
  * Creates the search of the admin. It shows no more of a person than the lists of orders, people and tickets do, and
  * only to those who may open these lists. Like them it writes no entry into the audit log (decision 89).
  */
-export function createDeskSearch({ db }: Pick<Platform, 'db'>) {
+export function createDeskSearch({ reader: db }: Pick<Platform, 'reader'>) {
   /** Finds what these staff roles may see. */
   return async ({ q, roles }: DeskSearch): Promise<Found> => {
     const asked = readAsked(q);

@@ -11,7 +11,7 @@ export type Desk = ReturnType<typeof createDesk>;
 
 /** Creates the search and the news of the admin. */
 export const createDesk = (
-  platform: Pick<Platform, 'db' | 'now'>,
+  platform: Pick<Platform, 'db' | 'reader' | 'now'>,
   parts: { settings: Pick<SettingsService, 'all'> },
 ) => ({
   search: createDeskSearch(platform),

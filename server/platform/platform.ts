@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Config } from './config/config.ts';
 import type { Bus } from './database/bus.ts';
 import type { Database } from './database/database.ts';
+import type { Replicas } from './database/replicas.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Keyring } from './security/keyring.ts';
 import type { SecurityEvents } from './security/security-events.ts';
@@ -15,6 +16,13 @@ export type Platform = {
   config: Config;
   pool: pg.Pool;
   db: Database;
+  /**
+   * For reads that may be a moment old: lists, dashboards, exports and reports of the admin. It leads to a standby when
+   * there is one, else it is `db`. `npm run check` names the domains that may use it; money, stock and carts may not.
+   */
+  reader: Database;
+  /** The standbys behind `reader`; null when none is configured. */
+  replicas: Replicas | null;
   bus: Bus;
   jobs: Jobs;
   /** The clock. Domains read the time nowhere else. */
@@ -22,6 +30,8 @@ export type Platform = {
   log: FastifyBaseLogger;
   /** The secrets that sign sessions, and that encrypt documents and bank accounts. */
   keyrings: { session: Keyring; data: Keyring };
+  /** What ends with the process, before its connections are closed. */
+  closers: readonly (() => Promise<void>)[];
   /** Security events: log lines and counters in `/metrics`, without personal data. */
   security: SecurityEvents;
   /** The store of files: a folder, or a bucket. Public files are read and written by `Storage`, which is built on it. */

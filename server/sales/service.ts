@@ -57,15 +57,18 @@ function byDay(rows: readonly SalesSums[], period: Period, against: Period | nul
 }
 
 /** Creates the reports of sales. */
-export function createSales({ db, now }: Pick<Platform, 'db' | 'now'>, { audit }: { audit: AuditService }) {
+export function createSales(
+  { db, reader, now }: Pick<Platform, 'db' | 'reader' | 'now'>,
+  { audit }: { audit: AuditService },
+) {
   async function read({ by, from, to, againstFrom, againstTo }: SalesQuery) {
     const period = { from, to };
     const against = againstFrom && againstTo ? { from: againstFrom, to: againstTo } : null;
     const asked = { span: spanOf(period), against: against && spanOf(against) };
     // An order has several rows of products, so the orders of the total are counted by day.
     const [rows, days] = await Promise.all([
-      sumSales(db, { by, ...asked }),
-      by === 'product' || by === 'category' ? sumSales(db, { by: 'day', ...asked }) : null,
+      sumSales(reader, { by, ...asked }),
+      by === 'product' || by === 'category' ? sumSales(reader, { by: 'day', ...asked }) : null,
     ]);
     const counted = days ?? rows;
     return {
@@ -119,7 +122,7 @@ export function createSales({ db, now }: Pick<Platform, 'db' | 'now'>, { audit }
 
     /** Lists products with pieces in stock that a period sold none of. */
     async unsold(period: Period): Promise<UnsoldProducts> {
-      const rows = await listUnsold(db, spanOf(period), shownRows);
+      const rows = await listUnsold(reader, spanOf(period), shownRows);
       return {
         products: rows.map(({ id, lastSoldAt, addedAt, n: _, ...product }) => ({
           _id: id,

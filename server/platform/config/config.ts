@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { bucketAddress, bucketOf } from './bucket.ts';
 import {
   addressOf,
+  databaseAddress,
+  databaseAddresses,
   flag,
   keyList,
   mailServer,
@@ -13,8 +15,6 @@ import {
 } from './fields.ts';
 import { incompletePairs, requireTls, unsafeSettings } from './rules.ts';
 import { StartRefused } from './start-refused.ts';
-
-const databaseAddress = addressOf(/^postgres(ql)?$/, 'postgres://user:password@host:5432/navaratna');
 
 const storageVariables = {
   STORAGE_DIR: z.string().default('.data/storage'),
@@ -28,7 +28,10 @@ const storageVariables = {
 const environmentSchema = z.object({
   SHOP_ENV: oneOf(['demo', 'dev', 'test', 'production']).default('demo'),
   DATABASE_URL: databaseAddress,
+  DATABASE_DIRECT_URL: databaseAddress.optional(),
   DATABASE_OWNER_URL: databaseAddress.optional(),
+  DATABASE_REPLICA_URLS: databaseAddresses.default([]),
+  DATABASE_REPLICA_MAX_LAG_MS: wholeNumber(100, 60_000).default(2000),
   HOST: z.string().default('127.0.0.1'),
   PORT: wholeNumber(0, 65_535).default(3000),
   PUBLIC_URL: webAddress.optional(),
@@ -138,6 +141,10 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     production,
     /** The account of the running shop, with rights to read and write. */
     databaseUrl: env.DATABASE_URL,
+    /** The same account past a pooler, for what needs a session; null when there is no pooler. */
+    databaseDirectUrl: env.DATABASE_DIRECT_URL ?? null,
+    /** Standbys for reads that may be a moment old, and the lag (ms) beyond which one is left out. */
+    databaseReplicas: { urls: env.DATABASE_REPLICA_URLS, maxLagMs: env.DATABASE_REPLICA_MAX_LAG_MS },
     /** The account that owns the tables, used only at the start. Null when none is set. */
     databaseOwnerUrl: env.DATABASE_OWNER_URL ?? null,
     host: env.HOST,

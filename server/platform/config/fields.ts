@@ -1,5 +1,12 @@
 import { z } from 'zod';
+import { hasGoodHosts, readAddress } from '../database/hosts.ts';
 import { parseTrust } from '../http/proxy.ts';
+
+const entriesOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
 
 /** Returns whether a host is only reachable from this machine. */
 export const isLocalHost = (host: string): boolean =>
@@ -28,18 +35,40 @@ export const webAddress = z
 export const addressOf = (protocol: RegExp, example: string) =>
   z.url({ protocol, error: `must be an address such as ${example}` });
 
+const databaseExample =
+  'must be an address such as postgres://user:password@host:5432/navaratna, or postgres://user:password@one:5432,two:5432/navaratna';
+
+const isDatabase = (text: string): boolean =>
+  URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
+
+/**
+ * The address of a database, with one host or several separated by commas (libpq's form). With several, the result has
+ * them in the parameter `hosts`; see `readAddress`.
+ */
+export const databaseAddress = z
+  .string(databaseExample)
+  .transform(readAddress)
+  .refine((text) => isDatabase(text) && hasGoodHosts(text), { error: databaseExample });
+
+/** Addresses of databases, each with one host, separated by commas. */
+export const databaseAddresses = z
+  .string()
+  .transform(entriesOf)
+  .pipe(
+    z.array(
+      z.string().refine((text) => isDatabase(text) && new URL(text).hostname !== '', {
+        error:
+          'must be addresses such as postgres://user:password@replica:5432/navaratna, separated by commas',
+      }),
+    ),
+  );
+
 /** Creates a schema for one of several words. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(words: T) =>
   z.enum(words, `must be one of ${words.join(', ')}`);
 
 /** A boolean: `1` or `0`, or another usual spelling. */
 export const flag = z.stringbool('must be 1 or 0').default(false);
-
-const entriesOf = (text: string): string[] =>
-  text
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '');
 
 /** Keys separated by commas. Spaces and extra commas are ignored; an empty list is refused. */
 export const keyList = z

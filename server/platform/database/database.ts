@@ -2,9 +2,10 @@ import { CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely
 import pg from 'pg';
 import { AppError } from '../core/app-error.ts';
 import { createGate, type Gate } from './gate.ts';
+import { hostsOf } from './hosts.ts';
 import { limitStatement, noLimits, noLimitValues, transactionLimits } from './limits.ts';
 import { AutoPreparingClient, isStalePlan, QueuedStatement } from './pg-internals/auto-preparing-client.ts';
-import { createStatementNames } from './pg-internals/statement-names.ts';
+import { createStatementNames, noStatementNames } from './pg-internals/statement-names.ts';
 import type { DB } from './tables.gen.ts';
 
 /** The database, typed by the migrated tables. */
@@ -27,12 +28,13 @@ const ignore = (): void => undefined;
 
 /**
  * Creates the connection pool of a process. Its transactions carry the limits of `limits.ts`. `unlimited` lifts all
- * limits, for maintenance work of any duration.
+ * limits, for maintenance work of any duration; it needs an address past a pooler. `pooled`: a pooler is between, so no
+ * statement is prepared. With several hosts in the address, transactions wait for the synchronous standbys.
  */
 export function createPool(
   connectionString: string,
   size = 10,
-  { unlimited = false, limits = transactionLimits } = {},
+  { unlimited = false, limits = transactionLimits, pooled = false } = {},
 ): pg.Pool {
   const types = new pg.TypeOverrides();
   types.setTypeParser(bigint, parseBigint);
@@ -45,7 +47,9 @@ export function createPool(
     connectionTimeoutMillis: 15_000,
     Client: AutoPreparingClient,
     // The pool passes its options to each client.
-    names: createStatementNames(),
+    names: pooled ? noStatementNames : createStatementNames(),
+    pooled,
+    durable: hostsOf(connectionString) !== null,
     ...(!unlimited && { limits }),
   };
   const pool = new pg.Pool(options);

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import pg from 'pg';
 import { lifeLock } from './sql.ts';
 import { watchSilence } from './watch-silence.ts';
+import { WriterClient } from './writer-client.ts';
 
 /** The receiver of the events of a LISTEN connection. */
 export type ListenEvents = {
@@ -39,7 +40,7 @@ export function createListenConnection(connectionString: string, events: ListenE
   let listening: Promise<unknown> = Promise.resolve();
 
   async function connect(): Promise<void> {
-    const own = new pg.Client({
+    const own = new WriterClient({
       connectionString,
       application_name: 'navaratna joining',
       keepAlive: true,

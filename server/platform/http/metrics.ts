@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { ReplicaState, Replicas } from '../database/replicas.ts';
 import { troubles } from '../database/trouble.ts';
 import type { ObjectStore } from '../storage/objects.ts';
 
@@ -18,6 +19,8 @@ export type MetricSources = {
   cache: () => { pages: number; bytes: number; hits: number; misses: number };
   /** The traffic of the bucket; a disk has none. */
   files: Pick<ObjectStore, 'traffic'>;
+  /** The standbys for reads; null when there are none. */
+  replicas: Pick<Replicas, 'states' | 'counts'> | null;
 };
 
 /** The metrics of one process. Labels are route patterns, states and fixed names, never personal data. */
@@ -113,6 +116,39 @@ function registerDatabaseTrouble(registry: Registry): void {
   });
 }
 
+function registerReplicas(registry: Registry, { states, counts }: Pick<Replicas, 'states' | 'counts'>): void {
+  const perReplica = (of: { name: string; help: string; value: (state: ReplicaState) => number | null }) =>
+    new Gauge({
+      name: of.name,
+      help: of.help,
+      labelNames: ['replica'],
+      registers: [registry],
+      collect() {
+        this.reset();
+        for (const state of states()) {
+          const value = of.value(state);
+          if (value !== null) this.set({ replica: state.name }, value);
+        }
+      },
+    });
+  perReplica({
+    name: 'database_replica_lag_seconds',
+    help: 'Age of the oldest write that a standby lacks; absent while unknown.',
+    value: ({ lagMs }) => (lagMs === null ? null : lagMs / 1000),
+  });
+  perReplica({
+    name: 'database_replica_used',
+    help: '1 while reads go to the standby, 0 while it is left out.',
+    value: ({ isUsed }) => Number(isUsed),
+  });
+  registerCounter(registry, {
+    name: 'database_reads_total',
+    help: 'Connections for reads that may be a moment old, by where they led.',
+    label: 'to',
+    value: counts,
+  });
+}
+
 function registerPageCache(registry: Registry, cache: MetricSources['cache']): void {
   registerGauge(registry, {
     name: 'page_cache_pages',
@@ -189,6 +225,7 @@ export function createMetrics(sources: MetricSources): Metrics {
   });
   registerPageCache(registry, sources.cache);
   registerBucket(registry, sources.files);
+  if (sources.replicas) registerReplicas(registry, sources.replicas);
   return {
     registry,
     observe: ({ method, route, status, seconds }) =>

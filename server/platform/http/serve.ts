@@ -16,6 +16,7 @@ import type { IdempotentRequest } from './idempotency.ts';
 import { type Parts, partsLimit, readMultipart, type Upload } from './multipart.ts';
 import type { PageCache } from './page-cache.ts';
 import { type PictureWalk, picturesIn, type Whole, wantsRelative } from './pictures.ts';
+import type { Around } from './read-own-writes.ts';
 import { createStripper } from './strip-response.ts';
 import { checkResponse, type Input, validate } from './validate.ts';
 
@@ -71,6 +72,8 @@ export type ServeOptions = {
   /** Returns whether this shop asks for fresh proof; production always does. */
   needsFreshProof: () => Promise<boolean>;
   now: () => Date;
+  /** Runs handlers so that people read what they have just written; see `readOwnWrites`. */
+  around: Around | null;
   /** Caches the responses of endpoints with cache tags. */
   cache: PageCache;
   /** Makes picture addresses absolute, for clients on another origin. */
@@ -230,7 +233,7 @@ async function handle(
   const placed = (result: unknown) => (relative ? result : pictures(result, options.wholePicture));
   const setHeader = (name: string, value: string) => void reply.header(name, value);
   const demand = (more: Demand) => refusalOf(more, { key, spec, session, ip: request.ip }, options);
-  const run = () =>
+  const call = () =>
     handler({
       ...input,
       files,
@@ -242,6 +245,8 @@ async function handle(
       setHeader,
       demand,
     });
+  const caller = { userId, isWrite: request.method !== 'GET', isStaff: session?.role === 'admin' };
+  const run = () => (options.around ? options.around(caller, call) : call());
   if (spec.cacheTags) {
     const cached = await options.cache.get(`${key} ${JSON.stringify(input)}${relative ? '' : ' whole'}`, () =>
       finishEndpoint(spec, async (setHeader) => {

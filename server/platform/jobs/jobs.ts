@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { CompiledQuery } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import { queueStatement, type Tx } from '../database/database.ts';
+import { bossDatabase, type JobUrls } from './boss-database.ts';
 
 /** Background jobs: mails, pictures, retries. Each kind is a queue with one worker function. */
 export type Jobs = {
@@ -55,10 +56,12 @@ const workOptions = {
 
 /** Creates the tables of pg-boss, or migrates them to the library's version. Needs the owner of the database. */
 export async function createJobTables(connectionString: string): Promise<void> {
-  const boss = new PgBoss({ connectionString, max: 2, schedule: false, supervise: false });
+  const database = bossDatabase({ url: connectionString, listenUrl: connectionString }, { max: 2 });
+  const boss = new PgBoss({ ...database.options, schedule: false, supervise: false });
   const failed = new Promise<never>((_, reject) => boss.on('error', reject));
   await Promise.race([boss.start(), failed]);
   await boss.stop({ graceful: false });
+  await database.close();
 }
 
 /** Lets pg-boss run its SQL in the caller's transaction. */
@@ -142,11 +145,11 @@ function createWorkers(boss: PgBoss, onError: OnError): Pick<Jobs, 'work' | 'fin
  * Creates the jobs on pg-boss, in the shop's own database, whose tables {@link createJobTables} creates. `onError` gets
  * errors of the library and of every failed job. A job's error names the queue and the job, without its data.
  */
-export async function createJobs(connectionString: string, onError: OnError): Promise<Jobs> {
+export async function createJobs(urls: JobUrls | string, onError: OnError): Promise<Jobs> {
+  const both = typeof urls === 'string' ? { url: urls, listenUrl: urls } : urls;
+  const database = bossDatabase(both, { max: 3, application_name: 'navaratna jobs' });
   const boss = new PgBoss({
-    connectionString,
-    max: 3,
-    application_name: 'navaratna jobs',
+    ...database.options,
     schedule: false,
     useListenNotify: true,
     // The account of a running shop may not alter tables. A queue is only a row.
@@ -174,6 +177,7 @@ export async function createJobs(connectionString: string, onError: OnError): Pr
     async close() {
       await finish();
       await boss.stop({ graceful: true, timeout: 1000 });
+      await database.close();
     },
   };
 }

@@ -37,7 +37,9 @@ export async function connectExternalServices(
 ): Promise<ExternalServices> {
   // The sandbox sign-in lets anyone sign in as anyone. It is never mounted in production, even with SANDBOX=1.
   const sandboxSignIn = !config.openid && !config.production;
-  const pool = config.gateway && config.smtpUrl && !sandboxSignIn ? null : createPool(config.databaseUrl, 5);
+  const pooled = config.databaseDirectUrl !== null;
+  const isNeeded = !(config.gateway && config.smtpUrl) || sandboxSignIn;
+  const pool = isNeeded ? createPool(config.databaseUrl, 5, { pooled }) : null;
   let mailbox: Mailbox | null = null;
   if (!config.smtpUrl && pool) {
     const { mountMailbox, startMailbox } = await import('#sandbox/mail/index.ts');

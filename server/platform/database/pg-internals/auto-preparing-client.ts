@@ -1,6 +1,7 @@
 import pg from 'pg';
-import { limitStatement, limitValues, type SessionLimits } from '../limits.ts';
+import { durableLimitStatement, limitStatement, limitValues, type SessionLimits } from '../limits.ts';
 import { countInStatement } from '../trouble.ts';
+import { WriterClient } from '../writer-client.ts';
 import { Batch, type Statement } from './batch.ts';
 import { createStatementNames, type StatementNames } from './statement-names.ts';
 
@@ -22,32 +23,55 @@ export class QueuedStatement extends Array<unknown> {
 
 const done = (command: string) => Promise.resolve({ command, rowCount: null, rows: [] });
 
+/** Options of a connection, beside those of pg. */
+export type ClientOptions = pg.ClientConfig & {
+  /** The limits of each transaction. */
+  limits?: SessionLimits;
+  /** The names of prepared statements, shared by the connections of a pool. */
+  names?: StatementNames;
+  /** True behind a pooler, which gives each transaction another server: no statement gets a name. */
+  pooled?: boolean;
+  /** True when a commit waits for the synchronous standbys, whatever the account's default is. */
+  durable?: boolean;
+};
+
+/** Removes the name from a query object: libraries (rate-limiter-flexible) prepare their statements by name. */
+function withoutName([query, ...rest]: unknown[]): unknown[] {
+  if (typeof query !== 'object' || query === null || !('name' in query)) return [query, ...rest];
+  const { name: _, ...unnamed } = query;
+  return [unnamed, ...rest];
+}
+
 /**
  * A connection that prepares a statement the second time it sees it. Queries without values are sent as they are.
  * `BEGIN` is sent with the first statement of a transaction, and every {@link QueuedStatement} with the statement after
  * it: one write, one round trip.
  */
-export class AutoPreparingClient extends pg.Client {
+export class AutoPreparingClient extends WriterClient {
   private queued: Statement[] = [];
   /** The statements that open a transaction: `BEGIN`, and the limits until its end. */
   private readonly opening: readonly Statement[];
   private readonly types: pg.CustomTypesConfig;
   private readonly names: StatementNames;
+  private readonly pooled: boolean;
 
-  constructor(options: pg.ClientConfig & { limits?: SessionLimits; names?: StatementNames } = {}) {
+  constructor(options: ClientOptions = {}) {
     super(options);
     this.types = options.types ?? pg.types;
     this.names = options.names ?? createStatementNames();
     const begin = { text: 'begin', values: [], name: null };
+    this.pooled = options.pooled ?? false;
     const values = options.limits && limitValues(options.limits);
-    this.opening = values ? [begin, { text: limitStatement, values, name: 'limits' }] : [begin];
+    const name = this.pooled ? null : 'limits';
+    const text = options.durable ? durableLimitStatement : limitStatement;
+    this.opening = values ? [begin, { text, values, name }] : [begin];
   }
 
   // Handles the one call form that Kysely and this server use. Every other form goes to pg unchanged.
   override query(...args: unknown[]): never {
     const [text, values] = args;
     if (args.length !== 2 || typeof text !== 'string' || !Array.isArray(values))
-      return Reflect.apply(super.query, this, args) as never;
+      return Reflect.apply(super.query, this, this.pooled ? withoutName(args) : args) as never;
     if (text === 'begin' || values instanceof QueuedStatement) return this.enqueue(text, values) as never;
     if (this.queued.length > 0) return this.flush(text, values) as never;
     const name = values.length > 0 ? this.names.of(text) : null;
