@@ -59,6 +59,15 @@ async function stockProofs(query: Query, { goods }: Stage): Promise<string[]> {
   });
 }
 
+/** Every top-up that was opened for its owner exists. Its credit is proved by the checks of the wallet. */
+async function topUpProofs(query: Query, { topUps }: Acknowledged): Promise<string[]> {
+  const rows = await query(`select id from gateway_orders where purpose = 'topup'`);
+  const ids = new Set(rows.map(({ id }) => id));
+  return topUps
+    .filter(({ gatewayOrderId }) => !ids.has(gatewayOrderId))
+    .map(({ gatewayOrderId }) => `top-up ${gatewayOrderId} was opened, and does not exist`);
+}
+
 /** What the gateway took is in our books, once; and nothing else is. */
 async function gatewayProofs(query: Query): Promise<string[]> {
   const rows = await query(
@@ -78,7 +87,7 @@ async function gatewayProofs(query: Query): Promise<string[]> {
   );
 }
 
-/** Every message is stored once, in the order in which its side said it, and both sides have read all of them. */
+/** Every message is stored once, those that were confirmed are there, and both sides have read all of them. */
 async function messageProofs(query: Query, talks: readonly Talk[]): Promise<string[]> {
   const problems: string[] = [];
   for (const { sessionId, sides } of talks) {
@@ -111,6 +120,7 @@ async function listProblems({ ownerUrl, stage, load }: Proof, orders: boolean): 
   const own = await withQuery(ownerUrl, async (query) => [
     ...(orders ? await orderProofs(query, load.known) : []),
     ...(await stockProofs(query, stage)),
+    ...(await topUpProofs(query, load.known)),
     ...(await gatewayProofs(query)),
     ...(await messageProofs(query, load.talks)),
   ]);
