@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
@@ -79,6 +79,8 @@ export const drill: Drill = {
   root: true,
   async run(room) {
     const rounds = room.full ? 20 : 2;
+    // PostgreSQL does not run as root, and its account has to pass this folder.
+    chmodSync(room.folder, 0o711);
     const data = mountSmall(room, 'data', 400);
     const files = mountSmall(room, 'files', 8);
     const postgres = await startPostgres({ dataDir: join(data, 'home'), log: room.say });

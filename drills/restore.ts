@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { projectFolder } from '../scripts/launcher/environment.ts';
-import { type Acknowledged, newAcknowledged } from './parts/acknowledged.ts';
+import type { Acknowledged } from './parts/acknowledged.ts';
 import { apiOf, settle } from './parts/ask.ts';
 import { type Drill, requireNone } from './parts/drill.ts';
 import { startLoad } from './parts/load.ts';
@@ -87,7 +87,7 @@ export const drill: Drill = {
     room.after(next.stop);
     await wait(seconds * 700);
     await next.stop();
-    const known = { ...newAcknowledged(), ...next.known, orders: [...there, ...next.known.orders] };
+    const known = { ...next.known, orders: [...there, ...next.known.orders] };
     requireNone(await proveShop({ ownerUrl: copy.ownerUrl, stage, load: { known, talks: [] } }));
     return {
       'orders before': before,

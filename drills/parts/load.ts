@@ -72,10 +72,15 @@ export async function startLoad(
   const sides = talks.flatMap((talk) => talk.sides);
   const steps = shoppers(stage, known, pick, maker(known, unanswered));
 
+  /** Repeats a step until the load stops. An error that is no answer of the shop is a fault of its client. */
   async function work(step: () => Promise<void>): Promise<void> {
-    while (!signal.aborted) {
-      await step();
-      await wait(mix.paceMs + randomInt(mix.paceMs + 1));
+    try {
+      while (!signal.aborted) {
+        await step();
+        await wait(mix.paceMs + randomInt(mix.paceMs + 1));
+      }
+    } catch (error) {
+      known.problems.push(`a client failed: ${(error as Error).message}`);
     }
   }
   let next = 0;
