@@ -25,6 +25,7 @@ import { chat } from './chat/endpoints.ts';
 import { chatKundli } from './chat/kundli.ts';
 import { stoneOpinions } from './chat/stone-opinions.ts';
 import { delivery } from './checkout/delivery.ts';
+import { collections } from './collections/endpoints.ts';
 import type { Endpoints } from './core/endpoint.ts';
 import { couponAdmin } from './coupons/admin.ts';
 import { couponDesk } from './coupons/desk.ts';
@@ -34,6 +35,7 @@ import { desk } from './desk/endpoints.ts';
 import { preferences } from './email-preferences/endpoints.ts';
 import { energisationAdmin } from './energisation/admin.ts';
 import { energisation } from './energisation/endpoints.ts';
+import { home } from './home/endpoints.ts';
 import { horoscope } from './horoscope/endpoints.ts';
 import { invoices } from './invoices/endpoints.ts';
 import { muhurat } from './muhurat/endpoints.ts';
@@ -83,6 +85,7 @@ export const contract = {
   ...chat,
   ...chatKundli,
   ...chatReports,
+  ...collections,
   ...contact,
   ...couponAdmin,
   ...couponDesk,
@@ -94,6 +97,7 @@ export const contract = {
   ...energisationAdmin,
   ...adminUsers,
   ...customers,
+  ...home,
   ...horoscope,
   ...muhurat,
   ...siteDetails,

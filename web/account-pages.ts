@@ -7,6 +7,12 @@ export const accountPages = [
   },
   { path: '/user-dashboard', file: 'routes/account/dashboard.tsx', area: 'member' },
   {
+    path: '/tickets',
+    area: 'member',
+    links: [{ at: 'account', text: 'myTickets', for: ['user'] }],
+  },
+  { path: '/tickets/:number', file: 'routes/account/ticket.tsx', area: 'member' },
+  {
     path: '/account/profile',
     area: 'member',
     links: [{ at: 'account', text: 'profile', for: ['user'] }],

@@ -99,6 +99,24 @@ export const adminPages = [
     links: [{ at: 'admin', text: 'certificates', group: 'shop' }],
   },
   {
+    path: '/admin/collections',
+    area: 'admin',
+    permission: 'products.read',
+    links: [{ at: 'admin', text: 'collections', group: 'shop' }],
+  },
+  {
+    path: '/admin/collections/:id',
+    file: 'routes/admin/collection.tsx',
+    area: 'admin',
+    permission: 'products.read',
+  },
+  {
+    path: '/admin/home-page',
+    area: 'admin',
+    permission: 'content.write',
+    links: [{ at: 'admin', text: 'homePage', group: 'shop', beside: 'collections' }],
+  },
+  {
     path: '/admin/reviews',
     area: 'admin',
     permission: 'reviews.read',

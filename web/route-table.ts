@@ -94,6 +94,8 @@ export const shopPages: readonly Page[] = [
     links: [{ at: 'main', text: 'products', for: shoppers }],
   },
   { path: '/single-product/:id', area: 'public' },
+  { path: '/collections', area: 'public' },
+  { path: '/collections/:slug', file: 'routes/public/collection.tsx', area: 'public', query: ['page'] },
   {
     path: '/verify',
     area: 'public',

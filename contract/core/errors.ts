@@ -11,9 +11,11 @@ import { productErrors } from '../catalog/errors.ts';
 import { personalErrors } from '../catalog/personal-errors.ts';
 import { certificateErrors } from '../certificates/errors.ts';
 import { chatErrors } from '../chat/errors.ts';
+import { collectionErrors } from '../collections/errors.ts';
 import { couponAdminErrors } from '../coupons/admin-errors.ts';
 import { couponUseErrors } from '../coupons/use-errors.ts';
 import { energisationErrors } from '../energisation/errors.ts';
+import { homeErrors } from '../home/errors.ts';
 import { horoscopeErrors } from '../horoscope/errors.ts';
 import { muhuratErrors } from '../muhurat/errors.ts';
 import { operationsErrors } from '../operations/errors.ts';
@@ -139,6 +141,8 @@ export const errorCatalog = {
   ...visitorErrors,
   ...walletErrors,
   ...blogErrors,
+  ...collectionErrors,
+  ...homeErrors,
   ...certificateErrors,
   ...chatErrors,
   ...kycErrors,

@@ -10,6 +10,8 @@ import {
 } from '../core/primitives.ts';
 import { orderStatuses } from '../orders/statuses.ts';
 import { savedAnswers } from './answers.ts';
+import { ticketFileSchema } from './files.ts';
+import { ownTickets } from './own.ts';
 import {
   isEmail,
   isPhone,
@@ -19,6 +21,8 @@ import {
   ticketStatuses,
   ticketTopics,
 } from './rules.ts';
+
+export type { TicketFile } from './files.ts';
 
 /** A ticket in lists. */
 export const ticketSchema = z.object({
@@ -37,18 +41,6 @@ export const ticketSchema = z.object({
 /** A ticket in lists. */
 export type Ticket = z.output<typeof ticketSchema>;
 
-/** A file of a ticket. Staff open it, and the sender who is signed in. */
-export const ticketFileSchema = z.object({
-  _id: idSchema,
-  name: z.string(),
-  kind: z.enum(['picture', 'pdf']),
-  /** Bytes. */
-  size: z.number().int(),
-  createdAt: instantSchema,
-});
-/** A file of a ticket. */
-export type TicketFile = z.output<typeof ticketFileSchema>;
-
 /** A ticket with its message and history. */
 export const ticketDetailSchema = ticketSchema.extend({
   phone: z.string(),
@@ -62,7 +54,8 @@ export const ticketDetailSchema = ticketSchema.extend({
   entries: z.array(
     z.object({
       _id: idSchema,
-      kind: z.enum(['reply', 'note', 'closed', 'reopened']),
+      /** `sender`: what the sender wrote later. */
+      kind: z.enum(['reply', 'note', 'closed', 'reopened', 'sender']),
       text: z.string(),
       by: z.string(),
       createdAt: instantSchema,
@@ -169,6 +162,7 @@ const ticketFiles = {
 /** The contact form, and the ticket administration. */
 export const contact = {
   ...ticketFiles,
+  ...ownTickets,
   ...savedAnswers,
   'POST /api/contact': endpoint({
     summary: 'Sends a message to the shop. Returns its ticket number, and mails it to the sender.',

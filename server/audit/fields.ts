@@ -45,6 +45,10 @@ const coupon: FieldRule = {
   ],
   sealed: ['metadata'],
 };
+// Written to be published: names, words, and which products.
+const collection: FieldRule = {
+  open: ['slug', 'name', 'words', 'translations', 'pictureOf', 'picks', 'rule', 'state'],
+};
 // Articles and predictions are written to be published, with the name of their author.
 const published: FieldRule = { open: ['*'] };
 // `address` is a fingerprint: an HMAC with the data secret (security-events.ts).
@@ -137,6 +141,12 @@ export const auditFields: Record<AuditAction, FieldRule> = {
   'coupon.delete': coupon,
   'coupon.codes': { open: ['code', 'rows'] },
   'coupon.codes-export': { open: ['code', 'rows'] },
+  'collection.create': collection,
+  'collection.edit': collection,
+  'collection.delete': collection,
+  'collection.restore': collection,
+  'collections.order': { open: ['order'] },
+  'home.order': { open: ['places'] },
   'user.open': { open: ['role'] },
   'user.block': accountState,
   'user.unblock': accountState,

@@ -18,6 +18,7 @@ import { createSales } from './sales.ts';
 import { createIndexLoader } from './search-index/index-loader.ts';
 import { type Sellable, type SellableKey, sellableByKey } from './sellable-store.ts';
 import { findService, readNatures, setServicePrice } from './service-store.ts';
+import { createShelves } from './shelves.ts';
 import { createSingleProducts } from './single-products.ts';
 import { readSitemapPage } from './sitemap-store.ts';
 
@@ -73,6 +74,7 @@ export function createCatalog(
 
   return {
     ...createProductLists({ db, now }, { settings, queries, index, byIds }),
+    ...createShelves({ db, now }, { queries }),
     ...createSingleProducts(db, { queries, reviews, settings, now }),
     ...createProductWriting({ now }, { stock, changes }),
     ...createSales({ db, now }, { changes }),

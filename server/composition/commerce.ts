@@ -7,9 +7,11 @@ import { createProductExchange } from '../catalog/import-export/service.ts';
 import { createPersonalFieldsAdmin } from '../catalog/personal/personal-fields.ts';
 import { createCatalog, plainWords } from '../catalog/service.ts';
 import { createCertificateAdmin, createCertificates } from '../certificates/service.ts';
+import { createCollections } from '../collections/service.ts';
 import { createCouponAdmin } from '../coupons/admin/service.ts';
 import { createCoupons } from '../coupons/service.ts';
 import { createEnergisation, dropFromCart, energisedOrders } from '../energisation/service.ts';
+import { createHome } from '../home/service.ts';
 import { createInvoices } from '../invoices/service.ts';
 import { createOrders, reservedLines } from '../orders/service.ts';
 import { createGateway } from '../payments/gateway.ts';
@@ -54,8 +56,10 @@ export function createCommerce(
     stock: createStock(platform),
   };
   const goods = { ...basics, catalog: createCatalog(platform, basics) };
+  const shelves = { ...goods, collections: createCollections(platform, goods) };
   const proved = {
-    ...goods,
+    ...shelves,
+    home: createHome(platform, shelves),
     certificates: createCertificates(platform, { ...goods, encryptor: core.encryptorFor('certificates') }),
   };
   const books = {

@@ -25,6 +25,7 @@ import { chat } from '#contract/chat/endpoints.ts';
 import { chatKundli } from '#contract/chat/kundli.ts';
 import { stoneOpinions } from '#contract/chat/stone-opinions.ts';
 import { delivery } from '#contract/checkout/delivery.ts';
+import { collections } from '#contract/collections/endpoints.ts';
 import { couponAdmin } from '#contract/coupons/admin.ts';
 import { couponDesk } from '#contract/coupons/desk.ts';
 import { coupons } from '#contract/coupons/endpoints.ts';
@@ -33,6 +34,7 @@ import { desk } from '#contract/desk/endpoints.ts';
 import { preferences } from '#contract/email-preferences/endpoints.ts';
 import { energisationAdmin } from '#contract/energisation/admin.ts';
 import { energisation } from '#contract/energisation/endpoints.ts';
+import { home } from '#contract/home/endpoints.ts';
 import { horoscope } from '#contract/horoscope/endpoints.ts';
 import { invoices } from '#contract/invoices/endpoints.ts';
 import { muhurat } from '#contract/muhurat/endpoints.ts';
@@ -90,6 +92,7 @@ import {
   chatReportsHandlers,
   stoneOpinionHandlers,
 } from '../chat/routes.ts';
+import { collectionHandlers } from '../collections/routes.ts';
 import { couponAdminHandlers, couponDeskHandlers } from '../coupons/admin/routes.ts';
 import { couponHandlers } from '../coupons/routes.ts';
 import { dashboardHandlers } from '../dashboard/routes.ts';
@@ -97,6 +100,7 @@ import { deskHandlers } from '../desk/routes.ts';
 import { preferencesHandlers } from '../email-preferences/routes.ts';
 import { energisationAdminHandlers } from '../energisation/admin/routes.ts';
 import { energisationHandlers } from '../energisation/routes.ts';
+import { homeHandlers } from '../home/routes.ts';
 import { horoscopeHandlers } from '../horoscope/routes.ts';
 import { invoiceHandlers } from '../invoices/routes.ts';
 import { muhuratHandlers } from '../muhurat/routes.ts';
@@ -153,11 +157,7 @@ export function registerEndpoints(
   register(sales, salesHandlers(services.sales));
   register(desk, deskHandlers(services.desk));
 
-  register(wishlist, wishlistHandlers(services.wishlist));
-  register(catalog, catalogHandlers(services.catalog));
-  register(productAdmin, productAdminHandlers(services.productAdmin, services.productBulk, services.catalog));
-  register(productPublishing, productPublishingHandlers(services.productAdmin, services.catalog));
-  register(productExchange, productExchangeHandlers(services.productExchange));
+  registerProducts(register, services);
   register(
     reviews,
     reviewHandlers(services.reviews, services.ownReviews, services.moderation, services.catalog),
@@ -213,4 +213,15 @@ export function registerEndpoints(
   register(visitors, visitorsHandlers(services.visitors));
   register(personalData, personalDataHandlers(services.personalData, services.preferences));
   register(preferences, preferencesHandlers(services.preferences, services.accounts));
+}
+
+/** Registers the endpoints of products, collections and the home page. */
+function registerProducts(register: RouteRegistry['register'], services: Services): void {
+  register(wishlist, wishlistHandlers(services.wishlist));
+  register(catalog, catalogHandlers(services.catalog));
+  register(productAdmin, productAdminHandlers(services.productAdmin, services.productBulk, services.catalog));
+  register(productPublishing, productPublishingHandlers(services.productAdmin, services.catalog));
+  register(productExchange, productExchangeHandlers(services.productExchange));
+  register(collections, collectionHandlers(services.collections));
+  register(home, homeHandlers(services.home));
 }

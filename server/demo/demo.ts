@@ -20,6 +20,7 @@ import type { Storage } from '../platform/storage/storage.ts';
 import type { Shop } from '../shop.ts';
 import { writeAstrologers } from './astrologers.ts';
 import { writeChats } from './chats.ts';
+import { writeCollections } from './collections.ts';
 import { offerEnergisation } from './energisation.ts';
 import { invoiceDemo, type PastIssue } from './invoices.ts';
 import { demoOrders } from './orders.ts';
@@ -68,7 +69,8 @@ async function writePeople(
   await insertPeople(tx, { people: rows, consents });
 }
 
-const productInputs = (products: Imported<'products'>) =>
+/** Returns the products of the demo as the catalogue creates them. */
+export const productInputs = (products: Imported<'products'>) =>
   products.map(({ hi, skus, ...product }) => ({
     ...product,
     translations: { hi },
@@ -159,6 +161,7 @@ function openAdmin(
       await catalog.create(tx, productInputs(products));
       await attachDemoReports(tx, { services, storage }, products);
       await declarePersonalFields(tx, services, products);
+      await writeCollections(tx, services, products);
     },
 
     coupons: (list) => insertCoupons(tx, couponRows(list)),

@@ -47,6 +47,7 @@ import { returnStepped } from '../returns/emails/return-stepped.ts';
 import { shopReturnRequested } from '../returns/emails/shop-return-requested.ts';
 import { shopReturnStepped } from '../returns/emails/shop-return-stepped.ts';
 import { reviewAnswered } from '../reviews/emails/review-answered.ts';
+import { reviewHidden } from '../reviews/emails/review-hidden.ts';
 import { shopStockLow } from '../stock/emails/shop-stock-low.ts';
 import { shopTicket } from '../tickets/emails/shop-ticket.ts';
 import { ticketReceived } from '../tickets/emails/ticket-received.ts';
@@ -100,6 +101,7 @@ const templates: { [K in MailKind]: Template<K> } = {
   'withdrawal-decided': withdrawalDecided,
   'top-up-money-back': topUpMoneyBack,
   'review-answered': reviewAnswered,
+  'review-hidden': reviewHidden,
   'return-asked': returnRequested,
   'return-accepted': returnAccepted,
   'return-refused': returnRefused,

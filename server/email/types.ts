@@ -7,6 +7,7 @@ import type { ReturnCondition, ReturnReason } from '#contract/returns/reasons.ts
 import type { TicketTopic } from '#contract/tickets/rules.ts';
 import type { AccountMail } from './account-mails.ts';
 import type { DailyMail } from './daily-mails.ts';
+import type { ReviewMail } from './review-mails.ts';
 
 /** An order as e-mails show it: the wire's own words, amounts in rupees. An `Order` of the contract fits. */
 export type MailOrder = Pick<
@@ -161,17 +162,6 @@ export type Mail =
       amount: number;
       reason: RefundReason;
     }
-  /** To the author of a review: the shop has answered it publicly. */
-  | {
-      kind: 'review-answered';
-      name: string;
-      productId: string;
-      product: string;
-      productHi: string | null;
-      review: string;
-      answer: string;
-      unsubscribe: string;
-    }
   /** `amount` in rupees: a gift of the shop. `reason` in the words of staff. */
   | { kind: 'wallet-credited'; name: string; amount: number; reason: string }
   /** `about`: the people or the place, '' if unnamed; `path`: the result page. */
@@ -227,6 +217,8 @@ export type Mail =
       topic: TicketTopic;
       replyHours: number;
       resolveDays: number;
+      /** The sender was signed in, and can open the ticket. */
+      own?: true;
     }
   /** `text` in an admin's words. */ /** `files`: paths of signed links that open without a login. */
   | {
@@ -235,6 +227,7 @@ export type Mail =
       number: string;
       text: string;
       files?: { name: string; path: string }[];
+      own?: true;
     }
   /** To the shop's mailbox. */
   | {
@@ -277,6 +270,7 @@ export type Mail =
       unsubscribe: string;
     }
   | DailyMail
+  | ReviewMail
   | {
       kind: 'shop-payment-refunded';
       orderId: string;

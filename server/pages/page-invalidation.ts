@@ -2,6 +2,7 @@ import type { AstrologersService } from '../astrologers/service.ts';
 import type { BlogService } from '../blog/service.ts';
 import type { CatalogService } from '../catalog/service.ts';
 import type { CertificatesService } from '../certificates/service.ts';
+import type { CollectionsService } from '../collections/service.ts';
 import type { HoroscopeService } from '../horoscope/service.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { Bus } from '../platform/database/bus.ts';
@@ -46,6 +47,7 @@ export function invalidateOnChange(
     blog,
     astrologers,
     certificates,
+    collections,
   }: {
     bus: Bus;
     settings: SettingsService;
@@ -54,6 +56,7 @@ export function invalidateOnChange(
     blog: BlogService;
     astrologers: AstrologersService;
     certificates: CertificatesService;
+    collections: CollectionsService;
   },
 ): void {
   const newWords = () => cache.drop(['horoscope']);
@@ -65,6 +68,8 @@ export function invalidateOnChange(
   bus.subscribe('blog', () => cache.drop(['posts']));
   catalog.onChange((productIds) => cache.drop(tagsOf(productIds)));
   bus.subscribe('catalog', (productId) => cache.drop(tagsOf([productId])));
+  collections.onChange(() => cache.drop(['collections']));
+  bus.subscribe('collections', () => cache.drop(['collections']));
   // The page of a product shows the reports of its laboratory.
   const newReports = (productIds: readonly string[]) => cache.drop(productIds.map((id) => `product:${id}`));
   certificates.onChange(newReports);

@@ -1,3 +1,4 @@
+import type { Lang } from '#contract/core/errors.ts';
 import type { HideReason } from '#contract/reviews/rules.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { addToRating } from './own-store.ts';
@@ -44,6 +45,15 @@ export async function writeHidden(
   const sign = hidden ? -1 : 1;
   await addToRating(tx, { productId: review.product_id, count: sign, stars: sign * review.rating });
 }
+
+/** Returns the author of a review who can get e-mail: an open account with a proved address. */
+export const readAuthor = (tx: Tx, userId: string) =>
+  tx
+    .selectFrom('mail_recipients')
+    .select(['email', 'name', 'language'])
+    .where('user_id', '=', userId)
+    .$narrowType<{ email: string; name: string; language: Lang }>()
+    .executeTakeFirst();
 
 /** Writes the shop's answer to a review, or removes it with null. */
 export const writeAnswer = (tx: Tx, id: string, answer: { text: string; at: Date } | null) =>

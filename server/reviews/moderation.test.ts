@@ -66,6 +66,30 @@ describe('a hidden review', () => {
     expect(await actions(id)).toEqual(['review.hide', 'review.show']);
   });
 
+  test('is explained to its author by e-mail, once for each reason, and never to a deleted account', async () => {
+    const [told, gone] = [await reviewed(1), await reviewed(1)];
+    await world.db
+      .updateTable('users')
+      .set({ email_verified_at: world.clock.now() })
+      .where('id', 'in', [told.buyer.userId, gone.buyer.userId])
+      .execute();
+    await world.db
+      .updateTable('users')
+      .set({ deleted_at: world.clock.now() })
+      .where('id', '=', gone.buyer.userId)
+      .execute();
+    await hide(gone.id);
+    await hide(told.id);
+    await hide(told.id);
+    await hide(told.id, 'spam');
+    const about = async ({ email }: Person, n: number) =>
+      (await mailbox.mailsTo(email, n)).filter(({ subject }) => subject.startsWith('Your review is hidden'));
+    await expect.poll(async () => (await about(told.buyer, 2)).length).toBe(2);
+    const texts = (await about(told.buyer, 2)).map(({ text }) => text).join();
+    for (const reason of ['insults or threatens', 'It is advertising']) expect(texts).toContain(reason);
+    expect(await about(gone.buyer, 0)).toEqual([]);
+  });
+
   test('takes no reason that is not on the list, such as its stars', async () => {
     const { id } = await reviewed(1);
     await expect(hide(id, 'negative' as never)).rejects.toMatchObject({ status: 400 });

@@ -8,13 +8,13 @@ import { AppError, appError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
 import { type Tx, transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
-import { type LockedReview, lockReview, writeAnswer, writeHidden } from './moderation-store.ts';
+import { type LockedReview, lockReview, readAuthor, writeAnswer, writeHidden } from './moderation-store.ts';
 import type { ReviewsService } from './service.ts';
 
 /** The services that moderation calls. */
 export type ModerationParts = {
   reviews: ReviewsService;
-  catalog: Pick<CatalogService, 'byIds'>;
+  catalog: Pick<CatalogService, 'byIds' | 'keptById'>;
   audit: AuditService;
   mail: MailService;
   preferences: PreferencesService;
@@ -53,6 +53,32 @@ async function tellAuthor(
   });
 }
 
+/** Mails the author that their review is hidden, and why. Nobody gets it whose account is deleted or blocked. */
+async function tellHidden(
+  { catalog, mail }: ModerationParts,
+  tx: Tx,
+  { review, reason }: { review: LockedReview; reason: HideReason },
+): Promise<void> {
+  const author = await readAuthor(tx, review.user_id);
+  if (!author) return;
+  // The product may be hidden by now. Its review is still the author's.
+  const [product] = await catalog.keptById([review.product_id]);
+  if (!product) return;
+  await mail.send(tx, {
+    to: author.email,
+    language: author.language,
+    mail: {
+      kind: 'review-hidden',
+      name: author.name,
+      productId: product._id,
+      product: product.name,
+      productHi: product.translations.hi?.name ?? null,
+      review: review.text,
+      reason,
+    },
+  });
+}
+
 /** Creates the service by which staff hide, show and answer reviews. */
 export function createModeration({ db, now }: Pick<Platform, 'db' | 'now'>, parts: ModerationParts) {
   const { reviews, audit } = parts;
@@ -84,12 +110,13 @@ export function createModeration({ db, now }: Pick<Platform, 'db' | 'now'>, part
   });
 
   return {
-    /** Hides a review. Hiding a hidden one changes the reason only. */
+    /** Hides a review, and tells its author why. Hiding a hidden one changes the reason only. */
     hide: (target: Moderation, reason: HideReason) =>
       change(target, async (tx, review) => {
         const { product_id: productId, rating, hidden_at: was, hidden_reason: before } = review;
         if (was && before === reason) return null;
         await writeHidden(tx, review, { reason, at: now() });
+        await tellHidden(parts, tx, { review, reason });
         await audit.record(tx, {
           ...entry(target.by, review),
           action: 'review.hide',

@@ -4,6 +4,7 @@ import { almanacAccess } from './access-almanac.ts';
 import { blogAccess } from './access-blog.ts';
 import type { AccessCase } from './access-case.ts';
 import { certificateAccess } from './access-certificates.ts';
+import { collectionAccess } from './access-collections.ts';
 import { energisationAccess } from './access-energisation.ts';
 import { factorAccess } from './access-factors.ts';
 import { liveAccess } from './access-live.ts';
@@ -35,6 +36,7 @@ export const accessMatrix: { [K in keyof typeof contract]: AccessCase } = {
   'GET /api/settings/public': { expect: everyone },
   ...siteAccess,
   ...almanacAccess,
+  ...collectionAccess,
   ...energisationAccess,
   ...muhuratAccess,
   'GET /api/keepalive': { expect: everyone },

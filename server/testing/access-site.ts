@@ -16,6 +16,15 @@ export const siteAccess = {
   'GET /api/admin/tickets': { expect: adminOnly },
   'GET /api/admin/tickets/{id}': { expect: adminInVain, send: () => ({ params: unknown }) },
   'GET /api/admin/tickets/{id}/sender': { expect: adminInVain, send: () => ({ params: unknown }) },
+  'GET /api/tickets': { expect: [401, 200, 200, 200, 200] },
+  'GET /api/tickets/{number}': {
+    expect: [401, 404, 404, 404, 404],
+    send: () => ({ params: { number: 'T-0' } }),
+  },
+  'POST /api/tickets/{number}/messages': {
+    expect: [401, 404, 404, 404, 404],
+    send: () => ({ params: { number: 'T-0' }, body: { text: 'And one more thing.' } }),
+  },
   'POST /api/tickets/{number}/files': {
     expect: [401, 400, 400, 400, 400],
     send: () => ({ params: { number: 'T-0' } }),

@@ -17,7 +17,7 @@ export const ticketsPersonal: PersonalPart = {
                (select jsonb_agg(jsonb_build_object('at', f.created_at, 'name', f.name) order by f.created_at, f.id)
                   from ticket_files f where f.ticket_id = t.id), 'answers',
                (select jsonb_agg(jsonb_build_object('at', e.created_at, 'text', e.text) order by e.created_at, e.id)
-                  from ticket_entries e where e.ticket_id = t.id and e.kind = 'reply')) as row
+                  from ticket_entries e where e.ticket_id = t.id and e.kind in ('reply', 'sender'))) as row
         from tickets t where t.user_id = ${userId} order by t.created_at`.execute(db);
     return rows.map(({ row }) => row);
   },

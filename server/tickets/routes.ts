@@ -2,6 +2,7 @@ import type { Words } from '#contract/addresses/errors.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import type { savedAnswers } from '#contract/tickets/answers.ts';
 import type { contact, TicketDetail, TicketFile } from '#contract/tickets/endpoints.ts';
+import type { ownTickets } from '#contract/tickets/own.ts';
 import { AppError } from '../platform/core/app-error.ts';
 import type { Handlers, RequestContext } from '../platform/http/serve.ts';
 import type { TicketSenders } from './senders.ts';
@@ -9,6 +10,7 @@ import type { TicketsService } from './service.ts';
 
 const messages = {
   sent: { en: 'Thank you. Your message is with us.', hi: 'धन्यवाद। आपका संदेश हमें मिल गया।' },
+  added: { en: 'Your message is with us.', hi: 'आपका संदेश हमें मिल गया।' },
   filed: { en: 'Your files are with us.', hi: 'आपकी फ़ाइलें हमें मिल गईं।' },
   replied: { en: 'Your answer is on its way.', hi: 'आपका उत्तर भेजा जा रहा है।' },
   noted: { en: 'Note saved.', hi: 'नोट सहेज लिया गया।' },
@@ -55,12 +57,25 @@ const answerHandlers = ({ answers }: TicketsService): Handlers<typeof savedAnswe
     },
 });
 
+const ownHandlers = ({ own }: TicketsService): Handlers<typeof ownTickets> => ({
+  'GET /api/tickets': ({ query, session }) => own.list(session.userId, query.page),
+  'GET /api/tickets/{number}': async ({ params, session }) => {
+    const ticket = await own.one({ number: params.number, userId: session.userId });
+    return ticket instanceof AppError ? ticket : { ticket };
+  },
+  'POST /api/tickets/{number}/messages': async ({ params, body, session, lang }) => {
+    const ticket = await own.write({ number: params.number, userId: session.userId }, body.text);
+    return ticket instanceof AppError ? ticket : { message: messages.added[lang], ticket };
+  },
+});
+
 /** Returns the handlers of the contact form, of files and saved answers, and of ticket administration. */
 export const ticketHandlers = (
   tickets: TicketsService,
   senders: TicketSenders,
 ): Handlers<typeof contact> => ({
   ...answerHandlers(tickets),
+  ...ownHandlers(tickets),
   'POST /api/contact': async ({ body: { website: _, ...message }, session, lang }) => {
     const opened = await tickets.open({ ...message, language: lang, userId: session?.userId ?? null });
     if (opened instanceof AppError) return opened;

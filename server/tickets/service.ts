@@ -18,6 +18,7 @@ import { changeTicket } from './change-ticket.ts';
 import { createFileLinks } from './file-links.ts';
 import type { SealedFile } from './file-store.ts';
 import { createTicketFiles, type TicketFiles } from './files.ts';
+import { createOwnTickets } from './own-tickets.ts';
 import { countOpen, insertTicket, readTicket, readTickets } from './store.ts';
 import { createTicketPresenter, readDetail } from './ticket-view.ts';
 
@@ -79,6 +80,7 @@ async function openTicket(
         topic: fields.topic,
         replyHours: Math.min(care.replyHours, acknowledgeHours),
         resolveDays,
+        ...(userId && { own: true }),
       },
     });
     await mail.send(tx, {
@@ -127,6 +129,7 @@ const replyTo = (
         number: row.number,
         text,
         ...(links.length > 0 && { files: links }),
+        ...(row.user_id && { own: true }),
       },
     });
     return {
@@ -149,6 +152,7 @@ export function createTickets(
   return {
     files,
     answers: createSavedAnswers({ db, now }, parts),
+    own: createOwnTickets({ db, now }, parts),
 
     /** Opens a ticket. Mails its number to the sender, and the message to the shop's mailbox. */
     open: (message: Message) => openTicket(deps, message),

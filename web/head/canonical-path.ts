@@ -3,6 +3,7 @@ const meaningful: Readonly<Record<string, readonly string[]>> = {
   '/products': ['category', 'page'],
   '/how-to-wear': ['graha', 'page'],
   '/blog-list': ['page'],
+  '/collections': ['page'],
 };
 
 /**
@@ -11,7 +12,8 @@ const meaningful: Readonly<Record<string, readonly string[]>> = {
  */
 export function canonicalPath(pathname: string, search: string): string {
   if (search === '') return pathname;
-  const names = meaningful[pathname] ?? [];
+  // The page of one collection counts as its list.
+  const names = meaningful[pathname.split('/', 2).join('/')] ?? [];
   const query = new URLSearchParams(search);
   query.delete('lang');
   const narrowed =

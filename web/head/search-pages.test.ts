@@ -12,6 +12,7 @@ test.each([
   ['/products', '?page=2&sort=price-asc&category=Rings', '/products?category=Rings'],
   ['/products', '?category=Rings&category=Yantras', '/products'],
   ['/products', '?page=two', '/products'],
+  ['/collections/nine-stones', '?page=2', '/collections/nine-stones?page=2'],
   ['/', '?category=Rings', '/'],
   ['/single-product/0f5d5e0bqzm1k2j3', '?page=2', '/single-product/0f5d5e0bqzm1k2j3'],
 ])('%s%s is kept as %s', (path, search, kept) => {

@@ -3,6 +3,7 @@ import { sitemapProducts } from '#contract/core/rules.ts';
 import { apiContext, cacheTagsContext, publicUrlContext } from '#web/api/context.ts';
 import { inLanguage } from '#web/head/canonical-path.ts';
 import { listedPaths } from '#web/head/search-pages.ts';
+import { collectionPath } from '#web/shared/collections/local-texts.ts';
 import type { Route } from './+types/sitemap';
 
 const xml = (body: string): Response =>
@@ -26,14 +27,14 @@ function entry(address: string, changed?: string): string {
 }
 
 /**
- * Serves `/sitemap.xml`: the public pages, the panchang of the largest cities, categories with products, posts, and every product. A shop too
+ * Serves `/sitemap.xml`: the public pages, the panchang of the largest cities, categories with products, collections, posts, and every product. A shop too
  * large for one file gets an index of `/sitemap/0.xml` (the pages) and `/sitemap/1.xml` onwards (20,000
  * products each).
  */
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
   const api = context.get(apiContext);
   const origin = context.get(publicUrlContext);
-  context.get(cacheTagsContext).add('products').add('posts');
+  context.get(cacheTagsContext).add('products').add('posts').add('collections').add('today');
   const file = params.file === undefined ? null : /^(\d{1,4})\.xml$/.exec(params.file)?.[1];
   if (file === undefined) return new Response('Not found', { status: 404 });
 
@@ -62,10 +63,11 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<Res
   );
 
   async function pageEntries(): Promise<string[]> {
-    const [{ category }, posts, { cities }] = await Promise.all([
+    const [{ category }, posts, { cities }, collections] = await Promise.all([
       api('GET /api/auth/products/facets', { query: {} }),
       api('GET /api/sitemap/posts'),
       api('GET /api/almanac/cities'),
+      api('GET /api/sitemap/collections'),
     ]);
     return [
       ...[
@@ -73,6 +75,7 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<Res
         ...cities.map((city) => panchangPath(city)),
         ...category.map(({ value }) => `/products?${new URLSearchParams({ category: value })}`),
       ].map((path) => entry(origin + path)),
+      ...collections.map(({ slug, updatedAt }) => entry(origin + collectionPath(slug), updatedAt)),
       ...posts.map(({ _id, updatedAt }) => entry(`${origin}/blog-details/${_id}`, updatedAt)),
     ];
   }

@@ -27,12 +27,16 @@ export type AllTexts = {
   'chat/guide': typeof import('./chat/guide/en.ts').texts;
   checkout: typeof import('./checkout/en.ts').texts;
   'checkout/delivery': typeof import('./checkout/delivery/en.ts').texts;
+  'tickets/own': typeof import('./tickets/own/en.ts').texts;
   'tickets/contact': typeof import('./tickets/contact/en.ts').texts;
+  collections: typeof import('./collections/en.ts').texts;
+  'collections/admin': typeof import('./collections/admin/en.ts').texts;
   coupons: typeof import('./coupons/en.ts').texts;
   'accounts/home': typeof import('./accounts/home/en.ts').texts;
   admin: typeof import('./admin/en.ts').texts;
   catalog: typeof import('./catalog/en.ts').texts;
   home: typeof import('./home/en.ts').texts;
+  'home/admin': typeof import('./home/admin/en.ts').texts;
   horoscope: typeof import('./horoscope/en.ts').texts;
   'catalog/how-to-wear': typeof import('./catalog/how-to-wear/en.ts').texts;
   invoices: typeof import('./invoices/en.ts').texts;

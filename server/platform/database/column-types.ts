@@ -8,10 +8,12 @@ import type { ProductImport } from '#contract/catalog/import-export.ts';
 import type { ImportProblemCode } from '#contract/catalog/import-problems.ts';
 import type { PersonalValue } from '#contract/catalog/personal.ts';
 import type { AdminReport } from '#contract/certificates/admin.ts';
+import type { CollectionRule, CollectionTranslations } from '#contract/collections/endpoints.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import type { Coupon } from '#contract/coupons/endpoints.ts';
 import type { CouponKind } from '#contract/coupons/rules.ts';
 import type { Muhurat } from '#contract/energisation/endpoints.ts';
+import type { HomePlace } from '#contract/home/endpoints.ts';
 import type { InvoiceDocument, LineCodes } from '#contract/invoices/data.ts';
 import type { Order, ShippingAddress } from '#contract/orders/endpoints.ts';
 import type { PrivacyState } from '#contract/personal-data/endpoints.ts';
@@ -47,7 +49,10 @@ export type { VisitorState } from '#contract/visitors/rules.ts';
 export type {
   AdminReport,
   BirthProfile,
+  CollectionRule,
+  CollectionTranslations,
   Coupon,
+  HomePlace,
   Lang,
   Muhurat,
   Order,

@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { AdminReport, AlertKind, BirthProfile, CertificateKeyUse, ChatEnding, ChatReportReason, ChatStatus, Coupon, CouponKind, CouponScope, CouponType, CouponWay, DifferenceKind, EndReason, EnergisationStatus, FileProblem, GatewayOrderStatus, HideReason, HindiTexts, InvoiceSnapshot, JsonColumn, KycDocument, KycStatus, Lang, LinkPurpose, Muhurat, OpinionVerdict, Order, OrderDiscount, OrderItemSnapshot, OrderNote, OrderStatus, OwnAstrologer, PaymentStatus, PaymentUse, PeopleQuery, PersonalField, PersonalValue, PostFields, PredictionSky, PredictionText, PrivacyState, ProductFacts, ProductImport, RefundStatus, Relation, ReportInput, ReportKind, ReportState, Return, ReturnCondition, ReturnReason, ReturnStatus, ReturnStep, Role, SharedKundli, ShippingAddress, SizeType, StaffRole, StockMoveKind, TaxRow, Ticket, TicketDetail, TicketFile, TicketTopic, TopUpStatus, TransferKind, TransferMeta, VisitorState, Withdrawal } from "./column-types.ts";
+import type { AdminReport, AlertKind, BirthProfile, CertificateKeyUse, ChatEnding, ChatReportReason, ChatStatus, CollectionRule, CollectionTranslations, Coupon, CouponKind, CouponScope, CouponType, CouponWay, DifferenceKind, EndReason, EnergisationStatus, FileProblem, GatewayOrderStatus, HideReason, HindiTexts, HomePlace, InvoiceSnapshot, JsonColumn, KycDocument, KycStatus, Lang, LinkPurpose, Muhurat, OpinionVerdict, Order, OrderDiscount, OrderItemSnapshot, OrderNote, OrderStatus, OwnAstrologer, PaymentStatus, PaymentUse, PeopleQuery, PersonalField, PersonalValue, PostFields, PredictionSky, PredictionText, PrivacyState, ProductFacts, ProductImport, RefundStatus, Relation, ReportInput, ReportKind, ReportState, Return, ReturnCondition, ReturnReason, ReturnStatus, ReturnStep, Role, SharedKundli, ShippingAddress, SizeType, StaffRole, StockMoveKind, TaxRow, Ticket, TicketDetail, TicketFile, TicketTopic, TopUpStatus, TransferKind, TransferMeta, VisitorState, Withdrawal } from "./column-types.ts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -305,6 +305,24 @@ export interface CheckRuns {
   ran_at: Timestamp;
 }
 
+export interface Collections {
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  id: string;
+  name: string;
+  picks: string[] | null;
+  picture_of: string | null;
+  position: number;
+  published_at: Timestamp | null;
+  rule: JsonColumn<CollectionRule> | null;
+  slug: string;
+  state: Generated<'draft' | 'published'>;
+  translations: Generated<JsonColumn<CollectionTranslations>>;
+  updated_at: Timestamp;
+  version: Generated<number>;
+  words: Generated<string>;
+}
+
 export interface Consents {
   given_at: Timestamp;
   id: Generated<number>;
@@ -554,6 +572,13 @@ export interface GatewayPayments {
   paid_at: Timestamp;
   recorded_at: Timestamp;
   use: PaymentUse;
+}
+
+export interface HomeLayout {
+  one: Generated<boolean>;
+  sections: JsonColumn<HomePlace[]>;
+  updated_at: Timestamp;
+  version: Generated<number>;
 }
 
 export interface IdempotencyKeys {
@@ -1706,6 +1731,7 @@ export interface DB {
   chat_seats: ChatSeats;
   chat_sessions: ChatSessions;
   check_runs: CheckRuns;
+  collections: Collections;
   consents: Consents;
   coupon_codes: CouponCodes;
   coupon_uses: CouponUses;
@@ -1729,6 +1755,7 @@ export interface DB {
   factor_steps: FactorSteps;
   gateway_orders: GatewayOrders;
   gateway_payments: GatewayPayments;
+  home_layout: HomeLayout;
   idempotency_keys: IdempotencyKeys;
   identities: Identities;
   imports: Imports;

@@ -10,6 +10,7 @@ const texts = {
       `Thank you for writing to us. A person will reply within ${hours} hours. Complaints are settled within ${days} days.`,
     topic: 'Topic',
     number: 'Ticket number',
+    open: 'Open your message',
     mention: 'Please mention this number when you write or call.',
     stranger:
       'You did not write to us? Then somebody typed your address by mistake, and you need not do anything.',
@@ -21,6 +22,7 @@ const texts = {
       `हमें लिखने के लिए धन्यवाद। ${hours} घंटे में आपको हमारा जवाब मिलेगा। शिकायत ${days} दिनों में निपटाई जाती है।`,
     topic: 'विषय',
     number: 'टिकट नंबर',
+    open: 'अपना संदेश खोलें',
     mention: 'लिखते या फ़ोन करते समय कृपया यह नंबर बताएँ।',
     stranger: 'आपने हमें नहीं लिखा? तो किसी ने भूल से आपका पता लिख दिया है। आपको कुछ करने की ज़रूरत नहीं।',
   },
@@ -30,7 +32,7 @@ const texts = {
  * The e-mail that confirms a message to its sender, with the ticket number. It never quotes the message: the
  * form is public and could otherwise send arbitrary text to any address.
  */
-export const ticketReceived: Template<'ticket-received'> = (mail, { language }) => {
+export const ticketReceived: Template<'ticket-received'> = (mail, { language, site }) => {
   const say = texts[language];
   return {
     subject: say.subject(mail.number),
@@ -46,6 +48,9 @@ export const ticketReceived: Template<'ticket-received'> = (mail, { language }) 
           [say.topic, topicNames[language][mail.topic]],
         ],
       },
+      ...(mail.own
+        ? [{ kind: 'button' as const, label: say.open, url: `${site.publicUrl}/tickets/${mail.number}` }]
+        : []),
       { kind: 'small', text: say.mention },
       { kind: 'small', text: say.stranger },
     ],

@@ -7,6 +7,7 @@ const texts = {
     heading: 'Our answer to you',
     files: 'With it:',
     filesUntil: 'The links open for 60 days, without a login. Do not pass them on.',
+    open: 'Open your messages',
     more: (number: string) =>
       `More to ask? Reply to this e-mail and leave the number ${number} in its subject.`,
   },
@@ -14,6 +15,7 @@ const texts = {
     subject: (number: string) => `हमारा जवाब: ${number}`,
     heading: 'आपके लिए हमारा जवाब',
     files: 'साथ में:',
+    open: 'अपने संदेश खोलें',
     filesUntil: 'ये लिंक 60 दिन तक बिना लॉग इन खुलते हैं। इन्हें किसी और को न भेजें।',
     more: (number: string) => `कुछ और पूछना है? इस ई-मेल का जवाब दें और विषय में नंबर ${number} रहने दें।`,
   },
@@ -41,6 +43,9 @@ export const ticketReply: Template<'ticket-reply'> = (mail, { language, site }) 
             })),
             { kind: 'small', text: say.filesUntil },
           ] as const)
+        : []),
+      ...(mail.own
+        ? [{ kind: 'button' as const, label: say.open, url: `${site.publicUrl}/tickets/${mail.number}` }]
         : []),
       { kind: 'small', text: say.more(mail.number) },
     ],

@@ -34,6 +34,12 @@ function pageOf({ name, entity, entityId, before }: Entry): string | null {
     case 'coupon':
       // A deleted coupon has neither a name nor a page.
       return name === null ? null : `/admin/coupons/${id}`;
+    case 'collection':
+      return `/admin/collections/${id}`;
+    case 'collections':
+      return '/admin/collections';
+    case 'home':
+      return '/admin/home-page';
     case 'ticket':
       return `/admin/tickets/${id}`;
     case 'post':
@@ -86,7 +92,7 @@ export function Subject({ entry }: { entry: Entry }) {
     if (entity === 'setting')
       return section ? settings.names[section.id as keyof typeof settings.names] : entityId;
     if (entity === 'queue') return jobs.names[entityId] ?? entityId;
-    if (entity === 'orders' || entity === 'visitors' || entity === 'audit') return kind;
+    if (['orders', 'visitors', 'audit', 'collections', 'home'].includes(entity)) return kind;
     if (entity === 'webhook' || entity === 'payment_difference')
       return fill(t.numbered, { what: kind, number: entityId });
     if (isId(entityId)) return fill(t.numbered, { what: kind, number: shortId(entityId) });

@@ -33,6 +33,7 @@ export const deskActions: readonly { text: keyof AllTexts['desk']['search']['act
   { text: 'restock', to: '/admin/stock?show=order' },
   { text: 'importProducts', to: '/admin/import-products' },
   { text: 'createCoupon', to: '/admin/create-coupon' },
+  { text: 'createCollection', to: '/admin/collections/new' },
   { text: 'writePost', to: '/admin/blog-manager?post=new' },
   { text: 'inviteStaff', to: '/admin/staff' },
 ];

@@ -1,7 +1,4 @@
 import { Banknote, Clock, MessageSquareText, Truck } from 'lucide';
-import type { Category } from '#contract/core/rules.ts';
-import { drawingUrl } from '#web/drawings/drawing.tsx';
-import type { DrawingName } from '#web/drawings/list.ts';
 import { useShop } from '#web/shell/use-shop.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -9,6 +6,7 @@ import { Niche } from '#web/ui/art-tile.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import type { Shelf } from './shelves.ts';
 
 /** Shows a section's title, a line below it, and its link. */
 export function SectionHead({
@@ -62,33 +60,18 @@ export function ServiceFacts() {
   );
 }
 
-const shelves: readonly { category: Category; art: DrawingName }[] = [
-  { category: 'Gemstones', art: 'gemstone' },
-  { category: 'Rudraksha', art: 'rudraksha' },
-  { category: 'Yantras', art: 'yantra' },
-  { category: 'Rings', art: 'ring' },
-  { category: 'Puja Samagri', art: 'diya' },
-  { category: 'Bracelets', art: 'bracelet' },
-  { category: 'Kavach', art: 'kavach' },
-  { category: 'Pyramids', art: 'pyramid' },
-];
-
 /** Shows the categories as lamps in niches; phones scroll them sideways. */
-export function Shelves() {
+export function Shelves({ shelves }: { shelves: readonly Shelf[] }) {
   const t = useTexts('home');
-  const catalog = useTexts('catalog');
   return (
     <section className="wrap section pb-0!">
       <SectionHead title={t.shelves} to="/products" link={t.allShelves} />
       <ul className="scrollbar-none mx-[calc(var(--nr-gutter)*-1)] flex snap-x gap-3 overflow-x-auto px-(--nr-gutter) *:snap-start *:scroll-ml-(--nr-gutter) lg:mx-0 lg:grid lg:grid-cols-8 lg:gap-4 lg:overflow-visible lg:px-0">
-        {shelves.map(({ category, art }) => (
-          <li key={category} className="w-[39vw] max-w-42 shrink-0 lg:w-auto lg:max-w-none">
-            <Link
-              to={`/products?category=${encodeURIComponent(category)}`}
-              className="block text-center font-semibold [&:hover_.art]:scale-[1.045]"
-            >
-              <Niche src={drawingUrl(art)} alt="" className="mb-2.5" />
-              {catalog.categories[category]}
+        {shelves.map(({ to, name, art }) => (
+          <li key={to} className="w-[39vw] max-w-42 shrink-0 lg:w-auto lg:max-w-none">
+            <Link to={to} className="block text-center font-semibold [&:hover_.art]:scale-[1.045]">
+              <Niche src={art} alt="" className="mb-2.5" />
+              {name}
             </Link>
           </li>
         ))}

@@ -32,6 +32,31 @@ export const toFilterValues = (
   size: facets.size.map(({ value }) => value),
 });
 
+/** Goods under a heading: the words below it, and the page with all of them. */
+export type Goods = { title: string; note?: string; to: string; products: CardProduct[] };
+
+/** Shows goods under a heading; `children` come before them. */
+export function GoodsSection({
+  title,
+  note,
+  to,
+  products,
+  corner,
+  children,
+}: Goods & { corner: (product: CardProduct) => ReactNode; children?: ReactNode }) {
+  return (
+    <section aria-label={title} className="wrap section">
+      <SectionHead title={title} note={note} to={to} link={useTexts('home').seeAll} />
+      {children}
+      <ProductGrid>
+        {products.map((product) => (
+          <ProductCard key={product._id} product={product} corner={corner(product)} />
+        ))}
+      </ProductGrid>
+    </section>
+  );
+}
+
 /** Shows best-selling products with filters; `products` is null when they could not be loaded. */
 export function Trending({
   products,
@@ -46,8 +71,7 @@ export function Trending({
   const t = useTexts('home');
   const catalog = useTexts('catalog');
   return (
-    <section aria-label={t.trending} className="wrap section">
-      <SectionHead title={t.trending} to="/products" link={t.seeAll} />
+    <GoodsSection title={t.trending} to="/products" products={products ?? []} corner={corner}>
       {filter.offered && <FilterRow offered={filter.offered} chosen={filter.chosen} />}
       {products === null ? (
         <Banner
@@ -60,16 +84,10 @@ export function Trending({
         >
           {catalog.loadFailed}
         </Banner>
-      ) : products.length === 0 ? (
-        <EmptyState art="mala" title={catalog.none} heading="h2" />
       ) : (
-        <ProductGrid>
-          {products.map((product) => (
-            <ProductCard key={product._id} product={product} corner={corner(product)} />
-          ))}
-        </ProductGrid>
+        products.length === 0 && <EmptyState art="mala" title={catalog.none} heading="h2" />
       )}
-    </section>
+    </GoodsSection>
   );
 }
 

@@ -76,7 +76,7 @@ function Opened({ ticket, sender, answers }: Loaded) {
           {ticket.entries.map((entry) => (
             <Message
               key={entry._id}
-              head={fill(t.kinds[entry.kind], { name: entry.by })}
+              head={fill(t.kinds[entry.kind], { name: entry.kind === 'sender' ? ticket.name : entry.by })}
               at={entry.createdAt}
               text={entry.text}
               look={entry.kind === 'note' ? 'bg-gomed-wash' : entry.kind === 'reply' ? 'bg-panna-wash' : ''}

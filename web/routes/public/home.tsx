@@ -1,19 +1,23 @@
+import { Fragment, type ReactNode } from 'react';
 import type { Api } from '#contract/core/client.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import { priceRanges } from '#contract/core/rules.ts';
+import { type HomeSection, homeSections } from '#contract/home/rules.ts';
 import { signs } from '#contract/horoscope/zodiac.ts';
 import { apiContext, cacheTagsContext, langContext, NO_STORE } from '#web/api/context.ts';
 import { reportFailure } from '#web/api/report.ts';
 import { Hero } from '#web/features/home/hero.tsx';
 import { ReportOffers, type SkyToday } from '#web/features/home/report-offers.tsx';
 import { ServiceFacts, Shelves } from '#web/features/home/sections.tsx';
+import { listShelves } from '#web/features/home/shelves.ts';
 import { type Quote, Testimonials } from '#web/features/home/testimonials.tsx';
-import { Trending, toFilterValues } from '#web/features/home/trending.tsx';
+import { type Goods, GoodsSection, Trending, toFilterValues } from '#web/features/home/trending.tsx';
 import { type SignToday, Zodiac } from '#web/features/home/zodiac.tsx';
 import { cardHeart } from '#web/features/wishlist/heart-button.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { cardOf } from '#web/shared/catalog/card-product.ts';
 import { langOf } from '#web/shared/catalog/local-texts.ts';
+import { collectionPath, collectionTexts } from '#web/shared/collections/local-texts.ts';
 import { fill } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import type { Route } from './+types/home';
@@ -30,6 +34,21 @@ async function loadTrending(api: Api, chosen: ReturnType<typeof chosenFilters>) 
     api('GET /api/auth/products/facets', { query: {} }),
   ]);
   return { products, facets };
+}
+
+/** Loads the sections in the order that the shop has chosen: their names, and collections as goods. */
+async function loadSections(api: Api, lang: Lang): Promise<(HomeSection | Goods)[]> {
+  const { sections } = await api('GET /api/home');
+  return sections.map((section) => {
+    if (typeof section === 'string') return section;
+    const { name, words } = collectionTexts(section, lang);
+    return {
+      title: name,
+      ...(words && { note: words }),
+      to: collectionPath(section.slug),
+      products: section.products.map((product) => cardOf(product, lang)),
+    };
+  });
 }
 
 function chosenFilters(query: URLSearchParams) {
@@ -74,7 +93,12 @@ async function loadToday(api: Api, lang: Lang): Promise<{ signs: SignToday[]; sk
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const lang = context.get(langContext);
-  const tags = context.get(cacheTagsContext).add('products').add('reviews').add('horoscope');
+  const tags = context
+    .get(cacheTagsContext)
+    .add('products')
+    .add('reviews')
+    .add('horoscope')
+    .add('collections');
   const chosen = chosenFilters(new URL(request.url).searchParams);
   // A failing grid or quote must not break the whole page. Such a page is not cached.
   const failed = (error: unknown) => {
@@ -82,7 +106,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     tags.add(NO_STORE);
     return null;
   };
-  const [listed, quotes, day, texts] = await Promise.all([
+  const [sections, listed, quotes, day, texts] = await Promise.all([
+    loadSections(api, lang).catch(failed),
     loadTrending(api, chosen).catch(failed),
     api('GET /api/reviews/latest', { query: { limit: 12 } }).catch(failed),
     loadToday(api, lang).catch(failed),
@@ -102,6 +127,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     : null;
   return {
     texts,
+    sections: sections ?? homeSections,
+    shelves: listShelves(texts.catalog),
     chosen,
     products: listed?.products.map((product) => cardOf(product, lang)) ?? null,
     offered: listed ? toFilterValues(listed.facets) : null,
@@ -114,22 +141,28 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const meta = ({ loaderData: { texts } }: Route.MetaArgs) =>
   pageMeta({ title: texts.home.title, brand: texts.shell.brand, description: texts.home.description });
 
-/**
- * The home page: hero, facts, categories, bestsellers, reports, signs, and a customer's quote. Sections
- * appear once their pages exist.
- */
+/** The home page: hero, facts, then the sections and collections in the order that the shop has chosen. */
 export default function Home({
-  loaderData: { products, offered, chosen, zodiac, sky, quote },
+  loaderData: { sections, shelves, products, offered, chosen, zodiac, sky, quote },
 }: Route.ComponentProps) {
+  const parts: Record<HomeSection, ReactNode> = {
+    shelves: <Shelves shelves={shelves} />,
+    trending: <Trending products={products} filter={{ offered, chosen }} corner={cardHeart} />,
+    readings: <ReportOffers sky={sky} />,
+    signs: zodiac.length > 0 && <Zodiac signs={zodiac} date={sky?.date} />,
+    quote: <Testimonials quote={quote} />,
+  };
   return (
     <>
       <Hero />
       <ServiceFacts />
-      <Shelves />
-      <Trending products={products} filter={{ offered, chosen }} corner={cardHeart} />
-      <ReportOffers sky={sky} />
-      {zodiac.length > 0 && <Zodiac signs={zodiac} date={sky?.date} />}
-      <Testimonials quote={quote} />
+      {sections.map((section) =>
+        typeof section === 'string' ? (
+          <Fragment key={section}>{parts[section]}</Fragment>
+        ) : (
+          <GoodsSection key={section.to} {...section} corner={cardHeart} />
+        ),
+      )}
     </>
   );
 }

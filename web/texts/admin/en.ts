@@ -16,6 +16,8 @@ export const texts = {
     importProducts: 'Import and export',
     stock: 'Stock',
     certificates: 'Laboratory reports',
+    collections: 'Collections',
+    homePage: 'Home page',
     visitors: 'Visitors',
     reviews: 'Reviews',
     verifyAstrologers: 'Verify astrologers',

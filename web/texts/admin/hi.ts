@@ -17,6 +17,8 @@ export const texts: typeof english = {
     importProducts: 'आयात और निर्यात',
     stock: 'स्टॉक',
     certificates: 'प्रयोगशाला की रिपोर्टें',
+    collections: 'संग्रह',
+    homePage: 'होम पेज',
     visitors: 'आगंतुक',
     reviews: 'समीक्षाएँ',
     verifyAstrologers: 'ज्योतिषियों की जाँच',

@@ -27,6 +27,7 @@ export const texts = {
       addProduct: 'Add a product',
       importProducts: 'Import products from a file',
       createCoupon: 'Create a coupon',
+      createCollection: 'Create a collection',
       writePost: 'Write an article',
       inviteStaff: 'Invite a colleague',
       restock: 'Restock what runs low',

@@ -29,6 +29,7 @@ export const texts: typeof english = {
       addProduct: 'उत्पाद जोड़ें',
       importProducts: 'फ़ाइल से उत्पाद आयात करें',
       createCoupon: 'कूपन बनाएँ',
+      createCollection: 'संग्रह बनाएँ',
       writePost: 'लेख लिखें',
       inviteStaff: 'सहकर्मी को बुलाएँ',
       restock: 'कम बचे स्टॉक को भरें',

@@ -25,6 +25,7 @@ export const texts = {
     myOrders: 'My Orders',
     myReports: 'My reports',
     myChats: 'My chats',
+    myTickets: 'My messages',
     login: 'Login',
     signUp: 'Sign Up',
     wishlist: 'Wishlist',

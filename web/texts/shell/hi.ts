@@ -27,6 +27,7 @@ export const texts: typeof english = {
     myOrders: 'मेरे ऑर्डर',
     myReports: 'मेरी रिपोर्टें',
     myChats: 'मेरी बातचीत',
+    myTickets: 'मेरे संदेश',
     login: 'लॉग इन',
     signUp: 'खाता बनाएँ',
     wishlist: 'पसंदीदा',

@@ -36,6 +36,7 @@ export const texts = {
   },
   wrote: '{name} wrote',
   kinds: {
+    sender: '{name} wrote again',
     reply: '{name} answered by e-mail',
     note: 'Note by {name}',
     closed: 'Closed by {name}',

@@ -38,6 +38,7 @@ export const texts: typeof english = {
   },
   wrote: '{name} ने लिखा',
   kinds: {
+    sender: '{name} ने फिर लिखा',
     reply: '{name} ने ई-मेल से उत्तर दिया',
     note: '{name} का नोट',
     closed: '{name} ने बंद किया',

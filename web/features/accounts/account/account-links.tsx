@@ -39,6 +39,7 @@ const waysOn: Record<'user' | 'astrologer' | 'admin', readonly WayOn[]> = {
     ['/wallet', 'wallet', Wallet],
     ['/astro-list', 'chat', Sparkles],
     ['/my-chats', 'myChats', MessagesSquare],
+    ['/tickets', 'myTickets', Mail],
     ...ofEveryone,
   ],
   astrologer: [

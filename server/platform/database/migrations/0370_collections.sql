@@ -1,0 +1,45 @@
+-- Collections: goods under a name of their own, picked by hand or by a rule. Exactly one of `picks` and `rule` is set. The
+-- address is fixed once the public has seen it. A deleted collection can be restored.
+create table collections (
+  id           text primary key,
+  slug         text not null check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) between 3 and 60),
+  name         text not null check (length(name) between 1 and 80),
+  words        text not null default '' check (length(words) <= 400),
+  translations jsonb not null default '{}' check (jsonb_typeof(translations) = 'object'),
+  -- The product whose picture stands for the collection; null: its first product.
+  picture_of   text references products (id),
+  picks        text[],
+  rule         jsonb,
+  state        text not null default 'draft' check (state in ('draft', 'published')),
+  published_at timestamptz,
+  position     integer not null,
+  version      integer not null default 1,
+  deleted_at   timestamptz,
+  created_at   timestamptz not null,
+  updated_at   timestamptz not null,
+  check ((picks is null) <> (rule is null)),
+  check (state = 'draft' or published_at is not null)
+);
+create unique index collections_slug on collections (slug) where deleted_at is null;
+create index collections_order on collections (position, id) where deleted_at is null;
+
+-- Goods on sale, for a collection by rule.
+create index skus_on_sale on skus (product_id) where regular_price is not null and deleted_at is null;
+
+-- The order of the sections of the home page. No row: the order of the specification.
+create table home_layout (
+  one        boolean primary key default true check (one),
+  sections   jsonb not null check (jsonb_typeof(sections) = 'array'),
+  version    integer not null default 1,
+  updated_at timestamptz not null
+);
+
+-- Names for the audit log: that of a collection as well.
+create or replace view entity_names as
+  select id, name from products
+  union all select id, title from posts
+  union all select id, case when way = 'automatic' then title else code end from coupons
+  union all select id, number from tickets
+  union all select id, 'NR-' || number from orders
+  union all select r.id, 'NR-' || o.number from order_returns r join orders o on o.id = r.order_id
+  union all select id, name from collections;

@@ -1,0 +1,113 @@
+import { redirect } from 'react-router';
+import { collectionPageSize } from '#contract/collections/rules.ts';
+import { apiContext, cacheTagsContext, langContext } from '#web/api/context.ts';
+import { type LoadWords, load } from '#web/api/load.ts';
+import { cardHeart } from '#web/features/wishlist/heart-button.tsx';
+import { pageMeta } from '#web/head/page-meta.ts';
+import { cardOf } from '#web/shared/catalog/card-product.ts';
+import { otherLang } from '#web/shared/catalog/local-texts.ts';
+import { ProductCard } from '#web/shared/catalog/product-card.tsx';
+import { ProductGrid } from '#web/shared/catalog/product-grid.tsx';
+import { collectionPath, collectionTexts } from '#web/shared/collections/local-texts.ts';
+import { fill, plural } from '#web/texts/format.ts';
+import type { AllTexts } from '#web/texts/index.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import type { Route } from './+types/collection';
+
+const features = ['collections', 'catalog', 'shell'] as const;
+
+const failureWords = ({ collections: t }: Pick<AllTexts, 'collections'>): LoadWords => ({
+  title: t.title,
+  failed: t.failed,
+  retry: t.retry,
+  missing: { title: t.missing, text: t.missingText },
+  back: { to: '/collections', text: t.all },
+});
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const lang = context.get(langContext);
+  context.get(cacheTagsContext).add('collections').add('products').add('reviews').add('today');
+  const asked = Number(new URL(request.url).searchParams.get('page'));
+  const page = Number.isInteger(asked) && asked > 0 && asked <= 10_000 ? asked : 1;
+  const texts = await loadTexts(lang, features);
+  const { collection, products } = await load(
+    context.get(apiContext)('GET /api/collections/{slug}', { params, query: { page } }),
+    failureWords(texts),
+    context,
+  );
+  const last = Math.max(1, Math.ceil(collection.total / collectionPageSize));
+  // A shared link to a page that no longer exists leads to the last page.
+  if (page > last) throw redirect(collectionPath(collection.slug, last));
+  return {
+    texts,
+    page,
+    last,
+    slug: collection.slug,
+    total: collection.total,
+    ...collectionTexts(collection, lang),
+    products: products.map((product) => cardOf(product, lang)),
+  };
+}
+
+/** In the browser. An unreachable server is a failed load. */
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  load(serverLoader(), async () => failureWords(await loadTexts(pageLang(), features)));
+
+export function meta({ loaderData: { texts, name, words, page } }: Route.MetaArgs) {
+  const t = texts.collections;
+  const title = page > 1 ? fill(t.titlePage, { title: name, n: page }) : name;
+  return pageMeta({ title, brand: texts.shell.brand, description: words || t.description });
+}
+
+/** One collection: its words, and its goods in its own order. */
+export default function CollectionPage({
+  loaderData: { name, words, slug, products, total, page, last },
+}: Route.ComponentProps) {
+  const t = useTexts('collections');
+  const lang = useLang();
+  return (
+    <div className="wrap pb-20">
+      <Breadcrumb steps={[{ to: '/collections', text: t.title }]} here={name} />
+      <h1 lang={otherLang(name, lang)} className="pt-1 text-h1 lg:pt-3">
+        {name}
+      </h1>
+      {words && (
+        <p lang={otherLang(words, lang)} className="mt-2 max-w-[64ch] text-lg text-pretty text-ink-2">
+          {words}
+        </p>
+      )}
+      <p role="status" className="tabular mt-4 mb-5 text-ink-2">
+        {plural(t.count, total, lang)}
+        {last > 1 && <span className="sr-only">, {fill(t.pageOf, { n: page, last })}</span>}
+      </p>
+      {products.length === 0 ? (
+        <EmptyState
+          art="mala"
+          title={t.empty}
+          heading="h2"
+          action={<LinkButton to="/products">{t.seeProducts}</LinkButton>}
+        />
+      ) : (
+        <ProductGrid>
+          {products.map((product, i) => (
+            <ProductCard
+              key={product._id}
+              product={product}
+              corner={cardHeart(product)}
+              heading="h2"
+              eager={i < 2}
+            />
+          ))}
+        </ProductGrid>
+      )}
+      <div className="mt-12 empty:hidden">
+        <Pagination current={page} last={last} to={(n) => collectionPath(slug, n)} />
+      </div>
+    </div>
+  );
+}

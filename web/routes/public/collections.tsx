@@ -1,0 +1,77 @@
+import { apiContext, cacheTagsContext, langContext } from '#web/api/context.ts';
+import { type LoadWords, load } from '#web/api/load.ts';
+import { CollectionCard } from '#web/features/collections/collection-card.tsx';
+import { pageMeta } from '#web/head/page-meta.ts';
+import { collectionPath, collectionTexts } from '#web/shared/collections/local-texts.ts';
+import type { AllTexts } from '#web/texts/index.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { pageLang, useTexts } from '#web/texts/use-texts.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import type { Route } from './+types/collections';
+
+const features = ['collections', 'shell'] as const;
+
+const failureWords = ({
+  collections: { title, failed, retry },
+}: Pick<AllTexts, 'collections'>): LoadWords => ({
+  title,
+  failed,
+  retry,
+});
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const lang = context.get(langContext);
+  context.get(cacheTagsContext).add('collections').add('products').add('today');
+  const texts = await loadTexts(lang, features);
+  const { collections } = await load(
+    context.get(apiContext)('GET /api/collections'),
+    failureWords(texts),
+    context,
+  );
+  return {
+    texts,
+    collections: collections.map((one) => ({
+      ...collectionTexts(one, lang),
+      to: collectionPath(one.slug),
+      image: one.image,
+      total: one.total,
+    })),
+  };
+}
+
+/** In the browser. An unreachable server is a failed load. */
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  load(serverLoader(), async () => failureWords(await loadTexts(pageLang(), features)));
+
+export const meta = ({ loaderData: { texts } }: Route.MetaArgs) =>
+  pageMeta({
+    title: texts.collections.title,
+    brand: texts.shell.brand,
+    description: texts.collections.description,
+  });
+
+/** The collections of the shop, in its order. */
+export default function Collections({ loaderData: { collections } }: Route.ComponentProps) {
+  const t = useTexts('collections');
+  return (
+    <div className="wrap pb-20">
+      <h1 className="pt-5 text-h1 lg:pt-10">{t.title}</h1>
+      <p className="mt-1 mb-6 max-w-[60ch] text-ink-2 lg:mb-9">{t.description}</p>
+      {collections.length === 0 ? (
+        <EmptyState
+          art="mala"
+          title={t.none}
+          heading="h2"
+          action={<LinkButton to="/products">{t.seeProducts}</LinkButton>}
+        />
+      ) : (
+        <div className="grid grid-cols-2 gap-x-3 gap-y-7 md:grid-cols-3 md:gap-x-5 lg:grid-cols-4">
+          {collections.map((one, i) => (
+            <CollectionCard key={one.to} {...one} eager={i < 2} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
