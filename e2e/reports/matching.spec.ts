@@ -78,7 +78,7 @@ test('paid matchings of one person are compared side by side', { tag: '@both' },
   await signIn(page, buyer);
   await buyReport(request, buyer, 'matching');
   await page.goto('/matching-compare');
-  await expect(heading(page, 'Nothing to compare yet')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible();
   await buyReport(request, buyer, 'matching', { boy_name: 'Aditya', boy_dob: '1992-06-21T09:25:00+05:30' });
   await page.goto('/my-reports');
   await page.getByRole('link', { name: 'Compare candidates' }).click();
