@@ -75,18 +75,31 @@ export type Families = { text: string; display: string };
 
 type Brush = CanvasRenderingContext2D;
 
-/** Writes a line in the middle, smaller if it is wider than the room for words. */
-function writeLine(
-  brush: Brush,
-  text: string,
-  { y, size, family, colour }: Record<'y' | 'size', number> & Record<'family' | 'colour', string>,
-) {
-  brush.font = `400 ${size}px ${family}`;
-  const fit = Math.min(1, TEXT_WIDTH / brush.measureText(text).width);
-  brush.font = `400 ${Math.floor(size * fit)}px ${family}`;
-  brush.fillStyle = colour;
+type Line = { text: string; y: number; size: number; family: string };
+
+/** Writes lines in the middle, each smaller if it is wider than the room for words. The petals end before the words. */
+function writeLines(brush: Brush, lines: readonly Line[]): void {
   brush.textAlign = 'center';
-  brush.fillText(text, PICTURE_WIDTH / 2, y);
+  const fitted = lines.map(({ text, y, size, family }) => {
+    brush.font = `400 ${size}px ${family}`;
+    const wide = brush.measureText(text).width;
+    const fit = Math.min(1, TEXT_WIDTH / wide);
+    return {
+      text,
+      y,
+      size: size * fit,
+      font: `400 ${Math.floor(size * fit)}px ${family}`,
+      width: wide * fit,
+    };
+  });
+  brush.fillStyle = INK.ground;
+  for (const { y, size, width } of fitted)
+    brush.fillRect(PICTURE_WIDTH / 2 - width / 2 - 28, y - size * 1.05, width + 56, size * 1.5);
+  brush.fillStyle = INK.ink;
+  for (const { text, y, font } of fitted) {
+    brush.font = font;
+    brush.fillText(text, PICTURE_WIDTH / 2, y);
+  }
 }
 
 /** Draws a layout in units of CHART_SIZE. */
@@ -163,13 +176,14 @@ export function paintPicture(
   brush.restore();
   // Without lines the title is in the middle of the room above the chart.
   const first = plan.title.y + (lines.length === 0 ? plan.line.step : 0);
-  writeLine(brush, title, { ...plan.title, y: first, family: families.display, colour: INK.ink });
-  for (const [i, line] of lines.entries())
-    writeLine(brush, line, {
+  writeLines(brush, [
+    { text: title, y: first, size: plan.title.size, family: families.display },
+    ...lines.map((text, i) => ({
+      text,
       y: first + plan.line.step * (i + 1) + 6,
       size: plan.line.size,
       family: families.text,
-      colour: INK.ink,
-    });
-  writeLine(brush, brand, { ...plan.brand, family: families.display, colour: INK.ink });
+    })),
+    { text: brand, ...plan.brand, family: families.display },
+  ]);
 }

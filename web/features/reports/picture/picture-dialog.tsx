@@ -143,7 +143,7 @@ function Picture({ data, style, format }: { data: KundliData; style: ChartStyle;
         height={PICTURE_PLANS[format].height}
         role="img"
         aria-label={fill(t.label, { words: [words.title, ...words.lines].join(', ') })}
-        className="mx-auto h-80 w-auto rounded-tile border border-line"
+        className="mx-auto h-60 w-auto sm:h-80 rounded-tile border border-line"
       />
       <div className="flex flex-wrap justify-center gap-3">
         {canShare() && (
