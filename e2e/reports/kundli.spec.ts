@@ -54,6 +54,16 @@ test('types a birth, looks at the free chart, pays, and reads the kundli', { tag
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
+  await page.getByRole('button', { name: 'Picture to share' }).click();
+  const dialog = page.getByRole('dialog', { name: 'A picture of the chart' });
+  await expect(dialog.getByRole('img', { name: 'Picture of the chart: Birth chart' })).toBeVisible();
+  await dialog.getByRole('checkbox', { name: 'The name' }).check();
+  await expect(dialog.getByRole('img', { name: 'Picture of the chart: Anjali Mehta' })).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Save the picture' }).click();
+  expect((await saved).suggestedFilename()).toBe('kundli.png');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
   await page.getByRole('button', { name: 'South' }).click();
   await expect(page.getByRole('group', { name: /^South Indian chart: .*Leo ascendant/ })).toBeVisible();
   await page.getByText('Divisional charts, houses, ashtakavarga').click();

@@ -70,6 +70,29 @@ test('Hindi: the match of a bought report, low points in red', async ({
   await expectNoSidewaysScroll(page);
 });
 
+test('paid matchings of one person are compared side by side', { tag: '@both' }, async ({
+  page,
+  request,
+}) => {
+  const buyer = await newBuyer(request);
+  await signIn(page, buyer);
+  await buyReport(request, buyer, 'matching');
+  await page.goto('/matching-compare');
+  await expect(page.getByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible();
+  await buyReport(request, buyer, 'matching', { boy_name: 'Aditya', boy_dob: '1992-06-21T09:25:00+05:30' });
+  await page.goto('/my-reports');
+  await page.getByRole('link', { name: 'Compare candidates' }).click();
+  await expect(heading(page, 'Compare candidates')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Anjali' })).toBeVisible();
+  const table = page.getByRole('table', { name: 'Comparison of candidates' });
+  for (const name of ['Rohan', 'Aditya']) await expect(table.getByRole('link', { name })).toBeVisible();
+  await expect(table.getByRole('row', { name: /^Nadi, of 8/ })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await table.getByRole('link', { name: 'Aditya' }).click();
+  await expect(heading(page, 'Anjali and Aditya')).toBeVisible();
+});
+
 test('without parameters or payment the words of each lead home', async ({ page, request }) => {
   const buyer = await newBuyer(request);
   await signIn(page, buyer);

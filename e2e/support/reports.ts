@@ -48,16 +48,17 @@ const requests: Record<Kind, { path: string; body: Record<string, unknown> }> = 
   },
 };
 
-/** Opens the payment of a report over the API, as its form would. Returns the gateway order's id. */
+/** Opens the payment of a report over the API, as its form would; `more` replaces fields. Returns the gateway order's id. */
 export async function openReport(
   request: APIRequestContext,
   { session }: Buyer,
   kind: Kind,
+  more: Record<string, unknown> = {},
 ): Promise<string> {
   const { path, body } = requests[kind];
   const response = await request.post(path, {
     headers: { authorization: `Bearer ${session.token}` },
-    data: body,
+    data: { ...body, ...more },
   });
   if (!response.ok()) throw new Error(`${path} answered ${response.status()}: ${await response.text()}`);
   return (await response.json()).orderId;
@@ -70,8 +71,13 @@ export async function gatewayDoes(request: APIRequestContext, orderId: string, h
 }
 
 /** Buys a report. Returns its order's id. */
-export async function buyReport(request: APIRequestContext, buyer: Buyer, kind: Kind): Promise<string> {
-  const orderId = await openReport(request, buyer, kind);
+export async function buyReport(
+  request: APIRequestContext,
+  buyer: Buyer,
+  kind: Kind,
+  more: Record<string, unknown> = {},
+): Promise<string> {
+  const orderId = await openReport(request, buyer, kind, more);
   await gatewayDoes(request, orderId, { outcome: 'success' });
   return orderId;
 }

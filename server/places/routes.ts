@@ -3,6 +3,7 @@ import type { Country, Place, places, State } from '#contract/places/endpoints.t
 import { appError } from '../platform/core/app-error.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import { countryName } from './countries.ts';
+import { locationOf } from './location.ts';
 import type { PlaceRow, PlacesService, StateRow } from './service.ts';
 
 const attribution = 'City data © GeoNames, CC BY 4.0';
@@ -23,7 +24,6 @@ function presentPlace(row: PlaceRow, lang: Lang): Place {
   const country = presentCountry(row.country);
   const state = presentState({ code: row.state, name: row.state_name, name_hi: row.state_name_hi });
   const nameHi = row.name_hi ?? row.name;
-  const parts = lang === 'hi' ? [nameHi, state.nameHi, country.nameHi] : [row.name, state.name, country.name];
   return {
     id: row.id,
     name: row.name,
@@ -31,7 +31,7 @@ function presentPlace(row: PlaceRow, lang: Lang): Place {
     district: row.district,
     state,
     country,
-    location: [...new Set(parts)].join(', '),
+    location: locationOf(row, lang),
     latitude: row.latitude,
     longitude: row.longitude,
     coordinates: `${row.latitude.toFixed(6)},${row.longitude.toFixed(6)}`,

@@ -4,6 +4,7 @@ import { lockName } from '../platform/database/sql.ts';
 import type { Platform } from '../platform/platform.ts';
 import { countryName } from './countries.ts';
 import { fold } from './fold.ts';
+import { translated } from './location.ts';
 import { createPlaceSearch } from './search.ts';
 import { slugsOf } from './slugs.ts';
 import {
@@ -130,6 +131,10 @@ export function createPlaces({ db, now }: Pick<Platform, 'db' | 'now'>) {
       const location = `${here.name}, ${here.state_name}, ${countryName(here.country, 'en')}`;
       return { timezone: here.timezone, location };
     },
+
+    /** Returns a location in a language if it is that of the place at the point in the other one, else as it is. */
+    inLanguage: async (point: Point, location: string, lang: 'en' | 'hi'): Promise<string> =>
+      translated(location, await nearest(db, { ...point, degrees: same }), lang),
 
     /** Returns the name of a country by its ISO 3166-1 code, or the code itself. */
     countryName,

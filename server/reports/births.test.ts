@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkBirth, randomBirths } from '../testing/check-birth.ts';
+import { gatewayOf } from '../testing/gateway.ts';
+import { askFor } from '../testing/reports.ts';
 import { startTestShop, type TestShop } from '../testing/test-shop.ts';
 
 let world: TestShop;
@@ -20,4 +22,32 @@ test('forty births of 120 years at forty places are bought and read in both lang
     wrong.push(...(await checkBirth(world, buyer, { birth, partner })));
   }
   expect(wrong).toEqual([]);
+});
+
+test('a place that was bought in English has its Hindi name in Hindi, and words of one’s own stay', async () => {
+  const place = { latitude: 26.9196, longitude: 75.7878, timezone: 'Asia/Kolkata', rank: 1, aliases: [] };
+  const jaipurRow = { ...place, country: 'IN', state: 'RJ', name: 'Jaipur', nameHi: 'जयपुर', district: null };
+  const states = [{ country: 'IN', code: 'RJ', name: 'Rajasthan', nameHi: 'राजस्थान' }];
+  await world.shop.services.places.fill(
+    'one place',
+    async () => ({ states, places: [jaipurRow] }),
+    () => {},
+  );
+  for (const [location, hindi] of [
+    ['Jaipur, Rajasthan, India', 'जयपुर, राजस्थान, भारत'],
+    ['At my grandmother’s, Jaipur', 'At my grandmother’s, Jaipur'],
+  ] as const) {
+    const reader = await world.customer();
+    const orderId = await askFor.kundli(reader, { coordinates: '26.919600,75.787800', location });
+    await gatewayOf(world).pay(orderId, { outcome: 'success' });
+    const read = async (la: 'en' | 'hi') => {
+      const { content } = await reader.api('GET /api/reports/{orderId}', {
+        params: { orderId },
+        query: { la },
+      });
+      return content.kind === 'kundli' && content.data.birth.location;
+    };
+    expect(await read('hi')).toBe(hindi);
+    expect(await read('en')).toBe(location);
+  }
 });

@@ -15,6 +15,7 @@ import { contentOf, summaryOf, toReadable } from './contents.ts';
 import { createFreeCharts } from './free-charts.ts';
 import type { BirthSubject } from './input.ts';
 import { findPaidFor, findPaidReport, type PaidDeps } from './paid-reports.ts';
+import { placesInLanguage } from './places-in-language.ts';
 import { type Print, printOf } from './print.ts';
 import { type Bought, type BuyingParts, buyReport, type Purchase } from './purchase.ts';
 import { createInputReader, type TypedInput, type TypedSubject } from './request-data.ts';
@@ -62,15 +63,22 @@ const states: Record<PaymentState, ReportStatus> = {
 /** Returns whether an id belongs to an order of a report, as the gateway and clients know it. */
 export const isReportOrder = (orderId: string): boolean => /^PRE_(KUNDLI|MATCH|PANCH)_/.test(orderId);
 
-type PdfDeps = Pick<ReportParts, 'settings' | 'pdfs'> & Pick<Platform, 'now'>;
+/** Returns a report with its places in a language. */
+const inLanguage = async (places: PlacesService, row: ReportRow, la: 'en' | 'hi'): Promise<ReportRow> => ({
+  ...row,
+  input: await placesInLanguage(places, row.input, la),
+});
+
+type PdfDeps = Pick<ReportParts, 'settings' | 'pdfs' | 'places'> & Pick<Platform, 'now'>;
 
 async function print(
-  { settings, now }: PdfDeps,
+  { settings, places, now }: PdfDeps,
   row: ReportRow,
   la: 'en' | 'hi' | undefined,
 ): Promise<Print> {
   const { name: brand } = (await settings.all()).shop;
-  return printOf(row, la ?? row.language, { now: now(), brand });
+  const lang = la ?? row.language;
+  return printOf(await inLanguage(places, row, lang), lang, { now: now(), brand });
 }
 
 /** Returns the PDF of a report, rendered if it is not yet. */
@@ -126,7 +134,8 @@ export function createReports(platform: Platform, parts: ReportParts) {
   const readInput = createInputReader(parts.places);
   const deps = { ...parts, db, now, config, readInput };
   // Computed at every read: it takes a few milliseconds, less than a cache would cost.
-  const read = (row: ReportRow, la = row.language) => contentOf(toReadable(row), la, now());
+  const read = async (row: ReportRow, la = row.language) =>
+    contentOf(toReadable(await inLanguage(parts.places, row, la)), la, now());
   const paidReport = (userId: string, id: string) => findPaidReport(deps, userId, id);
 
   return {
@@ -178,7 +187,7 @@ export function createReports(platform: Platform, parts: ReportParts) {
     ): Promise<{ report: ReportSummary; content: ReportContent } | AppError> {
       const row = await paidReport(userId, orderId);
       if (row instanceof AppError) return row;
-      const content = read(row, la);
+      const content = await read(row, la);
       return { report: summaryOf(row, now()), content };
     },
 
@@ -190,7 +199,7 @@ export function createReports(platform: Platform, parts: ReportParts) {
     /** Returns the calendar file of a person's own paid panchang. */
     async calendar(userId: string, orderId: string, la?: 'en' | 'hi'): Promise<string | AppError> {
       const row = await paidReport(userId, orderId);
-      return row instanceof AppError ? row : calendarFile(row, read(row, la), { now: now(), config });
+      return row instanceof AppError ? row : calendarFile(row, await read(row, la), { now: now(), config });
     },
 
     /** Returns the result page for a buyer back from the gateway; null for an order that is not ours. */

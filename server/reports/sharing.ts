@@ -22,7 +22,7 @@ export function createSharing(
   }: {
     accounts: AccountsService;
     paidReport: (userId: string, orderId: string) => Promise<ReportRow | AppError>;
-    read: (row: ReportRow, la?: 'en' | 'hi') => ReportContent;
+    read: (row: ReportRow, la?: 'en' | 'hi') => Promise<ReportContent>;
   },
 ) {
   const end = (): Date => new Date(now().getTime() + sharedForDays * 86_400_000);
@@ -65,7 +65,7 @@ export function createSharing(
       const owner = row && (await accounts.person(row.user_id));
       if (!row?.shared_at || !owner?.isOpen) return appError('shared_report_not_found');
       const language = la ?? row.language;
-      return { la: language, at: row.shared_at, content: read(row, language) };
+      return { la: language, at: row.shared_at, content: await read(row, language) };
     },
   };
 }

@@ -8,6 +8,16 @@ function fileName(response: Response, otherwise: string): string {
   return /filename="?([^";]+)"?/.exec(sent)?.[1] ?? otherwise;
 }
 
+/** Saves bytes as a download under a name. */
+export function saveBlob(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
 /**
  * Fetches a file and saves it as a download, under the name that the server gives it. Asks for fresh proof where the
  * server wants it. Throws network errors, and {@link ApiError} when the request is refused.
@@ -28,10 +38,5 @@ export async function saveFile(
     const body = await answer.json().catch(() => ({ message: '', code: 'internal' }));
     throw new ApiError(answer.status, body);
   });
-  const url = URL.createObjectURL(await response.blob());
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName(response, otherwise);
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  saveBlob(await response.blob(), fileName(response, otherwise));
 }

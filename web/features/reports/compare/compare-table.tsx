@@ -42,10 +42,7 @@ export function CompareTable({
     </tr>
   );
   return (
-    <section
-      aria-label={t.table}
-      className="overflow-x-auto rounded-tile border border-line bg-surface"
-    >
+    <section aria-label={t.table} className="overflow-x-auto rounded-tile border border-line bg-surface">
       <table className="tabular w-full min-w-max border-collapse text-sm">
         <caption className="sr-only">{t.table}</caption>
         <thead>

@@ -22,9 +22,7 @@ export function ComparisonView({ comparison }: { comparison: Comparison }) {
     <div className="grid gap-4">
       {candidates.length > 2 && (
         <fieldset className="print:hidden">
-          <legend className="mb-2 text-sm text-ink-2">
-            {t.choose}. {t.chooseText}
-          </legend>
+          <legend className="mb-2 text-sm text-ink-2">{t.choose}</legend>
           <div className="flex flex-wrap gap-2">
             {candidates.map((one) => {
               const chosen = shown.includes(one.orderId);

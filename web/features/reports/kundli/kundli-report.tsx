@@ -1,11 +1,14 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { ImageDown } from 'lucide';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import type { BirthEcho, KundliData } from '#contract/reports/data.ts';
 import { forReaders } from '#contract/reports/spelling.ts';
 import { StonePanel } from '#web/shared/remedies/stone-panel.tsx';
 import { dayAndClock, dayOf } from '#web/shared/reports/wall-time.ts';
 import { fill } from '#web/texts/format.ts';
 import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { ChartLegend, ChartStyleToggle } from '../chart/chart-figure.tsx';
 import type { Chosen } from '../chart/chosen.ts';
@@ -33,6 +36,11 @@ import { RunningNow } from './running-now.tsx';
 import { StarDetails } from './star-details.tsx';
 import { YearSection } from './year.tsx';
 import { YogasCard } from './yogas.tsx';
+
+// Loaded on first use.
+const PictureDialog = lazy(async () => ({
+  default: (await import('../picture/picture-dialog.tsx')).PictureDialog,
+}));
 
 /** Shows a whole kundli; `tools` are its buttons (PDF, print, share, language). */
 export function KundliReport({ data: sent, tools }: { data: KundliData; tools?: ReactNode }) {
@@ -208,7 +216,27 @@ function BirthChart({
       <div className="print:mx-auto print:max-w-[12cm]">
         <PressableChart data={data} style={style} chosen={chosen} onChoose={onChoose} />
         <ChartLegend style={style} t={words} />
+        <PictureButton data={data} style={style} />
       </div>
     </Card>
+  );
+}
+
+/** Opens the dialog that makes a picture of the chart. */
+function PictureButton({ data, style }: { data: KundliData; style: ChartStyle }) {
+  const t = useReportTexts('reports/charts').picture;
+  const [opened, setOpened] = useState<'never' | 'now' | 'no'>('never');
+  return (
+    <div className="mt-4 print:hidden">
+      <Button kind="secondary" size="small" onClick={() => setOpened('now')}>
+        <Icon of={ImageDown} small />
+        {t.open}
+      </Button>
+      {opened !== 'never' && (
+        <Suspense>
+          <PictureDialog data={data} style={style} open={opened === 'now'} onClose={() => setOpened('no')} />
+        </Suspense>
+      )}
+    </div>
   );
 }
