@@ -26,6 +26,7 @@ import { createSweeper, type Sweeper } from './platform/jobs/sweeper.ts';
 import type { Platform } from './platform/platform.ts';
 import type { ExternalServices } from './platform/sandbox/external-services.ts';
 import { createDiskStorage, mountMedia } from './platform/storage/storage.ts';
+import { createTelemetry, type Telemetry } from './platform/telemetry/telemetry.ts';
 import { prepareDatabase } from './prepare.ts';
 
 /** A shop process: its HTTP server, and the parts that start-up and tests use. */
@@ -49,11 +50,12 @@ type Parts = {
   platform: Platform;
   externalServices: ExternalServices;
   services: Services;
+  telemetry: Telemetry;
 };
 
 /** Mounts the API with its documents. Returns the API for callers in this process. */
 function mountApi(
-  { app, config, platform, externalServices, services }: Parts,
+  { app, config, platform, externalServices, services, telemetry }: Parts,
   { cache, idempotency }: { cache: PageCache; idempotency: ReturnType<typeof createIdempotency> },
 ) {
   const { now } = platform;
@@ -67,6 +69,7 @@ function mountApi(
       config.env === 'production' || (await services.settings.all()).staff.freshProof,
     now,
     cache,
+    trace: telemetry.request,
     wholePicture: absoluteAddress(config),
     checkResponses: config.env === 'test' || config.env === 'dev',
   });
@@ -77,13 +80,14 @@ function mountApi(
 
 /** Mounts the checks of readiness and health, and the metrics. */
 function mountMonitoring(
-  { app, config, platform, services }: Parts,
+  { app, config, platform, services, telemetry }: Parts,
   { cache, readiness }: { cache: PageCache; readiness: Readiness },
 ): void {
   mountHealth(app, {
     pool: platform.pool,
     readiness,
     metricsToken: config.metricsToken,
+    telemetry,
     sources: {
       jobs: () => countJobs(platform.db),
       openWebhooks: services.payments.webhooks.countOpen,
@@ -91,6 +95,10 @@ function mountMonitoring(
       security: platform.security.counts,
       sockets: services.sockets.count,
       cache: cache.size,
+      copies: async () => ({
+        backup: await services.alerts.lastBackup(),
+        trial: await services.alerts.lastTrial(),
+      }),
     },
   });
 }
@@ -111,7 +119,7 @@ async function mountEmailSamples({ app, config, services }: Parts): Promise<void
  * No new job is taken from the first step on.
  */
 async function closeShop(
-  { app, config, platform, externalServices, services }: Parts,
+  { app, config, platform, externalServices, services, telemetry }: Parts,
   { readiness, sweeper }: { readiness: Readiness; sweeper: Sweeper },
 ): Promise<void> {
   const { bus, db, jobs } = platform;
@@ -131,6 +139,7 @@ async function closeShop(
   await jobs.close();
   services.mail.close();
   await externalServices.close();
+  await telemetry.close();
   await bus.close();
   await db.destroy();
 }
@@ -143,10 +152,11 @@ export async function createShop(config: Config, { now = () => new Date(), pages
   const notice = await prepareDatabase(config);
   const app = createApp(config);
   if (notice) app.log.warn(notice);
-  const { platform, externalServices } = await createPlatform(app, config, now);
+  const telemetry = await createTelemetry(app, config);
+  const { platform, externalServices } = await createPlatform(app, { config, telemetry, now });
   const storage = createDiskStorage(config.storageDir);
   const services = await createServices(app, platform, externalServices, storage);
-  const parts: Parts = { app, config, platform, externalServices, services };
+  const parts: Parts = { app, config, platform, externalServices, services, telemetry };
   const readiness: Readiness = { ready: false, ending: false };
   const idempotency = createIdempotency(platform);
   const sweeper = createSweeper(app.log, schedules(services, idempotency));
@@ -168,6 +178,7 @@ export async function createShop(config: Config, { now = () => new Date(), pages
     await mountPages(app, {
       ...pages,
       cache,
+      trace: telemetry.request,
       almanac: {
         cache: almanacCache,
         now,

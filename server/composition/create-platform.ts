@@ -7,12 +7,12 @@ import type { Platform } from '../platform/platform.ts';
 import { connectExternalServices, type ExternalServices } from '../platform/sandbox/external-services.ts';
 import { keyringOf } from '../platform/security/keyring.ts';
 import { createSecurityEvents } from '../platform/security/security-events.ts';
+import type { Telemetry } from '../platform/telemetry/telemetry.ts';
 
 /** Connects to the database, starts the job queue, and connects the external services. */
 export async function createPlatform(
   app: FastifyInstance,
-  config: Config,
-  now: () => Date,
+  { config, telemetry, now }: { config: Config; telemetry: Telemetry; now: () => Date },
 ): Promise<{ platform: Platform; externalServices: ExternalServices }> {
   const pool = createPool(config.databaseUrl);
   const logSlow: OnSlow = (query) => app.log.warn(query, 'slow query');
@@ -26,9 +26,9 @@ export async function createPlatform(
       'LISTEN connection lost: cross-process cache invalidation is paused; it resumes when the database is back',
     ),
   );
-  const jobs = await createJobs(config.databaseUrl, (error) =>
-    app.log.error({ err: error }, 'job queue error: a failed job is retried; see /admin/jobs'),
-  );
+  const onJobError = (error: Error) =>
+    app.log.error({ err: error }, 'job queue error: a failed job is retried; see /admin/jobs');
+  const jobs = await createJobs(config.databaseUrl, onJobError, telemetry);
   const externalServices = await connectExternalServices(app, config, now);
   const keyrings = {
     session: keyringOf(config.sessionSecrets, { db, name: 'session', now }),
@@ -42,6 +42,7 @@ export async function createPlatform(
     jobs,
     now,
     log: app.log,
+    telemetry,
     keyrings,
     security: createSecurityEvents(app.log, async () => (await keyrings.data())[0].secret),
   };

@@ -6,6 +6,7 @@ import type { Database } from './database/database.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Keyring } from './security/keyring.ts';
 import type { SecurityEvents } from './security/security-events.ts';
+import type { Telemetry } from './telemetry/telemetry.ts';
 
 /**
  * The dependencies that every domain shares. A domain's service is created from these and from the services it calls.
@@ -19,6 +20,8 @@ export type Platform = {
   /** The clock. Domains read the time nowhere else. */
   now: () => Date;
   log: FastifyBaseLogger;
+  /** Records the traces of work that is no request: jobs and events of sockets. */
+  telemetry: Pick<Telemetry, 'run'>;
   /** The secrets that sign sessions, and that encrypt documents and bank accounts. */
   keyrings: { session: Keyring; data: Keyring };
   /** Security events: log lines and counters in `/metrics`, without personal data. */

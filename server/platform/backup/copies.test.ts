@@ -14,7 +14,8 @@ import { startTestShop, type TestShop } from '#server/testing/test-shop.ts';
 import { readBackups, readTrials } from '../../alerts/store.ts';
 import { withClient } from '../database/account.ts';
 import { backup, type Progress } from './backup.ts';
-import { type BackupPlace, nameOfCopy, openPlace, removeOldCopies, timeOfCopy } from './place.ts';
+import { type BackupPlace, nameOfCopy, timeOfCopy } from './copy-name.ts';
+import { openPlace, removeOldCopies } from './place.ts';
 import { s3Place } from './s3-place.ts';
 import { openSealed, sealFile } from './seal.ts';
 

@@ -14,7 +14,7 @@ import {
   S3Client,
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
-import { type BackupPlace, timeOfCopy } from './place.ts';
+import { type BackupPlace, timeOfCopy } from './copy-name.ts';
 
 /** A larger file goes in parts: a bucket takes 5 GB in one request, and a lost connection costs one part only. */
 const largePart = 64 * 2 ** 20;

@@ -3,6 +3,7 @@ import { ApiError } from '#contract/core/client.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import { AppError, appError, errorBody, errorStatus } from '../core/app-error.ts';
 import { countInRequest } from '../database/trouble.ts';
+import { inSpan } from '../telemetry/trace.ts';
 import { outageOf } from './outage.ts';
 import type { Registry } from './serve.ts';
 import { validate } from './validate.ts';
@@ -33,7 +34,7 @@ export const createLocalApi =
             setHeader: () => undefined,
             demand: async () => appError('not_authenticated'),
           });
-    const result = await Promise.try(run).catch((error: unknown) => {
+    const result = await inSpan(key, 'loader', async () => run()).catch((error: unknown) => {
       const outage = outageOf(error);
       if (!outage) throw error;
       countInRequest(error);
