@@ -68,7 +68,7 @@ const environmentSchema = z.object({
     .number('must be a share from 0 to 1')
     .min(0, 'must be a share from 0 to 1')
     .max(1, 'must be a share from 0 to 1')
-    .default(0.1),
+    .default(0.05),
   OTEL_METRIC_EXPORT_INTERVAL: wholeNumber(100).default(60_000),
   TRACE_TO_GATEWAY: flag,
   STORAGE_DIR: z.string().default('.data/storage'),
