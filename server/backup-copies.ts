@@ -3,13 +3,8 @@ import { join } from 'node:path';
 import { ensureSandboxSchemas } from '#sandbox/schemas.ts';
 import { checkShop } from './integrity.ts';
 import type { Progress } from './platform/backup/backup.ts';
-import {
-  type BackupPlace,
-  nameOfCopy,
-  openPlace,
-  removeOldCopies,
-  timeOfCopy,
-} from './platform/backup/place.ts';
+import { type BackupPlace, nameOfCopy, timeOfCopy } from './platform/backup/copy-name.ts';
+import { openPlace, removeOldCopies } from './platform/backup/place.ts';
 import { recordTrial } from './platform/backup/record.ts';
 import { restore } from './platform/backup/restore.ts';
 import { openSealed, sealFile } from './platform/backup/seal.ts';

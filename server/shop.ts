@@ -28,6 +28,7 @@ import type { Platform } from './platform/platform.ts';
 import type { ExternalServices } from './platform/sandbox/external-services.ts';
 import { mountMedia } from './platform/storage/media-route.ts';
 import { createStorage } from './platform/storage/storage.ts';
+import { createTelemetry, type Telemetry } from './platform/telemetry/telemetry.ts';
 import { prepareDatabase } from './prepare.ts';
 
 /** A shop process: its HTTP server, and the parts that start-up and tests use. */
@@ -51,11 +52,12 @@ type Parts = {
   platform: Platform;
   externalServices: ExternalServices;
   services: Services;
+  telemetry: Telemetry;
 };
 
 /** Mounts the API with its documents. Returns the API for callers in this process. */
 function mountApi(
-  { app, config, platform, externalServices, services }: Parts,
+  { app, config, platform, externalServices, services, telemetry }: Parts,
   { cache, idempotency }: { cache: PageCache; idempotency: ReturnType<typeof createIdempotency> },
 ) {
   const { now } = platform;
@@ -70,6 +72,7 @@ function mountApi(
     now,
     around: readOwnWrites(platform),
     cache,
+    trace: telemetry.request,
     wholePicture: absoluteAddress(config),
     checkResponses: config.env === 'test' || config.env === 'dev',
   });
@@ -80,7 +83,7 @@ function mountApi(
 
 /** Mounts the checks of readiness and health, and the metrics. */
 function mountMonitoring(
-  { app, config, platform, services }: Parts,
+  { app, config, platform, services, telemetry }: Parts,
   { cache, readiness }: { cache: PageCache; readiness: Readiness },
 ): void {
   mountHealth(app, {
@@ -88,6 +91,7 @@ function mountMonitoring(
     readiness,
     files: platform.files,
     metricsToken: config.metricsToken,
+    telemetry,
     sources: {
       jobs: () => countJobs(platform.db),
       openWebhooks: services.payments.webhooks.countOpen,
@@ -96,6 +100,10 @@ function mountMonitoring(
       sockets: services.sockets.count,
       cache: cache.size,
       replicas: platform.replicas,
+      copies: async () => ({
+        backup: await services.alerts.lastBackup(),
+        trial: await services.alerts.lastTrial(),
+      }),
     },
   });
 }
@@ -117,7 +125,7 @@ async function mountEmailSamples({ app, config, services }: Parts): Promise<void
  * No new job is taken from the first step on.
  */
 async function closeShop(
-  { app, config, platform, externalServices, services }: Parts,
+  { app, config, platform, externalServices, services, telemetry }: Parts,
   { readiness, sweeper }: { readiness: Readiness; sweeper: Sweeper },
 ): Promise<void> {
   const { bus, db, jobs } = platform;
@@ -138,6 +146,7 @@ async function closeShop(
   services.mail.close();
   await externalServices.close();
   await Promise.all(platform.closers.map((close) => close()));
+  await telemetry.close();
   await bus.close();
   await db.destroy();
 }
@@ -153,10 +162,11 @@ export async function createShop(config: Config, { now = () => new Date(), pages
   const app = createApp(config);
   for (const line of ways) app.log.info(line);
   if (notice) app.log.warn(notice);
-  const { platform, externalServices } = await createPlatform(app, config, now);
+  const telemetry = await createTelemetry(app, config);
+  const { platform, externalServices } = await createPlatform(app, { config, telemetry, now });
   const storage = createStorage(platform.files);
   const services = await createServices(app, platform, externalServices, storage);
-  const parts: Parts = { app, config, platform, externalServices, services };
+  const parts: Parts = { app, config, platform, externalServices, services, telemetry };
   const readiness: Readiness = { ready: false, ending: false };
   const idempotency = createIdempotency(platform);
   const sweeper = createSweeper(app.log, schedules(services, idempotency));
@@ -178,6 +188,7 @@ export async function createShop(config: Config, { now = () => new Date(), pages
     await mountPages(app, {
       ...pages,
       cache,
+      trace: telemetry.request,
       almanac: {
         cache: almanacCache,
         now,

@@ -188,7 +188,7 @@ describe('the units of systemd', () => {
 test('Caddy asks /readyz, hides the metrics, and is told the address of the shop', () => {
   const text = textOf('deploy/proxy/Caddyfile');
   expect(text).toContain('health_uri /readyz');
-  expect(text).toContain('respond /metrics 404');
+  expect(text).toContain('@inside path /metrics /metrics/*\n\trespond @inside 404');
   const { services } = yaml.load(textOf('compose.yaml')) as {
     services: Record<string, { profiles?: string[]; environment: Labels; volumes: string[] }>;
   };

@@ -21,7 +21,7 @@ export type SocketParts = {
 
 /** The dependencies of a socket's events. `leaving` collects the work that a closed socket leaves behind. */
 export type SocketDeps = SocketParts &
-  Pick<Platform, 'log' | 'now'> & { returning: Returning; leaving: Set<Promise<unknown>> };
+  Pick<Platform, 'log' | 'telemetry' | 'now'> & { returning: Returning; leaving: Set<Promise<unknown>> };
 
 /** Returns the room of a chat. */
 export const chatRoom = (sessionId: string): string => `chat:${sessionId}`;
@@ -170,7 +170,8 @@ function serveDisconnect(deps: SocketDeps, socket: LiveSocket): void {
 
 /** Serves the chat events of one socket. */
 export function serveSocket(deps: SocketDeps, socket: LiveSocket): void {
-  const queue = createSocketQueue({ log: deps.log, sessionOf: deps.live.sessionOf }, socket);
+  const { log, telemetry } = deps;
+  const queue = createSocketQueue({ log, telemetry, sessionOf: deps.live.sessionOf }, socket);
   serveRooms(deps, socket, queue);
   serveMessages(deps, socket, queue);
   serveDisconnect(deps, socket);

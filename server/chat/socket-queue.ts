@@ -16,11 +16,17 @@ export type SocketQueue = ReturnType<typeof createSocketQueue>;
 
 /** Creates the queue of one socket: its events run one after another, at a limited rate. */
 export function createSocketQueue(
-  { log, sessionOf }: Pick<Platform, 'log'> & Pick<Live, 'sessionOf'>,
+  { log, telemetry, sessionOf }: Pick<Platform, 'log' | 'telemetry'> & Pick<Live, 'sessionOf'>,
   socket: LiveSocket,
 ) {
   const lang: Lang = requestLang(socket.handshake.headers);
   const bucket: TokenBucket = createTokenBucket();
+  // The name of the event whose handler runs next. Only names that have a handler reach `as`.
+  let arrived = 'connection';
+  socket.use(([event], next) => {
+    arrived = event;
+    next();
+  });
   // In the order they came, so that a message never overtakes the join of its room.
   let before: Promise<unknown> = Promise.resolve();
 
@@ -40,7 +46,8 @@ export function createSocketQueue(
     /** Runs if the socket has no session. */
     visitor?: () => Promise<void>,
   ): void {
-    inTurn(async () => {
+    const name = arrived;
+    const work = async () => {
       try {
         const allowed = bucket.allows();
         const session = allowed ? await sessionOf(socket) : null;
@@ -62,7 +69,8 @@ export function createSocketQueue(
         if (typeof answer === 'function')
           answer({ ok: false, code: problem.code, message: errorMessage(problem, lang) });
       }
-    });
+    };
+    inTurn(() => telemetry.run(name, 'event', work));
   }
 
   return { inTurn, as };

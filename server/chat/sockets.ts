@@ -16,7 +16,7 @@ export type ChatSockets = { close(): Promise<void> };
  * nobody can join, read or send in another person's chat. Events for a person go to all their tabs.
  */
 export function chatSockets(
-  { bus, log, now }: Pick<Platform, 'bus' | 'log' | 'now'>,
+  { bus, log, telemetry, now }: Pick<Platform, 'bus' | 'log' | 'telemetry' | 'now'>,
   { live, accounts, chat, astrologers }: SocketParts,
 ): ChatSockets {
   const { io } = live;
@@ -53,7 +53,7 @@ export function chatSockets(
   });
   bus.onConnectionChange(() => io.local.emit('missed'));
 
-  const deps = { live, accounts, chat, astrologers, returning, leaving, log, now };
+  const deps = { live, accounts, chat, astrologers, returning, leaving, log, telemetry, now };
   io.on('connection', (socket) => serveSocket(deps, socket));
 
   const refresh = setInterval(() => {

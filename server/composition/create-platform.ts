@@ -13,6 +13,7 @@ import { connectExternalServices, type ExternalServices } from '../platform/sand
 import { keyringOf } from '../platform/security/keyring.ts';
 import { createSecurityEvents } from '../platform/security/security-events.ts';
 import { openObjects } from '../platform/storage/open-objects.ts';
+import type { Telemetry } from '../platform/telemetry/telemetry.ts';
 
 /** Creates the bus of `EVENTS_URL`, else one over PostgreSQL. `databaseUrl` leads past any pooler. */
 async function connectBus(
@@ -85,8 +86,7 @@ function openReplicas(app: FastifyInstance, config: Config, pool: pg.Pool): Repl
 /** Connects to the database, starts the job queue, and connects the external services. */
 export async function createPlatform(
   app: FastifyInstance,
-  config: Config,
-  now: () => Date,
+  { config, telemetry, now }: { config: Config; telemetry: Telemetry; now: () => Date },
 ): Promise<{ platform: Platform; externalServices: ExternalServices }> {
   const direct = config.databaseDirectUrl ?? config.databaseUrl;
   const pool = createPool(config.databaseUrl, 10, { pooled: config.databaseDirectUrl !== null });
@@ -97,9 +97,9 @@ export async function createPlatform(
   );
   const replicas = openReplicas(app, config, pool);
   const bus = await connectBus(direct, config.eventsUrl, app.log);
-  const jobs = await createJobs({ url: config.databaseUrl, listenUrl: direct }, (error) =>
-    app.log.error({ err: error }, 'job queue error: a failed job is retried; see /admin/jobs'),
-  );
+  const onJobError = (error: Error) =>
+    app.log.error({ err: error }, 'job queue error: a failed job is retried; see /admin/jobs');
+  const jobs = await createJobs({ url: config.databaseUrl, listenUrl: direct }, onJobError, telemetry);
   const externalServices = await connectExternalServices(app, config, now);
   const keyrings = {
     session: keyringOf(config.sessionSecrets, { db, name: 'session', now }),
@@ -115,6 +115,7 @@ export async function createPlatform(
     jobs,
     now,
     log: app.log,
+    telemetry,
     keyrings,
     closers: [watchWriter(app, config), async () => replicas?.close()],
     security: createSecurityEvents(app.log, async () => (await keyrings.data())[0].secret),

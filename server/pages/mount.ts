@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type FinishedResponse, sendFinished } from '../platform/http/finished-response.ts';
 import type { PageCache } from '../platform/http/page-cache.ts';
+import { noTelemetry, type Telemetry } from '../platform/telemetry/telemetry.ts';
 import {
   type AlmanacPages,
   almanacKey,
@@ -23,13 +24,15 @@ export type PagesOptions = Omit<RenderOptions, 'dev'> & {
   dev?: { webDir: string };
   /** The cache of rendered pages. A change of their data invalidates them there. */
   cache: PageCache;
+  /** Runs the work of a request as its trace. */
+  trace?: Telemetry['request'];
   /** The share of the almanac. Without it, its pages are cached like all others. */
   almanac?: AlmanacPages;
 };
 
 /** Mounts pages, their data, assets and public files on every GET path without another route. */
 export async function mountPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { cache, dev, almanac } = options;
+  const { cache, dev, almanac, trace = noTelemetry.request } = options;
   const built = dev ? null : await loadPages(options.buildDir);
   const build = dev
     ? await (await import('./dev.ts')).mountVite(app, dev.webDir)
@@ -56,7 +59,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     if (dev) logFailures(pages);
     request.pagePattern = pages.entry.module.patternOf(pagePath(path));
     const page = readPageRequest(request.url, request.headers, pages.entry.module.knownQuery);
-    const render = () => renderPage(pages, page, renderOptions);
+    const render = () => trace(request, () => renderPage(pages, page, renderOptions));
     const pattern = request.pagePattern;
     const isAlmanac = isAlmanacPage(pattern);
     if (!almanac || !(isAlmanac || isMuhuratSearch(pattern, page.search)))

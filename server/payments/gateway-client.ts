@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
+import { inSpan, type Span, traceparentOf } from '../platform/telemetry/trace.ts';
 
 /** The address and keys of the gateway. The sandbox differs only in these. */
 export type GatewayConfig = {
@@ -7,6 +8,8 @@ export type GatewayConfig = {
   clientId: string;
   clientSecrets: readonly string[];
   apiVersion: string;
+  /** Sends the id of the trace to the gateway (W3C traceparent). */
+  sendsTrace?: boolean;
 };
 
 /**
@@ -32,39 +35,62 @@ export type GatewayClient = ReturnType<typeof createGatewayClient>;
 
 const timeoutMs = 15_000;
 
+/** Returns the pattern of a path: a part with anything but letters is an id. */
+const patternOf = (path: string): string =>
+  (path.split('?')[0] ?? '')
+    .split('/')
+    .map((part) => (/^[a-z-]*$/.test(part) ? part : '{id}'))
+    .join('/');
+
+/** Sends a request. Throws {@link GatewayError}. */
+async function send(
+  config: GatewayConfig,
+  {
+    method,
+    path,
+    options,
+    span,
+  }: { method: string; path: string; options: GatewayRequest; span: Span | null },
+): Promise<unknown> {
+  const headers: Record<string, string> = {
+    'x-client-id': config.clientId,
+    'x-client-secret': config.clientSecrets[0] ?? '',
+    'x-api-version': config.apiVersion,
+    'x-request-id': randomUUID(),
+    'content-type': 'application/json',
+  };
+  if (options.idempotencyKey) headers['x-idempotency-key'] = options.idempotencyKey;
+  const traceparent = config.sendsTrace ? traceparentOf(span) : null;
+  if (traceparent) headers.traceparent = traceparent;
+  let response: Response;
+  try {
+    response = await fetch(config.baseUrl + path, {
+      method,
+      headers,
+      body: options.body === undefined ? null : JSON.stringify(options.body),
+      signal: AbortSignal.timeout(options.withinMs ?? timeoutMs),
+      redirect: 'error',
+    });
+  } catch (error) {
+    throw new GatewayError(0, 'no_answer', error instanceof Error ? error.message : 'no response');
+  }
+  if (span) span.attributes['http.response.status_code'] = response.status;
+  const body = (await response.json().catch(() => null)) as { code?: string; message?: string } | null;
+  if (!response.ok)
+    throw new GatewayError(response.status, body?.code ?? 'unknown', body?.message ?? response.statusText);
+  return body;
+}
+
 /** Creates the client. Both functions throw {@link GatewayError}. */
 export function createGatewayClient(config: GatewayConfig) {
   return {
     /** Sends a request and returns the body of its response. */
-    async request(method: string, path: string, options: GatewayRequest = {}): Promise<unknown> {
-      const headers: Record<string, string> = {
-        'x-client-id': config.clientId,
-        'x-client-secret': config.clientSecrets[0] ?? '',
-        'x-api-version': config.apiVersion,
-        'x-request-id': randomUUID(),
-        'content-type': 'application/json',
-      };
-      if (options.idempotencyKey) headers['x-idempotency-key'] = options.idempotencyKey;
-      let response: Response;
-      try {
-        response = await fetch(config.baseUrl + path, {
-          method,
-          headers,
-          body: options.body === undefined ? null : JSON.stringify(options.body),
-          signal: AbortSignal.timeout(options.withinMs ?? timeoutMs),
-          redirect: 'error',
-        });
-      } catch (error) {
-        throw new GatewayError(0, 'no_answer', error instanceof Error ? error.message : 'no response');
-      }
-      const body = (await response.json().catch(() => null)) as { code?: string; message?: string } | null;
-      if (!response.ok)
-        throw new GatewayError(
-          response.status,
-          body?.code ?? 'unknown',
-          body?.message ?? response.statusText,
-        );
-      return body;
+    request(method: string, path: string, options: GatewayRequest = {}): Promise<unknown> {
+      const call = `${method} ${patternOf(path)}`;
+      return inSpan(call, 'gateway', (span) => send(config, { method, path, options, span }), {
+        'http.request.method': method,
+        'server.address': new URL(config.baseUrl).hostname,
+      });
     },
 
     /** Parses a body. */

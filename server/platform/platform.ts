@@ -8,6 +8,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { Keyring } from './security/keyring.ts';
 import type { SecurityEvents } from './security/security-events.ts';
 import type { ObjectStore } from './storage/objects.ts';
+import type { Telemetry } from './telemetry/telemetry.ts';
 
 /**
  * The dependencies that every domain shares. A domain's service is created from these and from the services it calls.
@@ -28,6 +29,8 @@ export type Platform = {
   /** The clock. Domains read the time nowhere else. */
   now: () => Date;
   log: FastifyBaseLogger;
+  /** Records the traces of work that is no request: jobs and events of sockets. */
+  telemetry: Pick<Telemetry, 'run'>;
   /** The secrets that sign sessions, and that encrypt documents and bank accounts. */
   keyrings: { session: Keyring; data: Keyring };
   /** What ends with the process, before its connections are closed. */

@@ -14,7 +14,8 @@ import { readBackups, readTrials } from '../../alerts/store.ts';
 import { withClient } from '../database/account.ts';
 import { createDiskObjects } from '../storage/disk-objects.ts';
 import { backup, type Progress } from './backup.ts';
-import { type BackupPlace, nameOfCopy, openPlace, removeOldCopies, timeOfCopy } from './place.ts';
+import { type BackupPlace, nameOfCopy, timeOfCopy } from './copy-name.ts';
+import { openPlace, removeOldCopies } from './place.ts';
 import { openSealed, sealFile } from './seal.ts';
 
 const secret = 'the data secret of a shop, long enough';

@@ -73,6 +73,19 @@ const environmentSchema = z.object({
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   SLOW_QUERY_MS: wholeNumber(0).default(200),
   ...storageVariables,
+  SLOW_REQUEST_MS: wholeNumber(0).default(1000),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
+  OTEL_EXPORTER_OTLP_TIMEOUT: wholeNumber(1).optional(),
+  OTEL_SERVICE_NAME: z.string().default('navaratna'),
+  OTEL_RESOURCE_ATTRIBUTES: z.string().optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number('must be a share from 0 to 1')
+    .min(0, 'must be a share from 0 to 1')
+    .max(1, 'must be a share from 0 to 1')
+    .default(0.05),
+  OTEL_METRIC_EXPORT_INTERVAL: wholeNumber(100).default(60_000),
+  TRACE_TO_GATEWAY: flag,
 });
 
 /** Adds the rules between variables: incomplete pairs in every environment, and unsafe values in production. */
@@ -205,6 +218,16 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     logLevel: env.LOG_LEVEL,
     /** Statements that take longer are logged. 0 logs none. */
     slowQueryMs: env.SLOW_QUERY_MS,
+    /** Requests that take longer are logged with their slowest steps. 0 logs none. */
+    slowRequestMs: env.SLOW_REQUEST_MS,
+    /** The export of traces and metrics to a collector; off without an endpoint. */
+    telemetry: {
+      endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
+      serviceName: env.OTEL_SERVICE_NAME,
+      sampleRatio: env.OTEL_TRACES_SAMPLER_ARG,
+      metricIntervalMs: env.OTEL_METRIC_EXPORT_INTERVAL,
+      toGateway: env.TRACE_TO_GATEWAY,
+    },
     ...storageOf(env),
   };
 }

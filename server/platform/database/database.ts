@@ -1,6 +1,7 @@
 import { CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { AppError } from '../core/app-error.ts';
+import { inSpan } from '../telemetry/trace.ts';
 import { createGate, type Gate } from './gate.ts';
 import { hostsOf } from './hosts.ts';
 import { limitStatement, noLimits, noLimitValues, transactionLimits } from './limits.ts';
@@ -119,7 +120,10 @@ const retryable = new Set(['40001', '40P01']);
  * Runs `work` in a transaction. An {@link AppError} that `work` returns rolls it back and is returned. Retries a
  * serialization failure, a deadlock and a stale plan up to three times.
  */
-export async function transact<R>(db: Database, work: (tx: Tx) => Promise<R>): Promise<R> {
+export const transact = <R>(db: Database, work: (tx: Tx) => Promise<R>): Promise<R> =>
+  inSpan('transaction', 'transaction', () => transactWithRetries(db, work));
+
+async function transactWithRetries<R>(db: Database, work: (tx: Tx) => Promise<R>): Promise<R> {
   for (let attempt = 1; ; attempt += 1) {
     const actions: Action[] = [];
     try {

@@ -4,15 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { appError, errorBody } from '../core/app-error.ts';
 import type { ObjectStore } from '../storage/objects.ts';
+import type { Telemetry } from '../telemetry/telemetry.ts';
 import { createMetrics, type MetricSources } from './metrics.ts';
+import { labelsOf } from './request-labels.ts';
 import { requestLang } from './serve.ts';
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** The route pattern of the rendered page, because one Fastify route serves all pages. */
-    pagePattern: string | null;
-  }
-}
 
 /**
  * `ready`: this process takes requests (migrated, seeded, not ending). `ending`: it drains, and still serves requests.
@@ -32,14 +27,10 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 // timingSafeEqual needs equal lengths. Comparing digests also hides the length of the secret.
 const sameSecret = (given: string, wanted: string) => timingSafeEqual(digest(given), digest(wanted));
 
-// Unknown methods and routes share one label, so that clients cannot create new time series.
-const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-const labelsOf = ({ method, pagePattern, routeOptions }: FastifyRequest) => ({
-  method: methods.has(method) ? method : 'other',
-  route: pagePattern ?? routeOptions.url ?? 'none',
-});
-
-/** Mounts `/healthz` (alive), `/readyz` (ready, and the database responds) and `/metrics` (with the token). */
+/**
+ * Mounts `/healthz` (alive), `/readyz` (ready, and the database responds), and with the token `/metrics` and
+ * `/metrics/slow` (the newest slow requests of this process).
+ */
 export function mountHealth(
   app: FastifyInstance,
   options: {
@@ -48,9 +39,10 @@ export function mountHealth(
     files: Pick<ObjectStore, 'traffic'>;
     metricsToken: string | undefined;
     sources: Omit<MetricSources, 'pool' | 'files'>;
+    telemetry: Telemetry;
   },
 ): void {
-  const { pool, readiness, metricsToken, files } = options;
+  const { pool, readiness, metricsToken, files, telemetry } = options;
   app.decorateRequest('pagePattern', null);
 
   app.addHook('onRequest', (request, reply, done) => {
@@ -79,8 +71,9 @@ export function mountHealth(
       ...(bucket && { files: bucket.isAway ? 'away' : 'ready' }),
     });
   });
-  if (metricsToken) {
+  if (metricsToken || telemetry.sendsMetrics) {
     const metrics = createMetrics({ pool, files, ...options.sources });
+    telemetry.attachMetrics(metrics);
     app.addHook('onResponse', (request, reply, done) => {
       metrics.observe({
         ...labelsOf(request),
@@ -89,11 +82,18 @@ export function mountHealth(
       });
       done();
     });
-    app.get('/metrics', async (request, reply) => {
-      const given = request.headers.authorization?.replace(/^Bearer /, '') ?? '';
-      if (!sameSecret(given, metricsToken))
-        return reply.code(401).send(errorBody(appError('not_authenticated'), 'en'));
-      return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
-    });
+    if (!metricsToken) return;
+    const isAllowed = ({ headers }: FastifyRequest): boolean =>
+      sameSecret(headers.authorization?.replace(/^Bearer /, '') ?? '', metricsToken);
+    const refuse = (reply: FastifyReply) =>
+      reply.code(401).send(errorBody(appError('not_authenticated'), 'en'));
+    app.get('/metrics', async (request, reply) =>
+      isAllowed(request)
+        ? reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
+        : refuse(reply),
+    );
+    app.get('/metrics/slow', async (request, reply) =>
+      isAllowed(request) ? reply.send(telemetry.slowRequests()) : refuse(reply),
+    );
   }
 }

@@ -4,6 +4,7 @@ import type { EndpointSpec } from '#contract/core/endpoint.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import { AppError, appError, errorBody, errorStatus } from '../core/app-error.ts';
 import { countInRequest } from '../database/trouble.ts';
+import { inSpan } from '../telemetry/trace.ts';
 import { outageOf } from './outage.ts';
 import { type PictureWalk, picturesIn, type Whole } from './pictures.ts';
 import type { Registry } from './serve.ts';
@@ -50,7 +51,7 @@ export function createLocalApi(
               setHeader: () => undefined,
               demand: async () => appError('not_authenticated'),
             });
-      const result = await Promise.try(run).catch((error: unknown) => {
+      const result = await inSpan(key, 'loader', async () => run()).catch((error: unknown) => {
         const outage = outageOf(error);
         if (!outage) throw error;
         countInRequest(error);

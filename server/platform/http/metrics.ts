@@ -2,6 +2,8 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { ReplicaState, Replicas } from '../database/replicas.ts';
 import { troubles } from '../database/trouble.ts';
 import type { ObjectStore } from '../storage/objects.ts';
+import { registerOperations } from '../telemetry/operation-metrics.ts';
+import type { Span } from '../telemetry/trace.ts';
 
 /** The sources of the metrics. Each runs at every scrape, so it must be cheap. */
 export type MetricSources = {
@@ -21,12 +23,16 @@ export type MetricSources = {
   files: Pick<ObjectStore, 'traffic'>;
   /** The standbys for reads; null when there are none. */
   replicas: Pick<Replicas, 'states' | 'counts'> | null;
+  /** The ends of the last good back-up and of the last good restore on trial, of the whole shop; null if there was none. */
+  copies: () => Promise<{ backup: Date | null; trial: Date | null }>;
 };
 
 /** The metrics of one process. Labels are route patterns, states and fixed names, never personal data. */
 export type Metrics = {
   registry: Registry;
   observe: (of: { method: string; route: string; status: number; seconds: number }) => void;
+  /** Observes a finished span of a trace. */
+  observeSpan: (span: Span) => void;
 };
 
 type Counts = Readonly<Record<string, number>>;
@@ -226,8 +232,20 @@ export function createMetrics(sources: MetricSources): Metrics {
   registerPageCache(registry, sources.cache);
   registerBucket(registry, sources.files);
   if (sources.replicas) registerReplicas(registry, sources.replicas);
+  const copied = new Gauge({
+    name: 'copies_last_good_timestamp_seconds',
+    help: 'When the last good back-up and the last good restore on trial ended (Unix time); 0 if there was none.',
+    labelNames: ['kind'],
+    registers: [registry],
+    async collect() {
+      for (const [kind, at] of Object.entries(await sources.copies()))
+        copied.set({ kind }, (at?.getTime() ?? 0) / 1000);
+    },
+  });
+  const observeSpan = registerOperations(registry);
   return {
     registry,
+    observeSpan,
     observe: ({ method, route, status, seconds }) =>
       requestSeconds.observe({ method, route, status: String(status) }, seconds),
   };

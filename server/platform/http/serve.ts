@@ -11,6 +11,7 @@ import {
   type Session,
   sessionCookieName,
 } from '../security/session.ts';
+import type { Telemetry } from '../telemetry/telemetry.ts';
 import { finishEndpoint, sendFinished } from './finished-response.ts';
 import type { IdempotentRequest } from './idempotency.ts';
 import { type Parts, partsLimit, readMultipart, type Upload } from './multipart.ts';
@@ -76,6 +77,8 @@ export type ServeOptions = {
   around: Around | null;
   /** Caches the responses of endpoints with cache tags. */
   cache: PageCache;
+  /** Runs the work of a request as its trace. */
+  trace: Telemetry['request'];
   /** Makes picture addresses absolute, for clients on another origin. */
   wholePicture: Whole;
   /** Checks responses against the contract in tests and development: an undeclared field throws. */
@@ -189,7 +192,11 @@ export function serve<R extends Endpoints>(
       url: path.replace(/\{(\w+)\}/g, ':$1'),
       bodyLimit: spec.bodyLimit ?? (spec.parts ? partsLimit(spec.parts) : 100_000),
       config: { rawBody: spec.rawBody === true, form: spec.form === true },
-      handler: (request, reply) => handle({ key, spec, handler, pictures }, options, request, reply),
+      handler: (request, reply) => {
+        const work = () => handle({ key, spec, handler, pictures }, options, request, reply);
+        // A response from memory has no steps; a trace of it costs more than the response.
+        return spec.cacheTags ? work() : options.trace(request, work);
+      },
     });
   }
 }
@@ -249,20 +256,22 @@ async function handle(
   const run = () => (options.around ? options.around(caller, call) : call());
   if (spec.cacheTags) {
     const cached = await options.cache.get(`${key} ${JSON.stringify(input)}${relative ? '' : ' whole'}`, () =>
-      finishEndpoint(spec, async (setHeader) => {
-        const result = await handler({
-          ...input,
-          files,
-          session: null,
-          lang,
-          now,
-          ip: '',
-          headers: {},
-          setHeader,
-          demand,
-        });
-        return placed(result);
-      }),
+      options.trace(request, () =>
+        finishEndpoint(spec, async (setHeader) => {
+          const result = await handler({
+            ...input,
+            files,
+            session: null,
+            lang,
+            now,
+            ip: '',
+            headers: {},
+            setHeader,
+            demand,
+          });
+          return placed(result);
+        }),
+      ),
     );
     return sendFinished(request, reply, cached);
   }

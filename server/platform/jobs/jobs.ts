@@ -3,6 +3,7 @@ import { CompiledQuery } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import { queueStatement, type Tx } from '../database/database.ts';
 import { bossDatabase, type JobUrls } from './boss-database.ts';
+import { noTelemetry, type Telemetry } from '../telemetry/telemetry.ts';
 
 /** Background jobs: mails, pictures, retries. Each kind is a queue with one worker function. */
 export type Jobs = {
@@ -102,7 +103,11 @@ async function settle(queue: string, id: string, run: () => Promise<void>, onErr
 }
 
 /** Creates the queues and workers of this process. */
-function createWorkers(boss: PgBoss, onError: OnError): Pick<Jobs, 'work' | 'finish'> {
+function createWorkers(
+  boss: PgBoss,
+  onError: OnError,
+  trace: Telemetry['run'],
+): Pick<Jobs, 'work' | 'finish'> {
   // Services declare their queues without awaiting them. A process that stops during its start must not close the
   // connections while a queue is being declared.
   const declaring = new Set<Promise<void>>();
@@ -114,7 +119,13 @@ function createWorkers(boss: PgBoss, onError: OnError): Pick<Jobs, 'work' | 'fin
     await boss.work<T, unknown, typeof workOptions & { perJobResults: true }>(
       queue,
       { ...workOptions, perJobResults: true },
-      (jobs) => Promise.all(jobs.map((job) => settle(queue, job.id, () => run(job.data, job.id), onError))),
+      (jobs) =>
+        Promise.all(
+          jobs.map((job) => {
+            const work = () => trace(queue, 'job', () => run(job.data, job.id));
+            return settle(queue, job.id, work, onError);
+          }),
+        ),
     );
   }
 
@@ -143,9 +154,14 @@ function createWorkers(boss: PgBoss, onError: OnError): Pick<Jobs, 'work' | 'fin
 
 /**
  * Creates the jobs on pg-boss, in the shop's own database, whose tables {@link createJobTables} creates. `onError` gets
- * errors of the library and of every failed job. A job's error names the queue and the job, without its data.
+ * errors of the library and of every failed job. A job's error names the queue and the job, without its data. `telemetry`
+ * records each job as a trace.
  */
-export async function createJobs(urls: JobUrls | string, onError: OnError): Promise<Jobs> {
+export async function createJobs(
+  urls: JobUrls | string,
+  onError: OnError,
+  telemetry: Pick<Telemetry, 'run'> = noTelemetry,
+): Promise<Jobs> {
   const both = typeof urls === 'string' ? { url: urls, listenUrl: urls } : urls;
   const database = bossDatabase(both, { max: 3, application_name: 'navaratna jobs' });
   const boss = new PgBoss({
@@ -158,7 +174,7 @@ export async function createJobs(urls: JobUrls | string, onError: OnError): Prom
   });
   boss.on('error', onError);
   await boss.start();
-  const { work, finish } = createWorkers(boss, onError);
+  const { work, finish } = createWorkers(boss, onError, telemetry.run);
   return {
     work,
     async send(tx, queue, data) {

@@ -13,6 +13,8 @@ export type ExternalServices = {
     apiVersion: string;
     sdkUrl: string;
     mode: 'sandbox' | 'production';
+    /** Sends the ids of traces to the gateway (`TRACE_TO_GATEWAY`). */
+    sendsTrace: boolean;
   };
   notifyUrl: string;
   smtpUrl: string;
@@ -73,13 +75,16 @@ export async function connectExternalServices(
   }
   return {
     openid: sandboxSignIn ? { ...openid, name: config.openidName } : config.openid,
-    gateway: config.gateway ?? {
-      baseUrl: `${here}${gatewayPath}/pg`,
-      clientId: sandboxKeys.clientId,
-      clientSecrets: [sandboxKeys.clientSecret],
-      apiVersion: '2025-01-01',
-      sdkUrl: `${gatewayPath}/js/v3/cashfree.js`,
-      mode: 'sandbox',
+    gateway: {
+      sendsTrace: config.telemetry.toGateway,
+      ...(config.gateway ?? {
+        baseUrl: `${here}${gatewayPath}/pg`,
+        clientId: sandboxKeys.clientId,
+        clientSecrets: [sandboxKeys.clientSecret],
+        apiVersion: '2025-01-01',
+        sdkUrl: `${gatewayPath}/js/v3/cashfree.js`,
+        mode: 'sandbox' as const,
+      }),
     },
     notifyUrl: (config.gateway ? config.publicUrl : here) + webhookPath,
     smtpUrl: config.smtpUrl ?? mailbox?.smtpUrl ?? '',

@@ -1,4 +1,6 @@
 import pg from 'pg';
+import { beginQuery } from '../../telemetry/statement-name.ts';
+import { endSpan } from '../../telemetry/trace.ts';
 import { durableLimitStatement, limitStatement, limitValues, type SessionLimits } from '../limits.ts';
 import { countInStatement } from '../trouble.ts';
 import { WriterClient } from '../writer-client.ts';
@@ -91,8 +93,10 @@ export class AutoPreparingClient extends WriterClient {
    * collected (measured: 55 KB for 24 products), which makes garbage collection expensive.
    */
   private run(query: { text: string; values: unknown[]; name?: string }): Promise<Result> {
+    const span = beginQuery([query.text]);
     return new Promise((resolve, reject) => {
       super.query(query, (error, result) => {
+        endSpan(span, Boolean(error));
         if (!error) return resolve(result);
         countInStatement(error);
         reject(error);
@@ -128,10 +132,14 @@ export class AutoPreparingClient extends WriterClient {
 
   private async send(statements: readonly Statement[]): Promise<Result> {
     const batch = new Batch(statements, this.types);
+    const span = beginQuery(statements.map(({ text }) => text));
     super.query(batch as unknown as pg.Submittable);
     try {
-      return await batch.result;
+      const result = await batch.result;
+      endSpan(span);
+      return result;
     } catch (error) {
+      endSpan(span, true);
       countInStatement(error);
       // transact() retries the transaction.
       if (isStalePlan(error)) this.names.renew();

@@ -1,0 +1,44 @@
+import { beginSpan, type Span } from './trace.ts';
+
+const maxNames = 2000;
+const names = new Map<string, string>();
+
+const verb = /^\s*(?:\(\s*)*(select|insert|update|delete|with|begin|commit|rollback|set|lock|notify)\b/i;
+const table = /\b(?:from|into|update|join)\s+(?:only\s+)?(?:"?[a-z_]+"?\.)?"?([a-z_][a-z0-9_]*)"?/gi;
+
+function nameOf(text: string): string {
+  const word = verb.exec(text)?.[1]?.toLowerCase() ?? 'call';
+  // A name of `with` (common table expression) is no table, but it says as much.
+  const tables = new Set(Array.from(text.matchAll(table), ([, one = '']) => one.toLowerCase()));
+  for (const no of ['select', 'unnest', 'lateral', 'set', 'jsonb_to_recordset']) tables.delete(no);
+  const [first = ''] = tables;
+  return first ? `${word} ${first}` : word;
+}
+
+/**
+ * Returns the name of a statement: its verb and its first table, "select orders". A span gets this and never the text,
+ * because a text that was put together by hand could hold a value.
+ */
+export function statementName(text: string): string {
+  const known = names.get(text);
+  if (known) return known;
+  const name = nameOf(text);
+  // Texts with lists of varying length would fill it otherwise.
+  if (names.size < maxNames) names.set(text, name);
+  return name;
+}
+
+/** Begins the span of statements that go to PostgreSQL in one write. Returns null outside of a trace. */
+export function beginQuery(texts: readonly string[]): Span | null {
+  // The commit that ends a batch, and the limits that begin it, say nothing of it.
+  const last = texts.findLast((text) => text !== 'commit' && text !== 'begin') ?? texts.at(-1) ?? '';
+  const span = beginSpan('query', 'query');
+  if (!span) return null;
+  span.name = statementName(last);
+  span.attributes = { 'db.system.name': 'postgresql', 'db.operation.name': span.name.split(' ')[0] ?? '' };
+  if (texts.length > 1) {
+    span.attributes['db.operation.batch.size'] = texts.length;
+    span.attributes['db.query.summary'] = texts.map(statementName).join('; ').slice(0, 250);
+  }
+  return span;
+}

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { transact } from '#server/platform/database/database.ts';
+import { chatStage } from '#server/testing/chat-setup.ts';
+import { bodyFor, checkout } from '#server/testing/checkout.ts';
+import { attributesOf, startCollector } from '#server/testing/collector.ts';
+import { createProduct } from '#server/testing/create-product.ts';
+import { type Person, startTestShop, type TestShop } from '#server/testing/test-shop.ts';
+import { statementName } from './statement-name.ts';
+import { parseTraceparent } from './trace.ts';
+
+const callerId = '0af7651916cd43dd8448eb211c80319c';
+const traceparent = `00-${callerId}-b7ad6b7169203331-01`;
+const token = 'a token of the tests, long enough';
+const soon = { timeout: 8000 };
+let collector: Awaited<ReturnType<typeof startCollector>>;
+let world: TestShop;
+let buyer: Person;
+beforeAll(async () => {
+  collector = await startCollector();
+  world = await startTestShop({
+    env: {
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      OTEL_TRACES_SAMPLER_ARG: '1',
+      OTEL_METRIC_EXPORT_INTERVAL: '300',
+      OTEL_SERVICE_NAME: 'the shop of the test',
+      SLOW_REQUEST_MS: '1',
+      METRICS_TOKEN: token,
+      TRUST_PROXY: '1',
+    },
+  });
+  buyer = await world.customer();
+});
+afterAll(async () => {
+  await world.close();
+  await collector.close();
+});
+const treesOf = (name: string) => expect.poll(() => collector.trees(name).at(-1) ?? [], soon);
+
+describe('with a collector', () => {
+  test('a cash order is one trace: the request, its transaction, and each round trip by name', async () => {
+    const product = await createProduct(world, { name: 'Ruby', price: 900, available: 4 });
+    await buyer.api('POST /api/auth/place-order', { body: { ...bodyFor(product), paymentMethod: 'cod' } });
+    await treesOf('POST /api/auth/place-order').toEqual(
+      expect.arrayContaining(['POST /api/auth/place-order', '  transaction']),
+    );
+    const [tree = []] = collector.trees('POST /api/auth/place-order');
+    // Each line with four spaces is a round trip of the transaction.
+    expect(tree.filter((line) => /^ {4}\w/.test(line)).length).toBeGreaterThan(1);
+    expect(JSON.stringify(collector.spans.map(attributesOf))).toMatch(/insert orders.*commit/);
+    const root = collector.spans.find(({ name }) => name === 'POST /api/auth/place-order');
+    expect(root && attributesOf(root)).toMatchObject({
+      'http.request.method': 'POST',
+      'http.route': '/api/auth/place-order',
+      'http.response.status_code': 200,
+    });
+    expect([...collector.resources].join()).toContain('"service.name":"the shop of the test"');
+  });
+
+  test('a call of the gateway is a step of the request that makes it, without the number of the order', async () => {
+    const product = await createProduct(world, { name: 'Pearl', price: 700, available: 4 });
+    const { customOrderId } = await checkout(buyer, product);
+    await expect
+      .poll(
+        () => collector.spans.filter(({ name, kind }) => kind === 3 && name.endsWith('/orders')).length,
+        soon,
+      )
+      .toBeGreaterThan(0);
+    const call = collector.spans.find(({ name }) => name === 'POST /orders');
+    const parent = collector.spans.find(({ spanId }) => spanId === call?.parentSpanId);
+    expect(parent).toBeDefined();
+    expect(call && attributesOf(call)).toMatchObject({ 'http.response.status_code': 200 });
+    expect(collector.bodies.join()).not.toContain(customOrderId);
+  });
+
+  test('a job is a trace of its own', async () => {
+    const { jobs, db } = world.shop.platform;
+    const ran = new Promise<void>((resolve) => {
+      void jobs.work('traced', async () => {
+        await db.selectFrom('users').select('id').limit(1).execute();
+        resolve();
+      });
+    });
+    await expect
+      .poll(async () => {
+        await transact(db, (tx) => jobs.send(tx, 'traced', {}));
+        return true;
+      })
+      .toBe(true);
+    await ran;
+    await treesOf('traced').toEqual(['traced', '  select users']);
+  });
+
+  test('a message by socket is a trace, with its transaction', async () => {
+    const stage = chatStage(world);
+    const { id, sockets, leave } = await stage.chatting();
+    await sockets[0]?.emitWithAck('sendMessage', { sessionId: id, content: 'private-words' });
+    await treesOf('sendMessage').toEqual(expect.arrayContaining(['sendMessage', '  transaction']));
+    leave();
+    expect(collector.bodies.join()).not.toContain('private-words');
+    expect(collector.bodies.join()).not.toContain(id);
+  });
+
+  test('no span holds a person, a value or a text of a statement', async () => {
+    await buyer.api('GET /api/auth/products', { query: { q: 'secret-words' } });
+    await treesOf('GET /api/auth/products').not.toEqual([]);
+    const all = collector.bodies.join();
+    for (const never of [
+      buyer.email,
+      buyer.phone,
+      buyer.userId,
+      buyer.token,
+      'secret-words',
+      '127.0.0.1:',
+      '$1',
+    ])
+      expect(all).not.toContain(never);
+  });
+
+  test('a trace that a trusted proxy has begun goes on', async () => {
+    await fetch(`${world.base}/api/auth/orders`, { headers: { traceparent } });
+    await expect.poll(() => collector.spans.some(({ traceId }) => traceId === callerId), soon).toBe(true);
+  });
+
+  test('sends the metrics of /metrics, with steps of requests by verb', async () => {
+    await expect.poll(() => collector.metrics.has('database_query_seconds'), soon).toBe(true);
+    const requests = collector.metrics.get('http_request_seconds')?.histogram?.dataPoints ?? [];
+    const orders = requests.find((point) => attributesOf(point).route === '/api/auth/place-order');
+    expect(orders?.bucketCounts?.reduce((sum, n) => sum + n, 0)).toBe(orders?.count);
+    expect(collector.metrics.get('payment_events_total')?.sum?.isMonotonic).toBe(true);
+    const text = await (
+      await fetch(`${world.base}/metrics`, { headers: { authorization: `Bearer ${token}` } })
+    ).text();
+    const names = [...text.matchAll(/^# TYPE (\S+) (?!summary)/gm)].map(([, name]) => name);
+    expect([...collector.metrics.keys()].toSorted()).toEqual(names.toSorted());
+  });
+
+  test('slow requests are listed with their slowest steps, for whoever has the token', async () => {
+    expect((await fetch(`${world.base}/metrics/slow`)).status).toBe(401);
+    const answer = await fetch(`${world.base}/metrics/slow`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const slow = (await answer.json()) as {
+      route: string;
+      trace: string;
+      steps: { step: string; ms: number }[];
+    }[];
+    const order = slow.find(({ route }) => route === 'POST /api/auth/place-order');
+    expect(order?.steps.map(({ step }) => step)).toContain('transaction transaction');
+    expect(collector.spans.some(({ traceId }) => traceId === order?.trace)).toBe(true);
+  });
+});
+
+test('a collector that is away costs nothing: requests are answered, and the shop ends in time', async () => {
+  const shop = await startTestShop({
+    env: { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9', OTEL_TRACES_SAMPLER_ARG: '1' },
+  });
+  for (let n = 0; n < 300; n += 1) expect((await fetch(`${shop.base}/api/auth/products`)).status).toBe(200);
+  const started = performance.now();
+  await shop.close();
+  expect(performance.now() - started).toBeLessThan(5000);
+});
+
+test('a visitor cannot name a trace: nobody is trusted without TRUST_PROXY', async () => {
+  const shop = await startTestShop({
+    env: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_TRACES_SAMPLER_ARG: '1' },
+  });
+  const forged = traceparent.replace('0af7', 'dead');
+  await fetch(`${shop.base}/api/auth/orders`, { headers: { traceparent: forged } });
+  await shop.close();
+  expect(collector.bodies.join()).not.toContain('dead651916cd43dd8448eb211c80319c');
+});
+
+test('a header that is no traceparent begins no trace', () => {
+  expect(parseTraceparent(traceparent)).toMatchObject({ traceId: callerId, sampled: true });
+  for (const wrong of ['', 'x', `${traceparent}-more`, traceparent.replace(callerId, '0'.repeat(32)), ['a']])
+    expect(parseTraceparent(wrong)).toBeNull();
+});
+
+test('a statement is named by its verb and its first table', () => {
+  expect(statementName('select "id" from "users" where "email" = $1')).toBe('select users');
+  expect(statementName('insert into "orders" ("id") values ($1)')).toBe('insert orders');
+  expect(statementName('update "skus" set "sold" = "sold" + $1')).toBe('update skus');
+  expect(statementName("with due as (select 1) delete from public.carts using due where email = 'a@b'")).toBe(
+    'with carts',
+  );
+  expect(statementName('commit')).toBe('commit');
+  expect(statementName('select pg_notify($1, $2)')).toBe('select');
+});
