@@ -80,7 +80,7 @@ export const drill: Drill = {
   proves:
     'a rolling restart of two processes refuses no request and loses no message, and two versions bear one schema',
   found:
-    'a process that starts answered POSTs with 503, and one that ends refused sockets with 400, which no proxy repeats',
+    'a process that ends refused new sockets with 400, which no proxy repeats: behind nginx a visitor in ten met it',
   packages: ['nginx', 'haproxy', 'caddy'],
   async run(room) {
     const scratch = await createScratch(room);
