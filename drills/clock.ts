@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
 import { type Drill, requireNone } from './parts/drill.ts';
 import { startLoad } from './parts/load.ts';
 import { figuresOf, proveShop } from './parts/proof.ts';
@@ -26,7 +27,7 @@ export const drill: Drill = {
     const library = libraryOf();
     if (!existsSync(library)) throw new Error(`${library} is missing`);
     const scratch = await createScratch(room);
-    const stage = await prepareStage(scratch.url, { buyers: 6, goods: 12, pieces: 100_000, pairs: 2 });
+    const stage = await prepareStage(scratch.url, { buyers: 12, goods: 12, pieces: 100_000, pairs: 2 });
     const file = join(room.folder, 'clock');
     const setClock = (offset: string) => writeFileSync(file, `${offset}\n`);
     setClock('+0');
@@ -46,6 +47,7 @@ export const drill: Drill = {
     ];
     const load = await startLoad(stage, () => shops.map(({ base }) => base));
     room.after(load.stop);
+    const began = Date.now();
     for (let n = 0; n < rounds; n += 1) {
       for (const offset of ['+1h', '+0', '-10m', '+0']) {
         setClock(offset);
@@ -54,11 +56,25 @@ export const drill: Drill = {
       }
     }
     await load.stop();
-    requireNone(await proveShop({ ownerUrl: scratch.ownerUrl, stage, load }));
+    const lasted = (Date.now() - began) / 60_000;
+    const minutes = await mostMinutes(scratch.ownerUrl);
+    requireNone(minutes <= lasted + 2 ? [] : [`${minutes} minutes were charged for a chat of ${lasted}`]);
+    // What was written an hour ahead is due in an hour.
+    setClock('+2h');
+    requireNone(await proveShop({ ownerUrl: scratch.ownerUrl, stage, load }, { patienceMs: 60_000 }));
     requireNone(shops.every((shop) => shop.isRunning()) ? [] : ['a process ended']);
-    return { jumps: rounds * 4, ...figuresOf(load) };
+    return { jumps: rounds * 4, 'minutes charged at most': minutes, ...figuresOf(load) };
   },
 };
+
+/** Returns the most minutes that were charged for one chat. */
+async function mostMinutes(url: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query('select coalesce(max(minutes), 0)::int as most from chat_sessions');
+  await client.end();
+  return rows[0].most;
+}
 
 /** Returns the time of a process, from the header of a response. */
 async function timeOf(base: string): Promise<string> {

@@ -15,9 +15,9 @@ export const drill: Drill = {
     'nothing yet: it would find a write that is confirmed before its commit, or one that a repeated request makes twice',
   packages: [],
   async run(room) {
-    const kills = Number(process.env.DRILL_KILLS) || (room.full ? 1000 : 30);
+    const kills = room.full ? 1000 : 30;
     const scratch = await createScratch(room);
-    const stage = await prepareStage(scratch.url, { buyers: 6, goods: 12, pieces: 100_000, pairs: 3 });
+    const stage = await prepareStage(scratch.url, { buyers: 12, goods: 12, pieces: 100_000, pairs: 3 });
     const shops = [
       await startShop(room, { databaseUrl: scratch.url }),
       await startShop(room, { databaseUrl: scratch.url }),

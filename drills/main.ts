@@ -1,9 +1,9 @@
 /**
- * npm run drill [-- name ...] [--full] [--again]: causes failures on purpose, and proves that nothing was lost. Without a
+ * npm run drill [-- name ...] [--full] [--again] [--only text]: causes failures on purpose, and proves that nothing was lost. Without a
  * name it runs all of them. `list` says which there are and what each proves.
  *
  * A drill takes at most three minutes. `--full` runs the long forms, hours together. A full run that was interrupted goes
- * on with the drills that have not passed (.data/drills/full.json); `--again` begins anew. The table at the end is also
+ * on with the drills that have not passed (.data/drills/full.json); `--again` begins anew. `--only` repeats one case (fuzz: "customer 1234"). The table at the end is also
  * written to .data/drills/report.md. Exits with 1 when a drill has failed.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,11 @@ import { type Result, readState, stillOpen, writeState } from './parts/state.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { full: { type: 'boolean', default: false }, again: { type: 'boolean', default: false } },
+  options: {
+    full: { type: 'boolean', default: false },
+    again: { type: 'boolean', default: false },
+    only: { type: 'string' },
+  },
 });
 const folder = join(dataFolder, 'drills');
 const stateFile = join(folder, 'full.json');
@@ -33,7 +37,7 @@ function obstacleTo({ packages, root }: Drill, say: (line: string) => void): str
 }
 
 async function runDrill(drill: Drill, full: boolean): Promise<Result> {
-  const { room, close } = await openRoom(drill.name, { full });
+  const { room, close } = await openRoom(drill.name, { full, ...(values.only && { only: values.only }) });
   const result: Result = { name: drill.name, verdict: 'passed', figures: {}, problems: [], seconds: 0 };
   const started = Date.now();
   const obstacle = obstacleTo(drill, room.say);

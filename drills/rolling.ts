@@ -80,7 +80,7 @@ export const drill: Drill = {
   proves:
     'a rolling restart of two processes refuses no request and loses no message, and two versions bear one schema',
   found:
-    'a process that ends refused new sockets with 400, which no proxy repeats: behind nginx a visitor in ten met it',
+    'a process that ends refused new sockets with 400, which no proxy repeats: 6 of 91 behind nginx',
   packages: ['nginx', 'haproxy', 'caddy'],
   async run(room) {
     const scratch = await createScratch(room);

@@ -2,16 +2,12 @@
  * npm run soak [births]: 500 random births (or the given number) of 120 years and 40 places. Each is bought, paid and
  * read over HTTP as kundli, as one half of a matching and as the panchang of its day, in English and Hindi.
  *
- * npm run soak -- requests [--count 100000] [--as role] [--seed n] [--from number]: generated requests as stranger,
- * customer, astrologer and admin, valid, invalid and hostile. A failing case is reported by its number. `--as role
- * --seed n --from number --count 1` sends it again.
- *
  * npm run soak -- tests: the unit, API and browser tests with the long walks and both layouts, which `npm test` leaves
  * out.
  *
  * npm run soak -- engine: the package of the astrology engine in Node 20, 22 and 24, which npm fetches (100 MB each).
  *
- * Each exits with 1 on any failure, and names the birth, request, test or example.
+ * Each exits with 1 on any failure, and names the birth, test or example.
  */
 import { join } from 'node:path';
 import { startTestShop } from '#server/testing/test-shop.ts';
@@ -19,21 +15,18 @@ import { dataFolder } from '../../scripts/launcher/environment.ts';
 import { startThrowawayPostgres } from '../../scripts/postgres/throwaway.ts';
 import { soakBirths } from './births.ts';
 import { soakEngine } from './engine.ts';
-import { readRequestSoak, soakRequests } from './requests.ts';
 import { soakTests } from './tests.ts';
 
-const [what, ...rest] = process.argv.slice(2);
+const [what] = process.argv.slice(2);
 
-/** Soaks a shop with births or generated requests. Returns what is wrong, a line each. */
+/** Soaks a shop with births. Returns what is wrong, a line each. */
 async function soakShop(): Promise<string[]> {
-  const requests = what === 'requests' ? readRequestSoak(rest) : null;
   const given = process.env.TEST_DATABASE_URL;
   const postgres = given ? null : await startThrowawayPostgres(join(dataFolder, 'soak'));
   if (postgres) process.env.TEST_DATABASE_URL = postgres.ownerUrl;
-  const buildDir = join(import.meta.dirname, '../../build');
-  const world = await startTestShop(requests ? { pages: { buildDir } } : {});
+  const world = await startTestShop();
   try {
-    return requests ? await soakRequests(world, requests) : await soakBirths(world, Number(what ?? 500));
+    return await soakBirths(world, Number(what ?? 500));
   } finally {
     await world.close();
     await postgres?.stop();

@@ -7,6 +7,8 @@ export type Room = {
   folder: string;
   /** True for the long form (`--full`): hours and thousands, instead of at most three minutes. */
   full: boolean;
+  /** The text of `--only`, for a drill that can repeat one case; else null. */
+  only: string | null;
   /** Prints a line of progress. */
   say(line: string): void;
   /** Registers what has to be stopped afterwards. Runs in reverse order, also when the drill fails. */

@@ -78,10 +78,16 @@ export async function startLoad(
       await wait(mix.paceMs + randomInt(mix.paceMs + 1));
     }
   }
+  let next = 0;
+  // Each client is a person of its own: somebody who orders twice at once replaces an order that is not paid yet.
   const repeat = (times: number, step: (actor: Actor) => Promise<void>) =>
-    Array.from({ length: times }, (_, n) => work(() => step(stage.buyers[n % stage.buyers.length] as Actor)));
+    Array.from({ length: times }, () => {
+      const actor = stage.buyers[next++];
+      if (!actor) throw new Error(`The stage has fewer than ${next} buyers.`);
+      return work(() => step(actor));
+    });
   const running = [
-    ...repeat(mix.readers, steps.read),
+    ...Array.from({ length: mix.readers }, () => work(steps.read)),
     ...repeat(mix.carts, steps.fillCart),
     ...repeat(mix.cash, steps.orderForCash),
     ...repeat(mix.online, steps.orderOnline),

@@ -86,10 +86,12 @@ async function messageProofs(query: Query, talks: readonly Talk[]): Promise<stri
       'select id, sender_id, content from chat_messages where session_id = $1 order by id',
       [sessionId],
     );
+    const [session] = await query('select status from chat_sessions where id = $1', [sessionId]);
     for (const { actor, said, client } of sides) {
       const stored = rows.filter(({ sender_id }) => sender_id === actor.userId).map(({ content }) => content);
       const confirmed = said - client.waiting();
-      if (client.waiting() > 0) problems.push(`chat ${sessionId}: ${client.waiting()} messages unconfirmed`);
+      if (client.waiting() > 0 && session?.status === 'approved')
+        problems.push(`chat ${sessionId}: ${client.waiting()} messages unconfirmed`);
       if (stored.length < confirmed)
         problems.push(`chat ${sessionId}: ${confirmed} messages confirmed, ${stored.length} stored`);
       if (new Set(stored).size !== stored.length)
@@ -105,9 +107,9 @@ async function messageProofs(query: Query, talks: readonly Talk[]): Promise<stri
 export type Proof = { ownerUrl: string; stage: Stage; load: Pick<Load, 'known' | 'talks'> };
 
 /** Returns what is disproved now. */
-async function listProblems({ ownerUrl, stage, load }: Proof): Promise<string[]> {
+async function listProblems({ ownerUrl, stage, load }: Proof, orders: boolean): Promise<string[]> {
   const own = await withQuery(ownerUrl, async (query) => [
-    ...(await orderProofs(query, load.known)),
+    ...(orders ? await orderProofs(query, load.known) : []),
     ...(await stockProofs(query, stage)),
     ...(await gatewayProofs(query)),
     ...(await messageProofs(query, load.talks)),
@@ -118,12 +120,16 @@ async function listProblems({ ownerUrl, stage, load }: Proof): Promise<string[]>
 /**
  * Proves ledger, stock, orders, payments and messages against what clients were told, and runs the checks of
  * `npm run db -- check`. What the gateway took without telling us is found by the reconciler, so it waits for that, up
- * to `patienceMs`, while a process of the shop runs. Returns what stays disproved.
+ * to `patienceMs`, while a process of the shop runs. Without `orders` it
+ * does not compare orders with what buyers were told. Returns what stays disproved.
  */
-export async function proveShop(proof: Proof, { patienceMs = 75_000 } = {}): Promise<string[]> {
+export async function proveShop(
+  proof: Proof,
+  { patienceMs = 75_000, orders = true }: { patienceMs?: number; orders?: boolean } = {},
+): Promise<string[]> {
   const end = Date.now() + patienceMs;
   for (;;) {
-    const problems = await listProblems(proof);
+    const problems = await listProblems(proof, orders);
     if (problems.length === 0 || Date.now() > end)
       return [...problems, ...new Set(proof.load.known.problems)];
     await wait(2000);

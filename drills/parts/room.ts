@@ -7,7 +7,7 @@ import type { Room } from './drill.ts';
 export type OpenRoom = { room: Room; close(): Promise<string[]> };
 
 /** Opens the room of a drill. `close` runs what was registered, in reverse, and returns what could not be stopped. */
-export async function openRoom(name: string, options: { full: boolean }): Promise<OpenRoom> {
+export async function openRoom(name: string, options: { full: boolean; only?: string }): Promise<OpenRoom> {
   const folder = await mkdtemp(join(tmpdir(), `navaratna-drill-${name}-`));
   const stops: (() => unknown)[] = [];
   const started = Date.now();
@@ -15,6 +15,7 @@ export async function openRoom(name: string, options: { full: boolean }): Promis
     room: {
       folder,
       full: options.full,
+      only: options.only ?? null,
       say: (line) => {
         const seconds = String(Math.round((Date.now() - started) / 1000)).padStart(4);
         console.log(`  ${seconds} s  ${name}: ${line}`);

@@ -1,9 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { ApiError } from '#contract/core/client.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Api, ApiError } from '#contract/core/client.ts';
 import { goodAddress } from '#server/testing/checkout.ts';
 import { gatewayOf } from '#server/testing/gateway.ts';
 import type { Acknowledged } from './acknowledged.ts';
-import { apiOf } from './ask.ts';
+import { apiOf, settle } from './ask.ts';
 import type { Actor, Goods, Stage } from './stage.ts';
 
 /** Makes a call of a kind, and counts how it ended. With `repeat` it is made again if it got no definite answer. */
@@ -37,8 +38,21 @@ const pay = (base: string, gatewayOrderId: string) =>
     copies: randomInt(1, 4),
   });
 
+const returnTries = 50;
+
+/** Opens the return page until it answers. A buyer waits for that before the next order. */
+async function comeBack(api: () => Api, gatewayOrderId: string): Promise<void> {
+  for (let n = 0; n < returnTries; n += 1) {
+    const input = { params: { provider: 'cashfree' }, query: { order_id: gatewayOrderId } };
+    const outcome = await settle(api()('GET /api/payment/{provider}/check-status', input));
+    if (outcome.kind !== 'unknown') return;
+    await wait(200);
+  }
+}
+
 /** Returns what a client of a load does once: each goes to a process that `pick` returns, and records what it was told. */
 export function shoppers(stage: Stage, known: Acknowledged, pick: () => string, make: Make) {
+  let topUps = 0;
   return {
     async read(): Promise<void> {
       const { id } = any(stage.goods);
@@ -77,11 +91,15 @@ export function shoppers(stage: Stage, known: Acknowledged, pick: () => string, 
         gatewayOrderId = opened.customOrderId;
       };
       await make('online order', call, true);
-      if (gatewayOrderId) await pay(pick(), gatewayOrderId).catch(() => undefined);
+      if (!gatewayOrderId) return;
+      await pay(pick(), gatewayOrderId).catch(() => undefined);
+      await comeBack(() => apiOf(pick(), actor), gatewayOrderId);
     },
 
     async topUp(actor: Actor): Promise<void> {
-      const [rupees, key] = [randomInt(100, 900), randomUUID()];
+      // The same amount again continues a top-up that is not paid yet.
+      topUps += 1;
+      const [rupees, key] = [100 + (topUps % 900), randomUUID()];
       let gatewayOrderId = '';
       const call = async () => {
         const api = apiOf(pick(), actor);

@@ -19,15 +19,13 @@ export type Stage = {
   admin: Actor;
 };
 
-/** How much of it. `pieces` of each product. */
-export type StageSize = { buyers: number; goods: number; pieces: number; pairs: number };
+/** How much of it: `pieces` of each product, and `purse` rupees in the wallet of each customer who chats (5,000). */
+export type StageSize = { buyers: number; goods: number; pieces: number; pairs: number; purse?: number };
 
-/** Rupees in the wallet of each customer who chats. */
-const purse = 5000;
 const actorOf = ({ userId, token }: Person): Actor => ({ userId, token });
 
 /** Fills a wallet as its owner does: with a payment at the gateway. */
-async function fillWallet(world: TestShop, { api }: Person): Promise<void> {
+async function fillWallet(world: TestShop, { api }: Person, purse: number): Promise<void> {
   const { order_id } = await api('POST /api/payment/wallet/initiateTopUp', { body: { amount: purse } });
   await gatewayOf(world).pay(order_id, { outcome: 'success' });
 }
@@ -49,7 +47,7 @@ export async function prepareStage(databaseUrl: string, size: StageSize): Promis
     for (let n = 0; n < size.buyers; n += 1) stage.buyers.push(actorOf(await world.customer()));
     for (let n = 0; n < size.pairs; n += 1) {
       const customer = await world.customer();
-      await fillWallet(world, customer);
+      await fillWallet(world, customer, size.purse ?? 5000);
       stage.pairs.push({ customer: actorOf(customer), astrologer: actorOf(await createConsultant(world)) });
     }
     return stage;

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import pg from 'pg';
 import { lifeLock } from './sql.ts';
+import { watchSilence } from './watch-silence.ts';
 
 /** The receiver of the events of a LISTEN connection. */
 export type ListenEvents = {
@@ -15,16 +16,25 @@ export type ListenEvents = {
 const listenTo = (channels: Iterable<string>): string =>
   [...channels].map((channel) => `listen ${pg.escapeIdentifier(channel)}`).join(';');
 
+const pidOf = (client: pg.Client): number => (client as pg.Client & { processID: number }).processID;
+
+/** Ends the backend of a silent connection, unless another program has its number by now. */
+const endSilent = `select pg_terminate_backend(pid) from pg_stat_activity
+  where pid = $1 and usename = current_user and application_name like 'navaratna %'`;
+
 /**
  * Creates a connection that listens to channels and holds the life lock of this process. Once connected it reconnects
- * after every loss.
+ * after every loss. A network may lose every packet and close nothing, so it asks every `askEveryMs` whether the
+ * connection still answers; one that is silent for as long is lost.
  */
-export function createListenConnection(connectionString: string, events: ListenEvents) {
+export function createListenConnection(connectionString: string, events: ListenEvents, askEveryMs = 5_000) {
   let client: pg.Client | null = null;
   const life = randomInt(1, 2 ** 31 - 1);
   let isHolder = false;
   let closed = false;
   let retry: NodeJS.Timeout | undefined;
+  // The backend of a silent connection, which may hold the life lock for hours.
+  let silent = 0;
   // The connection takes one statement at a time.
   let listening: Promise<unknown> = Promise.resolve();
 
@@ -36,7 +46,9 @@ export function createListenConnection(connectionString: string, events: ListenE
       connectionTimeoutMillis: 10_000,
     });
     client = own;
+    let unwatch = (): void => undefined;
     const onEnd = (error?: Error) => {
+      unwatch();
       if (closed || own !== client) return;
       client = null;
       isHolder = false;
@@ -51,9 +63,16 @@ export function createListenConnection(connectionString: string, events: ListenE
     try {
       await own.connect();
       await own.query(listenTo(events.channels()));
+      if (silent) await own.query(endSilent, [silent]);
+      silent = 0;
       await own.query('select pg_advisory_lock($1, $2)', [lifeLock, life]);
       isHolder = true;
       await events.onConnect();
+      unwatch = watchSilence(own, askEveryMs, () => {
+        silent = pidOf(own);
+        onEnd(new Error('the LISTEN connection is silent'));
+        own.end().catch(() => undefined);
+      });
     } catch (error) {
       onEnd(error as Error);
       own.end().catch(() => undefined);
@@ -73,7 +92,7 @@ export function createListenConnection(connectionString: string, events: ListenE
       return client.query(text, values);
     },
     /** Returns the process id of the connection's backend; 0 without a connection. */
-    pid: (): number => (client as (pg.Client & { processID: number }) | null)?.processID ?? 0,
+    pid: (): number => (client ? pidOf(client) : 0),
     /** Returns the number of the life lock while it is held, else null. */
     holder: (): number | null => (isHolder ? life : null),
     /** Closes the connection for good. `beforeEnd` runs on it as the last thing. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestShop, type TestShop } from '../test-shop.ts';
 import { requestRoles, runRequests } from './run.ts';
 
-// 100,000 as each role: npm run soak -- requests.
+// 5,000 or 250,000 as each role: npm run drill -- fuzz.
 const aRole = 375;
 
 const buildDir = join(import.meta.dirname, '../../../build');
