@@ -1,9 +1,10 @@
 /**
- * npm run drill [-- name ...] [--full] [--again] [--only text]: causes failures on purpose, and proves that nothing was lost. Without a
+ * npm run drill [-- name ...] [--full] [--again] [--only text] [--tag commit]: causes failures on purpose, and proves that nothing was lost. Without a
  * name it runs all of them. `list` says which there are and what each proves.
  *
  * A drill takes at most three minutes. `--full` runs the long forms, hours together. A full run that was interrupted goes
- * on with the drills that have not passed (.data/drills/full.json); `--again` begins anew. `--only` repeats one case (fuzz: "customer 1234"). The table at the end is also
+ * on with the drills that have not passed (.data/drills/full.json); `--again` begins anew. `--only` repeats one case (fuzz: "customer 1234"; rolling:
+ * "nginx"). `--tag` names the version that rolling compares with. The table at the end is also
  * written to .data/drills/report.md. Exits with 1 when a drill has failed.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -25,8 +26,10 @@ const { values, positionals } = parseArgs({
     full: { type: 'boolean', default: false },
     again: { type: 'boolean', default: false },
     only: { type: 'string' },
+    tag: { type: 'string' },
   },
 });
+if (values.tag) process.env.DRILL_TAG = values.tag;
 const folder = join(dataFolder, 'drills');
 const stateFile = join(folder, 'full.json');
 

@@ -28,7 +28,7 @@ const shortTests = [
 const git = (...args: string[]): string =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 }).trim();
 
-/** Returns the commit that is in production: that of DRILL_TAG (a tag or a commit), else the last tag `v0.*`, or null. */
+/** Returns the commit that is in production: that of `--tag` (a tag or a commit), else the last tag `v0.*`, or null. */
 export function findLastTag(): string | null {
   const wanted = process.env.DRILL_TAG;
   if (wanted) return git('rev-parse', '--verify', `${wanted}^{commit}`);

@@ -12,8 +12,14 @@ export const hasRedis: boolean = (() => {
   }
 })();
 
-/** A Redis server of a test. `stop` ends it. */
-export type TestRedis = { url: string; port: number; stop(): Promise<unknown> };
+/** A Redis server of a test. `freeze` stops it without closing its connections, until `thaw`. `stop` ends it. */
+export type TestRedis = {
+  url: string;
+  port: number;
+  freeze(): void;
+  thaw(): void;
+  stop(): Promise<unknown>;
+};
 
 /** Starts a Redis server without persistence, on a free port if none is given. */
 export async function startRedis(given?: number): Promise<TestRedis> {
@@ -23,6 +29,8 @@ export async function startRedis(given?: number): Promise<TestRedis> {
   return {
     port,
     url: `redis://127.0.0.1:${port}`,
+    freeze: () => void child.kill('SIGSTOP'),
+    thaw: () => void child.kill('SIGCONT'),
     stop: () => {
       child.kill();
       return once(child, 'exit');

@@ -237,6 +237,24 @@ describe.skipIf(!hasRedis)('a shop over Redis', () => {
   });
 });
 
+test.skipIf(!hasRedis)('a Redis that hangs holds up no writer for longer than two seconds', async () => {
+  const own = await startRedis();
+  const buses = [1, 2].map(() =>
+    createRedisBus({ databaseUrl: database.url, eventsUrl: own.url }, () => undefined),
+  );
+  for (const bus of buses) await bus.start();
+  const heard = new Promise((resolve) => buses[1]?.subscribe('things', resolve));
+  own.freeze();
+  await tellIn('things', 'late');
+  const from = performance.now();
+  await buses[0]?.waitForPeers();
+  expect(performance.now() - from).toBeLessThan(2500);
+  own.thaw();
+  expect(await heard).toBe('late');
+  for (const bus of buses) await bus.close();
+  await own.stop();
+});
+
 test('a route that is opened waits for transactions that published before it existed', async () => {
   await teller.query(`delete from event_routes where route = 'notify'`);
   let commit = (): void => undefined;

@@ -18,7 +18,7 @@ export function createEventRelay(query: Query, publish: (events: StreamEvent[]) 
   async function move(): Promise<boolean> {
     await query('begin');
     try {
-      await query('select from event_relay for update');
+      await query('select from event_relay for no key update');
       const { rows } = await query('select id, channel, payload from event_outbox order by id limit $1', [
         batch,
       ]);

@@ -78,6 +78,15 @@ export function shareRounds(work: () => Promise<void>): () => Promise<void> {
   };
 }
 
+/** Resolves with the value of `work`, or with null when it takes longer than {@link patienceMs}. */
+async function inTime<T>(work: Promise<T>): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), patienceMs);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
 /**
  * Creates a barrier. Events arrive in the order in which they were sent, but with no bound on the delay. So the barrier
  * sends a question behind them: a process that replies has received them all. `before` runs first in each round.
@@ -113,10 +122,14 @@ export function createNotifyBarrier(link: BarrierLink, before?: () => Promise<vo
       .catch(() => undefined);
   });
 
-  async function ask(): Promise<void> {
+  async function listMissing(): Promise<Set<number>> {
     await before?.();
-    const missing = new Set(await peers.list());
-    if (missing.size === 0) return;
+    return new Set(await peers.list());
+  }
+
+  async function ask(): Promise<void> {
+    const missing = await inTime(listMissing());
+    if (!missing || missing.size === 0) return;
     await new Promise<void>((resolve) => {
       rounds += 1;
       const round = String(rounds);

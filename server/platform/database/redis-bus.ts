@@ -40,7 +40,11 @@ export function createRedisBus(
     channels: () => [],
     onNotification: () => undefined,
     onConnect: async () => {
-      await connection.query(`set application_name = 'navaratna events'`);
+      // A relay that hangs must not hold up the others for longer than this.
+      await connection.query(
+        `set application_name = 'navaratna events'; set lock_timeout = 1000;
+         set idle_in_transaction_session_timeout = 10000`,
+      );
     },
     onLoss,
   });
