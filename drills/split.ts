@@ -40,7 +40,7 @@ export const drill: Drill = {
   proves:
     'a process that hears no events shows nothing stale for long, and no message or order is lost between two',
   found:
-    'a network that lost packets without closing the connection: the process went on showing old prices for hours, until it asked every five seconds whether the connection lives',
+    'a network that lost packets without closing the connection: the process went on showing an old price until the drill gave up; now it asks every five seconds whether the connection lives',
   packages: [],
   async run(room: Room) {
     const rounds = room.full ? 60 : 4;
