@@ -55,6 +55,8 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
   const server = createServer((near) => {
     if (trouble.kind === '500') {
       near.on('error', () => undefined);
+      // A socket that nobody reads never sees its end, and the server would not close.
+      near.resume();
       near.end(refusal);
       return;
     }
