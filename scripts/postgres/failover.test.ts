@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { withClient } from '#server/platform/database/account.ts';
-import { createDatabase, createPool, type Database, transact } from '#server/platform/database/database.ts';
+import {
+  createDatabase,
+  createPool,
+  type Database,
+  type Reader,
+  transact,
+} from '#server/platform/database/database.ts';
 import { createFence } from '#server/platform/database/fence.ts';
 import { hostsOf, readAddress } from '#server/platform/database/hosts.ts';
 import { troubleOf } from '#server/platform/database/trouble.ts';
@@ -35,6 +41,19 @@ const numbersOn = async (server: { urlOf(): string }): Promise<number[]> =>
     const { rows } = await client.query('select n from written order by n');
     return rows.map(({ n }) => n);
   });
+
+test('a transaction waits for the standby, whatever the default of the account is', async () => {
+  await sql`alter role current_user set synchronous_commit = local`.execute(db);
+  const own = createDatabase(createPool(url, 1));
+  const read = (reader: Reader) => sql`show synchronous_commit`.execute(reader).then(({ rows }) => rows);
+  expect(await read(own)).toEqual([{ synchronous_commit: 'local' }]);
+  await transact(own, async (tx) => {
+    // Sent with the first statement that has values, as every query of the shop is.
+    await sql`select ${1}::int`.execute(tx);
+    expect(await read(tx)).toEqual([{ synchronous_commit: 'on' }]);
+  });
+  await own.destroy();
+});
 
 test('the primary is lost under load: nothing confirmed is lost, and an old primary gets no write', async () => {
   const { primary, standby } = pair;

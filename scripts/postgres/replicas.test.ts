@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withClient } from '#server/platform/database/account.ts';
+import { createBus } from '#server/platform/database/bus.ts';
 import { createDatabase, createPool, type Database } from '#server/platform/database/database.ts';
 import { createLagMeter } from '#server/platform/database/lag.ts';
 import { createReplicas, type Replicas } from '#server/platform/database/replicas.ts';
+import { readOwnWrites } from '#server/platform/http/read-own-writes.ts';
 import { startPair } from './pair.ts';
 
 const maxLagMs = 700;
@@ -48,6 +50,32 @@ describe('reads that may be a moment old', () => {
     expect(await replicas.readAs('asha', fromStandby)).toBe(false);
     expect(await replicas.readAs('meera', fromStandby)).toBe(true);
     expect(await replicas.readAs(null, fromStandby)).toBe(true);
+  });
+
+  test('what staff write on one process they read from the writer on the other', async () => {
+    const buses = [1, 2].map(() => createBus(pair.primary.urlOf(), () => undefined));
+    const pool = createPool(pair.primary.urlOf(), 1);
+    const others = createReplicas(pool, {
+      urls: [pair.standby.urlOf()],
+      maxLagMs,
+      onChange: () => undefined,
+    });
+    const [around, other] = buses.map((bus, n) =>
+      readOwnWrites({ replicas: n ? others : replicas, bus, db }),
+    );
+    await Promise.all(buses.map((bus) => bus.start()));
+    const readOnOther = (userId: string) =>
+      other?.({ userId, isWrite: false, isStaff: true }, async () => {
+        const asked = sql<{ standby: boolean }>`select pg_is_in_recovery() as standby`.execute(others.reader);
+        return (await asked).rows[0]?.standby;
+      });
+    await expect.poll(() => readOnOther('ravi'), { timeout: 10_000 }).toBe(true);
+    await around?.({ userId: 'ravi', isWrite: true, isStaff: true }, add);
+    expect(await readOnOther('ravi')).toBe(false);
+    expect(await readOnOther('sita')).toBe(true);
+    await Promise.all(buses.map((bus) => bus.close()));
+    await others.close();
+    await pool.end();
   });
 
   test('a standby that falls behind the bound is left out, and used again when it has caught up', async () => {

@@ -38,31 +38,37 @@ async function connectBus(
   );
 }
 
-/** Returns the server that takes writes, of an address with several hosts; null for one host. */
-const writerBehind = ({ databaseUrl }: Config): Writer | null => {
-  const hosts = hostsOf(databaseUrl);
-  return hosts && writerAmong(hosts);
-};
+/** Returns the addresses with several hosts, and for each the server that takes writes. */
+function writersOf({ databaseUrl, databaseDirectUrl, databaseOwnerUrl }: Config): Map<string, Writer> {
+  const writers = new Map<string, Writer>();
+  for (const url of [databaseUrl, databaseDirectUrl, databaseOwnerUrl]) {
+    const hosts = hostsOf(url ?? undefined);
+    if (url && hosts) writers.set(url, writerAmong(hosts));
+  }
+  return writers;
+}
 
 /** Keeps the newest primary that was seen in `STORAGE_DIR`, which outlives the process. Call it before any connection. */
 export function keepFence(config: Config): void {
-  for (const url of [config.databaseUrl, config.databaseDirectUrl, config.databaseOwnerUrl]) {
-    const hosts = hostsOf(url ?? undefined);
-    if (hosts) writerAmong(hosts).fence.keepIn(join(config.storageDir, 'database-fence.json'));
-  }
+  for (const { fence } of writersOf(config).values())
+    fence.keepIn(join(config.storageDir, 'database-fence.json'));
 }
 
-/** Watches which server takes writes. Returns a function that ends it. */
-function watchWriter(app: FastifyInstance, config: Config): () => Promise<void> {
-  const writer = writerBehind(config);
-  if (!writer) return async () => undefined;
-  return writer.watch(
-    { connectionString: config.databaseUrl },
-    {
-      onWriter: (host) => app.log.warn({ host }, 'database primary changed: writes go to this host now'),
-      onRefused: (words) =>
-        app.log.error(`old database primary refused: it gets no writes; make it a standby (${words})`),
-    },
+/** Watches which server takes writes. Returns functions that end it. The owner's address is used at the start only. */
+function watchWriters(app: FastifyInstance, config: Config): (() => Promise<void>)[] {
+  const writers = writersOf({ ...config, databaseOwnerUrl: null });
+  return [...writers].map(([connectionString, writer]) =>
+    writer.watch(
+      { connectionString },
+      {
+        onWriter: (host) => app.log.warn({ host }, 'database primary changed: writes go to this host now'),
+        onRefused: (words) =>
+          app.log.error(
+            { servers: words },
+            'old database primary refused: it gets no writes; stop it and make it a standby',
+          ),
+      },
+    ),
   );
 }
 
@@ -117,7 +123,7 @@ export async function createPlatform(
     log: app.log,
     telemetry,
     keyrings,
-    closers: [watchWriter(app, config), async () => replicas?.close()],
+    closers: [...watchWriters(app, config), async () => replicas?.close()],
     security: createSecurityEvents(app.log, async () => (await keyrings.data())[0].secret),
     files: await openObjects(config),
   };

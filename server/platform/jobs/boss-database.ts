@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { ConstructorOptions } from 'pg-boss';
 import { hostsOf } from '../database/hosts.ts';
+import { watchSilence } from '../database/watch-silence.ts';
 import { WriterClient } from '../database/writer-client.ts';
 
 /** The address for the statements of jobs, and the one for LISTEN, which needs a session. */
@@ -8,6 +9,7 @@ export type JobUrls = { url: string; listenUrl: string };
 
 const ignore = (): void => undefined;
 const retryMs = 1000;
+const askEveryMs = 5000;
 
 /** Listens to one channel, and reconnects after every loss. Resolves when it listens for the first time. */
 async function listenTo(
@@ -31,7 +33,19 @@ async function listenTo(
       await own.end().catch(ignore);
       throw error;
     }
-    own.once('end', again);
+    let isLost = false;
+    const lose = () => {
+      if (isLost) return;
+      isLost = true;
+      unwatch();
+      again();
+    };
+    // The network may lose every packet and close nothing.
+    const unwatch = watchSilence(own, askEveryMs, () => {
+      lose();
+      own.end().catch(ignore);
+    });
+    own.once('end', lose);
     onConnect();
   }
   function again(): void {
