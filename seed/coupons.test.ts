@@ -19,7 +19,8 @@ describe('the coupons of the demo shop', () => {
   });
 
   it('have unique codes that a buyer can type', () => {
-    for (const { code } of coupons) expect(code).toMatch(/^[A-Z0-9]{3,20}$/);
+    for (const { code, automatic } of coupons)
+      expect(code).toMatch(automatic ? /^AUTO-[A-Z0-9]{3,15}$/ : /^[A-Z0-9]{3,20}$/);
     expect(new Set(coupons.map((c) => c.code)).size).toBe(coupons.length);
   });
 
@@ -33,6 +34,12 @@ describe('the coupons of the demo shop', () => {
     expect(coupons.some((c) => c.startDaysFromNow > 0)).toBe(true);
     expect(coupons.some((c) => !c.isActive)).toBe(true);
     for (const c of coupons) expect(c.endDaysFromNow ?? Infinity).toBeGreaterThan(c.startDaysFromNow);
+  });
+
+  it('give free delivery, buy some get some, and one by itself', () => {
+    expect(coupons.some((c) => c.kind === 'delivery')).toBe(true);
+    for (const c of coupons) expect(c.pieces !== undefined, c.code).toBe(c.kind === 'buy_get');
+    expect(coupons.filter((c) => c.automatic)).toHaveLength(1);
   });
 
   it('use every condition at least once', () => {
@@ -56,7 +63,8 @@ describe('the coupons of the demo shop', () => {
 
   it('give less than the cart is worth and read well in both languages', () => {
     for (const c of coupons) {
-      if (c.discountType === 'percentage') expect(c.discountValue).toBeLessThanOrEqual(25);
+      if (c.kind === 'buy_get') expect(c.discountValue).toBeLessThanOrEqual(100);
+      else if (c.discountType === 'percentage') expect(c.discountValue).toBeLessThanOrEqual(25);
       else expect(c.discountValue, c.code).toBeLessThanOrEqual(Math.max(c.minCartValue, 100));
       expect(c.maxCartValue ?? Infinity).toBeGreaterThan(c.minCartValue);
       expect(c.description).toMatch(/^[\u0020-\u007E₹]+$/);

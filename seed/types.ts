@@ -166,4 +166,10 @@ export type SeedCoupon = {
   applicableCategories: Category[];
   /** E-mails of seed customers. */
   restrictedToUsers: string[];
+  /** What it gives, if it is no amount. */
+  kind?: 'delivery' | 'buy_get';
+  /** Counts by itself, under this name. The code is only for the admin. */
+  automatic?: { title: string; titleHi: string };
+  /** The pieces to buy and to get, for `buy_get`. `discountValue` is the percentage off the pieces that are got. */
+  pieces?: { buy: number; get: number; timesPerOrder: number };
 };

@@ -30,8 +30,21 @@ export const couponPreviewSchema = z.object({
   largest: z.array(
     z.object({ orderId: idSchema, orderNumber: z.string(), subtotal: rupeesSchema, discount: rupeesSchema }),
   ),
+  /** Carts that still exist and that nobody has changed for an hour. */
+  carts: z
+    .object({
+      /** The carts that were looked at. */
+      carts: z.number().int(),
+      /** False if there were more carts than a preview reads; those of the last changes were looked at. */
+      complete: z.boolean(),
+      /** The carts for which it would count, the sum of their subtotals, and of the discounts. */
+      reached: z.number().int(),
+      reachedSum: z.number(),
+      discount: z.number(),
+    })
+    .optional(),
 });
-/** What a coupon would have taken off the orders of the last 30 days. */
+/** What a coupon would have taken off the orders of the last 30 days, and would take off the carts that were left. */
 export type CouponPreview = z.output<typeof couponPreviewSchema>;
 
 /** The codes of a series: how many were made, how many an order uses, and how many more there may be. */
@@ -57,7 +70,7 @@ export const couponDesk = {
   }),
   'POST /api/admin/coupon-preview': endpoint({
     summary:
-      'What a coupon would have taken off the orders of the last 30 days, by the rules of the cart. Writes nothing.',
+      'What a coupon would have taken off the orders of the last 30 days, and would take off the carts that were left, by the rules of the cart. Writes nothing.',
     access: 'admin',
     permission: 'coupons.write',
     body: couponInputSchema,

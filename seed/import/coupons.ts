@@ -35,6 +35,9 @@ export const demoCoupons = (coupons: readonly SeedCoupon[], now: Date): DemoCoup
       excludedProducts: coupon.excludedProducts.map(productId),
       categories: coupon.applicableCategories,
       users: coupon.restrictedToUsers.map(personId),
+      kind: coupon.kind ?? 'amount',
+      automatic: coupon.automatic ?? null,
+      pieces: coupon.pieces ?? null,
       createdAt: startsAt < now ? startsAt : now,
     };
   });

@@ -110,6 +110,9 @@ export type DemoCoupon = {
   excludedProducts: string[];
   categories: string[];
   users: string[];
+  kind: 'amount' | 'delivery' | 'buy_get';
+  automatic: { title: string; titleHi: string } | null;
+  pieces: { buy: number; get: number; timesPerOrder: number } | null;
   createdAt: Date;
 };
 

@@ -107,6 +107,13 @@ const couponRows = (list: Imported<'coupons'>) =>
     excluded_products: coupon.excludedProducts,
     applicable_categories: coupon.categories,
     restricted_to_users: coupon.users,
+    kind: coupon.kind,
+    way: coupon.automatic ? ('automatic' as const) : ('code' as const),
+    title: coupon.automatic?.title ?? '',
+    title_hi: coupon.automatic?.titleHi ?? '',
+    buy_count: coupon.pieces?.buy ?? null,
+    get_count: coupon.pieces?.get ?? null,
+    times_per_order: coupon.pieces?.timesPerOrder ?? null,
     metadata: JSON.stringify({ hi: { description: coupon.descriptionHi } }),
     created_at: coupon.createdAt,
   }));

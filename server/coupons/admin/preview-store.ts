@@ -37,6 +37,25 @@ export async function readPastCarts(db: Reader, since: Date, limit: number): Pro
   return rows;
 }
 
+/**
+ * Reads carts that nobody has changed since an instant, the newest `limit`. They have no number and no delivery, which
+ * depends on a setting.
+ */
+export async function readOpenCarts(
+  db: Reader,
+  unchangedSince: Date,
+  limit: number,
+): Promise<Omit<PastCart, 'id' | 'number' | 'delivery'>[]> {
+  const { rows } = await sql<Omit<PastCart, 'id' | 'number' | 'delivery'>>`
+    select user_id as "userId", max(added_at) as at, sum(price * quantity)::float8 as subtotal,
+           json_agg(json_build_object('productId', product_id, 'variantId', variant_id, 'category', category,
+             'service', service, 'price', price, 'quantity', quantity) order by added_at) as lines
+      from open_cart_lines
+     group by user_id having max(added_at) < ${unchangedSince}
+     order by max(added_at) desc, user_id limit ${limit}`.execute(db);
+  return rows;
+}
+
 /** Returns when people bought for the first time, by their ids. Who has not bought yet is absent. */
 export async function firstPurchases(db: Reader, userIds: readonly string[]): Promise<Map<string, Date>> {
   if (userIds.length === 0) return new Map();

@@ -84,6 +84,37 @@ test('conditions, limits and the new kinds count as they do in the cart', async 
     expect(await preview(body), JSON.stringify(body)).toMatchObject(expected);
 });
 
+test('the carts that were left count as well, not those of the last hour or of closed accounts', async () => {
+  const cartOf = async (product: Product, quantity: number, hours: number) => {
+    const who = await world.customer();
+    await who.api('POST /api/auth/add-cart', { body: { product: product._id, variant: null, quantity } });
+    await world.db
+      .updateTable('cart_lines')
+      .set({ added_at: new Date(world.clock.now().getTime() - hours * 3_600_000) })
+      .where('user_id', '=', who.userId)
+      .execute();
+    return who;
+  };
+  await cartOf(ring, 1, 30);
+  await cartOf(bead, 1, 2);
+  await cartOf(ring, 1, 0);
+  const gone = await cartOf(ring, 1, 40);
+  await world.db
+    .updateTable('users')
+    .set({ blocked_at: world.clock.now() })
+    .where('id', '=', gone.userId)
+    .execute();
+  expect((await preview({})).carts).toEqual({
+    carts: 2,
+    complete: true,
+    reached: 2,
+    reachedSum: 2300,
+    discount: 230,
+  });
+  // The small cart pays for its delivery, the large one does not.
+  expect((await preview({ kind: 'delivery' })).carts).toMatchObject({ reached: 1, discount: 100 });
+});
+
 test('a preview writes nothing', async () => {
   const before = await snapshotTables(world);
   await preview({ kind: 'delivery' });

@@ -3,16 +3,19 @@ import type { CouponInput } from '#contract/coupons/input.ts';
 import { previewDays, previewOrders } from '#contract/coupons/rules.ts';
 import { formatOrderNumber } from '#contract/orders/number.ts';
 import { AppError } from '../../platform/core/app-error.ts';
-import { asPaise, times } from '../../platform/core/money.ts';
+import { asPaise, fromRupees, times } from '../../platform/core/money.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { SettingsService } from '../../settings/service.ts';
 import type { CouponCart, CouponRule } from '../discount.ts';
 import { judge } from '../rules.ts';
 import { ruleOf } from '../store.ts';
 import { columnsOf, rupees } from './present.ts';
-import { firstPurchases, type PastCart, readPastCarts } from './preview-store.ts';
+import { firstPurchases, type PastCart, readOpenCarts, readPastCarts } from './preview-store.ts';
 
 const day = 86_400_000;
 const examples = 5;
+/** A cart is left when nobody has changed it for an hour. */
+const leftMs = 3_600_000;
 
 const cartOf = ({ subtotal, delivery, lines }: PastCart): CouponCart => ({
   subtotal: asPaise(subtotal),
@@ -52,11 +55,53 @@ function replay(rule: CouponRule, carts: readonly PastCart[], bought: ReadonlyMa
 const sumOf = (list: readonly Taken[], of: (one: Taken) => number): number =>
   list.reduce((total, one) => total + of(one), 0);
 
+/** Returns when the people of these carts first bought, if the rule asks for it. */
+const boughtBy = (db: Database, rule: CouponRule, carts: readonly { userId: string }[]) =>
+  rule.newUsersOnly
+    ? firstPurchases(
+        db,
+        carts.map(({ userId }) => userId),
+      )
+    : Promise.resolve(new Map<string, Date>());
+
+/** Returns what the coupon would take off the carts that were left. Their delivery is that of the settings. */
+async function previewCarts(
+  db: Database,
+  rule: CouponRule,
+  { now, settings }: { now: Date; settings: Pick<SettingsService, 'all'> },
+): Promise<NonNullable<CouponPreview['carts']>> {
+  const [open, { delivery }] = await Promise.all([
+    readOpenCarts(db, new Date(now.getTime() - leftMs), previewOrders),
+    settings.all(),
+  ]);
+  // As the cart computes it: free above the limit.
+  const carts = open.map((cart) => ({
+    ...cart,
+    id: '',
+    number: 0,
+    at: now,
+    delivery: cart.subtotal > fromRupees(delivery.freeAbove) ? 0 : fromRupees(delivery.charge),
+  }));
+  const taken = replay(rule, carts, await boughtBy(db, rule, carts));
+  return {
+    carts: carts.length,
+    complete: carts.length < previewOrders,
+    reached: taken.length,
+    reachedSum: rupees(sumOf(taken, ({ cart }) => cart.subtotal)),
+    discount: rupees(sumOf(taken, ({ discount }) => discount)),
+  };
+}
+
 /**
- * Returns what a coupon would have taken off the orders of the last 30 days, by the rules of the cart. It reads at most
+ * Returns what a coupon would have taken off the orders of the last 30 days, and would take off the carts that were left, by
+ * the rules of the cart. It reads at most
  * 3,000 orders and writes nothing. The days of the coupon are ignored, and so are the other coupons of those orders.
  */
-export async function previewCoupon(db: Database, input: CouponInput, now: Date): Promise<CouponPreview> {
+export async function previewCoupon(
+  db: Database,
+  input: CouponInput,
+  { now, settings }: { now: Date; settings: Pick<SettingsService, 'all'> },
+): Promise<CouponPreview> {
   const since = new Date(now.getTime() - previewDays * day);
   const columns = columnsOf(input, now);
   const rule: CouponRule = {
@@ -66,13 +111,7 @@ export async function previewCoupon(db: Database, input: CouponInput, now: Date)
     endsAt: null,
   };
   const carts = await readPastCarts(db, since, previewOrders);
-  const bought = rule.newUsersOnly
-    ? await firstPurchases(
-        db,
-        carts.map(({ userId }) => userId),
-      )
-    : new Map<string, Date>();
-  const taken = replay(rule, carts, bought);
+  const taken = replay(rule, carts, await boughtBy(db, rule, carts));
   const largest = taken.toSorted((a, b) => b.discount - a.discount).slice(0, examples);
   return {
     since: since.toISOString(),
@@ -88,5 +127,6 @@ export async function previewCoupon(db: Database, input: CouponInput, now: Date)
       subtotal: rupees(cart.subtotal),
       discount: rupees(discount),
     })),
+    carts: await previewCarts(db, rule, { now, settings }),
   };
 }

@@ -8,6 +8,7 @@ import { type AppError, appError } from '../../platform/core/app-error.ts';
 import { newId } from '../../platform/core/id.ts';
 import { type Reader, type Tx, transact } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { SettingsService } from '../../settings/service.ts';
 import { type CouponRow, lockCoupon, lockWholeCoupon, readCoupon } from '../store.ts';
 import { nameOfPerson, namesOfGoods, productNames, readPicks, variantNames } from './pick-store.ts';
 import { columnsOf, presentCoupons, rupees } from './present.ts';
@@ -28,7 +29,7 @@ import {
 export type CouponAdmin = ReturnType<typeof createCouponAdmin>;
 
 /** The services that the admin service of coupons uses. */
-export type CouponAdminParts = { accounts: AccountsService; audit: AuditService };
+export type CouponAdminParts = { accounts: AccountsService; audit: AuditService; settings: SettingsService };
 
 type Deps = Pick<Platform, 'db' | 'now'> & CouponAdminParts;
 
@@ -228,7 +229,7 @@ export function createCouponAdmin({ db, now }: Pick<Platform, 'db' | 'now'>, par
     picks: (kind: CouponPickKind, q: string) => readPicks(db, kind, q),
 
     /** Returns what a coupon would have taken off the orders of the last 30 days. */
-    preview: (input: CouponInput) => previewCoupon(db, input, now()),
+    preview: (input: CouponInput) => previewCoupon(db, input, { now: now(), settings: parts.settings }),
 
     series: createCouponSeries(deps),
 

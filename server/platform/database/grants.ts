@@ -18,6 +18,7 @@ const special: Record<string, readonly string[]> = {
   coupon_variants: ['select'],
   past_carts: ['select'],
   past_cart_lines: ['select'],
+  open_cart_lines: ['select'],
   order_totals: ['select'],
   order_snapshots: ['select'],
   cart_skus: ['select'],

@@ -745,6 +745,17 @@ export interface Migrations {
   name: string;
 }
 
+export interface OpenCartLines {
+  added_at: Timestamp | null;
+  category: string | null;
+  price: number | null;
+  product_id: string | null;
+  quantity: number | null;
+  service: boolean | null;
+  user_id: string | null;
+  variant_id: string | null;
+}
+
 export interface OrderDocumentLines {
   amount: number | null;
   cgst: number | null;
@@ -1775,6 +1786,7 @@ export interface DB {
   mail_readers: MailReaders;
   mail_recipients: MailRecipients;
   migrations: Migrations;
+  open_cart_lines: OpenCartLines;
   order_document_lines: OrderDocumentLines;
   order_documents: OrderDocuments;
   order_events: OrderEvents;

@@ -155,6 +155,11 @@ export const texts = {
     },
     largest: 'Largest discounts',
     ofCart: '{discount} of {cart}',
+    carts: 'Carts that were left',
+    cartsNote: 'They still exist, and nobody has changed them for an hour.',
+    noCarts: 'No cart was left.',
+    cartsReached: 'Carts it counts for',
+    cartsSum: 'Worth of these carts',
   },
   series: {
     title: 'Codes of the series',

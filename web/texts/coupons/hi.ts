@@ -154,6 +154,11 @@ export const texts: typeof english = {
     newest: { one: 'केवल सबसे नया ऑर्डर देखा गया।', other: 'केवल सबसे नए {n} ऑर्डर देखे गए।' },
     largest: 'सबसे बड़ी छूट',
     ofCart: '{cart} पर {discount}',
+    carts: 'छोड़े हुए कार्ट',
+    cartsNote: 'ये अब भी हैं, और एक घंटे से किसी ने इन्हें नहीं बदला।',
+    noCarts: 'कोई कार्ट छोड़ा हुआ नहीं है।',
+    cartsReached: 'जिन कार्ट पर लगता',
+    cartsSum: 'इन कार्ट का जोड़',
   },
   series: {
     title: 'श्रृंखला के कोड',

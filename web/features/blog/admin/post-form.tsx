@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { postLengths } from '#contract/blog/rules.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import { ClaimsNote } from '#web/admin/claims-note.tsx';
+import { DateField } from '#web/admin/date-field.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input, Textarea } from '#web/ui/input.tsx';
@@ -118,13 +119,14 @@ function PublishingFields({
           />
         </Field>
       </div>
-      <Field label={fields.publishAt} hint={fields.publishAtHint} className="sm:max-w-80">
-        <Input
-          type="datetime-local"
-          value={editing.publishAt}
-          onChange={(event) => onChange({ publishAt: event.target.value })}
-        />
-      </Field>
+      <DateField
+        withTime
+        label={fields.publishAt}
+        hint={fields.publishAtHint}
+        className="sm:max-w-80"
+        value={editing.publishAt}
+        onChange={(event) => onChange({ publishAt: event.target.value })}
+      />
     </>
   );
 }

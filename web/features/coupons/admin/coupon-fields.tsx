@@ -1,6 +1,7 @@
 import { type ComponentProps, useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { couponAdminErrors } from '#contract/coupons/admin-errors.ts';
+import { DateField } from '#web/admin/date-field.tsx';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Choice } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -73,14 +74,21 @@ export function CartFields() {
   );
 }
 
+/** Edits a day, which stands in words below its box. */
+function Day({ name, label }: { name: 'startDate' | 'endDate'; label: string }) {
+  const { control, error } = useField()(name);
+  const { watch } = useFormContext<Typed>();
+  return <DateField label={label} error={error} {...control} value={watch(name)} />;
+}
+
 /** Edits the period and the limits of use. */
 export function TimeFields() {
   const t = useTexts('coupons').form;
   const { register } = useFormContext<Typed>();
   return (
     <>
-      <Line name="startDate" label={t.startDate} type="date" />
-      <Line name="endDate" label={t.endDate} type="date" />
+      <Day name="startDate" label={t.startDate} />
+      <Day name="endDate" label={t.endDate} />
       <Line name="usageLimit" label={t.usageLimit} {...whole} />
       <Line name="perUserLimit" label={t.perUserLimit} {...whole} />
       <Choice type="checkbox" {...register('isActive')}>

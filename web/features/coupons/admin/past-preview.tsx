@@ -37,7 +37,12 @@ export function PastPreview({ bodyOf }: { bodyOf: () => Promise<Body> }) {
         </Button>
         <div role="status" className="mt-3">
           {problem && <p className="text-sm font-medium text-moonga">{problem}</p>}
-          {result && !problem && <Result of={result} />}
+          {result && !problem && (
+            <>
+              <Result of={result} />
+              {result.carts && <Carts of={result.carts} />}
+            </>
+          )}
         </div>
       </section>
     </Allowed>
@@ -58,14 +63,7 @@ function Result({ of: result }: { of: CouponPreview }) {
   ] as const;
   return (
     <>
-      <dl className="grid gap-1.5">
-        {rows.map(([label, value]) => (
-          <div key={label} className="flex justify-between gap-4">
-            <dt className="text-ink-2">{label}</dt>
-            <dd className="tabular text-right font-semibold">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Figures rows={rows} />
       {!result.complete && <p className="mt-2 text-sm text-ink-2">{plural(t.newest, result.orders, lang)}</p>}
       {result.largest.length > 0 && (
         <>
@@ -88,5 +86,46 @@ function Result({ of: result }: { of: CouponPreview }) {
         </>
       )}
     </>
+  );
+}
+
+/** Shows what the coupon would take off the carts that were left. */
+function Carts({
+  of: { carts, reached, reachedSum, discount },
+}: {
+  of: NonNullable<CouponPreview['carts']>;
+}) {
+  const t = useTexts('coupons').past;
+  const lang = useLang();
+  return (
+    <>
+      <h3 className="mt-4 font-text text-sm font-medium text-ink-2">{t.carts}</h3>
+      <p className="mb-2 text-sm text-ink-2">{carts === 0 ? t.noCarts : t.cartsNote}</p>
+      {carts > 0 && (
+        <Figures
+          rows={[
+            [
+              t.cartsReached,
+              fill(t.ofOrders, { n: formatNumber(reached, lang), all: formatNumber(carts, lang) }),
+            ],
+            [t.discount, formatRupees(discount, lang)],
+            [t.cartsSum, formatRupees(reachedSum, lang)],
+          ]}
+        />
+      )}
+    </>
+  );
+}
+
+function Figures({ rows }: { rows: readonly (readonly [label: string, value: string])[] }) {
+  return (
+    <dl className="grid gap-1.5">
+      {rows.map(([label, value]) => (
+        <div key={label} className="flex justify-between gap-4">
+          <dt className="text-ink-2">{label}</dt>
+          <dd className="tabular text-right font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { fromIndiaClock, toIndiaClock } from '#contract/core/india-time.ts';
 import type { AdminEnergisation } from '#contract/energisation/admin.ts';
+import { DateField } from '#web/admin/date-field.tsx';
 import { FormDialog } from '#web/admin/form-dialog.tsx';
 import { messageOf } from '#web/api/client.ts';
 import { upload } from '#web/api/upload.ts';
@@ -9,7 +10,7 @@ import { useSave } from '#web/api/use-save.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Input, Textarea } from '#web/ui/input.tsx';
+import { Textarea } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import { PersonField, usePersonOf } from './person-field.tsx';
 import { useWork } from './plan-dialog.tsx';
@@ -73,9 +74,13 @@ export function FinishDialog({
       onSubmit={send}
     >
       {wrong && <Banner tone="bad">{wrong}</Banner>}
-      <Field label={t.at} {...(tried && !isTime && { error: t.atMissing })}>
-        <Input type="datetime-local" value={at} onChange={(event) => setAt(event.target.value)} />
-      </Field>
+      <DateField
+        withTime
+        label={t.at}
+        error={tried && !isTime ? t.atMissing : undefined}
+        value={at}
+        onChange={(event) => setAt(event.target.value)}
+      />
       {work && <PersonField people={people} value={person} onChange={setPerson} />}
       <ProofField
         value={photos}

@@ -182,7 +182,8 @@ export const texts = {
     howToWear: 'How to wear',
     benefits: 'Benefits',
     bestDays: 'Best day to wear',
-    commas: 'Separate entries with commas. For a comma inside an entry, type \\,',
+    commas: 'Separate entries with commas.',
+    lines: 'One entry a line.',
   },
   tax: {
     title: 'Tax',

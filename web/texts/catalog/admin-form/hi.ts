@@ -183,7 +183,8 @@ export const texts: typeof english = {
     howToWear: 'कैसे पहनें',
     benefits: 'लाभ',
     bestDays: 'पहनने का शुभ दिन',
-    commas: 'अल्पविराम से अलग करें। प्रविष्टि के भीतर अल्पविराम चाहिए तो \\, लिखें',
+    commas: 'अल्पविराम से अलग करें।',
+    lines: 'हर पंक्ति में एक।',
   },
   tax: {
     title: 'कर',

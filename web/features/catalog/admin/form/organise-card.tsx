@@ -6,7 +6,8 @@ import { Choice } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/input.tsx';
 import { FormCard } from './card.tsx';
-import { type CardProps, TextField } from './text-cards.tsx';
+import type { CardProps } from './text-cards.tsx';
+import { TextField } from './text-field.tsx';
 
 /** Brands and subcategories in use. */
 export type Words = { brands: string[]; subcategories: { category: string; name: string }[] };

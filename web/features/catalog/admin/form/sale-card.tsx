@@ -3,10 +3,11 @@ import { useRevalidator } from 'react-router';
 import type { AdminProduct } from '#contract/catalog/admin-products.ts';
 import { wasDays, wasWindowDays } from '#contract/catalog/rules.ts';
 import { fromIndiaClock, toIndiaClock } from '#contract/core/india-time.ts';
+import { DateField } from '#web/admin/date-field.tsx';
 import { api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { sizeName } from '#web/shared/catalog/size-name.ts';
-import { fill, formatDateTime, formatNumber, formatRupees } from '#web/texts/format.ts';
+import { fill, formatNumber, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Banner } from '#web/ui/banner.tsx';
@@ -128,8 +129,6 @@ function SaleFields({
     const beside = sale.was === null ? t.noWas : fill(t.was, { price: formatRupees(sale.was, lang) });
     return `${regular} ${beside}`;
   };
-  const inWords = (clock: string, otherwise: string) =>
-    clock ? formatDateTime(fromIndiaClock(clock), lang) : otherwise;
   return (
     <>
       {rowsOf(product).map((sku) => (
@@ -150,20 +149,20 @@ function SaleFields({
         </Field>
       ))}
       <div className="grid gap-4 sm:grid-cols-2 ">
-        <Field label={t.from} hint={inWords(typed.from, t.now)}>
-          <Input
-            type="datetime-local"
-            value={typed.from}
-            onChange={(event) => onChange({ ...typed, from: event.target.value })}
-          />
-        </Field>
-        <Field label={t.to} hint={inWords(typed.to, t.open)}>
-          <Input
-            type="datetime-local"
-            value={typed.to}
-            onChange={(event) => onChange({ ...typed, to: event.target.value })}
-          />
-        </Field>
+        <DateField
+          withTime
+          label={t.from}
+          hint={typed.from ? '' : t.now}
+          value={typed.from}
+          onChange={(event) => onChange({ ...typed, from: event.target.value })}
+        />
+        <DateField
+          withTime
+          label={t.to}
+          hint={typed.to ? '' : t.open}
+          value={typed.to}
+          onChange={(event) => onChange({ ...typed, to: event.target.value })}
+        />
       </div>
     </>
   );

@@ -1,47 +1,14 @@
-import type { ComponentProps } from 'react';
 import { productLimits } from '#contract/catalog/rules.ts';
 import { ClaimsNote } from '#web/admin/claims-note.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Field } from '#web/ui/field.tsx';
-import { Input, Textarea } from '#web/ui/input.tsx';
 import { FormCard } from './card.tsx';
 import type { Problems } from './check.ts';
 import type { Draft } from './draft.ts';
+import { EntriesField } from './entries-field.tsx';
+import { TextField } from './text-field.tsx';
 
 /** The props of a card of the form. */
 export type CardProps = { draft: Draft; set: (change: Partial<Draft>) => void; problems: Problems };
-
-/** Shows a labelled text field of one or several lines. */
-export function TextField({
-  label,
-  hint,
-  error,
-  value,
-  onText,
-  rows,
-  ...rest
-}: {
-  label: string;
-  hint?: string;
-  error?: string | undefined;
-  value: string;
-  onText: (text: string) => void;
-  /** The number of lines, if several. */
-  rows?: number;
-} & Pick<ComponentProps<'input'>, 'maxLength' | 'lang' | 'inputMode' | 'list'>) {
-  const control = {
-    ...rest,
-    value,
-    autoComplete: 'off',
-    onChange: (event: { target: { value: string } }) => onText(event.target.value),
-  };
-  const { list: _, ...area } = control;
-  return (
-    <Field label={label} {...(hint && { hint })} {...(error && { error })}>
-      {rows ? <Textarea {...area} rows={rows} /> : <Input {...control} />}
-    </Field>
-  );
-}
 
 /** Edits name and descriptions. */
 export function BasicsCard({ draft, set, problems }: CardProps) {
@@ -79,18 +46,16 @@ export function WearingCard({ draft, set }: CardProps) {
   const t = useTexts('catalog/admin-form').wearing;
   return (
     <FormCard title={t.title}>
-      <TextField
+      <EntriesField
         label={t.howToWear}
         value={draft.howToWear}
         onText={(howToWear) => set({ howToWear })}
-        hint={t.commas}
         rows={3}
       />
-      <TextField
+      <EntriesField
         label={t.benefits}
         value={draft.benefits}
         onText={(benefits) => set({ benefits })}
-        hint={t.commas}
         rows={3}
       />
       <TextField
@@ -107,7 +72,6 @@ export function WearingCard({ draft, set }: CardProps) {
 /** Edits the Hindi texts. */
 export function HindiCard({ draft, set }: CardProps) {
   const t = useTexts('catalog/admin-form').hindi;
-  const { wearing } = useTexts('catalog/admin-form');
   const { hindi } = draft;
   const change = (part: Partial<Draft['hindi']>) => set({ hindi: { ...hindi, ...part } });
   return (
@@ -135,20 +99,18 @@ export function HindiCard({ draft, set }: CardProps) {
         maxLength={productLimits.description}
         rows={4}
       />
-      <TextField
+      <EntriesField
         label={t.howToWear}
         lang="hi"
         value={hindi.howToWear}
         onText={(howToWear) => change({ howToWear })}
-        hint={wearing.commas}
         rows={2}
       />
-      <TextField
+      <EntriesField
         label={t.benefits}
         lang="hi"
         value={hindi.benefits}
         onText={(benefits) => change({ benefits })}
-        hint={wearing.commas}
         rows={2}
       />
       <ClaimsNote texts={Object.values(hindi)} />

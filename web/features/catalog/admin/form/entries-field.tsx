@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { joinLines, toLines } from './entries.ts';
+import { TextField } from './text-field.tsx';
+
+/** Edits a list with one entry a line. `value` is the joined list of the draft. */
+export function EntriesField({
+  label,
+  value,
+  onText,
+  rows,
+  lang,
+}: {
+  label: string;
+  value: string;
+  onText: (joined: string) => void;
+  rows: number;
+  lang?: string;
+}) {
+  const t = useTexts('catalog/admin-form').wearing;
+  // The lines as they are typed: an empty line is no entry, but must stay while one types.
+  const [typed, setTyped] = useState(() => toLines(value));
+  const isSame = joinLines(typed) === joinLines(toLines(value));
+  return (
+    <TextField
+      label={label}
+      hint={t.lines}
+      rows={rows}
+      {...(lang && { lang })}
+      value={isSame ? typed : toLines(value)}
+      onText={(text) => {
+        setTyped(text);
+        onText(joinLines(text));
+      }}
+    />
+  );
+}
