@@ -61,7 +61,7 @@ describe('reads that may be a moment old', () => {
       onChange: () => undefined,
     });
     const [around, other] = buses.map((bus, n) =>
-      readOwnWrites({ replicas: n ? others : replicas, bus, db }),
+      readOwnWrites({ replicas: n ? others : replicas, bus }),
     );
     await Promise.all(buses.map((bus) => bus.start()));
     const readOnOther = (userId: string) =>
