@@ -5,6 +5,7 @@ import {
   Heart,
   type IconNode,
   KeyRound,
+  Mail,
   MessageCircle,
   MessagesSquare,
   MonitorSmartphone,
