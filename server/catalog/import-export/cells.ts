@@ -10,16 +10,19 @@ const bad = (problem: ImportProblemCode, values: CellProblem['values'] = {}): Ce
   values,
 });
 
+/** Returns a text with the line ends of Unix. Browsers send CRLF, and spreadsheets write either. */
+export const withLineFeeds = (text: string): string => text.replace(/\r\n?/g, '\n');
+
 const text =
   (most: number, required = false) =>
   (cell: string): string | CellProblem => {
-    const value = cell.trim();
+    const value = withLineFeeds(cell).trim();
     if (required && !value) return bad('required');
     return value.length > most ? bad('too_long', { most, n: value.length }) : value;
   };
 
 const list = (cell: string): string[] | CellProblem => {
-  const entries = splitList(cell);
+  const entries = splitList(withLineFeeds(cell));
   const { listEntries: most, listEntry: letters } = productLimits;
   return entries.length > most || entries.some((entry) => entry.length > letters)
     ? bad('list_long', { most, letters })

@@ -4,6 +4,7 @@ import { difference } from '../admin/audit-facts.ts';
 import { inputOf } from '../admin/present.ts';
 import type { AdminRecord } from '../admin/record-store.ts';
 import type { ProductInput } from '../input.ts';
+import { withLineFeeds } from './cells.ts';
 import { mergeProduct } from './merge.ts';
 import type { Sheet, SheetRow } from './sheet.ts';
 
@@ -69,6 +70,15 @@ export async function planImport(sheet: Sheet, shop: Shop): Promise<Plan> {
   return plan;
 }
 
+/** Returns a value with all its texts in the line ends of Unix, because another line end is no change. */
+function sameLineEnds<T>(value: T): T;
+function sameLineEnds(value: unknown): unknown {
+  if (typeof value === 'string') return withLineFeeds(value);
+  if (Array.isArray(value)) return value.map((one) => sameLineEnds(one));
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, sameLineEnds(one)]));
+}
+
 function planProduct(
   plan: Plan,
   { key, rows, shop }: { key: string; rows: readonly SheetRow[]; shop: Shop },
@@ -102,7 +112,7 @@ function planProduct(
   summary.skus.added += skus.added;
   summary.skus.changed += skus.changed;
   summary.skus.unchanged += Math.max(0, touched - skus.added - skus.changed);
-  if (difference(was, after)) {
+  if (difference(sameLineEnds(was), sameLineEnds(after))) {
     plan.changes.push({ before, after });
     summary.products.changed += 1;
   } else summary.products.unchanged += 1;

@@ -19,7 +19,7 @@ export const texts: typeof english = {
     payment: 'भुगतान या रिफ़ंड',
     reading: 'कोई रिपोर्ट या बातचीत',
     partnership: 'साझेदारी',
-    privacy: 'निजता',
+    privacy: 'गोपनीयता',
     complaint: 'कोई शिकायत',
     other: 'कुछ और',
   },

@@ -8,7 +8,8 @@ import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input, Select } from '#web/ui/input.tsx';
 import { FormCard } from './card.tsx';
-import { type CardProps, TextField } from './text-cards.tsx';
+import type { CardProps } from './text-cards.tsx';
+import { TextField } from './text-field.tsx';
 import { askedFacts } from './typed-facts.ts';
 
 /** Edits the kind of the product, and the facts of that kind. What is left empty is not known. */

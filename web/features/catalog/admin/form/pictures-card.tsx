@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { FormCard } from './card.tsx';
-import { TextField } from './text-cards.tsx';
+import { TextField } from './text-field.tsx';
 import { moveItem, type Sending } from './use-pictures.ts';
 
 const tile = 'relative block aspect-square w-full rounded-tile';

@@ -22,7 +22,7 @@ import {
   switchSizes,
   switchVariants,
 } from './draft.ts';
-import { TextField } from './text-cards.tsx';
+import { TextField } from './text-field.tsx';
 import { VariantPicture } from './variant-picture.tsx';
 
 type Props = {

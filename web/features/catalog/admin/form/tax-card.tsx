@@ -9,7 +9,8 @@ import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { FormCard } from './card.tsx';
-import { type CardProps, TextField } from './text-cards.tsx';
+import type { CardProps } from './text-cards.tsx';
+import { TextField } from './text-field.tsx';
 
 /** Edits the HSN code, and the GST rates with the day each starts. */
 export function TaxCard({ draft, set, problems }: CardProps) {
