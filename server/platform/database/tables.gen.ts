@@ -704,6 +704,20 @@ export interface Migrations {
   name: string;
 }
 
+export interface OrderDayCounts {
+  day: Timestamp;
+  n: number;
+  payment_method: string;
+  payment_status: string;
+  status: string;
+}
+
+export interface OrderDaysDue {
+  day: Timestamp;
+  since: Generated<Timestamp>;
+  what: string;
+}
+
 export interface OrderDocumentLines {
   amount: number | null;
   cgst: number | null;
@@ -870,6 +884,14 @@ export interface Orders {
   user_id: string;
 }
 
+export interface OrdersByDay {
+  day: Timestamp | null;
+  n: number | null;
+  payment_method: string | null;
+  payment_status: string | null;
+  status: string | null;
+}
+
 export interface OrderSnapshots {
   id: string | null;
   order_id: string | null;
@@ -1003,6 +1025,13 @@ export interface PhoneBuyers {
   last_order_at: Timestamp | null;
   phone: string | null;
   user_id: string | null;
+}
+
+export interface PlacedOrders {
+  created_at: Timestamp | null;
+  payment_method: string | null;
+  payment_status: string | null;
+  status: string | null;
 }
 
 export interface PlaceNames {
@@ -1246,6 +1275,19 @@ export interface Reviews {
   variant_name: string | null;
 }
 
+export interface SaleDays {
+  amount: number;
+  at: Timestamp;
+  day: Timestamp;
+  grouping: string;
+  key: string;
+  name: string | null;
+  name_hi: string | null;
+  orders: number;
+  pieces: number;
+  refunds: number;
+}
+
 export interface SaleLines {
   category: string | null;
   id: string | null;
@@ -1264,6 +1306,13 @@ export interface SaleRefunds {
   order_id: string | null;
   order_item_id: string | null;
   paid_at: Timestamp | null;
+}
+
+export interface SalesByDay {
+  amount: number | null;
+  day: Timestamp | null;
+  orders: number | null;
+  refunds: number | null;
 }
 
 export interface SearchVocabulary {
@@ -1427,6 +1476,15 @@ export interface SoldOrders {
   shipping: Json | null;
   subtotal: number | null;
   total: number | null;
+}
+
+export interface SoldOutSkus {
+  id: string | null;
+}
+
+export interface SoldWords {
+  product_id: string;
+  words: string;
 }
 
 export interface StaffInvitations {
@@ -1723,6 +1781,8 @@ export interface DB {
   mail_readers: MailReaders;
   mail_recipients: MailRecipients;
   migrations: Migrations;
+  order_day_counts: OrderDayCounts;
+  order_days_due: OrderDaysDue;
   order_document_lines: OrderDocumentLines;
   order_documents: OrderDocuments;
   order_events: OrderEvents;
@@ -1736,6 +1796,7 @@ export interface DB {
   order_totals: OrderTotals;
   order_views: OrderViews;
   orders: Orders;
+  orders_by_day: OrdersByDay;
   passkeys: Passkeys;
   past_cart_lines: PastCartLines;
   past_carts: PastCarts;
@@ -1752,6 +1813,7 @@ export interface DB {
   phone_buyers: PhoneBuyers;
   place_names: PlaceNames;
   place_states: PlaceStates;
+  placed_orders: PlacedOrders;
   places: Places;
   post_pictures: PostPictures;
   posts: Posts;
@@ -1772,8 +1834,10 @@ export interface DB {
   reports: Reports;
   review_reminders: ReviewReminders;
   reviews: Reviews;
+  sale_days: SaleDays;
   sale_lines: SaleLines;
   sale_refunds: SaleRefunds;
+  sales_by_day: SalesByDay;
   search_vocabulary: SearchVocabulary;
   secrets: Secrets;
   sent_payment_reminders: SentPaymentReminders;
@@ -1792,6 +1856,8 @@ export interface DB {
   skus: Skus;
   sold_lines: SoldLines;
   sold_orders: SoldOrders;
+  sold_out_skus: SoldOutSkus;
+  sold_words: SoldWords;
   staff_invitations: StaffInvitations;
   stock_keeping: StockKeeping;
   stock_low_mails: StockLowMails;
