@@ -102,7 +102,12 @@ export const adminUsers = {
     query: peopleFilterSchema.extend({
       page: z.coerce.number().int().min(1).max(100_000).default(1),
     }),
-    response: z.object({ users: z.array(adminUserSchema), total: count }),
+    /** `atLeast`: more people match than were counted. */
+    response: z.object({
+      users: z.array(adminUserSchema),
+      total: count,
+      atLeast: z.literal(true).optional(),
+    }),
   }),
   'GET /api/auth/admin/users/{id}': endpoint({
     summary: 'Returns a person with orders, wallet, devices, chats and audit entries.',

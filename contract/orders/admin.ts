@@ -136,6 +136,8 @@ export const orderAdmin = {
       total: z.number().int(),
       /** Counts for the same filter, in any status. */
       counts: z.record(z.enum(['all', ...orderStatuses]), z.number().int()),
+      /** True if more orders match than were counted: total and counts are then lower bounds. */
+      atLeast: z.literal(true).optional(),
     }),
   }),
   'GET /api/admin/orders/export': endpoint({

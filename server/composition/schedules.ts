@@ -17,6 +17,7 @@ export const schedules = (services: Services, idempotency: { sweep: Sweep }): Re
   'personal data': services.personalData.sweep,
   preferences: services.preferences.sweep,
   'worth of people': services.customers.sweep,
+  'sales of days': services.sales.sweep,
   blog: services.blog.sweep,
   'low stock mail': services.lowStockMail.sweep,
   'day mail': services.dayMail.sweep,

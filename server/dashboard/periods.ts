@@ -1,7 +1,7 @@
-import { daysAfter, indiaDay, startOfDay } from '#contract/core/india-time.ts';
+import { daysAfter, indiaDay } from '#contract/core/india-time.ts';
 import { spanDaysAtMost } from '#contract/dashboard/rules.ts';
 
-/** A day's sales in paise. `soFar` counts only those up to the current time of day. */
+/** A day's sales in paise. `soFar` counts only those up to the current time of day, on the days of {@link cutDays}. */
 export type DaySales = { day: string; amount: number; orders: number; soFar: number; soFarOrders: number };
 
 /** An amount in paise, and the number of orders. */
@@ -19,11 +19,23 @@ export function mondayOf(day: string): string {
 /** Returns the first day of the month before that of a day. */
 const monthBefore = (day: string): string => `${daysAfter(`${day.slice(0, 7)}-01`, -1).slice(0, 7)}-01`;
 
-/** Returns the instant from which the dashboard needs sales. */
-export function neededFrom(now: Date): Date {
+/** Returns the day from which the dashboard needs sales. */
+export function neededFrom(now: Date): string {
   const today = indiaDay(now);
   const firsts = [monthBefore(today), daysAfter(mondayOf(today), -7), daysAfter(today, 1 - shownDays)];
-  return startOfDay(firsts.sort()[0] ?? today);
+  return firsts.sort()[0] ?? today;
+}
+
+// On the 31st this is a day that the month before has not; that month is compared as a whole then.
+const sameDayBefore = (today: string): string => `${monthBefore(today).slice(0, 8)}${today.slice(8)}`;
+
+/** Returns the days that are compared up to the current time of day: yesterday, a week ago, a month ago. */
+export function cutDays(now: Date): string[] {
+  const today = indiaDay(now);
+  const lastEarlier = daysAfter(`${today.slice(0, 7)}-01`, -1);
+  return [daysAfter(today, -1), daysAfter(today, -7), sameDayBefore(today)].filter(
+    (day) => day.slice(0, 7) !== lastEarlier.slice(0, 7) || day <= lastEarlier,
+  );
 }
 
 const none: Omit<DaySales, 'day'> = { amount: 0, orders: 0, soFar: 0, soFarOrders: 0 };
@@ -49,8 +61,7 @@ export function spans(sales: readonly DaySales[], now: Date) {
   const monday = mondayOf(today);
   const first = `${today.slice(0, 7)}-01`;
   const earlier = monthBefore(today);
-  // On the 31st, a shorter previous month is compared as a whole.
-  const sameDay = `${earlier.slice(0, 8)}${today.slice(8)}`;
+  const sameDay = sameDayBefore(today);
   const lastEarlier = daysAfter(first, -1);
   const yesterday = daysAfter(today, -1);
   return {

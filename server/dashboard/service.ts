@@ -6,7 +6,7 @@ import { asPaise, toRupees } from '../platform/core/money.ts';
 import type { Reader } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { ReviewsService } from '../reviews/service.ts';
-import { type Days, neededFrom, readDays, spans, sumDays, type Total } from './periods.ts';
+import { cutDays, type Days, neededFrom, readDays, spans, sumDays, type Total } from './periods.ts';
 import * as store from './store.ts';
 
 /** The admin's dashboard. */
@@ -50,7 +50,7 @@ async function readSpan(db: Reader, days: Days | null, now: Date): Promise<Dashb
   if (!days) return null;
   const until = startOfDay(daysAfter(days.to, 1));
   const [sales, readings] = await Promise.all([
-    store.salesByDay(db, { from: startOfDay(days.before), now }),
+    store.salesByDay(db, { from: days.before, now }),
     store.reportsSince(db, startOfDay(days.from), until),
   ]);
   const summed = sumDays(sales, days);
@@ -123,7 +123,7 @@ async function readDashboard(
   const stock = productAdmin.low();
   const [sales, statuses, latest, low, lowest, kyc, payouts, pay, readings, written, attention, span] =
     await Promise.all([
-      store.salesByDay(db, { from: neededFrom(at), now: at }),
+      store.salesByDay(db, { from: neededFrom(at), now: at, cut: cutDays(at) }),
       store.ordersByStatus(db),
       store.latestOrders(db, rows),
       stock,

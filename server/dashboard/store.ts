@@ -20,23 +20,29 @@ const isNewOrder = sql`status = 'Pending' and payment_status not in ('Initiated'
 const isToEnergise = sql`e.status in ('asked', 'planned') and o.status <> 'Cancelled' and o.payment_status not in ('Initiated', 'Failed')`;
 
 /**
- * Returns sales by day since an instant, in paise: payments less refunds, through the gateway or by hand.
- * `soFar` counts only those before the current time of day, to compare unfinished days. Cash orders cancelled
- * after payment are excluded.
+ * Returns sales by day since a day (YYYY-MM-DD, IST), in paise: payments less refunds, through the gateway or by hand. Cash
+ * orders cancelled after payment are excluded. `soFar` has only those before the current time of day, to compare unfinished
+ * days; it is 0 on days that are not in `cut`.
  */
-export const salesByDay = (db: Reader, { from, now }: { from: Date; now: Date }): Promise<DaySales[]> =>
+export const salesByDay = (
+  db: Reader,
+  { from, now, cut = [] }: { from: string; now: Date; cut?: readonly string[] },
+): Promise<DaySales[]> =>
   all(
     db,
     sql<DaySales>`
-    with paid as (
-      select paid_at at time zone ${indiaZone} as at, total, 1 as orders from sold_orders where paid_at >= ${from}
-      union all
-      select paid_at at time zone ${indiaZone}, -amount, 0 from sale_refunds where paid_at >= ${from}
-    )
-    select to_char(at, 'YYYY-MM-DD') as day, sum(total)::bigint as amount, sum(orders)::int as orders,
-           coalesce(sum(total) filter (where at::time <= (${now}::timestamptz at time zone ${indiaZone})::time), 0)::bigint as "soFar",
-           coalesce(sum(orders) filter (where at::time <= (${now}::timestamptz at time zone ${indiaZone})::time), 0)::int as "soFarOrders"
-      from paid group by 1`,
+    with cut as (
+      select day, day::timestamp at time zone ${indiaZone} as from_at,
+             (day + (${now}::timestamptz at time zone ${indiaZone})::time) at time zone ${indiaZone} as to_at
+        from unnest(${cut}::date[]) day),
+    so_far as (
+      select day, o.orders, o.amount - coalesce((select sum(amount) from sale_refunds where paid_at >= from_at and paid_at <= to_at), 0) as amount
+        from cut cross join lateral (
+          select count(*)::int as orders, coalesce(sum(total), 0) as amount from orders
+           where paid_at >= from_at and paid_at <= to_at and not (status = 'Cancelled' and payment_method = 'cod')) o)
+    select to_char(d.day, 'YYYY-MM-DD') as day, d.amount - d.refunds as amount, d.orders,
+           coalesce(s.amount, 0)::bigint as "soFar", coalesce(s.orders, 0) as "soFarOrders"
+      from sales_by_day d left join so_far s using (day) where d.day >= ${from}::date`,
   );
 
 /** Counts orders by status, without unpaid online orders. */
@@ -44,8 +50,7 @@ export const ordersByStatus = (db: Reader): Promise<{ status: OrderStatus; n: nu
   all(
     db,
     sql<{ status: OrderStatus; n: number }>`
-    select status, count(*)::int as n from orders
-     where payment_status not in ('Initiated', 'Failed') group by status`,
+    select status, sum(n)::int as n from orders_by_day group by status`,
   );
 
 /** Counts the orders placed since an instant, without unpaid online orders. */

@@ -1,5 +1,5 @@
 import type { Lang } from '#contract/core/errors.ts';
-import { daysAfter, startOfDay } from '#contract/core/india-time.ts';
+import { daysAfter, indiaDay, startOfDay } from '#contract/core/india-time.ts';
 import type {
   SalesQuery,
   SalesReport,
@@ -13,6 +13,7 @@ import { asPaise, toRupees } from '../platform/core/money.ts';
 import { transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { salesCsv } from './csv.ts';
+import { hasDueDays, storeDueDays } from './days-store.ts';
 import { listUnsold, type SalesSums, type Span, type Sums, sumSales } from './store.ts';
 
 /** The reports of sales. */
@@ -22,6 +23,10 @@ const spanOf = ({ from, to }: Period): Span => ({
   from: startOfDay(from),
   until: startOfDay(daysAfter(to, 1)),
 });
+
+/** A day whose orders are worked on is stored every five minutes; until then it is read from its orders. */
+const restMs = 5 * 60_000;
+const daysARound = 5;
 
 const none: Sums = { orders: 0, pieces: 0, amount: 0, refunds: 0 };
 
@@ -61,20 +66,21 @@ export function createSales(
   { db, reader, now }: Pick<Platform, 'db' | 'reader' | 'now'>,
   { audit }: { audit: AuditService },
 ) {
-  async function read({ by, from, to, againstFrom, againstTo }: SalesQuery) {
+  async function read({ by, from, to, againstFrom, againstTo }: SalesQuery, limit: number | null) {
     const period = { from, to };
     const against = againstFrom && againstTo ? { from: againstFrom, to: againstTo } : null;
     const asked = { span: spanOf(period), against: against && spanOf(against) };
     // An order has several rows of products, so the orders of the total are counted by day.
-    const [rows, days] = await Promise.all([
-      sumSales(reader, { by, ...asked }),
-      by === 'product' || by === 'category' ? sumSales(reader, { by: 'day', ...asked }) : null,
+    const [{ rows, all }, days] = await Promise.all([
+      sumSales(reader, { by, ...asked, limit }),
+      by === 'day' || by === 'astrologer' ? null : sumSales(reader, { by: 'day', ...asked }),
     ]);
-    const counted = days ?? rows;
+    const counted = days?.rows ?? rows;
     return {
       period,
       against,
       rows: by === 'day' ? byDay(rows, period, against) : rows,
+      all,
       total: {
         now: counted.map((row) => row.now).reduce(add, none),
         before: counted.map((row) => row.before).reduce(add, none),
@@ -85,7 +91,9 @@ export function createSales(
   return {
     /** Returns a report with at most 200 rows, or all days. */
     async report(query: SalesQuery): Promise<SalesReport> {
-      const { period, against, rows, total } = await read(query);
+      // The total of days and of astrologers is the sum of all rows; there are few of them.
+      const isWhole = query.by === 'day' || query.by === 'astrologer';
+      const { period, against, rows, all, total } = await read(query, isWhole ? null : shownRows);
       const shown = query.by === 'day' ? rows : rows.slice(0, shownRows);
       const row = ({ key, name, nameHi, ...sums }: SalesSums): SalesRow => ({
         key,
@@ -100,13 +108,13 @@ export function createSales(
         against,
         total: { now: present(total.now), before: against && present(total.before) },
         rows: shown.map(row),
-        more: rows.length - shown.length,
+        more: query.by === 'day' ? 0 : all - shown.length,
       };
     },
 
     /** Returns the whole report as CSV, and records the export in the audit log. */
     async csv(query: SalesQuery, { by, lang }: { by: string; lang: Lang }): Promise<string> {
-      const { rows, against } = await read(query);
+      const { rows, against } = await read(query, null);
       await transact(db, (tx) =>
         audit.record(tx, {
           at: now(),
@@ -118,6 +126,15 @@ export function createSales(
         }),
       );
       return salesCsv(rows, { by: query.by, compared: against !== null, lang });
+    },
+
+    /** Stores the sums of days that have changed: at most five a round, none of today, none that changed just now. */
+    async sweep(): Promise<number> {
+      const at = now();
+      const rule = { today: indiaDay(at), since: new Date(at.getTime() - restMs), limit: daysARound };
+      if (!(await hasDueDays(db, rule))) return 0;
+      const done = await transact(db, (tx) => storeDueDays(tx, rule));
+      return typeof done === 'number' ? done : 0;
     },
 
     /** Lists products with pieces in stock that a period sold none of. */

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { indiaZone } from '#contract/core/india-time.ts';
+import { daysAfter, indiaDay, indiaZone, startOfDay } from '#contract/core/india-time.ts';
 import { restRows, type SalesGrouping } from '#contract/sales/rules.ts';
 import type { Reader } from '../platform/database/database.ts';
 
@@ -11,6 +11,16 @@ export type Sums = { orders: number; pieces: number; amount: number; refunds: nu
 
 /** A row of a report: its sums in the period, and in the one that it is compared with. */
 export type SalesSums = { key: string; name: string | null; nameHi: string | null; now: Sums; before: Sums };
+
+/** The groupings whose days are stored. */
+export const storedGroupings = [
+  'day',
+  'state',
+  'coupon',
+  'payment',
+  'product',
+  'category',
+] as const satisfies SalesGrouping[];
 
 const within = (column: string, { from, until }: Span) =>
   sql<boolean>`${sql.ref(column)} >= ${from} and ${sql.ref(column)} < ${until}`;
@@ -77,7 +87,37 @@ const entriesOf = (by: SalesGrouping, span: Span): RawBuilder<unknown> => {
   }
 };
 
-type SumRow = { key: string; name: string | null; nameHi: string | null; rest: boolean } & Record<
+/** Returns the rows of a report of a span by day, from the orders themselves. The columns are those of `sale_days`. */
+export const rawDays = (by: SalesGrouping, span: Span) => sql`(
+  with ${refundTables(span)},
+  entries (source, at, key, name, name_hi, amount, refund, pieces) as (${entriesOf(by, span)})
+  select (at at time zone ${indiaZone})::date as day, key, (array_agg(name order by at desc))[1] as name,
+         (array_agg(name_hi order by at desc))[1] as name_hi, max(at) as at,
+         (count(distinct source) filter (where amount > 0 or pieces > 0))::int as orders,
+         sum(pieces)::int as pieces, sum(amount)::bigint as amount, sum(refund)::bigint as refunds
+    from entries group by 1, 2)`;
+
+type Days = { from: string; until: string };
+const daysOf = ({ from, until }: Span): Days => ({ from: indiaDay(from), until: indiaDay(until) });
+const inDays = ({ from, until }: Days) => sql<boolean>`day >= ${from}::date and day < ${until}::date`;
+
+/** Returns the days of two periods whose stored sales are not true any more, as spans of adjacent days. */
+async function dueSpans(db: Reader, one: Days, other: Days): Promise<Span[]> {
+  const { rows } = await sql<{ day: string }>`
+    select distinct to_char(day, 'YYYY-MM-DD') as day from order_days_due
+     where what = 'paid' and ((${inDays(one)}) or (${inDays(other)})) order by 1`.execute(db);
+  const spans: Days[] = [];
+  for (const { day } of rows) {
+    const last = spans.at(-1);
+    if (last?.until === day) last.until = daysAfter(day, 1);
+    else spans.push({ from: day, until: daysAfter(day, 1) });
+  }
+  return spans.map(({ from, until }) => ({ from: startOfDay(from), until: startOfDay(until) }));
+}
+
+const spansAtMost = 20;
+
+type SumRow = { key: string; name: string | null; nameHi: string | null; n: number } & Record<
   | 'orders'
   | 'pieces'
   | 'amount'
@@ -89,51 +129,83 @@ type SumRow = { key: string; name: string | null; nameHi: string | null; rest: b
   number
 >;
 
-const sums = (when: 'current' | 'earlier') => sql`
-  (count(distinct source) filter (where ${sql.ref(when)} and (amount > 0 or pieces > 0)))::int,
-  coalesce(sum(pieces) filter (where ${sql.ref(when)}), 0)::int,
-  coalesce(sum(amount) filter (where ${sql.ref(when)}), 0)::bigint,
-  coalesce(sum(refund) filter (where ${sql.ref(when)}), 0)::bigint`;
+const summed = ['orders', 'pieces', 'amount', 'refunds'] as const;
+const sums = (days: Days) =>
+  sql.join(
+    summed.map((column) => sql`coalesce(sum(${sql.ref(column)}) filter (where ${inDays(days)}), 0)::bigint`),
+  );
 
 const never: Span = { from: new Date(0), until: new Date(0) };
 
+/** Returns both spans, or the span over both if they overlap, so that no day is counted twice. */
+const apart = (one: Span, other: Span): Span[] =>
+  one.from < other.until && other.from < one.until
+    ? [
+        {
+          from: new Date(Math.min(one.from.getTime(), other.from.getTime())),
+          until: new Date(Math.max(one.until.getTime(), other.until.getTime())),
+        },
+      ]
+    : [one, other];
+
+/** Returns the rows of two periods by day: stored ones, and those of changed days from the orders. Chats are not stored. */
+async function dayRows(db: Reader, by: SalesGrouping, span: Span, before: Span) {
+  const [now, then] = [daysOf(span), daysOf(before)];
+  const raw = sql.join(
+    apart(span, before).map((one) => rawDays(by, one)),
+    sql` union all `,
+  );
+  if (by === 'astrologer') return raw;
+  const due = await dueSpans(db, now, then);
+  // After a migration or an import every day is due: then one query over both periods is faster than many.
+  if (due.length > spansAtMost) return raw;
+  const isStored = due.map((one) => sql`and not (${inDays(daysOf(one))})`);
+  const stored = sql`(select day, key, name, name_hi, at, orders, pieces, amount, refunds from sale_days
+    where grouping = ${by} and ((${inDays(now)}) or (${inDays(then)})) ${sql.join(isStored, sql` `)})`;
+  return sql.join([stored, ...due.map((one) => rawDays(by, one))], sql` union all `);
+}
+
 /**
- * Returns the sums of sales in a period and in another by a grouping, best first by what is left after refunds. Rows that
- * are about no product come last.
+ * Returns the sums of sales in a period and in another by a grouping, best first by what is left after refunds, with the
+ * number of all rows. Rows that are about no product come last.
  */
 export async function sumSales(
   db: Reader,
-  { by, span, against }: { by: SalesGrouping; span: Span; against: Span | null },
-): Promise<SalesSums[]> {
+  {
+    by,
+    span,
+    against,
+    limit = null,
+  }: { by: SalesGrouping; span: Span; against: Span | null; limit?: number | null },
+): Promise<{ rows: SalesSums[]; all: number }> {
   const before = against ?? never;
-  const whole: Span = against
-    ? {
-        from: new Date(Math.min(span.from.getTime(), before.from.getTime())),
-        until: new Date(Math.max(span.until.getTime(), before.until.getTime())),
-      }
-    : span;
   const { rows } = await sql<SumRow>`
-    with ${refundTables(whole)},
-    entries (source, at, key, name, name_hi, amount, refund, pieces) as (${entriesOf(by, whole)}),
-    dated as (select *, ${within('at', span)} as current, ${within('at', before)} as earlier from entries),
-    summed (key, name, "nameHi", orders, pieces, amount, refunds, "beforeOrders", "beforePieces", "beforeAmount", "beforeRefunds") as (
-      select key, (array_agg(name order by at desc))[1], (array_agg(name_hi order by at desc))[1], ${sums('current')}, ${sums('earlier')}
-        from dated where current or earlier group by key)
-    select * from summed
-     order by key in (${restRows.delivery}, ${restRows.refunds}), amount - refunds desc,
-              "beforeAmount" - "beforeRefunds" desc, key`.execute(db);
-  return rows.map((row) => ({
-    key: row.key,
-    name: row.name,
-    nameHi: row.nameHi,
-    now: { orders: row.orders, pieces: row.pieces, amount: row.amount, refunds: row.refunds },
-    before: {
-      orders: row.beforeOrders,
-      pieces: row.beforePieces,
-      amount: row.beforeAmount,
-      refunds: row.beforeRefunds,
-    },
-  }));
+    with days as (${await dayRows(db, by, span, before)}),
+    summed (key, last, orders, pieces, amount, refunds, "beforeOrders", "beforePieces", "beforeAmount", "beforeRefunds") as (
+      select key, max(at), ${sums(daysOf(span))}, ${sums(daysOf(before))} from days group by key),
+    best as (
+      select * from summed
+       order by key in (${restRows.delivery}, ${restRows.refunds}), amount - refunds desc,
+                "beforeAmount" - "beforeRefunds" desc, key limit ${limit}::int),
+    placed as (select *, row_number() over () as place from best),
+    named as (
+      select distinct on (b.key) b.*, d.name, d.name_hi as "nameHi" from placed b join days d on d.key = b.key and d.at = b.last)
+    select *, (select count(*)::int from summed) as n from named order by place`.execute(db);
+  return {
+    rows: rows.map((row) => ({
+      key: row.key,
+      name: row.name,
+      nameHi: row.nameHi,
+      now: { orders: row.orders, pieces: row.pieces, amount: row.amount, refunds: row.refunds },
+      before: {
+        orders: row.beforeOrders,
+        pieces: row.beforePieces,
+        amount: row.beforeAmount,
+        refunds: row.beforeRefunds,
+      },
+    })),
+    all: rows[0]?.n ?? 0,
+  };
 }
 
 /** Lists the products with pieces in stock that a span sold none of, most pieces first, with the number of all. */

@@ -9,18 +9,21 @@ export function AdminPager({
   pageSize,
   shown,
   total,
+  atLeast = false,
 }: {
   page: number;
   pageSize: number;
   /** Number of rows on this page. */
   shown: number;
   total?: number;
+  /** More rows match than were counted: the total is shown as "2,000+". */
+  atLeast?: boolean;
 }) {
   const t = useTexts('admin').pager;
   const lang = useLang();
   const url = useListUrl();
   const before = (page - 1) * pageSize;
-  const more = total === undefined ? shown === pageSize : before + shown < total;
+  const more = total === undefined || atLeast ? shown === pageSize : before + shown < total;
   if (page === 1 && !more && shown === 0) return null;
   const number = (n: number) => formatNumber(n, lang);
   const range = { from: number(shown > 0 ? before + 1 : before), to: number(before + shown) };
@@ -37,7 +40,9 @@ export function AdminPager({
   return (
     <nav aria-label={t.label} className="mt-4 flex items-center justify-between gap-4 text-sm text-ink-2">
       <span className="tabular">
-        {total === undefined ? fill(t.range, range) : fill(t.rangeOf, { ...range, total: number(total) })}
+        {total === undefined
+          ? fill(t.range, range)
+          : fill(t.rangeOf, { ...range, total: number(total) + (atLeast ? '+' : '') })}
       </span>
       {(page > 1 || more) && (
         <span className="flex gap-1.5">

@@ -10,7 +10,7 @@ export function TabLinks({
   current,
 }: {
   label: string;
-  tabs: readonly { value: string; to: string; text: string; count?: number }[];
+  tabs: readonly { value: string; to: string; text: string; count?: number | string }[];
   current: string;
 }) {
   return (

@@ -108,16 +108,16 @@ export function createAdminUsers(
 ) {
   const parts = { db, now, audit, sessions };
   return {
-    /** Returns a page of people, newest first, and how many match. */
+    /** Returns a page of people, newest first, and how many match, counted up to 10,000. */
     async adminUsers(
       filter: PeopleFilter,
       page: { limit: number; offset: number },
-    ): Promise<{ people: AdminUserRow[]; total: number }> {
-      const [people, total] = await Promise.all([
-        readAdminUsers(db, filter, page),
-        countAdminUsers(db, filter),
-      ]);
-      return { people, total };
+    ): Promise<{ people: AdminUserRow[]; total: number; atLeast: boolean }> {
+      const counted = await countAdminUsers(db, filter);
+      return {
+        people: await readAdminUsers(db, filter, { ...page, many: counted.atLeast }),
+        ...counted,
+      };
     },
 
     /** Returns one person; undefined if there is none with this id. */

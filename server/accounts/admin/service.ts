@@ -172,6 +172,7 @@ export function createUsers(platform: Pick<Platform, 'db' | 'now'>, parts: Users
     }: Parameters<AccountsService['adminUsers']>[0] & { page: number }): Promise<{
       users: AdminUser[];
       total: number;
+      atLeast?: true;
     }> {
       const found = await accounts.adminUsers(filter, { limit: pageSize, offset: (page - 1) * pageSize });
       const ids = found.people.map(({ id }) => id);
@@ -179,6 +180,7 @@ export function createUsers(platform: Pick<Platform, 'db' | 'now'>, parts: Users
       return {
         users: found.people.map((row) => present(row, worth.get(row.id), tags.get(row.id))),
         total: found.total,
+        ...(found.atLeast && { atLeast: true as const }),
       };
     },
 

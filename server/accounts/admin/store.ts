@@ -39,26 +39,40 @@ const columns = [
   'created_at',
 ] as const;
 
-/** Returns a page of people, newest first. */
+/** A filter is counted up to here only. */
+const countedAtMost = 10_000;
+
+/**
+ * Returns a page of people, newest first. `many` says that the filter matches more than were counted: then people are
+ * tested in the order of the list until the page is full, instead of finding all that match.
+ */
 export const readAdminUsers = (
   db: Reader,
   filter: PeopleFilter,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset, many = false }: { limit: number; offset: number; many?: boolean },
 ): Promise<AdminUserRow[]> =>
-  matching(db.selectFrom('users').select(columns), filter)
+  matching(db.selectFrom('users').select(columns), filter, { many })
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .offset(offset)
     .execute();
 
-/** Counts the people who match a filter. */
-export async function countAdminUsers(db: Reader, filter: PeopleFilter): Promise<number> {
-  const { n } = await matching(
-    db.selectFrom('users').select((eb) => eb.fn.countAll<number>().as('n')),
-    filter,
-  ).executeTakeFirstOrThrow();
-  return Number(n);
+/** Counts the people who match a filter, up to 10,000. `atLeast` is true if there are more. */
+export async function countAdminUsers(
+  db: Reader,
+  filter: PeopleFilter,
+  most = countedAtMost,
+): Promise<{ total: number; atLeast: boolean }> {
+  const { n } = await db
+    .selectFrom(
+      matching(db.selectFrom('users').select('id'), filter)
+        .limit(most + 1)
+        .as('found'),
+    )
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow();
+  return { total: Math.min(Number(n), most), atLeast: Number(n) > most };
 }
 
 /** Returns the ids of people whose name, e-mail or phone contains this text. */

@@ -38,27 +38,69 @@ function wordsOf(q: string): string {
 
 const like = (typed: string) => sql`plain_text(${likePattern(typed)})`;
 
-/** Returns the search condition, with one index for each part of the union. Empty without a search. */
-function matching(q: string) {
-  if (q === '') return nothing;
-  const words = like(wordsOf(q));
-  return sql`and o.id in (
-    select id from orders where id = ${idOf(q)}
-    union select id from orders where number = ${numberOf(q)}::bigint
-    union select id from orders where right(id, 6) = ${idOf(q)}
-    union select id from orders where tracking_number is not null and upper(tracking_number) = upper(${q})
-    union select id from orders where plain_text((shipping ->> 'name') || ' ' || (shipping ->> 'phone')) like ${words}
-    union select b.id from user_names u join orders b on b.user_id = u.id
-      where plain_text(u.first_name || ' ' || u.last_name || ' ' || u.email || ' ' || u.phone) like ${words})`;
+const orderCalled = (q: string) =>
+  sql`plain_text((shipping ->> 'name') || ' ' || (shipping ->> 'phone')) like ${like(wordsOf(q))}`;
+const personCalled = (q: string) =>
+  sql`plain_text(u.first_name || ' ' || u.last_name || ' ' || u.email || ' ' || u.phone) like ${like(wordsOf(q))}`;
+
+/** Returns the statement that finds a search's orders, with one index for each part, which returns at most `limit` rows. */
+const searched = (q: string, limit: number | null) => sql`
+  (select id from orders where id = ${idOf(q)})
+  union (select id from orders where number = ${numberOf(q)}::bigint)
+  union (select id from orders where right(id, 6) = ${idOf(q)} limit ${limit}::int)
+  union (select id from orders where tracking_number is not null and upper(tracking_number) = upper(${q}) limit ${limit}::int)
+  union (select id from orders where ${orderCalled(q)} limit ${limit}::int)
+  union (select b.id from user_names u join orders b on b.user_id = u.id where ${personCalled(q)} limit ${limit}::int)`;
+
+const matching = (q: string) => (q === '' ? nothing : sql`and o.id in (${searched(q, null)})`);
+
+/** Returns the statement for the ids of a search's orders, at most `limit`. Null if the filter has no search. */
+export const idsOfSearch = (
+  { q }: Pick<AdminFilter, 'q'>,
+  limit: number,
+): RawBuilder<{ id: string }> | null =>
+  q === '' ? null : sql<{ id: string }>`select id from (${searched(q, limit)}) found limit ${limit}`;
+
+/** Returns the statement for the ids of the products of `item`, at most `limit`. Null if the filter has none. */
+export const productsOfItem = (
+  { item = '' }: AdminFilter,
+  limit: number,
+): RawBuilder<{ id: string }> | null =>
+  item === ''
+    ? null
+    : sql<{
+        id: string;
+      }>`select distinct product_id as id from sold_words where words like ${like(item)} limit ${limit}`;
+
+/**
+ * Returns the conditions of a filter whose search or product matches very many orders. They are tested on each order of the
+ * list until the page is full, because finding all of them would read a good part of the table.
+ */
+export function matchesEach({ q, item = '', ...filter }: Omit<AdminFilter, 'status'>): RawBuilder<unknown> {
+  const called =
+    q === ''
+      ? nothing
+      : sql`and (o.id = ${idOf(q)} or o.number = ${numberOf(q)}::bigint or right(o.id, 6) = ${idOf(q)}
+          or upper(o.tracking_number) = upper(${q}) or ${orderCalled(q)}
+          or (select true from user_names u where u.id = o.user_id and ${personCalled(q)}))`;
+  // A limit keeps the planner from turning it into a join over all lines.
+  const bought =
+    item === ''
+      ? nothing
+      : sql`and (select true from order_items i where i.order_id = o.id and line_words(i.snapshot) like ${like(item)} limit 1)`;
+  return sql`${matchesFilter({ q: '', ...filter })} ${called} ${bought}`;
 }
 
-/** Returns the condition for a part of a name or a code of a line, as it was when bought. The text is that of its index. */
+/**
+ * Returns the condition for a part of a name or a code of a line, as it was when bought. The products that were ever sold
+ * under such words are few and found by an index; their lines are then compared themselves.
+ */
 const withItem = (item: string) =>
   item === ''
     ? nothing
-    : sql`and o.id in (select order_id from order_items where plain_text(
-        (snapshot ->> 'name') || ' ' || coalesce(snapshot ->> 'nameHi', '') || ' '
-        || coalesce(snapshot #>> '{variant,variantName}', '') || ' ' || coalesce(snapshot #>> '{variant,sku}', '')) like ${like(item)})`;
+    : sql`and o.id in (select i.order_id from order_items i
+        where i.product_id in (select product_id from sold_words where words like ${like(item)})
+          and line_words(i.snapshot) like ${like(item)})`;
 
 // Ranges of bytes instead of LIKE: a generic plan uses the index for them too. A colon follows the digit 9, and no
 // character follows U+10FFFF.

@@ -8,6 +8,7 @@ import { createProduct } from '../../testing/create-product.ts';
 import { gatewayOf } from '../../testing/gateway.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { matchesFilter, sortedBy } from './filter-sql.ts';
+import { countOrders, readList } from './list-store.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 type Filter = NonNullable<InputOf<'GET /api/admin/orders'>['query']>;
@@ -127,6 +128,32 @@ describe('the list of orders', () => {
     expect([counts.all, counts.Pending, counts.Shipped, total]).toEqual([3, 2, 1, 1]);
   });
 
+  test('shows the same orders however they are found, and says when it stopped counting', async () => {
+    const filters = [
+      { q: 'asha' },
+      { q: 'amber' },
+      { q: '', item: 'filters' },
+      { q: '', item: 'amber', method: 'cod' as const },
+      { q: '', packed: 'no' as const },
+      { q: '', pin: '30' },
+    ];
+    const page = { sort: 'newest' as const, limit: 30, offset: 0 };
+    for (const filter of filters) {
+      const all = await countOrders(world.db, filter);
+      expect([filter, all.atLeast, all.reach]).toEqual([filter, false, 'few']);
+      const rows = await readList(world.db, filter, page, 'few');
+      expect([filter, rows.length]).toEqual([filter, all.counts.all]);
+      for (const reach of ['all', 'each'] as const)
+        expect([reach, await readList(world.db, filter, page, reach)]).toEqual([reach, rows]);
+      const some = await countOrders(world.db, filter, 1);
+      expect([filter, some.atLeast, Math.min(some.counts.all, 2)]).toEqual([
+        filter,
+        all.counts.all > 1,
+        Math.min(all.counts.all, 2),
+      ]);
+    }
+  });
+
   test('knows the couriers of earlier orders, with a link for the next tracking number', async () => {
     const { couriers } = await admin.api('GET /api/admin/orders/couriers');
     expect(couriers).toEqual([{ name: 'Bluewing', link: 'https://bluewing.test/t/{number}' }]);
@@ -148,7 +175,7 @@ describe('the list of orders', () => {
       [{ pin: '302' }, 'orders_desk_pin'],
       [{ courier: 'Bluewing' }, 'orders_courier'],
       [{ tracking: 'BW' }, 'orders_tracking'],
-      [{ item: 'amber' }, 'order_items_words'],
+      [{ item: 'amber' }, 'sold_words_found'],
       [{ packed: 'yes' }, 'orders_packed'],
       [{ packed: 'no' }, 'orders_to_pack'],
       [{ from: '2026-01-01', to: '2026-01-02' }, 'orders_desk'],

@@ -2,7 +2,16 @@ import { sql } from 'kysely';
 import { type OrderStatus, orderStatuses } from '#contract/orders/endpoints.ts';
 import type { OrderSort } from '#contract/orders/rules.ts';
 import type { Reader } from '../../platform/database/database.ts';
-import { type AdminFilter, inFulfilment, matchesFilter, sortedBy, withStatus } from './filter-sql.ts';
+import {
+  type AdminFilter,
+  idsOfSearch,
+  inFulfilment,
+  matchesEach,
+  matchesFilter,
+  productsOfItem,
+  sortedBy,
+  withStatus,
+} from './filter-sql.ts';
 
 /** A row of the admin order list, with at most three `pictures`. Amounts in paise. */
 export type ListRow = {
@@ -25,17 +34,23 @@ export type ListRow = {
   trackingNumber: string | null;
 };
 
-/** Reads one page of the admin order list. */
+/** Reads one page of the admin order list. `reach` says how its orders are found ({@link countOrders}). */
 export async function readList(
   db: Reader,
   { status, ...filter }: AdminFilter,
   { sort, limit, offset }: { sort: OrderSort; limit: number; offset: number },
+  reach: Reach,
 ): Promise<ListRow[]> {
+  const conditions = sql`${inFulfilment} ${withStatus(status)} ${reach === 'each' ? matchesEach(filter) : matchesFilter(filter)}`;
+  // Few orders are found by the index of their filter and then sorted. Of many, the first of the sort's index match.
+  const source =
+    reach === 'few'
+      ? sql`(with found as materialized (select o.id from orders o where ${conditions})
+          select o.* from found join orders o on o.id = found.id) o`
+      : sql`orders o where ${conditions}`;
   const { rows } = await sql<ListRow>`
     with page as (
-      select o.* from orders o
-       where ${inFulfilment} ${withStatus(status)} ${matchesFilter(filter)}
-       order by ${sortedBy(sort)} limit ${limit} offset ${offset}
+      select o.* from ${source} order by ${sortedBy(sort)} limit ${limit} offset ${offset}
     )
     select o.id, o.number, o.created_at as "createdAt", o.status, o.payment_method as "paymentMethod",
       o.payment_status as "paymentStatus", o.total, o.shipping ->> 'name' as name, o.shipping ->> 'city' as city,
@@ -53,20 +68,74 @@ export async function readList(
   return rows;
 }
 
-/** Counts the orders of a filter by status, and in total. */
-export async function countByStatus(
+/** Returns whether the days' counts of orders know everything that a filter asks for. */
+const isCountedByDay = ({
+  q,
+  packed,
+  item = '',
+  pin = '',
+  courier = '',
+  tracking = '',
+}: AdminFilter): boolean => !packed && [q, item, pin, courier, tracking].every((text) => text === '');
+
+/** How the orders of a filter are found: `few` by an index, `all` in the order of the list, `each` by a test of each order. */
+export type Reach = 'few' | 'all' | 'each';
+
+/** The numbers of orders by status and in total. If `atLeast`, the filter matches more than were counted. */
+export type Counted = { counts: Record<OrderStatus | 'all', number>; atLeast: boolean; reach: Reach };
+
+/** A filter with more orders is counted up to here only. A page of 30 then reads at most 15,000 orders in a million. */
+const countedAtMost = 2000;
+
+function toCounts(rows: readonly { status: OrderStatus; n: number }[]): Counted['counts'] {
+  const counts = Object.fromEntries(orderStatuses.map((status) => [status, 0])) as Counted['counts'];
+  for (const { status, n } of rows) counts[status] = n;
+  counts.all = rows.reduce((sum, { n }) => sum + n, 0);
+  return counts;
+}
+
+/** Counts by the stored counts of the days, for a filter by day, payment and method. */
+async function countByDay(db: Reader, filter: AdminFilter): Promise<Counted> {
+  const [payment, method] = [filter.payment ?? null, filter.method ?? null];
+  const [from, to] = [filter.from ?? null, filter.to ?? null];
+  const { rows } = await sql<{ status: OrderStatus; n: number }>`
+    select status, sum(n)::int as n from orders_by_day
+     where (${payment}::text is null or payment_status = ${payment})
+       and (${method}::text is null or payment_method = ${method})
+       and (${from}::date is null or day >= ${from}::date) and (${to}::date is null or day <= ${to}::date)
+     group by status`.execute(db);
+  return { counts: toCounts(rows), atLeast: false, reach: 'all' };
+}
+
+const isMore = async (db: Reader, found: ReturnType<typeof idsOfSearch>, most: number): Promise<boolean> =>
+  found !== null && (await found.execute(db)).rows.length > most;
+
+/**
+ * Counts the orders of a filter by status, and in total: exactly by day, payment and method, and up to `most` orders for
+ * every other filter.
+ */
+export async function countOrders(
   db: Reader,
   filter: Omit<AdminFilter, 'status'>,
-): Promise<Record<OrderStatus | 'all', number>> {
+  most = countedAtMost,
+): Promise<Counted> {
+  if (isCountedByDay(filter)) return countByDay(db, filter);
+  const limit = most + 1;
+  const [search, item] = await Promise.all([
+    isMore(db, idsOfSearch(filter, limit), most),
+    isMore(db, productsOfItem(filter, limit), most),
+  ]);
+  const reach = search || item ? 'each' : 'few';
+  const conditions = reach === 'each' ? matchesEach(filter) : matchesFilter(filter);
+  // Newest first, so that a test of each order begins where most of the work is.
+  const order = reach === 'each' ? sql`order by o.created_at desc, o.id desc` : sql``;
   const { rows } = await sql<{ status: OrderStatus; n: number }>`
-    select o.status, count(*)::int as n from orders o where ${inFulfilment} ${matchesFilter(filter)}
-     group by o.status`.execute(db);
-  const counts = Object.fromEntries(orderStatuses.map((status) => [status, 0])) as Record<
-    OrderStatus,
-    number
-  >;
-  for (const { status, n } of rows) counts[status] = n;
-  return { ...counts, all: rows.reduce((sum, { n }) => sum + n, 0) };
+    select status, count(*)::int as n from (
+      select o.status from orders o where ${inFulfilment} ${conditions} ${order} limit ${limit}) found
+     group by status`.execute(db);
+  const counts = toCounts(rows);
+  const atLeast = counts.all > most;
+  return { counts, atLeast, reach: reach === 'few' && atLeast ? 'all' : reach };
 }
 
 /** Returns the ids of all orders of a filter in the order of the list, at most `limit`, and their whole number. */

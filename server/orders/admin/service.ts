@@ -1,6 +1,4 @@
-import type { AdminOrder, ListedOrder, PaymentAttempt } from '#contract/orders/admin.ts';
-import type { OrderStatus } from '#contract/orders/endpoints.ts';
-import { formatOrderNumber } from '#contract/orders/number.ts';
+import type { AdminOrder, PaymentAttempt } from '#contract/orders/admin.ts';
 import { bulkOrders, type OrderSort } from '#contract/orders/rules.ts';
 import type { AccountsService } from '../../accounts/service.ts';
 import type { AuditService } from '../../audit/service.ts';
@@ -14,7 +12,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { SettingsService } from '../../settings/service.ts';
 import { findOrder } from '../full-order-store.ts';
 import { waitsToBeSent } from '../hold.ts';
-import { findOpenHold, holdReasons, holdsOf } from '../hold-store.ts';
+import { findOpenHold, holdReasons } from '../hold-store.ts';
 import { skuCodes } from '../line-store.ts';
 import type { OrderMoney, OrderMoneyService } from '../money.ts';
 import { resolveOrderId } from '../number-store.ts';
@@ -25,7 +23,8 @@ import { readRisks } from '../risk.ts';
 import { type FullOrder, latestEventId, lockOrder } from '../store.ts';
 import { type ExportStream, exportOrders } from './export.ts';
 import type { AdminFilter } from './filter-sql.ts';
-import { countByStatus, readIds, readList } from './list-store.ts';
+import { type OrderPage, readPage } from './list.ts';
+import { readIds } from './list-store.ts';
 import { countOrdersOf, insertNote, notesOf } from './notes-store.ts';
 import { readPickList } from './pick-list.ts';
 
@@ -192,43 +191,13 @@ async function refund({ db, now, money }: Deps, request: AdminRefundRequest): Pr
   });
 }
 
-type Page = { sort: OrderSort; limit: number; offset: number };
-
-async function readPage(
-  { db, invoices, settings }: Deps,
-  filter: AdminFilter,
-  page: Page,
-): Promise<{ orders: ListedOrder[]; total: number; counts: Record<OrderStatus | 'all', number> }> {
-  const found = { ...filter, q: await resolveOrderId(db, filter.q) };
-  const [rows, counts] = await Promise.all([readList(db, found, page), countByStatus(db, found)]);
-  const ids = rows.map(({ id }) => id);
-  const [invoiced, holds, risks] = await Promise.all([
-    invoices.invoicedOrders(ids),
-    holdsOf(db, ids),
-    readRisks(db, ids, (await settings.all()).orderRisk),
-  ]);
-  const orders = rows.map(({ id, number, createdAt, status, total, packedAt, ...row }) => ({
-    ...row,
-    _id: id,
-    orderNumber: formatOrderNumber(number),
-    createdAt: createdAt.toISOString(),
-    orderStatus: status,
-    totalAmount: rupees(total),
-    invoiced: invoiced.has(id),
-    packedAt: packedAt?.toISOString() ?? null,
-    hold: holds.get(id) ?? null,
-    risks: risks.get(id) ?? [],
-  }));
-  return { orders, total: counts[filter.status ?? 'all'], counts };
-}
-
 /** Creates the admin part of orders. */
 export function createOrderAdmin({ db, now }: Pick<Platform, 'db' | 'now'>, parts: AdminParts) {
   const { audit, payments } = parts;
   const deps: Deps = { db, now, ...parts };
   return {
     /** Returns a page of the order list, with the counts of all tabs. */
-    page: (filter: AdminFilter, page: Page) => readPage(deps, filter, page),
+    page: (filter: AdminFilter, page: OrderPage) => readPage(deps, filter, page),
 
     /** Returns the ids of all orders of a filter, at most 500, and their whole number. */
     ids: async (filter: AdminFilter, sort: OrderSort): Promise<{ ids: string[]; total: number }> =>

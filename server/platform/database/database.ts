@@ -59,7 +59,9 @@ export function createPool(
   // connection.
   pool.on('error', ignore);
   pool.on('connect', (client) => client.on('error', ignore));
-  if (unlimited) pool.on('connect', (client) => client.query(noLimits).catch(ignore));
+  // Proofs of the books sort and hash millions of rows, on few connections.
+  if (unlimited)
+    pool.on('connect', (client) => client.query(`${noLimits}; set work_mem = '64MB'`).catch(ignore));
   return pool;
 }
 

@@ -756,6 +756,20 @@ export interface OpenCartLines {
   variant_id: string | null;
 }
 
+export interface OrderDayCounts {
+  day: Timestamp;
+  n: number;
+  payment_method: string;
+  payment_status: string;
+  status: string;
+}
+
+export interface OrderDaysDue {
+  day: Timestamp;
+  since: Generated<Timestamp>;
+  what: string;
+}
+
 export interface OrderDocumentLines {
   amount: number | null;
   cgst: number | null;
@@ -922,6 +936,14 @@ export interface Orders {
   user_id: string;
 }
 
+export interface OrdersByDay {
+  day: Timestamp | null;
+  n: number | null;
+  payment_method: string | null;
+  payment_status: string | null;
+  status: string | null;
+}
+
 export interface OrderSnapshots {
   id: string | null;
   order_id: string | null;
@@ -1055,6 +1077,13 @@ export interface PhoneBuyers {
   last_order_at: Timestamp | null;
   phone: string | null;
   user_id: string | null;
+}
+
+export interface PlacedOrders {
+  created_at: Timestamp | null;
+  payment_method: string | null;
+  payment_status: string | null;
+  status: string | null;
 }
 
 export interface PlaceNames {
@@ -1304,6 +1333,19 @@ export interface Reviews {
   variant_name: string | null;
 }
 
+export interface SaleDays {
+  amount: number;
+  at: Timestamp;
+  day: Timestamp;
+  grouping: string;
+  key: string;
+  name: string | null;
+  name_hi: string | null;
+  orders: number;
+  pieces: number;
+  refunds: number;
+}
+
 export interface SaleLines {
   category: string | null;
   id: string | null;
@@ -1322,6 +1364,13 @@ export interface SaleRefunds {
   order_id: string | null;
   order_item_id: string | null;
   paid_at: Timestamp | null;
+}
+
+export interface SalesByDay {
+  amount: number | null;
+  day: Timestamp | null;
+  orders: number | null;
+  refunds: number | null;
 }
 
 export interface SearchVocabulary {
@@ -1485,6 +1534,15 @@ export interface SoldOrders {
   shipping: Json | null;
   subtotal: number | null;
   total: number | null;
+}
+
+export interface SoldOutSkus {
+  id: string | null;
+}
+
+export interface SoldWords {
+  product_id: string;
+  words: string;
 }
 
 export interface StaffInvitations {
@@ -1787,6 +1845,8 @@ export interface DB {
   mail_recipients: MailRecipients;
   migrations: Migrations;
   open_cart_lines: OpenCartLines;
+  order_day_counts: OrderDayCounts;
+  order_days_due: OrderDaysDue;
   order_document_lines: OrderDocumentLines;
   order_documents: OrderDocuments;
   order_events: OrderEvents;
@@ -1800,6 +1860,7 @@ export interface DB {
   order_totals: OrderTotals;
   order_views: OrderViews;
   orders: Orders;
+  orders_by_day: OrdersByDay;
   passkeys: Passkeys;
   past_cart_lines: PastCartLines;
   past_carts: PastCarts;
@@ -1816,6 +1877,7 @@ export interface DB {
   phone_buyers: PhoneBuyers;
   place_names: PlaceNames;
   place_states: PlaceStates;
+  placed_orders: PlacedOrders;
   places: Places;
   post_pictures: PostPictures;
   posts: Posts;
@@ -1837,8 +1899,10 @@ export interface DB {
   restore_trials: RestoreTrials;
   review_reminders: ReviewReminders;
   reviews: Reviews;
+  sale_days: SaleDays;
   sale_lines: SaleLines;
   sale_refunds: SaleRefunds;
+  sales_by_day: SalesByDay;
   search_vocabulary: SearchVocabulary;
   secrets: Secrets;
   sent_payment_reminders: SentPaymentReminders;
@@ -1857,6 +1921,8 @@ export interface DB {
   skus: Skus;
   sold_lines: SoldLines;
   sold_orders: SoldOrders;
+  sold_out_skus: SoldOutSkus;
+  sold_words: SoldWords;
   staff_invitations: StaffInvitations;
   stock_keeping: StockKeeping;
   stock_low_mails: StockLowMails;

@@ -15,7 +15,7 @@ import { presentHsn, presentMove, presentSku } from './present.ts';
 import { deskRule, toFilter } from './rule.ts';
 import {
   countDesk,
-  type DeskFilter,
+  countScarce,
   type DeskSku,
   findScanned,
   type Keeping,
@@ -203,18 +203,17 @@ export function createStockDesk(
     ) {
       const rule = await deskRule(deps);
       const filter = toFilter(plainWords, q, show ?? 'all');
-      const none: DeskFilter = { words: [], code: '', show: 'all' };
       const window = { sort: sort ?? 'name', limit: pageSize, offset: (page - 1) * pageSize } as const;
-      const [skus, total, toOrderCount, out] = await Promise.all([
+      const isTab = filter.code === '' && filter.show !== 'all';
+      const [skus, found, scarce] = await Promise.all([
         readDeskPage(db, filter, rule, window),
-        countDesk(db, filter, rule),
-        countDesk(db, { ...none, show: 'order' }, rule),
-        countDesk(db, { ...none, show: 'out' }, rule),
+        isTab ? null : countDesk(db, filter, rule),
+        countScarce(db, rule),
       ]);
       return {
-        total,
-        toOrder: toOrderCount,
-        out,
+        total: found ?? (filter.show === 'out' ? scarce.out : scarce.order),
+        toOrder: scarce.order,
+        out: scarce.out,
         costs,
         stockLow: rule.stockLow,
         rows: await presentAll(deps, db, skus, costs),

@@ -80,25 +80,48 @@ async function select(db: Reader, rule: DeskRule, rest: RawBuilder<unknown>): Pr
   return rows;
 }
 
-/** Returns a page of SKUs. One query. */
-export const readDeskPage = (
+// Only a sort by sales needs the sales of all SKUs before it knows the page.
+const salesForSort = (sort: DeskPage['sort'], { since30 }: DeskRule) =>
+  sort === 'sold30' || sort === '-sold30'
+    ? sql`left join (select sku_id, sum(pieces)::int as sold30 from sku_sales where at >= ${since30} group by sku_id) m
+        on m.sku_id = d.id`
+    : sql``;
+
+/** Returns a page of SKUs. One query: it finds the page first, and reads the sales of the page only. */
+export async function readDeskPage(
   db: Reader,
   filter: DeskFilter,
   rule: DeskRule,
   { sort, limit, offset }: DeskPage,
-): Promise<DeskSku[]> =>
-  select(
-    db,
-    rule,
-    sql`where ${conditions(filter, rule)} order by ${orders[sort]} limit ${limit} offset ${offset}`,
-  );
+): Promise<DeskSku[]> {
+  const { rows } = await sql<DeskSku>`
+    with page as (
+      select d.id from desk_skus d left join stock_keeping k on k.sku_id = d.id ${salesForSort(sort, rule)}
+       where ${conditions(filter, rule)} order by ${orders[sort]} limit ${limit} offset ${offset})
+    select ${columns} from page join desk_skus d on d.id = page.id left join stock_keeping k on k.sku_id = d.id
+      cross join lateral (
+        select coalesce(sum(pieces), 0)::int as sold90, coalesce(sum(pieces) filter (where at >= ${rule.since30}), 0)::int as sold30
+          from sku_sales where sku_id = d.id and at >= ${rule.since90}) m
+     order by ${orders[sort]}`.execute(db);
+  return rows;
+}
 
 /** Counts the SKUs of a filter. */
 export async function countDesk(db: Reader, filter: DeskFilter, rule: DeskRule): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from desk_skus d left join stock_keeping k on k.sku_id = d.id
-    where ${conditions(filter, rule)}`.execute(db);
+    select count(*)::int as n from desk_skus d where ${conditions(filter, rule)}`.execute(db);
   return rows[0]?.n ?? 0;
+}
+
+/** Counts the SKUs to order and those that are sold out, by the index of scarce SKUs. */
+export async function countScarce(
+  db: Reader,
+  { stockLow }: DeskRule,
+): Promise<{ order: number; out: number }> {
+  const { rows } = await sql<{ order: number; out: number }>`
+    select (select count(*)::int from low_skus(${stockLow}::int)) as order,
+           (select count(*)::int from sold_out_skus) as out`.execute(db);
+  return rows[0] ?? { order: 0, out: 0 };
 }
 
 /** Returns SKUs by their ids. */

@@ -79,7 +79,7 @@ export default function AdminOrders({ loaderData }: Route.ComponentProps) {
     <AdminPage title={t.title} actions={<Actions filter={filter} />}>
       <SavedViews views={views} />
       <OrderFilters couriers={couriers.map(({ name }) => name)} />
-      <Tabs current={filter.status ?? 'all'} counts={shown.counts} />
+      <Tabs current={filter.status ?? 'all'} counts={shown.counts} atLeast={shown.atLeast === true} />
       <div className="mt-4 lg:mt-0">
         {shown.orders.length === 0 && <EmptyState art="diya" title={t.none} text={t.noneText} />}
         {shown.orders.length > 0 && (
@@ -100,7 +100,13 @@ export default function AdminOrders({ loaderData }: Route.ComponentProps) {
           </>
         )}
       </div>
-      <AdminPager page={page} pageSize={pageSize} shown={shown.orders.length} total={shown.total} />
+      <AdminPager
+        page={page}
+        pageSize={pageSize}
+        shown={shown.orders.length}
+        total={shown.total}
+        atLeast={shown.atLeast === true}
+      />
       <Bulk ids={[...ticks.keys]} orders={shown.orders} onClear={ticks.clear} />
       <UndoBar />
       {change.unconfirmed && (
@@ -118,9 +124,11 @@ export default function AdminOrders({ loaderData }: Route.ComponentProps) {
 function Tabs({
   current,
   counts,
+  atLeast,
 }: {
   current: string;
   counts: Route.ComponentProps['loaderData']['shown']['counts'];
+  atLeast: boolean;
 }) {
   const t = useTexts('orders/admin');
   const { statuses } = useTexts('orders');
@@ -133,7 +141,7 @@ function Tabs({
         value,
         to: url.to({ status: value === 'all' ? '' : value }),
         text: value === 'all' ? t.all : statuses[value],
-        count: counts[value],
+        count: atLeast ? `${counts[value]}+` : counts[value],
       }))}
     />
   );

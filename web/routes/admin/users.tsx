@@ -71,7 +71,13 @@ export default function AdminUsers({ loaderData: { page, list, choices } }: Rout
       {list.users.length > 0 && (
         <AdminTable label={t.list} columns={columns} rows={list.users} keyOf={({ _id }) => _id} />
       )}
-      <AdminPager page={page} pageSize={pageSize} shown={list.users.length} total={list.total} />
+      <AdminPager
+        page={page}
+        pageSize={pageSize}
+        shown={list.users.length}
+        total={list.total}
+        atLeast={list.atLeast === true}
+      />
     </AdminPage>
   );
 }

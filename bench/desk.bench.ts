@@ -1,0 +1,45 @@
+/**
+ * Benchmark of every page of the admin with a million orders and people and 100,000 products: `npm run bench desk`. The
+ * shop is filled once, which takes some minutes, and kept in `.data/bench-desk`; ORDERS, PEOPLE, PRODUCTS and DAYS
+ * override its size. BENCH_ONLY="one|other" measures only rows that contain one of the words. Each row is the median of 15
+ * requests, one after the other, and the slowest of them. Medians count on a busy machine.
+ */
+import { deskPages } from './desk/pages.ts';
+import { openDeskShop } from './desk/shop.ts';
+
+const rounds = Number(process.env.BENCH_ROUNDS ?? 15);
+const words = (process.env.BENCH_ONLY ?? '').split('|').filter(Boolean);
+const shop = await openDeskShop(console.log);
+const rows = [];
+try {
+  // Days are stored in the background of a running shop.
+  while ((await shop.world.shop.services.sales.sweep()) > 0);
+  for (const [what, wanted, ask] of deskPages(shop)) {
+    if (words.length > 0 && !words.some((word) => what.includes(word))) continue;
+    const took: number[] = [];
+    try {
+      for (let n = 0; n < rounds + 2; n++) {
+        const begin = performance.now();
+        await ask();
+        if (n >= 2) took.push(performance.now() - begin);
+        if (performance.now() - begin > 3000 && took.length > 2) break;
+      }
+    } catch (error) {
+      console.log(`  ${what}: ${(error as Error).message}`);
+      continue;
+    }
+    took.sort((a, b) => a - b);
+    const middle = took[Math.floor(took.length / 2)] ?? Number.NaN;
+    console.log(`  ${what}: ${middle.toFixed(1)} ms`);
+    rows.push({
+      what,
+      'middle ms': middle.toFixed(1),
+      'slowest ms': (took.at(-1) ?? Number.NaN).toFixed(1),
+      wanted: `${wanted} ms`,
+      '': middle < wanted ? 'ok' : 'MISSED',
+    });
+  }
+} finally {
+  await shop.close();
+}
+console.table(rows);

@@ -1,0 +1,79 @@
+import { daysAfter, indiaDay } from '#contract/core/india-time.ts';
+import { periodBefore, type SalesGrouping, salesGroupings } from '#contract/sales/rules.ts';
+import type { openDeskShop } from './shop.ts';
+
+type Desk = Awaited<ReturnType<typeof openDeskShop>>;
+
+/** One measured request: its name, the promised milliseconds, and the request. */
+export type Page = [what: string, wantedMs: number, ask: () => Promise<unknown>];
+
+/** Lists the pages of the admin with their filters and sorts. The dashboard is promised in 150 ms, every other in 100. */
+export function deskPages({ api, world, token }: Desk): Page[] {
+  const today = indiaDay(world.clock.now());
+  const orders = (query: object) => () => api('GET /api/admin/orders', { query });
+  const sales = (by: SalesGrouping, days: number, compared = false) => {
+    const period = { from: daysAfter(today, 1 - days), to: today };
+    const { from: againstFrom, to: againstTo } = periodBefore(period);
+    return () =>
+      api('GET /api/admin/sales', { query: { by, ...period, ...(compared && { againstFrom, againstTo }) } });
+  };
+  const people = (query: object) => () => api('GET /api/auth/admin/users', { query });
+  const stock = (query: object) => () => api('GET /api/admin/stock', { query });
+  const products = (query: object) => () => api('GET /api/admin/products', { query });
+  const plain = (path: string) => async () => {
+    const answer = await fetch(`${world.base}${path}`, { headers: { authorization: `Bearer ${token}` } });
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`${path} returned ${answer.status}`);
+  };
+  return [
+    ['dashboard', 150, () => api('GET /api/auth/admin/dashboard')],
+    ['counts of the menu', 100, () => api('GET /api/auth/admin/waiting')],
+    ['news', 100, () => api('GET /api/admin/desk/news', {})],
+    ['orders', 100, orders({})],
+    ...(['oldest', 'highest', 'lowest', 'waiting'] as const).map(
+      (sort): Page => [`orders, ${sort}`, 100, orders({ sort })],
+    ),
+    ['orders, page 4', 100, orders({ offset: 90 })],
+    ['orders, row 500,000', 100, orders({ offset: 500_000 })],
+    ['orders, delivered', 100, orders({ status: 'Delivered' })],
+    ['orders, paid in cash', 100, orders({ method: 'cod', payment: 'Paid' })],
+    ['orders, not packed', 100, orders({ packed: 'no' })],
+    ['orders, packed', 100, orders({ packed: 'yes' })],
+    ['orders, of a day', 100, orders({ from: daysAfter(today, -100), to: daysAfter(today, -100) })],
+    ['orders, of a month', 100, orders({ from: daysAfter(today, -100), to: daysAfter(today, -70) })],
+    ['orders, by courier', 100, orders({ courier: 'Delivera' })],
+    ['orders, by PIN', 100, orders({ pin: '5600' })],
+    ['orders, by tracking number', 100, orders({ tracking: 'BW71' })],
+    ['orders, by product', 100, orders({ item: 'ruby number 77' })],
+    ['orders, by a word of many products', 100, orders({ item: 'ruby' })],
+    ['orders, by number', 100, orders({ q: 'NR-112345' })],
+    ['orders, by phone', 100, orders({ q: '9800012345' })],
+    ['orders, by a common name', 100, orders({ q: 'kumar' })],
+    ...salesGroupings.map((by): Page => [`sales of 30 days by ${by}`, 100, sales(by, 30)]),
+    ['sales of 30 days by state, compared', 100, sales('state', 30, true)],
+    ['sales of a year by day', 100, sales('day', 365)],
+    ['sales of a year by state', 100, sales('state', 365)],
+    ['sales of a year by category', 100, sales('category', 365)],
+    ['sales of a year by product', 100, sales('product', 365)],
+    ['products', 100, products({})],
+    ['products, by stock', 100, products({ sort: 'stock' })],
+    ['products, by name', 100, products({ sort: 'name' })],
+    ['products, low', 100, products({ stock: 'low' })],
+    ['products, search', 100, products({ q: 'ruby' })],
+    ['stock', 100, stock({})],
+    ['stock, best sold', 100, stock({ sort: '-sold30' })],
+    ['stock, to order', 100, stock({ show: 'order' })],
+    ['stock, search', 100, stock({ q: 'ruby' })],
+    ['stock, value by HSN', 100, () => api('GET /api/admin/stock/value')],
+    ['people', 100, people({})],
+    ['people, search', 100, people({ q: 'kumar' })],
+    ['people, page 100', 100, people({ page: 100 })],
+    ['reviews', 100, plain('/api/auth/admin/reviews')],
+    ['tickets', 100, plain('/api/admin/tickets')],
+    ['returns', 100, plain('/api/admin/returns')],
+    ['withdrawals', 100, plain('/api/admin/withdrawals')],
+    ['audit', 100, () => api('GET /api/auth/admin/audit', { query: {} })],
+    ['search of the admin: kumar', 100, () => api('GET /api/admin/desk/search', { query: { q: 'kumar' } })],
+    ['search of the admin: ruby', 100, () => api('GET /api/admin/desk/search', { query: { q: 'ruby' } })],
+  ];
+}
