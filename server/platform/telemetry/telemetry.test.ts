@@ -51,7 +51,7 @@ describe('with a collector', () => {
     expect(root && attributesOf(root)).toMatchObject({
       'http.request.method': 'POST',
       'http.route': '/api/auth/place-order',
-      'http.response.status_code': 200,
+      'http.response.status_code': 201,
     });
     expect([...collector.resources].join()).toContain('"service.name":"the shop of the test"');
   });
