@@ -16,7 +16,7 @@ const shownDigits = 16;
 type Owners = { staffWith(permission: 'staff.manage'): Promise<{ email: string; language: Lang }[]> };
 
 /** The alerts, as far as they are needed. */
-type Backups = { lastBackup(): Promise<Date | null> };
+type Backups = { lastBackup(): Promise<Date | null>; lastTrial(): Promise<Date | null> };
 
 /** An e-mail that is sent once a day. */
 export type DailyMail = {
@@ -50,10 +50,19 @@ function createMorningMail({
       if (!head) return 0;
       const owners = await accounts.staffWith('staff.manage');
       const backup = (await alerts.lastBackup())?.toISOString() ?? null;
+      const trial = (await alerts.lastTrial())?.toISOString() ?? null;
       const yesterday = daysAfter(day, -1);
       const counts = await countDay(tx, { from: startOfDay(yesterday), until: startOfDay(day) });
       const hash = head.hash.toString('hex').slice(0, shownDigits);
-      const facts = { kind: 'shop-day' as const, day: yesterday, ...counts, backup, seq: head.seq, hash };
+      const facts = {
+        kind: 'shop-day' as const,
+        day: yesterday,
+        ...counts,
+        backup,
+        trial,
+        seq: head.seq,
+        hash,
+      };
       await mail.sendAll(
         tx,
         owners.map(({ email, language }) => ({ to: email, language, mail: facts })),

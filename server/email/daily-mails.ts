@@ -11,6 +11,8 @@ export type DailyMail =
       failedLogins: number;
       /** The end of the last good back-up; null if there was none. */
       backup: string | null;
+      /** When a copy was last restored on trial; absent in e-mails that an older version queued. */
+      trial?: string | null;
       seq: number;
       hash: string;
     }

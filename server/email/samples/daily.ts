@@ -44,6 +44,7 @@ export const dailySamples: {
       refused: 0,
       failedLogins: 2,
       backup: '2026-11-21T20:30:00.000Z',
+      trial: '2026-11-01T22:45:00.000Z',
       seq: 48_112,
       hash: '9f2c64b1d07a35e8',
     },

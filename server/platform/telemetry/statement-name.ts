@@ -6,7 +6,13 @@ const names = new Map<string, string>();
 const verb = /^\s*(?:\(\s*)*(select|insert|update|delete|with|begin|commit|rollback|set|lock|notify)\b/i;
 const table = /\b(?:from|into|update|join)\s+(?:only\s+)?(?:"?[a-z_]+"?\.)?"?([a-z_][a-z0-9_]*)"?/gi;
 
+// What a statement with common table expressions writes; a lock (`for update`) writes nothing.
+const write =
+  /(?<!\bfor |\bkey )\b(insert into|update|delete from)\s+(?:only\s+)?(?:"?[a-z_]+"?\.)?"?([a-z_][a-z0-9_]*)"?/i;
+
 function nameOf(text: string): string {
+  const [, writes = '', written = ''] = write.exec(text) ?? [];
+  if (written) return `${writes.split(' ')[0]} ${written}`.toLowerCase();
   const word = verb.exec(text)?.[1]?.toLowerCase() ?? 'call';
   // A name of `with` (common table expression) is no table, but it says as much.
   const tables = new Set(Array.from(text.matchAll(table), ([, one = '']) => one.toLowerCase()));
@@ -16,7 +22,7 @@ function nameOf(text: string): string {
 }
 
 /**
- * Returns the name of a statement: its verb and its first table, "select orders". A span gets this and never the text,
+ * Returns the name of a statement: its verb and its first table, "select orders". One that writes is named after that. A span gets this and never the text,
  * because a text that was put together by hand could hold a value.
  */
 export function statementName(text: string): string {
