@@ -39,7 +39,7 @@ export function findLastTag(): string | null {
 /** Checks the earlier version out beside this one, with our packages and with our migrations in the place of its own. */
 function prepare(room: Room, tag: string): string {
   const folder = join(room.folder, 'earlier');
-  git('worktree', 'add', '--detach', '--force', folder, tag);
+  git('worktree', 'add', '--quiet', '--detach', '--force', folder, tag);
   room.after(() => git('worktree', 'remove', '--force', folder));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   cpSync(join(root, migrations), join(folder, migrations), { recursive: true });
