@@ -15,13 +15,13 @@ import type { Room } from './drill.ts';
 const root = join(import.meta.dirname, '..', '..');
 const migrations = 'server/platform/database/migrations';
 
-/** The API tests of the short form: what a customer does all day, and the books. */
+/** The API tests of the short form: what a customer does all day, and payouts. None needs built documents. */
 const shortTests = [
   'server/cart/cart.test.ts',
   'server/orders/cash-on-delivery.test.ts',
   'server/wishlist/wishlist.test.ts',
   'server/accounts/sessions.test.ts',
-  'server/wallet/wallet.test.ts',
+  'server/wallet/payout-rules.test.ts',
   'server/coupons/coupons.test.ts',
 ];
 
