@@ -66,7 +66,8 @@ export function sharePdfFiles(
     },
     async put(key, pdf) {
       await own.put(key, pdf);
-      await bucket.put(keyOf(key), pdf).catch(orNone);
+      // Nobody waits for the bucket: another machine can render the PDF again.
+      void bucket.put(keyOf(key), pdf).catch(orNone);
     },
     async forget(until) {
       const removed = await own.forget(until);

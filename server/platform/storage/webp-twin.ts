@@ -31,6 +31,7 @@ export async function readTwin(files: Files, name: string): Promise<Buffer | nul
   if (!picture) return null;
   const made = await reencode(picture, mostPixels, { person: 'media' });
   if (made instanceof AppError) return null;
-  await files.save(twin, made);
+  // It can be made again: a full disk or a bucket that is away must not hide the picture.
+  await files.save(twin, made).catch(() => undefined);
   return made;
 }
