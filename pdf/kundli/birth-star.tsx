@@ -2,14 +2,12 @@ import { Text, View } from '@react-pdf/renderer';
 import type { KundliData } from '#contract/reports/data.ts';
 import { clock, longDate } from '../ui/dates.ts';
 import { usePdfMeta } from '../ui/document-page.tsx';
-import { type Fact, Facts } from '../ui/facts.tsx';
+import { type Fact, Facts, FactsInTwo } from '../ui/facts.tsx';
 import { Sheets } from '../ui/sheet.tsx';
 import { Callout, Chapter, Heading, Paragraph } from '../ui/text.tsx';
-import { INK, MEASURE } from '../ui/theme.ts';
+import { INK } from '../ui/theme.ts';
 import { fill } from '../words/fill.ts';
 import { useKundliWords, useMoreWords } from './use-words.ts';
-
-const HALF = (MEASURE - 24) / 2;
 
 /** The avakahada chakra below the birth star. The syllable of the pada of birth is named as such. */
 export function Avakahada({ data }: { data: KundliData }) {
@@ -22,19 +20,15 @@ export function Avakahada({ data }: { data: KundliData }) {
   return (
     <View wrap={false}>
       <Heading>{t.title}</Heading>
-      <View style={{ flexDirection: 'row', justifyContent: 'space-between', width: MEASURE }}>
-        <Facts width={HALF} label={92} facts={facts} />
-        <Facts
-          width={HALF}
-          label={92}
-          facts={[
-            [t.signLord, star.sign_lord.name],
-            [t.starLord, star.star_lord.name],
-            [t.lagnaLord, star.lagna_lord.name],
-            [t.syllables, syllables],
-          ]}
-        />
-      </View>
+      <FactsInTwo
+        facts={[
+          ...facts,
+          [t.signLord, star.sign_lord.name],
+          [t.starLord, star.star_lord.name],
+          [t.lagnaLord, star.lagna_lord.name],
+          [t.syllables, syllables],
+        ]}
+      />
     </View>
   );
 }

@@ -122,17 +122,23 @@ export function Dasha({ data }: { data: KundliData }) {
   );
 }
 
+/** Cards of nine lines that a page holds, three in a row. */
+const CARDS_A_PAGE = 15;
+
 /** The third level around the report's date, or for the first periods if none is current. */
 export function NearDecades({ data }: { data: KundliData }) {
   const t = useKundliWords();
   const first = data.dasha_periods[0];
   if (!first) return null;
   const now = data.running ? wallTime(data.running.at) : wallTime(first.start) + BEFORE;
-  const antars = data.dasha_periods.flatMap((maha) =>
+  const near = data.dasha_periods.flatMap((maha) =>
     maha.antardasha
       .filter(({ start, end }) => wallTime(end) > now - BEFORE && wallTime(start) < now + AFTER)
       .map((antar) => ({ maha, antar })),
   );
+  // One or two cards alone on a page are the furthest ones; the page does without them.
+  const alone = near.length % CARDS_A_PAGE;
+  const antars = near.length > CARDS_A_PAGE && alone <= 2 ? near.slice(0, near.length - alone) : near;
   const at = data.running?.at ?? '';
   const cards = antars.map(
     ({ maha, antar }): Lines => ({

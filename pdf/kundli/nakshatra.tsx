@@ -1,6 +1,6 @@
 import { View } from '@react-pdf/renderer';
 import type { KundliData } from '#contract/reports/data.ts';
-import { type Fact, Facts } from '../ui/facts.tsx';
+import { type Fact, Facts, FactsInTwo } from '../ui/facts.tsx';
 import { Passages } from '../ui/passage.tsx';
 import { Sheets } from '../ui/sheet.tsx';
 import { Chapter } from '../ui/text.tsx';
@@ -35,9 +35,9 @@ export function Nakshatra({ data }: { data: KundliData }) {
           [t.moonSign, fill(t.signOf, { name: moon.name, western: moon.western_name, lord: moon.lord.name })],
           [t.sunSign, fill(t.signOf, { name: sun.name, western: sun.western_name, lord: sun.lord.name })],
           [t.westernSign, zodiac.name],
-          ...details,
         ]}
       />
+      <FactsInTwo facts={details} />
       <Avakahada data={data} />
       <View style={{ marginTop: 20 }}>
         <Passages passages={data.passages} part="moon" />

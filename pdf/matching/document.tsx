@@ -1,6 +1,6 @@
 import { Text, View } from '@react-pdf/renderer';
 import type { MatchingData, MatchingMangal, MatchingPerson } from '#contract/reports/data.ts';
-import { printable } from '../fonts/text-runs.ts';
+import { printable, widthOf } from '../fonts/text-runs.ts';
 import { bodyInk, drawableChart, NorthChart, SouthChart } from '../ui/chart.tsx';
 import { displayFamilies, PdfDocument, type PdfMeta, usePdfMeta } from '../ui/document-page.tsx';
 import { MangalTable } from '../ui/mangal.tsx';
@@ -22,7 +22,14 @@ function nameOf({ birth }: MatchingPerson, fallback: string): string {
   return printable(birth.name) || fallback;
 }
 
-function ChartColumn({ person, name }: { person: MatchingPerson; name: string }) {
+/** Returns the height of the taller of two names, so that the charts below begin at one line. */
+function heightOf(names: readonly string[]): number {
+  const { fontSize: size } = TYPE.h2;
+  const lines = names.map((name) => Math.ceil(widthOf(name, { family: 'display', size }) / (HALF * 0.92)));
+  return Math.max(1, ...lines) * size * 1.35;
+}
+
+function ChartColumn({ person, name, height }: { person: MatchingPerson; name: string; height: number }) {
   const t = useMatchingWords();
   const { lang } = usePdfMeta();
   const drawable = drawableChart(person.chart, person);
@@ -36,7 +43,9 @@ function ChartColumn({ person, name }: { person: MatchingPerson; name: string })
   );
   return (
     <View style={{ width: HALF }}>
-      <Text style={{ ...TYPE.h2, fontFamily: displayFamilies(lang), marginBottom: 6 }}>{name}</Text>
+      <View style={{ minHeight: height, marginBottom: 6 }}>
+        <Text style={{ ...TYPE.h2, fontFamily: displayFamilies(lang) }}>{name}</Text>
+      </View>
       <View style={{ gap: 12, alignItems: 'center' }}>
         <NorthChart data={drawable} size={CHART} />
         <SouthChart data={drawable} size={CHART} title={person.chart.name} />
@@ -60,12 +69,14 @@ function ChartColumn({ person, name }: { person: MatchingPerson; name: string })
 
 function Charts({ data }: { data: MatchingData }) {
   const t = useMatchingWords();
+  const [girl, boy] = [nameOf(data.girl_info, t.girl), nameOf(data.boy_info, t.boy)];
+  const height = heightOf([girl, boy]);
   return (
     <Sheets>
       <Chapter id="charts" title={t.chartsTitle} />
       <View style={{ flexDirection: 'row', justifyContent: 'space-between', width: MEASURE }}>
-        <ChartColumn person={data.girl_info} name={nameOf(data.girl_info, t.girl)} />
-        <ChartColumn person={data.boy_info} name={nameOf(data.boy_info, t.boy)} />
+        <ChartColumn person={data.girl_info} name={girl} height={height} />
+        <ChartColumn person={data.boy_info} name={boy} height={height} />
       </View>
     </Sheets>
   );

@@ -48,11 +48,31 @@ function drawPetals(pen: Pen, guna: MatchingData['guna_milan']['guna']): void {
   }
 }
 
-/** Writes a name in the largest size that fits. */
-function writeName(pen: Pen, name: string, place: { x: number; y: number; room: number }): void {
-  const sizes = [19, 16, 14, 12, 10];
-  const size = sizes.find((one) => widthOf(name, { family: 'display', size: one }) <= place.room) ?? 9;
-  write(pen, name, { ...place, lettering: { family: 'display', size }, colour: INK.ink, align: 'middle' });
+/** Breaks a name into lines of at most `room` points; a word that is wider has a line of its own. */
+function linesOf(name: string, room: number, size: number): string[] {
+  const lines: string[] = [];
+  for (const word of name.split(' ')) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length > 0 && widthOf(longer, { family: 'display', size }) <= room)
+      lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** Writes a name in the largest size that fits in one line, else in several. Returns the base line of the last one. */
+function writeName(pen: Pen, name: string, place: { x: number; y: number; room: number }): number {
+  const fits = (text: string, size: number) => widthOf(text, { family: 'display', size }) <= place.room;
+  const size = [19, 16, 14, 12].find((one) => fits(name, one));
+  const small = [12, 10].find((one) => linesOf(name, place.room, one).every((line) => fits(line, one))) ?? 8;
+  const lines = size ? [name] : linesOf(name, place.room, small);
+  const lettering = { family: 'display', size: size ?? small } as const;
+  const step = lettering.size * 1.2;
+  // Several lines begin a little higher, below the sign.
+  const first = lines.length > 1 ? place.y - 8 : place.y;
+  for (const [i, line] of lines.entries())
+    write(pen, line, { x: place.x, y: first + i * step, lettering, colour: INK.ink, align: 'middle' });
+  return first + (lines.length - 1) * step;
 }
 
 function drawScore(pen: Pen, { data, t }: { data: MatchingData; t: MatchingWords }): null {
@@ -86,10 +106,16 @@ function drawScore(pen: Pen, { data, t }: { data: MatchingData; t: MatchingWords
   ];
   for (const { person, label, x } of sides) {
     drawSign(pen, person.rasi.id, { x, y: 102, size: 26, colour: INK.ink, width: 1.6 });
-    writeName(pen, printable(person.birth.name) || label, { x, y: 142, room });
+    const last = writeName(pen, printable(person.birth.name) || label, { x, y: 142, room });
     const line = fill(t.moonLine, { sign: person.rasi.name, star: person.nakshatra.name });
     const size = widthOf(line, { family: 'text', size: 9 }) <= room ? 9 : 7.6;
-    write(pen, line, { x, y: 160, lettering: { family: 'text', size }, colour: INK.ink, align: 'middle' });
+    write(pen, line, {
+      x,
+      y: last + 18,
+      lettering: { family: 'text', size },
+      colour: INK.ink,
+      align: 'middle',
+    });
   }
   return null;
 }
@@ -99,8 +125,8 @@ export function useBorn() {
   const t = useMatchingWords();
   const { lang } = usePdfMeta();
   return ({ birth }: MatchingPerson) => {
-    const when = `${longDate(birth.wall_time, lang)}, ${clock(birth.wall_time, lang)}`;
-    return birth.time_unknown ? fill(t.noon, { when }) : when;
+    const day = longDate(birth.wall_time, lang);
+    return birth.time_unknown ? fill(t.noon, { day }) : `${day}, ${clock(birth.wall_time, lang)}`;
   };
 }
 

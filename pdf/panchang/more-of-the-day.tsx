@@ -1,3 +1,4 @@
+import { View } from '@react-pdf/renderer';
 import type { PanchangData } from '#contract/reports/data.ts';
 import { clockOf } from '../ui/dates.ts';
 import { usePdfMeta } from '../ui/document-page.tsx';
@@ -10,6 +11,13 @@ import { usePanchangWords } from './use-words.ts';
 
 type Span = { start: string; end: string };
 type Named = Span & { name: string };
+
+const HALF = 236;
+
+const halves = <T,>(list: readonly T[]): (readonly T[])[] => {
+  const middle = Math.ceil(list.length / 2);
+  return [list.slice(0, middle), list.slice(middle)];
+};
 
 /** What almanacs print beside the five limbs, and the lagnas of the day. */
 export function MoreOfTheDay({ data }: { data: PanchangData }) {
@@ -24,8 +32,8 @@ export function MoreOfTheDay({ data }: { data: PanchangData }) {
     list.map(({ name, end }) => fill(t.namedTill, { name, time: time(end) })).join('\n');
   const goodFor = (list: readonly (Span & { good_for: readonly { name: string }[] })[]) =>
     till(list.map((one) => ({ ...one, name: one.good_for.map(({ name }) => name).join(', ') })));
-  const h = String(Math.floor(details.day_seconds / 3600));
-  const m = String(Math.round((details.day_seconds % 3600) / 60));
+  const minutes = Math.round(details.day_seconds / 60);
+  const [h, m] = [String(Math.floor(minutes / 60)), String(minutes % 60)];
   return (
     <Sheets>
       <Chapter id="more" title={t.moreTitle} lead={t.moreLead} />
@@ -50,17 +58,24 @@ export function MoreOfTheDay({ data }: { data: PanchangData }) {
         ]}
       />
       {details.lagna.length > 0 ? (
-        <>
+        // Two halves beside each other: one list of twelve would leave a few rows on a page of their own.
+        <View wrap={false}>
           <Heading>{t.lagnas}</Heading>
-          <Table
-            columns={[
-              { head: t.name, share: 34, strong: true },
-              { head: t.begins, share: 33, align: 'end' },
-              { head: t.ends, share: 33, align: 'end' },
-            ]}
-            rows={details.lagna.map(({ name, start, end }): Row => [name, time(start), time(end)])}
-          />
-        </>
+          <View style={{ flexDirection: 'row', justifyContent: 'space-between' }}>
+            {halves(details.lagna).map((some) => (
+              <Table
+                key={some[0]?.start}
+                width={HALF}
+                columns={[
+                  { head: t.name, share: 30, strong: true },
+                  { head: t.begins, share: 35, align: 'end' },
+                  { head: t.ends, share: 35, align: 'end' },
+                ]}
+                rows={some.map(({ name, start, end }): Row => [name, time(start), time(end)])}
+              />
+            ))}
+          </View>
+        </View>
       ) : null}
     </Sheets>
   );

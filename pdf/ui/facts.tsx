@@ -36,3 +36,18 @@ export function Facts({
     </View>
   );
 }
+
+/** Labels and short values in two columns, the longer one left. */
+export function FactsInTwo({ facts }: { facts: readonly Fact[] }) {
+  const shown = facts.filter(([, value]) => value !== '');
+  const middle = Math.ceil(shown.length / 2);
+  const width = (MEASURE - 24) / 2;
+  return (
+    <View style={{ flexDirection: 'row', justifyContent: 'space-between', width: MEASURE }}>
+      {[shown.slice(0, middle), shown.slice(middle)].map((some, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a document renders once, its columns never move
+        <Facts key={i} width={width} label={92} facts={some} />
+      ))}
+    </View>
+  );
+}

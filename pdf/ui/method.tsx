@@ -38,7 +38,7 @@ export function Ending(props: EndingProps) {
     <>
       <Heading>{props.conventionsTitle}</Heading>
       <Points lines={props.conventions} />
-      <View wrap={false} style={{ marginTop: 26, alignItems: 'center' }}>
+      <View wrap={false} style={{ marginTop: 14, alignItems: 'center' }}>
         <Canvas
           style={{ width: MEASURE, height: 66 }}
           paint={(pen) => {

@@ -9,7 +9,7 @@ export const words = {
   births: 'The two births',
   name: 'Name',
   born: 'Born',
-  noon: '{when} (noon, time not known)',
+  noon: '{day}, time not known',
   place: 'Place',
   zone: 'Time zone',
   rasi: 'Moon sign (rashi)',

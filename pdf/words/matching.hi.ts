@@ -11,7 +11,7 @@ export const words: MatchingWords = {
   births: 'दोनों के जन्म',
   name: 'नाम',
   born: 'जन्म',
-  noon: '{when} (समय पता नहीं, दोपहर 12 बजे)',
+  noon: '{day}, समय पता नहीं',
   place: 'स्थान',
   zone: 'समय क्षेत्र',
   rasi: 'चंद्र राशि',
