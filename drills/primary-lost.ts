@@ -51,7 +51,7 @@ export const drill: Drill = {
     const { primary, standby } = pair;
     await prepareAsOwner({ ownerUrl: primary.urlOf(), shopUrl: shopUrlOf([primary]) }, { sandbox: true });
     const stage = await prepareStage(shopUrlOf([primary]), {
-      buyers: 6,
+      buyers: 8,
       goods: 12,
       pieces: 100_000,
       pairs: 2,
