@@ -61,6 +61,7 @@ test('an admin picks products, moves one with the keyboard, publishes, and puts 
   await page.goto('/admin/collections');
   await page.getByRole('button', { name: `${t.remove}: ${name}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: t.remove }).click();
+  await expect(toast(page, 'Collection deleted.')).toBeVisible();
   await expect(page.getByRole('link', { name })).toHaveCount(0);
   await page.goto('/');
   await expect(shown).toHaveCount(0);

@@ -8,7 +8,6 @@ import {
   Info,
   KeyRound,
   LayoutDashboard,
-  Mail,
   MapPin,
   MessageCircle,
   MessagesSquare,
@@ -51,7 +50,8 @@ const icons: Partial<Record<LinkText, IconNode>> = {
   myData: ShieldCheck,
   myReports: ScrollText,
   myChats: MessagesSquare,
-  myTickets: Mail,
+  // An icon of its own would be one more on every first visit.
+  myTickets: MessagesSquare,
   wallet: Wallet,
   blogs: BookOpen,
   contact: Phone,
