@@ -7,7 +7,9 @@ import { projectFolder } from '../launcher/environment.ts';
 export type Source = { path: string; text: string };
 
 const skipped = ['node_modules', 'built', 'coverage', 'test-results', 'playwright-report'];
-const exclude = ['build', ...skipped.flatMap((name) => [name, `**/${name}`])];
+// Kept as its makers publish it (scripts/checks/licences.ts).
+const ofOthers = 'web/public/libheif/libheif.js';
+const exclude = ['build', ofOthers, ...skipped.flatMap((name) => [name, `**/${name}`])];
 
 /** Lists the files of the project whose path matches, sorted by path, without packages and build output. */
 export async function readSources(pattern: RegExp): Promise<Source[]> {

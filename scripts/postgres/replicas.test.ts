@@ -60,9 +60,7 @@ describe('reads that may be a moment old', () => {
       maxLagMs,
       onChange: () => undefined,
     });
-    const [around, other] = buses.map((bus, n) =>
-      readOwnWrites({ replicas: n ? others : replicas, bus }),
-    );
+    const [around, other] = buses.map((bus, n) => readOwnWrites({ replicas: n ? others : replicas, bus }));
     await Promise.all(buses.map((bus) => bus.start()));
     const readOnOther = (userId: string) =>
       other?.({ userId, isWrite: false, isStaff: true }, async () => {

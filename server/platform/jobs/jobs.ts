@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { CompiledQuery } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import { queueStatement, type Tx } from '../database/database.ts';
-import { bossDatabase, type JobUrls } from './boss-database.ts';
 import { noTelemetry, type Telemetry } from '../telemetry/telemetry.ts';
+import { bossDatabase, type JobUrls } from './boss-database.ts';
 
 /** Background jobs: mails, pictures, retries. Each kind is a queue with one worker function. */
 export type Jobs = {
