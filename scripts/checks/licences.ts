@@ -8,8 +8,8 @@ import type { Check } from './check.ts';
 const allowed =
   /^(0BSD|Apache-2\.0|BlueOak-1\.0\.0|BSD-[23]-Clause|CC-BY-[34]\.0|CC0-1\.0|ISC|MIT|MIT-0|OFL-1\.1|PostgreSQL|Python-2\.0|Unlicense|Zlib)$/;
 
-/** Packages with other licences that we use, and why. No copyleft code becomes part of ours. */
-const exceptions: { packages: RegExp; licences: string[]; reason: string }[] = [
+/** Packages with other licences that we use, and why. `is`: the licence that their files name. No copyleft code becomes part of ours. */
+const exceptions: { packages: RegExp; licences: string[]; is?: string; reason: string }[] = [
   {
     packages: /^@img\/sharp-/,
     licences: ['LGPL-3.0-or-later'],
@@ -28,11 +28,13 @@ const exceptions: { packages: RegExp; licences: string[]; reason: string }[] = [
   {
     packages: /^(png-js|xmlhttprequest-ssl)$/,
     licences: ['no licence given'],
+    is: 'MIT',
     reason: 'their LICENSE files are MIT; only the field in package.json is missing',
   },
   {
     packages: /^(busboy|streamsearch|humanize-number)$/,
     licences: ['no licence given'],
+    is: 'MIT',
     reason:
       'parts of the bucket of the tests; MIT by their LICENSE, and the last by its README; never shipped',
   },
@@ -52,6 +54,10 @@ const kept: { file: string; licence: string; text: string; reason?: string }[] =
     reason: 'decodes the photos of an iPhone; an unmodified file of its own, which an owner can replace',
   },
 ];
+
+/** Returns the licence of a package that does not name it in package.json; null for any other. */
+export const licenceInFiles = (name: string): string | null =>
+  exceptions.find(({ packages, is }) => is && packages.test(name))?.is ?? null;
 
 type Entry = { license?: string; link?: boolean };
 

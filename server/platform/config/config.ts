@@ -117,6 +117,14 @@ const storageOf = (env: z.infer<typeof storageSchema>) => ({
   storageCacheBytes: env.STORAGE_CACHE_MB * 1_000_000,
 });
 
+const telemetryOf = (env: z.infer<typeof environmentSchema>) => ({
+  endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
+  serviceName: env.OTEL_SERVICE_NAME,
+  sampleRatio: env.OTEL_TRACES_SAMPLER_ARG,
+  metricIntervalMs: env.OTEL_METRIC_EXPORT_INTERVAL,
+  toGateway: env.TRACE_TO_GATEWAY,
+});
+
 const givenOf = (environment: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
 
@@ -221,13 +229,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     /** Requests that take longer are logged with their slowest steps. 0 logs none. */
     slowRequestMs: env.SLOW_REQUEST_MS,
     /** The export of traces and metrics to a collector; off without an endpoint. */
-    telemetry: {
-      endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
-      serviceName: env.OTEL_SERVICE_NAME,
-      sampleRatio: env.OTEL_TRACES_SAMPLER_ARG,
-      metricIntervalMs: env.OTEL_METRIC_EXPORT_INTERVAL,
-      toGateway: env.TRACE_TO_GATEWAY,
-    },
+    telemetry: telemetryOf(env),
     ...storageOf(env),
   };
 }

@@ -201,6 +201,30 @@ export function serve<R extends Endpoints>(
   }
 }
 
+/** Reads and validates what a call is given, within its limit. */
+async function readInput(
+  spec: EndpointSpec,
+  options: ServeOptions,
+  request: FastifyRequest,
+  userId: string | null,
+) {
+  const count = (body: unknown) =>
+    spec.limit ? options.limit(spec.limit, { ip: request.ip, userId, body }) : null;
+  let parts: Parts = { body: request.body, files: [] };
+  // A multipart body is read only for an authorized caller who is within the limit.
+  if (spec.parts) {
+    const limited = await count(null);
+    if (limited) return limited;
+    const read = await readMultipart(request, spec.parts);
+    if (read instanceof AppError) return read;
+    parts = read;
+  } else if (request.isMultipart()) return appError('unsupported_media');
+  const input = validate(spec, { params: request.params, query: request.query, body: parts.body });
+  if (input instanceof AppError) return input;
+  const limited = spec.parts ? null : await count(input.body);
+  return limited ?? { files: parts.files, input };
+}
+
 type Served = { key: string; spec: EndpointSpec; handler: AnyHandler; pictures: PictureWalk };
 
 async function handle(
@@ -218,23 +242,10 @@ async function handle(
 
   const session = await authorize({ key, spec }, request, options);
   if (session instanceof AppError) return sendError(session);
-  // A multipart body is read only for an authorized caller who is within the limit.
   const userId = session?.userId ?? null;
-  const count = (body: unknown) =>
-    spec.limit ? options.limit(spec.limit, { ip: request.ip, userId, body }) : null;
-  let parts: Parts = { body: request.body, files: [] };
-  if (spec.parts) {
-    const limited = await count(null);
-    if (limited) return sendError(limited);
-    const read = await readMultipart(request, spec.parts);
-    if (read instanceof AppError) return sendError(read);
-    parts = read;
-  } else if (request.isMultipart()) return sendError(appError('unsupported_media'));
-  const { files } = parts;
-  const input = validate(spec, { params: request.params, query: request.query, body: parts.body });
-  if (input instanceof AppError) return sendError(input);
-  const limited = spec.parts ? null : await count(input.body);
-  if (limited) return sendError(limited);
+  const read = await readInput(spec, options, request, userId);
+  if (read instanceof AppError) return sendError(read);
+  const { files, input } = read;
   const now = options.now();
   const relative = !pictures || wantsRelative(request.headers);
   const placed = (result: unknown) => (relative ? result : pictures(result, options.wholePicture));
