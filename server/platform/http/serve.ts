@@ -14,12 +14,13 @@ import {
 import type { Telemetry } from '../telemetry/telemetry.ts';
 import { finishEndpoint, sendFinished } from './finished-response.ts';
 import type { IdempotentRequest } from './idempotency.ts';
-import { type Parts, partsLimit, readMultipart, type Upload } from './multipart.ts';
+import { partsLimit, type Upload } from './multipart.ts';
 import type { PageCache } from './page-cache.ts';
 import { type PictureWalk, picturesIn, type Whole, wantsRelative } from './pictures.ts';
+import { type CountCall, readInput } from './read-input.ts';
 import type { Around } from './read-own-writes.ts';
 import { createStripper } from './strip-response.ts';
-import { checkResponse, type Input, validate } from './validate.ts';
+import { checkResponse, type Input } from './validate.ts';
 
 /** The context of a request that every handler gets beside its validated input. */
 export type RequestContext = {
@@ -58,11 +59,7 @@ export type Handlers<R extends Endpoints> = {
 /** The dependencies of the HTTP layer. */
 export type ServeOptions = {
   resolveSession: ResolveSession;
-  /** Counts a request against the endpoint's limit. Returns an error when the limit is reached. */
-  limit: (
-    name: NonNullable<EndpointSpec['limit']>,
-    caller: { ip: string; userId: string | null; body: unknown },
-  ) => Promise<AppError | null>;
+  limit: CountCall;
   /** Runs a handler once for each `Idempotency-Key`. */
   once: (request: IdempotentRequest, run: () => Promise<unknown>) => Promise<unknown>;
   /** Records a request that the caller's role may not make. It must not fail. */
@@ -199,30 +196,6 @@ export function serve<R extends Endpoints>(
       },
     });
   }
-}
-
-/** Reads and validates what a call is given, within its limit. */
-async function readInput(
-  spec: EndpointSpec,
-  options: ServeOptions,
-  request: FastifyRequest,
-  userId: string | null,
-) {
-  const count = (body: unknown) =>
-    spec.limit ? options.limit(spec.limit, { ip: request.ip, userId, body }) : null;
-  let parts: Parts = { body: request.body, files: [] };
-  // A multipart body is read only for an authorized caller who is within the limit.
-  if (spec.parts) {
-    const limited = await count(null);
-    if (limited) return limited;
-    const read = await readMultipart(request, spec.parts);
-    if (read instanceof AppError) return read;
-    parts = read;
-  } else if (request.isMultipart()) return appError('unsupported_media');
-  const input = validate(spec, { params: request.params, query: request.query, body: parts.body });
-  if (input instanceof AppError) return input;
-  const limited = spec.parts ? null : await count(input.body);
-  return limited ?? { files: parts.files, input };
 }
 
 type Served = { key: string; spec: EndpointSpec; handler: AnyHandler; pictures: PictureWalk };
