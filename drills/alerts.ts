@@ -23,7 +23,7 @@ export const drill: Drill = {
   name: 'alerts',
   proves: 'each alert is silent while all is well and fires when it should, by Prometheus itself',
   found:
-    'an alert about missing processes that named none of them, and one that no gap in the samples let fire',
+    'it would find an alert that names no process, or one that a gap in the samples keeps from firing',
   packages: ['prometheus'],
   async run({ say }) {
     say('checking the rules');
