@@ -5,6 +5,7 @@ import { type EndpointSpec, endpoint } from '#contract/core/endpoint.ts';
 import { contract } from '#contract/index.ts';
 import { fromSchema } from '../../testing/requests/from-schema.ts';
 import { createRandom } from '../../testing/requests/random.ts';
+import { noTelemetry } from '../telemetry/telemetry.ts';
 import { createPageCache } from './page-cache.ts';
 import { type Registry, type ServeOptions, serve } from './serve.ts';
 import { createStripper } from './strip-response.ts';
@@ -88,6 +89,7 @@ describe('a server in production', () => {
       needsFreshProof: async () => false,
       now: () => new Date(),
       cache: createPageCache(),
+      trace: noTelemetry.request,
       wholePicture: (address: string) => address,
       checkResponses: false,
     } as unknown as ServeOptions;
