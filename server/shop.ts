@@ -34,7 +34,7 @@ import { prepareDatabase } from './prepare.ts';
 /** A shop process: its HTTP server, and the parts that start-up and tests use. */
 export type Shop = Awaited<ReturnType<typeof createShop>>;
 
-/** `now`: the clock. `pages`: the built pages, or their sources in development; without it, the API only. */
+/** `now`: the clock, by default PostgreSQL's. `pages`: the built pages, or their sources in development; without it, the API only. */
 export type ShopOptions = { now?: () => Date; pages?: Pick<PagesOptions, 'buildDir' | 'dev'> };
 
 /** Time (ms) for sockets to reconnect to another process before this one takes no new connection. */
@@ -155,7 +155,7 @@ async function closeShop(
  * Creates a shop process. This is the composition root: with `composition/`, the only place that knows every domain. It
  * prepares the database and wires the services. It does not listen yet.
  */
-export async function createShop(config: Config, { now = () => new Date(), pages }: ShopOptions = {}) {
+export async function createShop(config: Config, { pages, ...options }: ShopOptions = {}) {
   keepFence(config);
   const ways: string[] = [];
   const notice = await prepareDatabase(config, (line) => ways.push(line));
@@ -163,7 +163,12 @@ export async function createShop(config: Config, { now = () => new Date(), pages
   for (const line of ways) app.log.info(line);
   if (notice) app.log.warn(notice);
   const telemetry = await createTelemetry(app, config);
-  const { platform, externalServices } = await createPlatform(app, { config, telemetry, now });
+  const { platform, externalServices } = await createPlatform(app, {
+    config,
+    telemetry,
+    now: options.now,
+  });
+  const { now } = platform;
   const storage = createStorage(platform.files);
   const services = await createServices(app, platform, externalServices, storage);
   const parts: Parts = { app, config, platform, externalServices, services, telemetry };

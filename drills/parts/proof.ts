@@ -87,7 +87,10 @@ async function gatewayProofs(query: Query): Promise<string[]> {
   );
 }
 
-/** Every message is stored once, those that were confirmed are there, and both sides have read all of them. */
+/**
+ * Every message is stored once, those that were confirmed are there, and both sides have read all of them. Only a chat
+ * that ended because its customer's money was used up leaves messages unconfirmed; they were refused with words.
+ */
 async function messageProofs(query: Query, talks: readonly Talk[]): Promise<string[]> {
   const problems: string[] = [];
   for (const { sessionId, sides } of talks) {
@@ -95,12 +98,14 @@ async function messageProofs(query: Query, talks: readonly Talk[]): Promise<stri
       'select id, sender_id, content from chat_messages where session_id = $1 order by id',
       [sessionId],
     );
-    const [session] = await query('select status from chat_sessions where id = $1', [sessionId]);
+    const [session] = await query('select ending from chat_sessions where id = $1', [sessionId]);
     for (const { actor, said, client } of sides) {
       const stored = rows.filter(({ sender_id }) => sender_id === actor.userId).map(({ content }) => content);
       const confirmed = said - client.waiting();
-      if (client.waiting() > 0 && session?.status === 'approved')
-        problems.push(`chat ${sessionId}: ${client.waiting()} messages unconfirmed`);
+      if (client.waiting() > 0 && session?.ending !== 'balance')
+        problems.push(
+          `chat ${sessionId}: ${client.waiting()} messages unconfirmed, ended by ${session?.ending}`,
+        );
       if (stored.length < confirmed)
         problems.push(`chat ${sessionId}: ${confirmed} messages confirmed, ${stored.length} stored`);
       if (new Set(stored).size !== stored.length)
@@ -149,6 +154,7 @@ export async function proveShop(
 /** Returns the figures of a load, for the table: what was confirmed, and what got no definite answer at first. */
 export function figuresOf({ known, talks }: Pick<Load, 'known' | 'talks'>): Figures {
   const sorted = [...known.times].sort((a, b) => a - b);
+  const mostRefused = Object.entries(known.refused).sort(([, a], [, b]) => b - a)[0];
   const said = talks.flatMap(({ sides }) => sides).reduce((sum, side) => sum + side.said, 0);
   return {
     orders: new Set(known.orders.map(({ orderId }) => orderId)).size,
@@ -157,6 +163,7 @@ export function figuresOf({ known, talks }: Pick<Load, 'known' | 'talks'>): Figu
     calls: sumOf(known.done),
     unanswered: sumOf(known.unknown),
     refused: sumOf(known.refused),
+    ...(mostRefused && { 'mostly as': `${mostRefused[0]} (${mostRefused[1]})` }),
     'p99 ms': Math.round(sorted[Math.floor(sorted.length * 0.99)] ?? 0),
   };
 }

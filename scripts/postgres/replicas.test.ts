@@ -7,6 +7,7 @@ import { withClient } from '#server/platform/database/account.ts';
 import { createBus } from '#server/platform/database/bus.ts';
 import { createDatabase, createPool, type Database } from '#server/platform/database/database.ts';
 import { createLagMeter } from '#server/platform/database/lag.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
 import { createReplicas, type Replicas } from '#server/platform/database/replicas.ts';
 import { readOwnWrites } from '#server/platform/http/read-own-writes.ts';
 import { startPair } from './pair.ts';
@@ -20,6 +21,7 @@ describe('reads that may be a moment old', () => {
   const changes: boolean[] = [];
   beforeAll(async () => {
     pair = await startPair({ home: await mkdtemp(join(tmpdir(), 'navaratna-replica-')) });
+    await migrate(pair.primary.urlOf());
     const pool = createPool(pair.primary.urlOf(), 3);
     db = createDatabase(pool);
     await sql`create table things (n int)`.execute(db);

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Config } from '../platform/config/config.ts';
 import { type Bus, createBus } from '../platform/database/bus.ts';
+import { startDatabaseClock } from '../platform/database/clock.ts';
 import { createDatabase, createPool, type OnSlow } from '../platform/database/database.ts';
 import { hostsOf } from '../platform/database/hosts.ts';
 import { createReplicas, type Replicas } from '../platform/database/replicas.ts';
@@ -85,10 +86,21 @@ function openReplicas(app: FastifyInstance, config: Config, pool: pg.Pool): Repl
   });
 }
 
-/** Connects to the database, starts the job queue, and connects the external services. */
+/** Starts the clock of the shop, which shows PostgreSQL's time. */
+const startClock = (app: FastifyInstance, pool: pg.Pool) =>
+  startDatabaseClock(pool, {
+    onWrong: (aheadMs) =>
+      app.log.warn(
+        { aheadMs },
+        "clock differs from PostgreSQL's: the shop goes by that of PostgreSQL; set the clock of this machine (NTP)",
+      ),
+    onRight: () => app.log.info("clock agrees with PostgreSQL's again"),
+  });
+
+/** Connects to the database, starts the clock and the job queue, and connects the external services. */
 export async function createPlatform(
   app: FastifyInstance,
-  { config, telemetry, now }: { config: Config; telemetry: Telemetry; now: () => Date },
+  { config, telemetry, ...options }: { config: Config; telemetry: Telemetry; now: (() => Date) | undefined },
 ): Promise<{ platform: Platform; externalServices: ExternalServices }> {
   const direct = config.databaseDirectUrl ?? config.databaseUrl;
   const pool = createPool(config.databaseUrl, 10, { pooled: config.databaseDirectUrl !== null });
@@ -97,6 +109,9 @@ export async function createPlatform(
     pool,
     config.slowQueryMs > 0 ? { ms: config.slowQueryMs, report: logSlow } : undefined,
   );
+  const { now, close: stopClock } = options.now
+    ? { now: options.now, close: () => undefined }
+    : await startClock(app, pool);
   const replicas = openReplicas(app, config, pool);
   const bus = await connectBus(direct, config.eventsUrl, app.log);
   const onJobError = (error: Error) =>
@@ -119,7 +134,7 @@ export async function createPlatform(
     log: app.log,
     telemetry,
     keyrings,
-    closers: [...watchWriters(app, config), async () => replicas?.close()],
+    closers: [...watchWriters(app, config), async () => replicas?.close(), async () => stopClock()],
     security: createSecurityEvents(app.log, async () => (await keyrings.data())[0].secret),
     files: await openObjects(config),
   };

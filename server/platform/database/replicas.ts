@@ -73,13 +73,14 @@ function createRecentWriters(forMs: number) {
     add(userId: string): void {
       // In order of time, so that the first ones are the oldest.
       since.delete(userId);
-      since.set(userId, Date.now());
+      since.set(userId, performance.now());
       for (const [id, at] of since) {
-        if (Date.now() - at <= forMs) break;
+        if (performance.now() - at <= forMs) break;
         since.delete(id);
       }
     },
-    has: (userId: string): boolean => Date.now() - (since.get(userId) ?? 0) <= forMs,
+    has: (userId: string): boolean =>
+      performance.now() - (since.get(userId) ?? Number.NEGATIVE_INFINITY) <= forMs,
   };
 }
 
@@ -99,7 +100,7 @@ export function createReplicas(
   const replicas = urls.map((url): Replica => {
     const { host } = new URL(url);
     const state = { name: host, lagMs: null, isUsed: false };
-    return { name: host, pool: createPool(url, poolSize), state, sampledAt: 0 };
+    return { name: host, pool: createPool(url, poolSize), state, sampledAt: Number.NEGATIVE_INFINITY };
   });
   const meter = createLagMeter();
   const asking = new AsyncLocalStorage<{ pinned: boolean }>();
@@ -111,12 +112,12 @@ export function createReplicas(
     const isUsed = lagMs !== null && lagMs <= maxLagMs;
     const changed = isUsed !== replica.state.isUsed;
     replica.state = { name: replica.name, lagMs, isUsed };
-    replica.sampledAt = Date.now();
+    replica.sampledAt = performance.now();
     if (changed) onChange(replica.state);
   }
 
   async function sampleOne(replica: Replica): Promise<void> {
-    const at = Date.now();
+    const at = performance.now();
     const row = await replica.pool.query(replicaQuery).then(
       ({ rows }) => rows[0] as { standby: boolean; lsn: string } | undefined,
       () => undefined,
@@ -125,7 +126,7 @@ export function createReplicas(
     update(replica, row?.standby ? meter.lagOf(Number(row.lsn), at) : null);
   }
   async function sample(): Promise<void> {
-    const at = Date.now();
+    const at = performance.now();
     const written = await writer.query(writerQuery).catch(() => null);
     if (written) meter.add(Number(written.rows[0]?.lsn), at);
     const slow = wait(2 * sampleMs, undefined, { ref: false });
@@ -135,7 +136,9 @@ export function createReplicas(
   const usable = (): Replica[] =>
     asking.getStore()?.pinned
       ? []
-      : replicas.filter(({ state, sampledAt }) => state.isUsed && Date.now() - sampledAt <= 3 * sampleMs);
+      : replicas.filter(
+          ({ state, sampledAt }) => state.isUsed && performance.now() - sampledAt <= 3 * sampleMs,
+        );
 
   async function connect(): Promise<PostgresPoolClient> {
     const all = usable();

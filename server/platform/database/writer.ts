@@ -92,10 +92,10 @@ function createWriter(hosts: readonly Host[]): Writer {
   async function search(options: pg.ClientConfig): Promise<Host> {
     const probes = createProbes(hosts, options);
     try {
-      for (const deadline = Date.now() + patienceMs; ; await wait(pauseMs)) {
+      for (const deadline = performance.now() + patienceMs; ; await wait(pauseMs)) {
         const found = choose(await probes.all());
         if (typeof found !== 'string') return found;
-        if (Date.now() > deadline)
+        if (performance.now() > deadline)
           throw new NoWriter(`no server of the database takes writes (${names}): ${found}`);
       }
     } finally {

@@ -20,7 +20,8 @@ const pollMs = 20;
 
 /** Resolves when this process takes requests, or after {@link startPatienceMs}. */
 async function untilReady(readiness: Readiness): Promise<void> {
-  for (const end = Date.now() + startPatienceMs; !readiness.ready && Date.now() < end; ) await wait(pollMs);
+  for (const end = performance.now() + startPatienceMs; !readiness.ready && performance.now() < end; )
+    await wait(pollMs);
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest();

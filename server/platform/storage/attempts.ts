@@ -62,13 +62,13 @@ export function createAttempts(place: string, patience: Patience): Attempts {
 
   function noteFailure(): void {
     failures += 1;
-    if (failures >= mostFailures) restUntil = Date.now() + patience.restMs;
+    if (failures >= mostFailures) restUntil = performance.now() + patience.restMs;
   }
 
   /** Returns how many attempts a request has now. Throws when the bucket is not asked. */
   function claim(what: string): number {
     if (failures < mostFailures || patience.restMs === 0) return patience.attempts;
-    if (Date.now() >= restUntil && !isTrying) return 1;
+    if (performance.now() >= restUntil && !isTrying) return 1;
     counts.not_asked += 1;
     throw new StorageAway(`${place} is away: ${what} was not sent; it is tried again within seconds`);
   }
