@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { auditEntrySchema } from '../audit/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { anyIdSchema, idSchema, instantSchema, rupeesSchema } from '../core/primitives.ts';
+import { anyIdSchema, idSchema, instantSchema, rupeesSchema, rupeesSumSchema } from '../core/primitives.ts';
 import { orderStatuses, paymentStatuses } from '../orders/statuses.ts';
 import { transactionSchema } from '../wallet/endpoints.ts';
 import { peopleFilterSchema, personNoteSchema } from './customers.ts';
@@ -25,7 +25,7 @@ export const adminUserSchema = z.object({
   createdAt: instantSchema,
   orders: count,
   /** Rupees paid for orders, less what was given back. */
-  worth: rupeesSchema,
+  worth: rupeesSumSchema,
   lastOrderAt: instantSchema.nullable(),
   tags: z.array(z.string()),
 });
@@ -47,7 +47,7 @@ export const adminUserFileSchema = z.object({
   }),
   orders: z.object({
     count,
-    paid: rupeesSchema,
+    paid: rupeesSumSchema,
     latest: z.array(
       z.object({
         _id: idSchema,
@@ -60,8 +60,8 @@ export const adminUserFileSchema = z.object({
     ),
   }),
   wallet: z.object({
-    balance: rupeesSchema,
-    withdrawable: rupeesSchema,
+    balance: rupeesSumSchema,
+    withdrawable: rupeesSumSchema,
     movements: z.array(transactionSchema),
   }),
   sessions: z.array(

@@ -7,6 +7,7 @@ import {
   oneLine,
   pictureSchema,
   rupeesSchema,
+  rupeesSumSchema,
   versionSchema,
 } from '../core/primitives.ts';
 import { stockLimits, stockSorts } from './rules.ts';
@@ -74,11 +75,11 @@ export const hsnValueSchema = z.object({
   skus: count,
   pieces: count,
   /** The cost of the pieces whose cost is known. */
-  cost: rupeesSchema,
+  cost: rupeesSumSchema,
   /** Pieces whose cost is unknown. */
   unknown: count,
   /** What the pieces sell for today, GST included. */
-  price: rupeesSchema,
+  price: rupeesSumSchema,
 });
 /** The value of the stock under one HSN code. */
 export type HsnValue = z.output<typeof hsnValueSchema>;

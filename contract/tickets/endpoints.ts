@@ -7,6 +7,7 @@ import {
   messageSchema,
   oneLine,
   rupeesSchema,
+  rupeesSumSchema,
 } from '../core/primitives.ts';
 import { orderStatuses } from '../orders/statuses.ts';
 import { savedAnswers } from './answers.ts';
@@ -72,8 +73,8 @@ export const ticketSenderSchema = z.object({
   name: z.string(),
   /** Leaves out orders that were never paid. */
   orders: z.number().int(),
-  paid: rupeesSchema,
-  balance: rupeesSchema,
+  paid: rupeesSumSchema,
+  balance: rupeesSumSchema,
   latest: z.array(
     z.object({
       _id: idSchema,

@@ -135,6 +135,8 @@ export async function countOrders(
      group by status`.execute(db);
   const counts = toCounts(rows);
   const atLeast = counts.all > most;
+  // The row beyond the bound only tells that there are more: "2,000+".
+  for (const status of [...orderStatuses, 'all'] as const) counts[status] = Math.min(counts[status], most);
   return { counts, atLeast, reach: reach === 'few' && atLeast ? 'all' : reach };
 }
 

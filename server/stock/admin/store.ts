@@ -151,10 +151,10 @@ export type HsnSum = {
 /** Sums the stock by HSN code: the available and reserved pieces of SKUs on sale. */
 export async function sumByHsn(db: Reader): Promise<HsnSum[]> {
   const { rows } = await sql<HsnSum>`
-    select d.hsn, count(*)::int as skus, sum(d.available + d.reserved)::int as pieces,
-      coalesce(sum((d.available + d.reserved) * k.cost), 0)::bigint as cost,
-      coalesce(sum(d.available + d.reserved) filter (where k.cost is null), 0)::int as unknown,
-      sum((d.available + d.reserved) * d.price)::bigint as price
+    select d.hsn, count(*)::int as skus, sum(d.available + d.reserved)::bigint as pieces,
+      coalesce(sum((d.available + d.reserved)::bigint * k.cost), 0)::bigint as cost,
+      coalesce(sum(d.available + d.reserved) filter (where k.cost is null), 0)::bigint as unknown,
+      sum((d.available + d.reserved)::bigint * d.price)::bigint as price
     from desk_skus d left join stock_keeping k on k.sku_id = d.id
     where d.available + d.reserved > 0 group by d.hsn order by d.hsn`.execute(db);
   return rows;

@@ -137,11 +137,12 @@ function Tabs({
     <TabLinks
       label={t.tabs}
       current={current}
+      atLeast={atLeast}
       tabs={(['all', ...orderStatuses] as const).map((value) => ({
         value,
         to: url.to({ status: value === 'all' ? '' : value }),
         text: value === 'all' ? t.all : statuses[value],
-        count: atLeast ? `${counts[value]}+` : counts[value],
+        count: counts[value],
       }))}
     />
   );
