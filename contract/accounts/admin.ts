@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { auditEntrySchema } from '../audit/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { pageQuery, pagesSchema } from '../core/pages.ts';
 import { anyIdSchema, idSchema, instantSchema, rupeesSchema, rupeesSumSchema } from '../core/primitives.ts';
 import { orderStatuses, paymentStatuses } from '../orders/statuses.ts';
 import { transactionSchema } from '../wallet/endpoints.ts';
@@ -100,11 +101,12 @@ export const adminUsers = {
     access: 'admin',
     permission: 'people.read',
     query: peopleFilterSchema.extend({
-      page: z.coerce.number().int().min(1).max(100_000).default(1),
+      ...pageQuery,
     }),
     /** `atLeast`: more people match than were counted. */
     response: z.object({
       users: z.array(adminUserSchema),
+      pages: pagesSchema,
       total: count,
       atLeast: z.literal(true).optional(),
     }),

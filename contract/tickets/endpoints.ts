@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
+import { pageQuery, pagesSchema } from '../core/pages.ts';
 import {
   anyIdSchema,
   idSchema,
@@ -205,10 +206,11 @@ export const contact = {
     query: z.object({
       status: z.enum(ticketStatuses).optional(),
       q: z.string().trim().max(100).default(''),
-      page: z.coerce.number().int().min(1).max(10_000).default(1),
+      ...pageQuery,
     }),
     response: z.object({
       tickets: z.array(ticketSchema),
+      pages: pagesSchema,
       total: z.number().int(),
       /** The number of unanswered tickets. */
       open: z.number().int(),

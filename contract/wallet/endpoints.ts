@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
-import { anyIdSchema, instantSchema, rupeesSchema, rupeesSumSchema, typedRupeesSchema } from '../core/primitives.ts';
+import {
+  anyIdSchema,
+  instantSchema,
+  rupeesSchema,
+  rupeesSumSchema,
+  typedRupeesSchema,
+} from '../core/primitives.ts';
 import { isBankReference } from '../core/rules.ts';
 
 /** The transaction types of the wallet. */

@@ -16,11 +16,7 @@ import { openObjects } from '../platform/storage/open-objects.ts';
 import type { Telemetry } from '../platform/telemetry/telemetry.ts';
 
 /** Creates the bus of `EVENTS_URL`, else one over PostgreSQL. `databaseUrl` leads past any pooler. */
-async function connectBus(
-  databaseUrl: string,
-  eventsUrl: string | null,
-  log: Platform['log'],
-): Promise<Bus> {
+async function connectBus(databaseUrl: string, eventsUrl: string | null, log: Platform['log']): Promise<Bus> {
   if (!eventsUrl)
     return createBus(databaseUrl, (error) =>
       log.warn(

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import type { Pages } from '#contract/core/pages.ts';
 import { type OrderStatus, orderStatuses } from '#contract/orders/endpoints.ts';
 import type { OrderSort } from '#contract/orders/rules.ts';
 import type { Reader } from '../../platform/database/database.ts';
+import { keyset, type PageRequest } from '../../platform/database/keyset.ts';
 import {
   type AdminFilter,
   idsOfSearch,
@@ -10,6 +12,7 @@ import {
   matchesFilter,
   productsOfItem,
   sortedBy,
+  sorts,
   withStatus,
 } from './filter-sql.ts';
 
@@ -38,21 +41,22 @@ export type ListRow = {
 export async function readList(
   db: Reader,
   { status, ...filter }: AdminFilter,
-  { sort, limit, offset }: { sort: OrderSort; limit: number; offset: number },
+  { sort, ...request }: { sort: OrderSort } & PageRequest,
   reach: Reach,
-): Promise<ListRow[]> {
-  const conditions = sql`${inFulfilment} ${withStatus(status)} ${reach === 'each' ? matchesEach(filter) : matchesFilter(filter)}`;
+): Promise<{ rows: ListRow[]; pages: Pages }> {
+  const page = keyset(sort, sorts[sort], request);
+  const conditions = sql`${inFulfilment} ${withStatus(status)} ${reach === 'each' ? matchesEach(filter) : matchesFilter(filter)} and ${page.where}`;
   // Few orders are found by the index of their filter and then sorted. Of many, the first of the sort's index match.
   const source =
     reach === 'few'
       ? sql`(with found as materialized (select o.id from orders o where ${conditions})
           select o.* from found join orders o on o.id = found.id) o`
       : sql`orders o where ${conditions}`;
-  const { rows } = await sql<ListRow>`
+  const { rows } = await sql<ListRow & { cursor: string }>`
     with page as (
-      select o.* from ${source} order by ${sortedBy(sort)} limit ${limit} offset ${offset}
+      select o.* from ${source} order by ${page.orderBy} limit ${page.limit}
     )
-    select o.id, o.number, o.created_at as "createdAt", o.status, o.payment_method as "paymentMethod",
+    select ${page.cursor} as cursor, o.id, o.number, o.created_at as "createdAt", o.status, o.payment_method as "paymentMethod",
       o.payment_status as "paymentStatus", o.total, o.shipping ->> 'name' as name, o.shipping ->> 'city' as city,
       o.packed_at as "packedAt", o.courier, o.tracking_number as "trackingNumber",
       i.pictures, i.count::int as "itemCount", coalesce(e.id, 0) as revision,
@@ -64,8 +68,8 @@ export async function readList(
           count(*) as count, coalesce(sum(quantity) filter (where snapshot ->> 'service' is not null), 0) as services
           from order_items where order_id = o.id) i
       left join lateral (select id from order_events where order_id = o.id order by id desc limit 1) e on true
-     order by ${sortedBy(sort)}`.execute(db);
-  return rows;
+     order by ${page.orderBy}`.execute(db);
+  return page.page(rows);
 }
 
 /** Returns whether the days' counts of orders know everything that a filter asks for. */

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { lastPage, type Pages } from '#contract/core/pages.ts';
+import { lastPage } from '#contract/core/last-page.ts';
+import type { Pages } from '#contract/core/pages.ts';
 
 /**
  * A part of the order of a list: an expression that is never null (the caller coalesces) and the kind of its values. The
@@ -25,7 +26,7 @@ export type Keyset = {
   /** The column `cursor` that every row has to have. */
   cursor: RawBuilder<string>;
   /** Turns the rows into the page: in the order of the list, with the cursors of the pages beside it. */
-  page<T extends { cursor: string }>(rows: readonly T[]): { rows: T[]; pages: Pages };
+  page<T extends { cursor: string }>(rows: readonly T[]): { rows: Omit<T, 'cursor'>[]; pages: Pages };
 };
 
 type Value = string | number | boolean;
@@ -77,14 +78,15 @@ function behind(
 ): RawBuilder<SqlBool> {
   const given = parts.map((part, n) => toSql(part, values[n] as Value));
   const compare = (n: number) => (down[n] ? sql`<` : sql`>`);
-  // A row comparison is one range of an index in this order.
+  // A row comparison is one range of an index in this order. If the order crosses tables, the bound of its first part is.
+  const first = sql`${parts[0]?.by} ${compare(0)}= ${given[0]}`;
   if (down.every((one) => one === down[0]))
-    return sql<SqlBool>`(${sql.join(parts.map(({ by }) => by))}) ${compare(0)} (${sql.join(given)})`;
+    return sql<SqlBool>`(${first} and (${sql.join(parts.map(({ by }) => by))}) ${compare(0)} (${sql.join(given)}))`;
   const cases = parts.map(({ by }, n) => {
     const same = parts.slice(0, n).map((part, before) => sql`${part.by} = ${given[before]}`);
     return sql`(${sql.join([...same, sql`${by} ${compare(n)} ${given[n]}`], sql` and `)})`;
   });
-  return sql<SqlBool>`(${sql.join(cases, sql` or `)})`;
+  return sql<SqlBool>`(${first} and (${sql.join(cases, sql` or `)}))`;
 }
 
 /**
@@ -116,7 +118,7 @@ export function keyset(
       const hasNext = backwards ? beforeValues !== null : more;
       const hasPrevious = backwards ? more : afterValues !== null;
       return {
-        rows,
+        rows: rows.map(({ cursor: _, ...row }) => row),
         pages: {
           next: hasNext ? at(rows.at(-1)) : null,
           // The rows of a page beyond the end may have been removed: then the page before it is the last.
