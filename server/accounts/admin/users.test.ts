@@ -33,7 +33,7 @@ const listOf = (query: {
   q?: string;
   role?: 'user' | 'astrologer' | 'admin';
   state?: 'open' | 'blocked' | 'closed';
-  page?: number;
+  after?: string;
 }) => admin.api('GET /api/auth/admin/users', { query });
 const setRole = (
   id: string,

@@ -88,6 +88,9 @@ export type Reach = 'few' | 'all' | 'each';
 /** The numbers of orders by status and in total. If `atLeast`, the filter matches more than were counted. */
 export type Counted = { counts: Record<OrderStatus | 'all', number>; atLeast: boolean; reach: Reach };
 
+/** Where each order has to be tested, fewer are counted. */
+const testedAtMost = 500;
+
 /** A filter with more orders is counted up to here only. A page of 30 then reads at most 15,000 orders in a million. */
 const countedAtMost = 2000;
 
@@ -116,7 +119,7 @@ const isMore = async (db: Reader, found: ReturnType<typeof idsOfSearch>, most: n
 
 /**
  * Counts the orders of a filter by status, and in total: exactly by day, payment and method, and up to `most` orders for
- * every other filter.
+ * every other filter, up to 500 where each order is tested.
  */
 export async function countOrders(
   db: Reader,
@@ -130,17 +133,18 @@ export async function countOrders(
     isMore(db, productsOfItem(filter, limit), most),
   ]);
   const reach = search || item ? 'each' : 'few';
+  const shown = reach === 'each' ? Math.min(most, testedAtMost) : most;
   const conditions = reach === 'each' ? matchesEach(filter) : matchesFilter(filter);
   // Newest first, so that a test of each order begins where most of the work is.
   const order = reach === 'each' ? sql`order by o.created_at desc, o.id desc` : sql``;
   const { rows } = await sql<{ status: OrderStatus; n: number }>`
     select status, count(*)::int as n from (
-      select o.status from orders o where ${inFulfilment} ${conditions} ${order} limit ${limit}) found
+      select o.status from orders o where ${inFulfilment} ${conditions} ${order} limit ${shown + 1}) found
      group by status`.execute(db);
   const counts = toCounts(rows);
-  const atLeast = counts.all > most;
+  const atLeast = counts.all > shown;
   // The row beyond the bound only tells that there are more: "2,000+".
-  for (const status of [...orderStatuses, 'all'] as const) counts[status] = Math.min(counts[status], most);
+  for (const status of [...orderStatuses, 'all'] as const) counts[status] = Math.min(counts[status], shown);
   return { counts, atLeast, reach: reach === 'few' && atLeast ? 'all' : reach };
 }
 

@@ -204,13 +204,12 @@ export function createStockDesk(
       const rule = await deskRule(deps);
       const filter = toFilter(plainWords, q, show ?? 'all');
       const isTab = filter.code === '' && filter.show !== 'all';
-      const [found, scarce] = await Promise.all([
+      const request = { sort: sort ?? 'name', after, before, limit: pageSize } as const;
+      const [{ rows, pages }, found, scarce] = await Promise.all([
+        readDeskPage(db, filter, rule, request),
         isTab ? null : countDesk(db, filter, rule),
         countScarce(db, rule),
       ]);
-      const many = found?.atLeast ?? false;
-      const request = { sort: sort ?? 'name', after, before, limit: pageSize, many } as const;
-      const { rows, pages } = await readDeskPage(db, filter, rule, request);
       return {
         total: found?.total ?? (filter.show === 'out' ? scarce.out : scarce.order),
         toOrder: scarce.order,
@@ -219,7 +218,7 @@ export function createStockDesk(
         stockLow: rule.stockLow,
         rows: await presentAll(deps, db, rows, costs),
         pages,
-        ...(many && { atLeast: true as const }),
+        ...(found?.atLeast && { atLeast: true as const }),
       };
     },
 

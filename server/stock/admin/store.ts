@@ -34,13 +34,11 @@ export type DeskFilter = { words: readonly string[]; code: string; show: 'all' |
 /** The moments from which sales count, and the level of SKUs without one of their own. */
 export type DeskRule = { since30: Date; since90: Date; stockLow: number };
 
-/** A page of the table. `many`: the search finds very many SKUs ({@link countDesk}). */
-export type DeskPage = { sort: keyof typeof sorts; many?: boolean } & PageRequest;
+/** A page of the table. */
+export type DeskPage = { sort: keyof typeof sorts } & PageRequest;
 
-const named: SortPart[] = [
-  { by: sql`d.name`, kind: 'text' },
-  { by: sql`d.id`, kind: 'text' },
-];
+const id: SortPart = { by: sql`d.id`, kind: 'text' };
+const named: SortPart[] = [{ by: sql`d.name`, kind: 'text' }, id];
 const sold = sql`coalesce(m.sold30, 0)`;
 
 const sorts = {
@@ -58,8 +56,9 @@ const sorts = {
   ],
   available: [{ by: sql`d.available`, kind: 'number' }, ...named],
   '-available': [{ by: sql`d.available`, kind: 'number', desc: true }, ...named],
-  sold30: [{ by: sold, kind: 'number' }, ...named],
-  '-sold30': [{ by: sold, kind: 'number', desc: true }, ...named],
+  // Ties by id: thousands of SKUs sold as often, and their names would be read only to sort them.
+  sold30: [{ by: sold, kind: 'number' }, id],
+  '-sold30': [{ by: sold, kind: 'number', desc: true }, id],
   shelf: [
     { by: sql`(coalesce(k.shelf, '') = '')`, kind: 'boolean' },
     { by: sql`coalesce(k.shelf, '')`, kind: 'text' },
@@ -87,22 +86,12 @@ const searched = ({ words, code }: DeskFilter, limit: number | null) => sql`
   union (select f.id from desk_skus f where lower(f.code) like ${likePattern(code)} limit ${limit}::int)
   union (select sku_id from stock_keeping where lower(barcode) = ${code})`;
 
-function conditions(
-  filter: DeskFilter,
-  { stockLow }: DeskRule,
-  { many = false }: { many?: boolean | undefined } = {},
-): RawBuilder<unknown> {
-  const { words, code, show } = filter;
+function conditions(filter: DeskFilter, { stockLow }: DeskRule): RawBuilder<unknown> {
+  const { code, show } = filter;
   const all: RawBuilder<unknown>[] = [sql`true`];
   if (show === 'order') all.push(isLow(stockLow));
   if (show === 'out') all.push(sql`d.listed and d.available = 0`);
-  if (code !== '')
-    all.push(
-      many
-        ? sql`((${hasWords(sql`(d.words || '')`, words)}) or lower(d.code) like ${likePattern(code)}
-            or exists (select from stock_keeping b where b.sku_id = d.id and lower(b.barcode) = ${code}))`
-        : sql`d.id in (${searched(filter, null)})`,
-    );
+  if (code !== '') all.push(sql`d.id in (${searched(filter, null)})`);
   return sql.join(all, sql` and `);
 }
 
@@ -134,13 +123,13 @@ export async function readDeskPage(
   db: Reader,
   filter: DeskFilter,
   rule: DeskRule,
-  { sort, many, ...request }: DeskPage,
+  { sort, ...request }: DeskPage,
 ): Promise<{ rows: DeskSku[]; pages: Pages }> {
   const page = keyset(sort, sorts[sort], request);
   const { rows } = await sql<DeskSku & { cursor: string }>`
     with page as (
       select d.id from desk_skus d left join stock_keeping k on k.sku_id = d.id ${salesForSort(sort, rule)}
-       where ${conditions(filter, rule, { many })} and ${page.where} order by ${page.orderBy} limit ${page.limit})
+       where ${conditions(filter, rule)} and ${page.where} order by ${page.orderBy} limit ${page.limit})
     select ${columns}, ${page.cursor} as cursor from page join desk_skus d on d.id = page.id left join stock_keeping k on k.sku_id = d.id
       cross join lateral (
         select coalesce(sum(pieces), 0)::int as sold90, coalesce(sum(pieces) filter (where at >= ${rule.since30}), 0)::int as sold30

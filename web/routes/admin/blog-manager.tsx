@@ -1,7 +1,6 @@
 import { Plus } from 'lucide';
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import { adminPostsPerPage } from '#contract/blog/rules.ts';
 import { AdminPage } from '#web/admin/admin-page.tsx';
 import { FilterBar, SearchFilter } from '#web/admin/filters.tsx';
 import { ListPager } from '#web/admin/list-pager.tsx';

@@ -24,7 +24,6 @@ import { TabLinks } from '#web/ui/tabs.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import type { Route } from './+types/stock';
 
-const pageSize = 40;
 const tabs = ['all', 'order', 'out', 'value'] as const;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

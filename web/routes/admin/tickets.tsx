@@ -18,8 +18,6 @@ import { Link } from '#web/ui/link.tsx';
 import { TabLinks } from '#web/ui/tabs.tsx';
 import type { Route } from './+types/tickets';
 
-const pageSize = 30;
-
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
   const status = ticketStatuses.find((one) => one === search.get('status'));

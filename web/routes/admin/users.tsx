@@ -27,8 +27,6 @@ import { Link } from '#web/ui/link.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import type { Route } from './+types/users';
 
-const pageSize = 30;
-
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
   const texts = await loadTexts(pageLang(), ['accounts/admin', 'shell']);

@@ -19,8 +19,6 @@ import type { Route } from './+types/verify-astrologers';
 
 const statuses = ['pending', 'approved', 'rejected'] as const;
 const path = '/admin/verify-astrologers';
-const pageSize = 30;
-
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
   const status = statuses.find((one) => one === search.get('status')) ?? 'pending';

@@ -27,8 +27,6 @@ import { Icon } from '#web/ui/icon.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import type { Route } from './+types/visitors';
 
-const pageSize = 30;
-
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
   const q = search.get('q')?.slice(0, 80) || undefined;

@@ -62,8 +62,6 @@ export const texts = {
     next: 'Next',
     last: 'Last',
     inAll: { one: '{n} in all', other: '{n} in all' },
-    newest: 'Newest',
-    older: 'Older',
   },
   // Dialogs and notes
   before: 'before',

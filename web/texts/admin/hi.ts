@@ -60,8 +60,6 @@ export const texts: typeof english = {
     previous: 'पिछला',
     last: 'अंतिम',
     inAll: { one: 'कुल {n}', other: 'कुल {n}' },
-    newest: 'सबसे नए',
-    older: 'पुराने',
     next: 'अगला',
   },
   before: 'पहले',
