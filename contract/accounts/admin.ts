@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { auditEntrySchema } from '../audit/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { anyIdSchema, idSchema, instantSchema, rupeesSchema } from '../core/primitives.ts';
+import { pageQuery, pagesSchema } from '../core/pages.ts';
+import { anyIdSchema, idSchema, instantSchema, rupeesSchema, rupeesSumSchema } from '../core/primitives.ts';
 import { orderStatuses, paymentStatuses } from '../orders/statuses.ts';
 import { transactionSchema } from '../wallet/endpoints.ts';
 import { peopleFilterSchema, personNoteSchema } from './customers.ts';
@@ -25,7 +26,7 @@ export const adminUserSchema = z.object({
   createdAt: instantSchema,
   orders: count,
   /** Rupees paid for orders, less what was given back. */
-  worth: rupeesSchema,
+  worth: rupeesSumSchema,
   lastOrderAt: instantSchema.nullable(),
   tags: z.array(z.string()),
 });
@@ -47,7 +48,7 @@ export const adminUserFileSchema = z.object({
   }),
   orders: z.object({
     count,
-    paid: rupeesSchema,
+    paid: rupeesSumSchema,
     latest: z.array(
       z.object({
         _id: idSchema,
@@ -60,8 +61,8 @@ export const adminUserFileSchema = z.object({
     ),
   }),
   wallet: z.object({
-    balance: rupeesSchema,
-    withdrawable: rupeesSchema,
+    balance: rupeesSumSchema,
+    withdrawable: rupeesSumSchema,
     movements: z.array(transactionSchema),
   }),
   sessions: z.array(
@@ -100,11 +101,12 @@ export const adminUsers = {
     access: 'admin',
     permission: 'people.read',
     query: peopleFilterSchema.extend({
-      page: z.coerce.number().int().min(1).max(100_000).default(1),
+      ...pageQuery,
     }),
     /** `atLeast`: more people match than were counted. */
     response: z.object({
       users: z.array(adminUserSchema),
+      pages: pagesSchema,
       total: count,
       atLeast: z.literal(true).optional(),
     }),

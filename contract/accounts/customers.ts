@@ -6,7 +6,7 @@ import {
   instantSchema,
   messageSchema,
   oneLine,
-  rupeesSchema,
+  rupeesSumSchema,
   typedRupeesSchema,
 } from '../core/primitives.ts';
 import { roleSchema } from './endpoints.ts';
@@ -46,7 +46,7 @@ export type PeopleQuery = z.output<typeof peopleFilterSchema>;
 /** What a person is worth to the shop: orders, what they paid less refunds, and the last order. */
 export const worthSchema = z.object({
   orders: z.number().int().nonnegative(),
-  worth: rupeesSchema,
+  worth: rupeesSumSchema,
   lastOrderAt: instantSchema.nullable(),
 });
 

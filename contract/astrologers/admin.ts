@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { chatSessionSchema } from '../chat/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { idSchema, instantSchema, rupeesSchema } from '../core/primitives.ts';
+import { idSchema, instantSchema, rupeesSchema, rupeesSumSchema } from '../core/primitives.ts';
 import { bankDetailsSchema } from './endpoints.ts';
 import { isAccountHolder, isAccountNumber, isIfsc } from './kyc-rules.ts';
 
@@ -11,20 +11,20 @@ import { isAccountHolder, isAccountNumber, isIfsc } from './kyc-rules.ts';
  */
 export const astrologerFiguresSchema = z.object({
   today: z.object({
-    earned: rupeesSchema,
+    earned: rupeesSumSchema,
     /** Chats that began, minutes of the chats that ended, and requests that expired unanswered. */
     chats: z.number().int(),
     minutes: z.number().int(),
     missed: z.number().int(),
   }),
-  month: z.object({ earned: rupeesSchema, chats: z.number().int() }),
+  month: z.object({ earned: rupeesSumSchema, chats: z.number().int() }),
   /** All chats so far. */
   chats: z.number().int(),
   rating: z.number().nullable(),
   ratingCount: z.number().int(),
-  withdrawable: rupeesSchema,
+  withdrawable: rupeesSumSchema,
   /** Earnings of the last seven days, today last; `day` is YYYY-MM-DD. */
-  week: z.array(z.object({ day: z.string(), earned: rupeesSchema })),
+  week: z.array(z.object({ day: z.string(), earned: rupeesSumSchema })),
   /** Requests that are ringing now. */
   requests: z.array(chatSessionSchema),
   /** The last chats that ended, newest first, with the earnings of each. */

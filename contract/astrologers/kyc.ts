@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
+import { pageQuery, pagesSchema } from '../core/pages.ts';
 import { anyIdSchema, idSchema, instantSchema, pictureSchema } from '../core/primitives.ts';
 import { kycStatuses } from './endpoints.ts';
 import { kycDocuments, kycFileBytes } from './kyc-rules.ts';
@@ -61,10 +62,11 @@ export const kyc = {
     permission: 'astrologers.review',
     query: z.object({
       status: z.enum(['pending', 'approved', 'rejected']).default('pending'),
-      page: z.coerce.number().int().min(1).max(10_000).default(1),
+      ...pageQuery,
     }),
     response: z.object({
       astrologers: z.array(reviewedAstrologerSchema),
+      pages: pagesSchema,
       counts: z.object({ pending: z.number(), approved: z.number(), rejected: z.number() }),
     }),
   }),

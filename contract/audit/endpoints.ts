@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { roleSchema } from '../accounts/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { pageQuery, pagesSchema } from '../core/pages.ts';
 import { anyIdSchema, idSchema, instantSchema } from '../core/primitives.ts';
 
 /** An entry of the audit log. `actor` is null for the system. `name` is the name of the entity. */
@@ -43,19 +44,16 @@ const filterSchema = z.object({
 export const audit = {
   'GET /api/auth/admin/audit': endpoint({
     summary:
-      'Lists audit entries, newest first. `by` is a part of the actor’s name, e-mail or phone; `actor` and `about` are ids. `next` is the `before` of the next page.',
+      'Lists audit entries, newest first. `by` is a part of the actor’s name, e-mail or phone; `actor` and `about` are ids.',
     access: 'admin',
     permission: 'audit.read',
     query: filterSchema.extend({
-      before: z
-        .string()
-        .regex(/^\d{1,15}\.\d{1,16}$/)
-        .optional(),
+      ...pageQuery,
       limit: z.coerce.number().int().min(1).max(100).default(30),
     }),
     response: z.object({
       entries: z.array(auditEntrySchema),
-      next: z.string().nullable(),
+      pages: pagesSchema,
       /** The values to filter by. */
       actions: z.array(z.string()),
       entities: z.array(z.string()),

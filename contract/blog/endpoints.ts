@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
+import { pageQuery, pagesSchema } from '../core/pages.ts';
 import {
   anyIdSchema,
   htmlSchema,
@@ -203,10 +204,11 @@ export const blog = {
     query: z.object({
       state: z.enum(['all', ...states, 'deleted']).default('all'),
       q: z.string().trim().max(80).default(''),
-      page: z.coerce.number().int().min(1).max(10_000).default(1),
+      ...pageQuery,
     }),
     response: z.object({
       posts: z.array(adminRowSchema),
+      pages: pagesSchema,
       counts: z.object({ all: count, draft: count, scheduled: count, published: count, deleted: count }),
       total: count,
     }),

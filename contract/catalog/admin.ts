@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
+import { pageQuery, pagesSchema } from '../core/pages.ts';
 import { anyIdSchema, idSchema, instantSchema, messageSchema, pictureSchema } from '../core/primitives.ts';
 import { adminProductSchema, adminRowSchema, productBodySchema, skuEditSchema } from './admin-products.ts';
 import { productSchema, variantSchema } from './endpoints.ts';
@@ -124,17 +125,20 @@ export const productAdmin = {
       sort: z
         .enum(['newest', 'changed', '-changed', 'name', '-name', 'price', '-price', 'stock', '-stock'])
         .default('newest'),
-      page: z.coerce.number().int().min(1).max(10_000).default(1),
+      ...pageQuery,
       limit: z.coerce.number().int().min(1).max(100).default(25),
     }),
     response: z.object({
       total: z.number().int(),
+      /** More products match than were counted. */
+      atLeast: z.literal(true).optional(),
       /** The numbers of products in the shop with a low SKU, and sold out. */
       low: z.number().int(),
       out: z.number().int(),
       /** The threshold, in pieces, of SKUs without a reorder level of their own. */
       stockLow: z.number().int(),
       products: z.array(adminRowSchema),
+      pages: pagesSchema,
     }),
   }),
   'GET /api/admin/products/{id}': endpoint({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
+import { pageQuery, pagesSchema } from '../core/pages.ts';
 import {
   anyIdSchema,
   idSchema,
@@ -80,9 +81,9 @@ export const certificateAdmin = {
       q: z.string().trim().max(80).default(''),
       state: z.enum(['current', 'ended', 'all']).default('current'),
       limit: z.coerce.number().int().min(1).max(100).default(30),
-      offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+      ...pageQuery,
     }),
-    response: z.object({ total: z.number().int(), reports: z.array(adminReportSchema) }),
+    response: z.object({ total: z.number().int(), reports: z.array(adminReportSchema), pages: pagesSchema }),
   }),
   'POST /api/admin/laboratory-reports': endpoint({
     ...common,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
+import { pageQuery, pagesSchema } from '../core/pages.ts';
 import { anyIdSchema, idSchema, instantSchema } from '../core/primitives.ts';
 import { chatMessageSchema, chatSessionSchema } from './endpoints.ts';
 import { chatReportLength, chatReportReasons } from './rules.ts';
@@ -45,9 +46,9 @@ export const chatReports = {
     permission: 'chats.moderate',
     query: z.object({
       limit: z.coerce.number().int().min(1).max(100).default(30),
-      offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+      ...pageQuery,
     }),
-    response: z.object({ reports: z.array(chatReportSchema) }),
+    response: z.object({ reports: z.array(chatReportSchema), pages: pagesSchema }),
   }),
   'POST /api/auth/admin/chat-reports/{id}/view': endpoint({
     summary: 'Returns the transcript of a reported chat. Every view is recorded with the admin and the time.',

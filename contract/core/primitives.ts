@@ -18,6 +18,12 @@ export const clientIdSchema = z.string().max(64).regex(storable);
 /** Rupees on the wire: at most two decimals, never negative. */
 export const rupeesSchema = z.number().nonnegative().max(1e9);
 
+/**
+ * A sum of amounts in a response, in rupees, never negative. It has no bound: a contract that refused the figure of a large
+ * shop would answer 500 for a page of true figures. Requests never have it.
+ */
+export const rupeesSumSchema = z.number().nonnegative();
+
 /** An amount that a client enters, in rupees. The endpoint adds its own rules. It always fits a column in paise. */
 export const typedRupeesSchema = z.number().min(-1e9).max(1e9);
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
+import { pageQuery, pagesSchema } from '../core/pages.ts';
 import {
   anyIdSchema,
   idSchema,
@@ -79,7 +80,6 @@ export const couponUseSchema = z.object({
 export type CouponUse = z.output<typeof couponUseSchema>;
 
 const couponParams = z.object({ id: anyIdSchema });
-const page = z.coerce.number().int().min(1).max(10_000).default(1);
 const done = messageSchema.extend({ success: z.literal(true), coupon: adminCouponSchema });
 
 /** The admin endpoints of coupons. */
@@ -101,9 +101,9 @@ export const couponAdmin = {
     query: z.object({
       q: z.string().trim().max(80).default(''),
       state: z.enum(couponStates).optional(),
-      page,
+      ...pageQuery,
     }),
-    response: z.object({ coupons: z.array(adminCouponSchema), total: z.number().int() }),
+    response: z.object({ coupons: z.array(adminCouponSchema), total: z.number().int(), pages: pagesSchema }),
   }),
   'GET /api/admin/coupons/{id}': endpoint({
     summary: 'One coupon with its usage, and the names of the products, variants and people in its lists.',
@@ -122,8 +122,8 @@ export const couponAdmin = {
     access: 'admin',
     permission: 'coupons.read',
     params: couponParams,
-    query: z.object({ page }),
-    response: z.object({ uses: z.array(couponUseSchema), total: z.number().int() }),
+    query: z.object(pageQuery),
+    response: z.object({ uses: z.array(couponUseSchema), total: z.number().int(), pages: pagesSchema }),
     errors: ['coupon_gone'],
   }),
   'PUT /api/admin/coupons/{id}': endpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
-import { idSchema, instantSchema, pictureSchema, rupeesSchema } from '../core/primitives.ts';
+import { idSchema, instantSchema, pictureSchema, rupeesSchema, rupeesSumSchema } from '../core/primitives.ts';
 import { orderStatuses } from '../orders/statuses.ts';
 import { adminReviewSchema } from '../reviews/admin.ts';
 import { attentionKinds } from './rules.ts';
@@ -9,7 +9,7 @@ const count = z.number().int().nonnegative();
 const daySchema = z.iso.date();
 
 /** The sales of a period: rupees and the number of orders. Never negative, even if refunds exceed the sales. */
-export const salesSchema = z.object({ amount: rupeesSchema, orders: count });
+export const salesSchema = z.object({ amount: rupeesSumSchema, orders: count });
 /** The sales of a period. */
 export type Sales = z.output<typeof salesSchema>;
 
@@ -24,7 +24,7 @@ export const spanSchema = comparedSchema.extend({
   from: z.string(),
   to: z.string(),
   days: z.array(salesSchema.extend({ day: z.string() })),
-  readings: z.object({ reports: count, chats: count, amount: rupeesSchema }),
+  readings: z.object({ reports: count, chats: count, amount: rupeesSumSchema }),
 });
 /** Sales of free days. */
 export type DashboardSpan = z.output<typeof spanSchema>;
@@ -46,10 +46,10 @@ export const dashboardSchema = z.object({
     kundli: count,
     matching: count,
     panchang: count,
-    amount: rupeesSchema,
+    amount: rupeesSumSchema,
     chats: count,
     minutes: count,
-    chatAmount: rupeesSchema,
+    chatAmount: rupeesSumSchema,
   }),
   /** Orders by status, without unpaid online orders. */
   orders: z.record(z.enum(orderStatuses), count),
@@ -97,7 +97,7 @@ export const dashboardSchema = z.object({
   /** Pending withdrawals, oldest first. */
   withdrawals: z.object({
     count,
-    amount: rupeesSchema,
+    amount: rupeesSumSchema,
     first: z.array(
       z.object({
         id: z.string(),
@@ -109,7 +109,7 @@ export const dashboardSchema = z.object({
     ),
   }),
   /** Gateway orders that can still be paid. */
-  payments: z.object({ open: count, amount: rupeesSchema }),
+  payments: z.object({ open: count, amount: rupeesSumSchema }),
   /** Failed jobs, webhooks not processed after a minute, and failed refunds. */
   troubles: z.object({ jobs: count, webhooks: count, refunds: count }),
   reviews: z.array(adminReviewSchema),

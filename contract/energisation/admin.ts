@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
+import { pageQuery, pagesSchema } from '../core/pages.ts';
 import { anyIdSchema, idSchema, instantSchema, messageSchema, rupeesSchema } from '../core/primitives.ts';
 import { energisationSchema, muhuratSchema } from './endpoints.ts';
 import { energisationStatuses, proofPhotoBytes, proofPhotosAtMost } from './rules.ts';
@@ -40,10 +41,11 @@ export const energisationAdmin = {
     query: z.object({
       status: z.enum(energisationStatuses).default('asked'),
       limit: z.coerce.number().int().min(1).max(100).default(30),
-      offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+      ...pageQuery,
     }),
     response: z.object({
       energisations: z.array(adminEnergisationSchema),
+      pages: pagesSchema,
       counts: z.record(z.enum(energisationStatuses), z.number().int()),
       offer: energisationOfferSchema,
     }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
+import { pageQuery, pagesSchema } from '../core/pages.ts';
 import { instantSchema, rupeesSchema } from '../core/primitives.ts';
 import { webhookStates } from './rules.ts';
 
@@ -92,9 +93,9 @@ export const operations = {
     query: z.object({
       queue: z.string().max(80).optional(),
       limit: z.coerce.number().int().min(1).max(100).default(25),
-      offset: z.coerce.number().int().min(0).max(100_000).default(0),
+      ...pageQuery,
     }),
-    response: z.object({ jobs: z.array(failedJobSchema) }),
+    response: z.object({ jobs: z.array(failedJobSchema), pages: pagesSchema }),
   }),
   'POST /api/auth/admin/jobs/{queue}/retry': endpoint({
     summary: 'Retries a failed job of a queue now; without `jobId` all of them, at most 10,000 per request.',
@@ -112,9 +113,9 @@ export const operations = {
     query: z.object({
       state: z.enum(webhookStates).optional(),
       limit: z.coerce.number().int().min(1).max(100).default(30),
-      offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+      ...pageQuery,
     }),
-    response: z.object({ webhooks: z.array(webhookSchema) }),
+    response: z.object({ webhooks: z.array(webhookSchema), pages: pagesSchema }),
   }),
   'GET /api/auth/admin/webhooks/{id}': endpoint({
     summary: 'Returns a webhook event with its payload, personal data masked.',
@@ -139,9 +140,9 @@ export const operations = {
     query: z.object({
       state: z.enum(['open', 'closed']).optional(),
       limit: z.coerce.number().int().min(1).max(100).default(30),
-      offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+      ...pageQuery,
     }),
-    response: z.object({ differences: z.array(differenceSchema) }),
+    response: z.object({ differences: z.array(differenceSchema), pages: pagesSchema }),
   }),
   'POST /api/auth/admin/payment-differences/{id}/close': endpoint({
     summary: 'Closes a mismatch with a note.',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { personalValueSchema } from '../catalog/personal.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { pageQuery, pagesSchema } from '../core/pages.ts';
 import {
   anyIdSchema,
   idSchema,
@@ -129,10 +130,11 @@ export const orderAdmin = {
       ...orderFilter,
       sort: orderSortSchema.default('newest'),
       limit: z.coerce.number().int().min(1).max(100).default(30),
-      offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+      ...pageQuery,
     }),
     response: z.object({
       orders: z.array(listedOrderSchema),
+      pages: pagesSchema,
       total: z.number().int(),
       /** Counts for the same filter, in any status. */
       counts: z.record(z.enum(['all', ...orderStatuses]), z.number().int()),

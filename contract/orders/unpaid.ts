@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
+import { pageQuery, pagesSchema } from '../core/pages.ts';
 import { idSchema, instantSchema, rupeesSchema } from '../core/primitives.ts';
 
 /** An order whose online payment was begun and not finished. */
@@ -34,8 +35,8 @@ export const unpaidOrders = {
     unauthenticatedError: 'admin_not_authenticated',
     query: z.object({
       limit: z.coerce.number().int().min(1).max(100).default(30),
-      offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+      ...pageQuery,
     }),
-    response: z.object({ orders: z.array(unpaidOrderSchema), total: z.number().int() }),
+    response: z.object({ orders: z.array(unpaidOrderSchema), total: z.number().int(), pages: pagesSchema }),
   }),
 };

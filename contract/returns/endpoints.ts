@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
+import { pageQuery, pagesSchema } from '../core/pages.ts';
 import {
   anyIdSchema,
   idSchema,
@@ -158,10 +159,11 @@ export const returns = {
       q: z.string().trim().max(60).optional(),
       order: anyIdSchema.optional(),
       limit: z.coerce.number().int().min(1).max(100).default(30),
-      offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+      ...pageQuery,
     }),
     response: z.object({
       returns: z.array(adminReturnSchema),
+      pages: pagesSchema,
       counts: z.record(z.enum(['all', ...returnStatuses]), z.number().int()),
       /** The returns at each step, without the other filters. */
       steps: z.record(z.enum(returnSteps), z.number().int()),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
+import { pageQuery, pagesSchema } from '../core/pages.ts';
 import { anyIdSchema, idSchema, instantSchema, messageSchema, pictureSchema } from '../core/primitives.ts';
 import { answerLength, hideReasons, reviewStates } from './rules.ts';
 
@@ -33,7 +34,7 @@ const changed = messageSchema.extend({ review: adminReviewSchema });
 export const reviewAdmin = {
   'GET /api/auth/admin/reviews': endpoint({
     summary:
-      'Lists visible reviews, newest first, 30 a page. `q` is a part of text, product or author. `next` is the `before` of the next page. `state` lists the unanswered or the hidden ones instead.',
+      'Lists visible reviews, newest first, 30 a page. `q` is a part of text, product or author. `state` lists the unanswered or the hidden ones instead.',
     access: 'admin',
     permission: 'reviews.read',
     query: z.object({
@@ -41,15 +42,12 @@ export const reviewAdmin = {
       rating: z.coerce.number().int().min(1).max(5).optional(),
       state: z.enum(reviewStates).optional(),
       photo: z.literal('yes').optional(),
-      before: z
-        .string()
-        .regex(/^\d{1,15}\.\w{1,40}$/)
-        .optional(),
+      ...pageQuery,
     }),
     response: z.object({
       reviews: z.array(adminReviewSchema),
       total: z.number().int().nonnegative(),
-      next: z.string().nullable(),
+      pages: pagesSchema,
     }),
   }),
   'PUT /api/admin/reviews/{id}/hidden': endpoint({

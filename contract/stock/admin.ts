@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
+import { pageQuery, pagesSchema } from '../core/pages.ts';
 import {
   anyIdSchema,
   idSchema,
@@ -7,6 +8,7 @@ import {
   oneLine,
   pictureSchema,
   rupeesSchema,
+  rupeesSumSchema,
   versionSchema,
 } from '../core/primitives.ts';
 import { stockLimits, stockSorts } from './rules.ts';
@@ -74,11 +76,11 @@ export const hsnValueSchema = z.object({
   skus: count,
   pieces: count,
   /** The cost of the pieces whose cost is known. */
-  cost: rupeesSchema,
+  cost: rupeesSumSchema,
   /** Pieces whose cost is unknown. */
   unknown: count,
   /** What the pieces sell for today, GST included. */
-  price: rupeesSchema,
+  price: rupeesSumSchema,
 });
 /** The value of the stock under one HSN code. */
 export type HsnValue = z.output<typeof hsnValueSchema>;
@@ -101,10 +103,12 @@ export const stockAdmin = {
       q: z.string().trim().max(80).optional(),
       show: z.enum(['all', 'order', 'out']).default('all'),
       sort: z.enum(stockSorts).default('name'),
-      page: z.coerce.number().int().min(1).max(10_000).default(1),
+      ...pageQuery,
     }),
     response: z.object({
       total: count,
+      /** More SKUs match than were counted. */
+      atLeast: z.literal(true).optional(),
       toOrder: count,
       out: count,
       /** Whether the reader may see and change costs. */
@@ -112,6 +116,7 @@ export const stockAdmin = {
       /** The level of SKUs without one of their own. */
       stockLow: count,
       rows: z.array(stockRowSchema),
+      pages: pagesSchema,
     }),
   }),
   'GET /api/admin/stock/to-order': endpoint({

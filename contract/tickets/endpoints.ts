@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
+import { pageQuery, pagesSchema } from '../core/pages.ts';
 import {
   anyIdSchema,
   idSchema,
@@ -7,6 +8,7 @@ import {
   messageSchema,
   oneLine,
   rupeesSchema,
+  rupeesSumSchema,
 } from '../core/primitives.ts';
 import { orderStatuses } from '../orders/statuses.ts';
 import { savedAnswers } from './answers.ts';
@@ -72,8 +74,8 @@ export const ticketSenderSchema = z.object({
   name: z.string(),
   /** Leaves out orders that were never paid. */
   orders: z.number().int(),
-  paid: rupeesSchema,
-  balance: rupeesSchema,
+  paid: rupeesSumSchema,
+  balance: rupeesSumSchema,
   latest: z.array(
     z.object({
       _id: idSchema,
@@ -204,10 +206,11 @@ export const contact = {
     query: z.object({
       status: z.enum(ticketStatuses).optional(),
       q: z.string().trim().max(100).default(''),
-      page: z.coerce.number().int().min(1).max(10_000).default(1),
+      ...pageQuery,
     }),
     response: z.object({
       tickets: z.array(ticketSchema),
+      pages: pagesSchema,
       total: z.number().int(),
       /** The number of unanswered tickets. */
       open: z.number().int(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
+import { pageQuery, pagesSchema } from '../core/pages.ts';
 import { anyIdSchema, idSchema, instantSchema, messageSchema, oneLine } from '../core/primitives.ts';
 import { isPhone } from '../core/rules.ts';
 import { visitorConsent, visitorNameLength, visitorNoteLength, visitorStates } from './rules.ts';
@@ -59,9 +60,9 @@ export const visitors = {
     query: z.object({
       q: search,
       state: z.enum(visitorStates).optional(),
-      page: z.coerce.number().int().min(1).max(100_000).default(1),
+      ...pageQuery,
     }),
-    response: z.object({ visitors: z.array(visitorSchema), total: z.number() }),
+    response: z.object({ visitors: z.array(visitorSchema), total: z.number(), pages: pagesSchema }),
   }),
   'GET /api/admin/visitors/export': endpoint({
     summary: 'Exports the list as CSV, at most 50,000 rows. The export is recorded in the audit log.',

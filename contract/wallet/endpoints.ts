@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
-import { anyIdSchema, instantSchema, rupeesSchema, typedRupeesSchema } from '../core/primitives.ts';
+import {
+  anyIdSchema,
+  instantSchema,
+  rupeesSchema,
+  rupeesSumSchema,
+  typedRupeesSchema,
+} from '../core/primitives.ts';
 import { isBankReference } from '../core/rules.ts';
 
 /** The transaction types of the wallet. */
@@ -32,7 +38,7 @@ export const transactionSchema = z.object({
   platform_fee: rupeesSchema.nullable(),
   gst_amount: rupeesSchema.nullable(),
   payment_gateway_fee: rupeesSchema.nullable(),
-  balance_after: rupeesSchema.nullable(),
+  balance_after: rupeesSumSchema.nullable(),
   meta: z.record(z.string(), z.unknown()).nullable(),
 });
 /** A wallet transaction. */
@@ -43,13 +49,13 @@ export type Transaction = z.output<typeof transactionSchema>;
  * first of this month (IST).
  */
 export const walletSchema = z.object({
-  balance: rupeesSchema,
-  withdrawable: rupeesSchema,
-  added_this_month: rupeesSchema,
-  spent_this_month: rupeesSchema,
+  balance: rupeesSumSchema,
+  withdrawable: rupeesSumSchema,
+  added_this_month: rupeesSumSchema,
+  spent_this_month: rupeesSumSchema,
   /** The withdrawals paid this month, and the pending ones. */
-  paid_out_this_month: rupeesSchema,
-  on_its_way: rupeesSchema,
+  paid_out_this_month: rupeesSumSchema,
+  on_its_way: rupeesSumSchema,
   currency: z.literal('INR'),
   status: z.literal('active'),
   created_at: instantSchema,
@@ -162,7 +168,7 @@ export const wallet = {
       message: z.string(),
       transactionId: z.string(),
       requestedAmount: rupeesSchema,
-      walletBalanceAfter: rupeesSchema,
+      walletBalanceAfter: rupeesSumSchema,
     }),
     errors: ['withdrawal_min', 'withdrawal_above_balance', 'withdrawal_unverified', 'withdrawal_no_bank'],
   }),

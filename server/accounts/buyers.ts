@@ -20,7 +20,7 @@ export function createBuyers(
   return {
     /** Returns the ids of customers with an open account whose name, e-mail or phone contains this text, newest first. */
     async findBuyers(q: string, limit: number): Promise<string[]> {
-      const rows = await readAdminUsers(db, { q, role: 'user', state: 'open' }, { limit, offset: 0 });
+      const { rows } = await readAdminUsers(db, { q, role: 'user', state: 'open' }, { limit });
       return rows.map(({ id }) => id);
     },
 

@@ -1,6 +1,8 @@
 import { type Selectable, sql } from 'kysely';
 import type { KycDocument } from '#contract/astrologers/kyc-rules.ts';
+import type { Pages } from '#contract/core/pages.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
+import { keyset, type PageRequest, type SortPart } from '../platform/database/keyset.ts';
 import type { Astrologers } from '../platform/database/tables.gen.ts';
 
 /** An astrologer with the documents that exist. */
@@ -71,21 +73,28 @@ export const findReviewed = (db: Reader, userId: string): Promise<ReviewRow | un
  * Returns a page of astrologers in one state: those under review by waiting time, the others by the time of the
  * decision.
  */
-export const readReviewed = (
+export async function readReviewed(
   db: Reader,
-  { status, limit, offset }: { status: ReviewStatus; limit: number; offset: number },
-): Promise<ReviewRow[]> =>
-  db
+  { status, ...request }: { status: ReviewStatus } & PageRequest,
+): Promise<{ rows: ReviewRow[]; pages: Pages }> {
+  const at = status === 'pending' ? sql`kyc_sent_at` : sql`kyc_decided_at`;
+  const order: SortPart[] = [
+    { by: sql`coalesce(${at}, 'epoch')`, kind: 'instant', desc: status !== 'pending' },
+    { by: sql`user_id`, kind: 'text' },
+  ];
+  const page = keyset(status, order, request);
+  const rows = await db
     .selectFrom('astrologers')
     .selectAll()
     .select(withDocuments)
     .where('kyc', '=', status)
-    .$if(status === 'pending', (query) => query.orderBy('kyc_sent_at'))
-    .$if(status !== 'pending', (query) => query.orderBy('kyc_decided_at', 'desc'))
-    .orderBy('user_id')
-    .limit(limit)
-    .offset(offset)
+    .select(page.cursor.as('cursor'))
+    .where(page.where)
+    .orderBy(page.orderBy)
+    .limit(page.limit)
     .execute();
+  return page.page(rows);
+}
 
 /** Counts the astrologers in each state. */
 export async function countReviewed(db: Reader): Promise<Record<ReviewStatus, number>> {

@@ -7,6 +7,7 @@ import type { MailService } from '../email/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
 import { type Tx, transact } from '../platform/database/database.ts';
+import type { PageRequest } from '../platform/database/keyset.ts';
 import type { Upload } from '../platform/http/multipart.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Changes } from '../platform/realtime/changes.ts';
@@ -148,17 +149,16 @@ async function uploadDocuments(
   });
 }
 
+type ReviewQuery = { status: ReviewStatus; adminId: string } & Omit<PageRequest, 'limit'>;
+
 /**
  * Returns a page of astrologers in one review state, and the count of each state. Documents get addresses for this
  * admin.
  */
-async function listReviewed(
-  deps: KycDeps,
-  { status, page, adminId }: { status: ReviewStatus; page: number; adminId: string },
-) {
+async function listReviewed(deps: KycDeps, { adminId, ...query }: ReviewQuery) {
   const { db, accounts } = deps;
-  const [rows, counts] = await Promise.all([
-    readReviewed(db, { status, limit: pageSize, offset: (page - 1) * pageSize }),
+  const [{ rows, pages }, counts] = await Promise.all([
+    readReviewed(db, { ...query, limit: pageSize }),
     countReviewed(db),
   ]);
   const people = await accounts.findPeople(rows.map((row) => row.user_id));
@@ -166,7 +166,7 @@ async function listReviewed(
     const person = people.get(row.user_id);
     return person ? [present(deps, row, person, adminId)] : [];
   });
-  return { astrologers: await Promise.all(astrologers), counts };
+  return { astrologers: await Promise.all(astrologers), pages, counts };
 }
 
 /**
@@ -236,7 +236,7 @@ export function createKyc({ db, now }: Pick<Platform, 'db' | 'now'>, parts: KycP
     upload: (userId: string, files: readonly Upload[]) => uploadDocuments(deps, userId, files),
 
     /** Returns a page of astrologers in one review state, and the count of each state. */
-    list: (query: { status: ReviewStatus; page: number; adminId: string }) => listReviewed(deps, query),
+    list: (query: ReviewQuery) => listReviewed(deps, query),
 
     /** Decides on documents under review. */
     decide: (decision: KycDecision) => decideOnDocuments(deps, decision),

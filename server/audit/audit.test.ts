@@ -42,12 +42,12 @@ const record = (action: string, { by = admin, entity = 'lamp', id = 'l1', daysAg
 test('entries show actor, entity and the values before and after, newest first', async () => {
   await record('lamp.lit');
   await record('lamp.moved', { by: other, id: 'l2' });
-  const { entries, next, actions, entities } = await read();
+  const { entries, pages, actions, entities } = await read();
   expect(entries).toMatchObject([
     { action: 'lamp.moved', entity: 'lamp', entityId: 'l2', actor: { name: 'Padmini Iyer', role: 'admin' } },
     { action: 'lamp.lit', before: { wick: 1 }, after: { wick: 2 }, actor: { _id: admin.userId } },
   ]);
-  expect(next).toBeNull();
+  expect(pages.next).toBeNull();
   expect(actions).toEqual(['lamp.lit', 'lamp.moved']);
   expect(entities).toEqual(['lamp']);
 });
@@ -87,12 +87,12 @@ test('pages lose and repeat nothing, even with equal timestamps', async () => {
     world.db,
   );
   const seen: string[] = [];
-  let before: string | undefined;
+  let after: string | undefined;
   do {
-    const page = await read({ action: 'incense.lit', limit: 10, ...(before && { before }) });
+    const page = await read({ action: 'incense.lit', limit: 10, ...(after && { after }) });
     seen.push(...page.entries.map(({ entityId }) => entityId));
-    before = page.next ?? undefined;
-  } while (before);
+    after = page.pages.next ?? undefined;
+  } while (after);
   expect(seen).toEqual(Array.from({ length: 25 }, (_, i) => String(25 - i)));
 });
 

@@ -14,7 +14,7 @@ export type AuditEntries = ReturnType<typeof createEntriesExport>;
 
 /** A request to export entries: the filter of the page, and who asks. */
 export type EntriesExport = {
-  filter: Omit<AuditFilter, 'before' | 'limit' | 'changesOnly'>;
+  filter: Omit<AuditFilter, 'after' | 'before' | 'limit' | 'changesOnly'>;
   exporter: string;
 };
 
@@ -29,11 +29,11 @@ export function createEntriesExport(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   { audit, auditReading }: { audit: AuditService; auditReading: AuditReading },
 ) {
-  async function* linesOf(filter: Omit<AuditFilter, 'before' | 'limit'>): AsyncGenerator<string> {
+  async function* linesOf(filter: Omit<AuditFilter, 'after' | 'before' | 'limit'>): AsyncGenerator<string> {
     yield csvMark + csvRow(heads);
-    let before: string | undefined;
+    let after: string | undefined;
     do {
-      const { entries, next } = await auditReading.page({ ...filter, before, limit: batch });
+      const { entries, pages } = await auditReading.page({ ...filter, after, limit: batch });
       yield entries
         .map(({ _id, at, actor, action, entity, name, entityId, before: was, after: is }) =>
           csvRow([
@@ -50,8 +50,8 @@ export function createEntriesExport(
           ]),
         )
         .join('');
-      before = next ?? undefined;
-    } while (before);
+      after = pages.next ?? undefined;
+    } while (after);
   }
 
   return async ({

@@ -1,10 +1,12 @@
 import type { Role } from '#contract/accounts/endpoints.ts';
 import type { AuditEntry } from '#contract/audit/endpoints.ts';
 import { daysAfter, startOfDay } from '#contract/core/india-time.ts';
+import type { Pages } from '#contract/core/pages.ts';
+import type { PageRequest } from '../platform/database/keyset.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { AuditService } from './recorder.ts';
 import type { Opened } from './sealing.ts';
-import { type AuditQuery, type AuditRow, namesOfThings, readAudit, wordsOf } from './store.ts';
+import { type AuditRow, namesOfThings, readAudit, wordsOf } from './store.ts';
 
 /** The filter of the audit page. Days (YYYY-MM-DD) are in IST; `to` is inclusive. */
 export type AuditFilter = {
@@ -15,11 +17,9 @@ export type AuditFilter = {
   entity?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
-  before?: string | undefined;
   /** Excludes sign-ins and refused requests, which are not changes. */
   changesOnly?: boolean | undefined;
-  limit: number;
-};
+} & PageRequest;
 
 /**
  * The part of the accounts service that is needed. Declared here to avoid an import cycle: accounts write to
@@ -35,13 +35,6 @@ export type AuditReading = ReturnType<typeof createAuditReading>;
 
 // The maximum number of users that a search by name covers.
 const actorLimit = 200;
-
-/** Returns the cursor of a row: milliseconds and id. */
-const cursorOf = (row: AuditRow): string => `${row.at.getTime()}.${row.id}`;
-function readCursor(text: string): AuditQuery['before'] {
-  const [at = 0, id = 0] = text.split('.').map(Number);
-  return { at: new Date(at), id };
-}
 
 /** Creates read access to the audit log. */
 export function createAuditReading(
@@ -79,27 +72,23 @@ export function createAuditReading(
   }
 
   return {
-    /** Returns a page of entries, newest first. `next` is null on the last page. */
-    async page(filter: AuditFilter): Promise<{ entries: AuditEntry[]; next: string | null }> {
+    /** Returns a page of entries, newest first. */
+    async page(filter: AuditFilter): Promise<{ entries: AuditEntry[]; pages: Pages }> {
       const actors = await actorsOf(filter);
-      if (actors?.length === 0) return { entries: [], next: null };
-      const rows = await readAudit(db, {
+      if (actors?.length === 0) return { entries: [], pages: { next: null, previous: null } };
+      const { rows, pages } = await readAudit(db, {
         actors,
         about: filter.about ?? null,
         action: filter.action ?? null,
         entity: filter.entity ?? null,
         from: filter.from ? startOfDay(filter.from) : null,
         until: filter.to ? startOfDay(daysAfter(filter.to, 1)) : null,
-        before: filter.before ? readCursor(filter.before) : null,
+        after: filter.after,
+        before: filter.before,
+        limit: filter.limit,
         changesOnly: filter.changesOnly === true,
-        limit: filter.limit + 1,
       });
-      const shown = rows.slice(0, filter.limit);
-      const last = shown.at(-1);
-      return {
-        entries: await present(await audit.open(db, shown)),
-        next: rows.length > shown.length && last ? cursorOf(last) : null,
-      };
+      return { entries: await present(await audit.open(db, rows)), pages };
     },
 
     /** Returns the actions and entities to filter by. */

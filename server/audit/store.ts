@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
 import type { AuditEntity } from '#contract/audit/actions.ts';
+import type { Pages } from '#contract/core/pages.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
+import { keyset, type PageRequest, type SortPart } from '../platform/database/keyset.ts';
 
-/** A query of the audit log; null matches any. `before` is the end of the previous page: instant (ms) and id. */
-export type AuditQuery = {
+/** A query of the audit log; null matches any. */
+export type AuditQuery = PageRequest & {
   actors: readonly string[] | null;
   about: string | null;
   action: string | null;
   entity: string | null;
   from: Date | null;
   until: Date | null;
-  before: { at: Date; id: number } | null;
   /** Excludes the entity 'access'. */
   changesOnly: boolean;
-  limit: number;
 };
 
 /** A row of the audit log. */
@@ -30,8 +30,14 @@ export type AuditRow = {
   sealed: Buffer | null;
 };
 
-/** Lists entries, newest first. Every condition has an index in this order. */
-export const readAudit = (db: Reader, filter: AuditQuery): Promise<AuditRow[]> => {
+const order: SortPart[] = [
+  { by: sql`at`, kind: 'instant', desc: true },
+  { by: sql`id`, kind: 'number', desc: true },
+];
+
+/** Returns a page of entries, newest first. Every condition has an index in this order. */
+export async function readAudit(db: Reader, filter: AuditQuery): Promise<{ rows: AuditRow[]; pages: Pages }> {
+  const page = keyset('newest', order, filter);
   let query = db
     .selectFrom('audit')
     .select([
@@ -45,6 +51,7 @@ export const readAudit = (db: Reader, filter: AuditQuery): Promise<AuditRow[]> =
       'after',
       'person_id as personId',
       'sealed',
+      page.cursor.as('cursor'),
     ]);
   if (filter.actors) query = query.where('actor_id', 'in', filter.actors);
   if (filter.about) query = query.where('entity_id', '=', filter.about);
@@ -53,9 +60,9 @@ export const readAudit = (db: Reader, filter: AuditQuery): Promise<AuditRow[]> =
   if (filter.changesOnly) query = query.where('entity', '<>', 'access');
   if (filter.from) query = query.where('at', '>=', filter.from);
   if (filter.until) query = query.where('at', '<', filter.until);
-  if (filter.before) query = query.where(sql<boolean>`(at, id) < (${filter.before.at}, ${filter.before.id})`);
-  return query.orderBy('at', 'desc').orderBy('id', 'desc').limit(filter.limit).execute();
-};
+  const rows = await query.where(page.where).orderBy(page.orderBy).limit(page.limit).execute();
+  return page.page(rows);
+}
 
 /**
  * Returns the current names of entities by id: the title of a product or post, the code of a coupon, the number of a

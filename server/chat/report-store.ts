@@ -1,6 +1,8 @@
 import { type Selectable, sql } from 'kysely';
 import type { ChatReportReason } from '#contract/chat/rules.ts';
+import type { Pages } from '#contract/core/pages.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
+import { keyset, type PageRequest, type SortPart } from '../platform/database/keyset.ts';
 import type { ChatReports } from '../platform/database/tables.gen.ts';
 
 /** A row of `chat_reports`. */
@@ -26,20 +28,28 @@ export async function upsertReport(
       created_at = excluded.created_at, closed_at = null, closed_by = null`.execute(db);
 }
 
+const order: SortPart[] = [
+  { by: sql`(closed_at is not null)`, kind: 'boolean' },
+  { by: sql`created_at`, kind: 'instant', desc: true },
+  { by: sql`id`, kind: 'text' },
+];
+
 /** Returns a page of reports: open ones first, then the newest. */
-export const readReports = (
+export async function readReports(
   db: Reader,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<ReportRow[]> =>
-  db
+  request: PageRequest,
+): Promise<{ rows: ReportRow[]; pages: Pages }> {
+  const page = keyset('open', order, request);
+  const rows = await db
     .selectFrom('chat_reports')
     .selectAll()
-    .orderBy(sql`closed_at is not null`)
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(limit)
-    .offset(offset)
+    .select(page.cursor.as('cursor'))
+    .where(page.where)
+    .orderBy(page.orderBy)
+    .limit(page.limit)
     .execute();
+  return page.page(rows);
+}
 
 /** Locks an open report. */
 export const lockOpenReport = (tx: Tx, id: string): Promise<ReportRow | undefined> =>

@@ -1,10 +1,12 @@
 import type { ChatReport } from '#contract/chat/abuse-reports.ts';
 import type { ChatMessage, ChatSession } from '#contract/chat/endpoints.ts';
 import type { ChatReportReason } from '#contract/chat/rules.ts';
+import type { Pages } from '#contract/core/pages.ts';
 import type { AuditService } from '../audit/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import { newId } from '../platform/core/id.ts';
 import { transact } from '../platform/database/database.ts';
+import type { PageRequest } from '../platform/database/keyset.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readMessages } from './message-store.ts';
 import { lockOpenReport, type ReportRow, readReports, updateReport, upsertReport } from './report-store.ts';
@@ -109,8 +111,10 @@ export function createChatReports(
     },
 
     /** Lists reports: open ones first, then the newest. */
-    list: async (page: { limit: number; offset: number }): Promise<ChatReport[]> =>
-      presentAll(deps, await readReports(db, page)),
+    async list(request: PageRequest): Promise<{ reports: ChatReport[]; pages: Pages }> {
+      const { rows, pages } = await readReports(db, request);
+      return { reports: await presentAll(deps, rows), pages };
+    },
 
     /** Returns the transcript of a reported chat. Records the view before reading anything. */
     async view(

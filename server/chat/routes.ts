@@ -135,7 +135,7 @@ export const chatReportsHandlers = (service: ChatReports): Handlers<typeof chatR
     const reported = await service.report(session.userId, params.sessionId, body);
     return reported ?? { success: true, message: words[lang].reported };
   },
-  'GET /api/auth/admin/chat-reports': async ({ query }) => ({ reports: await service.list(query) }),
+  'GET /api/auth/admin/chat-reports': ({ query }) => service.list(query),
   'POST /api/auth/admin/chat-reports/{id}/view': ({ params, session }) =>
     service.view(params.id, session.userId),
   'POST /api/auth/admin/chat-reports/{id}/close': async ({ params, body, session }) => {

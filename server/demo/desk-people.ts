@@ -29,7 +29,7 @@ function ticketSteps({ services, before, customers }: Parts): TimedStep[] {
         const fields = { topic, message, phone, language, email: customer, orderNumber: '' };
         const sent = { ...fields, name: `${firstName} ${lastName}`, userId: personId(customer) };
         const { number } = granted(await services.tickets.open(sent), 'a ticket');
-        const { tickets } = await services.tickets.list({ q: number, page: 1 });
+        const { tickets } = await services.tickets.list({ q: number });
         id = tickets[0]?._id ?? '';
       },
     };

@@ -1,4 +1,5 @@
 import { permits } from '#contract/accounts/permissions.ts';
+import type { Pages } from '#contract/core/pages.ts';
 import type { AdminEnergisation, EnergisationOffer } from '#contract/energisation/admin.ts';
 import type { Energisation, Muhurat } from '#contract/energisation/endpoints.ts';
 import type { EnergisationStatus } from '#contract/energisation/rules.ts';
@@ -9,6 +10,7 @@ import { AppError, appError } from '../platform/core/app-error.ts';
 import { newId } from '../platform/core/id.ts';
 import { toRupees } from '../platform/core/money.ts';
 import type { Database } from '../platform/database/database.ts';
+import type { PageRequest } from '../platform/database/keyset.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Session } from '../platform/security/session.ts';
 import { createEnergisationOffer, type OfferParts } from './admin/offer.ts';
@@ -109,17 +111,18 @@ export function createEnergisation(platform: Pick<Platform, 'db' | 'now'>, parts
       offerIn: offer.offerIn,
 
       /** Returns a page of the queue in one state, with the counts of all states and the offer. */
-      async list(query: { status: EnergisationStatus; limit: number; offset: number }): Promise<{
+      async list(query: { status: EnergisationStatus } & PageRequest): Promise<{
         energisations: AdminEnergisation[];
+        pages: Pages;
         counts: Record<EnergisationStatus, number>;
         offer: EnergisationOffer;
       }> {
-        const [rows, counts, offered] = await Promise.all([
+        const [{ rows, pages }, counts, offered] = await Promise.all([
           listEnergisations(db, query),
           countEnergisations(db),
           offer.read(),
         ]);
-        return { energisations: rows.map(presentForAdmin), counts, offer: offered };
+        return { energisations: rows.map(presentForAdmin), pages, counts, offer: offered };
       },
 
       /** Returns an energisation with what its work needs. `refund` in rupees. */

@@ -1,7 +1,9 @@
 import { type Selectable, sql, type Updateable } from 'kysely';
+import type { Pages } from '#contract/core/pages.ts';
 import type { EnergisationStatus } from '#contract/energisation/rules.ts';
 import type { OrderItemSnapshot } from '../platform/database/column-types.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
+import { keyset, type PageRequest, type SortPart } from '../platform/database/keyset.ts';
 import type { Energisations } from '../platform/database/tables.gen.ts';
 
 /** A row of `energisations`. */
@@ -44,23 +46,28 @@ export const findEnergisation = (db: Reader, id: string): Promise<FullEnergisati
   full(db).where('e.id', '=', id).executeTakeFirst();
 
 /** Returns a page of the energisations in one state: by waiting time, those that are over by the newest end. */
-export function listEnergisations(
+export async function listEnergisations(
   db: Reader,
-  { status, limit, offset }: { status: EnergisationStatus; limit: number; offset: number },
-): Promise<FullEnergisation[]> {
+  { status, ...request }: { status: EnergisationStatus } & PageRequest,
+): Promise<{ rows: FullEnergisation[]; pages: Pages }> {
   const over = status === 'done' || status === 'called_off';
-  return full(db)
+  const at = over
+    ? sql`coalesce(e.done_at, e.called_off_at, 'epoch')`
+    : sql`coalesce((e.muhurat->>'start')::timestamptz, e.asked_at)`;
+  const order: SortPart[] = [
+    { by: at, kind: 'instant', desc: over },
+    { by: sql`e.id`, kind: 'text' },
+  ];
+  const page = keyset(status, order, request);
+  const rows = await full(db)
+    .select(page.cursor.as('cursor'))
     .where('e.status', '=', status)
     .where(over ? sql<boolean>`true` : active)
-    .orderBy(
-      over
-        ? sql`coalesce(e.done_at, e.called_off_at) desc`
-        : sql`coalesce((e.muhurat->>'start')::timestamptz, e.asked_at)`,
-    )
-    .orderBy('e.id')
-    .limit(limit)
-    .offset(offset)
+    .where(page.where)
+    .orderBy(page.orderBy)
+    .limit(page.limit)
     .execute();
+  return page.page(rows);
 }
 
 /** Counts the energisations in each state. */

@@ -4,9 +4,10 @@ import type { PaymentsService } from '../payments/service.ts';
 import { type AppError, appError } from '../platform/core/app-error.ts';
 import { asPaise, toRupees } from '../platform/core/money.ts';
 import { transact } from '../platform/database/database.ts';
+import type { PageRequest } from '../platform/database/keyset.ts';
 import type { Platform } from '../platform/platform.ts';
 
-type Row = Awaited<ReturnType<PaymentsService['differences']['list']>>[number];
+type Row = Awaited<ReturnType<PaymentsService['differences']['list']>>['rows'][number];
 
 const present = (row: Row): PaymentDifference => ({
   id: row.id,
@@ -25,9 +26,9 @@ export const createDifferenceAdmin = (
   { audit, payments: { differences } }: { audit: AuditService; payments: PaymentsService },
 ) => ({
   /** Lists mismatches, newest first. */
-  async list({ state, ...page }: { state?: 'open' | 'closed'; limit: number; offset: number }) {
-    const rows = await differences.list({ ...page, ...(state && { open: state === 'open' }) });
-    return rows.map(present);
+  async list({ state, ...page }: { state?: 'open' | 'closed' } & PageRequest) {
+    const { rows, pages } = await differences.list({ ...page, ...(state && { open: state === 'open' }) });
+    return { differences: rows.map(present), pages };
   },
 
   /** Closes a mismatch with a note, and audits it. Errors: difference_not_found, difference_closed. */

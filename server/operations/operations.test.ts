@@ -75,9 +75,9 @@ describe('jobs', () => {
         order: { _id: '0123456789abcdef', totalAmount: 700, shippingAddress: { phone: '•••' } },
       },
     });
-    const { jobs: all } = await admin.api('GET /api/auth/admin/jobs/failed', { query: { limit: 2 } });
+    const { jobs: all, pages } = await admin.api('GET /api/auth/admin/jobs/failed', { query: { limit: 2 } });
     const { jobs: rest } = await admin.api('GET /api/auth/admin/jobs/failed', {
-      query: { limit: 2, offset: 2 },
+      query: { limit: 2, after: pages.next ?? '' },
     });
     expect(new Set([...all, ...rest].map((job) => job.id)).size).toBe(3);
     expect(JSON.stringify([all, rest])).not.toMatch(/@example|98400/);
@@ -210,9 +210,10 @@ describe('webhooks', () => {
   });
 
   test('pages have no gaps or repetitions', async () => {
-    const page = async (offset: number) =>
-      (await admin.api('GET /api/auth/admin/webhooks', { query: { limit: 2, offset } })).webhooks;
-    const ids = [...(await page(0)), ...(await page(2))].map((event) => event.id);
+    const page = (after = '') => admin.api('GET /api/auth/admin/webhooks', { query: { limit: 2, after } });
+    const first = await page();
+    const second = await page(first.pages.next ?? '');
+    const ids = [...first.webhooks, ...second.webhooks].map((event) => event.id);
     expect(ids).toHaveLength(3);
     expect(ids).toEqual([...new Set(ids)].toSorted((a, b) => b - a));
   });

@@ -1,9 +1,11 @@
+import type { Pages } from '#contract/core/pages.ts';
 import type { FailedJob, Queue, Webhook } from '#contract/operations/endpoints.ts';
 import type { WebhookState } from '#contract/operations/rules.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { PaymentsService } from '../payments/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import { transact } from '../platform/database/database.ts';
+import type { PageRequest } from '../platform/database/keyset.ts';
 import { countJobs, failedIds, failedJobs } from '../platform/jobs/store.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createDifferenceAdmin } from './differences.ts';
@@ -12,7 +14,7 @@ import { maskPersonalData, scrubText } from './mask.ts';
 /** Jobs, webhooks and payment mismatches, for admins. */
 export type OperationsService = ReturnType<typeof createOperations>;
 
-type Listed = Awaited<ReturnType<PaymentsService['webhooks']['list']>>[number];
+type Listed = Awaited<ReturnType<PaymentsService['webhooks']['list']>>['rows'][number];
 
 // The maximum number of jobs that one request retries.
 const retryLimit = 10_000;
@@ -28,7 +30,7 @@ const present = (row: Listed): Webhook => ({
   tries: row.tries,
 });
 
-const presentJob = (row: Awaited<ReturnType<typeof failedJobs>>[number]): FailedJob => ({
+const presentJob = (row: Awaited<ReturnType<typeof failedJobs>>['rows'][number]): FailedJob => ({
   id: row.id,
   queue: row.queue,
   createdAt: row.created_at.toISOString(),
@@ -62,9 +64,9 @@ export function createOperations(
     },
 
     /** Lists jobs that failed for good, newest first, without personal data. */
-    async failed(query: { queue?: string; limit: number; offset: number }): Promise<FailedJob[]> {
-      const rows = await failedJobs(db, { ...query, queue: query.queue ?? null });
-      return rows.map(presentJob);
+    async failed(query: { queue?: string } & PageRequest): Promise<{ jobs: FailedJob[]; pages: Pages }> {
+      const { rows, pages } = await failedJobs(db, { ...query, queue: query.queue ?? null });
+      return { jobs: rows.map(presentJob), pages };
     },
 
     /**
@@ -89,8 +91,11 @@ export function createOperations(
       }),
 
     /** Lists webhook events, newest first. */
-    async webhooks(query: { state?: WebhookState; limit: number; offset: number }): Promise<Webhook[]> {
-      return (await webhooks.list(query)).map(present);
+    async webhooks(
+      query: { state?: WebhookState } & PageRequest,
+    ): Promise<{ webhooks: Webhook[]; pages: Pages }> {
+      const { rows, pages } = await webhooks.list(query);
+      return { webhooks: rows.map(present), pages };
     },
 
     /** Returns an event with its masked payload (null if it is not JSON). */

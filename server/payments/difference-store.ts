@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { DifferenceKind } from '#contract/operations/endpoints.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
+import { keyset, type PageRequest } from '../platform/database/keyset.ts';
 
 /** A difference between our payments and the gateway's report. The amount is the reported one, in paise. */
 export type Difference = {
@@ -55,18 +57,17 @@ export async function closeDifference(
 }
 
 /** Lists differences, newest first. Without `open` it lists both open and closed ones. */
-export function listDifferences(
-  db: Reader,
-  { open, limit, offset }: { open?: boolean; limit: number; offset: number },
-) {
+export async function listDifferences(db: Reader, { open, ...request }: { open?: boolean } & PageRequest) {
+  const page = keyset('newest', [{ by: sql`id`, kind: 'number', desc: true }], request);
   let query = db
     .selectFrom('payment_differences')
     .selectAll()
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(offset);
+    .select(page.cursor.as('cursor'))
+    .where(page.where)
+    .orderBy(page.orderBy)
+    .limit(page.limit);
   if (open !== undefined) query = query.where('closed_at', open ? 'is' : 'is not', null);
-  return query.execute();
+  return page.page(await query.execute());
 }
 
 /** Finds a difference by its id. */
@@ -74,4 +75,4 @@ export const findDifference = (db: Reader, id: number) =>
   db.selectFrom('payment_differences').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** A row of `payment_differences`. */
-export type DifferenceRow = Awaited<ReturnType<typeof listDifferences>>[number];
+export type DifferenceRow = Awaited<ReturnType<typeof listDifferences>>['rows'][number];

@@ -1,4 +1,5 @@
 import type { Tx } from '../platform/database/database.ts';
+import type { PageRequest } from '../platform/database/keyset.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createChecks } from './check-payment.ts';
 import { createConfirmation } from './confirmation.ts';
@@ -71,7 +72,7 @@ export function createPayments(
     tallies: tallies.read,
     /** Differences between our payments and the gateway's report, for the admin pages. */
     differences: {
-      list: (query: { open?: boolean; limit: number; offset: number }) => listDifferences(db, query),
+      list: (query: { open?: boolean } & PageRequest) => listDifferences(db, query),
       find: (tx: Tx, id: number) => findDifference(tx, id),
       close: (tx: Tx, closed: { id: number; outcome: string; at: Date }) => closeDifference(tx, closed),
     },

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Database, Reader } from '../platform/database/database.ts';
+import { keyset, type PageRequest } from '../platform/database/keyset.ts';
 
 /** The state of a webhook: stored but not yet processed, processed, or failed. */
 export type WebhookState = 'received' | 'processed' | 'failed';
@@ -74,18 +76,25 @@ export async function countOpen(db: Reader): Promise<number> {
 }
 
 /** Lists webhooks in one state (or all), newest first. */
-export function listWebhooks(
+export async function listWebhooks(
   db: Reader,
-  { state, limit, offset }: { state?: WebhookState; limit: number; offset: number },
+  { state, ...request }: { state?: WebhookState } & PageRequest,
 ) {
-  let query = db.selectFrom('webhooks').select(columns).orderBy('id', 'desc').limit(limit).offset(offset);
+  const page = keyset('newest', [{ by: sql`id`, kind: 'number', desc: true }], request);
+  let query = db
+    .selectFrom('webhooks')
+    .select(columns)
+    .select(page.cursor.as('cursor'))
+    .where(page.where)
+    .orderBy(page.orderBy)
+    .limit(page.limit);
   if (state === 'processed') query = query.where('processed_at', 'is not', null);
   else if (state) {
     query = query
       .where('processed_at', 'is', null)
       .where('error', state === 'failed' ? 'is not' : 'is', null);
   }
-  return query.execute();
+  return page.page(await query.execute());
 }
 
 /** Finds a webhook, with its raw bytes. */
@@ -97,4 +106,4 @@ export const findWebhook = (db: Reader, id: number) =>
     .executeTakeFirst();
 
 /** A webhook in the admin list. */
-export type WebhookRow = Awaited<ReturnType<typeof listWebhooks>>[number];
+export type WebhookRow = Awaited<ReturnType<typeof listWebhooks>>['rows'][number];

@@ -4,6 +4,7 @@ import { type AppError, appError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
 import { fromRupees } from '../platform/core/money.ts';
 import { type Tx, transact } from '../platform/database/database.ts';
+import type { PageRequest } from '../platform/database/keyset.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Confirmation, WebhookPayment } from './confirmation.ts';
 import { paymentId } from './gateway.ts';
@@ -234,7 +235,7 @@ export function createWebhooks(
     /** Returns how many stored webhooks are not processed. */
     countOpen: () => countOpen(db),
     /** Lists webhooks, newest first. */
-    list: (query: { state?: WebhookState; limit: number; offset: number }) => listWebhooks(db, query),
+    list: (query: { state?: WebhookState } & PageRequest) => listWebhooks(db, query),
     /** Finds a webhook, with its raw bytes. */
     find: (id: number) => findWebhook(db, id),
 

@@ -16,6 +16,7 @@ import { AppError, appError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
 import { asPaise, type Paise, toRupees } from '../platform/core/money.ts';
 import { type Tx, transact } from '../platform/database/database.ts';
+import type { PageRequest } from '../platform/database/keyset.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
 import type { StockService } from '../stock/service.ts';
@@ -56,9 +57,7 @@ export type ReturnQuery = {
   age?: (typeof returnAges)[number] | undefined;
   q?: string | undefined;
   order?: string | undefined;
-  limit: number;
-  offset: number;
-};
+} & PageRequest;
 
 /** The refusal of a return. */
 export type Refusal = { id: string; actorId: string; text: string };
@@ -233,11 +232,12 @@ export function createReturnDecisions({ db, now }: Pick<Platform, 'db' | 'now'>,
         query.order
           ? resolveOrderId(db, query.order)
               .then((id) => returnsOf(db, id))
-              .then((rows) => ({ rows, total: rows.length }))
+              .then((rows) => ({ rows, total: rows.length, pages: { next: null, previous: null } }))
           : readReturns(db, query, now()),
         countReturns(db),
       ]);
-      return { returns: await createDesk(deps).present(found.rows), total: found.total, ...counted };
+      const { rows, pages, total } = found;
+      return { returns: await createDesk(deps).present(rows), pages, total, ...counted };
     },
 
     /** Accepts a return: refunds or credits up to the paid amount less the fee, and restocks the pieces if requested. */

@@ -1,4 +1,5 @@
 import { type Insertable, type NotNull, type Selectable, type SqlBool, sql } from 'kysely';
+import type { Pages } from '#contract/core/pages.ts';
 import type { Order, PaymentStatus } from '#contract/orders/endpoints.ts';
 import { parseOrderNumber } from '#contract/orders/number.ts';
 import {
@@ -11,6 +12,7 @@ import {
 } from '#contract/returns/reasons.ts';
 import type { OrderItemSnapshot } from '../platform/database/column-types.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
+import { keyset, type PageRequest, type SortPart } from '../platform/database/keyset.ts';
 import type { OrderReturns } from '../platform/database/tables.gen.ts';
 
 /** A row of `order_returns`. */
@@ -86,30 +88,36 @@ function matches({ status, step, age, q }: Filters, now: Date) {
   )}`;
 }
 
-/** Lists returns, newest first, with the number that the filters leave. `q` is the number of a parcel or an order. */
+const order: SortPart[] = [
+  { by: sql`r.asked_at`, kind: 'instant', desc: true },
+  { by: sql`r.id`, kind: 'text', desc: true },
+];
+
+/** Returns a page of returns, newest first, with the number that the filters leave. `q` is the number of a parcel or an order. */
 export async function readReturns(
   db: Reader,
-  page: Filters & { limit: number; offset: number },
+  query: Filters & PageRequest,
   now: Date,
-): Promise<{ rows: FullReturn[]; total: number }> {
-  const filtered = matches(page, now);
+): Promise<{ rows: FullReturn[]; pages: Pages; total: number }> {
+  const filtered = matches(query, now);
+  const page = keyset('newest', order, query);
   const [rows, { n }] = await Promise.all([
     full(db)
+      .select(page.cursor.as('cursor'))
       .where(filtered)
-      .orderBy('r.asked_at', 'desc')
-      .orderBy('r.id', 'desc')
+      .where(page.where)
+      .orderBy(page.orderBy)
       .limit(page.limit)
-      .offset(page.offset)
       .execute(),
     db
       .selectFrom('order_returns as r')
       // Every return has an order: only a search by its number needs it.
-      .$if(Boolean(page.q), (found) => found.innerJoin('order_totals as o', 'o.id', 'r.order_id'))
+      .$if(Boolean(query.q), (found) => found.innerJoin('order_totals as o', 'o.id', 'r.order_id'))
       .select((eb) => eb.fn.countAll<number>().as('n'))
       .where(filtered)
       .executeTakeFirstOrThrow(),
   ]);
-  return { rows, total: Number(n) };
+  return { ...page.page(rows), total: Number(n) };
 }
 
 /** Counts returns by status, by step, and in total. */

@@ -1,8 +1,10 @@
 import type { Review } from '#contract/catalog/endpoints.ts';
+import type { Pages } from '#contract/core/pages.ts';
 import { formatOrderNumber } from '#contract/orders/number.ts';
 import type { AdminReview } from '#contract/reviews/admin.ts';
 import { type AppError, appError } from '../platform/core/app-error.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
+import type { PageRequest } from '../platform/database/keyset.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createChanges } from '../platform/realtime/changes.ts';
 import {
@@ -82,21 +84,18 @@ const presentAdminReview = (row: AdminReviewRow): AdminReview => ({
   answer: row.answer && row.answeredAt ? { text: row.answer, at: row.answeredAt.toISOString() } : null,
 });
 
-/** Returns a page of reviews. `before` and `next` are milliseconds and id of a page's last review. */
+type ReviewQuery = AdminReviewFilter & Omit<PageRequest, 'limit'>;
+
+/** Returns a page of reviews and the total. */
 async function readPage(
   db: Reader,
-  { before, ...filter }: AdminReviewFilter & { before?: string | undefined },
-): Promise<{ reviews: AdminReview[]; total: number; next: string | null }> {
-  const [at = '', id = ''] = before?.split('.') ?? [];
-  const cursor = before ? { at: new Date(Number(at)), id } : null;
-  const [rows, total] = await Promise.all([
-    readAdminReviews(db, filter, { limit: pageSize + 1, before: cursor }),
+  { after, before, ...filter }: ReviewQuery,
+): Promise<{ reviews: AdminReview[]; total: number; pages: Pages }> {
+  const [{ rows, pages }, total] = await Promise.all([
+    readAdminReviews(db, filter, { after, before, limit: pageSize }),
     countAdminReviews(db, filter),
   ]);
-  const shown = rows.slice(0, pageSize);
-  const last = shown.at(-1);
-  const next = rows.length > pageSize && last ? `${last.createdAt.getTime()}.${last.id}` : null;
-  return { reviews: shown.map(presentAdminReview), total, next };
+  return { reviews: rows.map(presentAdminReview), total, pages };
 }
 
 /** Returns the name shown under a review: "Meenakshi R." */
@@ -122,10 +121,10 @@ export function createReviews({ db, bus, now }: Pick<Platform, 'db' | 'bus' | 'n
 
     /** Lists the newest visible reviews, for admins. */
     newest: async (limit: number): Promise<AdminReview[]> =>
-      (await readAdminReviews(db, {}, { limit, before: null })).map(presentAdminReview),
+      (await readAdminReviews(db, {}, { limit })).rows.map(presentAdminReview),
 
-    /** Returns a page of reviews, the total, and the cursor of the next page, for admins. */
-    adminPage: (filter: AdminReviewFilter & { before?: string | undefined }) => readPage(db, filter),
+    /** Returns a page of reviews and the total, for admins. */
+    adminPage: (query: ReviewQuery) => readPage(db, query),
 
     /** Returns one review for admins, hidden or visible; null when there is none. */
     async adminReview(id: string): Promise<AdminReview | null> {

@@ -8,6 +8,7 @@ import type { MailService } from '../email/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import { newId } from '../platform/core/id.ts';
 import { transact } from '../platform/database/database.ts';
+import type { PageRequest } from '../platform/database/keyset.ts';
 import type { Upload } from '../platform/http/multipart.ts';
 import type { Limits } from '../platform/limits/limits.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -158,10 +159,10 @@ export function createTickets(
     open: (message: Message) => openTicket(deps, message),
 
     /** Returns a page of tickets, for admins. */
-    async list(query: { status?: Ticket['status'] | undefined; q: string; page: number }) {
-      const [{ rows, total }, open] = await Promise.all([readTickets(db, query), countOpen(db)]);
+    async list(query: { status?: Ticket['status'] | undefined; q: string } & Omit<PageRequest, 'limit'>) {
+      const [{ rows, pages, total }, open] = await Promise.all([readTickets(db, query), countOpen(db)]);
       const present = await createTicketPresenter(deps, rows, db);
-      return { tickets: rows.map(present), total, open };
+      return { tickets: rows.map(present), pages, total, open };
     },
 
     /** Returns a ticket, for admins. */

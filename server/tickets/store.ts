@@ -1,5 +1,7 @@
 import { type Selectable, type SqlBool, sql } from 'kysely';
+import type { Pages } from '#contract/core/pages.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
+import { keyset, type PageRequest, type SortPart } from '../platform/database/keyset.ts';
 import { likePattern } from '../platform/database/sql.ts';
 import type { TicketEntries, Tickets } from '../platform/database/tables.gen.ts';
 
@@ -29,10 +31,10 @@ export const insertTicket = (
   >,
 ): Promise<TicketRow> => tx.insertInto('tickets').values(ticket).returningAll().executeTakeFirstOrThrow();
 
-type TicketQuery = { status?: TicketRow['status'] | undefined; q: string; page: number };
+type TicketQuery = { status?: TicketRow['status'] | undefined; q: string } & Omit<PageRequest, 'limit'>;
 
 // The expression must equal that of the index tickets_words.
-const matching = (db: Reader, { status, q }: Omit<TicketQuery, 'page'>) =>
+const matching = (db: Reader, { status, q }: TicketQuery) =>
   db
     .selectFrom('tickets')
     .$if(status !== undefined, (query) => query.where('status', '=', status as TicketRow['status']))
@@ -42,24 +44,30 @@ const matching = (db: Reader, { status, q }: Omit<TicketQuery, 'page'>) =>
       ),
     );
 
+const order: SortPart[] = [
+  { by: sql`created_at`, kind: 'instant', desc: true },
+  { by: sql`id`, kind: 'text', desc: true },
+];
+
 /** Returns a page of tickets, newest first, and the total. */
 export async function readTickets(
   db: Reader,
   query: TicketQuery,
-): Promise<{ rows: TicketRow[]; total: number }> {
+): Promise<{ rows: TicketRow[]; pages: Pages; total: number }> {
+  const page = keyset('newest', order, { ...query, limit: ticketsPerPage });
   const [rows, { total }] = await Promise.all([
     matching(db, query)
       .selectAll()
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(ticketsPerPage)
-      .offset((query.page - 1) * ticketsPerPage)
+      .select(page.cursor.as('cursor'))
+      .where(page.where)
+      .orderBy(page.orderBy)
+      .limit(page.limit)
       .execute(),
     matching(db, query)
       .select((eb) => eb.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow(),
   ]);
-  return { rows, total: Number(total) };
+  return { ...page.page(rows), total: Number(total) };
 }
 
 /** Counts unanswered tickets. */

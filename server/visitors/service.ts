@@ -1,4 +1,5 @@
 import type { Lang } from '#contract/core/errors.ts';
+import type { Pages } from '#contract/core/pages.ts';
 import type { Visitor } from '#contract/visitors/endpoints.ts';
 import { type VisitorState, visitorConsent } from '#contract/visitors/rules.ts';
 import type { AuditService } from '../audit/service.ts';
@@ -6,6 +7,7 @@ import { type AppError, appError } from '../platform/core/app-error.ts';
 import { newId } from '../platform/core/id.ts';
 import { csvMark, csvRow } from '../platform/csv/write.ts';
 import { transact } from '../platform/database/database.ts';
+import type { PageRequest } from '../platform/database/keyset.ts';
 import type { Platform } from '../platform/platform.ts';
 import {
   countVisitors,
@@ -98,7 +100,7 @@ async function exportVisitors(
   { by, lang, ...filter }: VisitorsExport,
 ): Promise<string> {
   return transact(db, async (tx) => {
-    const rows = await readVisitors(tx, { ...filter, limit: exportLimit, offset: 0 });
+    const { rows } = await readVisitors(tx, { ...filter, limit: exportLimit });
     await audit.record(tx, {
       at: now(),
       actorId: by,
@@ -167,19 +169,20 @@ export function createVisitors(
     },
 
     /** Returns a page of visitors and the total. */
-    async list({
-      page,
-      ...filter
-    }: VisitorFilter & { page: number }): Promise<{ visitors: Visitor[]; total: number }> {
-      const [rows, total] = await Promise.all([
-        readVisitors(db, { ...filter, limit: pageSize, offset: (page - 1) * pageSize }),
+    async list({ after, before, ...filter }: VisitorFilter & Omit<PageRequest, 'limit'>): Promise<{
+      visitors: Visitor[];
+      total: number;
+      pages: Pages;
+    }> {
+      const [{ rows, pages }, total] = await Promise.all([
+        readVisitors(db, { ...filter, after, before, limit: pageSize }),
         countVisitors(db, filter),
       ]);
       const buyers = await readBuyers(
         db,
         rows.map(({ phone }) => phone),
       );
-      return { visitors: rows.map((row) => present(row, buyers)), total };
+      return { visitors: rows.map((row) => present(row, buyers)), total, pages };
     },
 
     /** Notes what became of a number. The audit log records the state, and not the note, which is about a person. */

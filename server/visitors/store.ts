@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Lang } from '#contract/core/errors.ts';
 import type { VisitorState } from '#contract/visitors/rules.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
+import { keyset, type PageRequest, type SortPart } from '../platform/database/keyset.ts';
 
 /** The input of a visitor entry. */
 export type Visit = {
@@ -57,21 +58,29 @@ function matching(db: Reader, { q, state }: VisitorFilter) {
     : query.where(sql<string>`plain_text(full_name)`, 'like', sql<string>`plain_text(${like(q)})`);
 }
 
-/** Lists visitors, latest first. */
-export const readVisitors = (
+const order: SortPart[] = [
+  { by: sql`last_at`, kind: 'instant', desc: true },
+  { by: sql`id`, kind: 'text', desc: true },
+];
+
+/** Returns a page of visitors, latest first. */
+export async function readVisitors(
   db: Reader,
-  { limit, offset, ...filter }: VisitorFilter & { limit: number; offset: number },
-) =>
-  matching(db, filter)
+  { after, before, limit, ...filter }: VisitorFilter & PageRequest,
+) {
+  const page = keyset('latest', order, { after, before, limit });
+  const rows = await matching(db, filter)
     .selectAll()
-    .orderBy('last_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(offset)
+    .select(page.cursor.as('cursor'))
+    .where(page.where)
+    .orderBy(page.orderBy)
+    .limit(page.limit)
     .execute();
+  return page.page(rows);
+}
 
 /** A row of `visitors`. */
-export type VisitorRow = Awaited<ReturnType<typeof readVisitors>>[number];
+export type VisitorRow = Awaited<ReturnType<typeof readVisitors>>['rows'][number];
 
 /** Counts visitors. */
 export async function countVisitors(db: Reader, filter: VisitorFilter): Promise<number> {

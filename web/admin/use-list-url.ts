@@ -4,9 +4,10 @@ import { useLocation, useNavigate, useNavigation } from 'react-router';
 export type ListUrl = {
   /** Returns a parameter's value, or an empty string. */
   get: (name: string) => string;
+  /** The cursor of the page, for `to` and `go`: what opens over the list stays on its page. */
+  stay: { page: string; after: string; before: string };
   /**
-   * Returns the address with these parameters set. An empty value removes one. The page number is reset unless it is
-   * named.
+   * Returns the address with these parameters set. An empty value removes one. The page is reset unless it is named.
    */
   to: (changes: Record<string, string | number>) => string;
   /** Navigates to `to(changes)` and replaces the history entry, so that Back leads to where the reader came from. */
@@ -18,7 +19,7 @@ let latest: { key: string; search: URLSearchParams } | undefined;
 
 function changed(search: URLSearchParams, changes: Record<string, string | number>): URLSearchParams {
   const next = new URLSearchParams(search);
-  for (const [name, value] of Object.entries({ page: '', ...changes })) {
+  for (const [name, value] of Object.entries({ page: '', after: '', before: '', ...changes })) {
     if (value === '') next.delete(name);
     else next.set(name, String(value));
   }
@@ -31,9 +32,11 @@ export function useListUrl(): ListUrl {
   const coming = useNavigation().location;
   const navigate = useNavigate();
   const search = new URLSearchParams(coming?.pathname === here.pathname ? coming.search : here.search);
+  const get = (name: string) => search.get(name) ?? '';
   const address = (of: URLSearchParams) => (of.size > 0 ? `${here.pathname}?${of}` : here.pathname);
   return {
-    get: (name) => search.get(name) ?? '',
+    get,
+    stay: { page: get('page'), after: get('after'), before: get('before') },
     to: (changes) => address(changed(search, changes)),
     go: (changes) => {
       const next = changed(latest?.key === here.key ? latest.search : search, changes);
@@ -42,6 +45,12 @@ export function useListUrl(): ListUrl {
     },
   };
 }
+
+/** Returns the cursors in a list's URL, for the query of its endpoint. */
+export const cursorsOf = (search: URLSearchParams): { after?: string; before?: string } => {
+  const [after, before] = [search.get('after'), search.get('before')];
+  return { ...(after && { after }), ...(before && { before }) };
+};
 
 /** Returns the page number in a list's URL, 1 by default. */
 export const pageOf = (search: URLSearchParams): number =>

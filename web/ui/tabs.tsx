@@ -1,18 +1,26 @@
+import { formatNumber } from '#web/texts/format.ts';
+import { useLang } from '#web/texts/use-texts.ts';
 import { Link } from '#web/ui/link.tsx';
 
 const look =
   '-mb-px flex min-h-12 items-center gap-2 border-b-[2.5px] border-transparent px-3.5 font-medium whitespace-nowrap text-ink-2 hover:text-ink aria-[current=page]:border-manik-text aria-[current=page]:text-ink';
 
-/** Parts of a list, each with its own address (`?status=Delivered`), with counts. Scrolls sideways on phones. */
+/**
+ * Parts of a list, each with its own address (`?status=Delivered`), with grouped counts (1,00,000). With `atLeast` more were
+ * found than counted: 2,000+. Scrolls sideways on phones.
+ */
 export function TabLinks({
   label,
   tabs,
   current,
+  atLeast = false,
 }: {
   label: string;
-  tabs: readonly { value: string; to: string; text: string; count?: number | string }[];
+  tabs: readonly { value: string; to: string; text: string; count?: number }[];
   current: string;
+  atLeast?: boolean;
 }) {
+  const lang = useLang();
   return (
     <nav aria-label={label} className="scrollbar-none overflow-x-auto border-b border-line">
       <ul className="flex gap-1">
@@ -25,7 +33,12 @@ export function TabLinks({
               className={look}
             >
               {tab.text}
-              {tab.count !== undefined && <span className="tabular text-ink-3">{tab.count}</span>}
+              {tab.count !== undefined && (
+                <span className="tabular text-ink-3">
+                  {formatNumber(tab.count, lang)}
+                  {atLeast && '+'}
+                </span>
+              )}
             </Link>
           </li>
         ))}

@@ -1,10 +1,12 @@
 import type { Role } from '#contract/accounts/endpoints.ts';
 import { type Permission, permissionsOf, permits, type StaffRole } from '#contract/accounts/permissions.ts';
 import type { AuditAction } from '#contract/audit/actions.ts';
+import type { Pages } from '#contract/core/pages.ts';
 import type { AuditService } from '../../audit/service.ts';
 import { AppError, appError } from '../../platform/core/app-error.ts';
 import { checkpoint } from '../../platform/core/checkpoint.ts';
 import { type Reader, type Tx, transact } from '../../platform/database/database.ts';
+import type { PageRequest } from '../../platform/database/keyset.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { lockWaysIn } from '../identity-store.ts';
 import type { FactorMail } from '../second-factor/factor-mail.ts';
@@ -108,16 +110,14 @@ export function createAdminUsers(
 ) {
   const parts = { db, now, audit, sessions };
   return {
-    /** Returns a page of people, newest first, and how many match, counted up to 10,000. */
+    /** Returns a page of people, newest first, and how many match, counted up to 2,000. */
     async adminUsers(
       filter: PeopleFilter,
-      page: { limit: number; offset: number },
-    ): Promise<{ people: AdminUserRow[]; total: number; atLeast: boolean }> {
+      page: PageRequest,
+    ): Promise<{ people: AdminUserRow[]; pages: Pages; total: number; atLeast: boolean }> {
       const counted = await countAdminUsers(db, filter);
-      return {
-        people: await readAdminUsers(db, filter, { ...page, many: counted.atLeast }),
-        ...counted,
-      };
+      const { rows, pages } = await readAdminUsers(db, filter, { ...page, many: counted.atLeast });
+      return { people: rows, pages, ...counted };
     },
 
     /** Returns one person; undefined if there is none with this id. */

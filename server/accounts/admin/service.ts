@@ -1,5 +1,6 @@
 import type { AdminUser, AdminUserFile } from '#contract/accounts/admin.ts';
 import type { Lang } from '#contract/core/errors.ts';
+import type { Pages } from '#contract/core/pages.ts';
 import { formatOrderNumber } from '#contract/orders/number.ts';
 import type { AstrologersService } from '../../astrologers/service.ts';
 import type { AuditReading, AuditService } from '../../audit/service.ts';
@@ -7,6 +8,7 @@ import type { ChatService } from '../../chat/service.ts';
 import type { OrdersService } from '../../orders/service.ts';
 import { AppError, appError } from '../../platform/core/app-error.ts';
 import { asPaise, toRupees } from '../../platform/core/money.ts';
+import type { PageRequest } from '../../platform/database/keyset.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { WalletService } from '../../wallet/service.ts';
 import { exportPeople, type PeopleExport } from '../customers/export.ts';
@@ -167,18 +169,21 @@ export function createUsers(platform: Pick<Platform, 'db' | 'now'>, parts: Users
   return {
     /** Returns a page of people and how many match. */
     async list({
-      page,
+      after,
+      before,
       ...filter
-    }: Parameters<AccountsService['adminUsers']>[0] & { page: number }): Promise<{
+    }: Parameters<AccountsService['adminUsers']>[0] & Omit<PageRequest, 'limit'>): Promise<{
       users: AdminUser[];
+      pages: Pages;
       total: number;
       atLeast?: true;
     }> {
-      const found = await accounts.adminUsers(filter, { limit: pageSize, offset: (page - 1) * pageSize });
+      const found = await accounts.adminUsers(filter, { after, before, limit: pageSize });
       const ids = found.people.map(({ id }) => id);
       const [worth, tags] = await Promise.all([customers.worthOf(ids), customers.tagsOf(ids)]);
       return {
         users: found.people.map((row) => present(row, worth.get(row.id), tags.get(row.id))),
+        pages: found.pages,
         total: found.total,
         ...(found.atLeast && { atLeast: true as const }),
       };

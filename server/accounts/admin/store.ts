@@ -1,7 +1,10 @@
+import { sql } from 'kysely';
 import type { Role } from '#contract/accounts/endpoints.ts';
 import type { StaffRole } from '#contract/accounts/permissions.ts';
 import type { Lang } from '#contract/core/errors.ts';
+import type { Pages } from '#contract/core/pages.ts';
 import type { Reader, Tx } from '../../platform/database/database.ts';
+import { keyset, type PageRequest, type SortPart } from '../../platform/database/keyset.ts';
 import { matching, type PeopleFilter } from '../customers/people-filter-sql.ts';
 
 export type { PeopleFilter } from '../customers/people-filter-sql.ts';
@@ -39,26 +42,34 @@ const columns = [
   'created_at',
 ] as const;
 
+const order: SortPart[] = [
+  { by: sql`created_at`, kind: 'instant', desc: true },
+  { by: sql`id`, kind: 'text', desc: true },
+];
+
 /** A filter is counted up to here only. */
-const countedAtMost = 10_000;
+const countedAtMost = 2000;
 
 /**
  * Returns a page of people, newest first. `many` says that the filter matches more than were counted: then people are
  * tested in the order of the list until the page is full, instead of finding all that match.
  */
-export const readAdminUsers = (
+export async function readAdminUsers(
   db: Reader,
   filter: PeopleFilter,
-  { limit, offset, many = false }: { limit: number; offset: number; many?: boolean },
-): Promise<AdminUserRow[]> =>
-  matching(db.selectFrom('users').select(columns), filter, { many })
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(offset)
+  { many = false, ...request }: PageRequest & { many?: boolean },
+): Promise<{ rows: AdminUserRow[]; pages: Pages }> {
+  const page = keyset('newest', order, request);
+  const query = db.selectFrom('users').select(columns).select(page.cursor.as('cursor'));
+  const rows = await matching(query, filter, { many })
+    .where(page.where)
+    .orderBy(page.orderBy)
+    .limit(page.limit)
     .execute();
+  return page.page(rows);
+}
 
-/** Counts the people who match a filter, up to 10,000. `atLeast` is true if there are more. */
+/** Counts the people who match a filter, up to 2,000. `atLeast` is true if there are more. */
 export async function countAdminUsers(
   db: Reader,
   filter: PeopleFilter,

@@ -48,7 +48,7 @@ export const exportPeople = (
   { filter, by, lang }: PeopleExport,
 ): Promise<string> =>
   transact(db, async (tx) => {
-    const rows = await readAdminUsers(tx, filter, { limit, offset: 0 });
+    const { rows } = await readAdminUsers(tx, filter, { limit });
     const ids = rows.map(({ id }) => id);
     const [worth, tags] = [await readWorth(tx, ids), await readTags(tx, ids)];
     await audit.record(tx, {

@@ -2,6 +2,7 @@ import type { AdminPost } from '#contract/blog/endpoints.ts';
 import { adminPostsPerPage } from '#contract/blog/rules.ts';
 import { AppError, appError } from '../../platform/core/app-error.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import type { PageRequest } from '../../platform/database/keyset.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { cleanFields } from '../fields.ts';
 import { presentAdminPost, presentAdminRow } from '../present.ts';
@@ -39,17 +40,18 @@ export function createBlogAdmin(
 
   return {
     /** Returns a page of posts, with the counts by state. */
-    async list({ state, q, page }: { state: AdminState; q: string; page: number }) {
+    async list({ state, q, after, before }: { state: AdminState; q: string } & Omit<PageRequest, 'limit'>) {
       const at = now();
-      const { rows, total, counts } = await readAdmin(db, {
+      const { rows, pages, total, counts } = await readAdmin(db, {
         state,
         q,
-        page,
+        after,
+        before,
         now: at,
         limit: adminPostsPerPage,
       });
       const people = await editorsOf(accounts, rows);
-      return { posts: rows.map((row) => presentAdminRow(row, people, at)), total, counts };
+      return { posts: rows.map((row) => presentAdminRow(row, people, at)), pages, total, counts };
     },
 
     show,

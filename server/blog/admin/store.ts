@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { PostFields } from '#contract/blog/endpoints.ts';
 import type { PostState } from '#contract/blog/rules.ts';
 import type { Reader, Tx } from '../../platform/database/database.ts';
+import { keyset, type PageRequest, type SortPart } from '../../platform/database/keyset.ts';
 
 /** A post for editors. */
 export type AdminPostRow = {
@@ -41,6 +42,11 @@ const inState = (state: AdminState, now: Date) =>
     published: sql<boolean>`deleted_at is null and published_at <= ${now}`,
   })[state];
 
+const order: SortPart[] = [
+  { by: sql`updated_at`, kind: 'instant', desc: true },
+  { by: sql`id`, kind: 'text', desc: true },
+];
+
 const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 /**
@@ -49,8 +55,9 @@ const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
  */
 export async function readAdmin(
   db: Reader,
-  { state, q, now, page, limit }: { state: AdminState; q: string; now: Date; page: number; limit: number },
+  { state, q, now, ...request }: { state: AdminState; q: string; now: Date } & PageRequest,
 ) {
+  const page = keyset('changed', order, request);
   const like = `%${escaped(q)}%`;
   const matching = db
     .selectFrom('posts')
@@ -61,8 +68,9 @@ export async function readAdmin(
           or translations -> 'hi' ->> 'title' ilike ${like} or draft ->> 'title' ilike ${like})`,
       ),
     );
-  const rows: AdminListRow[] = await matching
+  const rows: (AdminListRow & { cursor: string })[] = await matching
     .select([
+      page.cursor.as('cursor'),
       'id',
       sql<string>`coalesce(nullif(draft ->> 'title', ''), title)`.as('title'),
       'author',
@@ -76,10 +84,9 @@ export async function readAdmin(
       'version',
       'deleted_at as deletedAt',
     ])
-    .orderBy('updated_at', 'desc')
-    .orderBy('id', 'desc')
-    .offset((page - 1) * limit)
-    .limit(limit)
+    .where(page.where)
+    .orderBy(page.orderBy)
+    .limit(page.limit)
     .execute();
   const { total } = await matching
     .select((row) => row.fn.countAll<number>().as('total'))
@@ -91,7 +98,7 @@ export async function readAdmin(
       count(*) filter (where ${inState('deleted', now)}) as deleted from posts`.execute(db);
   const [counts] = counted;
   if (!counts) throw new Error('count query returned no row');
-  return { rows, total, counts };
+  return { ...page.page(rows), total, counts };
 }
 
 const whole = (db: Reader) =>

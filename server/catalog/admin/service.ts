@@ -49,11 +49,18 @@ export function createProductAdmin(
     /** Returns a page of the table, with the counts of its filters. */
     async list(query: AdminQuery) {
       const { stockLow } = await settings.all();
-      const [{ total, records }, counts] = await Promise.all([
+      const [{ total, atLeast, records, pages }, counts] = await Promise.all([
         readAdminPage(db, query, stockLow),
         countLow(db, stockLow),
       ]);
-      return { total, ...counts, stockLow, products: records.map(presentRow) };
+      return {
+        total,
+        ...(atLeast && { atLeast: true as const }),
+        ...counts,
+        stockLow,
+        products: records.map(presentRow),
+        pages,
+      };
     },
 
     /** Stores one picture for a form. Returns its URL. */

@@ -1,7 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Pages } from '#contract/core/pages.ts';
 import type { Reader } from '../../platform/database/database.ts';
+import { keyset, type PageRequest, type SortPart } from '../../platform/database/keyset.ts';
+import { likePattern } from '../../platform/database/sql.ts';
 import { plainText } from '../text.ts';
-import { type AdminRecord, selectRecords } from './record-store.ts';
+import { type AdminRecord, readRecords } from './record-store.ts';
 
 /** The query of the product table. */
 export type AdminQuery = {
@@ -9,71 +12,134 @@ export type AdminQuery = {
   category?: string | undefined;
   stock?: 'low' | 'out' | undefined;
   state: 'live' | 'unlisted' | 'deleted';
-  sort: keyof typeof orders;
-  page: number;
-  limit: number;
+  sort: keyof typeof sorts;
+} & PageRequest;
+
+const id = (desc = false): SortPart => ({ by: sql`p.id`, kind: 'text', desc });
+const sorted = (by: RawBuilder<unknown>, kind: SortPart['kind'], desc = false): SortPart[] => [
+  { by, kind, desc },
+  id(desc),
+];
+const name = sql`plain_text(p.name)`;
+const pieces = sql`coalesce(t.pieces, 0)`;
+
+const sorts = {
+  newest: sorted(sql`p.created_at`, 'instant', true),
+  changed: sorted(sql`p.updated_at`, 'instant'),
+  '-changed': sorted(sql`p.updated_at`, 'instant', true),
+  name: sorted(name, 'text'),
+  '-name': sorted(name, 'text', true),
+  price: sorted(sql`p.min_price`, 'number'),
+  '-price': sorted(sql`p.min_price`, 'number', true),
+  stock: sorted(pieces, 'number'),
+  '-stock': sorted(pieces, 'number', true),
+};
+const gone = sorted(sql`p.deleted_at`, 'instant', true);
+
+// One pass over the SKUs: a sum for each product would look them up one by one.
+const totals = sql`left join (select product_id, sum(available)::bigint as pieces from skus where deleted_at is null
+  group by product_id) t on t.product_id = p.id`;
+
+/** A search is counted up to here only. */
+const countedAtMost = 2000;
+
+type Found = {
+  /** The products by indexes, at most `limit` of them. */
+  few: (limit: number | null) => RawBuilder<unknown>;
+  /** The condition that tests a product. */
+  each: RawBuilder<unknown>;
 };
 
-const total = sql`(select coalesce(sum(s.available), 0) from skus s where s.product_id = p.id and s.deleted_at is null)`;
-
-const orders = {
-  newest: sql`p.created_at desc, p.id desc`,
-  changed: sql`p.updated_at, p.id`,
-  '-changed': sql`p.updated_at desc, p.id desc`,
-  name: sql`plain_text(p.name), p.id`,
-  '-name': sql`plain_text(p.name) desc, p.id desc`,
-  price: sql`p.min_price, p.id`,
-  '-price': sql`p.min_price desc, p.id desc`,
-  stock: sql`${total}, p.id`,
-  '-stock': sql`${total} desc, p.id desc`,
-};
-
-const like = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-
-/** Matches every word in name (both languages) or brand, or the text in a SKU code. */
-function matchesSearch(q: string): RawBuilder<boolean> {
+/** Returns how the products of a search are found: every word in name (both languages) or brand, or the text in a SKU code. */
+function searched(q: string): Found {
   const typed = q.replaceAll('\0', '').trim();
   const words = plainText(typed).split(' ').filter(Boolean).slice(0, 8);
-  const named = words.map((word) => sql`product_desk_words(name, translations, brand) like ${like(word)}`);
-  const byName = named.length > 0 ? sql.join(named, sql` and `) : sql`false`;
-  return sql`p.id in (
-    select id from products where ${byName}
-    union select product_id from skus where deleted_at is null and lower(code) like ${like(typed.toLowerCase())})`;
+  const code = likePattern(typed);
+  const named = (text: RawBuilder<unknown>) =>
+    words.length > 0
+      ? sql.join(
+          words.map((word) => sql`${text} like ${likePattern(word)}`),
+          sql` and `,
+        )
+      : sql`false`;
+  return {
+    few: (
+      limit,
+    ) => sql`(select id from products where ${named(sql`product_desk_words(name, translations, brand)`)} limit ${limit}::int)
+      union (select product_id from skus where deleted_at is null and lower(code) like ${code} limit ${limit}::int)`,
+    each: sql`((${named(sql`product_desk_words(p.name, p.translations, p.brand)`)}) or exists (
+      select from skus s where s.product_id = p.id and s.deleted_at is null and lower(s.code) like ${code}))`,
+  };
 }
 
 /** Matches products with a SKU that is low. */
 const isLow = (stockLow: number) => sql`p.id in (select product_id from low_skus(${stockLow}))`;
 const isOut = sql`p.service is null and p.state = 'published' and not exists (select from skus s where s.product_id = p.id and s.deleted_at is null and s.available > 0)`;
 
-function conditions({ q, category, stock, state }: AdminQuery, stockLow: number): RawBuilder<unknown> {
+function conditions(
+  { q, category, stock, state }: AdminQuery,
+  stockLow: number,
+  many: boolean,
+): RawBuilder<unknown> {
   const all = [state === 'deleted' ? sql`p.deleted_at is not null` : sql`p.deleted_at is null`];
   if (state === 'unlisted') all.push(sql`p.state <> 'published'`);
   if (category) all.push(sql`p.category = ${category.replaceAll('\0', '')}`);
   if (stock === 'low') all.push(isLow(stockLow));
   if (stock === 'out') all.push(isOut);
-  if (q?.trim()) all.push(matchesSearch(q));
+  if (q?.trim()) all.push(many ? searched(q).each : sql`p.id in (${searched(q).few(null)})`);
   return sql.join(all, sql` and `);
 }
 
-/** Returns a page of the product table and the total. Two queries. `stockLow` is in pieces. */
-export async function readAdminPage(
+/** Returns whether a search finds more products than are counted. */
+async function findsMany(db: Reader, { q }: AdminQuery): Promise<boolean> {
+  if (!q?.trim()) return false;
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from (select from (${searched(q).few(countedAtMost + 1)}) f limit ${countedAtMost + 1}) f`.execute(
+    db,
+  );
+  return (rows[0]?.n ?? 0) > countedAtMost;
+}
+
+async function countProducts(
   db: Reader,
-  query: AdminQuery,
-  stockLow: number,
-): Promise<{ total: number; records: AdminRecord[] }> {
-  const where = conditions(query, stockLow);
-  const order =
-    query.state === 'deleted' && query.sort === 'newest'
-      ? sql`p.deleted_at desc, p.id desc`
-      : orders[query.sort];
-  const [{ rows }, records] = await Promise.all([
-    sql<{ n: number }>`select count(*) as n from products p where ${where}`.execute(db),
-    selectRecords(
-      db,
-      sql`where ${where} order by ${order} limit ${query.limit} offset ${(query.page - 1) * query.limit}`,
-    ),
+  where: RawBuilder<unknown>,
+  many: boolean,
+): Promise<{ total: number; atLeast: boolean }> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*) as n from (select from products p where ${where} limit ${many ? countedAtMost + 1 : null}::int) f`.execute(
+    db,
+  );
+  const n = rows[0]?.n ?? 0;
+  return many
+    ? { total: Math.min(n, countedAtMost), atLeast: n > countedAtMost }
+    : { total: n, atLeast: false };
+}
+
+/** A page of the product table. `atLeast`: more products match than were counted. */
+export type AdminPage = { total: number; atLeast: boolean; records: AdminRecord[]; pages: Pages };
+
+/**
+ * Returns a page of the product table and the total. Few products of a search are found by the indexes; of very many, each
+ * product of the list is tested until the page is full. `stockLow` is in pieces.
+ */
+export async function readAdminPage(db: Reader, query: AdminQuery, stockLow: number): Promise<AdminPage> {
+  const { state, sort } = query;
+  const many = await findsMany(db, query);
+  const where = conditions(query, stockLow, many);
+  const page =
+    state === 'deleted' && sort === 'newest' ? keyset('gone', gone, query) : keyset(sort, sorts[sort], query);
+  const [counted, { rows }] = await Promise.all([
+    countProducts(db, where, many),
+    sql<{ id: string; cursor: string }>`
+      select p.id, ${page.cursor} as cursor from products p ${sort.endsWith('stock') ? totals : sql``}
+       where ${where} and ${page.where} order by ${page.orderBy} limit ${page.limit}`.execute(db),
   ]);
-  return { total: rows[0]?.n ?? 0, records };
+  const found = page.page(rows);
+  const records = await readRecords(
+    db,
+    found.rows.map(({ id }) => id),
+  );
+  return { ...counted, records, pages: found.pages };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { AdminReport } from '#contract/certificates/admin.ts';
 import { formatCode } from '#contract/certificates/code.ts';
+import type { Pages } from '#contract/core/pages.ts';
 import type { AccountsService } from '../../accounts/service.ts';
 import type { AuditService } from '../../audit/service.ts';
 import type { CatalogService } from '../../catalog/service.ts';
@@ -176,9 +177,9 @@ export function createReportAdmin(deps: Deps) {
     attachStored,
 
     /** Returns a page of reports. */
-    async list(query: ReportQuery): Promise<{ total: number; reports: AdminReport[] }> {
-      const { total, rows } = await readReports(db, query);
-      return { total, reports: await present(deps, rows) };
+    async list(query: ReportQuery): Promise<{ total: number; reports: AdminReport[]; pages: Pages }> {
+      const { total, rows, pages } = await readReports(db, query);
+      return { total, reports: await present(deps, rows), pages };
     },
 
     /** Attaches a report to a product, a variant or a piece that has none. */

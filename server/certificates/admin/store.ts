@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import type { Pages } from '#contract/core/pages.ts';
 import type { Reader } from '../../platform/database/database.ts';
+import { keyset, type PageRequest, type SortPart } from '../../platform/database/keyset.ts';
 import { type ReportRow, reportColumns } from '../report-store.ts';
 
 /** A report with the names of what it speaks of, and the number of sold pieces whose statement names it. */
@@ -11,7 +13,7 @@ export type AdminReportRow = ReportRow & {
 };
 
 /** The search of the table. `state`: in force, ended, or both. */
-export type ReportQuery = { q: string; state: 'current' | 'ended' | 'all'; limit: number; offset: number };
+export type ReportQuery = { q: string; state: 'current' | 'ended' | 'all' } & PageRequest;
 
 const from = sql`
   from certificate_reports r
@@ -23,13 +25,19 @@ const selected = sql`
   ${reportColumns}, p.name as product_name, k.name as sku_name, c.code,
   (select count(distinct certificate_id)::integer from certificate_statements s where s.report_id = r.id) as pieces`;
 
+const order: SortPart[] = [
+  { by: sql`r.attached_at`, kind: 'instant', desc: true },
+  { by: sql`r.id`, kind: 'text', desc: true },
+];
+
 const literal = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Returns a page of reports, newest first, and the number of all. A code is found with and without hyphens. */
 export async function readReports(
   db: Reader,
-  { q, state, limit, offset }: ReportQuery,
-): Promise<{ total: number; rows: AdminReportRow[] }> {
+  { q, state, ...request }: ReportQuery,
+): Promise<{ total: number; rows: AdminReportRow[]; pages: Pages }> {
+  const page = keyset('newest', order, request);
   const inState =
     state === 'all' ? sql`true` : state === 'current' ? sql`r.ended_at is null` : sql`r.ended_at is not null`;
   const matches = q
@@ -38,12 +46,12 @@ export async function readReports(
     : sql`true`;
   const where = sql`where ${inState} and ${matches}`;
   const [{ rows }, counted] = await Promise.all([
-    sql<AdminReportRow>`
-      select ${selected} ${from} ${where}
-       order by r.attached_at desc, r.id desc limit ${limit} offset ${offset}`.execute(db),
+    sql<AdminReportRow & { cursor: string }>`
+      select ${selected}, ${page.cursor} as cursor ${from} ${where} and ${page.where}
+       order by ${page.orderBy} limit ${page.limit}`.execute(db),
     sql<{ n: number }>`select count(*)::integer as n ${from} ${where}`.execute(db),
   ]);
-  return { total: counted.rows[0]?.n ?? 0, rows };
+  return { total: counted.rows[0]?.n ?? 0, ...page.page(rows) };
 }
 
 /** Returns one report with its names. */

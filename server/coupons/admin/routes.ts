@@ -25,7 +25,7 @@ export const couponAdminHandlers = (admin: CouponAdmin): Handlers<typeof couponA
     done(await admin.create(body, session.userId), said.created, lang),
   'GET /api/admin/coupons': ({ query }) => admin.list(query),
   'GET /api/admin/coupons/{id}': ({ params }) => admin.one(params.id),
-  'GET /api/admin/coupons/{id}/uses': ({ params, query }) => admin.uses(params.id, query.page),
+  'GET /api/admin/coupons/{id}/uses': ({ params, query }) => admin.uses(params.id, query),
   'PUT /api/admin/coupons/{id}': async ({ params, body: { version, ...input }, session, lang }) =>
     done(await admin.change(params.id, version, input, session.userId), said.changed, lang),
   'PUT /api/admin/coupons/{id}/active': async ({ params, body, session, lang }) =>

@@ -1,3 +1,4 @@
+import type { Pages } from '#contract/core/pages.ts';
 import type { AdminCoupon, CouponUse } from '#contract/coupons/admin.ts';
 import type { CouponInput } from '#contract/coupons/input.ts';
 import type { CouponPickKind, CouponState } from '#contract/coupons/rules.ts';
@@ -7,6 +8,7 @@ import type { AuditEntry, AuditService } from '../../audit/service.ts';
 import { type AppError, appError } from '../../platform/core/app-error.ts';
 import { newId } from '../../platform/core/id.ts';
 import { type Reader, type Tx, transact } from '../../platform/database/database.ts';
+import type { PageRequest } from '../../platform/database/keyset.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { SettingsService } from '../../settings/service.ts';
 import { type CouponRow, lockCoupon, lockWholeCoupon, readCoupon } from '../store.ts';
@@ -118,10 +120,10 @@ const create = (deps: Deps, input: CouponInput, by: string): Promise<AdminCoupon
 async function listUses(
   { db, accounts }: Deps,
   id: string,
-  page: number,
-): Promise<{ uses: CouponUse[]; total: number } | AppError> {
+  request: Omit<PageRequest, 'limit'>,
+): Promise<{ uses: CouponUse[]; pages: Pages; total: number } | AppError> {
   if (!(await readCoupon(db, id))) return appError('coupon_gone');
-  const { rows, total } = await readUses(db, id, page);
+  const { rows, pages, total } = await readUses(db, id, request);
   const people = await accounts.findPeople(rows.map((row) => row.user_id));
   const uses = rows.map((row) => {
     const person = people.get(row.user_id);
@@ -136,7 +138,7 @@ async function listUses(
       givenBack: row.given_back_at !== null,
     };
   });
-  return { uses, total };
+  return { uses, pages, total };
 }
 
 const change = (
@@ -207,9 +209,9 @@ export function createCouponAdmin({ db, now }: Pick<Platform, 'db' | 'now'>, par
     create: (input: CouponInput, by: string) => create(deps, input, by),
 
     /** Returns a page of coupons. */
-    async list(wanted: { q: string; state?: CouponState | undefined; page: number }) {
-      const { rows, total } = await readCoupons(db, { ...wanted, now: now() });
-      return { coupons: await presentCoupons(db, rows, now()), total };
+    async list(wanted: { q: string; state?: CouponState | undefined } & Omit<PageRequest, 'limit'>) {
+      const { rows, pages, total } = await readCoupons(db, { ...wanted, now: now() });
+      return { coupons: await presentCoupons(db, rows, now()), pages, total };
     },
 
     /** Returns one coupon, with the names of the products, variants and people in its lists. */
@@ -234,7 +236,7 @@ export function createCouponAdmin({ db, now }: Pick<Platform, 'db' | 'now'>, par
     series: createCouponSeries(deps),
 
     /** Returns a page of the uses of a coupon. */
-    uses: (id: string, page: number) => listUses(deps, id, page),
+    uses: (id: string, request: Omit<PageRequest, 'limit'>) => listUses(deps, id, request),
 
     /** Changes a coupon unless its version has changed. Existing orders keep their discount. */
     change: (id: string, version: number, input: CouponInput, by: string) =>

@@ -1,6 +1,8 @@
 import { type Insertable, type NotNull, type SqlBool, sql } from 'kysely';
+import type { Pages } from '#contract/core/pages.ts';
 import type { CouponState } from '#contract/coupons/rules.ts';
 import type { Reader, Tx } from '../../platform/database/database.ts';
+import { keyset, type PageRequest, type SortPart } from '../../platform/database/keyset.ts';
 import { likePattern } from '../../platform/database/sql.ts';
 import type { Coupons } from '../../platform/database/tables.gen.ts';
 import type { CouponRow } from '../store.ts';
@@ -19,7 +21,7 @@ const conditions = (now: Date): Record<CouponState, ReturnType<typeof sql<SqlBoo
   ended: sql<SqlBool>`is_active and starts_at <= ${now} and (ends_at < ${now} or ${over})`,
 });
 
-type Wanted = { q: string; state?: CouponState | undefined; page: number; now: Date };
+type Wanted = { q: string; state?: CouponState | undefined; now: Date } & Omit<PageRequest, 'limit'>;
 
 // The expression must match the index coupons_words.
 const matching = (db: Reader, { q, state, now }: Wanted) =>
@@ -32,21 +34,34 @@ const matching = (db: Reader, { q, state, now }: Wanted) =>
     )
     .$if(state !== undefined, (query) => query.where(conditions(now)[state as CouponState]));
 
+const newest: SortPart[] = [
+  { by: sql`created_at`, kind: 'instant', desc: true },
+  { by: sql`id`, kind: 'text', desc: true },
+];
+const newestUse: SortPart[] = [
+  { by: sql`u.taken_at`, kind: 'instant', desc: true },
+  { by: sql`u.order_id`, kind: 'text' },
+];
+
 /** Reads a page of coupons, newest first, and their total count. */
-export async function readCoupons(db: Reader, wanted: Wanted): Promise<{ rows: CouponRow[]; total: number }> {
+export async function readCoupons(
+  db: Reader,
+  wanted: Wanted,
+): Promise<{ rows: CouponRow[]; pages: Pages; total: number }> {
+  const page = keyset('newest', newest, { ...wanted, limit: couponsPerPage });
   const [rows, { total }] = await Promise.all([
     matching(db, wanted)
       .selectAll()
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(couponsPerPage)
-      .offset((wanted.page - 1) * couponsPerPage)
+      .select(page.cursor.as('cursor'))
+      .where(page.where)
+      .orderBy(page.orderBy)
+      .limit(page.limit)
       .execute(),
     matching(db, wanted)
       .select((eb) => eb.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow(),
   ]);
-  return { rows, total: Number(total) };
+  return { ...page.page(rows), total: Number(total) };
 }
 
 /** Sums discounts and order totals by coupon id, in paise, without released uses. A coupon never used is absent. */
@@ -75,7 +90,8 @@ export async function figuresOf(
 }
 
 /** Reads a page of the uses of a coupon, newest first, and their total count. */
-export async function readUses(db: Reader, couponId: string, page: number) {
+export async function readUses(db: Reader, couponId: string, request: Omit<PageRequest, 'limit'>) {
+  const page = keyset('newest', newestUse, { ...request, limit: couponsPerPage });
   const uses = db
     .selectFrom('coupon_uses as u')
     .innerJoin('order_totals as o', 'o.id', 'u.order_id')
@@ -91,16 +107,16 @@ export async function readUses(db: Reader, couponId: string, page: number) {
         'u.series_code',
         'o.total',
         'o.number',
+        page.cursor.as('cursor'),
       ])
       .$narrowType<{ total: NotNull; number: NotNull }>()
-      .orderBy('u.taken_at', 'desc')
-      .orderBy('u.order_id')
-      .limit(couponsPerPage)
-      .offset((page - 1) * couponsPerPage)
+      .where(page.where)
+      .orderBy(page.orderBy)
+      .limit(page.limit)
       .execute(),
     uses.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
-  return { rows, total: Number(total) };
+  return { ...page.page(rows), total: Number(total) };
 }
 
 /** Inserts a coupon. Returns undefined when its code is taken. */

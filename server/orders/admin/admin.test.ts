@@ -111,8 +111,12 @@ describe('the list', () => {
       world.clock.advance(1);
     }
     const whole = (await list({ limit: 100 })).orders.map((order) => order._id);
-    const pages = await Promise.all([0, 2, 4].map((offset) => list({ limit: 2, offset })));
-    expect(pages.flatMap(({ orders }) => orders.map((order) => order._id))).toEqual(whole.slice(0, 6));
+    const first = await list({ limit: 2 });
+    const second = await list({ limit: 2, after: first.pages.next ?? '' });
+    const ids = [first, second].flatMap(({ orders }) => orders.map((order) => order._id));
+    expect(ids).toEqual(whole.slice(0, 4));
+    const last = await list({ limit: 2, before: 'end' });
+    expect(last.orders.map((order) => order._id)).toEqual(whole.slice(-2));
     const oldest = (await list({ limit: 100, sort: 'oldest' })).orders.map((order) => order._id);
     expect(oldest).toEqual(whole.toReversed());
   });

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { daysAfter, startOfDay } from '#contract/core/india-time.ts';
 import type { OrderStatus } from '#contract/orders/endpoints.ts';
 import type { OrderSort } from '#contract/orders/rules.ts';
+import type { SortPart } from '../../platform/database/keyset.ts';
 import { likePattern } from '../../platform/database/sql.ts';
 
 /** The filter of the admin order list. Empty texts and absent values match every order. */
@@ -146,18 +147,23 @@ export function matchesFilter(filter: Omit<AdminFilter, 'status'>): RawBuilder<u
 export const withStatus = (status: AdminFilter['status']): RawBuilder<unknown> =>
   status ? sql`and o.status = ${status}` : nothing;
 
-/** Returns the ORDER BY list of a sort, each with an index of its own. Ties are broken by id. */
-export function sortedBy(sort: OrderSort): RawBuilder<unknown> {
-  switch (sort) {
-    case 'newest':
-      return sql`o.created_at desc, o.id desc`;
-    case 'oldest':
-      return sql`o.created_at, o.id`;
-    case 'highest':
-      return sql`o.total desc, o.id desc`;
-    case 'lowest':
-      return sql`o.total, o.id`;
-    case 'waiting':
-      return sql`(o.status in ('Pending', 'Processing')) desc, o.created_at, o.id`;
-  }
-}
+const id = (desc = false): SortPart => ({ by: sql`o.id`, kind: 'text', desc });
+const placed = (desc = false): SortPart => ({ by: sql`o.created_at`, kind: 'instant', desc });
+const total = (desc = false): SortPart => ({ by: sql`o.total`, kind: 'number', desc });
+
+/** The sorts of the order list, each with an index of its own. Ties are broken by id. */
+export const sorts: Record<OrderSort, SortPart[]> = {
+  newest: [placed(true), id(true)],
+  oldest: [placed(), id()],
+  highest: [total(true), id(true)],
+  lowest: [total(), id()],
+  waiting: [
+    { by: sql`(o.status in ('Pending', 'Processing'))`, kind: 'boolean', desc: true },
+    placed(),
+    id(),
+  ],
+};
+
+/** Returns the ORDER BY list of a sort. */
+export const sortedBy = (sort: OrderSort): RawBuilder<unknown> =>
+  sql.join(sorts[sort].map(({ by, desc }) => (desc ? sql`${by} desc` : by)));

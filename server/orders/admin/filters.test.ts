@@ -137,19 +137,19 @@ describe('the list of orders', () => {
       { q: '', packed: 'no' as const },
       { q: '', pin: '30' },
     ];
-    const page = { sort: 'newest' as const, limit: 30, offset: 0 };
+    const page = { sort: 'newest' as const, limit: 30 };
     for (const filter of filters) {
       const all = await countOrders(world.db, filter);
       expect([filter, all.atLeast, all.reach]).toEqual([filter, false, 'few']);
-      const rows = await readList(world.db, filter, page, 'few');
-      expect([filter, rows.length]).toEqual([filter, all.counts.all]);
+      const found = await readList(world.db, filter, page, 'few');
+      expect([filter, found.rows.length]).toEqual([filter, all.counts.all]);
       for (const reach of ['all', 'each'] as const)
-        expect([reach, await readList(world.db, filter, page, reach)]).toEqual([reach, rows]);
+        expect([reach, await readList(world.db, filter, page, reach)]).toEqual([reach, found]);
       const some = await countOrders(world.db, filter, 1);
-      expect([filter, some.atLeast, Math.min(some.counts.all, 2)]).toEqual([
+      expect([filter, some.atLeast, some.counts.all]).toEqual([
         filter,
         all.counts.all > 1,
-        Math.min(all.counts.all, 2),
+        Math.min(all.counts.all, 1),
       ]);
     }
   });

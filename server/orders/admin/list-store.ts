@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import type { Pages } from '#contract/core/pages.ts';
 import { type OrderStatus, orderStatuses } from '#contract/orders/endpoints.ts';
 import type { OrderSort } from '#contract/orders/rules.ts';
 import type { Reader } from '../../platform/database/database.ts';
+import { keyset, type PageRequest } from '../../platform/database/keyset.ts';
 import {
   type AdminFilter,
   idsOfSearch,
@@ -10,6 +12,7 @@ import {
   matchesFilter,
   productsOfItem,
   sortedBy,
+  sorts,
   withStatus,
 } from './filter-sql.ts';
 
@@ -38,21 +41,22 @@ export type ListRow = {
 export async function readList(
   db: Reader,
   { status, ...filter }: AdminFilter,
-  { sort, limit, offset }: { sort: OrderSort; limit: number; offset: number },
+  { sort, ...request }: { sort: OrderSort } & PageRequest,
   reach: Reach,
-): Promise<ListRow[]> {
-  const conditions = sql`${inFulfilment} ${withStatus(status)} ${reach === 'each' ? matchesEach(filter) : matchesFilter(filter)}`;
+): Promise<{ rows: ListRow[]; pages: Pages }> {
+  const page = keyset(sort, sorts[sort], request);
+  const conditions = sql`${inFulfilment} ${withStatus(status)} ${reach === 'each' ? matchesEach(filter) : matchesFilter(filter)} and ${page.where}`;
   // Few orders are found by the index of their filter and then sorted. Of many, the first of the sort's index match.
   const source =
     reach === 'few'
       ? sql`(with found as materialized (select o.id from orders o where ${conditions})
           select o.* from found join orders o on o.id = found.id) o`
       : sql`orders o where ${conditions}`;
-  const { rows } = await sql<ListRow>`
+  const { rows } = await sql<ListRow & { cursor: string }>`
     with page as (
-      select o.* from ${source} order by ${sortedBy(sort)} limit ${limit} offset ${offset}
+      select o.* from ${source} order by ${page.orderBy} limit ${page.limit}
     )
-    select o.id, o.number, o.created_at as "createdAt", o.status, o.payment_method as "paymentMethod",
+    select ${page.cursor} as cursor, o.id, o.number, o.created_at as "createdAt", o.status, o.payment_method as "paymentMethod",
       o.payment_status as "paymentStatus", o.total, o.shipping ->> 'name' as name, o.shipping ->> 'city' as city,
       o.packed_at as "packedAt", o.courier, o.tracking_number as "trackingNumber",
       i.pictures, i.count::int as "itemCount", coalesce(e.id, 0) as revision,
@@ -64,8 +68,8 @@ export async function readList(
           count(*) as count, coalesce(sum(quantity) filter (where snapshot ->> 'service' is not null), 0) as services
           from order_items where order_id = o.id) i
       left join lateral (select id from order_events where order_id = o.id order by id desc limit 1) e on true
-     order by ${sortedBy(sort)}`.execute(db);
-  return rows;
+     order by ${page.orderBy}`.execute(db);
+  return page.page(rows);
 }
 
 /** Returns whether the days' counts of orders know everything that a filter asks for. */
@@ -83,6 +87,9 @@ export type Reach = 'few' | 'all' | 'each';
 
 /** The numbers of orders by status and in total. If `atLeast`, the filter matches more than were counted. */
 export type Counted = { counts: Record<OrderStatus | 'all', number>; atLeast: boolean; reach: Reach };
+
+/** Where each order has to be tested, fewer are counted. */
+const testedAtMost = 500;
 
 /** A filter with more orders is counted up to here only. A page of 30 then reads at most 15,000 orders in a million. */
 const countedAtMost = 2000;
@@ -112,7 +119,7 @@ const isMore = async (db: Reader, found: ReturnType<typeof idsOfSearch>, most: n
 
 /**
  * Counts the orders of a filter by status, and in total: exactly by day, payment and method, and up to `most` orders for
- * every other filter.
+ * every other filter, up to 500 where each order is tested.
  */
 export async function countOrders(
   db: Reader,
@@ -126,15 +133,18 @@ export async function countOrders(
     isMore(db, productsOfItem(filter, limit), most),
   ]);
   const reach = search || item ? 'each' : 'few';
+  const shown = reach === 'each' ? Math.min(most, testedAtMost) : most;
   const conditions = reach === 'each' ? matchesEach(filter) : matchesFilter(filter);
   // Newest first, so that a test of each order begins where most of the work is.
   const order = reach === 'each' ? sql`order by o.created_at desc, o.id desc` : sql``;
   const { rows } = await sql<{ status: OrderStatus; n: number }>`
     select status, count(*)::int as n from (
-      select o.status from orders o where ${inFulfilment} ${conditions} ${order} limit ${limit}) found
+      select o.status from orders o where ${inFulfilment} ${conditions} ${order} limit ${shown + 1}) found
      group by status`.execute(db);
   const counts = toCounts(rows);
-  const atLeast = counts.all > most;
+  const atLeast = counts.all > shown;
+  // The row beyond the bound only tells that there are more: "2,000+".
+  for (const status of [...orderStatuses, 'all'] as const) counts[status] = Math.min(counts[status], shown);
   return { counts, atLeast, reach: reach === 'few' && atLeast ? 'all' : reach };
 }
 

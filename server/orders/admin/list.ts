@@ -1,9 +1,11 @@
+import type { Pages } from '#contract/core/pages.ts';
 import type { ListedOrder } from '#contract/orders/admin.ts';
 import type { OrderStatus } from '#contract/orders/endpoints.ts';
 import { formatOrderNumber } from '#contract/orders/number.ts';
 import type { OrderSort } from '#contract/orders/rules.ts';
 import type { InvoicesService } from '../../invoices/service.ts';
 import { asPaise, toRupees } from '../../platform/core/money.ts';
+import type { PageRequest } from '../../platform/database/keyset.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { SettingsService } from '../../settings/service.ts';
 import { holdsOf } from '../hold-store.ts';
@@ -14,8 +16,8 @@ import { countOrders, readList } from './list-store.ts';
 
 type Deps = Pick<Platform, 'db'> & { invoices: InvoicesService; settings: SettingsService };
 
-/** A page of the order list: its sort, and the rows before it. */
-export type OrderPage = { sort: OrderSort; limit: number; offset: number };
+/** A page of the order list in a sort. */
+export type OrderPage = { sort: OrderSort } & PageRequest;
 
 /** Returns a page of the order list, with the counts of all tabs. With `atLeast` these are lower bounds. */
 export async function readPage(
@@ -24,13 +26,14 @@ export async function readPage(
   page: OrderPage,
 ): Promise<{
   orders: ListedOrder[];
+  pages: Pages;
   total: number;
   counts: Record<OrderStatus | 'all', number>;
   atLeast?: true;
 }> {
   const found = { ...filter, q: await resolveOrderId(db, filter.q) };
   const { counts, atLeast, reach } = await countOrders(db, found);
-  const rows = await readList(db, found, page, reach);
+  const { rows, pages } = await readList(db, found, page, reach);
   const ids = rows.map(({ id }) => id);
   const [invoiced, holds, risks] = await Promise.all([
     invoices.invoicedOrders(ids),
@@ -51,6 +54,7 @@ export async function readPage(
   }));
   return {
     orders,
+    pages,
     total: counts[filter.status ?? 'all'],
     counts,
     ...(atLeast && { atLeast: true as const }),

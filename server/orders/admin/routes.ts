@@ -17,8 +17,8 @@ export const orderAdminHandlers = ({
   setCourier,
   idOf,
 }: Pick<OrdersService, 'admin' | 'setCourier' | 'idOf'>): Handlers<typeof orderAdmin> => ({
-  'GET /api/admin/orders': ({ query: { sort, limit, offset, ...filter } }) =>
-    admin.page(filter, { sort, limit, offset }),
+  'GET /api/admin/orders': ({ query: { sort, limit, after, before, ...filter } }) =>
+    admin.page(filter, { sort, limit, after, before }),
   'GET /api/admin/orders/export': async ({ query: { rows, ...filter }, now, session, setHeader }) => {
     const name = rows === 'lines' ? 'order-lines' : 'orders';
     setHeader('content-disposition', `attachment; filename="navaratna-${name}-${indiaDay(now)}.csv"`);

@@ -1,8 +1,10 @@
+import type { Pages } from '#contract/core/pages.ts';
 import { formatOrderNumber } from '#contract/orders/number.ts';
 import { remindedForDays } from '#contract/orders/rules.ts';
 import type { UnpaidOrder, unpaidOrders } from '#contract/orders/unpaid.ts';
 import type { AccountsService } from '../../accounts/service.ts';
 import { asPaise, toRupees } from '../../platform/core/money.ts';
+import type { PageRequest } from '../../platform/database/keyset.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { countUnpaid, readUnpaid } from './unpaid-store.ts';
@@ -10,8 +12,8 @@ import { countUnpaid, readUnpaid } from './unpaid-store.ts';
 /** Creates the list of orders whose online payment was begun and not finished. */
 export const createUnpaidList =
   ({ db, now }: Pick<Platform, 'db' | 'now'>, accounts: Pick<AccountsService, 'findPeople'>) =>
-  async (page: { limit: number; offset: number }): Promise<{ orders: UnpaidOrder[]; total: number }> => {
-    const [rows, total] = await Promise.all([readUnpaid(db, page), countUnpaid(db)]);
+  async (page: PageRequest): Promise<{ orders: UnpaidOrder[]; total: number; pages: Pages }> => {
+    const [{ rows, pages }, total] = await Promise.all([readUnpaid(db, page), countUnpaid(db)]);
     const oldest = new Date(now().getTime() - remindedForDays * 86_400_000);
     const people = await accounts.findPeople(rows.map(({ userId }) => userId));
     const orders = rows.map(
@@ -35,7 +37,7 @@ export const createUnpaidList =
         };
       },
     );
-    return { orders, total };
+    return { orders, total, pages };
   };
 
 /** Returns the handler of the list of unpaid orders. */

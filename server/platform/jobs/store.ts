@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Pages } from '#contract/core/pages.ts';
 import type { Reader } from '../database/database.ts';
+import { keyset, type PageRequest, type SortPart } from '../database/keyset.ts';
 
 /** The job counts of a queue. `waiting` includes jobs that failed and will be retried. */
 export type QueueCounts = { queue: string; waiting: number; active: number; failed: number };
@@ -31,18 +33,25 @@ export async function countJobs(db: Reader): Promise<QueueCounts[]> {
 const ofQueue = (queue: string | null): RawBuilder<unknown> =>
   queue === null ? sql`true` : sql`name = ${queue}`;
 
-/** Lists failed jobs, the newest failure first. pg-boss deletes them after a day, so there are few. */
+const failures: SortPart[] = [
+  { by: sql`coalesce(completed_on, created_on)`, kind: 'instant', desc: true },
+  { by: sql`id::text`, kind: 'text' },
+];
+
+/** Returns a page of failed jobs, the newest failure first. pg-boss deletes them after a day, so there are few. */
 export async function failedJobs(
   db: Reader,
-  { queue, limit, offset }: { queue: string | null; limit: number; offset: number },
-): Promise<FailedJob[]> {
-  const { rows } = await sql<FailedJob>`
+  { queue, ...request }: { queue: string | null } & PageRequest,
+): Promise<{ rows: FailedJob[]; pages: Pages }> {
+  const page = keyset('newest', failures, request);
+  const { rows } = await sql<FailedJob & { cursor: string }>`
     select id, name as queue, created_on as created_at, coalesce(completed_on, created_on) as failed_at,
-           retry_count + 1 as tries, coalesce(output ->> 'message', output ->> 'value') as error, data
+           retry_count + 1 as tries, coalesce(output ->> 'message', output ->> 'value') as error, data,
+           ${page.cursor} as cursor
       from pgboss.job
-     where state = 'failed' and ${ofQueue(queue)}
-     order by completed_on desc, id limit ${limit} offset ${offset}`.execute(db);
-  return rows;
+     where state = 'failed' and ${ofQueue(queue)} and ${page.where}
+     order by ${page.orderBy} limit ${page.limit}`.execute(db);
+  return page.page(rows);
 }
 
 /** Lists the ids of a queue's failed jobs, the oldest first, or of one job when `id` is given. */

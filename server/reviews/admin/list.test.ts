@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-type Query = { q?: string; rating?: string; before?: string };
+type Query = { q?: string; rating?: string; after?: string; before?: string };
 const found = (query: Query = {}) => admin.api('GET /api/auth/admin/reviews', { query });
 
 test('admins find reviews by text, product, author and stars, newest first, 30 a page', async () => {
@@ -31,8 +31,9 @@ test('admins find reviews by text, product, author and stars, newest first, 30 a
   const first = await found();
   expect(first).toMatchObject({ total: 32, reviews: { length: 30 } });
   expect(first.reviews[0]).toMatchObject({ text: 'Ruby number 30.', product: 'Burmese ruby', rating: 5 });
-  const second = await found({ before: first.next ?? '' });
-  expect(second.next).toBeNull();
+  const second = await found({ after: first.pages.next ?? '' });
+  expect(second.pages.next).toBeNull();
+  expect(await found({ before: second.pages.previous ?? '' })).toEqual(first);
   expect(second.reviews.map(({ text }) => text)).toEqual([
     'Ruby number 0.',
     'It is 100% smaller_than on the picture.',

@@ -1,9 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { ReviewState } from '#contract/reviews/rules.ts';
 import type { Reader } from '../../platform/database/database.ts';
-
-/** The end of the previous page. */
-export type ReviewCursor = { at: Date; id: string };
+import { keyset, type PageRequest, type SortPart } from '../../platform/database/keyset.ts';
 
 /** The filter of the admin's review list. Without a state it finds the visible ones. */
 export type AdminReviewFilter = {
@@ -55,23 +53,25 @@ const withOrder = (query: ReturnType<typeof matchingReviews>) =>
     ])
     .$narrowType<{ product: string; orderId: string; orderNumber: number }>();
 
-/** Returns a page of reviews, newest first, below `before`. */
-export const readAdminReviews = (
-  db: Reader,
-  filter: AdminReviewFilter,
-  { limit, before }: { limit: number; before: ReviewCursor | null },
-) =>
-  withOrder(matchingReviews(db, filter))
-    .$if(before !== null, (found) =>
-      found.where(sql<SqlBool>`(r.created_at, r.id) < (${before?.at ?? null}, ${before?.id ?? null})`),
-    )
-    .orderBy('r.created_at', 'desc')
-    .orderBy('r.id', 'desc')
-    .limit(limit)
+const order: SortPart[] = [
+  { by: sql`r.created_at`, kind: 'instant', desc: true },
+  { by: sql`r.id`, kind: 'text', desc: true },
+];
+
+/** Returns a page of reviews, newest first. */
+export async function readAdminReviews(db: Reader, filter: AdminReviewFilter, request: PageRequest) {
+  const page = keyset('newest', order, request);
+  const rows = await withOrder(matchingReviews(db, filter))
+    .select(page.cursor.as('cursor'))
+    .where(page.where)
+    .orderBy(page.orderBy)
+    .limit(page.limit)
     .execute();
+  return page.page(rows);
+}
 
 /** A review of the admin's list. */
-export type AdminReviewRow = Awaited<ReturnType<typeof readAdminReviews>>[number];
+export type AdminReviewRow = Awaited<ReturnType<typeof readAdminReviews>>['rows'][number];
 
 /** Returns one review, hidden or visible; undefined when there is none. */
 export async function readAdminReview(db: Reader, id: string): Promise<AdminReviewRow | undefined> {

@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { SettingsService } from '../../settings/service.ts';
 import { toOrder } from './present.ts';
 import { deskRule } from './rule.ts';
-import { claimLowMail, countDesk, forgetRefilled, insertNotices, readUntoldLow } from './store.ts';
+import { claimLowMail, countScarce, forgetRefilled, insertNotices, readUntoldLow } from './store.ts';
 
 /** The e-mail is sent from nine in the morning in India, when somebody can order. */
 const morningHour = '09';
@@ -42,7 +42,7 @@ export function createLowStockMail(
           skus.map(({ id }) => id),
           at,
         );
-        const total = await countDesk(tx, { words: [], code: '', show: 'order' }, rule);
+        const { order: total } = await countScarce(tx, rule);
         await mail.sendToShop(tx, {
           kind: 'shop-stock-low',
           skus: skus.slice(0, mostListed).map((sku) => ({

@@ -19,8 +19,8 @@ const heads = {
 
 /** Writes the SKUs at or below their reorder level as CSV, with the pieces to order and heads in a language. */
 export async function writeOrderList(db: Reader, rule: DeskRule, lang: Lang): Promise<string> {
-  const page = { sort: 'name' as const, limit: exportLimit, offset: 0 };
-  const skus = await readDeskPage(db, { words: [], code: '', show: 'order' }, rule, page);
+  const page = { sort: 'name' as const, limit: exportLimit };
+  const { rows: skus } = await readDeskPage(db, { words: [], code: '', show: 'order' }, rule, page);
   const lines = skus.map((sku) =>
     csvRow([
       (lang === 'hi' && sku.nameHi) || sku.name,

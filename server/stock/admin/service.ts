@@ -198,25 +198,27 @@ export function createStockDesk(
   return {
     /** Returns a page of the table, 40 SKUs, with the counts of its tabs. */
     async list(
-      { q, show, sort, page }: InputOf<'GET /api/admin/stock'>['query'] & { page: number },
+      { q, show, sort, after, before }: InputOf<'GET /api/admin/stock'>['query'] & object,
       costs: boolean,
     ) {
       const rule = await deskRule(deps);
       const filter = toFilter(plainWords, q, show ?? 'all');
-      const window = { sort: sort ?? 'name', limit: pageSize, offset: (page - 1) * pageSize } as const;
       const isTab = filter.code === '' && filter.show !== 'all';
-      const [skus, found, scarce] = await Promise.all([
-        readDeskPage(db, filter, rule, window),
+      const request = { sort: sort ?? 'name', after, before, limit: pageSize } as const;
+      const [{ rows, pages }, found, scarce] = await Promise.all([
+        readDeskPage(db, filter, rule, request),
         isTab ? null : countDesk(db, filter, rule),
         countScarce(db, rule),
       ]);
       return {
-        total: found ?? (filter.show === 'out' ? scarce.out : scarce.order),
+        total: found?.total ?? (filter.show === 'out' ? scarce.out : scarce.order),
         toOrder: scarce.order,
         out: scarce.out,
         costs,
         stockLow: rule.stockLow,
-        rows: await presentAll(deps, db, skus, costs),
+        rows: await presentAll(deps, db, rows, costs),
+        pages,
+        ...(found?.atLeast && { atLeast: true as const }),
       };
     },
 

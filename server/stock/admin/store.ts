@@ -1,7 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Pages } from '#contract/core/pages.ts';
 import type { Paise } from '../../platform/core/money.ts';
 import type { StockMoveKind } from '../../platform/database/column-types.ts';
 import type { Reader, Tx } from '../../platform/database/database.ts';
+import { keyset, type PageRequest, type SortPart } from '../../platform/database/keyset.ts';
+import { likePattern } from '../../platform/database/sql.ts';
 
 /** A SKU on the desk, as it is stored. `available` excludes reserved pieces. */
 export type DeskSku = {
@@ -32,35 +35,63 @@ export type DeskFilter = { words: readonly string[]; code: string; show: 'all' |
 export type DeskRule = { since30: Date; since90: Date; stockLow: number };
 
 /** A page of the table. */
-export type DeskPage = { sort: keyof typeof orders; limit: number; offset: number };
+export type DeskPage = { sort: keyof typeof sorts } & PageRequest;
 
-const orders = {
-  name: sql`d.name, d.product_id, d.position`,
-  '-name': sql`d.name desc, d.product_id, d.position`,
-  available: sql`d.available, d.name, d.id`,
-  '-available': sql`d.available desc, d.name, d.id`,
-  sold30: sql`coalesce(m.sold30, 0), d.name, d.id`,
-  '-sold30': sql`coalesce(m.sold30, 0) desc, d.name, d.id`,
-  shelf: sql`coalesce(k.shelf, '') = '', k.shelf, d.name, d.id`,
-};
+const id: SortPart = { by: sql`d.id`, kind: 'text' };
+const named: SortPart[] = [{ by: sql`d.name`, kind: 'text' }, id];
+const sold = sql`coalesce(m.sold30, 0)`;
 
-const like = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+const sorts = {
+  name: [
+    { by: sql`d.name`, kind: 'text' },
+    { by: sql`d.product_id`, kind: 'text' },
+    { by: sql`d.position`, kind: 'number' },
+    { by: sql`d.id`, kind: 'text' },
+  ],
+  '-name': [
+    { by: sql`d.name`, kind: 'text', desc: true },
+    { by: sql`d.product_id`, kind: 'text' },
+    { by: sql`d.position`, kind: 'number' },
+    { by: sql`d.id`, kind: 'text' },
+  ],
+  available: [{ by: sql`d.available`, kind: 'number' }, ...named],
+  '-available': [{ by: sql`d.available`, kind: 'number', desc: true }, ...named],
+  // Ties by id: thousands of SKUs sold as often, and their names would be read only to sort them.
+  sold30: [{ by: sold, kind: 'number' }, id],
+  '-sold30': [{ by: sold, kind: 'number', desc: true }, id],
+  shelf: [
+    { by: sql`(coalesce(k.shelf, '') = '')`, kind: 'boolean' },
+    { by: sql`coalesce(k.shelf, '')`, kind: 'text' },
+    ...named,
+  ],
+} satisfies Record<string, SortPart[]>;
+
+/** A search is counted up to here only. */
+const countedAtMost = 2000;
 
 // A subquery of few ids, found by the indexes of scarce SKUs.
 const isLow = (stockLow: number) => sql<boolean>`d.id in (select id from low_skus(${stockLow}::int))`;
 
-function conditions({ words, code, show }: DeskFilter, { stockLow }: DeskRule): RawBuilder<unknown> {
+const hasWords = (text: RawBuilder<unknown>, words: readonly string[]) =>
+  words.length > 0
+    ? sql.join(
+        words.map((word) => sql`${text} like ${likePattern(word)}`),
+        sql` and `,
+      )
+    : sql`false`;
+
+/** Returns the statement for the SKUs of a search by the indexes, at most `limit` of each. */
+const searched = ({ words, code }: DeskFilter, limit: number | null) => sql`
+  (select f.id from desk_skus f where ${hasWords(sql`f.words`, words)} limit ${limit}::int)
+  union (select f.id from desk_skus f where lower(f.code) like ${likePattern(code)} limit ${limit}::int)
+  union (select sku_id from stock_keeping where lower(barcode) = ${code})`;
+
+function conditions(filter: DeskFilter, { stockLow }: DeskRule): RawBuilder<unknown> {
+  const { code, show } = filter;
   const all: RawBuilder<unknown>[] = [sql`true`];
   if (show === 'order') all.push(isLow(stockLow));
   if (show === 'out') all.push(sql`d.listed and d.available = 0`);
-  if (code !== '') {
-    const named = words.map((word) => sql`f.words like ${like(word)}`);
-    const byName = named.length > 0 ? sql.join(named, sql` and `) : sql`false`;
-    all.push(sql`d.id in (
-      select f.id from desk_skus f where ${byName}
-      union select f.id from desk_skus f where lower(f.code) like ${like(code)}
-      union select sku_id from stock_keeping where lower(barcode) = ${code})`);
-  }
+  if (code !== '') all.push(sql`d.id in (${searched(filter, null)})`);
   return sql.join(all, sql` and `);
 }
 
@@ -92,25 +123,37 @@ export async function readDeskPage(
   db: Reader,
   filter: DeskFilter,
   rule: DeskRule,
-  { sort, limit, offset }: DeskPage,
-): Promise<DeskSku[]> {
-  const { rows } = await sql<DeskSku>`
+  { sort, ...request }: DeskPage,
+): Promise<{ rows: DeskSku[]; pages: Pages }> {
+  const page = keyset(sort, sorts[sort], request);
+  const { rows } = await sql<DeskSku & { cursor: string }>`
     with page as (
       select d.id from desk_skus d left join stock_keeping k on k.sku_id = d.id ${salesForSort(sort, rule)}
-       where ${conditions(filter, rule)} order by ${orders[sort]} limit ${limit} offset ${offset})
-    select ${columns} from page join desk_skus d on d.id = page.id left join stock_keeping k on k.sku_id = d.id
+       where ${conditions(filter, rule)} and ${page.where} order by ${page.orderBy} limit ${page.limit})
+    select ${columns}, ${page.cursor} as cursor from page join desk_skus d on d.id = page.id left join stock_keeping k on k.sku_id = d.id
       cross join lateral (
         select coalesce(sum(pieces), 0)::int as sold90, coalesce(sum(pieces) filter (where at >= ${rule.since30}), 0)::int as sold30
           from sku_sales where sku_id = d.id and at >= ${rule.since90}) m
-     order by ${orders[sort]}`.execute(db);
-  return rows;
+     order by ${page.orderBy}`.execute(db);
+  return page.page(rows);
 }
 
-/** Counts the SKUs of a filter. */
-export async function countDesk(db: Reader, filter: DeskFilter, rule: DeskRule): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from desk_skus d where ${conditions(filter, rule)}`.execute(db);
-  return rows[0]?.n ?? 0;
+/** Counts the SKUs of a filter: those of a search up to 2,000. `atLeast` is true if there are more. */
+export async function countDesk(
+  db: Reader,
+  filter: DeskFilter,
+  rule: DeskRule,
+): Promise<{ total: number; atLeast: boolean }> {
+  const most = countedAtMost + 1;
+  const count = async (some: RawBuilder<unknown>) => {
+    const { rows } = await sql<{ n: number }>`select count(*)::int as n from (${some}) f`.execute(db);
+    return rows[0]?.n ?? 0;
+  };
+  const atLeast =
+    filter.code !== '' && (await count(sql`select from (${searched(filter, most)}) g limit ${most}`)) >= most;
+  if (atLeast && filter.show === 'all') return { total: countedAtMost, atLeast };
+  const total = await count(sql`select from desk_skus d where ${conditions(filter, rule)}`);
+  return { total, atLeast: false };
 }
 
 /** Counts the SKUs to order and those that are sold out, by the index of scarce SKUs. */
@@ -151,10 +194,10 @@ export type HsnSum = {
 /** Sums the stock by HSN code: the available and reserved pieces of SKUs on sale. */
 export async function sumByHsn(db: Reader): Promise<HsnSum[]> {
   const { rows } = await sql<HsnSum>`
-    select d.hsn, count(*)::int as skus, sum(d.available + d.reserved)::int as pieces,
-      coalesce(sum((d.available + d.reserved) * k.cost), 0)::bigint as cost,
-      coalesce(sum(d.available + d.reserved) filter (where k.cost is null), 0)::int as unknown,
-      sum((d.available + d.reserved) * d.price)::bigint as price
+    select d.hsn, count(*)::int as skus, sum(d.available + d.reserved)::bigint as pieces,
+      coalesce(sum((d.available + d.reserved)::bigint * k.cost), 0)::bigint as cost,
+      coalesce(sum(d.available + d.reserved) filter (where k.cost is null), 0)::bigint as unknown,
+      sum((d.available + d.reserved)::bigint * d.price)::bigint as price
     from desk_skus d left join stock_keeping k on k.sku_id = d.id
     where d.available + d.reserved > 0 group by d.hsn order by d.hsn`.execute(db);
   return rows;

@@ -3,8 +3,9 @@ import { AdminPage } from '#web/admin/admin-page.tsx';
 import { AdminTable, type Column } from '#web/admin/admin-table.tsx';
 import { AdminTextLink } from '#web/admin/allowed.tsx';
 import { DateFilter, FilterBar, SearchFilter, SelectFilter } from '#web/admin/filters.tsx';
+import { ListPager } from '#web/admin/list-pager.tsx';
 import { loadForAdmin } from '#web/admin/load-for-admin.ts';
-import { useListUrl } from '#web/admin/use-list-url.ts';
+import { cursorsOf, useListUrl } from '#web/admin/use-list-url.ts';
 import { api } from '#web/api/client.ts';
 import { ChainState, ExportChain, ExportEntries } from '#web/features/audit/chain-state.tsx';
 import { Subject } from '#web/features/audit/subject.tsx';
@@ -14,7 +15,6 @@ import { actionWords, entityWords } from '#web/shared/audit/words.ts';
 import { fill, formatDateTime } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
-import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { Route } from './+types/audit';
 
@@ -29,10 +29,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
       return value ? [[name, value]] : [];
     }),
   );
-  // The cursor is the last entry of the previous page. It is `page` in the URL, so that another filter starts
-  // at the newest.
-  const before = search.get('page');
-  const query = { ...filter, ...(before && { before }) };
+  const query = { ...filter, ...cursorsOf(search) };
   const log = await loadForAdmin(api('GET /api/auth/admin/audit', { query }), {
     title: texts.audit.title,
     failed: texts.audit.loadFailed,
@@ -86,7 +83,7 @@ export default function AdminAudit({ loaderData: { log } }: Route.ComponentProps
       <Narrowed entries={log.entries} />
       {log.entries.length === 0 && <EmptyState art="diya" title={t.none} text={t.noneText} />}
       {log.entries.length > 0 && <Entries entries={log.entries} />}
-      <Pages next={log.next} />
+      <ListPager pages={log.pages} />
     </AdminPage>
   );
 }
@@ -106,27 +103,6 @@ function Narrowed({ entries }: { entries: readonly AuditEntry[] }) {
         ? fill(t.onlyAbout, { name: named ?? t.onlyOne })
         : fill(t.onlyBy, { name: who ?? t.onlyPerson })}
     </p>
-  );
-}
-
-function Pages({ next }: { next: string | null }) {
-  const t = useTexts('audit');
-  const url = useListUrl();
-  const later = url.get('page') !== '';
-  if (!later && !next) return null;
-  return (
-    <nav aria-label={t.pages} className="mt-4 flex justify-end gap-1.5">
-      {later && (
-        <LinkButton kind="secondary" size="small" to={url.to({})}>
-          {t.newest}
-        </LinkButton>
-      )}
-      {next && (
-        <LinkButton kind="secondary" size="small" to={url.to({ page: next })}>
-          {t.older}
-        </LinkButton>
-      )}
-    </nav>
   );
 }
 

@@ -1,12 +1,11 @@
 import { Plus } from 'lucide';
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import { adminPostsPerPage } from '#contract/blog/rules.ts';
 import { AdminPage } from '#web/admin/admin-page.tsx';
-import { AdminPager } from '#web/admin/admin-pager.tsx';
 import { FilterBar, SearchFilter } from '#web/admin/filters.tsx';
+import { ListPager } from '#web/admin/list-pager.tsx';
 import { loadForAdmin } from '#web/admin/load-for-admin.ts';
-import { pageOf, useListUrl } from '#web/admin/use-list-url.ts';
+import { cursorsOf, useListUrl } from '#web/admin/use-list-url.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { statusOf } from '#web/api/status-of.ts';
 import { PostList } from '#web/features/blog/admin/post-list.tsx';
@@ -31,7 +30,7 @@ const NEW = 'new';
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
   const state = states.find((one) => one === search.get('state')) ?? 'all';
-  const query = { state, page: pageOf(search), q: (search.get('q') ?? '').trim().slice(0, 80) };
+  const query = { state, ...cursorsOf(search), q: (search.get('q') ?? '').trim().slice(0, 80) };
   const postId = search.get('post');
   const texts = await loadTexts(pageLang(), ['blog/admin', 'blog', 'shell']);
   const t = texts['blog/admin'];
@@ -67,7 +66,7 @@ export default function BlogManager({ loaderData: { query, wanted, shown, post }
   const [made, setMade] = useState<{ id: string; from: string } | null>(null);
   const editor = made && made.id === wanted ? made.from : wanted;
   const isOpen = wanted !== null;
-  const keep = { page: query.page > 1 ? query.page : '' };
+  const keep = url.stay;
   const back = url.to({ ...keep, post: '' });
 
   async function restore(id: string) {
@@ -162,12 +161,7 @@ function Posts({
         ) : (
           <PostList posts={shown.posts} {...list} />
         )}
-        <AdminPager
-          page={query.page}
-          pageSize={adminPostsPerPage}
-          shown={shown.posts.length}
-          total={shown.total}
-        />
+        <ListPager total={shown.total} pages={shown.pages} />
       </div>
     </>
   );

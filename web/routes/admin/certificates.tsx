@@ -2,14 +2,14 @@ import { FileText, Plus } from 'lucide';
 import { useState } from 'react';
 import type { AdminReport } from '#contract/certificates/admin.ts';
 import { AdminPage } from '#web/admin/admin-page.tsx';
-import { AdminPager } from '#web/admin/admin-pager.tsx';
 import { AdminTable, type Column } from '#web/admin/admin-table.tsx';
 import { AdminTextLink } from '#web/admin/allowed.tsx';
 import { FilterBar, SearchFilter } from '#web/admin/filters.tsx';
+import { ListPager } from '#web/admin/list-pager.tsx';
 import { loadForAdmin } from '#web/admin/load-for-admin.ts';
 import { ReasonDialog } from '#web/admin/reason-dialog.tsx';
 import { usePermission } from '#web/admin/rights.ts';
-import { pageOf, useListUrl } from '#web/admin/use-list-url.ts';
+import { cursorsOf, useListUrl } from '#web/admin/use-list-url.ts';
 import { useReload } from '#web/admin/use-reload.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { ReportForm } from '#web/features/certificates/admin/report-form.tsx';
@@ -31,13 +31,12 @@ const states = ['current', 'ended', 'all'] as const;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
-  const page = pageOf(search);
   const state = states.find((one) => one === search.get('state')) ?? 'current';
   const texts = await loadTexts(pageLang(), ['certificates/admin', 'shell']);
-  const query = { q: search.get('q') ?? '', state, limit: pageSize, offset: (page - 1) * pageSize };
+  const query = { q: search.get('q') ?? '', state, limit: pageSize, ...cursorsOf(search) };
   const { title, loadFailed: failed } = texts['certificates/admin'];
   const shown = await loadForAdmin(api('GET /api/admin/laboratory-reports', { query }), { title, failed });
-  return { texts, page, state, shown };
+  return { texts, state, shown };
 }
 clientLoader.hydrate = true as const;
 
@@ -49,7 +48,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 type Act = { kind: 'attach' } | { kind: 'replace' | 'withdraw'; report: AdminReport };
 
 /** The reports of laboratories: attach, replace and withdraw. */
-export default function AdminCertificates({ loaderData: { page, state, shown } }: Route.ComponentProps) {
+export default function AdminCertificates({ loaderData: { state, shown } }: Route.ComponentProps) {
   const t = useTexts('certificates/admin');
   const url = useListUrl();
   const { reload } = useReload();
@@ -92,7 +91,7 @@ export default function AdminCertificates({ loaderData: { page, state, shown } }
           <AdminTable label={t.list} columns={columns} rows={shown.reports} keyOf={(one) => one._id} />
         )}
       </div>
-      <AdminPager page={page} pageSize={pageSize} shown={shown.reports.length} total={shown.total} />
+      <ListPager total={shown.total} pages={shown.pages} />
       {act && act.kind !== 'withdraw' && (
         <ReportForm
           replaced={act.kind === 'replace' ? act.report : null}

@@ -5,7 +5,7 @@ import { AdminPage } from '#web/admin/admin-page.tsx';
 import { ChangedBanner } from '#web/admin/changed-banner.tsx';
 import { loadForAdmin } from '#web/admin/load-for-admin.ts';
 import { usePermission } from '#web/admin/rights.ts';
-import { pageOf } from '#web/admin/use-list-url.ts';
+import { cursorsOf } from '#web/admin/use-list-url.ts';
 import { useReload } from '#web/admin/use-reload.ts';
 import { ApiError, api } from '#web/api/client.ts';
 import { CouponActions, CouponState } from '#web/features/coupons/admin/coupon-actions.tsx';
@@ -22,13 +22,13 @@ import { toast } from '#web/ui/toast-queue.ts';
 import type { Route } from './+types/coupon';
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
-  const page = pageOf(new URL(request.url).searchParams);
+  const search = new URL(request.url).searchParams;
   const texts = await loadTexts(pageLang(), ['coupons', 'cart', 'catalog', 'shell']);
   const path = { id: params.id };
   const [found, uses] = await loadForAdmin(
     Promise.all([
       api('GET /api/admin/coupons/{id}', { params: path }),
-      api('GET /api/admin/coupons/{id}/uses', { params: path, query: { page } }),
+      api('GET /api/admin/coupons/{id}/uses', { params: path, query: cursorsOf(search) }),
     ]),
     {
       title: texts.coupons.title,
@@ -39,7 +39,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
   );
   const series =
     found.coupon.way === 'series' ? await api('GET /api/admin/coupons/{id}/codes', { params: path }) : null;
-  return { texts, page, found, uses, series };
+  return { texts, found, uses, series };
 }
 clientLoader.hydrate = true as const;
 
@@ -54,7 +54,6 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 /** One coupon: its form, its results, and who used it. */
 export default function CouponPage({
   loaderData: {
-    page,
     found: { coupon, names },
     uses,
     series,
@@ -114,7 +113,7 @@ export default function CouponPage({
         }}
       />
       {series && <SeriesCodes id={coupon._id} figures={series} />}
-      <CouponUses uses={uses.uses} total={uses.total} page={page} />
+      <CouponUses {...uses} />
     </AdminPage>
   );
 }

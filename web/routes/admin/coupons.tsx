@@ -3,12 +3,12 @@ import { noonOf } from '#contract/core/india-time.ts';
 import type { AdminCoupon } from '#contract/coupons/admin.ts';
 import { couponStates } from '#contract/coupons/rules.ts';
 import { AdminPage } from '#web/admin/admin-page.tsx';
-import { AdminPager } from '#web/admin/admin-pager.tsx';
 import { AdminTable, type Column } from '#web/admin/admin-table.tsx';
 import { AdminLinkButton } from '#web/admin/allowed.tsx';
 import { FilterBar, SearchFilter } from '#web/admin/filters.tsx';
+import { ListPager } from '#web/admin/list-pager.tsx';
 import { loadForAdmin } from '#web/admin/load-for-admin.ts';
-import { pageOf, useListUrl } from '#web/admin/use-list-url.ts';
+import { cursorsOf, useListUrl } from '#web/admin/use-list-url.ts';
 import { api } from '#web/api/client.ts';
 import { CouponActions, CouponState } from '#web/features/coupons/admin/coupon-actions.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
@@ -21,19 +21,16 @@ import { Link } from '#web/ui/link.tsx';
 import { TabLinks } from '#web/ui/tabs.tsx';
 import type { Route } from './+types/coupons';
 
-const pageSize = 30;
-
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
   const state = couponStates.find((one) => one === search.get('state'));
-  const page = pageOf(search);
   const texts = await loadTexts(pageLang(), ['coupons', 'shell']);
-  const query = { q: search.get('q') ?? '', page, ...(state && { state }) };
+  const query = { q: search.get('q') ?? '', ...cursorsOf(search), ...(state && { state }) };
   const list = await loadForAdmin(api('GET /api/admin/coupons', { query }), {
     title: texts.coupons.title,
     failed: texts.coupons.loadFailed,
   });
-  return { texts, state, page, list };
+  return { texts, state, list };
 }
 clientLoader.hydrate = true as const;
 
@@ -41,7 +38,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData ? pageMeta({ title: loaderData.texts.coupons.title, brand: loaderData.texts.shell.brand }) : [];
 
 /** All coupons, with their status and results. */
-export default function Coupons({ loaderData: { state, page, list } }: Route.ComponentProps) {
+export default function Coupons({ loaderData: { state, list } }: Route.ComponentProps) {
   const t = useTexts('coupons');
   const url = useListUrl();
   const columns = useColumns();
@@ -74,7 +71,7 @@ export default function Coupons({ loaderData: { state, page, list } }: Route.Com
           <AdminTable label={t.title} columns={columns} rows={list.coupons} keyOf={(row) => row._id} />
         )}
       </div>
-      <AdminPager page={page} pageSize={pageSize} shown={list.coupons.length} total={list.total} />
+      <ListPager total={list.total} pages={list.pages} />
     </AdminPage>
   );
 }

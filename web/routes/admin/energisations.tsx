@@ -1,9 +1,9 @@
 import { energisationStatuses } from '#contract/energisation/rules.ts';
 import { AdminPage } from '#web/admin/admin-page.tsx';
-import { AdminPager } from '#web/admin/admin-pager.tsx';
 import { AdminLinkButton } from '#web/admin/allowed.tsx';
+import { ListPager } from '#web/admin/list-pager.tsx';
 import { loadForAdmin } from '#web/admin/load-for-admin.ts';
-import { pageOf, useListUrl } from '#web/admin/use-list-url.ts';
+import { cursorsOf, useListUrl } from '#web/admin/use-list-url.ts';
 import { api } from '#web/api/client.ts';
 import { EnergisationTable } from '#web/features/energisation/admin/energisation-table.tsx';
 import { OfferCard } from '#web/features/energisation/admin/offer-card.tsx';
@@ -18,13 +18,12 @@ const pageSize = 30;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
-  const page = pageOf(search);
   const status = energisationStatuses.find((one) => one === search.get('status')) ?? 'asked';
   const texts = await loadTexts(pageLang(), ['energisation/admin', 'energisation', 'shell']);
   const { title, loadFailed: failed } = texts['energisation/admin'];
-  const query = { status, limit: pageSize, offset: (page - 1) * pageSize };
+  const query = { status, limit: pageSize, ...cursorsOf(search) };
   const shown = await loadForAdmin(api('GET /api/admin/energisations', { query }), { title, failed });
-  return { texts, page, status, shown };
+  return { texts, status, shown };
 }
 clientLoader.hydrate = true as const;
 
@@ -37,7 +36,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     : [];
 
 /** The energisations to do, and those that are over. */
-export default function AdminEnergisations({ loaderData: { page, status, shown } }: Route.ComponentProps) {
+export default function AdminEnergisations({ loaderData: { status, shown } }: Route.ComponentProps) {
   const t = useTexts('energisation/admin');
   const url = useListUrl();
   const { energisations, counts, offer } = shown;
@@ -73,7 +72,7 @@ export default function AdminEnergisations({ loaderData: { page, status, shown }
         {energisations.length === 0 && <EmptyState art="diya" title={t.none} text={t.noneText} />}
         {energisations.length > 0 && <EnergisationTable rows={energisations} />}
       </div>
-      <AdminPager page={page} pageSize={pageSize} shown={energisations.length} total={counts[status]} />
+      <ListPager total={counts[status]} pages={shown.pages} />
     </AdminPage>
   );
 }

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Queue } from '#contract/operations/endpoints.ts';
 import { AdminPage } from '#web/admin/admin-page.tsx';
-import { AdminPager } from '#web/admin/admin-pager.tsx';
 import { FilterBar, SelectFilter } from '#web/admin/filters.tsx';
+import { ListPager } from '#web/admin/list-pager.tsx';
 import { loadForAdmin } from '#web/admin/load-for-admin.ts';
-import { pageOf } from '#web/admin/use-list-url.ts';
+import { cursorsOf } from '#web/admin/use-list-url.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { FailedTable } from '#web/features/operations/failed-table.tsx';
@@ -28,15 +28,14 @@ const pollMs = 10_000;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
-  const page = pageOf(search);
   const queue = search.get('queue')?.slice(0, 80) ?? '';
   const texts = await loadTexts(pageLang(), ['operations', 'shell']);
-  const query = { limit: pageSize, offset: (page - 1) * pageSize, ...(queue && { queue }) };
-  const [{ queues }, { jobs }] = await loadForAdmin(
+  const query = { limit: pageSize, ...cursorsOf(search), ...(queue && { queue }) };
+  const [{ queues }, failed] = await loadForAdmin(
     Promise.all([api('GET /api/auth/admin/jobs'), api('GET /api/auth/admin/jobs/failed', { query })]),
     { title: texts.operations.jobs.title, failed: texts.operations.jobs.loadFailed },
   );
-  return { texts, page, queue, queues, jobs };
+  return { texts, queue, queues, failed };
 }
 clientLoader.hydrate = true as const;
 
@@ -46,8 +45,9 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     : [];
 
 /** Job queues with their counts, and the failed jobs. */
-export default function AdminJobs({ loaderData: { page, queue, queues, jobs } }: Route.ComponentProps) {
+export default function AdminJobs({ loaderData: { queue, queues, failed } }: Route.ComponentProps) {
   const t = useTexts('operations').jobs;
+  const { jobs } = failed;
   const { refresh } = useTexts('admin');
   const { revalidate, state } = useRevalidator();
   const [asked, setAsked] = useState<Queue | null>(null);
@@ -83,7 +83,7 @@ export default function AdminJobs({ loaderData: { page, queue, queues, jobs } }:
           ) : (
             <FailedTable jobs={jobs} busy={busy} onRetry={(job) => void retry(job.queue, job.id)} />
           )}
-          <AdminPager key={queue} page={page} pageSize={pageSize} shown={jobs.length} />
+          <ListPager key={queue} pages={failed.pages} />
         </>
       )}
       {asked && (

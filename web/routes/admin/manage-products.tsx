@@ -4,12 +4,12 @@ import { useRevalidator } from 'react-router';
 import type { AdminRow } from '#contract/catalog/admin-products.ts';
 import { categories } from '#contract/core/rules.ts';
 import { AdminPage } from '#web/admin/admin-page.tsx';
-import { AdminPager } from '#web/admin/admin-pager.tsx';
 import { AdminLinkButton } from '#web/admin/allowed.tsx';
 import { FilterBar, SearchFilter, SelectFilter } from '#web/admin/filters.tsx';
+import { ListPager } from '#web/admin/list-pager.tsx';
 import { loadForAdmin } from '#web/admin/load-for-admin.ts';
 import { usePermission } from '#web/admin/rights.ts';
-import { pageOf, useListUrl } from '#web/admin/use-list-url.ts';
+import { cursorsOf, useListUrl } from '#web/admin/use-list-url.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { BulkBar } from '#web/features/catalog/admin/list/bulk-bar.tsx';
@@ -47,10 +47,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
   const tab = tabs.find((one) => one === search.get('show')) ?? 'live';
   const category = categories.find((one) => one === search.get('category'));
-  const page = pageOf(search);
   const texts = await loadTexts(pageLang(), ['catalog/admin', 'catalog', 'shell']);
   const query = {
-    page,
+    ...cursorsOf(search),
     limit: pageSize,
     q: search.get('q')?.slice(0, 80) || undefined,
     category,
@@ -62,7 +61,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     title: texts['catalog/admin'].title,
     failed: texts['catalog/admin'].loadFailed,
   });
-  return { texts, tab, page, list };
+  return { texts, tab, list };
 }
 clientLoader.hydrate = true as const;
 
@@ -72,7 +71,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     : [];
 
 /** The products: search, sort, edit in place, delete, restore, and bulk changes. */
-export default function ManageProducts({ loaderData: { tab, page, list } }: Route.ComponentProps) {
+export default function ManageProducts({ loaderData: { tab, list } }: Route.ComponentProps) {
   const t = useTexts('catalog/admin');
   const lang = useLang();
   const url = useListUrl();
@@ -83,7 +82,7 @@ export default function ManageProducts({ loaderData: { tab, page, list } }: Rout
   const [leaving, setLeaving] = useState<AdminRow | null>(null);
   const mayWrite = usePermission('products.write');
   const editing = mayWrite && list.products.find((product) => product._id === url.get('edit'));
-  const closeSheet = () => url.go({ edit: '', page: url.get('page') });
+  const closeSheet = () => url.go({ ...url.stay, edit: '' });
 
   const deleted = tab === 'deleted';
   return (
@@ -114,7 +113,7 @@ export default function ManageProducts({ loaderData: { tab, page, list } }: Rout
           onRestore={(product) => void restore(product)}
         />
       )}
-      <AdminPager page={page} pageSize={pageSize} shown={list.products.length} total={list.total} />
+      <ListPager total={list.total} atLeast={list.atLeast === true} pages={list.pages} />
       {chosen.size > 0 && !deleted && (
         <BulkBar count={chosen.size} onClear={() => setChosen(new Set())} onChoose={setBulk} />
       )}

@@ -4,11 +4,11 @@ import { useRevalidator } from 'react-router';
 import type { ListedOrder } from '#contract/orders/admin.ts';
 import { orderStatuses } from '#contract/orders/statuses.ts';
 import { AdminPage } from '#web/admin/admin-page.tsx';
-import { AdminPager } from '#web/admin/admin-pager.tsx';
 import { AdminLinkButton, Allowed } from '#web/admin/allowed.tsx';
+import { ListPager } from '#web/admin/list-pager.tsx';
 import { loadForAdmin } from '#web/admin/load-for-admin.ts';
 import { usePermission } from '#web/admin/rights.ts';
-import { pageOf, useListUrl } from '#web/admin/use-list-url.ts';
+import { cursorsOf, useListUrl } from '#web/admin/use-list-url.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { saveFile } from '#web/api/save-file.ts';
 import { useSave } from '#web/api/use-save.ts';
@@ -40,7 +40,6 @@ const pageSize = 30;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
-  const page = pageOf(search);
   const { filter, sort } = listQuery(search);
   const texts = await loadTexts(pageLang(), [
     'orders/admin',
@@ -50,7 +49,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     'orders',
     'shell',
   ]);
-  const query = { ...filter, sort, limit: pageSize, offset: (page - 1) * pageSize };
+  const query = { ...filter, sort, limit: pageSize, ...cursorsOf(search) };
   const [shown, { views }, { couriers }] = await loadForAdmin(
     Promise.all([
       api('GET /api/admin/orders', { query }),
@@ -59,7 +58,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     ]),
     { title: texts['orders/admin'].title, failed: texts['orders/admin'].loadFailed },
   );
-  return { texts, page, filter, sort, shown, views, couriers };
+  return { texts, filter, sort, shown, views, couriers };
 }
 clientLoader.hydrate = true as const;
 
@@ -70,7 +69,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 /** All orders that the shop has to work on: filters, saved views, and work on several at once. */
 export default function AdminOrders({ loaderData }: Route.ComponentProps) {
-  const { page, filter, sort, shown, views, couriers } = loaderData;
+  const { filter, sort, shown, views, couriers } = loaderData;
   const t = useTexts('orders/admin');
   const change = useStatusChange();
   const ticks = useTicks(JSON.stringify(filter));
@@ -100,13 +99,7 @@ export default function AdminOrders({ loaderData }: Route.ComponentProps) {
           </>
         )}
       </div>
-      <AdminPager
-        page={page}
-        pageSize={pageSize}
-        shown={shown.orders.length}
-        total={shown.total}
-        atLeast={shown.atLeast === true}
-      />
+      <ListPager total={shown.total} atLeast={shown.atLeast === true} pages={shown.pages} />
       <Bulk ids={[...ticks.keys]} orders={shown.orders} onClear={ticks.clear} />
       <UndoBar />
       {change.unconfirmed && (
@@ -137,11 +130,12 @@ function Tabs({
     <TabLinks
       label={t.tabs}
       current={current}
+      atLeast={atLeast}
       tabs={(['all', ...orderStatuses] as const).map((value) => ({
         value,
         to: url.to({ status: value === 'all' ? '' : value }),
         text: value === 'all' ? t.all : statuses[value],
-        count: atLeast ? `${counts[value]}+` : counts[value],
+        count: counts[value],
       }))}
     />
   );

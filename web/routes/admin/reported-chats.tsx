@@ -1,7 +1,7 @@
 import { AdminPage } from '#web/admin/admin-page.tsx';
-import { AdminPager } from '#web/admin/admin-pager.tsx';
+import { ListPager } from '#web/admin/list-pager.tsx';
 import { loadForAdmin } from '#web/admin/load-for-admin.ts';
-import { pageOf } from '#web/admin/use-list-url.ts';
+import { cursorsOf } from '#web/admin/use-list-url.ts';
 import { api } from '#web/api/client.ts';
 import { ReportCard } from '#web/features/chat/admin/report-card.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
@@ -13,15 +13,15 @@ import type { Route } from './+types/reported-chats';
 const pageSize = 30;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const page = pageOf(new URL(request.url).searchParams);
+  const search = new URL(request.url).searchParams;
   const texts = await loadTexts(pageLang(), ['chat/admin', 'shell']);
   const t = texts['chat/admin'];
-  const query = { limit: pageSize, offset: (page - 1) * pageSize };
-  const { reports } = await loadForAdmin(api('GET /api/auth/admin/chat-reports', { query }), {
+  const query = { limit: pageSize, ...cursorsOf(search) };
+  const list = await loadForAdmin(api('GET /api/auth/admin/chat-reports', { query }), {
     title: t.title,
     failed: t.loadFailed,
   });
-  return { texts, page, reports };
+  return { texts, list };
 }
 clientLoader.hydrate = true as const;
 
@@ -31,8 +31,9 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     : [];
 
 /** Reported chats, open ones first. */
-export default function ReportedChats({ loaderData: { page, reports } }: Route.ComponentProps) {
+export default function ReportedChats({ loaderData: { list } }: Route.ComponentProps) {
   const t = useTexts('chat/admin');
+  const { reports } = list;
   return (
     <AdminPage title={t.title} intro={t.intro}>
       {reports.length === 0 && <EmptyState art="diya" title={t.none} />}
@@ -41,7 +42,7 @@ export default function ReportedChats({ loaderData: { page, reports } }: Route.C
           <ReportCard key={report._id} first={report} />
         ))}
       </ul>
-      <AdminPager page={page} pageSize={pageSize} shown={reports.length} />
+      <ListPager pages={list.pages} />
     </AdminPage>
   );
 }

@@ -1,11 +1,11 @@
 import type { AdminReturn } from '#contract/returns/endpoints.ts';
 import { returnAges, returnStatuses, returnSteps } from '#contract/returns/reasons.ts';
 import { AdminPage } from '#web/admin/admin-page.tsx';
-import { AdminPager } from '#web/admin/admin-pager.tsx';
 import { AdminTable, type Column } from '#web/admin/admin-table.tsx';
 import { FilterBar, SearchFilter, SelectFilter } from '#web/admin/filters.tsx';
+import { ListPager } from '#web/admin/list-pager.tsx';
 import { loadForAdmin } from '#web/admin/load-for-admin.ts';
-import { pageOf, useListUrl } from '#web/admin/use-list-url.ts';
+import { cursorsOf, useListUrl } from '#web/admin/use-list-url.ts';
 import { api } from '#web/api/client.ts';
 import { AdminReturnCard } from '#web/features/returns/admin/return-card.tsx';
 import { exactRupees, policyAmount, returnName, returnTones } from '#web/features/returns/return-words.ts';
@@ -24,7 +24,6 @@ const pageSize = 30;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
-  const page = pageOf(search);
   const status = returnStatuses.find((one) => one === search.get('status')) ?? null;
   const step = returnSteps.find((one) => one === search.get('step')) ?? null;
   const age = returnAges.find((one) => one === search.get('age')) ?? null;
@@ -32,7 +31,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const texts = await loadTexts(pageLang(), ['returns', 'admin', 'shell']);
   const query = {
     limit: pageSize,
-    offset: (page - 1) * pageSize,
+    ...cursorsOf(search),
     ...(status && { status }),
     ...(step && { step }),
     ...(age && { age }),
@@ -42,7 +41,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     title: texts.returns.admin.title,
     failed: texts.returns.admin.loadFailed,
   });
-  return { texts, page, step, q, shown };
+  return { texts, step, q, shown };
 }
 clientLoader.hydrate = true as const;
 
@@ -55,7 +54,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
  * The requested returns. Each is handled on its order's page. A scanned number that finds one return opens it here, with
  * its next step.
  */
-export default function AdminReturns({ loaderData: { page, step, q, shown } }: Route.ComponentProps) {
+export default function AdminReturns({ loaderData: { step, q, shown } }: Route.ComponentProps) {
   const texts = useTexts('returns');
   const t = texts.admin;
   const url = useListUrl();
@@ -93,7 +92,7 @@ export default function AdminReturns({ loaderData: { page, step, q, shown } }: R
           <AdminTable label={t.list} columns={columns} rows={shown.returns} keyOf={(one) => one._id} />
         )}
       </div>
-      <AdminPager page={page} pageSize={pageSize} shown={shown.returns.length} total={shown.total} />
+      <ListPager total={shown.total} pages={shown.pages} />
     </AdminPage>
   );
 }

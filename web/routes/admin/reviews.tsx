@@ -6,8 +6,9 @@ import { AdminTable, type Column } from '#web/admin/admin-table.tsx';
 import { AdminTextLink } from '#web/admin/allowed.tsx';
 import { DayCell } from '#web/admin/day-cell.tsx';
 import { FilterBar, SearchFilter, SelectFilter } from '#web/admin/filters.tsx';
-import { KeysetPager } from '#web/admin/keyset-pager.tsx';
+import { ListPager } from '#web/admin/list-pager.tsx';
 import { loadForAdmin } from '#web/admin/load-for-admin.ts';
+import { cursorsOf } from '#web/admin/use-list-url.ts';
 import { api } from '#web/api/client.ts';
 import { ReviewActions } from '#web/features/reviews/admin/review-actions.tsx';
 import { ReviewText } from '#web/features/reviews/admin/review-text.tsx';
@@ -21,22 +22,19 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/reviews';
 
 const ratings = [5, 4, 3, 2, 1];
-// Parameters that the API would refuse are ignored: an address that was cut short opens the list.
-const cursor = /^\d{1,15}\.\w{1,40}$/;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
   const q = search.get('q')?.slice(0, 80) || undefined;
   const rating = ratings.find((one) => String(one) === search.get('rating'));
   const state = reviewStates.find((one) => one === search.get('state'));
-  const before = cursor.exec(search.get('page') ?? '')?.[0];
   const texts = await loadTexts(pageLang(), ['reviews/admin', 'catalog', 'shell']);
   const query = {
     ...(q && { q }),
     ...(rating && { rating }),
     ...(state && { state }),
     ...(search.get('photo') === 'yes' && { photo: 'yes' as const }),
-    ...(before && { before }),
+    ...cursorsOf(search),
   };
   const list = await loadForAdmin(api('GET /api/auth/admin/reviews', { query }), {
     title: texts['reviews/admin'].title,
@@ -89,7 +87,7 @@ export default function AdminReviews({ loaderData: { list } }: Route.ComponentPr
       {list.reviews.length > 0 && (
         <AdminTable label={t.list} columns={columns} rows={list.reviews} keyOf={({ _id }) => _id} top />
       )}
-      <KeysetPager next={list.next} total={list.total} />
+      <ListPager pages={list.pages} total={list.total} />
     </AdminPage>
   );
 }

@@ -2,12 +2,12 @@ import { Download, ScanBarcode } from 'lucide';
 import { useRevalidator } from 'react-router';
 import { stockSorts } from '#contract/stock/rules.ts';
 import { AdminPage } from '#web/admin/admin-page.tsx';
-import { AdminPager } from '#web/admin/admin-pager.tsx';
 import { AdminLinkButton } from '#web/admin/allowed.tsx';
 import { FilterBar, SearchFilter } from '#web/admin/filters.tsx';
+import { ListPager } from '#web/admin/list-pager.tsx';
 import { loadForAdmin } from '#web/admin/load-for-admin.ts';
 import { usePermission } from '#web/admin/rights.ts';
-import { pageOf, useListUrl } from '#web/admin/use-list-url.ts';
+import { cursorsOf, useListUrl } from '#web/admin/use-list-url.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { saveFile } from '#web/api/save-file.ts';
 import { useSave } from '#web/api/use-save.ts';
@@ -24,17 +24,15 @@ import { TabLinks } from '#web/ui/tabs.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import type { Route } from './+types/stock';
 
-const pageSize = 40;
 const tabs = ['all', 'order', 'out', 'value'] as const;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
-  const page = pageOf(search);
   const tab = tabs.find((one) => one === search.get('show')) ?? 'all';
   const texts = await loadTexts(pageLang(), ['stock/admin', 'admin', 'shell']);
   const { title, loadFailed: failed } = texts['stock/admin'];
   const query = {
-    page,
+    ...cursorsOf(search),
     q: search.get('q')?.slice(0, 80) || undefined,
     show: tab === 'value' ? ('all' as const) : tab,
     sort: stockSorts.find((one) => one === search.get('sort')) ?? ('name' as const),
@@ -44,7 +42,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     tab === 'value' && list.costs
       ? await loadForAdmin(api('GET /api/admin/stock/value'), { title, failed })
       : null;
-  return { texts, page, tab: value || tab !== 'value' ? tab : ('all' as const), list, value };
+  return { texts, tab: value || tab !== 'value' ? tab : ('all' as const), list, value };
 }
 clientLoader.hydrate = true as const;
 
@@ -54,7 +52,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     : [];
 
 /** The stock of every SKU: what there is, what to order, what it is worth, and why it moved. */
-export default function AdminStock({ loaderData: { page, tab, list, value } }: Route.ComponentProps) {
+export default function AdminStock({ loaderData: { tab, list, value } }: Route.ComponentProps) {
   const t = useTexts('stock/admin');
   const url = useListUrl();
   const { revalidate } = useRevalidator();
@@ -106,7 +104,7 @@ export default function AdminStock({ loaderData: { page, tab, list, value } }: R
           ) : (
             <StockTable rows={list.rows} costs={list.costs} current={url.get('sku')} />
           )}
-          <AdminPager page={page} pageSize={pageSize} shown={list.rows.length} total={list.total} />
+          <ListPager total={list.total} atLeast={list.atLeast === true} pages={list.pages} />
         </>
       )}
       {open && (
@@ -115,7 +113,7 @@ export default function AdminStock({ loaderData: { page, tab, list, value } }: R
           row={open}
           costs={list.costs}
           stockLow={list.stockLow}
-          onClose={() => url.go({ sku: '', page: url.get('page') })}
+          onClose={() => url.go({ ...url.stay, sku: '' })}
           onSaved={revalidate}
         />
       )}

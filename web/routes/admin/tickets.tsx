@@ -1,12 +1,12 @@
 import type { Ticket } from '#contract/tickets/endpoints.ts';
 import { ticketStatuses } from '#contract/tickets/rules.ts';
 import { AdminPage } from '#web/admin/admin-page.tsx';
-import { AdminPager } from '#web/admin/admin-pager.tsx';
 import { AdminTable, type Column } from '#web/admin/admin-table.tsx';
 import { AdminLinkButton } from '#web/admin/allowed.tsx';
 import { FilterBar, SearchFilter } from '#web/admin/filters.tsx';
+import { ListPager } from '#web/admin/list-pager.tsx';
 import { loadForAdmin } from '#web/admin/load-for-admin.ts';
-import { pageOf, useListUrl } from '#web/admin/use-list-url.ts';
+import { cursorsOf, useListUrl } from '#web/admin/use-list-url.ts';
 import { api } from '#web/api/client.ts';
 import { TicketState } from '#web/features/tickets/ticket-state.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
@@ -18,19 +18,16 @@ import { Link } from '#web/ui/link.tsx';
 import { TabLinks } from '#web/ui/tabs.tsx';
 import type { Route } from './+types/tickets';
 
-const pageSize = 30;
-
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
   const status = ticketStatuses.find((one) => one === search.get('status'));
-  const page = pageOf(search);
   const texts = await loadTexts(pageLang(), ['tickets', 'shell']);
-  const query = { q: search.get('q') ?? '', page, ...(status && { status }) };
+  const query = { q: search.get('q') ?? '', ...cursorsOf(search), ...(status && { status }) };
   const list = await loadForAdmin(api('GET /api/admin/tickets', { query }), {
     title: texts.tickets.title,
     failed: texts.tickets.loadFailed,
   });
-  return { texts, status, page, list };
+  return { texts, status, list };
 }
 clientLoader.hydrate = true as const;
 
@@ -38,7 +35,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData ? pageMeta({ title: loaderData.texts.tickets.title, brand: loaderData.texts.shell.brand }) : [];
 
 /** The tickets from the contact form. */
-export default function Tickets({ loaderData: { status, page, list } }: Route.ComponentProps) {
+export default function Tickets({ loaderData: { status, list } }: Route.ComponentProps) {
   const t = useTexts('tickets');
   const lang = useLang();
   const url = useListUrl();
@@ -113,7 +110,7 @@ export default function Tickets({ loaderData: { status, page, list } }: Route.Co
           <AdminTable label={t.title} columns={columns} rows={list.tickets} keyOf={(row) => row._id} />
         )}
       </div>
-      <AdminPager page={page} pageSize={pageSize} shown={list.tickets.length} total={list.total} />
+      <ListPager total={list.total} pages={list.pages} />
     </AdminPage>
   );
 }

@@ -1,11 +1,11 @@
 import type { UnpaidOrder } from '#contract/orders/unpaid.ts';
 import { AdminPage } from '#web/admin/admin-page.tsx';
-import { AdminPager } from '#web/admin/admin-pager.tsx';
 import { AdminTable, type Column } from '#web/admin/admin-table.tsx';
 import { AdminTextLink } from '#web/admin/allowed.tsx';
+import { ListPager } from '#web/admin/list-pager.tsx';
 import { loadForAdmin } from '#web/admin/load-for-admin.ts';
 import { CallLink, MailLink } from '#web/admin/reach-links.tsx';
-import { pageOf } from '#web/admin/use-list-url.ts';
+import { cursorsOf } from '#web/admin/use-list-url.ts';
 import { api } from '#web/api/client.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { clockTime } from '#web/shared/orders/words.ts';
@@ -19,12 +19,12 @@ import type { Route } from './+types/unpaid-orders';
 const pageSize = 30;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const page = pageOf(new URL(request.url).searchParams);
+  const search = new URL(request.url).searchParams;
   const texts = await loadTexts(pageLang(), ['orders/unpaid', 'shell']);
   const { title, loadFailed: failed } = texts['orders/unpaid'];
-  const query = { limit: pageSize, offset: (page - 1) * pageSize };
+  const query = { limit: pageSize, ...cursorsOf(search) };
   const list = await loadForAdmin(api('GET /api/admin/unpaid-orders', { query }), { title, failed });
-  return { texts, page, list };
+  return { texts, list };
 }
 clientLoader.hydrate = true as const;
 
@@ -34,7 +34,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     : [];
 
 /** Orders whose online payment was begun and not finished, the last touched first. */
-export default function UnpaidOrders({ loaderData: { page, list } }: Route.ComponentProps) {
+export default function UnpaidOrders({ loaderData: { list } }: Route.ComponentProps) {
   const t = useTexts('orders/unpaid');
   const columns = useColumns();
   return (
@@ -44,7 +44,7 @@ export default function UnpaidOrders({ loaderData: { page, list } }: Route.Compo
       ) : (
         <AdminTable label={t.label} columns={columns} rows={list.orders} keyOf={({ _id }) => _id} top />
       )}
-      <AdminPager page={page} pageSize={pageSize} shown={list.orders.length} total={list.total} />
+      <ListPager total={list.total} pages={list.pages} />
     </AdminPage>
   );
 }

@@ -2,12 +2,12 @@ import { Download } from 'lucide';
 import { useLocation, useRevalidator } from 'react-router';
 import type { AdminUser } from '#contract/accounts/admin.ts';
 import { AdminPage } from '#web/admin/admin-page.tsx';
-import { AdminPager } from '#web/admin/admin-pager.tsx';
 import { AdminTable, type Column } from '#web/admin/admin-table.tsx';
 import { Allowed } from '#web/admin/allowed.tsx';
 import { DayCell } from '#web/admin/day-cell.tsx';
+import { ListPager } from '#web/admin/list-pager.tsx';
 import { loadForAdmin } from '#web/admin/load-for-admin.ts';
-import { pageOf } from '#web/admin/use-list-url.ts';
+import { cursorsOf } from '#web/admin/use-list-url.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { saveFile } from '#web/api/save-file.ts';
 import { useSave } from '#web/api/use-save.ts';
@@ -27,13 +27,10 @@ import { Link } from '#web/ui/link.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import type { Route } from './+types/users';
 
-const pageSize = 30;
-
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
-  const page = pageOf(search);
   const texts = await loadTexts(pageLang(), ['accounts/admin', 'shell']);
-  const query = { page, ...readFilter(search) };
+  const query = { ...cursorsOf(search), ...readFilter(search) };
   const loaded = Promise.all([
     api('GET /api/auth/admin/users', { query }),
     api('GET /api/admin/people/choices'),
@@ -42,7 +39,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     title: texts['accounts/admin'].title,
     failed: texts['accounts/admin'].loadFailed,
   });
-  return { texts, page, list, choices };
+  return { texts, list, choices };
 }
 clientLoader.hydrate = true as const;
 
@@ -52,7 +49,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     : [];
 
 /** All users: searched, filtered, saved as segments, exported. */
-export default function AdminUsers({ loaderData: { page, list, choices } }: Route.ComponentProps) {
+export default function AdminUsers({ loaderData: { list, choices } }: Route.ComponentProps) {
   const t = useTexts('accounts/admin');
   const columns = useColumns();
   const { revalidate } = useRevalidator();
@@ -71,13 +68,7 @@ export default function AdminUsers({ loaderData: { page, list, choices } }: Rout
       {list.users.length > 0 && (
         <AdminTable label={t.list} columns={columns} rows={list.users} keyOf={({ _id }) => _id} />
       )}
-      <AdminPager
-        page={page}
-        pageSize={pageSize}
-        shown={list.users.length}
-        total={list.total}
-        atLeast={list.atLeast === true}
-      />
+      <ListPager total={list.total} atLeast={list.atLeast === true} pages={list.pages} />
     </AdminPage>
   );
 }

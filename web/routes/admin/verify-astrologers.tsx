@@ -2,9 +2,9 @@ import { ChevronLeft } from 'lucide';
 import { useNavigate, useSearchParams } from 'react-router';
 import { kycDocuments } from '#contract/astrologers/kyc-rules.ts';
 import { AdminPage } from '#web/admin/admin-page.tsx';
-import { AdminPager } from '#web/admin/admin-pager.tsx';
+import { ListPager } from '#web/admin/list-pager.tsx';
 import { loadForAdmin } from '#web/admin/load-for-admin.ts';
-import { pageOf } from '#web/admin/use-list-url.ts';
+import { cursorsOf } from '#web/admin/use-list-url.ts';
 import { api } from '#web/api/client.ts';
 import { ReviewList } from '#web/features/astrologers/admin/review-list.tsx';
 import { ReviewPanel } from '#web/features/astrologers/admin/review-panel.tsx';
@@ -19,18 +19,15 @@ import type { Route } from './+types/verify-astrologers';
 
 const statuses = ['pending', 'approved', 'rejected'] as const;
 const path = '/admin/verify-astrologers';
-const pageSize = 30;
-
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
   const status = statuses.find((one) => one === search.get('status')) ?? 'pending';
-  const page = pageOf(search);
   const texts = await loadTexts(pageLang(), ['astrologers/admin', 'shell']);
   const shown = await loadForAdmin(
-    api('GET /api/auth/admin/astrologers/pending-kyc', { query: { status, page } }),
+    api('GET /api/auth/admin/astrologers/pending-kyc', { query: { status, ...cursorsOf(search) } }),
     { title: texts['astrologers/admin'].title, failed: texts['astrologers/admin'].loadFailed },
   );
-  return { texts, status, page, shown };
+  return { texts, status, shown };
 }
 clientLoader.hydrate = true as const;
 
@@ -40,7 +37,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     : [];
 
 /** The list on the left, the documents of the chosen astrologer on the right. On phones one at a time. */
-export default function VerifyAstrologers({ loaderData: { status, page, shown } }: Route.ComponentProps) {
+export default function VerifyAstrologers({ loaderData: { status, shown } }: Route.ComponentProps) {
   const t = useTexts('astrologers/admin');
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -69,14 +66,9 @@ export default function VerifyAstrologers({ loaderData: { status, page, shown } 
             <ReviewList
               astrologers={shown.astrologers}
               current={chosen?._id ?? null}
-              to={(id) => list({ page: String(page), astrologer: id })}
+              to={(id) => list({ ...cursorsOf(search), astrologer: id })}
             />
-            <AdminPager
-              page={page}
-              pageSize={pageSize}
-              shown={shown.astrologers.length}
-              total={shown.counts[status]}
-            />
+            <ListPager total={shown.counts[status]} pages={shown.pages} />
           </div>
           {chosen ? (
             <div className="min-w-0">

@@ -4,12 +4,12 @@ import { useRevalidator } from 'react-router';
 import type { Visitor } from '#contract/visitors/endpoints.ts';
 import { visitorStates } from '#contract/visitors/rules.ts';
 import { AdminPage } from '#web/admin/admin-page.tsx';
-import { AdminPager } from '#web/admin/admin-pager.tsx';
 import { AdminTable, type Column } from '#web/admin/admin-table.tsx';
 import { Allowed } from '#web/admin/allowed.tsx';
 import { FilterBar, SearchFilter, SelectFilter } from '#web/admin/filters.tsx';
+import { ListPager } from '#web/admin/list-pager.tsx';
 import { loadForAdmin } from '#web/admin/load-for-admin.ts';
-import { pageOf, useListUrl } from '#web/admin/use-list-url.ts';
+import { cursorsOf, useListUrl } from '#web/admin/use-list-url.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { saveFile } from '#web/api/save-file.ts';
 import { useSave } from '#web/api/use-save.ts';
@@ -27,22 +27,21 @@ import { Icon } from '#web/ui/icon.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import type { Route } from './+types/visitors';
 
-const pageSize = 30;
-
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
-  const page = pageOf(search);
   const q = search.get('q')?.slice(0, 80) || undefined;
   const state = visitorStates.find((one) => one === search.get('state'));
   const texts = await loadTexts(pageLang(), ['visitors', 'admin', 'shell']);
   const list = await loadForAdmin(
-    api('GET /api/admin/visitors', { query: { page, ...(q && { q }), ...(state && { state }) } }),
+    api('GET /api/admin/visitors', {
+      query: { ...cursorsOf(search), ...(q && { q }), ...(state && { state }) },
+    }),
     {
       title: texts.visitors.title,
       failed: texts.admin.loadFailed,
     },
   );
-  return { texts, page, list };
+  return { texts, list };
 }
 clientLoader.hydrate = true as const;
 
@@ -50,7 +49,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData ? pageMeta({ title: loaderData.texts.visitors.title, brand: loaderData.texts.shell.brand }) : [];
 
 /** Visitors who left a phone number, latest first: search, export, erase. */
-export default function AdminVisitors({ loaderData: { page, list } }: Route.ComponentProps) {
+export default function AdminVisitors({ loaderData: { list } }: Route.ComponentProps) {
   const t = useTexts('visitors');
   const columns = useColumns(
     (visitor) => setErased(visitor),
@@ -88,7 +87,7 @@ export default function AdminVisitors({ loaderData: { page, list } }: Route.Comp
       {list.visitors.length > 0 && (
         <AdminTable label={t.label} columns={columns} rows={list.visitors} keyOf={({ _id }) => _id} />
       )}
-      <AdminPager page={page} pageSize={pageSize} shown={list.visitors.length} total={list.total} />
+      <ListPager total={list.total} pages={list.pages} />
       {called && (
         <CallDialog
           visitor={called}

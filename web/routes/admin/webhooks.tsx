@@ -3,10 +3,10 @@ import { useNavigate, useRevalidator } from 'react-router';
 import type { PaymentDifference, Webhook } from '#contract/operations/endpoints.ts';
 import { webhookStates } from '#contract/operations/rules.ts';
 import { AdminPage } from '#web/admin/admin-page.tsx';
-import { AdminPager } from '#web/admin/admin-pager.tsx';
 import { AdminTable, type Column } from '#web/admin/admin-table.tsx';
+import { ListPager } from '#web/admin/list-pager.tsx';
 import { loadForAdmin } from '#web/admin/load-for-admin.ts';
-import { pageOf, useListUrl } from '#web/admin/use-list-url.ts';
+import { cursorsOf, useListUrl } from '#web/admin/use-list-url.ts';
 import { api } from '#web/api/client.ts';
 import { DifferenceTable } from '#web/features/operations/difference-table.tsx';
 import { EventSheet, EventState } from '#web/features/operations/event-sheet.tsx';
@@ -26,22 +26,21 @@ const pageSize = 30;
 const views = [...webhookStates, 'differences'] as const;
 
 /** Loads one page of the list: events, or the payments on which shop and gateway disagree. */
-async function loadList(state: (typeof views)[number] | null, page: number) {
-  const query = { limit: pageSize, offset: (page - 1) * pageSize };
+async function loadList(state: (typeof views)[number] | null, cursors: ReturnType<typeof cursorsOf>) {
+  const query = { limit: pageSize, ...cursors };
   if (state === 'differences') {
-    const { differences } = await api('GET /api/auth/admin/payment-differences', { query });
-    return { webhooks: [], differences, waiting: false };
+    const { differences, pages } = await api('GET /api/auth/admin/payment-differences', { query });
+    return { webhooks: [], differences, pages, waiting: false };
   }
-  const [{ webhooks }, { differences: open }] = await Promise.all([
+  const [{ webhooks, pages }, { differences: open }] = await Promise.all([
     api('GET /api/auth/admin/webhooks', { query: { ...query, ...(state && { state }) } }),
     api('GET /api/auth/admin/payment-differences', { query: { state: 'open', limit: 1 } }),
   ]);
-  return { webhooks, differences: null, waiting: open.length > 0 };
+  return { webhooks, differences: null, pages, waiting: open.length > 0 };
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
-  const page = pageOf(search);
   const state = views.find((one) => one === search.get('state')) ?? null;
   const id = Number(search.get('event'));
   const texts = await loadTexts(pageLang(), ['operations', 'shell']);
@@ -49,7 +48,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const hasId = Number.isSafeInteger(id) && id > 0;
   const [list, open] = await loadForAdmin(
     Promise.all([
-      loadList(state, page),
+      loadList(state, cursorsOf(search)),
       // A link to a missing event shows a note above the list.
       hasId
         ? api('GET /api/auth/admin/webhooks/{id}', { params: { id } }).catch(() => 'gone' as const)
@@ -57,7 +56,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     ]),
     { title: webhooks.title, failed: (state === 'differences' ? differences : webhooks).loadFailed },
   );
-  return { texts, page, state, shown: { ...list, open } };
+  return { texts, state, shown: { ...list, open } };
 }
 clientLoader.hydrate = true as const;
 
@@ -67,7 +66,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     : [];
 
 /** The payment gateway's events as received, and the payments on which it and the shop disagree. */
-export default function AdminWebhooks({ loaderData: { page, state, shown } }: Route.ComponentProps) {
+export default function AdminWebhooks({ loaderData: { state, shown } }: Route.ComponentProps) {
   const { webhooks: t, differences: unlike } = useTexts('operations');
   const { refresh } = useTexts('admin');
   const url = useListUrl();
@@ -76,7 +75,7 @@ export default function AdminWebhooks({ loaderData: { page, state, shown } }: Ro
   const { open } = shown;
   const opened = open === 'gone' ? null : open;
   // The list behind an open event stays on its page.
-  const stay = { page: page > 1 ? page : '' };
+  const { stay } = url;
   return (
     <AdminPage
       title={t.title}
@@ -118,7 +117,7 @@ export default function AdminWebhooks({ loaderData: { page, state, shown } }: Ro
             to={(event) => url.to({ ...stay, event: event.id })}
           />
         )}
-        <AdminPager page={page} pageSize={pageSize} shown={(shown.differences ?? shown.webhooks).length} />
+        <ListPager pages={shown.pages} />
       </div>
       {opened && (
         <EventSheet

@@ -57,11 +57,11 @@ export const texts = {
     label: 'Pages',
     range: '{from}–{to}',
     rangeOf: '{from}–{to} of {total}',
+    first: 'First',
     previous: 'Previous',
     next: 'Next',
+    last: 'Last',
     inAll: { one: '{n} in all', other: '{n} in all' },
-    newest: 'Newest',
-    older: 'Older',
   },
   // Dialogs and notes
   before: 'before',

@@ -1,20 +1,21 @@
+import type { Pages } from '#contract/core/pages.ts';
 import type { CouponUse } from '#contract/coupons/admin.ts';
-import { AdminPager } from '#web/admin/admin-pager.tsx';
 import { AdminTable, type Column } from '#web/admin/admin-table.tsx';
 import { AdminLink, AdminTextLink } from '#web/admin/allowed.tsx';
+import { ListPager } from '#web/admin/list-pager.tsx';
 import { formatDateTime, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
-/** Lists the uses of a coupon with user and order. The page number is in the URL. */
+/** Lists the uses of a coupon with user and order. The cursor of the page is in the URL. */
 export function CouponUses({
   uses,
   total,
-  page,
+  pages,
 }: {
   uses: readonly CouponUse[];
   total: number;
-  page: number;
+  pages: Pages;
 }) {
   const t = useTexts('coupons').uses;
   const lang = useLang();
@@ -70,7 +71,7 @@ export function CouponUses({
       ) : (
         <AdminTable label={t.title} columns={columns} rows={uses} keyOf={(row) => row.orderId} />
       )}
-      <AdminPager page={page} pageSize={30} shown={uses.length} total={total} />
+      <ListPager pages={pages} total={total} />
     </section>
   );
 }

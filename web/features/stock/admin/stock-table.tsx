@@ -74,7 +74,7 @@ export function StockTable({
         <IconLink
           icon={mayWrite ? Pencil : History}
           label={fill(mayWrite ? t.edit : t.open, { name: stockName(row, lang) })}
-          to={url.to({ sku: row._id, page: url.get('page') })}
+          to={url.to({ ...url.stay, sku: row._id })}
           preventScrollReset
         />
       ),

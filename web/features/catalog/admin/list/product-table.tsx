@@ -56,7 +56,7 @@ export function ProductTable({
         <IconLink
           icon={Pencil}
           label={fill(t.edit, { name: rowName(product, lang) })}
-          to={url.to({ edit: product._id, page: url.get('page') })}
+          to={url.to({ ...url.stay, edit: product._id })}
           preventScrollReset
         />
       ),
