@@ -45,6 +45,7 @@ test('an admin picks products, moves one with the keyboard, publishes, and puts 
 
   await page.goto('/admin/home-page');
   const places = page.getByRole('list', { name: home.list }).getByRole('listitem');
+  await expect(places.first()).toBeVisible();
   const before = await places.count();
   await page.getByRole('combobox', { name: home.add }).selectOption(name);
   await page.getByRole('button', { name: home.addButton, exact: true }).click();
