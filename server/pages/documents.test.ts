@@ -172,7 +172,7 @@ it('lists every script of the page in its CSP', async () => {
   const { headers, body } = await list();
   const html = (await body.plain()).toString();
   const hashes = scriptHashes(inlineScripts(html));
-  expect(hashes.length).toBeGreaterThan(4);
+  expect(hashes).toHaveLength(4);
   for (const hash of hashes) expect(headers['content-security-policy']).toContain(hash);
   expect(html).not.toContain('nonce');
   expect(headers).toMatchObject({
