@@ -110,7 +110,7 @@ export function createAdminUsers(
 ) {
   const parts = { db, now, audit, sessions };
   return {
-    /** Returns a page of people, newest first, and how many match, counted up to 2,000. */
+    /** Returns a page of people, newest first, and how many match, counted up to a bound. */
     async adminUsers(
       filter: PeopleFilter,
       page: PageRequest,

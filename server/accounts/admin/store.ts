@@ -48,7 +48,9 @@ const order: SortPart[] = [
 ];
 
 /** A filter is counted up to here only. */
-const countedAtMost = 2000;
+const countedAtMost = 10_000;
+/** A search is counted up to here only: it tests the words of each person. */
+const foundAtMost = 2000;
 
 /**
  * Returns a page of people, newest first. `many` says that the filter matches more than were counted: then people are
@@ -69,11 +71,11 @@ export async function readAdminUsers(
   return page.page(rows);
 }
 
-/** Counts the people who match a filter, up to 2,000. `atLeast` is true if there are more. */
+/** Counts the people who match a filter, up to 10,000, those of a search up to 2,000. `atLeast` is true if there are more. */
 export async function countAdminUsers(
   db: Reader,
   filter: PeopleFilter,
-  most = countedAtMost,
+  most = filter.q ? foundAtMost : countedAtMost,
 ): Promise<{ total: number; atLeast: boolean }> {
   const { n } = await db
     .selectFrom(

@@ -49,9 +49,10 @@ export function createProductAdmin(
     /** Returns a page of the table, with the counts of its filters. */
     async list(query: AdminQuery) {
       const { stockLow } = await settings.all();
+      const counting = countLow(db, stockLow);
       const [{ total, atLeast, records, pages }, counts] = await Promise.all([
-        readAdminPage(db, query, stockLow),
-        countLow(db, stockLow),
+        readAdminPage(db, query, stockLow, counting),
+        counting,
       ]);
       return {
         total,

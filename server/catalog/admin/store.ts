@@ -44,9 +44,11 @@ const totals = sql`left join (select product_id, sum(available)::bigint as piece
 const countedAtMost = 2000;
 
 type Found = {
-  /** The products by indexes, at most `limit` of them. */
-  few: (limit: number | null) => RawBuilder<unknown>;
-  /** The condition that tests a product. */
+  /** The condition that `products` have the words, for their index. */
+  named: RawBuilder<unknown>;
+  /** The products by indexes. */
+  few: RawBuilder<unknown>;
+  /** The condition that tests a product `p`. */
   each: RawBuilder<unknown>;
 };
 
@@ -55,19 +57,19 @@ function searched(q: string): Found {
   const typed = q.replaceAll('\0', '').trim();
   const words = plainText(typed).split(' ').filter(Boolean).slice(0, 8);
   const code = likePattern(typed);
-  const named = (text: RawBuilder<unknown>) =>
+  const has = (text: RawBuilder<unknown>) =>
     words.length > 0
       ? sql.join(
           words.map((word) => sql`${text} like ${likePattern(word)}`),
           sql` and `,
         )
       : sql`false`;
+  const named = has(sql`product_desk_words(name, translations, brand)`);
   return {
-    few: (
-      limit,
-    ) => sql`(select id from products where ${named(sql`product_desk_words(name, translations, brand)`)} limit ${limit}::int)
-      union (select product_id from skus where deleted_at is null and lower(code) like ${code} limit ${limit}::int)`,
-    each: sql`((${named(sql`product_desk_words(p.name, p.translations, p.brand)`)}) or exists (
+    named,
+    few: sql`select id from products where ${named}
+      union select product_id from skus where deleted_at is null and lower(code) like ${code}`,
+    each: sql`((${has(sql`product_desk_words(p.name, p.translations, p.brand)`)}) or exists (
       select from skus s where s.product_id = p.id and s.deleted_at is null and lower(s.code) like ${code}))`,
   };
 }
@@ -86,15 +88,16 @@ function conditions(
   if (category) all.push(sql`p.category = ${category.replaceAll('\0', '')}`);
   if (stock === 'low') all.push(isLow(stockLow));
   if (stock === 'out') all.push(isOut);
-  if (q?.trim()) all.push(many ? searched(q).each : sql`p.id in (${searched(q).few(null)})`);
+  if (q?.trim()) all.push(many ? searched(q).each : sql`p.id in (${searched(q).few})`);
   return sql.join(all, sql` and `);
 }
 
-/** Returns whether a search finds more products than are counted. */
+/** Returns whether more products have the words of a search than are counted. */
 async function findsMany(db: Reader, { q }: AdminQuery): Promise<boolean> {
   if (!q?.trim()) return false;
   const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from (select from (${searched(q).few(countedAtMost + 1)}) f limit ${countedAtMost + 1}) f`.execute(
+    select count(*)::int as n from (
+      select from products where deleted_at is null and ${searched(q).named} limit ${countedAtMost + 1}) f`.execute(
     db,
   );
   return (rows[0]?.n ?? 0) > countedAtMost;
@@ -120,16 +123,30 @@ export type AdminPage = { total: number; atLeast: boolean; records: AdminRecord[
 
 /**
  * Returns a page of the product table and the total. Few products of a search are found by the indexes; of very many, each
- * product of the list is tested until the page is full. `stockLow` is in pieces.
+ * product of the list is tested until the page is full. `stockLow` is in pieces;
+ * `counts` are those of {@link countLow}, which are the total of the tab Low.
  */
-export async function readAdminPage(db: Reader, query: AdminQuery, stockLow: number): Promise<AdminPage> {
+export async function readAdminPage(
+  db: Reader,
+  query: AdminQuery,
+  stockLow: number,
+  counts: ReturnType<typeof countLow>,
+): Promise<AdminPage> {
   const { state, sort } = query;
   const many = await findsMany(db, query);
   const where = conditions(query, stockLow, many);
   const page =
     state === 'deleted' && sort === 'newest' ? keyset('gone', gone, query) : keyset(sort, sorts[sort], query);
+  const isWhole = state === 'live' && !query.category;
+  const count = async () => {
+    if (isWhole && query.stock === 'low' && !query.q?.trim())
+      return { total: (await counts).low, atLeast: false };
+    // That many live products match was found out already.
+    if (isWhole && many && !query.stock) return { total: countedAtMost, atLeast: true };
+    return countProducts(db, where, many);
+  };
   const [counted, { rows }] = await Promise.all([
-    countProducts(db, where, many),
+    count(),
     sql<{ id: string; cursor: string }>`
       select p.id, ${page.cursor} as cursor from products p ${sort.endsWith('stock') ? totals : sql``}
        where ${where} and ${page.where} order by ${page.orderBy} limit ${page.limit}`.execute(db),

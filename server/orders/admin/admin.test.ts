@@ -110,15 +110,11 @@ describe('the list', () => {
       await cashOrder();
       world.clock.advance(1);
     }
-    const whole = (await list({ limit: 100 })).orders.map((order) => order._id);
+    const { orders: whole } = await list({ limit: 100 });
     const first = await list({ limit: 2 });
-    const second = await list({ limit: 2, after: first.pages.next ?? '' });
-    const ids = [first, second].flatMap(({ orders }) => orders.map((order) => order._id));
-    expect(ids).toEqual(whole.slice(0, 4));
-    const last = await list({ limit: 2, before: 'end' });
-    expect(last.orders.map((order) => order._id)).toEqual(whole.slice(-2));
-    const oldest = (await list({ limit: 100, sort: 'oldest' })).orders.map((order) => order._id);
-    expect(oldest).toEqual(whole.toReversed());
+    const { orders: second } = await list({ limit: 2, after: first.pages.next ?? '' });
+    expect([...first.orders, ...second]).toEqual(whole.slice(0, 4));
+    expect((await list({ limit: 100, sort: 'oldest' })).orders).toEqual(whole.toReversed());
   });
 
   test('is exported as CSV without formulas, with the same filter, for admins only', async () => {

@@ -62,6 +62,13 @@ export const idsOfSearch = (
 ): RawBuilder<{ id: string }> | null =>
   q === '' ? null : sql<{ id: string }>`select id from (${searched(q, limit)}) found limit ${limit}`;
 
+/** Returns the statement for the ids of the orders to a searched recipient, at most `limit`. Null if the filter has no search. */
+export const idsOfRecipient = (
+  { q }: Pick<AdminFilter, 'q'>,
+  limit: number,
+): RawBuilder<{ id: string }> | null =>
+  q === '' ? null : sql<{ id: string }>`select id from orders where ${orderCalled(q)} limit ${limit}`;
+
 /** Returns the statement for the ids of the products of `item`, at most `limit`. Null if the filter has none. */
 export const productsOfItem = (
   { item = '' }: AdminFilter,

@@ -211,3 +211,9 @@ describe('the e-mail about low stock', () => {
     await expect.poll(lowMails).toHaveLength(3);
   });
 });
+
+it('values a stock that is worth more than any single price may be', async () => {
+  await createProduct(world, { name: 'Vault of diamonds', price: 5_000_000, available: 1000 });
+  const { codes } = await meera.api('GET /api/admin/stock/value');
+  expect(codes.reduce((sum, { price }) => sum + price, 0)).toBeGreaterThan(5_000_000_000 - 1);
+});
