@@ -58,6 +58,7 @@ export const auditActions = [
   'collections.order',
   'home.order',
   'user.open',
+  'user.order-photo',
   'user.block',
   'user.unblock',
   'user.role',

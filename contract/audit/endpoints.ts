@@ -16,6 +16,8 @@ export const auditEntrySchema = z.object({
   /** The values before and after; null if there are none. */
   before: z.unknown(),
   after: z.unknown(),
+  /** The current names of the products, collections, orders and other things whose ids are among the values, by id. */
+  names: z.record(z.string(), z.string()).optional(),
   /** True when values were about a person who was erased: nobody can read them any more. */
   erased: z.boolean(),
 });

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { emailSchema, firstNameSchema, lastNameSchema, phoneSchema } from '../accounts/person.ts';
 import { savedAddressSchema } from '../addresses/endpoints.ts';
-import { checkoutErrors, checkoutLineSchema, checkoutSchema } from '../checkout/endpoints.ts';
+import { personalInputSchema } from '../catalog/personal.ts';
+import { personalLimits } from '../catalog/personal-rules.ts';
+import {
+  checkoutErrors,
+  checkoutLineSchema,
+  checkoutSchema,
+  personalCheckoutErrors,
+} from '../checkout/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { anyIdSchema, idSchema, messageSchema, rupeesSchema } from '../core/primitives.ts';
 import { couponErrors } from '../coupons/endpoints.ts';
@@ -19,9 +26,14 @@ const handBuyerSchema = z.object({
 /** A customer for whom staff write an order. */
 export type HandBuyer = z.output<typeof handBuyerSchema>;
 
+/** A line that staff write. `personalisation` is what the buyer says for goods that are made to order. */
+const handLineSchema = checkoutLineSchema
+  .omit({ lineId: true })
+  .extend({ personalisation: personalInputSchema.optional() });
+
 const cart = {
   buyerId: anyIdSchema,
-  items: z.array(checkoutLineSchema).max(100),
+  items: z.array(handLineSchema).max(100),
   couponCode: z.string().max(40).nullish(),
   /** True when the buyer takes the goods along: nothing is delivered, and nothing is charged for it. */
   collected: z.boolean().default(false),
@@ -61,6 +73,25 @@ export const ordersByHand = {
     response: messageSchema.extend({ buyer: handBuyerSchema }),
     errors: ['buyer_exists'],
   }),
+  'POST /api/admin/order-buyers/{id}/photos': endpoint({
+    summary:
+      'Uploads a photo of a buyer for goods that are made to order. The answer is the value of its field, and belongs to this buyer.',
+    ...guard,
+    status: 201,
+    limit: 'upload',
+    parts: { files: ['photo'], perName: 1, maxBytes: personalLimits.photoBytes },
+    params: z.object({ id: anyIdSchema }),
+    body: z.object({}),
+    response: z.object({ photo: z.string() }),
+    errors: [
+      'buyer_not_found',
+      'personalisation_photo',
+      'photo_too_large',
+      'image_kind',
+      'image_unreadable',
+      'image_too_large',
+    ],
+  }),
   'POST /api/admin/order-quotes': endpoint({
     summary: 'The price of these lines for this buyer, as the checkout would say it. Reserves nothing.',
     ...guard,
@@ -74,6 +105,8 @@ export const ordersByHand = {
       'product_not_found',
       'variant_required',
       'size_required',
+      ...personalCheckoutErrors,
+      'personalisation_photo',
       ...couponErrors,
     ],
   }),
@@ -97,6 +130,7 @@ export const ordersByHand = {
       'collected_unpaid',
       'cash_above_law',
       ...checkoutErrors,
+      'personalisation_photo',
       'cod_not_offered',
       'cod_too_much',
       'cash_open_orders',

@@ -15,7 +15,7 @@ test('adds a product with variants and pictures in their order, and the shop sel
   await page.getByLabel('Description', { exact: true }).fill('Cut in Jaipur.');
   await page.getByLabel('Category', { exact: true }).selectOption('Gemstones');
   await page.getByLabel('Subcategory').selectOption('Precious');
-  await page.getByLabel('Tags').fill('moon, , ruby');
+  await page.getByLabel('Tags').fill('moon\n\nruby');
   await page.getByRole('switch', { name: 'Sell in variants' }).click();
   const first = page.getByRole('group', { name: 'row 1' });
   await expect(first.getByRole('radio', { name: /^Default/ })).toBeChecked();

@@ -1,5 +1,5 @@
-import { demo, enter } from '../support/astrologers.ts';
-import { newPerson } from '../support/buyers.ts';
+import { demo, enter, picture } from '../support/astrologers.ts';
+import { newBuyer, newPerson } from '../support/buyers.ts';
 import { heading, plentiful } from '../support/orders.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from '../support/watched.ts';
 
@@ -75,4 +75,41 @@ test('an order is written for a new buyer at the phone, held, its address correc
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Release' }).click();
   await expect(page.getByRole('button', { name: 'Put on hold' })).toBeVisible();
+});
+
+test('goods that are made to order ask at the phone for what their page asks, with the photo of the buyer', {
+  tag: '@both',
+}, async ({ page, request }) => {
+  const locket = 'Photo Kavach Locket';
+  const buyer = await newBuyer(request);
+  const placing = page.getByRole('button', { name: /^Place order/ });
+  await enter(page, demo.admin, demo.password);
+  await page.goto('/admin/orders/new');
+  await page.getByRole('searchbox', { name: 'Search products' }).fill(locket);
+  await page.getByRole('button', { name: `Add: ${locket}` }).click();
+  const wishes = page.getByRole('group', { name: `${locket}: what the buyer wants on it` });
+  const photo = async () =>
+    wishes.getByLabel('Photo for the locket').setInputFiles(await picture(page, 'a.png'));
+  await photo();
+  await expect(wishes.getByText('Please choose the buyer first')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Name, phone or e-mail' }).fill(buyer.email);
+  await page.getByRole('button', { name: `Choose: ${buyer.firstName}` }).click();
+  await expect(page.getByText(`Fill in “Photo for the locket” of ${locket} to see the price.`)).toBeVisible();
+  await expect(placing).toBeDisabled();
+  await photo();
+  await expect(wishes.getByRole('img', { name: 'Your photo' })).toBeVisible();
+  await wishes.getByLabel('Name on the back').fill('Savitri Deshpande');
+  await expect(wishes.getByText('At most 12 characters.')).toBeVisible();
+  await wishes.getByLabel('Name on the back').fill('Savitri');
+  await page.getByLabel('Cash, paid now at the counter').check();
+  await page.getByLabel('Address', { exact: true }).fill('14, Shanti Kunj, Prabhat Road');
+  await page.getByLabel('There is no landmark').check();
+  await page.getByLabel('Pincode').fill('411004');
+  await page.getByLabel('City', { exact: true }).fill('Pune');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await placing.click();
+  await expect(page).toHaveURL(/\/admin\/orders\/[0-9a-z]{16}$/);
+  await expect(page.getByText('Name on the back: Savitri')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Photo for the locket' })).toBeVisible();
 });

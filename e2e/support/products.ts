@@ -50,8 +50,13 @@ export async function createProduct({
      ), picture as (
        insert into product_images (id, product_id, position, url) values ($1, $1, 0, '/favicon.svg')
      )
-     insert into skus (id, product_id, position, name, price, received, available) values ($1, $1, 0, '', $4, $5, $5)`,
-    [id, name, JSON.stringify(nameHi ? { hi: { name: nameHi } } : {}), price * 100, stock],
+     select 1`,
+    [id, name, JSON.stringify(nameHi ? { hi: { name: nameHi } } : {}), price * 100],
+  );
+  // A trigger reads the product, which a statement does not see while it inserts it.
+  await query(
+    `insert into skus (id, product_id, position, name, price, received, available) values ($1, $1, 0, '', $2, $3, $3)`,
+    [id, price * 100, stock],
   );
   return { id, name };
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { InputOf, ResponseOf } from '#contract/core/client.ts';
 import { withClient } from '../platform/database/account.ts';
+import { transact } from '../platform/database/database.ts';
 import { createProduct } from '../testing/create-product.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 
@@ -78,6 +79,25 @@ test('people and entities have their current names', async () => {
     { action: 'lamp.given', name: 'Padmini Iyer' },
     { action: 'lamp.sold', name: 'Brass diya' },
   ]);
+});
+
+test('things among the values have their current names, and people have none', async () => {
+  const [diya, bell] = [
+    await createProduct(world, { name: 'Diya' }),
+    await createProduct(world, { name: 'Bell' }),
+  ];
+  await transact(world.db, (tx) =>
+    world.shop.services.audit.record(tx, {
+      at: world.clock.now(),
+      actorId: admin.userId,
+      action: 'collections.order',
+      entity: 'collections',
+      entityId: 'all',
+      after: { order: [bell._id, diya._id, other.userId] },
+    }),
+  );
+  const { entries } = await read({ limit: 1 });
+  expect(entries[0]?.names).toEqual({ [bell._id]: 'Bell', [diya._id]: 'Diya' });
 });
 
 test('pages lose and repeat nothing, even with equal timestamps', async () => {

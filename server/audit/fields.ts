@@ -148,6 +148,7 @@ export const auditFields: Record<AuditAction, FieldRule> = {
   'collections.order': { open: ['order'] },
   'home.order': { open: ['places'] },
   'user.open': { open: ['role'] },
+  'user.order-photo': { open: [] },
   'user.block': accountState,
   'user.unblock': accountState,
   'user.role': accountState,

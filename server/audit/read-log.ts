@@ -36,23 +36,36 @@ export type AuditReading = ReturnType<typeof createAuditReading>;
 // The maximum number of users that a search by name covers.
 const actorLimit = 200;
 
+/** Returns the texts inside a value that can be ids of things: 16 characters with at least one digit. */
+function idsIn(value: unknown): string[] {
+  if (typeof value === 'string') return /^(?=.*\d)[0-9a-z]{16}$/.test(value) ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(idsIn) : [];
+}
+
 /** Creates read access to the audit log. */
 export function createAuditReading(
   { reader: db }: Pick<Platform, 'reader'>,
   { accounts, audit }: { accounts: People; audit: AuditService },
 ) {
-  /** Adds the names of actors and entities: one query for people, one for other entities. */
+  /**
+   * Adds the names of actors and entities, and of the things whose ids are among the values: one query for people, one for
+   * other entities. People among the values are not named.
+   */
   async function present(rows: readonly Opened<AuditRow>[]): Promise<AuditEntry[]> {
     const ids = rows.flatMap((row) => [row.actorId ?? row.entityId, row.entityId]);
     const [people, things] = await Promise.all([
       accounts.findPeople(ids),
       namesOfThings(
         db,
-        rows.map(({ entityId }) => entityId),
+        rows.flatMap(({ entityId, before, after }) => [entityId, ...idsIn(before), ...idsIn(after)]),
       ),
     ]);
     return rows.map(({ id, at, actorId, before, after, ...row }) => {
       const actor = actorId === null ? undefined : people.get(actorId);
+      const named = [...idsIn(before), ...idsIn(after)].flatMap((one) => {
+        const name = things.get(one);
+        return name === undefined ? [] : [[one, name] as const];
+      });
       return {
         _id: String(id),
         at: at.toISOString(),
@@ -61,6 +74,7 @@ export function createAuditReading(
         name: people.get(row.entityId)?.name ?? things.get(row.entityId) ?? null,
         before: before ?? null,
         after: after ?? null,
+        ...(named.length > 0 && { names: Object.fromEntries(named) }),
       };
     });
   }

@@ -2,6 +2,7 @@ import { permits, type StaffRole } from '#contract/accounts/permissions.ts';
 import { personalLimits } from '#contract/catalog/personal-rules.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import { newId } from '../platform/core/id.ts';
+import { type Tx, transact } from '../platform/database/database.ts';
 import type { Upload } from '../platform/http/multipart.ts';
 import type { Sweep } from '../platform/jobs/sweeper.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -25,8 +26,15 @@ export function createPersonalPhotos(
   { encryptor }: { encryptor: Encryptor },
 ) {
   return {
-    /** Stores a photo of a buyer. Returns its id, which is the value of the field. */
-    async keep(userId: string, photo: Upload | undefined): Promise<string | AppError> {
+    /**
+     * Stores a photo of a buyer. Returns its id, which is the value of the field. `record` runs in the transaction that
+     * stores it.
+     */
+    async keep(
+      userId: string,
+      photo: Upload | undefined,
+      record: (tx: Tx) => Promise<unknown> = async () => undefined,
+    ): Promise<string | AppError> {
       if (!photo) return appError('personalisation_photo');
       if (photo.cutOff)
         return appError('photo_too_large', { name: photo.name, mb: personalLimits.photoBytes / 1e6 });
@@ -35,8 +43,12 @@ export function createPersonalPhotos(
       if (drawn instanceof AppError) return drawn;
       const at = now();
       const id = newId(at);
-      await insertPhoto(db, { id, user_id: userId, sealed: await encryptor.encrypt(drawn), created_at: at });
-      return id;
+      const sealed = await encryptor.encrypt(drawn);
+      return transact(db, async (tx) => {
+        await insertPhoto(tx, { id, user_id: userId, sealed, created_at: at });
+        await record(tx);
+        return id;
+      });
     },
 
     /** Returns a photo (WebP) to its buyer, or to staff with `orders.read`. */

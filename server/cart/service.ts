@@ -144,6 +144,14 @@ export function createCart({
       await queueStatement(tx, removal(userId, bought));
     },
 
+    /** Returns whether all photos in what was filled in are a person's own. */
+    ownsPhotos: (reader: Reader, userId: string, filled: readonly Personalisation[]): Promise<boolean> =>
+      ownsPhotos(
+        reader,
+        userId,
+        filled.flatMap(({ values }) => photosIn(values)),
+      ),
+
     /** Keeps the photos of bought lines with the order. */
     keepPhotos: (tx: Tx, values: readonly PersonalValue[]): Promise<void> =>
       markOrdered(tx, photosIn(values)),

@@ -21,6 +21,10 @@ export const ordersByHandHandlers = ({
     const buyer = await byHand.buyers.open(body, { actorId: session.userId, language: lang });
     return buyer instanceof AppError ? buyer : { message: said.opened[lang], buyer };
   },
+  'POST /api/admin/order-buyers/{id}/photos': async ({ params, files, session }) => {
+    const photo = await byHand.buyers.keepPhoto(params.id, files[0], session.userId);
+    return photo instanceof AppError ? photo : { photo };
+  },
   'POST /api/admin/order-quotes': ({ body: { couponCode, ...cart } }) =>
     byHand.quote({ ...cart, couponCode }),
   'POST /api/admin/orders': async ({ body, session, lang, headers, demand }) => {

@@ -1,9 +1,7 @@
 import type { ShippingAddress } from '#contract/orders/endpoints.ts';
 import type { HandPayment } from '#contract/orders/rules.ts';
 import type { Quote } from '#contract/payments/endpoints.ts';
-import type { AccountsService, Person } from '../accounts/service.ts';
-import type { AddressesService } from '../addresses/service.ts';
-import type { AuditService } from '../audit/service.ts';
+import type { Person } from '../accounts/service.ts';
 import type { InvoicesService } from '../invoices/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import { type Tx, transact } from '../platform/database/database.ts';
@@ -13,7 +11,7 @@ import { recordChange } from './admin-change.ts';
 import type { createCashOnDelivery } from './cash-on-delivery.ts';
 import { recordCash } from './cash-payment.ts';
 import type { Checkout } from './checkout.ts';
-import { createHandBuyers } from './hand-buyers.ts';
+import { createHandBuyers, type HandBuyerParts } from './hand-buyers.ts';
 import type { createOnline } from './online.ts';
 import type { OrderEmails } from './order-emails.ts';
 import type { RequestedLine } from './quote.ts';
@@ -22,10 +20,7 @@ import type { createStatusChanges } from './status.ts';
 import type { FullOrder } from './store.ts';
 
 /** The services that orders by hand use: those of the checkout, and no other way to write an order. */
-export type ByHandParts = {
-  accounts: AccountsService;
-  addresses: AddressesService;
-  audit: AuditService;
+export type ByHandParts = HandBuyerParts & {
   emails: OrderEmails;
   invoices: InvoicesService;
   settings: SettingsService;
@@ -56,7 +51,7 @@ export type HandOrder = HandCart & {
 /** Creates the orders that staff write for a buyer, at the phone or at the counter (decision 81). */
 export function createByHand({ db, now }: Pick<Platform, 'db' | 'now'>, parts: ByHandParts) {
   const { audit, emails, invoices, settings, checkout, online, cash, changes } = parts;
-  const buyers = createHandBuyers(db, parts);
+  const buyers = createHandBuyers({ db, now }, parts);
 
   /** Records who wrote the order, and its cash, in the transaction that writes it. */
   const recordWritten =
@@ -112,7 +107,9 @@ export function createByHand({ db, now }: Pick<Platform, 'db' | 'now'>, parts: B
     /** Prices lines for a buyer, as the checkout would. Reserves nothing. */
     async quote({ buyerId, items, couponCode, collected }: HandCart): Promise<Quote | AppError> {
       const buyer = await buyers.requireBuyer(buyerId);
-      return buyer instanceof AppError ? buyer : checkout.quote(buyer.id, items, [couponCode], { collected });
+      return buyer instanceof AppError
+        ? buyer
+        : checkout.quote(buyer.id, items, [couponCode], { byHand: true, collected });
     },
 
     /**

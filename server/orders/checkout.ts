@@ -40,7 +40,7 @@ import { itemId, writeOrder } from './write-order.ts';
 export type CheckoutParts = {
   settings: SettingsService;
   addresses: AddressesService;
-  cart: Pick<CartService, 'lines' | 'keepPhotos'>;
+  cart: Pick<CartService, 'lines' | 'ownsPhotos' | 'keepPhotos'>;
   catalog: CatalogService;
   stock: StockService;
   coupons: CouponsService;
@@ -53,13 +53,13 @@ export type Checkout = ReturnType<typeof createCheckout>;
 type Pricing = Pick<Platform, 'db' | 'now'> &
   Pick<CheckoutParts, 'cart' | 'settings' | 'catalog' | 'coupons'>;
 
-/** How lines are priced: for whom, whose filled-in lines count, and whether they are collected at the counter. */
-type Buying = { userId: string | null; collected?: boolean | undefined };
+/** Whose cart has what is filled in, whether staff write the lines by hand, and whether they are collected at the counter. */
+type Buying = { userId: string | null; byHand?: boolean | undefined; collected?: boolean | undefined };
 
 async function price(
   { db, now, cart, catalog, settings }: Pricing,
   items: readonly RequestedLine[],
-  { userId, collected = false }: Buying,
+  { userId, byHand = false, collected = false }: Buying,
 ): Promise<Quoted | AppError> {
   const keys = items.map((line) => ({
     productId: line.product,
@@ -69,7 +69,8 @@ async function price(
   const [found, all] = await Promise.all([catalog.sellable(db, keys), settings.all()]);
   const wrong = checkQuantities(items, found);
   if (wrong) return wrong;
-  const filled = userId === null ? [] : await findFilledLines(db, { cart, userId, requested: items, found });
+  const filled =
+    userId === null ? [] : await findFilledLines(db, { cart, userId, byHand, requested: items, found });
   if (filled instanceof AppError) return filled;
   return quoteLines(items, found, {
     // Nothing is charged for a delivery that is none.
@@ -81,14 +82,13 @@ async function price(
 
 async function priceWithCoupons(
   deps: Pricing,
-  userId: string,
+  buying: Buying & { userId: string },
   items: readonly RequestedLine[],
   codes: readonly (string | null | undefined)[],
-  collected = false,
 ): Promise<Quoted | AppError> {
-  const quoted = await price(deps, items, { userId, collected });
+  const quoted = await price(deps, items, buying);
   if (quoted instanceof AppError) return quoted;
-  const applied = await deps.coupons.apply(userId, codes, couponCart(quoted));
+  const applied = await deps.coupons.apply(buying.userId, codes, couponCart(quoted));
   return applied instanceof AppError ? applied : withCoupons(quoted, applied);
 }
 
@@ -128,16 +128,16 @@ export function createCheckout(
     saveAddress,
 
     /**
-     * Prices lines, with the coupons of codes and the automatic ones, and without delivery if they are collected. Reserves
-     * nothing.
+     * Prices lines, with the coupons of codes and the automatic ones, and without delivery if they are collected. `byHand`
+     * reads what is made to order from the lines. Reserves nothing.
      */
     async quote(
       userId: string,
       items: readonly RequestedLine[],
       codes: readonly (string | null | undefined)[] = [],
-      { collected = false } = {},
+      { byHand = false, collected = false } = {},
     ): Promise<Quote | AppError> {
-      const quoted = await priceWithCoupons(deps, userId, items, codes, collected);
+      const quoted = await priceWithCoupons(deps, { userId, byHand, collected }, items, codes);
       return quoted instanceof AppError ? quoted : presentQuote(quoted, await reservedByBuyer(db, userId));
     },
 
@@ -156,7 +156,8 @@ export function createCheckout(
       const gstin = readGstin(request.gstin);
       if (gstin instanceof AppError) return gstin;
       const { userId, items, couponCodes, byHand } = request;
-      const quoted = await priceWithCoupons(deps, userId, items, couponCodes, byHand?.collected);
+      const buying = { userId, byHand: byHand !== undefined, collected: byHand?.collected };
+      const quoted = await priceWithCoupons(deps, buying, items, couponCodes);
       if (quoted instanceof AppError) return quoted;
       if (differs(request.shown, request.items, quoted))
         return new AppError('price_changed', {

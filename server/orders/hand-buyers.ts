@@ -3,16 +3,27 @@ import type { Lang } from '#contract/core/errors.ts';
 import type { HandBuyer } from '#contract/orders/by-hand.ts';
 import type { AccountsService, Person } from '../accounts/service.ts';
 import type { AddressesService } from '../addresses/service.ts';
+import type { AuditService } from '../audit/service.ts';
+import type { PersonalPhotos } from '../cart/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Upload } from '../platform/http/multipart.ts';
+import type { Platform } from '../platform/platform.ts';
 import { countOrders } from './buyer-store.ts';
 
 const found = 8;
 
+/** The services that the choice of a buyer uses. */
+export type HandBuyerParts = {
+  accounts: AccountsService;
+  addresses: AddressesService;
+  audit: AuditService;
+  personalPhotos: Pick<PersonalPhotos, 'keep'>;
+};
+
 /** Creates the choice of a buyer for an order that staff write. */
 export function createHandBuyers(
-  db: Database,
-  { accounts, addresses }: { accounts: AccountsService; addresses: AddressesService },
+  { db, now }: Pick<Platform, 'db' | 'now'>,
+  { accounts, addresses, audit, personalPhotos }: HandBuyerParts,
 ) {
   /** Returns a customer with an open account, or `buyer_not_found`. */
   async function requireBuyer(id: string): Promise<Person | AppError> {
@@ -50,6 +61,26 @@ export function createHandBuyers(
       if (person instanceof AppError) return person;
       const [[buyer], saved] = await Promise.all([present([person]), addresses.list(id)]);
       return buyer ? { buyer, addresses: saved } : appError('buyer_not_found');
+    },
+
+    /**
+     * Stores a photo that a buyer gives to staff, as the buyer's own. Returns its id, which is the value of the field. The
+     * audit log names who added it.
+     */
+    async keepPhoto(buyerId: string, photo: Upload | undefined, actorId: string): Promise<string | AppError> {
+      const buyer = await requireBuyer(buyerId);
+      if (buyer instanceof AppError) return buyer;
+      return personalPhotos.keep(buyer.id, photo, (tx) =>
+        audit.record(tx, {
+          at: now(),
+          actorId,
+          action: 'user.order-photo',
+          entity: 'user',
+          entityId: buyer.id,
+          of: buyer.id,
+          after: {},
+        }),
+      );
     },
 
     /** Opens a customer's account without a password, with an e-mail that says how to choose one. */

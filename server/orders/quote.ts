@@ -1,3 +1,4 @@
+import type { PersonalInput } from '#contract/catalog/personal.ts';
 import type { Quote } from '#contract/payments/endpoints.ts';
 import type { Personalisation } from '../cart/service.ts';
 import { gstRateOn, type Sellable } from '../catalog/service.ts';
@@ -10,7 +11,10 @@ import { presentDiscounts } from './present-discounts.ts';
 import { presentTaxes } from './present-taxes.ts';
 import { type Price, type PricedLine, type PriceRules, priceOrder } from './pricing.ts';
 
-/** A line in a client's request. Its price, in rupees, is only compared. */
+/**
+ * A line in a client's request. Its price, in rupees, is only compared. `personalisation` counts only in an order by hand:
+ * a buyer's own is in the line of the cart, `lineId`.
+ */
 export type RequestedLine = {
   product: string;
   quantity: number;
@@ -18,6 +22,7 @@ export type RequestedLine = {
   size?: string | null;
   variantId?: string | null;
   lineId?: string | null;
+  personalisation?: PersonalInput;
 };
 
 /** A line of the cart that belongs to a requested line, with what its buyer filled in; null for nothing. */

@@ -2,7 +2,7 @@ import { permits } from '#contract/accounts/permissions.ts';
 import type { Order, OrderStatus } from '#contract/orders/endpoints.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { AuditService } from '../audit/service.ts';
-import type { CartService } from '../cart/service.ts';
+import type { CartService, PersonalPhotos } from '../cart/service.ts';
 import type { MailService } from '../email/service.ts';
 import type { InvoicesService } from '../invoices/service.ts';
 import type { PaymentsService } from '../payments/service.ts';
@@ -53,6 +53,7 @@ export type OrderParts = CheckoutParts & {
   accounts: AccountsService;
   audit: AuditService;
   cart: CartService;
+  personalPhotos: PersonalPhotos;
   mail: MailService;
   payments: PaymentsService;
   invoices: InvoicesService;

@@ -105,6 +105,10 @@ export const orderAdminAccess: { [K in Covered]: AccessCase } = {
     }),
     writes: true,
   },
+  'POST /api/admin/order-buyers/{id}/photos': {
+    expect: notYet,
+    send: () => ({ params: { id: 'nosuchbuyer00000' } }),
+  },
   'POST /api/admin/order-quotes': {
     expect: notYet,
     send: ({ productId }) => ({ body: byHand(productId) }),

@@ -105,6 +105,14 @@ async function personalSends(buyer: Person): Promise<typeof sends> {
       buyer,
       (bytes) => buyer.api('POST /api/personal-photos', { body: partsOf('photo', bytes) }),
     ],
+    'POST /api/admin/order-buyers/{id}/photos': [
+      admin,
+      (bytes) =>
+        admin.api('POST /api/admin/order-buyers/{id}/photos', {
+          params: { id: buyer.userId },
+          body: partsOf('photo', bytes),
+        }),
+    ],
     'POST /api/admin/returns/{id}/inspect': [
       admin,
       (bytes) =>

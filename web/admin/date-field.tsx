@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { fromIndiaClock, noonOf } from '#contract/core/india-time.ts';
 import { formatDate, formatDateTime } from '#web/texts/format.ts';
 import { useLang } from '#web/texts/use-texts.ts';
@@ -26,6 +26,7 @@ export function DateField({
   label,
   hint,
   error,
+  aside,
   className = '',
   withTime = false,
   value,
@@ -34,13 +35,20 @@ export function DateField({
   label: string;
   hint?: string;
   error?: string | undefined;
+  aside?: ReactNode;
   withTime?: boolean;
   value: string;
 } & Omit<ComponentProps<'input'>, 'type' | 'value'>) {
   const words = useDateWords()(value);
   const below = [words, hint].filter(Boolean).join(' · ');
   return (
-    <Field label={label} {...(below && { hint: below })} {...(error && { error })} className={className}>
+    <Field
+      label={label}
+      {...(below && { hint: below })}
+      {...(error && { error })}
+      {...(aside !== undefined && { aside })}
+      className={className}
+    >
       <Input type={withTime ? 'datetime-local' : 'date'} value={value} {...rest} />
     </Field>
   );

@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from 'lucide';
 import type { SettingField } from '#contract/settings/forms.ts';
+import { DateField } from '#web/admin/date-field.tsx';
 import { labelOf } from '#web/shared/settings/changes.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -89,6 +90,16 @@ function AnyField(props: Props) {
     case 'list':
     case 'rows':
       return <Entries {...props} label={label} />;
+    case 'date':
+      return (
+        <DateField
+          label={label}
+          error={context.wrong.get(path)}
+          value={String(value ?? '')}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={() => context.onTouch(path)}
+        />
+      );
     default:
       return (
         <Field label={label} error={context.wrong.get(path)}>

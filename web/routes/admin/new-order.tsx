@@ -7,7 +7,13 @@ import { api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { BuyerPart } from '#web/features/orders/by-hand/buyer-part.tsx';
 import { DeliveryPart } from '#web/features/orders/by-hand/delivery-part.tsx';
-import { cartOf, type Draft, emptyDraft, useHandQuote } from '#web/features/orders/by-hand/draft.ts';
+import {
+  cartOf,
+  type Draft,
+  emptyDraft,
+  useHandQuote,
+  withoutPhotos,
+} from '#web/features/orders/by-hand/draft.ts';
 import { GoodsPart } from '#web/features/orders/by-hand/goods-part.tsx';
 import { PaymentPart } from '#web/features/orders/by-hand/payment-part.tsx';
 import { SummaryPart } from '#web/features/orders/by-hand/summary-part.tsx';
@@ -21,7 +27,14 @@ import type { Route } from './+types/new-order';
 
 export async function clientLoader() {
   return {
-    texts: await loadTexts(pageLang(), ['orders/by-hand', 'checkout', 'cart', 'catalog', 'shell']),
+    texts: await loadTexts(pageLang(), [
+      'orders/by-hand',
+      'checkout',
+      'cart',
+      'catalog',
+      'catalog/personal',
+      'shell',
+    ]),
   };
 }
 clientLoader.hydrate = true as const;
@@ -57,8 +70,21 @@ export default function NewOrder() {
           className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start"
         >
           <div className="grid min-w-0 gap-4">
-            <BuyerPart buyer={draft.buyer} onChoose={(buyer) => setDraft({ ...draft, buyer })} />
-            <GoodsPart lines={draft.lines} onChange={(lines) => setDraft((known) => ({ ...known, lines }))} />
+            <BuyerPart
+              buyer={draft.buyer}
+              onChoose={(buyer) =>
+                setDraft((known) => ({
+                  ...known,
+                  buyer,
+                  lines: known.buyer ? withoutPhotos(known.lines) : known.lines,
+                }))
+              }
+            />
+            <GoodsPart
+              buyerId={draft.buyer?._id ?? null}
+              lines={draft.lines}
+              onChange={(change) => setDraft((known) => ({ ...known, lines: change(known.lines) }))}
+            />
             <DeliveryPart buyer={draft.buyer} collected={draft.collected} />
           </div>
           <div className="grid min-w-0 gap-4">

@@ -57,6 +57,20 @@ it('names the rows of lists, and shows money in rupees', () => {
   ]);
 });
 
+it('names what the shop put into an order, and its own sections', () => {
+  const [lamps, gifts] = ['0lamps0000000000', '0gifts0000000000'];
+  const entry = {
+    entity: 'home',
+    names: { [lamps]: 'Lamps' },
+    before: { places: [{ section: 'quote', shown: true }] },
+    after: { places: [{ section: 'shelves', shown: true }], order: [lamps, gifts] },
+  };
+  expect(differencesOf(entry, english, 'en').map(({ after }) => after)).toEqual([
+    'Browse the shelves',
+    'Lamps, #000000',
+  ]);
+});
+
 it('distinguishes an emptied field from an absent one, and a removal from a note', () => {
   expect(read('product', { brand: 'Siddhi' }, { brand: '' })).toEqual(['Brand: Siddhi → —']);
   expect(read('product', { name: 'Diya', deleted: false }, { deleted: true })).toEqual([

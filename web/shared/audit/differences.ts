@@ -25,6 +25,7 @@ const worded = new Set([
   'discountType',
   'by',
   'kind',
+  'section',
 ]);
 const rupees = new Set([
   'price',
@@ -84,7 +85,8 @@ const wordsOf = (value: string, { values }: Words): string =>
     .join(' + ');
 
 /** Formats a value. `name` is the name of its field. */
-function show(name: string, value: unknown, { entity, t, lang }: Reading): string {
+function show(name: string, value: unknown, reading: Reading): string {
+  const { entity, names, t, lang } = reading;
   if (typeof value === 'boolean') return value ? t.yes : t.no;
   if (typeof value === 'number') {
     if (rupees.has(name)) return formatRupees(value, lang);
@@ -92,14 +94,14 @@ function show(name: string, value: unknown, { entity, t, lang }: Reading): strin
       return formatRupees(value / 100, lang);
     return formatNumber(value, lang);
   }
-  if (Array.isArray(value)) return value.map((one) => show(name, one, { entity, t, lang })).join(', ');
+  if (Array.isArray(value)) return value.map((one) => show(name, one, reading)).join(', ');
   if (typeof value !== 'string') return JSON.stringify(value);
   if (worded.has(name)) return wordsOf(value, t);
   if (asHtml.has(name)) return wordsOfHtml(value);
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return formatDateTime(value, lang);
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatDate(noonOf(value), lang);
-  // Ids are long; their last six characters tell them apart.
-  if (isId(value)) return shortId(value);
+  // Ids are long; the last six characters of one without a name tell it apart.
+  if (isId(value)) return names[value] ?? shortId(value);
   return value;
 }
 
@@ -120,7 +122,7 @@ export const wordsOfHtml = (html: string): string =>
     .replace(/[ \t]*\n\s*/g, '\n')
     .trim();
 
-type Reading = { entity: string; t: Words; lang: Lang };
+type Reading = { entity: string; names: Record<string, string>; t: Words; lang: Lang };
 
 /**
  * Returns the changed fields of an audit entry in words. Unchanged fields are left out. A value that only
@@ -128,7 +130,7 @@ type Reading = { entity: string; t: Words; lang: Lang };
  * note.
  */
 export function differencesOf(
-  { before, after, entity }: Pick<AuditEntry, 'before' | 'after' | 'entity'>,
+  { before, after, entity, names = {} }: Pick<AuditEntry, 'before' | 'after' | 'entity' | 'names'>,
   t: Words,
   lang: Lang,
 ): FieldChange[] {
@@ -136,7 +138,7 @@ export function differencesOf(
   const keyOf = ({ path }: Leaf) => path.join('\n');
   const old = new Map(was.map((leaf) => [keyOf(leaf), leaf]));
   const now = new Map(is.map((leaf) => [keyOf(leaf), leaf]));
-  const reading = { entity, t, lang };
+  const reading = { entity, names, t, lang };
   const say = (leaf: Leaf | undefined): string | null => {
     if (!leaf || isEmpty(leaf.value)) return null;
     const name = leaf.path.findLast((part) => !part.startsWith('=')) ?? '';

@@ -92,6 +92,7 @@ export const texts = {
     'collections.order': 'Order of collections changed',
     'home.order': 'Order of the home page changed',
     'user.open': 'Account opened for a buyer',
+    'user.order-photo': 'Photo for an order added for a buyer',
     'user.block': 'Account blocked',
     'user.unblock': 'Account unblocked',
     'user.role': 'Role changed',
@@ -341,6 +342,11 @@ export const texts = {
   } as Record<string, string>,
   // Words of the wire that stand for a state.
   values: {
+    shelves: 'Browse the shelves',
+    trending: 'Trending this month',
+    readings: 'Reports and their prices',
+    signs: 'Today for your sign',
+    quote: 'A customer’s words, and the chat',
     abuse: 'Insults or threats',
     private: 'Private facts about a person',
     spam: 'Advertising or repeated text',

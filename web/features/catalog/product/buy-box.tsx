@@ -15,7 +15,7 @@ import type { PageProduct } from './page-product.ts';
 import type { Purchase } from './use-purchase.ts';
 
 // Few goods are made to order.
-const PersonalFields = lazy(() => import('./personal-fields.tsx'));
+const PersonalFields = lazy(() => import('#web/shared/catalog/personal/personal-fields.tsx'));
 
 /** Shows price, stock and choices. */
 export function Offered({ product, purchase }: { product: PageProduct; purchase: Purchase }) {

@@ -5,6 +5,7 @@ import { INTENT_KEY, logout } from '#web/session/actions.ts';
 import { loginPath } from '#web/session/return-path.ts';
 import { readSession } from '#web/session/store.ts';
 import { addLine } from '#web/shared/cart/add-line.ts';
+import { type Personal, usePersonal } from '#web/shared/catalog/personal/use-personal.ts';
 import { buyNowPath } from '#web/shared/checkout/buy-now.ts';
 import { filledPath } from '#web/shared/checkout/filled-path.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -19,7 +20,6 @@ import {
   problemOf,
 } from './choice.ts';
 import type { PageProduct } from './page-product.ts';
-import { type Personal, usePersonal } from './use-personal.ts';
 
 /** The choice of a product, and the actions on it. */
 export type Purchase = {

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { AdminReport } from '#contract/certificates/admin.ts';
 import { reportTextLimits as most } from '#contract/certificates/rules.ts';
+import { DateField } from '#web/admin/date-field.tsx';
 import { messageOf } from '#web/api/client.ts';
 import { upload } from '#web/api/upload.ts';
 import { useSave } from '#web/api/use-save.ts';
@@ -19,7 +20,7 @@ const fields = [
   { name: 'laboratory', required: true, maxLength: most.laboratory },
   { name: 'laboratoryHi', maxLength: most.laboratory, lang: 'hi' },
   { name: 'number', required: true, maxLength: most.number },
-  { name: 'date', type: 'date' },
+  { name: 'date' },
   { name: 'carat', inputMode: 'decimal', maxLength: 10 },
   { name: 'measured', maxLength: most.measured },
   { name: 'measuredHi', maxLength: most.measured, lang: 'hi' },
@@ -123,6 +124,22 @@ export function ReportForm({
   );
 }
 
+/** The day of a report, which not every report has. */
+function DayOfReport({ error }: { error: string | undefined }) {
+  const t = useTexts('certificates/admin');
+  const [day, setDay] = useState('');
+  return (
+    <DateField
+      label={t.date}
+      aside={<span className="text-ink-3">{t.optional}</span>}
+      error={error}
+      name="date"
+      value={day}
+      onChange={(event) => setDay(event.target.value)}
+    />
+  );
+}
+
 function TextFields({
   errors,
   values,
@@ -133,6 +150,7 @@ function TextFields({
   const t = useTexts('certificates/admin');
   return fields.map(({ name, ...rest }) => {
     const { required, ...props } = rest as typeof rest & { required?: true };
+    if (name === 'date') return <DayOfReport key={name} error={errors.date} />;
     return (
       <Field
         key={name}

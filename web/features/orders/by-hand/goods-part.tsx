@@ -1,4 +1,3 @@
-import { X } from 'lucide';
 import { useState } from 'react';
 import type { CardProduct } from '#contract/catalog/endpoints.ts';
 import { api, messageOf } from '#web/api/client.ts';
@@ -9,43 +8,54 @@ import { fill, formatRupees, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { ArtTile } from '#web/ui/art-tile.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { iconButtonClass } from '#web/ui/icon-button.tsx';
 import { SearchInput } from '#web/ui/input.tsx';
-import { QuantityStepper } from '#web/ui/quantity-stepper.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
-import { addLine, keyOf, type Line, type Option, optionsOf } from './draft.ts';
+import {
+  addLine,
+  type Goods,
+  keyOf,
+  type Line,
+  type LinesChange,
+  mostOf,
+  type Option,
+  optionsOf,
+} from './draft.ts';
+import { LineRow } from './line-row.tsx';
 import { useSearch } from './use-search.ts';
 
 const row =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-2 py-1.5 text-left hover:bg-tile disabled:opacity-50 disabled:hover:bg-transparent';
 
 /** A product whose variant or size is to be chosen. */
-type Choosing = { card: CardProduct; name: string; options: Option[] };
+type Choosing = { goods: Goods; options: Option[] };
 
-/** Searches products and lists the items of the order. Needs the texts `catalog`. */
+/** Searches products and lists the items of the order. Needs the texts `catalog` and `catalog/personal`. */
 export function GoodsPart({
+  buyerId,
   lines,
   onChange,
 }: {
+  /** The buyer to whom photos belong; null while there is none. */
+  buyerId: string | null;
   lines: readonly Line[];
-  onChange: (lines: readonly Line[]) => void;
+  onChange: (change: LinesChange) => void;
 }) {
   const t = useTexts('orders/by-hand').goods;
   const lang = useLang();
   const [choosing, setChoosing] = useState<Choosing | null>(null);
-  const add = (option: Option, { card, name }: Pick<Choosing, 'card' | 'name'>) => {
-    onChange(addLine(lines, { ...option, name, picture: card.image[0] ?? '' }));
+  const add = (option: Option, goods: Goods) => {
+    onChange((known) => addLine(known, { ...option, ...goods }));
     setChoosing(null);
   };
   const { save: choose } = useSave(
     async (card: CardProduct) => {
       const product = await api('GET /api/auth/products/{id}', { params: { id: card._id } });
       const { name } = localTexts(card, lang);
+      const goods = { name, picture: card.image[0] ?? '', fields: product.personalFields };
       const options = optionsOf(product);
       const [only] = options;
-      if (options.length === 1 && only && only.stock > 0) add(only, { card, name });
-      else setChoosing({ card, name, options });
+      if (options.length === 1 && only && only.stock > 0) add(only, goods);
+      else setChoosing({ goods, options });
     },
     { onError: (error) => toast.problem(messageOf(error, t.failed)) },
   );
@@ -58,18 +68,20 @@ export function GoodsPart({
         <ul className="mb-4">
           {lines.map((line) => (
             <LineRow
-              key={keyOf(line)}
+              key={line.id}
               line={line}
-              onQuantity={(quantity) =>
-                onChange(lines.map((one) => (one === line ? { ...line, quantity } : one)))
+              most={mostOf(lines, line)}
+              buyerId={buyerId}
+              onChange={(change) =>
+                onChange((known) => known.map((one) => (one.id === line.id ? change(one) : one)))
               }
-              onRemove={() => onChange(lines.filter((one) => one !== line))}
+              onRemove={() => onChange((known) => known.filter(({ id }) => id !== line.id))}
             />
           ))}
         </ul>
       )}
       <ProductSearch onChoose={(card) => void choose(card)} />
-      {choosing && <Options choosing={choosing} onChoose={(option) => add(option, choosing)} />}
+      {choosing && <Options choosing={choosing} onChoose={(option) => add(option, choosing.goods)} />}
     </Card>
   );
 }
@@ -122,7 +134,10 @@ function ProductSearch({ onChoose }: { onChoose: (card: CardProduct) => void }) 
 }
 
 function Options({
-  choosing: { name, options },
+  choosing: {
+    goods: { name },
+    options,
+  },
   onChoose,
 }: {
   choosing: Choosing;
@@ -153,47 +168,5 @@ function Options({
         ))}
       </ul>
     </fieldset>
-  );
-}
-
-function LineRow({
-  line,
-  onQuantity,
-  onRemove,
-}: {
-  line: Line;
-  onQuantity: (quantity: number) => void;
-  onRemove: () => void;
-}) {
-  const t = useTexts('orders/by-hand').goods;
-  const catalog = useTexts('catalog');
-  const lang = useLang();
-  const { name, choice, price, stock, picture, quantity } = line;
-  const words = { name: [name, sizeName(catalog, choice)].filter(Boolean).join(', ') };
-  return (
-    <li className="grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 border-b border-line py-3 last:border-0">
-      <ArtTile src={picture} alt="" className="rounded-[.6rem]!" />
-      <span className="min-w-0">
-        <span className="block font-semibold break-words">{name}</span>
-        <span className="tabular block text-sm text-ink-2">
-          {[sizeName(catalog, choice), formatRupees(price, lang)].filter(Boolean).join(' · ')}
-        </span>
-      </span>
-      <button type="button" aria-label={fill(t.remove, words)} onClick={onRemove} className={iconButtonClass}>
-        <Icon of={X} small />
-      </button>
-      <span className="col-start-2">
-        <QuantityStepper
-          value={quantity}
-          max={stock}
-          onChange={onQuantity}
-          onLimit={() => toast.problem(t.limit)}
-          texts={{ label: fill(t.quantity, words), less: t.less, more: t.more }}
-        />
-      </span>
-      <span className="tabular font-semibold">
-        {formatRupees((Math.round(price * 100) * quantity) / 100, lang)}
-      </span>
-    </li>
   );
 }

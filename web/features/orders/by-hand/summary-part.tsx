@@ -9,7 +9,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
-import type { Draft } from './draft.ts';
+import { type Draft, firstGap } from './draft.ts';
+import { useLineName } from './line-row.tsx';
 
 /** Shows the shop's price of the order, takes a coupon, and places the order. Needs the texts `cart`. */
 export function SummaryPart({
@@ -29,7 +30,9 @@ export function SummaryPart({
   const lang = useLang();
   const { gst } = useShop();
   const [code, setCode] = useState(draft.coupon);
+  const nameOf = useLineName();
   const ready = draft.buyer !== null && draft.lines.length > 0;
+  const gap = firstGap(draft.lines);
   const total = quote && formatRupees(quote.totalAmount, lang);
   return (
     <Card>
@@ -69,7 +72,12 @@ export function SummaryPart({
       )}
       <div aria-live="polite">
         {!ready && <p className="text-ink-2">{t.needs}</p>}
-        {ready && !quote && !problem && <p className="text-ink-2">{t.pricing}</p>}
+        {ready && gap && (
+          <p className="text-ink-2">
+            {fill(t.gap, { label: gap.field.label[lang], name: nameOf(gap.line) })}
+          </p>
+        )}
+        {ready && !gap && !quote && !problem && <p className="text-ink-2">{t.pricing}</p>}
         {quote && (
           <FiguresList
             pieces={quote.items.reduce((sum, line) => sum + line.quantity, 0)}

@@ -155,9 +155,8 @@ export const texts = {
     none: 'None',
     brand: 'Brand',
     tags: 'Tags',
-    commas: 'Separate with commas',
     searchWords: 'Search words',
-    searchWordsHint: 'Trade names and other spellings, separated with commas',
+    searchWordsHint: 'Trade names and other spellings.',
     customised: 'Made to order',
     customisedHint: 'Cancel within 1 hour, no returns.',
     customisedAlways: 'Everything in Customized is made to order: cancel within 1 hour, no returns.',
@@ -182,7 +181,6 @@ export const texts = {
     howToWear: 'How to wear',
     benefits: 'Benefits',
     bestDays: 'Best day to wear',
-    commas: 'Separate entries with commas.',
     lines: 'One entry a line.',
   },
   tax: {

@@ -156,9 +156,8 @@ export const texts: typeof english = {
     none: 'कोई नहीं',
     brand: 'ब्रांड',
     tags: 'टैग',
-    commas: 'अल्पविराम से अलग करें',
     searchWords: 'खोज के शब्द',
-    searchWordsHint: 'बाज़ार के नाम और दूसरी वर्तनियाँ, अल्पविराम से अलग',
+    searchWordsHint: 'बाज़ार के नाम और दूसरी वर्तनियाँ।',
     customised: 'ऑर्डर पर बनता है',
     customisedHint: '1 घंटे के भीतर रद्द हो सकता है, वापसी नहीं।',
     customisedAlways: 'इस श्रेणी का हर उत्पाद ऑर्डर पर बनता है: 1 घंटे के भीतर रद्द हो सकता है, वापसी नहीं।',
@@ -183,7 +182,6 @@ export const texts: typeof english = {
     howToWear: 'कैसे पहनें',
     benefits: 'लाभ',
     bestDays: 'पहनने का शुभ दिन',
-    commas: 'अल्पविराम से अलग करें।',
     lines: 'हर पंक्ति में एक।',
   },
   tax: {

@@ -41,6 +41,11 @@ export const texts = {
     more: 'One more',
     remove: 'Remove {name}',
     limit: 'There are no more in stock.',
+    madeToOrder: '{name}: what the buyer wants on it',
+    madeToOrderHint:
+      'Read it back to the buyer. It is made as written, and cannot be returned for a change of mind.',
+    fieldsLoading: 'Loading the fields…',
+    buyerFirst: 'Please choose the buyer first: the photo is stored for them.',
     failed: 'The product could not be loaded. Please try again.',
   },
   delivery: {
@@ -63,6 +68,7 @@ export const texts = {
   gstin: 'GSTIN (optional)',
   summary: 'Summary',
   needs: 'Choose a buyer and add an item to see the price.',
+  gap: 'Fill in “{label}” of {name} to see the price.',
   pricing: 'Working out the price…',
   place: 'Place order',
   placeFor: 'Place order for {amount}',

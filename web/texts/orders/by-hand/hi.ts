@@ -43,6 +43,10 @@ export const texts: typeof english = {
     more: 'एक और',
     remove: '{name} हटाएँ',
     limit: 'स्टॉक में इससे ज़्यादा नहीं है।',
+    madeToOrder: '{name}: खरीदार इस पर क्या चाहते हैं',
+    madeToOrderHint: 'खरीदार को पढ़कर सुना दें। वस्तु जैसा लिखा है वैसी ही बनेगी, और मन बदलने पर वापस नहीं होगी।',
+    fieldsLoading: 'खाने लोड हो रहे हैं…',
+    buyerFirst: 'कृपया पहले खरीदार चुनें: फ़ोटो उनके नाम से सहेजी जाती है।',
     failed: 'उत्पाद लोड नहीं हो सका। कृपया फिर कोशिश करें।',
   },
   delivery: {
@@ -65,6 +69,7 @@ export const texts: typeof english = {
   gstin: 'GSTIN (वैकल्पिक)',
   summary: 'सार',
   needs: 'कीमत देखने के लिए खरीदार चुनें और कोई वस्तु जोड़ें।',
+  gap: 'कीमत देखने के लिए {name} का “{label}” भरें।',
   pricing: 'कीमत निकाल रहे हैं…',
   place: 'ऑर्डर दर्ज करें',
   placeFor: '{amount} का ऑर्डर दर्ज करें',

@@ -10,12 +10,15 @@ export function EntriesField({
   onText,
   rows,
   lang,
+  hint,
 }: {
   label: string;
   value: string;
   onText: (joined: string) => void;
   rows: number;
   lang?: string;
+  /** What the entries are. It stands before the note that each has a line. */
+  hint?: string;
 }) {
   const t = useTexts('catalog/admin-form').wearing;
   // The lines as they are typed: an empty line is no entry, but must stay while one types.
@@ -24,7 +27,7 @@ export function EntriesField({
   return (
     <TextField
       label={label}
-      hint={t.lines}
+      hint={[hint, t.lines].filter(Boolean).join(' ')}
       rows={rows}
       {...(lang && { lang })}
       value={isSame ? typed : toLines(value)}

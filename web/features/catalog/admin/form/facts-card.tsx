@@ -3,10 +3,11 @@ import { kinds } from '#contract/catalog/facts/kind.table.ts';
 import { type KindName, kindNames, kindOf } from '#contract/catalog/facts/kinds.ts';
 import type { TypedFact } from '#contract/catalog/facts/typed.ts';
 import { unitWords } from '#contract/catalog/facts/units.ts';
+import { DateField } from '#web/admin/date-field.tsx';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Field } from '#web/ui/field.tsx';
-import { Input, Select } from '#web/ui/input.tsx';
+import { Select } from '#web/ui/input.tsx';
 import { FormCard } from './card.tsx';
 import type { CardProps } from './text-cards.tsx';
 import { TextField } from './text-field.tsx';
@@ -103,11 +104,7 @@ function FactInput({
     );
   }
   if (field.type === 'day')
-    return (
-      <Field {...props}>
-        <Input type="date" value={typed.en} onChange={(event) => en(event.target.value)} />
-      </Field>
-    );
+    return <DateField {...props} value={typed.en} onChange={(event) => en(event.target.value)} />;
   if (field.type === 'text')
     return (
       <>

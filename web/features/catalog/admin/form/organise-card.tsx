@@ -6,6 +6,7 @@ import { Choice } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/input.tsx';
 import { FormCard } from './card.tsx';
+import { EntriesField } from './entries-field.tsx';
 import type { CardProps } from './text-cards.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -60,12 +61,13 @@ export function OrganiseCard({ draft, set, problems, words }: CardProps & { word
           <option key={brand} value={brand} />
         ))}
       </datalist>
-      <TextField label={t.tags} value={draft.tags} onText={(tags) => set({ tags })} hint={t.commas} />
-      <TextField
+      <EntriesField label={t.tags} value={draft.tags} onText={(tags) => set({ tags })} rows={3} />
+      <EntriesField
         label={t.searchWords}
         value={draft.searchWords}
         onText={(searchWords) => set({ searchWords })}
         hint={t.searchWordsHint}
+        rows={3}
       />
       <div>
         <Choice

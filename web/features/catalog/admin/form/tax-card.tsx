@@ -1,6 +1,7 @@
 import { Plus, Trash2 } from 'lucide';
 import { productLimits } from '#contract/catalog/rules.ts';
 import { indiaDay } from '#contract/core/india-time.ts';
+import { DateField } from '#web/admin/date-field.tsx';
 import { fill, formatDate } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -39,15 +40,12 @@ export function TaxCard({ draft, set, problems }: CardProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: an unsaved rate has no key but its index.
             <div key={i}>
               <div className="grid grid-cols-[minmax(0,1fr)_5.5rem_auto] items-start gap-2">
-                <Field label={t.from} {...(rate.from && { hint: formatDate(rate.from, lang) })}>
-                  <Input
-                    type="date"
-                    value={rate.from}
-                    aria-describedby={problems[`rate-${i}`] && `rate-${i}`}
-                    aria-invalid={problems[`rate-${i}`] ? true : undefined}
-                    onChange={(event) => change(i, { from: event.target.value })}
-                  />
-                </Field>
+                <DateField
+                  label={t.from}
+                  value={rate.from}
+                  {...(problems[`rate-${i}`] && { 'aria-describedby': `rate-${i}`, 'aria-invalid': true })}
+                  onChange={(event) => change(i, { from: event.target.value })}
+                />
                 <Field label={t.percent}>
                   <Input
                     value={rate.percent}

@@ -58,11 +58,11 @@ export function WearingCard({ draft, set }: CardProps) {
         onText={(benefits) => set({ benefits })}
         rows={3}
       />
-      <TextField
+      <EntriesField
         label={t.bestDays}
         value={draft.bestDays}
         onText={(bestDays) => set({ bestDays })}
-        hint={t.commas}
+        rows={2}
       />
       <ClaimsNote texts={[draft.howToWear, draft.benefits]} />
     </FormCard>

@@ -11,19 +11,34 @@ import { FieldError } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
+/** Uploads a photo (`photo` of the body) and returns its id; or returns words that say why it cannot be sent yet. */
+export type SendPhoto = (body: FormData, offline: string) => Promise<{ photo: string }> | string;
+
+/** Uploads a photo as the visitor's own. */
+function useOwnPhoto(): SendPhoto {
+  const t = useTexts('catalog/personal');
+  return (body, offline) =>
+    readSession()
+      ? upload('POST /api/personal-photos', body, { onProgress: () => undefined, offline })
+      : t.photoLogin;
+}
+
 /** Uploads the photo of a field. The value is its id; the preview is the photo as it was chosen. */
 export function PersonalPhoto({
   id,
   describedBy,
   value,
   onChange,
+  send,
 }: {
   id: string;
   describedBy: string | undefined;
   value: string;
   onChange: (id: string) => void;
+  send?: SendPhoto;
 }) {
   const t = useTexts('catalog/personal');
+  const ownPhoto = useOwnPhoto();
   const [preview, setPreview] = useState('');
   const { save, busy, problem, setProblem } = useSave(
     async (file: File): Promise<void> => {
@@ -34,10 +49,12 @@ export function PersonalPhoto({
       }
       const body = new FormData();
       body.set('photo', photoFile(drawn), 'photo.jpg');
-      const { photo } = await upload('POST /api/personal-photos', body, {
-        onProgress: () => undefined,
-        offline: t.photoFailed,
-      });
+      const sent = (send ?? ownPhoto)(body, t.photoFailed);
+      if (typeof sent === 'string') {
+        setProblem(sent);
+        return;
+      }
+      const { photo } = await sent;
       setPreview(drawn);
       onChange(photo);
     },
@@ -59,9 +76,7 @@ export function PersonalPhoto({
             const file = event.target.files?.[0];
             // Reset, so that choosing the same file again fires a change event.
             event.target.value = '';
-            if (!file) return;
-            if (readSession()) void save(file);
-            else setProblem(t.photoLogin);
+            if (file) void save(file);
           }}
         />
         {preview && value ? (

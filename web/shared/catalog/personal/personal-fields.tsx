@@ -5,8 +5,8 @@ import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { FieldError } from '#web/ui/field.tsx';
 import { controlClass } from '#web/ui/input.tsx';
-import { PersonalPhoto } from './personal-photo.tsx';
-import { controlId, type Personal } from './use-personal.ts';
+import { PersonalPhoto, type SendPhoto } from './personal-photo.tsx';
+import type { Personal } from './use-personal.ts';
 
 /** Asks for what is made for the buyer: a text to engrave, a photo, a day, a choice. */
 export default function PersonalFields({ personal }: { personal: Personal }) {
@@ -26,18 +26,34 @@ export default function PersonalFields({ personal }: { personal: Personal }) {
       <h2 id={id} className="font-text text-base font-semibold">
         {t.title}
       </h2>
-      {personal.fields.map((field) => (
-        <OneField key={field.id} field={field} personal={personal} />
-      ))}
+      <PersonalControls personal={personal} />
       <p className="text-sm text-ink-2">{t.hint}</p>
     </section>
   );
 }
 
-function OneField({ field, personal }: { field: PersonalField; personal: Personal }) {
+/** The values of fields, and the problems to show. */
+export type PersonalFilling = Pick<Personal, 'fields' | 'read' | 'problemOf' | 'set'>;
+
+type Filling = {
+  personal: PersonalFilling;
+  /** The first part of the ids of the controls. A page with the fields of several lines needs one for each. */
+  scope?: string;
+  /** Sends a photo in another way than as the visitor's own. */
+  sendPhoto?: SendPhoto;
+};
+
+/** The controls of the fields. Needs the texts `catalog/personal`. */
+export function PersonalControls({ personal, ...rest }: Filling) {
+  return personal.fields.map((field) => (
+    <OneField key={field.id} field={field} personal={personal} {...rest} />
+  ));
+}
+
+function OneField({ field, personal, scope = 'personal', sendPhoto }: Filling & { field: PersonalField }) {
   const t = useTexts('catalog/personal');
   const lang = useLang();
-  const id = controlId(field.id);
+  const id = `${scope}-${field.id}`;
   const problem = personal.problemOf(field);
   const error = problem ? fill(t.problems[problem], { max: field.max }) : undefined;
   const hints = [
@@ -91,7 +107,13 @@ function OneField({ field, personal }: { field: PersonalField; personal: Persona
         </select>
       )}
       {field.kind === 'photo' && (
-        <PersonalPhoto id={id} describedBy={described || undefined} value={value} onChange={set} />
+        <PersonalPhoto
+          id={id}
+          describedBy={described || undefined}
+          value={value}
+          onChange={set}
+          {...(sendPhoto && { send: sendPhoto })}
+        />
       )}
       <FieldError id={`${id}-error`} error={error} />
       {hints.length > 0 && (

@@ -22,8 +22,8 @@ export type Personal = {
   values: () => { field: string; value: string }[];
 };
 
-/** Returns the id of a field's control. */
-export const controlId = (fieldId: string): string => `personal-${fieldId}`;
+/** Returns the id of a field's control, as the fields give it to their controls without a `scope`. */
+const controlId = (fieldId: string): string => `personal-${fieldId}`;
 
 /** Holds what a buyer fills in. The server checks it again. */
 export function usePersonal(fields: readonly PersonalField[]): Personal {
