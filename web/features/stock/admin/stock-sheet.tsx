@@ -3,7 +3,6 @@ import type { StockDeskRow } from '#contract/stock/admin.ts';
 import { stockLimits } from '#contract/stock/rules.ts';
 import { AdminTextLink } from '#web/admin/allowed.tsx';
 import { usePermission } from '#web/admin/rights.ts';
-import { useFocusBack } from '#web/admin/use-focus-back.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { fill, formatNumber } from '#web/texts/format.ts';
@@ -79,7 +78,6 @@ export function StockSheet({
   const t = useTexts('stock/admin').sheet;
   const lang = useLang();
   const mayWrite = usePermission('stock.write');
-  useFocusBack();
   const [typed, setTyped] = useState(() => typedOf(row));
   const [saved, setSaved] = useState(0);
   const { save, busy, problem, setProblem } = useSave(

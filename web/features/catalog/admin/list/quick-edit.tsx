@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { AdminRow, SkuEdit } from '#contract/catalog/admin-products.ts';
 import { pictureSet } from '#contract/core/pictures.ts';
-import { useFocusBack } from '#web/admin/use-focus-back.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { parseNumber } from '#web/features/catalog/admin/form/draft.ts';
@@ -66,7 +65,6 @@ export function QuickEdit({
   onDelete: () => void;
 }) {
   const t = useTexts('catalog/admin');
-  useFocusBack();
   const lang = useLang();
   const q = t.quick;
   const [typed, setTyped] = useState(() => typedOf(product));
