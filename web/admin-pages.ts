@@ -156,7 +156,7 @@ export const adminPages = [
     path: '/admin/webhooks',
     area: 'admin',
     permission: 'operations.read',
-    links: [{ at: 'admin', text: 'webhooks', group: 'site' }],
+    links: [{ at: 'admin', text: 'webhooks', group: 'site', beside: 'jobs' }],
   },
   {
     path: '/admin/coupons',
@@ -202,7 +202,7 @@ export const adminPages = [
     path: '/admin/permissions',
     area: 'admin',
     permission: 'any',
-    links: [{ at: 'admin', text: 'permissions', group: 'people' }],
+    links: [{ at: 'admin', text: 'permissions', group: 'people', beside: 'staff' }],
   },
   { path: '/admin/refused', area: 'admin', permission: 'any' },
   {

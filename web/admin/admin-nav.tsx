@@ -21,6 +21,10 @@ function useGroups(): { group: keyof Texts['groups']; heading: string; links: Ad
   });
 }
 
+/** Returns whether a link has a row of its own: also when the link that it would be beside is not shown. */
+const hasRow = ({ beside }: AdminMenuLink, links: readonly AdminMenuLink[]): boolean =>
+  !beside || !links.some(({ text }) => text === beside);
+
 const railRow =
   'flex min-h-(--row) min-w-0 flex-1 items-center gap-3 rounded-[.55rem] px-3 text-sm leading-tight font-medium text-ink-2 hover:bg-ink/6 hover:text-ink aria-[current=page]:bg-surface aria-[current=page]:text-ink aria-[current=page]:shadow-1';
 
@@ -32,7 +36,7 @@ const railRow =
 export function AdminRail({ waitingAt, room }: { waitingAt: WaitingAt; room: string }) {
   const id = useId();
   const groups = useGroups();
-  const rows = groups.reduce((sum, { links }) => sum + links.filter(({ beside }) => !beside).length, 0);
+  const rows = groups.reduce((sum, { links }) => sum + links.filter((link) => hasRow(link, links)).length, 0);
   // Each heading with its gap is 26 px high.
   const height = `clamp(1.5rem, (100dvh - ${room} - ${groups.length * 1.625}rem) / ${Math.max(rows, 1)}, 2.5rem)`;
   return (
@@ -46,7 +50,7 @@ export function AdminRail({ waitingAt, room }: { waitingAt: WaitingAt; room: str
           )}
           <ul {...(group !== 'overview' && { 'aria-labelledby': `${id}${group}` })}>
             {links
-              .filter(({ beside }) => !beside)
+              .filter((link) => hasRow(link, links))
               .map((link) => (
                 <li key={link.to} className="flex items-center">
                   <NavLink link={link} row={railRow} waitingAt={waitingAt} />

@@ -35,6 +35,21 @@ function useCurrentInView() {
 }
 
 /**
+ * Returns the ref of the content. It takes the focus that the main landmark gets after a navigation or from the skip link:
+ * the menu is in the landmark too, and a keyboard would pass its thirty links on every page.
+ */
+function useContentFirst() {
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const main = content.current?.closest('main');
+    const pass = () => content.current?.focus({ preventScroll: true });
+    main?.addEventListener('focus', pass);
+    return () => main?.removeEventListener('focus', pass);
+  }, []);
+  return content;
+}
+
+/**
  * The admin layout: a side menu of links; on phones a bar with the menu. `search` draws the button of the search, as a
  * field where it is `wide`; `bell` is the button of the news.
  */
@@ -50,6 +65,7 @@ export function AdminShell({
   const shell = useTexts('shell');
   useLive();
   const waitingAt = useWaiting();
+  const content = useContentFirst();
   const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
   return (
     <div className="min-h-dvh bg-sunken print:block! print:bg-white lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
@@ -71,7 +87,9 @@ export function AdminShell({
         </Suspense>
       )}
       <Rail waitingAt={waitingAt} search={search(true)} bell={bell} />
-      <div className="min-w-0">{children}</div>
+      <div ref={content} tabIndex={-1} className="min-w-0 outline-none">
+        {children}
+      </div>
     </div>
   );
 }

@@ -28,15 +28,18 @@ export type Selection<Row> = {
   change: (keys: ReadonlySet<string>) => void;
   /** Returns a row's name for screen readers. */
   nameOf: (row: Row) => string;
+  /** The id of the bar of the ticked rows. A keyboard jumps there from the head, past all rows. */
+  bar?: string;
 };
 
+// On phones a row wraps: whatever does not fit beside the title, or beside the foot, gets a line of its own.
 const onPhone: Record<Column<never>['phone'], string> = {
-  title: 'max-lg:col-start-1 max-lg:row-start-1 font-semibold',
-  aside: 'max-lg:col-start-2 max-lg:row-start-1 max-lg:justify-self-end max-lg:text-right',
-  line: 'max-lg:col-span-full',
-  named: 'max-lg:col-span-full',
-  foot: 'max-lg:col-start-1 max-lg:self-center max-lg:pt-1.5',
-  act: 'max-lg:col-start-2 max-lg:justify-self-end max-lg:pt-1.5 max-lg:empty:hidden',
+  title: 'max-lg:order-1 max-lg:grow max-lg:basis-[55%] max-lg:self-center font-semibold',
+  aside: 'max-lg:order-2 max-lg:ml-auto max-lg:self-center max-lg:text-right',
+  line: 'max-lg:order-4 max-lg:basis-full',
+  named: 'max-lg:order-4 max-lg:basis-full',
+  foot: 'max-lg:order-5 max-lg:grow max-lg:self-center max-lg:pt-1.5',
+  act: 'max-lg:order-6 max-lg:ml-auto max-lg:pt-1.5 max-lg:empty:hidden',
   none: 'max-lg:hidden!',
 };
 
@@ -90,7 +93,7 @@ export function AdminTable<Row>({
             <tr
               key={key}
               aria-current={key === current || undefined}
-              className={`border-line max-lg:relative max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:gap-x-3 max-lg:gap-y-1 max-lg:rounded-tile max-lg:border max-lg:bg-surface max-lg:p-4 lg:border-b lg:hover:bg-sunken aria-[current=true]:bg-manik-wash ${selection ? 'max-lg:pl-12' : ''}`}
+              className={`border-line max-lg:relative max-lg:flex max-lg:flex-wrap max-lg:gap-x-3 max-lg:gap-y-1 max-lg:after:order-3 max-lg:after:basis-full max-lg:after:content-[''] max-lg:rounded-tile max-lg:border max-lg:bg-surface max-lg:p-4 lg:border-b lg:hover:bg-sunken aria-[current=true]:bg-manik-wash ${selection ? 'max-lg:pl-12' : ''}`}
             >
               {selection && <SelectRow row={row} id={key} selection={selection} choose={choose} />}
               {columns.map((column) => (
@@ -152,7 +155,7 @@ function Head<Row>({ column }: { column: Column<Row> }) {
 function SelectAll<Row>({
   rows,
   keyOf,
-  selection: { keys, change },
+  selection: { keys, change, bar },
 }: {
   rows: readonly Row[];
   keyOf: (row: Row) => string;
@@ -177,6 +180,15 @@ function SelectAll<Row>({
         }}
         className="control-check block"
       />
+      {bar && keys.size > 0 && (
+        <button
+          type="button"
+          onClick={() => document.getElementById(bar)?.focus()}
+          className="sr-only focus:not-sr-only focus:absolute! focus:top-1! focus:left-12! focus:rounded-control! focus:bg-ink! focus:px-4! focus:py-2! focus:font-semibold! focus:text-ground!"
+        >
+          {t.toBar}
+        </button>
+      )}
     </th>
   );
 }

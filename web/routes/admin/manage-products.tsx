@@ -12,7 +12,7 @@ import { usePermission } from '#web/admin/rights.ts';
 import { cursorsOf, useListUrl } from '#web/admin/use-list-url.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
-import { BulkBar } from '#web/features/catalog/admin/list/bulk-bar.tsx';
+import { BulkBar, productBarId } from '#web/features/catalog/admin/list/bulk-bar.tsx';
 import { BulkSheet } from '#web/features/catalog/admin/list/bulk-dialog.tsx';
 import { ProductTable } from '#web/features/catalog/admin/list/product-table.tsx';
 import { QuickEdit } from '#web/features/catalog/admin/list/quick-edit.tsx';
@@ -109,7 +109,12 @@ export default function ManageProducts({ loaderData: { tab, list } }: Route.Comp
           stockLow={list.stockLow}
           deleted={deleted}
           editing={url.get('edit')}
-          selection={{ keys: chosen, change: setChosen, nameOf: (product) => rowName(product, lang) }}
+          selection={{
+            keys: chosen,
+            change: setChosen,
+            nameOf: (product) => rowName(product, lang),
+            bar: productBarId,
+          }}
           onRestore={(product) => void restore(product)}
         />
       )}

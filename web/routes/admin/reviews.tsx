@@ -129,6 +129,7 @@ function useColumns(): Column<AdminReview>[] {
     {
       key: 'actions',
       head: t.columns.actions,
+      right: true,
       phone: 'line',
       cell: (review) => <ReviewActions review={review} onDone={revalidate} />,
     },

@@ -52,6 +52,7 @@ export const texts = {
   retry: 'Try again',
   loadFailed: 'The list could not be loaded. Please try again.',
   selectAll: 'Select all on this page',
+  toBar: 'Go to what can be done with them',
   select: 'Select {name}',
   pager: {
     label: 'Pages',

@@ -51,6 +51,7 @@ export const texts: typeof english = {
   retry: 'फिर कोशिश करें',
   loadFailed: 'सूची नहीं खुल सकी। कृपया फिर कोशिश करें।',
   selectAll: 'इस पेज के सब चुनें',
+  toBar: 'चुने हुए के साथ क्या करें, वहाँ जाएँ',
   select: '{name} चुनें',
   pager: {
     label: 'पेज',

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { useRevalidator } from 'react-router';
 import type { AdminOrder } from '#contract/orders/admin.ts';
 import type { ShippingAddress } from '#contract/orders/endpoints.ts';
 import { Allowed } from '#web/admin/allowed.tsx';
 import { FormDialog } from '#web/admin/form-dialog.tsx';
+import { useReload } from '#web/admin/use-reload.ts';
 import { api } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { tidyAddress } from '#web/shared/addresses/address.ts';
@@ -36,7 +36,7 @@ export function CorrectAddress({ shown }: { shown: AdminOrder }) {
 function AddressDialog({ shown: { order, invoiced }, onClose }: { shown: AdminOrder; onClose: () => void }) {
   const t = useTexts('orders/care').address;
   const lang = useLang();
-  const { revalidate } = useRevalidator();
+  const { reload } = useReload();
   const form = useForm<ShippingAddress>({ mode: 'onTouched', defaultValues: order.shippingAddress });
   const { save, busy, problem } = useSave(
     async (typed: ShippingAddress) => {
@@ -45,8 +45,9 @@ function AddressDialog({ shown: { order, invoiced }, onClose }: { shown: AdminOr
         body: { ...tidyAddress(typed), revision: order.revision },
       });
       toast.good(message);
+      // The next step needs the new revision, so the dialog stays until the page has it.
+      await reload();
       onClose();
-      await revalidate();
     },
     { onError: (error) => refusalWords(error, t.failed) },
   );

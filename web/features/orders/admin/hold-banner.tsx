@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import type { AdminOrder } from '#contract/orders/admin.ts';
 import { Allowed } from '#web/admin/allowed.tsx';
 import { ReasonDialog } from '#web/admin/reason-dialog.tsx';
+import { useReload } from '#web/admin/use-reload.ts';
 import { api } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { fill, formatDateTime } from '#web/texts/format.ts';
@@ -57,7 +58,7 @@ export function HoldBanner({ shown: { hold, order } }: { shown: AdminOrder }) {
 /** Puts an order on hold, with a reason. Shows nothing for an order that has left, or is on hold. */
 export function HoldButton({ shown: { hold, order } }: { shown: AdminOrder }) {
   const t = useTexts('orders/care').hold;
-  const { revalidate } = useRevalidator();
+  const { reload } = useReload();
   const [open, setOpen] = useState(false);
   if (hold || !waitsToBeSent(order)) return null;
   return (
@@ -79,8 +80,9 @@ export function HoldButton({ shown: { hold, order } }: { shown: AdminOrder }) {
               body: { reason, revision: order.revision },
             });
             toast.good(message);
+            // The next step needs the new revision, so the dialog stays until the page has it.
+            await reload();
             setOpen(false);
-            await revalidate();
           }}
           onError={(error) => refusalWords(error, t.failed)}
         />

@@ -13,6 +13,7 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { iconButtonClass } from '#web/ui/icon-button.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { bulkBarId } from './list/bulk-bar.tsx';
 import { MarkPaid, mayMarkPaid } from './mark-paid.tsx';
 import { CareBadges } from './risk-banner.tsx';
 import { StatusSelect } from './status-select.tsx';
@@ -30,7 +31,7 @@ export function OrderTable({
   orders: readonly ListedOrder[];
   busy: string | null;
   /** The ticked orders; absent for those who can do nothing with several. */
-  ticks?: Omit<Selection<ListedOrder>, 'nameOf'> | undefined;
+  ticks?: Omit<Selection<ListedOrder>, 'nameOf' | 'bar'> | undefined;
   onChoose: (order: ListedOrder, to: OrderStatus) => void;
 }) {
   const t = useTexts('orders/admin');
@@ -64,7 +65,7 @@ export function OrderTable({
       columns={columns}
       rows={orders}
       keyOf={(order) => order._id}
-      {...(ticks && { selection: { ...ticks, nameOf: ({ orderNumber }) => orderNumber } })}
+      {...(ticks && { selection: { ...ticks, nameOf: ({ orderNumber }) => orderNumber, bar: bulkBarId } })}
     />
   );
 }

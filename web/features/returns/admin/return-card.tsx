@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { AdminReturn } from '#contract/returns/endpoints.ts';
 import { fill, formatDateTime, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -50,9 +51,26 @@ export function AdminReturnCard({ returned }: { returned: AdminReturn }) {
         </div>
       )}
       <Parcel returned={returned} />
-      {status === 'asked' ? <DeskSteps key={step} returned={returned} /> : <Decided returned={returned} />}
+      <div ref={useFocusAt(step)} tabIndex={-1} className="outline-none">
+        {status === 'asked' ? <DeskSteps key={step} returned={returned} /> : <Decided returned={returned} />}
+      </div>
     </Card>
   );
+}
+
+/**
+ * Returns the ref of the place of the buttons. A step takes the pressed button with it, and the focus: the place gets it, so
+ * that a keyboard goes on here and not at the top of the page.
+ */
+function useFocusAt(step: string) {
+  const place = useRef<HTMLDivElement>(null);
+  const known = useRef(step);
+  useEffect(() => {
+    if (known.current === step) return;
+    known.current = step;
+    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  }, [step]);
+  return place;
 }
 
 /** Shows the parcel, its deadlines, and what the desk found in it. */

@@ -28,7 +28,7 @@ export function ReviewActions({ review, onDone }: { review: AdminReview; onDone:
     void onDone();
   };
   return (
-    <span className="flex flex-wrap justify-end gap-1">
+    <span className="flex flex-wrap justify-end gap-1 lg:flex-nowrap">
       {!review.hidden && (
         <Allowed permission="reviews.answer">
           <Button

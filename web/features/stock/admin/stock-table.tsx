@@ -61,8 +61,13 @@ export function StockTable({
     { key: 'shelf', head: t.columns.shelf, sort: 'shelf', phone: 'named', cell: ({ shelf }) => shelf || '–' },
     ...(costs
       ? [
-          number('cost', ({ cost }) => (cost === null ? '–' : formatRupees(cost, lang))),
-          number('margin', ({ margin }) => (margin === null ? '–' : fill(t.percent, { n: n(margin) }))),
+          // A card of a phone stays short: both are in the sheet of the SKU.
+          number('cost', ({ cost }) => (cost === null ? '–' : formatRupees(cost, lang)), 'none'),
+          number(
+            'margin',
+            ({ margin }) => (margin === null ? '–' : fill(t.percent, { n: n(margin) })),
+            'none',
+          ),
         ]
       : []),
     {

@@ -3,6 +3,10 @@ import { plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { useBar } from '#web/ui/use-bar.ts';
+
+/** The id of the bar, where a keyboard jumps to. */
+export const productBarId = 'chosen-products';
 
 /** Shows the actions for the selected products; sticky while the list scrolls. */
 export function BulkBar({
@@ -16,8 +20,11 @@ export function BulkBar({
 }) {
   const t = useTexts('catalog/admin').bulk;
   const lang = useLang();
+  useBar('5rem');
   return (
     <section
+      id={productBarId}
+      tabIndex={-1}
       aria-label={t.label}
       className="sticky bottom-3 z-20 mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-tile border border-line bg-raised px-4 py-2.5 shadow-2"
     >

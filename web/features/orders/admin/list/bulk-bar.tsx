@@ -4,6 +4,10 @@ import { plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { useBar } from '#web/ui/use-bar.ts';
+
+/** The id of the bar, where a keyboard jumps to. */
+export const bulkBarId = 'ticked-orders';
 
 /** What can be done with the ticked orders; sticky while the list scrolls. */
 export function BulkBar({
@@ -24,8 +28,11 @@ export function BulkBar({
 }) {
   const t = useTexts('orders/bulk').bulk;
   const lang = useLang();
+  useBar('5rem');
   return (
     <section
+      id={bulkBarId}
+      tabIndex={-1}
       aria-label={t.label}
       className="sticky bottom-3 z-20 mt-4 flex flex-wrap items-center gap-2 rounded-tile border border-line bg-raised px-4 py-2.5 shadow-2 max-sm:px-3"
     >
