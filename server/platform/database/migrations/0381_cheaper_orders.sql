@@ -38,6 +38,7 @@ drop trigger orders_queue_worth on orders;
 drop trigger orders_new_for_desk on orders;
 drop trigger orders_changed_for_desk on orders;
 
+-- publish_event comes with migration 0410; no order changes before.
 create function order_placed() returns trigger language plpgsql as $$
 begin
   insert into person_worth_due values (new.user_id);
@@ -45,7 +46,7 @@ begin
   if new.paid_at is not null then
     insert into order_days_due (day, what) values (india_day(new.paid_at), 'paid');
   end if;
-  perform pg_notify('desk', '');
+  perform publish_event('desk', '');
   return null;
 end $$;
 create trigger orders_placed after insert on orders for each row
@@ -73,7 +74,7 @@ begin
   -- A cancelled order takes what is to be energised with it.
   if waits_for_desk(new.status, new.payment_status) <> waits_for_desk(old.status, old.payment_status)
      or (new.status = 'Cancelled') <> (old.status = 'Cancelled') then
-    perform pg_notify('desk', '');
+    perform publish_event('desk', '');
   end if;
   return null;
 end $$;

@@ -12,17 +12,18 @@ create function line_words(snapshot jsonb) returns text language sql immutable p
 $$;
 
 insert into sold_words select distinct product_id, line_words(snapshot) from order_items where line_words(snapshot) is not null;
-create unique index sold_words_once on sold_words (product_id, md5(words));
+-- Not unique: an order would wait for another one that has just remembered the same words, and two could deadlock. A row
+-- that two orders write at the same moment is there twice, which no search shows.
+create index sold_words_known on sold_words (product_id, md5(words));
 create index sold_words_found on sold_words using gin (words gin_trgm_ops);
 
 create function remember_sold_words() returns trigger language plpgsql as $$
 declare
   spoken text := line_words(new.snapshot);
 begin
-  -- Reads first: an insert that conflicts would wait for the order that inserted the same words just now.
   if spoken is not null
      and not exists (select from sold_words where product_id = new.product_id and md5(words) = md5(spoken)) then
-    insert into sold_words (product_id, words) values (new.product_id, spoken) on conflict do nothing;
+    insert into sold_words (product_id, words) values (new.product_id, spoken);
   end if;
   return null;
 end $$;
