@@ -22,8 +22,7 @@ async function promtool(...args: string[]): Promise<string> {
 export const drill: Drill = {
   name: 'alerts',
   proves: 'each alert is silent while all is well and fires when it should, by Prometheus itself',
-  found:
-    'it would find an alert that names no process, or one that a gap in the samples keeps from firing',
+  found: 'it would find an alert that names no process, or one that a gap in the samples keeps from firing',
   packages: ['prometheus'],
   async run({ say }) {
     say('checking the rules');
