@@ -94,7 +94,8 @@ describe('with a collector', () => {
     const stage = chatStage(world);
     const { id, sockets, leave } = await stage.chatting();
     await sockets[0]?.emitWithAck('sendMessage', { sessionId: id, content: 'private-words' });
-    await treesOf('sendMessage').toEqual(expect.arrayContaining(['sendMessage', '  commit']));
+    const tree = ['sendMessage', '  transaction', '    insert chat_messages', '    commit'];
+    await treesOf('sendMessage').toEqual(expect.arrayContaining(tree));
     leave();
     expect(collector.bodies.join()).not.toContain('private-words');
     expect(collector.bodies.join()).not.toContain(id);
