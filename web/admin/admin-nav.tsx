@@ -84,7 +84,7 @@ function BesideLink({ link: { to, text } }: { link: AdminMenuLink }) {
 }
 
 const tile =
-  'flex min-h-11 items-center gap-2.5 rounded-control px-2.5 py-0.5 text-sm leading-tight font-medium active:bg-ink/6 aria-[current=page]:bg-manik-wash aria-[current=page]:text-manik-text';
+  'flex min-h-10 items-center gap-2.5 rounded-control px-2.5 py-0.5 text-sm leading-tight font-medium active:bg-ink/6 aria-[current=page]:bg-manik-wash aria-[current=page]:text-manik-text';
 
 /** The links of the menu on phones: two beside each other, so that one look shows all of them. */
 export function AdminTiles({ waitingAt }: { waitingAt: WaitingAt }) {
