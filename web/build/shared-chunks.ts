@@ -84,7 +84,9 @@ function librariesOf(id: string, modules: Modules): string {
 function groupOf(layer: RegExp, id: string, modules: Modules): string | null {
   const found = layer.exec(id);
   if (!found) return null;
-  const name = found.slice(1).filter(Boolean).join('-').replace(/[\\/]/, '-') || 'base';
+  // The messages of a form would otherwise be merged with the rules that a first visit loads.
+  const other = /[\\/]contract[\\/].*errors\.ts$/.test(id) ? 'errors' : 'base';
+  const name = found.slice(1).filter(Boolean).join('-').replace(/[\\/]/, '-') || other;
   return name + librariesOf(id, modules);
 }
 
