@@ -45,3 +45,19 @@ test('a filter that is ticked before the scripts have come filters when they hav
   await expect(page).toHaveURL('/products?category=Rings');
   await expect(page.getByRole('checkbox', { name: /^Rings/ })).toBeChecked();
 });
+
+test('a tick between the first render and the replay counts once', { tag: '@desktop' }, async ({ page }) => {
+  // The replay waits in a timer without a delay. The page has rendered with its scripts by then, and listens.
+  await page.addInitScript(() => {
+    const plain = window.setTimeout;
+    const held: (() => void)[] = [];
+    const hold = (run: () => void, ms?: number) => (ms === undefined ? held.push(run) : plain(run, ms));
+    Object.assign(window, { setTimeout: hold, held, replay: () => held.forEach((run) => run()) });
+  });
+  await page.goto('/products', { waitUntil: 'load' });
+  await page.waitForFunction(() => 'held' in window && (window.held as unknown[]).length > 0);
+  await page.getByRole('checkbox', { name: /^Rings/ }).check();
+  await page.evaluate(() => (window as unknown as { replay: () => void }).replay());
+  await expect(page).toHaveURL('/products?category=Rings');
+  await expect(page.getByRole('checkbox', { name: /^Rings/ })).toBeChecked();
+});

@@ -16,11 +16,14 @@ declare global {
  * Part of the head script. Remembers the last press of a button that needs scripts, and what is filled in, until they
  * run: a page is painted long before on a slow line, nobody presses twice, and a form begins by setting its fields to its
  * own values. Enter in a form presses its button. Links and forms that only read work without scripts.
+ *
+ * Until then React hears of no press and no tick: between its first render and the replay it would act on both.
  */
 export const earlyScript = `let e=window.early={filled:new Map};addEventListener('input',v=>{
 let f=v.target,tick=/^(checkbox|radio)$/.test(f.type);if(!e.ready&&f.type!='file')e.filled.set(f,tick?f.checked:f.value)},true);addEventListener('click',v=>{
-let b=v.target.closest&&v.target.closest('button');
-if(b&&!e.ready&&(b.type=='button'||b.form&&b.form.method=='post')){v.preventDefault();e.press=b}},true)`;
+let t=v.target,b=t.closest&&t.closest('button');if(e.ready)return;
+if(b&&(b.type=='button'||b.form&&b.form.method=='post')){v.preventDefault();e.press=b}else if(!/^(checkbox|radio)$/.test(t.type))return;
+v.stopPropagation()},true)`;
 
 /** Fills in a field as its user did, so that React hears of it. */
 function fill(field: Field, value: string | boolean): void {
