@@ -52,7 +52,10 @@ test('a tick between the first render and the replay counts once', { tag: '@desk
     const plain = window.setTimeout;
     const held: (() => void)[] = [];
     const hold = (run: () => void, ms?: number) => (ms === undefined ? held.push(run) : plain(run, ms));
-    Object.assign(window, { setTimeout: hold, held, replay: () => held.forEach((run) => run()) });
+    const replay = () => {
+      for (const run of held) run();
+    };
+    Object.assign(window, { setTimeout: hold, held, replay });
   });
   await page.goto('/products', { waitUntil: 'load' });
   await page.waitForFunction(() => 'held' in window && (window.held as unknown[]).length > 0);
