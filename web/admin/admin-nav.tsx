@@ -130,11 +130,15 @@ function NavLink({
   );
 }
 
+/** The largest number that has room beside the longest word of the menu. */
+const MOST_SHOWN = 999;
+
+/** Shows how many wait; screen readers hear the exact number. */
 function Count({ n, lang, forms }: { n: number; lang: Lang; forms: PluralForms }) {
   if (n === 0) return null;
   return (
     <span className="tabular ml-auto rounded-full bg-manik px-2 text-xs leading-5 font-semibold text-on-manik">
-      <span aria-hidden="true">{formatNumber(n, lang)}</span>
+      <span aria-hidden="true">{n > MOST_SHOWN ? `${MOST_SHOWN}+` : formatNumber(n, lang)}</span>
       <span className="sr-only">, {plural(forms, n, lang)}</span>
     </span>
   );

@@ -53,7 +53,9 @@ function dateFormat(lang: Lang, options: Intl.DateTimeFormatOptions): Intl.DateT
   const key = `${lang} ${JSON.stringify(options)}`;
   let format = dates.get(key);
   if (!format) {
-    format = new Intl.DateTimeFormat(locale[lang], { timeZone: 'Asia/Kolkata', ...options });
+    // Hindi names the part of the day: शाम 4:05.
+    const part = lang === 'hi' && options.hour && ({ dayPeriod: 'short' } as const);
+    format = new Intl.DateTimeFormat(locale[lang], { timeZone: 'Asia/Kolkata', ...part, ...options });
     dates.set(key, format);
   }
   return format;
@@ -69,7 +71,7 @@ export const formatDate = (
   options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' },
 ): string => plainMonths(dateFormat(lang, options).format(new Date(instant)));
 
-/** Formats an instant as date and time in IST: 21 Nov 2026, 4:05 pm. */
+/** Formats an instant as date and time in IST: 21 Nov 2026, 4:05 pm; 21 नव 2026, शाम 4:05. */
 export const formatDateTime = (instant: string | number | Date, lang: Lang): string =>
   formatDate(instant, lang, {
     day: 'numeric',

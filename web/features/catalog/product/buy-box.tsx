@@ -3,7 +3,7 @@ import { StockBadge } from '#web/shared/catalog/stock-badge.tsx';
 import { WasPrice } from '#web/shared/catalog/was-price.tsx';
 import { useHydrated } from '#web/shared/forms/use-hydrated.ts';
 import { StickyBar } from '#web/shell/sticky-bar.tsx';
-import { fill, formatDate, formatNumber, formatRupees } from '#web/texts/format.ts';
+import { fill, formatDateTime, formatNumber, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Price } from '#web/ui/price.tsx';
@@ -39,7 +39,7 @@ export function Offered({ product, purchase }: { product: PageProduct; purchase:
           {[
             offer.ends &&
               fill(t.saleEnds, {
-                time: formatDate(offer.ends, lang, { dateStyle: 'medium', timeStyle: 'short' }),
+                time: formatDateTime(offer.ends, lang),
               }),
             offer.was !== undefined && fill(t.wasRule, { price: formatRupees(offer.was, lang) }),
           ]
