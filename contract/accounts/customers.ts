@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
+import { NOTE_MAX } from '../core/notes.ts';
 import {
   anyIdSchema,
   idSchema,
@@ -75,7 +76,7 @@ export const customers = {
     permission: 'people.note',
     status: 201,
     params,
-    body: z.object({ text: z.string().trim().min(1).max(2000) }),
+    body: z.object({ text: z.string().trim().min(1).max(NOTE_MAX) }),
     response: messageSchema.extend({ note: personNoteSchema }),
     errors: ['person_not_found'],
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { personalValueSchema } from '../catalog/personal.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { NOTE_MAX } from '../core/notes.ts';
 import { pageQuery, pagesSchema } from '../core/pages.ts';
 import {
   anyIdSchema,
@@ -189,7 +190,7 @@ export const orderAdmin = {
     unauthenticatedError: 'admin_not_authenticated',
     status: 201,
     params: ofOrder,
-    body: z.object({ text: z.string().trim().min(1).max(2000) }),
+    body: z.object({ text: z.string().trim().min(1).max(NOTE_MAX) }),
     response: messageSchema,
     errors: ['order_not_found'],
   }),

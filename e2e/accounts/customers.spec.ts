@@ -12,7 +12,7 @@ test('staff note what they know of a person, tag them, give a credit, and find t
   await enterAsStaff(page, request, 'manager');
   await page.goto(`/admin/users/${person.session.userId}`);
   await page.getByRole('textbox', { name: t.notes.label }).fill('Prefers calls after six.');
-  await page.getByRole('button', { name: t.notes.save }).click();
+  await page.getByRole('button', { name: t.notes.send }).click();
   await expect(toast(page, 'Note saved.')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Prefers calls after six.' })).toBeVisible();
   await page.getByRole('combobox', { name: t.tags.label }).fill(tag.toUpperCase());

@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
-
+import { messageLength } from '#contract/tickets/rules.ts';
 import { api } from '#web/api/client.ts';
 import { type LoadWords, load } from '#web/api/load.ts';
 import { AddFiles } from '#web/features/tickets/contact/add-files.tsx';
 import { OwnState } from '#web/features/tickets/own/own-state.tsx';
-import { WriteMore } from '#web/features/tickets/own/write-more.tsx';
 import { TicketFiles } from '#web/features/tickets/ticket-files.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { langOf } from '#web/shared/catalog/local-texts.ts';
+import { MessageForm } from '#web/shared/forms/message-form.tsx';
 import { fill, formatDateTime } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { toast } from '#web/ui/toast-queue.ts';
 import type { Route } from './+types/ticket';
 
 // `tickets` and `tickets/contact` have the words of the files.
@@ -46,6 +47,11 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function OwnTicketPage({ loaderData: { ticket } }: Route.ComponentProps) {
   const t = useTexts('tickets/own');
   const { revalidate } = useRevalidator();
+  const send = async (text: string) => {
+    const params = { number: ticket.number };
+    toast.good((await api('POST /api/tickets/{number}/messages', { params, body: { text } })).message);
+    await revalidate();
+  };
   return (
     <div className="wrap max-w-200 pt-6 pb-16 lg:pt-9 lg:pb-24">
       <p className="text-sm">
@@ -90,7 +96,13 @@ export default function OwnTicketPage({ loaderData: { ticket } }: Route.Componen
           <h2 id="more" className="text-h3">
             {t.more}
           </h2>
-          <WriteMore number={ticket.number} onSent={revalidate} />
+          <MessageForm
+            words={{ ...t, missing: t.empty, failed: t.sendFailed }}
+            max={messageLength.max}
+            rows={4}
+            isMain
+            onSend={send}
+          />
           <details>
             <summary className="min-h-11 cursor-pointer py-2.5 font-medium">{t.addFiles}</summary>
             <div className="pt-2">

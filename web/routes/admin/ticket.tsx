@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import type { SavedAnswer } from '#contract/tickets/answers.ts';
 import type { TicketDetail, TicketSender } from '#contract/tickets/endpoints.ts';
+import { messageLength } from '#contract/tickets/rules.ts';
 import { AdminPage } from '#web/admin/admin-page.tsx';
 import { AdminTextLink } from '#web/admin/allowed.tsx';
 import { Facts } from '#web/admin/facts.tsx';
@@ -9,13 +10,13 @@ import { loadForAdmin } from '#web/admin/load-for-admin.ts';
 import { CallLink, MailLink } from '#web/admin/reach-links.tsx';
 import { api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
-import { NoteForm } from '#web/features/tickets/note-form.tsx';
 import { ReplyForm } from '#web/features/tickets/reply-form.tsx';
 import { SenderCard } from '#web/features/tickets/sender-card.tsx';
 import { TicketFiles } from '#web/features/tickets/ticket-files.tsx';
 import { TicketState } from '#web/features/tickets/ticket-state.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { readSession } from '#web/session/store.ts';
+import { MessageForm } from '#web/shared/forms/message-form.tsx';
 import { fill, formatDate, formatDateTime } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -151,7 +152,7 @@ function Forms({ ticket, answers }: Omit<Loaded, 'sender'>) {
         </section>
       )}
       <section aria-label={t.note.title} className="rounded-tile border border-line bg-surface p-5">
-        <NoteForm words={t.note} onSend={note} />
+        <MessageForm words={{ ...t.note, failed: t.failed }} max={messageLength.max} onSend={note} />
       </section>
     </>
   );

@@ -1,17 +1,15 @@
-import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { AdminUserFile } from '#contract/accounts/admin.ts';
+import { NOTE_MAX } from '#contract/core/notes.ts';
 import { Allowed } from '#web/admin/allowed.tsx';
 import { api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { readSession } from '#web/session/store.ts';
+import { MessageForm } from '#web/shared/forms/message-form.tsx';
 import { fill, formatDateTime } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Textarea } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 
 /** Lists the notes of staff about a person, and adds one. Authors delete their own. */
@@ -67,47 +65,13 @@ export function UserNotes({ person, notes }: Pick<AdminUserFile, 'person' | 'not
 
 function NewNote({ id, onSaved }: { id: string; onSaved: () => Promise<unknown> }) {
   const t = useTexts('accounts/admin').notes;
-  const [text, setText] = useState('');
-  const { save, busy, problem, setProblem } = useSave(
-    async (words: string) => {
-      const { message } = await api('POST /api/admin/users/{id}/notes', {
-        params: { id },
-        body: { text: words },
-      });
-      toast.good(message);
-      setText('');
-      await onSaved();
-    },
-    { onError: (error) => messageOf(error, t.failed) },
-  );
+  const add = async (text: string) => {
+    toast.good((await api('POST /api/admin/users/{id}/notes', { params: { id }, body: { text } })).message);
+    await onSaved();
+  };
   return (
-    <form
-      method="post"
-      noValidate
-      className="mt-4 grid gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (text.trim()) void save(text.trim());
-        else setProblem(t.missing);
-      }}
-    >
-      <Field label={t.label} hint={t.hint}>
-        <Textarea
-          value={text}
-          rows={3}
-          maxLength={2000}
-          onChange={(event) => {
-            setText(event.target.value);
-            setProblem('');
-          }}
-        />
-      </Field>
-      {problem && <Banner tone="bad">{problem}</Banner>}
-      <div>
-        <Button type="submit" kind="secondary" size="small" busy={busy} busyText={t.saving}>
-          {t.save}
-        </Button>
-      </div>
-    </form>
+    <div className="mt-4">
+      <MessageForm words={t} max={NOTE_MAX} onSend={add} />
+    </div>
   );
 }

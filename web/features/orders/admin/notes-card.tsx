@@ -1,36 +1,27 @@
-import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { NOTE_MAX } from '#contract/core/notes.ts';
 import type { AdminOrder } from '#contract/orders/admin.ts';
 import { Allowed } from '#web/admin/allowed.tsx';
 import { api } from '#web/api/client.ts';
-import { useSave } from '#web/api/use-save.ts';
+import { MessageForm } from '#web/shared/forms/message-form.tsx';
 import { formatDateTime } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Textarea } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
-import { refusalWords } from './use-status-change.ts';
 
 /** Shows and adds the internal notes of an order. */
 export function NotesCard({ orderId, notes }: { orderId: string; notes: AdminOrder['notes'] }) {
   const t = useTexts('orders/admin').notes;
   const lang = useLang();
   const { revalidate } = useRevalidator();
-  const [text, setText] = useState('');
-  const { save: add, busy } = useSave(
-    async () => {
-      const { message } = await api('POST /api/admin/orders/{id}/notes', {
-        params: { id: orderId },
-        body: { text: text.trim() },
-      });
-      toast.good(message || t.added);
-      setText('');
-      await revalidate();
-    },
-    { onError: (error) => toast.problem(refusalWords(error, t.failed)) },
-  );
+  const add = async (text: string) => {
+    const { message } = await api('POST /api/admin/orders/{id}/notes', {
+      params: { id: orderId },
+      body: { text },
+    });
+    toast.good(message || t.added);
+    await revalidate();
+  };
 
   return (
     <Card>
@@ -51,27 +42,9 @@ export function NotesCard({ orderId, notes }: { orderId: string; notes: AdminOrd
         </ul>
       )}
       <Allowed permission="orders.note">
-        <form
-          method="post"
-          className="mt-4 grid gap-3"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (text.trim()) void add();
-          }}
-        >
-          <Field label={t.label}>
-            <Textarea
-              rows={2}
-              maxLength={2000}
-              required
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-            />
-          </Field>
-          <Button type="submit" kind="secondary" size="small" busy={busy} className="justify-self-start">
-            {t.add}
-          </Button>
-        </form>
+        <div className="mt-4">
+          <MessageForm words={t} max={NOTE_MAX} rows={2} onSend={add} />
+        </div>
       </Allowed>
     </Card>
   );
