@@ -31,6 +31,25 @@ describe('the parts of a kundli beside the chart', () => {
     expect(Date.parse(year?.end ?? '')).toBeGreaterThan(at);
     expect(year?.mudda.filter(({ runs }) => runs)).toHaveLength(1);
     expect(year?.year_lord.offices).toHaveLength(5);
+    const [now, ...others] = year?.patyayini.filter(({ runs }) => runs) ?? [];
+    expect(others).toEqual([]);
+    expect(now?.parts.filter(({ runs }) => runs)).toHaveLength(1);
+    expect(now?.parts[0]?.lord).toEqual(now?.lord);
+  });
+
+  it('tell of every yoga of the year which grahas form it, how strong it is, and what holds it back', () => {
+    const { varshaphal: year } = kundliData(input(birth()), { la: 'en', at });
+    for (const { list, names } of year?.yogas ?? []) {
+      expect(new Set(list.map(({ id }) => id)).size).toBe(names.length);
+      for (const { name, grahas, strength, cancelled_by: cancelled, detail } of list) {
+        expect(grahas.length).toBeGreaterThan(0);
+        expect(strength).toBeGreaterThan(0);
+        expect(strength).toBeLessThanOrEqual(20);
+        for (const word of [name, ...grahas.map((graha) => graha.name), ...cancelled])
+          expect(detail).toContain(word);
+        for (const other of cancelled) expect(names).toContain(other);
+      }
+    }
   });
 
   it('leave out what depends on an unknown time of birth', () => {
