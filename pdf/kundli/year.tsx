@@ -142,7 +142,9 @@ export function Year({ year }: { year: VarshaphalData }) {
       </View>
       <Leanings year={year} />
       <Tables year={year} />
-      <Paragraph quiet>{year.lines.join(' ')}</Paragraph>
+      <View style={{ marginTop: 10 }}>
+        <Paragraph quiet>{year.lines.join(' ')}</Paragraph>
+      </View>
     </Sheets>
   );
 }

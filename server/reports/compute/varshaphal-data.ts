@@ -44,6 +44,11 @@ const nameOf = (graha: Graha, la: ReportLang): string => {
   const name = GRAHA_NAMES[graha][la];
   return la === 'en' && (graha === 'Sun' || graha === 'Moon') ? `the ${name}` : name;
 };
+/** Grahas as a list within a sentence, each once. */
+const listOf = (grahas: readonly Graha[], la: ReportLang): string =>
+  new Intl.ListFormat(la === 'hi' ? 'hi' : 'en-IN').format(
+    [...new Set(grahas)].map((graha) => nameOf(graha, la)),
+  );
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Returns one yoga with its grahas, strength and what holds it back. An Ithasala is named with its phase. */
@@ -82,16 +87,19 @@ function matterData(
     house,
     field: fields.join(', '),
     names: [...new Set(yogas.map(({ name }) => YOGA_NAMES[name][la]))],
-    text: yogas
-      .map(({ name, via, grahas: [first] }) =>
-        sentence(
+    text: [...Map.groupBy(yogas, ({ name }) => name)]
+      .map(([name, alike]) => {
+        const forming = alike.flatMap(({ grahas }) => grahas);
+        const via = alike.flatMap((yoga) => yoga.via ?? []);
+        return sentence(
           fill(YOGA_SENTENCES[name][la], {
             ...names,
-            via: via ? nameOf(via, la) : '',
-            first: first ? nameOf(first, la) : '',
+            via: listOf(via, la),
+            first: listOf(forming.slice(0, 1), la),
+            all: listOf(forming, la),
           }),
-        ),
-      )
+        );
+      })
       .join(' '),
     list: yogas.map((yoga) => tajikaYogaData(yoga, bond?.phase ?? null, la)),
   };

@@ -102,8 +102,8 @@ export const ITHASALA_NAMES: Record<'poorna' | 'vartamana' | 'bhavishyat', Words
 };
 
 /**
- * What a yoga leans to. `{a}` is the lord of the ascendant, `{b}` the lord of the house, `{via}` the third graha, `{first}`
- * the first of those that form it.
+ * What a yoga leans to. `{a}` is the lord of the ascendant, `{b}` the lord of the house, `{via}` the third graha or a list of
+ * them, `{first}` the first of those that form it, `{all}` all of them. No verb depends on the length of a list.
  */
 export const YOGA_SENTENCES: Record<TajikaYogaName, Words> = {
   ithasala: {
@@ -115,15 +115,15 @@ export const YOGA_SENTENCES: Record<TajikaYogaName, Words> = {
     hi: '{a} और {b} मिलकर अलग हो रहे हैं: नया आरंभ करने से पहले पुराना पूरा करें।',
   },
   nakta: {
-    en: '{via} carries the light between {a} and {b}: somebody helps to bring it about.',
+    en: 'The light of {a} and {b} meets through {via}: somebody helps to bring it about.',
     hi: '{via} {a} और {b} के बीच प्रकाश पहुँचाते हैं: किसी की सहायता से काम बनता है।',
   },
   yamaya: {
-    en: '{via} gathers the light of {a} and {b}: an older or steadier person helps.',
+    en: 'The light of {a} and {b} is gathered by {via}: an older or steadier person helps.',
     hi: '{via} {a} और {b} का प्रकाश जोड़ते हैं: कोई बड़ा या धीर व्यक्ति सहायता करता है।',
   },
   manau: {
-    en: '{via} comes between: expect a delay and keep calm.',
+    en: '{via} can come between: expect a delay and keep calm.',
     hi: '{via} बीच में आते हैं: देर हो सकती है, शांत रहें।',
   },
   kamboola: {
@@ -139,8 +139,8 @@ export const YOGA_SENTENCES: Record<TajikaYogaName, Words> = {
     hi: 'चंद्र अलग हैं, इसलिए अपना परिश्रम चाहिए।',
   },
   radda: {
-    en: '{via} is not at ease this year, so allow more time.',
-    hi: '{via} इस वर्ष सहज नहीं हैं, इसलिए अधिक समय दें।',
+    en: '{all} cannot act freely this year, so allow more time.',
+    hi: '{all} इस वर्ष सहज नहीं हैं, इसलिए अधिक समय दें।',
   },
   duphaliKuttha: {
     en: 'The slower of the two is strong, so it comes in the end.',

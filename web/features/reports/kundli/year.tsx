@@ -16,7 +16,7 @@ export function YearSection({ year, style }: { year: VarshaphalData; style: Char
   const words = useReportTexts('reports/charts');
   const lang = useReportLang();
   return (
-    <Section id="year" title={t.title} large className="lg:col-span-full">
+    <Section id="running-year" title={t.title} large className="lg:col-span-full">
       <p className="mt-1 text-ink-2">
         {fill(t.span, { n: year.age + 1, start: dayOf(year.start, lang), end: dayOf(year.end, lang) })}
       </p>
@@ -125,8 +125,12 @@ function PeriodTable({ caption, periods }: { caption: string; periods: Varshapha
             {lord.name}
             {runs && <Badge tone="info">{t.now}</Badge>}
           </span>,
-          mediumDay(start, lang),
-          mediumDay(end, lang),
+          <span key="start" className="whitespace-nowrap">
+            {mediumDay(start, lang)}
+          </span>,
+          <span key="end" className="whitespace-nowrap">
+            {mediumDay(end, lang)}
+          </span>,
         ],
       }))}
     />
