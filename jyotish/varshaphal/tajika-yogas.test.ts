@@ -5,6 +5,7 @@ import { panchavargiya } from './strength.ts';
 import type { Strengths } from './tajika-conditions.ts';
 import type { TajikaSky } from './tajika-sky.ts';
 import { type TajikaYogaName, tajikaYogas } from './tajika-yogas.ts';
+import { varshaphal } from './varshaphal.ts';
 
 const sky = (places: Partial<Record<SevenGraha, number>>, change: Partial<TajikaSky> = {}): TajikaSky => ({
   ...CHARAK,
@@ -162,4 +163,34 @@ it('all seven in kendras and panapharas make Ikkabala, all in apoklimas Induvara
   expect(placed([0, 1, 3, 4, 6, 7, 9])).toEqual({ ikkabala: true, induvara: false });
   expect(placed([2, 5, 8, 11, 2, 5, 8])).toEqual({ ikkabala: false, induvara: true });
   expect(placed([0, 1, 3, 4, 6, 7, 8])).toEqual({ ikkabala: false, induvara: false });
+});
+
+it('every yoga of 300 years names grahas that form it, and only what rests on an Ithasala is undone', () => {
+  const births = Array.from({ length: 10 }, (_, index) => ({
+    instant: Date.UTC(1940 + 4 * index, (5 * index) % 12, 1 + ((7 * index) % 28), (11 * index) % 24, 13),
+    place: { latitude: 8 + 2 * index, longitude: 70 + 2 * index },
+    ayanamsa: 1 as const,
+  }));
+  const found = new Map<string, number>();
+  let undone = 0;
+  for (const birth of births) {
+    for (let age = 0; age < 60; age += 2) {
+      const { yogas } = varshaphal({ ...birth, age });
+      for (const { lord, bond, yogas: ofMatter } of yogas.matters) {
+        for (const { name, via, grahas, strength, cancelledBy } of ofMatter) {
+          found.set(name, (found.get(name) ?? 0) + 1);
+          expect(new Set(grahas).size).toBe(grahas.length);
+          if (via) expect(grahas).toContain(via);
+          expect(strength).toBeGreaterThan(0);
+          expect(strength).toBeLessThanOrEqual(20);
+          if (cancelledBy.length > 0) expect(bond?.kind).toBe('ithasala');
+          if (name === 'ithasala' && cancelledBy.length > 0) undone++;
+        }
+        expect(lord).not.toBe(yogas.lagnaLord);
+      }
+    }
+  }
+  // Gairi-Kamboola and Khallasara are too rare for 300 years. docs/accuracy.md has the two figures.
+  expect(found.size).toBe(12);
+  expect([found.get('ithasala'), undone]).toEqual([548, 432]);
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ReportInput } from '../input.ts';
 import { kundliData } from './kundli-data.ts';
 import { matchingData } from './matching-data.ts';
+import { YOGA_SENTENCES } from './varshaphal-words.ts';
 
 const birth = (change: object = {}) => ({
   role: 'birth' as const,
@@ -50,6 +51,17 @@ describe('the parts of a kundli beside the chart', () => {
         for (const other of cancelled) expect(names).toContain(other);
       }
     }
+  });
+
+  it('have a sentence for every yoga of the texts, with the same grahas in both languages', () => {
+    const slots = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, slot]) => slot).toSorted();
+    for (const [name, { en, hi }] of Object.entries(YOGA_SENTENCES)) {
+      expect(slots(hi), name).toEqual(slots(en));
+      expect(['a', 'b', 'via', 'first', 'all'], name).toEqual(expect.arrayContaining(slots(en)));
+      expect(hi.replace(/\{\w+\}/g, ''), name).not.toMatch(/[A-Za-z]/);
+      expect(hi.endsWith('।') && en.endsWith('.'), name).toBe(true);
+    }
+    expect(Object.keys(YOGA_SENTENCES)).toHaveLength(14);
   });
 
   it('leave out what depends on an unknown time of birth', () => {
