@@ -54,7 +54,7 @@ export interface Transits {
   saturnPhase: SaturnPhase | null;
 }
 
-/** Good places from the Moon's sign for each graha (Phaladeepika 26.1-8; the nodes like Saturn, with the 10th). */
+/** Good places from the Moon's sign for each graha (Phaladeepika 26; the nodes like Saturn, with the 10th). */
 const GOOD_PLACES: Record<Graha, readonly number[]> = {
   Sun: [3, 6, 10, 11],
   Moon: [1, 3, 6, 7, 10, 11],

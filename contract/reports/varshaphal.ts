@@ -17,6 +17,24 @@ const strengthSchema = z.object({
   harsha: z.number(),
 });
 
+/** A part of the year; the lagna is the graha 100. */
+const periodSchema = z.object({ lord: grahaSchema, ...spanSchema.shape, runs: z.boolean() });
+
+/** One yoga between the lord of the year's lagna and the lord of a house. */
+const yogaSchema = z.object({
+  /** `ithasala`, `ishrafa`, `nakta`, and the eleven others. */
+  id: z.string(),
+  name: z.string(),
+  /** The grahas that form it. */
+  grahas: z.array(grahaSchema),
+  /** Mean of their five-fold strengths, 0 to 20. */
+  strength: z.number(),
+  /** Names of the yogas that hold it back. */
+  cancelled_by: z.array(z.string()),
+  /** All of this in one line. */
+  detail: z.string(),
+});
+
 /** The running year of life. Times are local to the birth place, texts in the requested language. */
 export const varshaphalSchema = z.object({
   /** Completed years; the year of life is one more. */
@@ -43,6 +61,7 @@ export const varshaphalSchema = z.object({
       /** Names of the yogas. */
       names: z.array(z.string()),
       text: z.string(),
+      list: z.array(yogaSchema),
     }),
   ),
   /** Yogas of the whole chart, in sentences. */
@@ -57,7 +76,9 @@ export const varshaphalSchema = z.object({
       house: z.number().int(),
     }),
   ),
-  mudda: z.array(z.object({ lord: grahaSchema, ...spanSchema.shape, runs: z.boolean() })),
+  mudda: z.array(periodSchema),
+  /** Periods by the degrees of the seven grahas and the lagna, with their sub-periods; none without time. */
+  patyayini: z.array(periodSchema.extend({ parts: z.array(periodSchema) })),
   /** The conventions of the year, printed as they are. */
   lines: z.array(z.string()),
 });

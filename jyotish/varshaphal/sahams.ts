@@ -1,4 +1,4 @@
-/** Sahams: points of an annual chart, each for one matter of life (Tajika Nilakanthi 3; Charak, chapter XI). */
+/** Sahams: points of an annual chart, each for one matter of life (Tajika Nilakanthi, on sahams; Charak, chapter XI). */
 import { wrap360 } from '../angles.ts';
 import { type SevenGraha, SIGN_LORDS, signOf } from '../names.ts';
 import type { TajikaSky } from './tajika-sky.ts';

@@ -58,7 +58,7 @@ const FEMALE_HOUSES = [1, 2, 3, 7, 8, 9];
 
 /**
  * Joys of every graha in units of 5, 0 to 20: its house of joy, its own or exaltation sign, a house of its own sex, and a
- * year that begins by day for the male, by night for the female (Tajika Nilakanthi 1.76; Charak, table VI-1).
+ * year that begins by day for the male, by night for the female (Tajika Nilakanthi, on joys; Charak, table VI-1).
  */
 export function harshaBala(sky: TajikaSky): Record<SevenGraha, number> {
   const joysOf = (graha: SevenGraha): number => {

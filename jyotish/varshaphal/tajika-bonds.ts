@@ -1,4 +1,4 @@
-/** Ithasala and Ishrafa: two grahas whose lights meet, or have met (Tajika Nilakanthi 2; Charak, table X-3). */
+/** Ithasala and Ishrafa: two grahas whose lights meet, or have met (Tajika Nilakanthi, Sanjna-tantra 2; Charak, table X-3). */
 import { SEVEN_GRAHAS, type SevenGraha } from '../names.ts';
 import { DEEPTAMSHA, SPEED_ORDER } from './tajika.table.ts';
 import { degreeIn, sightBetween, signIn, type TajikaSky } from './tajika-sky.ts';

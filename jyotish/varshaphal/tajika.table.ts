@@ -73,7 +73,7 @@ export const TRI_RASHI_LORDS: readonly { day: SevenGraha; night: SevenGraha }[] 
   { day: 'Moon', night: 'Moon' },
 ];
 
-/** House of joy of each graha, counted from the lagna of the year (Tajika Nilakanthi 1.76; Charak, chapter VI). */
+/** House of joy of each graha, counted from the lagna of the year (Tajika Nilakanthi, on joys; Charak, chapter VI). */
 export const JOY_HOUSES: Record<SevenGraha, number> = {
   Sun: 9,
   Moon: 3,

@@ -1,39 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { SEVEN_GRAHAS, type SevenGraha } from '../names.ts';
+import { at, BOMBAY_1944, CHARAK } from '../testdata/charak-year.ts';
 import { muddaDasha } from './mudda.ts';
 import { sahamLongitude } from './sahams.ts';
 import { completedYears, SIDEREAL_YEAR, solarReturn } from './solar-return.ts';
 import { harshaBala, panchavargiya } from './strength.ts';
 import { tajikaBond, tajikaBonds } from './tajika-bonds.ts';
 import { drekkanaLord, haddaLord, navamsaLord, type TajikaSky } from './tajika-sky.ts';
-import { tajikaYogas } from './tajika-yogas.ts';
 import { varshaphal } from './varshaphal.ts';
 import { yearLord } from './year-lord.ts';
 
 const DAY = 86_400_000;
-const at = (sign: number, degree: number, minute: number) => sign * 30 + degree + minute / 60;
-
-/** K. S. Charak, A Textbook of Varshaphala, example chart: birth of 1944-08-20 at Bombay, 41st year (1984), by day. */
-const CHARAK: TajikaSky = {
-  longitudes: {
-    Sun: at(4, 3, 50),
-    Moon: at(1, 9, 40),
-    Mars: at(7, 7, 42),
-    Mercury: at(4, 18, 19),
-    Jupiter: at(8, 9, 38),
-    Venus: at(4, 21, 45),
-    Saturn: at(6, 17, 13),
-  },
-  lagna: at(7, 9, 26),
-  isDay: true,
-  retrograde: ['Mercury', 'Jupiter'],
-  combust: [],
-};
-const BOMBAY_1944 = {
-  instant: Date.parse('1944-08-20T07:11:00+05:30'),
-  place: { latitude: 18.9667, longitude: 72.8333 },
-  ayanamsa: 1 as const,
-};
 
 describe("Charak's example chart", () => {
   it('has the five-fold strengths of table VI-10, all 49 figures', () => {
@@ -170,25 +147,6 @@ describe('the rules of Tajika', () => {
     ...CHARAK,
     longitudes: { ...CHARAK.longitudes, ...signs },
     ...change,
-  });
-
-  it('knows Nakta: a faster graha past the one and coming to the other', () => {
-    // Mars in Mesha and Jupiter in Kanya do not see each other; the Moon in Karka sees both.
-    const chart = sky(
-      { Mars: at(0, 10, 0), Jupiter: at(5, 15, 0), Moon: at(3, 12, 0) },
-      { lagna: at(0, 1, 0) },
-    );
-    const found = tajikaYogas(chart, panchavargiya(chart)).matters.find(({ house }) => house === 9);
-    expect(found).toMatchObject({ lord: 'Jupiter', bond: null, yogas: [{ name: 'nakta', via: 'Moon' }] });
-  });
-
-  it('knows Yamaya: a slower graha gathers the light of two that do not see each other', () => {
-    const chart = sky(
-      { Mars: at(0, 10, 0), Venus: at(5, 11, 0), Saturn: at(2, 14, 0), Moon: at(1, 29, 0) },
-      { lagna: at(0, 1, 0) },
-    );
-    const found = tajikaYogas(chart, panchavargiya(chart)).matters.find(({ house }) => house === 2);
-    expect(found?.yogas).toEqual([{ name: 'yamaya', via: 'Saturn' }]);
   });
 
   it('tells complete, coming and past: within a degree, from the end of a sign, and behind', () => {

@@ -4,6 +4,7 @@ import { type Chart, type ChartOptions, chartOf } from '../kundli/chart.ts';
 import { type SevenGraha, SIGN_LORDS } from '../names.ts';
 import { altitudeAt } from '../sky/horizon.ts';
 import { type MuddaPeriod, muddaDasha } from './mudda.ts';
+import { type PatyayiniPeriod, patyayiniDasha } from './patyayini.ts';
 import { type Saham, sahams } from './sahams.ts';
 import { type ReturnKind, solarReturn } from './solar-return.ts';
 import { harshaBala, type Panchavargiya, panchavargiya } from './strength.ts';
@@ -51,6 +52,7 @@ export interface Varshaphal {
   yogas: TajikaYogas;
   sahams: Saham[];
   mudda: MuddaPeriod[];
+  patyayini: PatyayiniPeriod[];
 }
 
 /**
@@ -86,5 +88,6 @@ export function varshaphal(options: VarshaphalOptions): Varshaphal {
     yogas: tajikaYogas(sky, strength),
     sahams: sahams(sky),
     mudda: muddaDasha({ start, end, age, nakshatra: nakshatra.id, fraction: nakshatra.fraction, balance }),
+    patyayini: patyayiniDasha({ sky, strength, start, end }),
   };
 }

@@ -16,19 +16,24 @@ const CHART = 216;
 function Leanings({ year }: { year: VarshaphalData }) {
   const t = useMoreWords().year;
   if (year.yogas.length === 0) return null;
-  return year.yogas.map(({ house, field, names, text }, index) => (
+  return year.yogas.map(({ house, field, text, list }, index) => (
     <View key={house} wrap={false} style={{ marginBottom: 7 }}>
       {index === 0 ? <Heading>{t.yogas}</Heading> : null}
-      <Text style={{ fontWeight: 600 }}>{`${field} · ${names.join(', ')}`}</Text>
+      <Text style={{ fontWeight: 600 }}>{field}</Text>
       <Text style={{ maxWidth: 430, color: INK.ink2 }}>{text}</Text>
+      {list.map(({ detail }) => (
+        <Text key={detail} style={{ fontSize: 9, color: INK.ink3 }}>
+          {detail}
+        </Text>
+      ))}
     </View>
   ));
 }
 
-function Tables({ year }: { year: VarshaphalData }) {
+function Periods({ title, periods }: { title: string; periods: VarshaphalData['mudda'] }) {
   const t = useMoreWords().year;
   const { lang } = usePdfMeta();
-  const periods = year.mudda.map(({ lord, start, end, runs }): Row => {
+  const rows = periods.map(({ lord, start, end, runs }): Row => {
     const cells = [
       { text: lord.name, colour: bodyInk(lord.id) },
       shortDate(start, lang),
@@ -37,19 +42,29 @@ function Tables({ year }: { year: VarshaphalData }) {
     return runs ? { cells, tone: 'now' } : cells;
   });
   return (
+    <View wrap={false}>
+      <Heading>{title}</Heading>
+      <Table
+        rowHeight={16}
+        columns={[
+          { head: t.period, share: 40, strong: true },
+          { head: t.from, share: 30, align: 'end' },
+          { head: t.to, share: 30, align: 'end' },
+        ]}
+        rows={rows}
+      />
+    </View>
+  );
+}
+
+function Tables({ year }: { year: VarshaphalData }) {
+  const t = useMoreWords().year;
+  const now = year.patyayini.find(({ runs }) => runs);
+  return (
     <>
-      <View wrap={false}>
-        <Heading>{t.mudda}</Heading>
-        <Table
-          rowHeight={16}
-          columns={[
-            { head: t.period, share: 40, strong: true },
-            { head: t.from, share: 30, align: 'end' },
-            { head: t.to, share: 30, align: 'end' },
-          ]}
-          rows={periods}
-        />
-      </View>
+      <Periods title={t.mudda} periods={year.mudda} />
+      <Periods title={t.patyayini} periods={year.patyayini} />
+      {now ? <Periods title={fill(t.parts, { lord: now.lord.name })} periods={now.parts} /> : null}
       <View wrap={false}>
         <Heading>{t.strength}</Heading>
         <Table
@@ -127,7 +142,9 @@ export function Year({ year }: { year: VarshaphalData }) {
       </View>
       <Leanings year={year} />
       <Tables year={year} />
-      <Paragraph quiet>{year.lines.join(' ')}</Paragraph>
+      <View style={{ marginTop: 10 }}>
+        <Paragraph quiet>{year.lines.join(' ')}</Paragraph>
+      </View>
     </Sheets>
   );
 }

@@ -9,6 +9,8 @@ export const words = {
     chart: 'Chart of the year',
     offices: 'The five office-bearers',
     mudda: 'Mudda dasha: the year in periods',
+    patyayini: 'Patyayini dasha: the year by degrees',
+    parts: 'Sub-periods now: {lord}',
     period: 'Period',
     from: 'From',
     to: 'To',

@@ -11,6 +11,8 @@ export const words: MoreWords = {
     chart: 'वर्ष कुंडली',
     offices: 'पाँच अधिकारी',
     mudda: 'मुद्दा दशा: वर्ष के खंड',
+    patyayini: 'पात्यायिनी दशा: अंशों के क्रम से वर्ष',
+    parts: 'अभी की अंतर्दशाएँ: {lord}',
     period: 'दशा',
     from: 'कब से',
     to: 'कब तक',

@@ -45,6 +45,16 @@ describe('Yogini dasha', () => {
     expect((dashas.at(-1)?.end ?? 0) - INSTANT).toBeGreaterThan(120 * YEAR);
   });
 
+  it('leaves what prachinaastrology.com prints (Yogini Dasha Calculation, 2020): 3 years 6 months 16 days', () => {
+    // Moon at Dhanu 19 degrees 55 minutes, Purva Ashadha: 20 + 3 = 23, Siddha. Months of 30 days.
+    const [siddha, ...after] = yoginiDashas({ instant: 0, moon: 240 + 19 + 55 / 60 });
+    expect(siddha?.lord).toBe(6);
+    expect(Math.round(((siddha?.end ?? 0) / YEAR) * 360)).toBe(3 * 360 + 6 * 30 + 16);
+    expect(lordsOf(after.slice(0, 4))).toEqual([7, 0, 1, 2]);
+    // The page adds up: 11 years 6 months 16 days at the end of Sankata, then 12, 14 and 17.
+    expect(after.slice(0, 4).map(({ end }) => Math.floor(end / YEAR))).toEqual([11, 12, 14, 17]);
+  });
+
   it('divides a dasha in proportion, its own yogini first', () => {
     const sankata = yoginiDashas({ instant: INSTANT, moon: 0 }).find(({ lord }) => lord === 7);
     expect(lordsOf(sankata?.antar ?? [])).toEqual([7, 0, 1, 2, 3, 4, 5, 6]);
@@ -145,6 +155,33 @@ describe('Chara dasha by K.N. Rao', () => {
     expect(dashas[0]?.antar.at(-1)?.end).toBeCloseTo(dashas[0]?.end ?? 0, -1);
     // The second cycle has the years of the first.
     expect(yearsOf(dashas[12] ?? { start: 0, end: 0 })).toBeCloseTo(1, 9);
+  });
+
+  it("has the dashas of Rao's own example: Gemini from 1958, Sagittarius for ten years from 1978", () => {
+    // K. N. Rao, "Predicting education by Jaimini", second illustration, chart 4. He prints degrees without signs and
+    // the year; they are those of the night of 7 to 8 October 1958.
+    const instant = Date.parse('1958-10-08T00:00:00+05:30');
+    const chart = chartOf({ instant, place: { latitude: 28.61, longitude: 77.2 }, ayanamsa: 1 });
+    const printed = {
+      Sun: [20, 41],
+      Moon: [11, 34],
+      Mars: [9, 13],
+      Mercury: [22, 21],
+      Jupiter: [12, 42],
+      Venus: [11, 48],
+      Saturn: [27, 23],
+      Rahu: [29, 17],
+    } as const;
+    for (const [graha, [degrees, minutes]] of Object.entries(printed)) {
+      const { degree } = chart.grahas[graha as keyof typeof printed];
+      expect(Math.abs(degree - degrees - minutes / 60), graha).toBeLessThan(2 / 60);
+    }
+    expect(chart.lagna.sign).toBe(2);
+    const dashas = charaDashas({ chart, instant }).slice(0, 7);
+    expect(lordsOf(dashas)).toEqual([2, 1, 0, 11, 10, 9, 8]);
+    // 1958 to 1961, 1965, 1966, 1971, 1976 (Rahu in company counts for Aquarius), 1978 and 1988.
+    expect(dashas.map((dasha) => Math.round(yearsOf(dasha)))).toEqual([3, 4, 1, 5, 5, 2, 10]);
+    expect(dashas[6]?.antar[0]?.lord).toBe(7);
   });
 
   it('runs backward from Gemini, as Rao has it', () => {

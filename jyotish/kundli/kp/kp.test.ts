@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { wrap180 } from '../../angles.ts';
+import { ayanamsa } from '../../sky/ayanamsa.ts';
 import { momentOf } from '../../sky/moment.ts';
+import { centuriesTT } from '../../time/julian-date.ts';
 import { kpChart } from './kp-chart.ts';
 import { placidusCusps } from './placidus.ts';
 import { pointLords, startOfNumber } from './sub-lords.ts';
@@ -92,11 +94,52 @@ describe('sub lords', () => {
   });
 });
 
+/** A. K. Bansal, Krishnamurthy Paddhati (AIFAS), chapters 1 and 2: birth of 1935-09-12, 21:08 at Guna. Star and sub lord. */
+const GUNA_1935 = {
+  instant: Date.parse('1935-09-12T21:08:00+05:30'),
+  place: { latitude: 24.65, longitude: 77.3 },
+};
+const BANSAL_GRAHAS = {
+  Sun: [at(120 + 25, 58), 'Venus', 'Ketu'],
+  Moon: [at(300 + 23, 11), 'Jupiter', 'Saturn'],
+  Mars: [at(210 + 4, 26), 'Saturn', 'Saturn'],
+  Mercury: [at(150 + 20, 10), 'Moon', 'Ketu'],
+  Jupiter: [at(180 + 25, 51), 'Jupiter', 'Ketu'],
+  Venus: [at(120 + 19, 12), 'Venus', 'Rahu'],
+  Saturn: [at(300 + 12, 56), 'Rahu', 'Mercury'],
+  Rahu: [at(240 + 27, 22), 'Sun', 'Moon'],
+  Ketu: [at(60 + 27, 22), 'Jupiter', 'Venus'],
+} as const;
+const BANSAL_CUSPS = [
+  [at(19, 19), 'Venus', 'Rahu'],
+  [at(30 + 18, 17), 'Moon', 'Mercury'],
+  [at(60 + 12, 50), 'Rahu', 'Mercury'],
+] as const;
+
+describe("Bansal's example at Guna", () => {
+  it('has his star and sub lords for nine grahas and three cusps', () => {
+    for (const [longitude, star, sub] of [...Object.values(BANSAL_GRAHAS), ...BANSAL_CUSPS])
+      expect(pointLords(longitude), String(longitude)).toMatchObject({ star, sub });
+  });
+
+  it('has his cusps and grahas to the minute, once his Lahiri ayanamsa is taken for that of KP', () => {
+    const { cusps, grahas, ayanamsa: own } = kpChart(GUNA_1935);
+    const lahiri = ayanamsa(1, centuriesTT(GUNA_1935.instant));
+    const near = (found: number, printed: number, what: string) =>
+      expect(Math.abs(found + own - lahiri - printed), what).toBeLessThan(1 / 60);
+    BANSAL_CUSPS.forEach(([longitude], index) => {
+      near(cusps?.[index]?.longitude ?? 0, longitude, `${index + 1}`);
+    });
+    for (const graha of ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const)
+      near(grahas[graha].longitude, BANSAL_GRAHAS[graha][0], graha);
+  });
+});
+
 describe('the KP chart of Mumbai, 1967-08-29 09:00', () => {
-  const { ayanamsa, cusps, grahas, significators } = kpChart(MUMBAI_1967);
+  const { ayanamsa: own, cusps, grahas, significators } = kpChart(MUMBAI_1967);
 
   it('uses its own ayanamsa, 5 minutes 50 seconds less than Lahiri', () => {
-    expect(ayanamsa).toBeCloseTo(23.3085, 3);
+    expect(own).toBeCloseTo(23.3085, 3);
     expect(cusps?.[0]?.longitude).toBeCloseTo(168.083, 2);
     expect(cusps?.[0]?.lords).toMatchObject({
       sign: 'Mercury',

@@ -1,4 +1,4 @@
-/** Yuddha bala: what a planetary war gives and takes (Raman, Graha and Bhava Balas, art. 76-77). */
+/** Yuddha bala: what a planetary war gives and takes (Raman, Graha and Bhava Balas, ch. 5). */
 import { wrap180 } from '../../angles.ts';
 import type { Longitudes } from '../nature.ts';
 import type { StarGraha } from './cheshta.ts';

@@ -49,7 +49,7 @@ function mahapurusha(graha: SevenGraha) {
   });
 }
 
-/** Phaladeepika 6.18 and later texts: a planet in a kendra from the Moon or the lagna ends Kemadruma. */
+/** Phaladeepika 6 and later texts: a planet in a kendra from the Moon or the lagna ends Kemadruma. */
 function kemadruma(chart: Chart): FoundYoga {
   const helped = FIVE.some((graha) => inKendraFrom(chart, 'Moon', graha) || standsIn(chart, graha, KENDRAS));
   return { grahas: ['Moon'], cancelledBy: helped ? PLANET_IN_KENDRA : null };

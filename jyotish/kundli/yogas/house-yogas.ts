@@ -1,9 +1,9 @@
-/** Yogas of single houses (Phaladeepika 6.44-56). */
+/** Yogas of single houses (Phaladeepika 6). */
 import type { Chart } from '../chart.ts';
 import { type FoundYoga, when } from './found.ts';
 import { BENEFICS, DUSTHANAS, influencing, isStrong, lordOf, standsIn } from './yoga-sky.ts';
 
-/** Houses of the eight yogas of Phaladeepika 6.44-56 that share no name with another yoga, each with its name. */
+/** Houses of the eight yogas of Phaladeepika 6 that share no name with another yoga, each with its name. */
 export const HOUSE_YOGAS = {
   Dhenu: 2,
   Shaurya: 3,

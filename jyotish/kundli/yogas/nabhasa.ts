@@ -85,7 +85,7 @@ const FIGURES: Partial<Record<NabhasaName, readonly (readonly number[])[]>> = {
   Samudra: [[2, 4, 6, 8, 10, 12]],
 };
 
-/** Yogas of number, by how many signs are occupied; they hold only where no other figure does (BPHS 35.17). */
+/** Yogas of number, by how many signs are occupied; they hold only where no other figure does (BPHS 35). */
 const BY_NUMBER: Readonly<Record<number, NabhasaName>> = {
   1: 'Gola',
   2: 'Yuga',

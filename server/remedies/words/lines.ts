@@ -13,8 +13,8 @@ const differ = { en: 'Texts and practice differ', hi: 'ग्रंथों औ
 const ours = { en: 'Our rule', hi: 'हमारा नियम' };
 const bphs = { en: 'Brihat Parashara Hora Shastra', hi: 'बृहत् पाराशर होराशास्त्र' };
 const raman = {
-  en: 'B. V. Raman, Graha and Bhava Balas 76-77',
-  hi: 'रमन, Graha and Bhava Balas 76-77',
+  en: 'B. V. Raman, Graha and Bhava Balas',
+  hi: 'रमन, Graha and Bhava Balas',
 };
 const surya = { en: 'Surya Siddhanta', hi: 'सूर्य सिद्धांत' };
 

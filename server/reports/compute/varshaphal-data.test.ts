@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ReportInput } from '../input.ts';
 import { kundliData } from './kundli-data.ts';
 import { matchingData } from './matching-data.ts';
+import { YOGA_SENTENCES } from './varshaphal-words.ts';
 
 const birth = (change: object = {}) => ({
   role: 'birth' as const,
@@ -31,6 +32,36 @@ describe('the parts of a kundli beside the chart', () => {
     expect(Date.parse(year?.end ?? '')).toBeGreaterThan(at);
     expect(year?.mudda.filter(({ runs }) => runs)).toHaveLength(1);
     expect(year?.year_lord.offices).toHaveLength(5);
+    const [now, ...others] = year?.patyayini.filter(({ runs }) => runs) ?? [];
+    expect(others).toEqual([]);
+    expect(now?.parts.filter(({ runs }) => runs)).toHaveLength(1);
+    expect(now?.parts[0]?.lord).toEqual(now?.lord);
+  });
+
+  it('tell of every yoga of the year which grahas form it, how strong it is, and what holds it back', () => {
+    const { varshaphal: year } = kundliData(input(birth()), { la: 'en', at });
+    for (const { list, names } of year?.yogas ?? []) {
+      expect(new Set(list.map(({ id }) => id)).size).toBe(names.length);
+      for (const { name, grahas, strength, cancelled_by: cancelled, detail } of list) {
+        expect(grahas.length).toBeGreaterThan(0);
+        expect(strength).toBeGreaterThan(0);
+        expect(strength).toBeLessThanOrEqual(20);
+        for (const word of [name, ...grahas.map((graha) => graha.name), ...cancelled])
+          expect(detail).toContain(word);
+        for (const other of cancelled) expect(names).toContain(other);
+      }
+    }
+  });
+
+  it('have a sentence for every yoga of the texts, with the same grahas in both languages', () => {
+    const slots = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, slot]) => slot).toSorted();
+    for (const [name, { en, hi }] of Object.entries(YOGA_SENTENCES)) {
+      expect(slots(hi), name).toEqual(slots(en));
+      expect(['a', 'b', 'via', 'first', 'all'], name).toEqual(expect.arrayContaining(slots(en)));
+      expect(hi.replace(/\{\w+\}/g, ''), name).not.toMatch(/[A-Za-z]/);
+      expect(hi.endsWith('।') && en.endsWith('.'), name).toBe(true);
+    }
+    expect(Object.keys(YOGA_SENTENCES)).toHaveLength(14);
   });
 
   it('leave out what depends on an unknown time of birth', () => {

@@ -6,9 +6,11 @@ import {
   GRAHA_NAMES,
   type Graha,
   OFFICES,
+  type PatyayiniLord,
   SEVEN_GRAHAS,
   SIGNS,
   type TajikaMatter,
+  type TajikaYoga,
   type TajikaYogas,
   type Varshaphal,
   varshaphal,
@@ -17,6 +19,7 @@ import { ordinal } from '../passages/words.ts';
 import type { ReadBirth } from './birth.ts';
 import { birthChart, lagnaData, planetsData } from './chart-data.ts';
 import {
+  ITHASALA_NAMES,
   MATTERS,
   MUNTHA_HOUSES,
   OFFICE_NAMES,
@@ -41,11 +44,40 @@ const nameOf = (graha: Graha, la: ReportLang): string => {
   const name = GRAHA_NAMES[graha][la];
   return la === 'en' && (graha === 'Sun' || graha === 'Moon') ? `the ${name}` : name;
 };
+/** Grahas as a list within a sentence, each once. */
+const listOf = (grahas: readonly Graha[], la: ReportLang): string =>
+  new Intl.ListFormat(la === 'hi' ? 'hi' : 'en-IN').format(
+    [...new Set(grahas)].map((graha) => nameOf(graha, la)),
+  );
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Returns one yoga with its grahas, strength and what holds it back. An Ithasala is named with its phase. */
+function tajikaYogaData(
+  { name: id, grahas, strength, cancelledBy }: TajikaYoga,
+  phase: 'poorna' | 'vartamana' | 'bhavishyat' | null,
+  la: ReportLang,
+): VarshaphalData['yogas'][number]['list'][number] {
+  const say = YEAR_WORDS[la];
+  const name = (id === 'ithasala' && phase ? ITHASALA_NAMES[phase] : YOGA_NAMES[id])[la];
+  const cancelled = cancelledBy.map((other) => YOGA_NAMES[other][la]);
+  const detail = fill(say.detail, {
+    name,
+    grahas: grahas.map((graha) => GRAHA_NAMES[graha][la]).join(', '),
+    strength: strength.toFixed(1),
+  });
+  return {
+    id,
+    name,
+    grahas: grahas.map((graha) => grahaData(graha, la)),
+    strength: units(strength),
+    cancelled_by: cancelled,
+    detail: cancelled.length > 0 ? fill(say.heldBack, { detail, names: cancelled.join(', ') }) : detail,
+  };
+}
 
 /** Returns the yogas with the lord of one or two houses; both houses read the same, so they are told once. */
 function matterData(
-  [{ house, lord, yogas }, ...others]: readonly [TajikaMatter, ...TajikaMatter[]],
+  [{ house, lord, bond, yogas }, ...others]: readonly [TajikaMatter, ...TajikaMatter[]],
   { lagnaLord }: TajikaYogas,
   la: ReportLang,
 ): VarshaphalData['yogas'][number] {
@@ -55,11 +87,21 @@ function matterData(
     house,
     field: fields.join(', '),
     names: [...new Set(yogas.map(({ name }) => YOGA_NAMES[name][la]))],
-    text: yogas
-      .map(({ name, via }) =>
-        sentence(fill(YOGA_SENTENCES[name][la], { ...names, via: via ? nameOf(via, la) : '' })),
-      )
+    text: [...Map.groupBy(yogas, ({ name }) => name)]
+      .map(([name, alike]) => {
+        const forming = alike.flatMap(({ grahas }) => grahas);
+        const via = alike.flatMap((yoga) => yoga.via ?? []);
+        return sentence(
+          fill(YOGA_SENTENCES[name][la], {
+            ...names,
+            via: listOf(via, la),
+            first: listOf(forming.slice(0, 1), la),
+            all: listOf(forming, la),
+          }),
+        );
+      })
       .join(' '),
+    list: yogas.map((yoga) => tajikaYogaData(yoga, bond?.phase ?? null, la)),
   };
 }
 
@@ -97,6 +139,23 @@ function munthaData({ muntha }: Varshaphal, la: ReportLang): VarshaphalData['mun
       about: MUNTHA_HOUSES[muntha.house - 1]?.[la] ?? '',
     }),
   };
+}
+
+/** Returns the Patyayini dasha without the periods that have no time. */
+function patyayiniData(
+  { patyayini }: Varshaphal,
+  { at, la, clock }: { at: number; la: ReportLang; clock: (instant: number) => string },
+): VarshaphalData['patyayini'] {
+  const periodData = ({ lord, start, end }: { lord: PatyayiniLord; start: number; end: number }) => ({
+    lord: grahaData(lord === 'lagna' ? 'Ascendant' : lord, la),
+    start: clock(start),
+    end: clock(end),
+    runs: start <= at && at < end,
+  });
+  const lasts = ({ start, end }: { start: number; end: number }) => end > start;
+  return patyayini
+    .filter(lasts)
+    .map((period) => ({ ...periodData(period), parts: period.parts.filter(lasts).map(periodData) }));
 }
 
 /** Computes the year of life that runs at an instant (UTC ms); null before the birth and beyond 120 years. */
@@ -145,6 +204,7 @@ export function varshaphalData(
       end: clock(end),
       runs: start <= at && at < end,
     })),
+    patyayini: patyayiniData(year, options),
     lines: [...say.lines],
   };
 }

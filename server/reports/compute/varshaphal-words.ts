@@ -84,12 +84,27 @@ export const YOGA_NAMES: Record<TajikaYogaName, Words> = {
   yamaya: { en: 'Yamaya', hi: 'यमया' },
   manau: { en: 'Manau', hi: 'मणऊ' },
   kamboola: { en: 'Kamboola', hi: 'कंबूल' },
+  gairiKamboola: { en: 'Gairi-Kamboola', hi: 'गैरिकंबूल' },
   khallasara: { en: 'Khallasara', hi: 'खल्लासर' },
   radda: { en: 'Radda', hi: 'रद्द' },
   duphaliKuttha: { en: 'Duphali Kuttha', hi: 'दुफालि कुत्थ' },
+  dutthotthaDavira: { en: 'Dutthottha-Davira', hi: 'दुत्थोत्थदवीर' },
+  tambira: { en: 'Tambira', hi: 'तंबीर' },
+  kuttha: { en: 'Kuttha', hi: 'कुत्थ' },
+  durapha: { en: 'Durapha', hi: 'दुरफ' },
 };
 
-/** What a yoga leans to. `{a}` is the lord of the ascendant, `{b}` the lord of the house, `{via}` the third graha. */
+/** Names of an Ithasala by its phase. */
+export const ITHASALA_NAMES: Record<'poorna' | 'vartamana' | 'bhavishyat', Words> = {
+  poorna: { en: 'Poorna Ithasala', hi: 'पूर्ण इत्थशाल' },
+  vartamana: { en: 'Vartamana Ithasala', hi: 'वर्तमान इत्थशाल' },
+  bhavishyat: { en: 'Bhavishyat Ithasala', hi: 'भविष्यत् इत्थशाल' },
+};
+
+/**
+ * What a yoga leans to. `{a}` is the lord of the ascendant, `{b}` the lord of the house, `{via}` the third graha or a list of
+ * them, `{first}` the first of those that form it, `{all}` all of them. No verb depends on the length of a list.
+ */
 export const YOGA_SENTENCES: Record<TajikaYogaName, Words> = {
   ithasala: {
     en: '{a} and {b} are coming together: what is begun here can ripen.',
@@ -100,32 +115,52 @@ export const YOGA_SENTENCES: Record<TajikaYogaName, Words> = {
     hi: '{a} और {b} मिलकर अलग हो रहे हैं: नया आरंभ करने से पहले पुराना पूरा करें।',
   },
   nakta: {
-    en: '{via} carries the light between {a} and {b}: somebody helps to bring it about.',
+    en: 'The light of {a} and {b} meets through {via}: somebody helps to bring it about.',
     hi: '{via} {a} और {b} के बीच प्रकाश पहुँचाते हैं: किसी की सहायता से काम बनता है।',
   },
   yamaya: {
-    en: '{via} gathers the light of {a} and {b}: an older or steadier person helps.',
+    en: 'The light of {a} and {b} is gathered by {via}: an older or steadier person helps.',
     hi: '{via} {a} और {b} का प्रकाश जोड़ते हैं: कोई बड़ा या धीर व्यक्ति सहायता करता है।',
   },
   manau: {
-    en: '{via} comes between: expect a delay and keep calm.',
+    en: '{via} can come between: expect a delay and keep calm.',
     hi: '{via} बीच में आते हैं: देर हो सकती है, शांत रहें।',
   },
   kamboola: {
     en: 'The Moon joins in, which makes it stronger.',
     hi: 'चंद्र भी जुड़ते हैं, जिससे योग और बलवान होता है।',
   },
+  gairiKamboola: {
+    en: 'The Moon comes to {via} as she changes sign: help comes from a new side.',
+    hi: 'राशि बदलते ही चंद्र {via} से मिलते हैं: सहायता किसी नई ओर से आती है।',
+  },
   khallasara: {
     en: 'The Moon stands apart, so it needs your own effort.',
     hi: 'चंद्र अलग हैं, इसलिए अपना परिश्रम चाहिए।',
   },
   radda: {
-    en: '{via} is not at ease this year, so allow more time.',
-    hi: '{via} इस वर्ष सहज नहीं हैं, इसलिए अधिक समय दें।',
+    en: '{all} cannot act freely this year, so allow more time.',
+    hi: '{all} इस वर्ष सहज नहीं हैं, इसलिए अधिक समय दें।',
   },
   duphaliKuttha: {
     en: 'The slower of the two is strong, so it comes in the end.',
     hi: 'दोनों में मंद ग्रह बलवान हैं, इसलिए काम अंत में बनता है।',
+  },
+  dutthotthaDavira: {
+    en: '{a} and {b} are not strong this year, but {via} is and joins them: a capable person can bring it about.',
+    hi: '{a} और {b} इस वर्ष बलवान नहीं हैं, पर बलवान {via} साथ देते हैं: किसी समर्थ व्यक्ति की सहायता से काम बन सकता है।',
+  },
+  tambira: {
+    en: '{first} comes to {via} as it changes sign: what seems stuck can move after a change.',
+    hi: 'राशि बदलते ही {first} {via} से मिलते हैं: जो रुका लगता है, वह किसी परिवर्तन के बाद आगे बढ़ सकता है।',
+  },
+  kuttha: {
+    en: '{a} and {b} are both strong and well placed: here you can rely on your own strength.',
+    hi: '{a} और {b} दोनों बलवान और अच्छे स्थान में हैं: यहाँ आप अपने बल पर भरोसा कर सकते हैं।',
+  },
+  durapha: {
+    en: '{a} and {b} are both tired this year: keep plans small here and save your strength.',
+    hi: '{a} और {b} दोनों इस वर्ष थके हुए हैं: यहाँ योजना छोटी रखें और अपना बल बचाएँ।',
   },
 };
 
@@ -155,20 +190,28 @@ export const YEAR_WORDS = {
       'All seven grahas are in angles and the houses after them (Ikkabala): a year that supports beginnings.',
     induvara:
       'All seven grahas are in the 3rd, 6th, 9th and 12th (Induvara): a year for finishing and for rest.',
+    detail: '{name}: {grahas}, strength {strength} of 20',
+    heldBack: '{detail}, held back by {names}',
     lines: [
       'The year begins when the Sun returns to its sidereal place at birth, reckoned without nutation; the chart is cast for the birth place.',
       'Strength, the lord of the year, Tajika yogas and sahams: Tajika Nilakanthi, as K. S. Charak reads it.',
+      'The strength of a yoga is the mean of the strengths of the grahas that form it.',
       'Mudda dasha begins with the balance of the birth star.',
+      'Patyayini dasha gives each graha, and the ascendant, as much of the year as it is ahead in its sign of the one before it.',
     ],
   },
   hi: {
     muntha: 'मुंथा वर्ष के {house} भाव में {sign} राशि में है। इस वर्ष का झुकाव: {about}।',
     ikkabala: 'सातों ग्रह केंद्र और पणफर भावों में हैं (इक्कबाल): आरंभ को सहारा देने वाला वर्ष।',
     induvara: 'सातों ग्रह तृतीय, षष्ठ, नवम और द्वादश में हैं (इंदुवार): पूरा करने और विश्राम का वर्ष।',
+    detail: '{name}: {grahas}, बल 20 में {strength}',
+    heldBack: '{detail}, {names} से बाधित',
     lines: [
       'वर्ष तब आरंभ होता है जब सूर्य अपने जन्म के निरयन स्थान पर लौटते हैं (नूटेशन के बिना); कुंडली जन्म स्थान के लिए बनी है।',
       'बल, वर्षेश, ताजिक योग और सहम: ताजिक नीलकंठी, के. एस. चरक के अनुसार।',
+      'योग का बल उसे बनाने वाले ग्रहों के बल का औसत है।',
       'मुद्दा दशा जन्म नक्षत्र के शेष भाग से आरंभ होती है।',
+      'पात्यायिनी दशा में हर ग्रह और लग्न को वर्ष का उतना भाग मिलता है, जितने अंश वह अपनी राशि में पिछले से आगे है।',
     ],
   },
 } as const;

@@ -16,7 +16,7 @@ export function YearSection({ year, style }: { year: VarshaphalData; style: Char
   const words = useReportTexts('reports/charts');
   const lang = useReportLang();
   return (
-    <Section id="year" title={t.title} large className="lg:col-span-full">
+    <Section id="running-year" title={t.title} large className="lg:col-span-full">
       <p className="mt-1 text-ink-2">
         {fill(t.span, { n: year.age + 1, start: dayOf(year.start, lang), end: dayOf(year.end, lang) })}
       </p>
@@ -70,11 +70,15 @@ function Leanings({ year }: { year: VarshaphalData }) {
     <>
       <h3 className={small}>{t.yogas}</h3>
       <ul className="mt-2 grid gap-x-10 gap-y-3 md:grid-cols-2">
-        {year.yogas.map(({ house, field, names, text }) => (
+        {year.yogas.map(({ house, field, text, list }) => (
           <li key={house} className="written break-inside-avoid">
             <b className="font-semibold">{field}</b>
-            <span className="text-ink-3"> · {names.join(', ')}</span>
             <span className="block text-ink-2">{text}</span>
+            {list.map(({ detail }) => (
+              <span key={detail} className="block text-sm text-ink-3">
+                {detail}
+              </span>
+            ))}
           </li>
         ))}
       </ul>
@@ -84,26 +88,52 @@ function Leanings({ year }: { year: VarshaphalData }) {
 
 function Periods({ year }: { year: VarshaphalData }) {
   const t = useReportTexts('reports/more').year;
+  const now = year.patyayini.find(({ runs }) => runs);
+  return (
+    <div className="grid lg:grid-cols-2 lg:gap-x-10">
+      <div className="min-w-0">
+        <h3 className={small}>{t.mudda}</h3>
+        <PeriodTable caption={t.mudda} periods={year.mudda} />
+      </div>
+      <div className="min-w-0">
+        <h3 className={small}>{t.patyayini}</h3>
+        <PeriodTable caption={t.patyayini} periods={year.patyayini} />
+        {now && (
+          <details className="mt-2">
+            <summary className="min-h-11 cursor-pointer content-center font-medium">
+              {fill(t.parts, { lord: now.lord.name })}
+            </summary>
+            <PeriodTable caption={fill(t.parts, { lord: now.lord.name })} periods={now.parts} />
+          </details>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function PeriodTable({ caption, periods }: { caption: string; periods: VarshaphalData['mudda'] }) {
+  const t = useReportTexts('reports/more').year;
   const lang = useReportLang();
   return (
-    <>
-      <h3 className={small}>{t.mudda}</h3>
-      <ReportTable
-        caption={t.mudda}
-        columns={[{ text: t.period }, { text: t.from }, { text: t.to }]}
-        rows={year.mudda.map(({ lord, start, end, runs }) => ({
-          key: start,
-          cells: [
-            <span key="lord" className="inline-flex flex-wrap items-center gap-2">
-              {lord.name}
-              {runs && <Badge tone="info">{t.now}</Badge>}
-            </span>,
-            mediumDay(start, lang),
-            mediumDay(end, lang),
-          ],
-        }))}
-      />
-    </>
+    <ReportTable
+      caption={caption}
+      columns={[{ text: t.period }, { text: t.from }, { text: t.to }]}
+      rows={periods.map(({ lord, start, end, runs }) => ({
+        key: start,
+        cells: [
+          <span key="lord" className="inline-flex flex-wrap items-center gap-2">
+            {lord.name}
+            {runs && <Badge tone="info">{t.now}</Badge>}
+          </span>,
+          <span key="start" className="whitespace-nowrap">
+            {mediumDay(start, lang)}
+          </span>,
+          <span key="end" className="whitespace-nowrap">
+            {mediumDay(end, lang)}
+          </span>,
+        ],
+      }))}
+    />
   );
 }
 
