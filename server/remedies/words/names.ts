@@ -124,8 +124,11 @@ const locales = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' };
 export const monthText = (instant: number, zone: string, la: Lang): string =>
   new Intl.DateTimeFormat(locales[la], { month: 'long', year: 'numeric', timeZone: zone }).format(instant);
 
-/** Formats the time of day of an instant (UTC ms) at a place: "6:12 am". */
+/** Formats the time of day of an instant (UTC ms) at a place: "6:12 am", "सुबह 6:12". */
 export const clockText = (instant: number, zone: string, la: Lang): string =>
-  new Intl.DateTimeFormat(locales[la], { hour: 'numeric', minute: '2-digit', timeZone: zone }).format(
-    instant,
-  );
+  new Intl.DateTimeFormat(locales[la], {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: zone,
+    ...(la === 'hi' && { dayPeriod: 'short' as const }),
+  }).format(instant);
