@@ -158,6 +158,11 @@ const rest = ({ orders, people, products }: Size) => [
   `insert into person_worth (user_id, orders, worth, last_order_at)
    select user_id, count(*), sum(case when payment_status = 'Paid' and payment_method = 'cod' then total else 0 end), max(created_at)
      from orders where user_id like 'u%' and payment_status not in ('Initiated', 'Failed') group by 1 on conflict do nothing`,
+  // Triggers are off while the shop is filled, so what they store is stored here: words of lines, and the days to store.
+  `insert into sold_words select distinct product_id, line_words(snapshot) from order_items where order_id like 'o%'`,
+  `insert into order_days_due (day, what, since)
+   select distinct india_day(created_at), 'placed', '-infinity'::timestamptz from orders
+   union all select distinct india_day(paid_at), 'paid', '-infinity'::timestamptz from orders where paid_at is not null`,
   `select setval('order_numbers', ${100_000 + orders + 1}), setval('ticket_numbers', 900000) where ${people + products} > 0`,
 ];
 

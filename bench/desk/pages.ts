@@ -85,7 +85,7 @@ export function deskPages({ api, world, token }: Desk): Page[] {
     ['reviews', 100, plain('/api/auth/admin/reviews')],
     ['tickets', 100, plain('/api/admin/tickets')],
     ['returns', 100, plain('/api/admin/returns')],
-    ['withdrawals', 100, plain('/api/admin/withdrawals')],
+    ['withdrawals', 100, plain('/api/payment/admin/withdrawals/requests')],
     ['audit', 100, () => api('GET /api/auth/admin/audit', { query: {} })],
     ['search of the admin: kumar', 100, () => api('GET /api/admin/desk/search', { query: { q: 'kumar' } })],
     ['search of the admin: ruby', 100, () => api('GET /api/admin/desk/search', { query: { q: 'ruby' } })],

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Pages } from '#contract/core/pages.ts';
 import type { Reader } from '../../platform/database/database.ts';
-import { keyset, type PageRequest, type SortPart } from '../../platform/database/keyset.ts';
+import { type Keyset, keyset, type PageRequest, type SortPart } from '../../platform/database/keyset.ts';
 import { likePattern } from '../../platform/database/sql.ts';
 import { plainText } from '../text.ts';
 import { type AdminRecord, readRecords } from './record-store.ts';
@@ -21,7 +21,10 @@ const sorted = (by: RawBuilder<unknown>, kind: SortPart['kind'], desc = false): 
   id(desc),
 ];
 const name = sql`plain_text(p.name)`;
-const pieces = sql`coalesce(t.pieces, 0)`;
+const byPieces = (desc: boolean): SortPart[] => [
+  { by: sql`t.pieces`, kind: 'number', desc },
+  { by: sql`t.product_id`, kind: 'text', desc },
+];
 
 const sorts = {
   newest: sorted(sql`p.created_at`, 'instant', true),
@@ -31,14 +34,10 @@ const sorts = {
   '-name': sorted(name, 'text', true),
   price: sorted(sql`p.min_price`, 'number'),
   '-price': sorted(sql`p.min_price`, 'number', true),
-  stock: sorted(pieces, 'number'),
-  '-stock': sorted(pieces, 'number', true),
+  stock: byPieces(false),
+  '-stock': byPieces(true),
 };
 const gone = sorted(sql`p.deleted_at`, 'instant', true);
-
-// One pass over the SKUs: a sum for each product would look them up one by one.
-const totals = sql`left join (select product_id, sum(available)::bigint as pieces from skus where deleted_at is null
-  group by product_id) t on t.product_id = p.id`;
 
 /** A search is counted up to here only. */
 const countedAtMost = 2000;
@@ -74,8 +73,11 @@ function searched(q: string): Found {
   };
 }
 
-/** Matches products with a SKU that is low. */
-const isLow = (stockLow: number) => sql`p.id in (select product_id from low_skus(${stockLow}))`;
+/**
+ * Matches products with a SKU that is low. Read in the order of a list, each product is looked up in a hash of them: `is true`
+ * keeps the planner from joining and sorting them all.
+ */
+const isLow = (stockLow: number) => sql`(p.id in (select product_id from low_skus(${stockLow}))) is true`;
 const isOut = sql`p.service is null and p.state = 'published' and not exists (select from skus s where s.product_id = p.id and s.deleted_at is null and s.available > 0)`;
 
 function conditions(
@@ -118,6 +120,23 @@ async function countProducts(
     : { total: n, atLeast: false };
 }
 
+type Ids = RawBuilder<{ id: string; cursor: string }>;
+
+const idsInOrder = (page: Keyset, where: RawBuilder<unknown>): Ids => sql`
+  select p.id, ${page.cursor} as cursor from products p
+   where ${where} and ${page.where} order by ${page.orderBy} limit ${page.limit}`;
+
+/** Stored sums are read in the order of their index; those of products whose stock has just changed are computed. */
+function idsByPieces(page: Keyset, where: RawBuilder<unknown>): Ids {
+  const matches = sql`join products p on p.id = t.product_id where ${where} and ${page.where}`;
+  return sql`
+    select t.product_id as id, ${page.cursor} as cursor from (
+      (select t.product_id, t.pieces from stored_pieces t ${matches} order by ${page.orderBy} limit ${page.limit})
+      union all
+      (select t.product_id, t.pieces from changed_pieces t ${matches})
+    ) t order by ${page.orderBy} limit ${page.limit}`;
+}
+
 /** A page of the product table. `atLeast`: more products match than were counted. */
 export type AdminPage = { total: number; atLeast: boolean; records: AdminRecord[]; pages: Pages };
 
@@ -147,9 +166,7 @@ export async function readAdminPage(
   };
   const [counted, { rows }] = await Promise.all([
     count(),
-    sql<{ id: string; cursor: string }>`
-      select p.id, ${page.cursor} as cursor from products p ${sort.endsWith('stock') ? totals : sql``}
-       where ${where} and ${page.where} order by ${page.orderBy} limit ${page.limit}`.execute(db),
+    (sort.endsWith('stock') ? idsByPieces : idsInOrder)(page, where).execute(db),
   ]);
   const found = page.page(rows);
   const records = await readRecords(

@@ -243,6 +243,11 @@ export interface CertificateStatements {
   statement: string;
 }
 
+export interface ChangedPieces {
+  pieces: number | null;
+  product_id: string | null;
+}
+
 export interface ChatMessages {
   client_id: string | null;
   content: string;
@@ -1200,6 +1205,11 @@ export interface ProductPersonalFields {
   updated_at: Timestamp;
 }
 
+export interface ProductPieces {
+  pieces: number;
+  product_id: string;
+}
+
 export interface ProductRatings {
   count: number;
   product_id: string;
@@ -1498,6 +1508,16 @@ export interface SkuSales {
   sku_id: string | null;
 }
 
+export interface SkuSold {
+  sku_id: string;
+  sold: number;
+}
+
+export interface SkuSoldSince {
+  one: Generated<boolean>;
+  since: Timestamp;
+}
+
 export interface SkuStock {
   available: number | null;
   deleted_at: Timestamp | null;
@@ -1506,6 +1526,15 @@ export interface SkuStock {
   received: number | null;
   reserved: number | null;
   sold: number | null;
+}
+
+export interface SkuWords {
+  code: string;
+  name: string;
+  position: number;
+  product_id: string;
+  sku_id: string;
+  words: string;
 }
 
 export interface SoldLines {
@@ -1556,6 +1585,11 @@ export interface StaffInvitations {
   secret_hash: Buffer | null;
   staff_roles: StaffRole[];
   withdrawn_at: Timestamp | null;
+}
+
+export interface StockDue {
+  product_id: string;
+  sku_id: string | null;
 }
 
 export interface StockedProducts {
@@ -1610,6 +1644,11 @@ export interface StoneOpinions {
   session_id: string;
   user_id: string;
   verdict: OpinionVerdict;
+}
+
+export interface StoredPieces {
+  pieces: number | null;
+  product_id: string | null;
 }
 
 export interface TicketAnswers {
@@ -1795,6 +1834,7 @@ export interface DB {
   certificate_reports: CertificateReports;
   certificate_statements: CertificateStatements;
   certificates: Certificates;
+  changed_pieces: ChangedPieces;
   chat_messages: ChatMessages;
   chat_reports: ChatReports;
   chat_seats: ChatSeats;
@@ -1888,6 +1928,7 @@ export interface DB {
   product_imports: ProductImports;
   product_names: ProductNames;
   product_personal_fields: ProductPersonalFields;
+  product_pieces: ProductPieces;
   product_ratings: ProductRatings;
   product_titles: ProductTitles;
   product_uploads: ProductUploads;
@@ -1917,19 +1958,24 @@ export interface DB {
   sku_places: SkuPlaces;
   sku_prices: SkuPrices;
   sku_sales: SkuSales;
+  sku_sold: SkuSold;
+  sku_sold_since: SkuSoldSince;
   sku_stock: SkuStock;
+  sku_words: SkuWords;
   skus: Skus;
   sold_lines: SoldLines;
   sold_orders: SoldOrders;
   sold_out_skus: SoldOutSkus;
   sold_words: SoldWords;
   staff_invitations: StaffInvitations;
+  stock_due: StockDue;
   stock_keeping: StockKeeping;
   stock_low_mails: StockLowMails;
   stock_low_notices: StockLowNotices;
   stock_moves: StockMoves;
   stocked_products: StockedProducts;
   stone_opinions: StoneOpinions;
+  stored_pieces: StoredPieces;
   ticket_answers: TicketAnswers;
   ticket_entries: TicketEntries;
   ticket_files: TicketFiles;
