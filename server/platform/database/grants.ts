@@ -32,6 +32,7 @@ const special: Record<string, readonly string[]> = {
   sold_out_skus: ['select'],
   orders_by_day: ['select'],
   sales_by_day: ['select'],
+  product_numbers: ['select'],
   stored_pieces: ['select'],
   changed_pieces: ['select'],
   line_orders: ['select'],

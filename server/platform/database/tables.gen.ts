@@ -1199,6 +1199,11 @@ export interface ProductNames {
   on_sale: boolean | null;
 }
 
+export interface ProductNumbers {
+  number: number | null;
+  product_id: string | null;
+}
+
 export interface ProductPersonalFields {
   fields: JsonColumn<PersonalField[]>;
   product_id: string;
@@ -1341,6 +1346,12 @@ export interface Reviews {
   updated_at: Timestamp;
   user_id: string;
   variant_name: string | null;
+}
+
+export interface SaleBlocks {
+  level: number;
+  n: number;
+  packed: Buffer;
 }
 
 export interface SaleDays {
@@ -1927,6 +1938,7 @@ export interface DB {
   product_images: ProductImages;
   product_imports: ProductImports;
   product_names: ProductNames;
+  product_numbers: ProductNumbers;
   product_personal_fields: ProductPersonalFields;
   product_pieces: ProductPieces;
   product_ratings: ProductRatings;
@@ -1940,6 +1952,7 @@ export interface DB {
   restore_trials: RestoreTrials;
   review_reminders: ReviewReminders;
   reviews: Reviews;
+  sale_blocks: SaleBlocks;
   sale_days: SaleDays;
   sale_lines: SaleLines;
   sale_refunds: SaleRefunds;
