@@ -4,7 +4,7 @@ import { daysAfter, indiaDay, startOfDay } from '#contract/core/india-time.ts';
 import { createProduct } from '../testing/create-product.ts';
 import { startTestShop, type TestShop } from '../testing/test-shop.ts';
 import { type BlockEntry, BlockReader, coverDays, dayNumber, mergeBlocks, packBlock } from './blocks.ts';
-import { sumProducts } from './product-report.ts';
+import { findUnsold, sumProducts } from './product-report.ts';
 import { type SalesSums, type Span, sumSales } from './store.ts';
 
 /** Returns a generator of whole numbers below `most`, the same for each run. */
@@ -139,6 +139,29 @@ describe('a report by product', () => {
     await expectSame();
     await pack();
     await expectSame();
+  });
+
+  test('lists the products that a period sold none of', async () => {
+    for (const [from, to] of [
+      [-2, -1],
+      [-8, -3],
+    ] as const) {
+      const { rows } = await sql<{ key: string }>`
+        select distinct key from sale_days where grouping = 'product'
+           and day between ${daysAfter(today, from)}::date and ${daysAfter(today, to)}::date`.execute(
+        world.db,
+      );
+      const sold = new Set(rows.map(({ key }) => key));
+      const unsold = ids.filter((id) => !sold.has(id));
+      const found = await findUnsold(world.db, spanOf(from, to), 200);
+      // All were added today, so only a period that ends today has any.
+      expect(found.all).toBe(0);
+      await sql`update products set created_at = created_at - interval '200 days'`.execute(world.db);
+      const older = await findUnsold(world.db, spanOf(from, to), 200);
+      await sql`update products set created_at = created_at + interval '200 days'`.execute(world.db);
+      expect(older.products.map(({ id }) => id).toSorted()).toEqual(unsold.toSorted());
+      expect(older.all).toBe(unsold.length);
+    }
   });
 
   test('a stored day that changes drops the blocks that contain it, and no other', async () => {

@@ -20,6 +20,7 @@ import {
   readTopNumber,
 } from './blocks-store.ts';
 import type { SalesSums, Span, Sums } from './store.ts';
+import { listUnsold, readProducts, readStocked, type UnsoldProduct } from './unsold-store.ts';
 
 /** Days from `from` until before `until`, counted from 1 January 2000. */
 type Days = { from: number; until: number };
@@ -62,6 +63,11 @@ class ProductSums {
       product * fields + 4,
     );
     return { orders, pieces, amount, refunds };
+  }
+
+  /** Returns whether pieces of a product were sold. */
+  has(product: number): boolean {
+    return (this.#sums[product * fields + 1] ?? 0) > 0;
   }
 
   net(product: number): number {
@@ -122,30 +128,32 @@ async function sumPeriods(db: Reader, periods: readonly Days[]): Promise<Summed 
   return { sums, rows, highest };
 }
 
+/** Puts `one` into `best`, a list of at most `limit` values, best first. */
+function insertBest<T>(best: T[], one: T, isBetter: (one: T, other: T) => boolean, limit: number): void {
+  const worst = best.at(-1);
+  if (best.length >= limit && worst !== undefined && !isBetter(one, worst)) return;
+  let [low, high] = [0, best.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isBetter(one, best[middle] as T)) high = middle;
+    else low = middle + 1;
+  }
+  best.splice(low, 0, one);
+  if (best.length > limit) best.pop();
+}
+
 /** Returns the best products, best first by what is left of them, and the number of all. Ties are broken by number. */
 function findBest(now: ProductSums, before: ProductSums, highest: number, limit: number) {
   const best: number[] = [];
+  const rest: number[] = [];
   let all = 0;
-  const isBetter = (one: number, other: number) => {
-    const difference = now.net(one) - now.net(other) || before.net(one) - before.net(other) || other - one;
-    return difference > 0;
-  };
+  const isBetter = (one: number, other: number) =>
+    (now.net(one) - now.net(other) || before.net(one) - before.net(other) || other - one) > 0;
   for (let product = 0; product <= highest; product++) {
     if (now.last(product) < 0 && before.last(product) < 0) continue;
     all++;
-    const worst = best.at(-1);
-    if (product < 2 || (best.length >= limit && worst !== undefined && !isBetter(product, worst))) continue;
-    let [low, high] = [0, best.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (isBetter(product, best[middle] ?? 0)) high = middle;
-      else low = middle + 1;
-    }
-    best.splice(low, 0, product);
-    if (best.length > limit) best.pop();
+    insertBest(product < 2 ? rest : best, product, isBetter, limit);
   }
-  const rest = [0, 1].filter((product) => now.last(product) >= 0 || before.last(product) >= 0);
-  if (rest.length === 2 && isBetter(1, 0)) rest.reverse();
   return { best: [...best, ...rest].slice(0, limit), all };
 }
 
@@ -188,4 +196,38 @@ export async function sumProducts(
     }),
     all,
   };
+}
+
+/** Returns the list of {@link listUnsold} from packed days. Products with as many pieces are sorted by number. */
+export async function findUnsold(
+  db: Reader,
+  span: Span,
+  limit: number,
+): Promise<{ products: UnsoldProduct[]; all: number }> {
+  const [summed, { stocked, left }] = await Promise.all([
+    sumPeriods(db, [daysOf(span)]),
+    readStocked(db, span.until),
+  ]);
+  const sums = summed?.sums[0];
+  if (!sums) return listUnsold(db, span, limit);
+  const best: typeof stocked = [];
+  let all = 0;
+  for (const one of stocked) {
+    if (left.has(one.product) || sums.has(one.product + 2)) continue;
+    all++;
+    insertBest(best, one, (a, b) => (a.pieces - b.pieces || b.product - a.product) > 0, limit);
+  }
+  const known = new Map(
+    (
+      await readProducts(
+        db,
+        best.map(({ product }) => product),
+      )
+    ).map(({ product, ...rest }) => [product, rest]),
+  );
+  const products = best.flatMap(({ product, pieces }) => {
+    const one = known.get(product);
+    return one ? [{ ...one, pieces }] : [];
+  });
+  return { products, all };
 }

@@ -14,8 +14,8 @@ import { transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { salesCsv } from './csv.ts';
 import { createDaysSweep } from './days.ts';
-import { sumProducts } from './product-report.ts';
-import { listUnsold, type SalesSums, type Span, type Sums, sumSales } from './store.ts';
+import { findUnsold, sumProducts } from './product-report.ts';
+import { type SalesSums, type Span, type Sums, sumSales } from './store.ts';
 
 /** The reports of sales. */
 export type SalesService = ReturnType<typeof createSales>;
@@ -138,15 +138,15 @@ export function createSales(
 
     /** Lists products with pieces in stock that a period sold none of. */
     async unsold(period: Period): Promise<UnsoldProducts> {
-      const rows = await listUnsold(reader, spanOf(period), shownRows);
+      const { products, all } = await findUnsold(reader, spanOf(period), shownRows);
       return {
-        products: rows.map(({ id, lastSoldAt, addedAt, n: _, ...product }) => ({
+        products: products.map(({ id, lastSoldAt, addedAt, ...product }) => ({
           _id: id,
           ...product,
           lastSoldAt: lastSoldAt?.toISOString() ?? null,
           addedAt: addedAt.toISOString(),
         })),
-        more: (rows[0]?.n ?? 0) - rows.length,
+        more: all - products.length,
       };
     },
   };

@@ -22,9 +22,10 @@ export async function storeFigures(tx: Tx, since: Date): Promise<number> {
     with taken as (delete from stock_due returning product_id),
     due as (select sku_id from sold_due(${since})),
     pieces as (
-      insert into product_pieces (product_id, pieces)
-      select t.product_id, coalesce(sum(s.available) filter (where s.deleted_at is null), 0)
-        from (select distinct product_id from taken) t left join sku_stock s on s.product_id = t.product_id group by 1
+      insert into product_pieces (product_id, number, pieces)
+      select t.product_id, min(n.number), coalesce(sum(s.available) filter (where s.deleted_at is null), 0)
+        from (select distinct product_id from taken) t join product_numbers n using (product_id)
+        left join sku_stock s on s.product_id = t.product_id group by 1
       on conflict (product_id) do update set pieces = excluded.pieces where product_pieces.pieces <> excluded.pieces
     ), counted as (
       insert into sku_sold (sku_id, sold)

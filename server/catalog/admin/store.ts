@@ -43,12 +43,14 @@ const gone = sorted(sql`p.deleted_at`, 'instant', true);
 const countedAtMost = 2000;
 
 type Found = {
-  /** The condition that `products` have the words, for their index. */
+  /** The condition that `product_words w` have the words. */
   named: RawBuilder<unknown>;
   /** The products by indexes. */
   few: RawBuilder<unknown>;
   /** The condition that tests a product `p`. */
   each: RawBuilder<unknown>;
+  /** The same for a product that is not deleted, by a hash of those that are found. */
+  hashed: RawBuilder<unknown>;
 };
 
 /** Returns how the products of a search are found: every word in name (both languages) or brand, or the text in a SKU code. */
@@ -63,13 +65,17 @@ function searched(q: string): Found {
           sql` and `,
         )
       : sql`false`;
-  const named = has(sql`product_desk_words(name, translations, brand)`);
+  const named = has(sql`w.words`);
   return {
     named,
-    few: sql`select id from products where ${named}
+    few: sql`select id from products where ${has(sql`product_desk_words(name, translations, brand)`)}
       union select product_id from skus where deleted_at is null and lower(code) like ${code}`,
     each: sql`((${has(sql`product_desk_words(p.name, p.translations, p.brand)`)}) or exists (
       select from skus s where s.product_id = p.id and s.deleted_at is null and lower(s.code) like ${code}))`,
+    // A service is not on the stock desk.
+    hashed: sql`((p.id in (select w.product_id from product_words w where ${named})) is true
+      or (p.id in (select product_id from skus where deleted_at is null and lower(code) like ${code})) is true
+      or p.service is not null and ${has(sql`product_desk_words(p.name, p.translations, p.brand)`)})`,
   };
 }
 
@@ -78,10 +84,12 @@ function searched(q: string): Found {
  * keeps the planner from joining and sorting them all.
  */
 const isLow = (stockLow: number) => sql`(p.id in (select product_id from low_skus(${stockLow}))) is true`;
-const isOut = sql`p.service is null and p.state = 'published' and not exists (select from skus s where s.product_id = p.id and s.deleted_at is null and s.available > 0)`;
+/** Matches products whose SKUs on sale are all sold out; the scalar subquery keeps the planner from a join of all SKUs. */
+const isOut = sql`(p.id in (select product_id from skus where listed and deleted_at is null and available = 0)) is true
+  and (select true from skus s where s.product_id = p.id and s.deleted_at is null and s.available > 0 limit 1) is null`;
 
 function conditions(
-  { q, category, stock, state }: AdminQuery,
+  { q, category, stock, state, sort }: AdminQuery,
   stockLow: number,
   many: boolean,
 ): RawBuilder<unknown> {
@@ -90,16 +98,24 @@ function conditions(
   if (category) all.push(sql`p.category = ${category.replaceAll('\0', '')}`);
   if (stock === 'low') all.push(isLow(stockLow));
   if (stock === 'out') all.push(isOut);
-  if (q?.trim()) all.push(many ? searched(q).each : sql`p.id in (${searched(q).few})`);
+  if (q?.trim()) {
+    const { few, each, hashed } = searched(q);
+    // The newest products are in no order of words, so a test of each soon fills the page.
+    const tested = sort === 'newest' || state === 'deleted' ? each : hashed;
+    all.push(many ? tested : sql`p.id in (${few})`);
+  }
   return sql.join(all, sql` and `);
 }
 
-/** Returns whether more products have the words of a search than are counted. */
+/**
+ * Returns whether more products have the words of a search than are counted. Of a product with many variants the rows are
+ * many, so the first ones may be of few products: then all are found by the indexes.
+ */
 async function findsMany(db: Reader, { q }: AdminQuery): Promise<boolean> {
   if (!q?.trim()) return false;
   const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from (
-      select from products where deleted_at is null and ${searched(q).named} limit ${countedAtMost + 1}) f`.execute(
+    select count(distinct product_id)::int as n from (
+      select w.product_id from product_words w where ${searched(q).named} limit ${2 * countedAtMost}) f`.execute(
     db,
   );
   return (rows[0]?.n ?? 0) > countedAtMost;
@@ -158,8 +174,8 @@ export async function readAdminPage(
     state === 'deleted' && sort === 'newest' ? keyset('gone', gone, query) : keyset(sort, sorts[sort], query);
   const isWhole = state === 'live' && !query.category;
   const count = async () => {
-    if (isWhole && query.stock === 'low' && !query.q?.trim())
-      return { total: (await counts).low, atLeast: false };
+    if (isWhole && query.stock && !query.q?.trim())
+      return { total: (await counts)[query.stock], atLeast: false };
     // That many live products match was found out already.
     if (isWhole && many && !query.stock) return { total: countedAtMost, atLeast: true };
     return countProducts(db, where, many);

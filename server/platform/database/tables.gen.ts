@@ -244,6 +244,7 @@ export interface CertificateStatements {
 }
 
 export interface ChangedPieces {
+  number: number | null;
   pieces: number | null;
   product_id: string | null;
 }
@@ -426,6 +427,16 @@ export interface DeliveredOrders {
 export interface DeskLooks {
   read_at: Timestamp;
   user_id: string;
+}
+
+export interface DeskProducts {
+  category: string | null;
+  created_at: Timestamp | null;
+  last_sold_at: Timestamp | null;
+  name: string | null;
+  name_hi: string | null;
+  number: number | null;
+  product_id: string | null;
 }
 
 export interface DeskReads {
@@ -748,6 +759,10 @@ export interface MailRecipients {
 export interface Migrations {
   applied_at: Generated<Timestamp>;
   name: string;
+}
+
+export interface OffDeskProducts {
+  number: number | null;
 }
 
 export interface OpenCartLines {
@@ -1211,6 +1226,7 @@ export interface ProductPersonalFields {
 }
 
 export interface ProductPieces {
+  number: number;
   pieces: number;
   product_id: string;
 }
@@ -1269,6 +1285,11 @@ export interface ProductUploads {
   created_at: Timestamp;
   created_by: string;
   url: string;
+}
+
+export interface ProductWords {
+  product_id: string | null;
+  words: string | null;
 }
 
 export interface RateLimits {
@@ -1658,6 +1679,7 @@ export interface StoneOpinions {
 }
 
 export interface StoredPieces {
+  number: number | null;
   pieces: number | null;
   product_id: string | null;
 }
@@ -1860,6 +1882,7 @@ export interface DB {
   data_exports: DataExports;
   delivered_orders: DeliveredOrders;
   desk_looks: DeskLooks;
+  desk_products: DeskProducts;
   desk_reads: DeskReads;
   desk_skus: DeskSkus;
   due_supplies: DueSupplies;
@@ -1895,6 +1918,7 @@ export interface DB {
   mail_readers: MailReaders;
   mail_recipients: MailRecipients;
   migrations: Migrations;
+  off_desk_products: OffDeskProducts;
   open_cart_lines: OpenCartLines;
   order_day_counts: OrderDayCounts;
   order_days_due: OrderDaysDue;
@@ -1944,6 +1968,7 @@ export interface DB {
   product_ratings: ProductRatings;
   product_titles: ProductTitles;
   product_uploads: ProductUploads;
+  product_words: ProductWords;
   products: Products;
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;

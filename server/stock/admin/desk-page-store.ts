@@ -30,9 +30,10 @@ const sorts = {
   sold30: sold(false),
   '-sold30': sold(true),
   shelf: [
-    { by: sql`(coalesce(k.shelf, '') = '')`, kind: 'boolean' },
-    { by: sql`coalesce(k.shelf, '')`, kind: 'text' },
-    ...named,
+    { by: sql`t.bare`, kind: 'boolean' },
+    { by: sql`t.shelf`, kind: 'text' },
+    { by: sql`t.name`, kind: 'text' },
+    { by: sql`t.id`, kind: 'text' },
   ],
 } satisfies Record<string, SortPart[]>;
 
@@ -95,6 +96,20 @@ const idsByOther = (asked: Asked) => sql`
   select d.id, ${placed(asked)} from desk_skus d left join stock_keeping k on k.sku_id = d.id
    where ${matches(asked, sql`d.id`)} and ${asked.page.where} order by ${asked.page.orderBy} limit ${asked.page.limit}`;
 
+/** Returns the statement for the ids of a page sorted by shelf; SKUs without one follow by name, from the index of names. */
+function idsByShelf(asked: Asked): RawBuilder<unknown> {
+  const { page } = asked;
+  const rest = sql`where ${matches(asked, sql`t.id`)} and ${page.where} order by ${page.orderBy} limit ${page.limit}`;
+  return sql`
+    select t.id, ${placed(asked)} from (
+      (select t.* from (select false as bare, k.shelf, w.name, w.sku_id as id from stock_keeping k join sku_words w using (sku_id)
+         where k.shelf <> '') t ${rest})
+      union all
+      (select t.* from (select true as bare, ''::text as shelf, w.name, w.sku_id as id from sku_words w
+         where (w.sku_id in (select sku_id from stock_keeping where shelf <> '')) is not true) t ${rest})
+    ) t order by ${page.orderBy} limit ${page.limit}`;
+}
+
 const idsOf = {
   name: idsByName,
   '-name': idsByName,
@@ -102,7 +117,7 @@ const idsOf = {
   '-sold30': idsBySales,
   available: idsByOther,
   '-available': idsByOther,
-  shelf: idsByOther,
+  shelf: idsByShelf,
 } satisfies Record<DeskPage['sort'], (asked: Asked) => RawBuilder<unknown>>;
 
 /** Returns a page of SKUs. One query: it finds the page first, and reads the sales of the page only. */

@@ -10,6 +10,8 @@ create table stock_due (
 
 create table product_pieces (
   product_id text primary key references products (id),
+  -- Its product_number, which never changes.
+  number     bigint not null,
   -- Available pieces of all its SKUs.
   pieces     bigint not null
 );
@@ -42,8 +44,8 @@ begin
 end $$;
 create trigger products_stock_due after insert on products for each row execute function product_now_due();
 
-insert into product_pieces (product_id, pieces)
-  select p.id, coalesce(sum(s.available) filter (where s.deleted_at is null), 0)
+insert into product_pieces (product_id, number, pieces)
+  select p.id, p.product_number, coalesce(sum(s.available) filter (where s.deleted_at is null), 0)
     from products p left join skus s on s.product_id = p.id group by p.id;
 insert into sku_sold_since (since) values (now() - interval '30 days');
 insert into sku_sold (sku_id, sold)
@@ -55,10 +57,11 @@ create index sku_sold_sorted on sku_sold (sold, sku_id);
 -- Stock offers to catalog the available pieces of every product in two parts, because an index gives the order of the first
 -- only: products without a change since they were stored, and changed ones.
 create view stored_pieces as
-  select product_id, pieces from product_pieces where product_id not in (select product_id from stock_due);
+  select product_id, pieces, number from product_pieces where product_id not in (select product_id from stock_due);
 create view changed_pieces as
-  select d.product_id, coalesce((select sum(available) from skus where product_id = d.product_id and deleted_at is null), 0)::bigint as pieces
-    from (select distinct product_id from stock_due) d;
+  select d.product_id, coalesce((select sum(available) from skus where product_id = d.product_id and deleted_at is null), 0)::bigint as pieces,
+         p.product_number as number
+    from (select distinct product_id from stock_due) d join products p on p.id = d.product_id;
 
 -- The SKUs of which another amount was sold since a moment than is stored: changed ones, and those that sold between the
 -- moment and that of the stored sums.
