@@ -75,7 +75,7 @@ function searched(q: string): Found {
     // A service is not on the stock desk.
     hashed: sql`((p.id in (select w.product_id from product_words w where ${named})) is true
       or (p.id in (select product_id from skus where deleted_at is null and lower(code) like ${code})) is true
-      or p.service is not null and ${has(sql`product_desk_words(p.name, p.translations, p.brand)`)})`,
+      or (p.id in (select id from products where service is not null and ${has(sql`product_desk_words(name, translations, brand)`)})) is true)`,
   };
 }
 
