@@ -117,15 +117,26 @@ test('lists by stock and by sales say what the rows say, after sales, cancellati
   await expectExact();
 });
 
-test('a search of the stock desk finds names, codes and new names at once', async () => {
-  const find = async (q: string) =>
-    (await admin.api('GET /api/admin/stock', { query: { q } })).rows.map(({ name }) => name);
-  expect(await find('bead 17')).toEqual(['Bead 17']);
-  await sql`update products set name = 'Ärger bead' where id = ${products[17]?._id ?? ''}`.execute(world.db);
-  expect(await find('bead 17')).toEqual([]);
-  expect(await find('arger')).toEqual(['Ärger bead']);
-  await sql`update skus set code = 'QX-77' where product_id = ${products[18]?._id ?? ''}`.execute(world.db);
-  expect(await find('qx-7')).toEqual(['Bead 18']);
+test('a change that commits while the figures are stored is in the lists, and stays due', async () => {
+  const { rows } = await sql<{
+    id: string;
+  }>`select id from skus where product_id = ${products[30]?._id ?? ''}`.execute(world.db);
+  const id = rows[0]?.id ?? '';
+  await transact(world.db, async (tx) => {
+    await sql`update skus set received = received + 500, available = available + 500 where id = ${id}`.execute(
+      tx,
+    );
+    await sql`insert into stock_moves (sku_id, at, kind, quantity, reason) values (${id}, now(), 'adjust', 500, 'Found')`.execute(
+      tx,
+    );
+    // The figures are stored on another connection, which does not see the change.
+    world.clock.advance(1);
+    await world.sweep();
+  });
+  const { rows: due } = await sql<{ id: string }>`select sku_id as id from stock_due`.execute(world.db);
+  expect(due).toContainEqual({ id });
+  await expectExact();
+  expect((await byPieces('-stock'))[0]).toMatchObject({ _id: products[30]?._id });
 });
 
 test('two sizes of a product are sold at the same time without a wait', async () => {
@@ -145,4 +156,15 @@ test('two sizes of a product are sold at the same time without a wait', async ()
     throw new Error('undone');
   }).catch((error: Error) => error.message);
   expect(outcome).toBe('undone');
+});
+
+test('a search of the stock desk finds names, codes and new names at once', async () => {
+  const find = async (q: string) =>
+    (await admin.api('GET /api/admin/stock', { query: { q } })).rows.map(({ name }) => name);
+  expect(await find('bead 17')).toEqual(['Bead 17']);
+  await sql`update products set name = 'Ärger bead' where id = ${products[17]?._id ?? ''}`.execute(world.db);
+  expect(await find('bead 17')).toEqual([]);
+  expect(await find('arger')).toEqual(['Ärger bead']);
+  await sql`update skus set code = 'QX-77' where product_id = ${products[18]?._id ?? ''}`.execute(world.db);
+  expect(await find('qx-7')).toEqual(['Bead 18']);
 });

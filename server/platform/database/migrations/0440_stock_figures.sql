@@ -31,18 +31,25 @@ begin
   insert into stock_due values (new.id, new.product_id);
   return null;
 end $$;
-create trigger skus_stock_due_new after insert on skus for each row execute function stock_now_due();
 create trigger skus_stock_due after update of available, sold, deleted_at, product_id on skus for each row
   when (old.available <> new.available or old.sold <> new.sold or old.deleted_at is distinct from new.deleted_at
     or old.product_id <> new.product_id)
   execute function stock_now_due();
 
-create function product_now_due() returns trigger language plpgsql as $$
+-- An import inserts thousands at once.
+create function added_stock_due() returns trigger language plpgsql as $$
 begin
-  insert into stock_due values (null, new.id);
+  if tg_table_name = 'products' then
+    insert into stock_due select null, id from added;
+  else
+    insert into stock_due select id, product_id from added;
+  end if;
   return null;
 end $$;
-create trigger products_stock_due after insert on products for each row execute function product_now_due();
+create trigger products_stock_due after insert on products referencing new table as added
+  for each statement execute function added_stock_due();
+create trigger skus_stock_due_new after insert on skus referencing new table as added
+  for each statement execute function added_stock_due();
 
 insert into product_pieces (product_id, number, pieces)
   select p.id, p.product_number, coalesce(sum(s.available) filter (where s.deleted_at is null), 0)

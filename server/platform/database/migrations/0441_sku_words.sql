@@ -20,10 +20,20 @@ begin
     select id, product_id, position, name, words, coalesce(lower(code), '') from desk_skus where id = new.id;
   return null;
 end $$;
-create trigger skus_words_new after insert on skus for each row execute function store_words_of_sku();
 create trigger skus_words after update of code, position, deleted_at on skus for each row
   when (old.code is distinct from new.code or old.position <> new.position or old.deleted_at is distinct from new.deleted_at)
   execute function store_words_of_sku();
+
+-- A new SKU waits already, by the trigger skus_listed. An import inserts thousands at once.
+create function store_words_of_new_skus() returns trigger language plpgsql as $$
+begin
+  insert into sku_words (sku_id, product_id, position, name, words, code)
+    select d.id, d.product_id, d.position, d.name, d.words, coalesce(lower(d.code), '')
+      from added a join desk_skus d on d.id = a.id;
+  return null;
+end $$;
+create trigger skus_words_new after insert on skus referencing new table as added
+  for each statement execute function store_words_of_new_skus();
 
 create function store_words_of_product() returns trigger language plpgsql as $$
 begin
