@@ -12,8 +12,9 @@ const words = (process.env.BENCH_ONLY ?? '').split('|').filter(Boolean);
 const shop = await openDeskShop(console.log);
 const rows = [];
 try {
-  // Days are stored in the background of a running shop.
+  // A running shop stores days and figures in the background.
   while ((await shop.world.shop.services.sales.sweep()) > 0);
+  await shop.world.shop.services.stockFigures.sweep();
   for (const [what, wanted, ask] of deskPages(shop)) {
     if (words.length > 0 && !words.some((word) => what.includes(word))) continue;
     const took: number[] = [];

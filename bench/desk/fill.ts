@@ -156,8 +156,23 @@ const rest = ({ orders, people, products }: Size) => [
   `insert into stock_moves (sku_id, at, kind, quantity, reason) select id, now() - interval '2 years', 'adjust', received, 'Opening' from skus where id like 's0%' and received > 0`,
   `delete from person_worth_due`,
   `insert into person_worth (user_id, orders, worth, last_order_at)
-   select user_id, count(*), sum(case when payment_status = 'Paid' and payment_method = 'cod' then total else 0 end), max(created_at)
-     from orders where user_id like 'u%' and payment_status not in ('Initiated', 'Failed') group by 1 on conflict do nothing`,
+   select user_id, orders, worth, last_order_at from buyer_worth on conflict do nothing`,
+  // Triggers are off while the shop is filled, so what they store is stored here: sums and words of SKUs, words of lines, and
+  // the days to store.
+  `insert into product_pieces (product_id, number, pieces)
+   select p.id, p.product_number, coalesce(sum(s.available) filter (where s.deleted_at is null), 0)
+     from products p left join skus s on s.product_id = p.id group by p.id
+   on conflict (product_id) do update set pieces = excluded.pieces`,
+  `insert into sku_sold (sku_id, sold)
+   select s.id, coalesce(m.sold, 0) from skus s
+     left join (select sku_id, sum(pieces) as sold from sku_sales, sku_sold_since where at >= since group by 1) m on m.sku_id = s.id
+   on conflict (sku_id) do update set sold = excluded.sold`,
+  `insert into sku_words (sku_id, product_id, position, name, words, code)
+   select id, product_id, position, name, words, coalesce(lower(code), '') from desk_skus on conflict do nothing`,
+  `insert into sold_words select distinct product_id, line_words(snapshot) from order_items where order_id like 'o%'`,
+  `insert into order_days_due (day, what, since)
+   select distinct india_day(created_at), 'placed', '-infinity'::timestamptz from orders
+   union all select distinct india_day(paid_at), 'paid', '-infinity'::timestamptz from orders where paid_at is not null`,
   `select setval('order_numbers', ${100_000 + orders + 1}), setval('ticket_numbers', 900000) where ${people + products} > 0`,
 ];
 

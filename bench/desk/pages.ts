@@ -16,8 +16,39 @@ async function readMiddle({ db }: Desk['world']): Promise<string> {
   return Buffer.from(JSON.stringify(['newest', rows[0]?.at, rows[0]?.id])).toString('base64url');
 }
 
+/** Lists the pages of products and stock. */
+function stockPages({ api }: Desk): Page[] {
+  const products = (query: object) => () => api('GET /api/admin/products', { query });
+  const stock = (query: object) => () => api('GET /api/admin/stock', { query });
+  return [
+    ['products', 100, products({})],
+    ['products, by stock', 100, products({ sort: 'stock' })],
+    ['products, most stock of a category', 100, products({ sort: '-stock', category: 'Rudraksha' })],
+    ['products, by price', 100, products({ sort: 'price' })],
+    ['products, last changed', 100, products({ sort: '-changed' })],
+    ['products, sold out', 100, products({ stock: 'out' })],
+    ['products, hidden', 100, products({ state: 'unlisted' })],
+    ['products, search by name', 100, products({ q: 'ruby', sort: 'name' })],
+    ['products, by name', 100, products({ sort: 'name' })],
+    ['products, low', 100, products({ stock: 'low' })],
+    ['products, search', 100, products({ q: 'ruby' })],
+    ['stock', 100, stock({})],
+    ['stock, last page', 100, stock({ before: 'end' })],
+    ['stock, fewest pieces', 100, stock({ sort: 'available' })],
+    ['stock, by shelf', 100, stock({ sort: 'shelf' })],
+    ['stock, sold out', 100, stock({ show: 'out' })],
+    ['stock, search among best sold', 100, stock({ q: 'ruby', sort: '-sold30' })],
+    ['stock, search by code', 100, stock({ q: 'nrx-12' })],
+    ['stock, best sold', 100, stock({ sort: '-sold30' })],
+    ['stock, to order', 100, stock({ show: 'order' })],
+    ['stock, search', 100, stock({ q: 'ruby' })],
+    ['stock, value by HSN', 100, () => api('GET /api/admin/stock/value')],
+  ];
+}
+
 /** Lists the pages of the admin with their filters and sorts. The dashboard is promised in 150 ms, every other in 100. */
-export function deskPages({ api, world, token }: Desk): Page[] {
+export function deskPages(desk: Desk): Page[] {
+  const { api, world, token } = desk;
   const today = indiaDay(world.clock.now());
   let middle: string | undefined;
   const fromMiddle = async () => {
@@ -31,9 +62,9 @@ export function deskPages({ api, world, token }: Desk): Page[] {
     return () =>
       api('GET /api/admin/sales', { query: { by, ...period, ...(compared && { againstFrom, againstTo }) } });
   };
+  const unsold = () =>
+    api('GET /api/admin/sales/unsold', { query: { from: daysAfter(today, -364), to: today } });
   const people = (query: object) => () => api('GET /api/auth/admin/users', { query });
-  const stock = (query: object) => () => api('GET /api/admin/stock', { query });
-  const products = (query: object) => () => api('GET /api/admin/products', { query });
   const plain = (path: string) => async () => {
     const answer = await fetch(`${world.base}${path}`, { headers: { authorization: `Bearer ${token}` } });
     await answer.arrayBuffer();
@@ -69,23 +100,16 @@ export function deskPages({ api, world, token }: Desk): Page[] {
     ['sales of a year by state', 100, sales('state', 365)],
     ['sales of a year by category', 100, sales('category', 365)],
     ['sales of a year by product', 100, sales('product', 365)],
-    ['products', 100, products({})],
-    ['products, by stock', 100, products({ sort: 'stock' })],
-    ['products, by name', 100, products({ sort: 'name' })],
-    ['products, low', 100, products({ stock: 'low' })],
-    ['products, search', 100, products({ q: 'ruby' })],
-    ['stock', 100, stock({})],
-    ['stock, best sold', 100, stock({ sort: '-sold30' })],
-    ['stock, to order', 100, stock({ show: 'order' })],
-    ['stock, search', 100, stock({ q: 'ruby' })],
-    ['stock, value by HSN', 100, () => api('GET /api/admin/stock/value')],
+    ['sales of a year by product, compared', 100, sales('product', 365, true)],
+    ['products that did not sell in a year', 100, unsold],
+    ...stockPages(desk),
     ['people', 100, people({})],
     ['people, search', 100, people({ q: 'kumar' })],
     ['people, last page', 100, people({ before: 'end' })],
     ['reviews', 100, plain('/api/auth/admin/reviews')],
     ['tickets', 100, plain('/api/admin/tickets')],
     ['returns', 100, plain('/api/admin/returns')],
-    ['withdrawals', 100, plain('/api/admin/withdrawals')],
+    ['withdrawals', 100, plain('/api/payment/admin/withdrawals/requests')],
     ['audit', 100, () => api('GET /api/auth/admin/audit', { query: {} })],
     ['search of the admin: kumar', 100, () => api('GET /api/admin/desk/search', { query: { q: 'kumar' } })],
     ['search of the admin: ruby', 100, () => api('GET /api/admin/desk/search', { query: { q: 'ruby' } })],

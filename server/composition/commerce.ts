@@ -22,7 +22,7 @@ import { createReturnDeadlines, createReturns } from '../returns/service.ts';
 import { createOwnReviews } from '../reviews/own-reviews.ts';
 import { createReviews } from '../reviews/service.ts';
 import { createLowStockMail, createStockDesk } from '../stock/admin/service.ts';
-import { createStock } from '../stock/service.ts';
+import { createStock, createStockFigures } from '../stock/service.ts';
 import { createWishlist } from '../wishlist/service.ts';
 import type { Core } from './core.ts';
 import { invoiceSources } from './invoice-sources.ts';
@@ -107,6 +107,7 @@ export function createProductServices(platform: Platform, commerce: Commerce) {
     personalFields: createPersonalFieldsAdmin(platform, commerce),
     productBulk: createBulkAdmin(platform, writing),
     stockDesk: createStockDesk(platform, { ...commerce, plainWords }),
+    stockFigures: createStockFigures(platform),
     lowStockMail: createLowStockMail(platform, commerce),
     productExchange: createProductExchange(platform, { ...commerce, writing }),
   };

@@ -18,6 +18,7 @@ export const schedules = (services: Services, idempotency: { sweep: Sweep }): Re
   preferences: services.preferences.sweep,
   'worth of people': services.customers.sweep,
   'sales of days': services.sales.sweep,
+  'stock figures': services.stockFigures.sweep,
   blog: services.blog.sweep,
   'low stock mail': services.lowStockMail.sweep,
   'day mail': services.dayMail.sweep,

@@ -18,7 +18,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'data_exports', keys: ['id'], column: 'sealed', purpose: 'copies of personal data' },
 ];
 
-/** The other columns of bytes: hashes, what is signed and not encrypted, and what the keys of people seal. */
+/** The other columns of bytes: hashes, what is signed and not encrypted, packed sums, and what the keys of people seal. */
 export const plainColumns: readonly string[] = [
   'audit.sealed',
   'audit_chain.hash',
@@ -31,6 +31,7 @@ export const plainColumns: readonly string[] = [
   'passkeys.public_key',
   'recovery_codes.hash',
   'recovery_codes.salt',
+  'sale_blocks.packed',
   'sign_in_attempts.browser_hash',
   'sign_in_attempts.state_hash',
   'sign_in_tickets.browser_hash',

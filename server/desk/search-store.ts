@@ -13,6 +13,8 @@ import type { Asked } from './asked.ts';
 
 /** The most rows that are ranked. */
 const ranked = 500;
+/** The newest orders that are looked through first: of a name that one order in a hundred has, they have all that is shown. */
+const first = 500;
 /** The newest orders that are looked through for a name that very many have. */
 const newest = 2000;
 /** The rows of each kind. */
@@ -63,21 +65,28 @@ export async function findOrders(db: Reader, asked: Asked) {
     createdAt: Date;
     tracking: string | null;
   }>`
-    with all_named as materialized (
+    with hits as materialized (
+      select id from (select id, shipping, user_id, created_at from orders where ${inFulfilment} order by created_at desc limit ${first}) o
+       where ${hasWords(recipient, asked)} or (select ${hasWords(person, asked)} from users where id = o.user_id)
+       order by created_at desc limit ${shown}
+    ), all_named as materialized (
       select id from orders where ${hasWords(recipient, asked)}
     ), named as materialized (
-      select id from all_named limit ${ranked}
+      select id from all_named where (select count(*) from hits) < ${shown} limit ${ranked}
     ), latest as materialized (
       select id, shipping from orders where ${inFulfilment} order by created_at desc limit ${newest}
     ), all_buyers as materialized (
       select id from users where ${hasWords(person, asked)}
+    ), buyers as (
+      select id from all_buyers where (select count(*) from hits) < ${shown} limit 50
     ), found as (
       select id, 0 as rank from orders where id = ${asked.code} or right(id, 6) = ${asked.code}
       union all select id, case when number = ${Number(asked.digits || '0')}::bigint then 0 else 2 end from orders where ${beginsWith(asked.digits)}
       union all select id, 1 from orders where tracking_number is not null and ${codeBegins(sql`upper(tracking_number)`, { ...asked, code: asked.code.toUpperCase() })}
+      union all select id, 3 from hits
       union all select id, 3 from named
       union all select id, 3 from latest where (select count(*) from named) = ${ranked} and ${hasWords(recipient, asked)}
-      union all select o.id, 3 from (select id from all_buyers limit 50) b
+      union all select o.id, 3 from buyers b
         cross join lateral (select id from orders where user_id = b.id order by created_at desc limit ${shown}) o
     ), best as (select id, min(rank) as rank from found group by id)
     select o.id, o.number, o.shipping ->> 'name' as name, o.total, o.status, o.created_at as "createdAt",

@@ -1,5 +1,5 @@
 import type { Lang } from '#contract/core/errors.ts';
-import { daysAfter, indiaDay, startOfDay } from '#contract/core/india-time.ts';
+import { daysAfter, startOfDay } from '#contract/core/india-time.ts';
 import type {
   SalesQuery,
   SalesReport,
@@ -13,8 +13,9 @@ import { asPaise, toRupees } from '../platform/core/money.ts';
 import { transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { salesCsv } from './csv.ts';
-import { hasDueDays, storeDueDays } from './days-store.ts';
-import { listUnsold, type SalesSums, type Span, type Sums, sumSales } from './store.ts';
+import { createDaysSweep } from './days.ts';
+import { findUnsold, sumProducts } from './product-report.ts';
+import { type SalesSums, type Span, type Sums, sumSales } from './store.ts';
 
 /** The reports of sales. */
 export type SalesService = ReturnType<typeof createSales>;
@@ -23,10 +24,6 @@ const spanOf = ({ from, to }: Period): Span => ({
   from: startOfDay(from),
   until: startOfDay(daysAfter(to, 1)),
 });
-
-/** A day whose orders are worked on is stored every five minutes; until then it is read from its orders. */
-const restMs = 5 * 60_000;
-const daysARound = 5;
 
 const none: Sums = { orders: 0, pieces: 0, amount: 0, refunds: 0 };
 
@@ -66,13 +63,22 @@ export function createSales(
   { db, reader, now }: Pick<Platform, 'db' | 'reader' | 'now'>,
   { audit }: { audit: AuditService },
 ) {
+  /** The first products are summed from packed days; a whole report, with the names of all, by PostgreSQL. */
+  const sumRows = async (
+    by: SalesQuery['by'],
+    asked: { span: Span; against: Span | null },
+    limit: number | null,
+  ) =>
+    (by === 'product' && limit !== null && (await sumProducts(reader, { ...asked, limit }))) ||
+    sumSales(reader, { by, ...asked, limit });
+
   async function read({ by, from, to, againstFrom, againstTo }: SalesQuery, limit: number | null) {
     const period = { from, to };
     const against = againstFrom && againstTo ? { from: againstFrom, to: againstTo } : null;
     const asked = { span: spanOf(period), against: against && spanOf(against) };
     // An order has several rows of products, so the orders of the total are counted by day.
     const [{ rows, all }, days] = await Promise.all([
-      sumSales(reader, { by, ...asked, limit }),
+      sumRows(by, asked, limit),
       by === 'day' || by === 'astrologer' ? null : sumSales(reader, { by: 'day', ...asked }),
     ]);
     const counted = days?.rows ?? rows;
@@ -128,26 +134,19 @@ export function createSales(
       return salesCsv(rows, { by: query.by, compared: against !== null, lang });
     },
 
-    /** Stores the sums of days that have changed: at most five a round, none of today, none that changed just now. */
-    async sweep(): Promise<number> {
-      const at = now();
-      const rule = { today: indiaDay(at), since: new Date(at.getTime() - restMs), limit: daysARound };
-      if (!(await hasDueDays(db, rule))) return 0;
-      const done = await transact(db, (tx) => storeDueDays(tx, rule));
-      return typeof done === 'number' ? done : 0;
-    },
+    sweep: createDaysSweep({ db, now }),
 
     /** Lists products with pieces in stock that a period sold none of. */
     async unsold(period: Period): Promise<UnsoldProducts> {
-      const rows = await listUnsold(reader, spanOf(period), shownRows);
+      const { products, all } = await findUnsold(reader, spanOf(period), shownRows);
       return {
-        products: rows.map(({ id, lastSoldAt, addedAt, n: _, ...product }) => ({
+        products: products.map(({ id, lastSoldAt, addedAt, ...product }) => ({
           _id: id,
           ...product,
           lastSoldAt: lastSoldAt?.toISOString() ?? null,
           addedAt: addedAt.toISOString(),
         })),
-        more: (rows[0]?.n ?? 0) - rows.length,
+        more: all - products.length,
       };
     },
   };

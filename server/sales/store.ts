@@ -225,25 +225,3 @@ export async function sumSales(
     all: rows[0]?.n ?? 0,
   };
 }
-
-/** Lists the products with pieces in stock that a span sold none of, most pieces first, with the number of all. */
-export const listUnsold = async (db: Reader, { from, until }: Span, limit: number) => {
-  const { rows } = await sql<{
-    id: string;
-    name: string;
-    nameHi: string | null;
-    category: string;
-    pieces: number;
-    lastSoldAt: Date | null;
-    addedAt: Date;
-    n: number;
-  }>`
-    select p.id, p.name, p.name_hi as "nameHi", p.category, p.pieces, p.last_sold_at as "lastSoldAt",
-           p.created_at as "addedAt", count(*) over ()::int as n
-      from stocked_products p
-     where p.created_at < ${until}
-       and not exists (select 1 from sale_lines l
-                        where l.product_id = p.id and l.paid_at >= ${from} and l.paid_at < ${until})
-     order by p.pieces desc, p.id limit ${limit}`.execute(db);
-  return rows;
-};

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader } from '../platform/database/database.ts';
+import { figureProblems } from './figures-store.ts';
 
 /** Returns one sentence for every SKU that has another state or reorder level than those it was copied from; at most 100. */
 async function copyProblems(db: Reader): Promise<string[]> {
@@ -33,8 +34,9 @@ async function counterProblems(db: Reader): Promise<string[]> {
   return rows.map((row) => row.problem);
 }
 
-/** Returns one sentence for every SKU whose counters, or copied state and reorder level, are wrong. */
+/** Returns one sentence for every SKU whose counters, copied state, reorder level or stored figures are wrong. */
 export const stockProblems = async (db: Reader): Promise<string[]> => [
   ...(await counterProblems(db)),
   ...(await copyProblems(db)),
+  ...(await figureProblems(db)),
 ];

@@ -16,6 +16,8 @@ export type Moved = { moved: StockLine[]; skipped: StockLine[] };
 /** New pieces of a SKU. Only an import of past data sets `at`. */
 export type Received = { skuId: string; quantity: number; at?: Date };
 
+export { createStockFigures } from './figures.ts';
+
 // Processes tell one another on this channel which products have changed.
 const channel = 'catalog';
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Pages } from '#contract/core/pages.ts';
 import type { Reader } from '../../platform/database/database.ts';
-import { keyset, type PageRequest, type SortPart } from '../../platform/database/keyset.ts';
+import { type Keyset, keyset, type PageRequest, type SortPart } from '../../platform/database/keyset.ts';
 import { likePattern } from '../../platform/database/sql.ts';
 import { plainText } from '../text.ts';
 import { type AdminRecord, readRecords } from './record-store.ts';
@@ -21,7 +21,10 @@ const sorted = (by: RawBuilder<unknown>, kind: SortPart['kind'], desc = false): 
   id(desc),
 ];
 const name = sql`plain_text(p.name)`;
-const pieces = sql`coalesce(t.pieces, 0)`;
+const byPieces = (desc: boolean): SortPart[] => [
+  { by: sql`t.pieces`, kind: 'number', desc },
+  { by: sql`t.product_id`, kind: 'text', desc },
+];
 
 const sorts = {
   newest: sorted(sql`p.created_at`, 'instant', true),
@@ -31,25 +34,23 @@ const sorts = {
   '-name': sorted(name, 'text', true),
   price: sorted(sql`p.min_price`, 'number'),
   '-price': sorted(sql`p.min_price`, 'number', true),
-  stock: sorted(pieces, 'number'),
-  '-stock': sorted(pieces, 'number', true),
+  stock: byPieces(false),
+  '-stock': byPieces(true),
 };
 const gone = sorted(sql`p.deleted_at`, 'instant', true);
-
-// One pass over the SKUs: a sum for each product would look them up one by one.
-const totals = sql`left join (select product_id, sum(available)::bigint as pieces from skus where deleted_at is null
-  group by product_id) t on t.product_id = p.id`;
 
 /** A search is counted up to here only. */
 const countedAtMost = 2000;
 
 type Found = {
-  /** The condition that `products` have the words, for their index. */
+  /** The condition that `product_words w` have the words. */
   named: RawBuilder<unknown>;
   /** The products by indexes. */
   few: RawBuilder<unknown>;
   /** The condition that tests a product `p`. */
   each: RawBuilder<unknown>;
+  /** The same for a product that is not deleted, by a hash of those that are found. */
+  hashed: RawBuilder<unknown>;
 };
 
 /** Returns how the products of a search are found: every word in name (both languages) or brand, or the text in a SKU code. */
@@ -64,22 +65,31 @@ function searched(q: string): Found {
           sql` and `,
         )
       : sql`false`;
-  const named = has(sql`product_desk_words(name, translations, brand)`);
+  const named = has(sql`w.words`);
   return {
     named,
-    few: sql`select id from products where ${named}
+    few: sql`select id from products where ${has(sql`product_desk_words(name, translations, brand)`)}
       union select product_id from skus where deleted_at is null and lower(code) like ${code}`,
     each: sql`((${has(sql`product_desk_words(p.name, p.translations, p.brand)`)}) or exists (
       select from skus s where s.product_id = p.id and s.deleted_at is null and lower(s.code) like ${code}))`,
+    // A service is not on the stock desk.
+    hashed: sql`((p.id in (select w.product_id from product_words w where ${named})) is true
+      or (p.id in (select product_id from skus where deleted_at is null and lower(code) like ${code})) is true
+      or (p.id in (select id from products where service is not null and ${has(sql`product_desk_words(name, translations, brand)`)})) is true)`,
   };
 }
 
-/** Matches products with a SKU that is low. */
-const isLow = (stockLow: number) => sql`p.id in (select product_id from low_skus(${stockLow}))`;
-const isOut = sql`p.service is null and p.state = 'published' and not exists (select from skus s where s.product_id = p.id and s.deleted_at is null and s.available > 0)`;
+/**
+ * Matches products with a SKU that is low. Read in the order of a list, each product is looked up in a hash of them: `is true`
+ * keeps the planner from joining and sorting them all.
+ */
+const isLow = (stockLow: number) => sql`(p.id in (select product_id from low_skus(${stockLow}))) is true`;
+/** Matches products whose SKUs on sale are all sold out; the scalar subquery keeps the planner from a join of all SKUs. */
+const isOut = sql`(p.id in (select product_id from skus where listed and deleted_at is null and available = 0)) is true
+  and (select true from skus s where s.product_id = p.id and s.deleted_at is null and s.available > 0 limit 1) is null`;
 
 function conditions(
-  { q, category, stock, state }: AdminQuery,
+  { q, category, stock, state, sort }: AdminQuery,
   stockLow: number,
   many: boolean,
 ): RawBuilder<unknown> {
@@ -88,16 +98,24 @@ function conditions(
   if (category) all.push(sql`p.category = ${category.replaceAll('\0', '')}`);
   if (stock === 'low') all.push(isLow(stockLow));
   if (stock === 'out') all.push(isOut);
-  if (q?.trim()) all.push(many ? searched(q).each : sql`p.id in (${searched(q).few})`);
+  if (q?.trim()) {
+    const { few, each, hashed } = searched(q);
+    // The newest products are in no order of words, so a test of each soon fills the page.
+    const tested = sort === 'newest' || state === 'deleted' ? each : hashed;
+    all.push(many ? tested : sql`p.id in (${few})`);
+  }
   return sql.join(all, sql` and `);
 }
 
-/** Returns whether more products have the words of a search than are counted. */
+/**
+ * Returns whether more products have the words of a search than are counted. Of a product with many variants the rows are
+ * many, so the first ones may be of few products: then all are found by the indexes.
+ */
 async function findsMany(db: Reader, { q }: AdminQuery): Promise<boolean> {
   if (!q?.trim()) return false;
   const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from (
-      select from products where deleted_at is null and ${searched(q).named} limit ${countedAtMost + 1}) f`.execute(
+    select count(distinct product_id)::int as n from (
+      select w.product_id from product_words w where ${searched(q).named} limit ${2 * countedAtMost}) f`.execute(
     db,
   );
   return (rows[0]?.n ?? 0) > countedAtMost;
@@ -116,6 +134,23 @@ async function countProducts(
   return many
     ? { total: Math.min(n, countedAtMost), atLeast: n > countedAtMost }
     : { total: n, atLeast: false };
+}
+
+type Ids = RawBuilder<{ id: string; cursor: string }>;
+
+const idsInOrder = (page: Keyset, where: RawBuilder<unknown>): Ids => sql`
+  select p.id, ${page.cursor} as cursor from products p
+   where ${where} and ${page.where} order by ${page.orderBy} limit ${page.limit}`;
+
+/** Stored sums are read in the order of their index; those of products whose stock has just changed are computed. */
+function idsByPieces(page: Keyset, where: RawBuilder<unknown>): Ids {
+  const matches = sql`join products p on p.id = t.product_id where ${where} and ${page.where}`;
+  return sql`
+    select t.product_id as id, ${page.cursor} as cursor from (
+      (select t.product_id, t.pieces from stored_pieces t ${matches} order by ${page.orderBy} limit ${page.limit})
+      union all
+      (select t.product_id, t.pieces from changed_pieces t ${matches})
+    ) t order by ${page.orderBy} limit ${page.limit}`;
 }
 
 /** A page of the product table. `atLeast`: more products match than were counted. */
@@ -139,17 +174,15 @@ export async function readAdminPage(
     state === 'deleted' && sort === 'newest' ? keyset('gone', gone, query) : keyset(sort, sorts[sort], query);
   const isWhole = state === 'live' && !query.category;
   const count = async () => {
-    if (isWhole && query.stock === 'low' && !query.q?.trim())
-      return { total: (await counts).low, atLeast: false };
+    if (isWhole && query.stock && !query.q?.trim())
+      return { total: (await counts)[query.stock], atLeast: false };
     // That many live products match was found out already.
     if (isWhole && many && !query.stock) return { total: countedAtMost, atLeast: true };
     return countProducts(db, where, many);
   };
   const [counted, { rows }] = await Promise.all([
     count(),
-    sql<{ id: string; cursor: string }>`
-      select p.id, ${page.cursor} as cursor from products p ${sort.endsWith('stock') ? totals : sql``}
-       where ${where} and ${page.where} order by ${page.orderBy} limit ${page.limit}`.execute(db),
+    (sort.endsWith('stock') ? idsByPieces : idsInOrder)(page, where).execute(db),
   ]);
   const found = page.page(rows);
   const records = await readRecords(

@@ -8,6 +8,8 @@ import { likePattern } from '../../platform/database/sql.ts';
 /** The filter of the admin order list. Empty texts and absent values match every order. */
 export type AdminFilter = {
   q: string;
+  /** The ids of the orders of `q`, when they are few and were found already. */
+  found?: readonly string[] | undefined;
   status?: OrderStatus | undefined;
   payment?: 'Paid' | 'Pending' | 'Refunded' | undefined;
   method?: 'online' | 'cod' | undefined;
@@ -53,7 +55,10 @@ const searched = (q: string, limit: number | null) => sql`
   union (select id from orders where ${orderCalled(q)} limit ${limit}::int)
   union (select b.id from user_names u join orders b on b.user_id = u.id where ${personCalled(q)} limit ${limit}::int)`;
 
-const matching = (q: string) => (q === '' ? nothing : sql`and o.id in (${searched(q, null)})`);
+function matching(q: string, found: readonly string[] | undefined) {
+  if (found) return sql`and o.id = any(${found}::text[])`;
+  return q === '' ? nothing : sql`and o.id in (${searched(q, null)})`;
+}
 
 /** Returns the statement for the ids of a search's orders, at most `limit`. Null if the filter has no search. */
 export const idsOfSearch = (
@@ -134,7 +139,19 @@ export const inFulfilment: RawBuilder<unknown> = sql`o.payment_status not in ('I
 
 /** Returns the conditions of a filter on `orders o`, without the status, each of them with `and` in front. */
 export function matchesFilter(filter: Omit<AdminFilter, 'status'>): RawBuilder<unknown> {
-  const { q, payment, method, packed, from, to, item = '', pin = '', courier = '', tracking = '' } = filter;
+  const {
+    q,
+    found,
+    payment,
+    method,
+    packed,
+    from,
+    to,
+    item = '',
+    pin = '',
+    courier = '',
+    tracking = '',
+  } = filter;
   const conditions = [
     payment ? sql`and o.payment_status = ${payment}` : nothing,
     method ? sql`and o.payment_method = ${method}` : nothing,
@@ -145,7 +162,7 @@ export function matchesFilter(filter: Omit<AdminFilter, 'status'>): RawBuilder<u
     withPin(pin),
     withTracking(tracking),
     withItem(item),
-    matching(q),
+    matching(q, found),
   ].filter((one) => one !== nothing);
   return sql`${sql.join(conditions, sql` `)}`;
 }

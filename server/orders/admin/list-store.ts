@@ -87,7 +87,13 @@ const isCountedByDay = ({
 export type Reach = 'few' | 'all' | 'each';
 
 /** The numbers of orders by status and in total. If `atLeast`, the filter matches more than were counted. */
-export type Counted = { counts: Record<OrderStatus | 'all', number>; atLeast: boolean; reach: Reach };
+export type Counted = {
+  counts: Record<OrderStatus | 'all', number>;
+  atLeast: boolean;
+  reach: Reach;
+  /** The ids of the orders of the search, for {@link readList}, unless they are very many. */
+  found?: readonly string[] | undefined;
+};
 
 /** Where each order has to be tested, fewer are counted. */
 const testedAtMost = 500;
@@ -115,6 +121,20 @@ async function countByDay(db: Reader, filter: AdminFilter): Promise<Counted> {
   return { counts: toCounts(rows), atLeast: false, reach: 'all' };
 }
 
+/** Returns the ids of the orders of a search; `many` if they are `limit` or more, null without a search. */
+async function findSearched(
+  db: Reader,
+  filter: Omit<AdminFilter, 'status'>,
+  limit: number,
+): Promise<string[] | 'many' | null> {
+  // A name that very many recipients have needs no look at the buyers, which is slower.
+  if (await isMore(db, idsOfRecipient(filter, limit), limit - 1)) return 'many';
+  const search = idsOfSearch(filter, limit);
+  if (search === null) return null;
+  const { rows } = await search.execute(db);
+  return rows.length >= limit ? 'many' : rows.map(({ id }) => id);
+}
+
 const isMore = async (db: Reader, found: ReturnType<typeof idsOfSearch>, most: number): Promise<boolean> =>
   found !== null && (await found.execute(db)).rows.length > most;
 
@@ -129,16 +149,14 @@ export async function countOrders(
 ): Promise<Counted> {
   if (isCountedByDay(filter)) return countByDay(db, filter);
   const limit = most + 1;
-  const [search, item] = await Promise.all([
-    // A name that very many recipients have needs no look at the buyers, which is slower.
-    isMore(db, idsOfRecipient(filter, limit), most).then(
-      (isCommon) => isCommon || isMore(db, idsOfSearch(filter, limit), most),
-    ),
+  const [found, item] = await Promise.all([
+    findSearched(db, filter, limit),
     isMore(db, productsOfItem(filter, limit), most),
   ]);
-  const reach = search || item ? 'each' : 'few';
+  const reach = found === 'many' || item ? 'each' : 'few';
   const shown = reach === 'each' ? Math.min(most, testedAtMost) : most;
-  const conditions = reach === 'each' ? matchesEach(filter) : matchesFilter(filter);
+  const known = found === 'many' || found === null ? filter : { ...filter, found };
+  const conditions = reach === 'each' ? matchesEach(known) : matchesFilter(known);
   // Newest first, so that a test of each order begins where most of the work is.
   const order = reach === 'each' ? sql`order by o.created_at desc, o.id desc` : sql``;
   const { rows } = await sql<{ status: OrderStatus; n: number }>`
@@ -149,7 +167,7 @@ export async function countOrders(
   const atLeast = counts.all > shown;
   // The row beyond the bound only tells that there are more: "2,000+".
   for (const status of [...orderStatuses, 'all'] as const) counts[status] = Math.min(counts[status], shown);
-  return { counts, atLeast, reach: reach === 'few' && atLeast ? 'all' : reach };
+  return { counts, atLeast, reach: reach === 'few' && atLeast ? 'all' : reach, found: known.found };
 }
 
 /** Returns the ids of all orders of a filter in the order of the list, at most `limit`, and their whole number. */

@@ -31,9 +31,9 @@ export async function readPage(
   counts: Record<OrderStatus | 'all', number>;
   atLeast?: true;
 }> {
-  const found = { ...filter, q: await resolveOrderId(db, filter.q) };
-  const { counts, atLeast, reach } = await countOrders(db, found);
-  const { rows, pages } = await readList(db, found, page, reach);
+  const asked = { ...filter, q: await resolveOrderId(db, filter.q) };
+  const { counts, atLeast, reach, found } = await countOrders(db, asked);
+  const { rows, pages } = await readList(db, { ...asked, found }, page, reach);
   const ids = rows.map(({ id }) => id);
   const [invoiced, holds, risks] = await Promise.all([
     invoices.invoicedOrders(ids),

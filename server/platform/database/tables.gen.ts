@@ -243,6 +243,12 @@ export interface CertificateStatements {
   statement: string;
 }
 
+export interface ChangedPieces {
+  number: number | null;
+  pieces: number | null;
+  product_id: string | null;
+}
+
 export interface ChatMessages {
   client_id: string | null;
   content: string;
@@ -421,6 +427,16 @@ export interface DeliveredOrders {
 export interface DeskLooks {
   read_at: Timestamp;
   user_id: string;
+}
+
+export interface DeskProducts {
+  category: string | null;
+  created_at: Timestamp | null;
+  last_sold_at: Timestamp | null;
+  name: string | null;
+  name_hi: string | null;
+  number: number | null;
+  product_id: string | null;
 }
 
 export interface DeskReads {
@@ -743,6 +759,10 @@ export interface MailRecipients {
 export interface Migrations {
   applied_at: Generated<Timestamp>;
   name: string;
+}
+
+export interface OffDeskProducts {
+  number: number | null;
 }
 
 export interface OpenCartLines {
@@ -1194,10 +1214,21 @@ export interface ProductNames {
   on_sale: boolean | null;
 }
 
+export interface ProductNumbers {
+  number: number | null;
+  product_id: string | null;
+}
+
 export interface ProductPersonalFields {
   fields: JsonColumn<PersonalField[]>;
   product_id: string;
   updated_at: Timestamp;
+}
+
+export interface ProductPieces {
+  number: number;
+  pieces: number;
+  product_id: string;
 }
 
 export interface ProductRatings {
@@ -1254,6 +1285,11 @@ export interface ProductUploads {
   created_at: Timestamp;
   created_by: string;
   url: string;
+}
+
+export interface ProductWords {
+  product_id: string | null;
+  words: string | null;
 }
 
 export interface RateLimits {
@@ -1331,6 +1367,12 @@ export interface Reviews {
   updated_at: Timestamp;
   user_id: string;
   variant_name: string | null;
+}
+
+export interface SaleBlocks {
+  level: number;
+  n: number;
+  packed: Buffer;
 }
 
 export interface SaleDays {
@@ -1498,6 +1540,16 @@ export interface SkuSales {
   sku_id: string | null;
 }
 
+export interface SkuSold {
+  sku_id: string;
+  sold: number;
+}
+
+export interface SkuSoldSince {
+  one: Generated<boolean>;
+  since: Timestamp;
+}
+
 export interface SkuStock {
   available: number | null;
   deleted_at: Timestamp | null;
@@ -1506,6 +1558,15 @@ export interface SkuStock {
   received: number | null;
   reserved: number | null;
   sold: number | null;
+}
+
+export interface SkuWords {
+  code: string;
+  name: string;
+  position: number;
+  product_id: string;
+  sku_id: string;
+  words: string;
 }
 
 export interface SoldLines {
@@ -1556,6 +1617,11 @@ export interface StaffInvitations {
   secret_hash: Buffer | null;
   staff_roles: StaffRole[];
   withdrawn_at: Timestamp | null;
+}
+
+export interface StockDue {
+  product_id: string;
+  sku_id: string | null;
 }
 
 export interface StockedProducts {
@@ -1610,6 +1676,12 @@ export interface StoneOpinions {
   session_id: string;
   user_id: string;
   verdict: OpinionVerdict;
+}
+
+export interface StoredPieces {
+  number: number | null;
+  pieces: number | null;
+  product_id: string | null;
 }
 
 export interface TicketAnswers {
@@ -1795,6 +1867,7 @@ export interface DB {
   certificate_reports: CertificateReports;
   certificate_statements: CertificateStatements;
   certificates: Certificates;
+  changed_pieces: ChangedPieces;
   chat_messages: ChatMessages;
   chat_reports: ChatReports;
   chat_seats: ChatSeats;
@@ -1809,6 +1882,7 @@ export interface DB {
   data_exports: DataExports;
   delivered_orders: DeliveredOrders;
   desk_looks: DeskLooks;
+  desk_products: DeskProducts;
   desk_reads: DeskReads;
   desk_skus: DeskSkus;
   due_supplies: DueSupplies;
@@ -1844,6 +1918,7 @@ export interface DB {
   mail_readers: MailReaders;
   mail_recipients: MailRecipients;
   migrations: Migrations;
+  off_desk_products: OffDeskProducts;
   open_cart_lines: OpenCartLines;
   order_day_counts: OrderDayCounts;
   order_days_due: OrderDaysDue;
@@ -1887,10 +1962,13 @@ export interface DB {
   product_images: ProductImages;
   product_imports: ProductImports;
   product_names: ProductNames;
+  product_numbers: ProductNumbers;
   product_personal_fields: ProductPersonalFields;
+  product_pieces: ProductPieces;
   product_ratings: ProductRatings;
   product_titles: ProductTitles;
   product_uploads: ProductUploads;
+  product_words: ProductWords;
   products: Products;
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
@@ -1899,6 +1977,7 @@ export interface DB {
   restore_trials: RestoreTrials;
   review_reminders: ReviewReminders;
   reviews: Reviews;
+  sale_blocks: SaleBlocks;
   sale_days: SaleDays;
   sale_lines: SaleLines;
   sale_refunds: SaleRefunds;
@@ -1917,19 +1996,24 @@ export interface DB {
   sku_places: SkuPlaces;
   sku_prices: SkuPrices;
   sku_sales: SkuSales;
+  sku_sold: SkuSold;
+  sku_sold_since: SkuSoldSince;
   sku_stock: SkuStock;
+  sku_words: SkuWords;
   skus: Skus;
   sold_lines: SoldLines;
   sold_orders: SoldOrders;
   sold_out_skus: SoldOutSkus;
   sold_words: SoldWords;
   staff_invitations: StaffInvitations;
+  stock_due: StockDue;
   stock_keeping: StockKeeping;
   stock_low_mails: StockLowMails;
   stock_low_notices: StockLowNotices;
   stock_moves: StockMoves;
   stocked_products: StockedProducts;
   stone_opinions: StoneOpinions;
+  stored_pieces: StoredPieces;
   ticket_answers: TicketAnswers;
   ticket_entries: TicketEntries;
   ticket_files: TicketFiles;

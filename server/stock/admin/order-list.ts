@@ -1,8 +1,9 @@
 import type { Lang } from '#contract/core/errors.ts';
 import { csvMark, csvRow } from '../../platform/csv/write.ts';
 import type { Reader } from '../../platform/database/database.ts';
+import { readDeskPage } from './desk-page-store.ts';
 import { toOrder } from './present.ts';
-import { type DeskRule, readDeskPage } from './store.ts';
+import type { DeskRule } from './store.ts';
 
 const exportLimit = 20_000;
 

@@ -10,16 +10,15 @@ import type { Platform } from '../../platform/platform.ts';
 import type { SettingsService } from '../../settings/service.ts';
 import type { StockService } from '../service.ts';
 import { lockSkus } from '../store.ts';
+import { countDesk, readDeskPage } from './desk-page-store.ts';
 import { writeOrderList } from './order-list.ts';
 import { presentHsn, presentMove, presentSku } from './present.ts';
 import { deskRule, toFilter } from './rule.ts';
 import {
-  countDesk,
   countScarce,
   type DeskSku,
   findScanned,
   type Keeping,
-  readDeskPage,
   readDeskSkus,
   readMoves,
   sumByHsn,

@@ -1,10 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Pages } from '#contract/core/pages.ts';
 import type { Paise } from '../../platform/core/money.ts';
 import type { StockMoveKind } from '../../platform/database/column-types.ts';
 import type { Reader, Tx } from '../../platform/database/database.ts';
-import { keyset, type PageRequest, type SortPart } from '../../platform/database/keyset.ts';
-import { likePattern } from '../../platform/database/sql.ts';
 
 /** A SKU on the desk, as it is stored. `available` excludes reserved pieces. */
 export type DeskSku = {
@@ -34,66 +31,8 @@ export type DeskFilter = { words: readonly string[]; code: string; show: 'all' |
 /** The moments from which sales count, and the level of SKUs without one of their own. */
 export type DeskRule = { since30: Date; since90: Date; stockLow: number };
 
-/** A page of the table. */
-export type DeskPage = { sort: keyof typeof sorts } & PageRequest;
-
-const id: SortPart = { by: sql`d.id`, kind: 'text' };
-const named: SortPart[] = [{ by: sql`d.name`, kind: 'text' }, id];
-const sold = sql`coalesce(m.sold30, 0)`;
-
-const sorts = {
-  name: [
-    { by: sql`d.name`, kind: 'text' },
-    { by: sql`d.product_id`, kind: 'text' },
-    { by: sql`d.position`, kind: 'number' },
-    { by: sql`d.id`, kind: 'text' },
-  ],
-  '-name': [
-    { by: sql`d.name`, kind: 'text', desc: true },
-    { by: sql`d.product_id`, kind: 'text' },
-    { by: sql`d.position`, kind: 'number' },
-    { by: sql`d.id`, kind: 'text' },
-  ],
-  available: [{ by: sql`d.available`, kind: 'number' }, ...named],
-  '-available': [{ by: sql`d.available`, kind: 'number', desc: true }, ...named],
-  // Ties by id: thousands of SKUs sold as often, and their names would be read only to sort them.
-  sold30: [{ by: sold, kind: 'number' }, id],
-  '-sold30': [{ by: sold, kind: 'number', desc: true }, id],
-  shelf: [
-    { by: sql`(coalesce(k.shelf, '') = '')`, kind: 'boolean' },
-    { by: sql`coalesce(k.shelf, '')`, kind: 'text' },
-    ...named,
-  ],
-} satisfies Record<string, SortPart[]>;
-
-/** A search is counted up to here only. */
-const countedAtMost = 2000;
-
 // A subquery of few ids, found by the indexes of scarce SKUs.
 const isLow = (stockLow: number) => sql<boolean>`d.id in (select id from low_skus(${stockLow}::int))`;
-
-const hasWords = (text: RawBuilder<unknown>, words: readonly string[]) =>
-  words.length > 0
-    ? sql.join(
-        words.map((word) => sql`${text} like ${likePattern(word)}`),
-        sql` and `,
-      )
-    : sql`false`;
-
-/** Returns the statement for the SKUs of a search by the indexes, at most `limit` of each. */
-const searched = ({ words, code }: DeskFilter, limit: number | null) => sql`
-  (select f.id from desk_skus f where ${hasWords(sql`f.words`, words)} limit ${limit}::int)
-  union (select f.id from desk_skus f where lower(f.code) like ${likePattern(code)} limit ${limit}::int)
-  union (select sku_id from stock_keeping where lower(barcode) = ${code})`;
-
-function conditions(filter: DeskFilter, { stockLow }: DeskRule): RawBuilder<unknown> {
-  const { code, show } = filter;
-  const all: RawBuilder<unknown>[] = [sql`true`];
-  if (show === 'order') all.push(isLow(stockLow));
-  if (show === 'out') all.push(sql`d.listed and d.available = 0`);
-  if (code !== '') all.push(sql`d.id in (${searched(filter, null)})`);
-  return sql.join(all, sql` and `);
-}
 
 const joined = ({ since30, since90 }: DeskRule) => sql`desk_skus d
   left join stock_keeping k on k.sku_id = d.id
@@ -102,58 +41,14 @@ const joined = ({ since30, since90 }: DeskRule) => sql`desk_skus d
       from sku_sales where at >= ${since90} group by sku_id
   ) m on m.sku_id = d.id`;
 
-const columns = sql`d.id, d.product_id as "productId", d.name, d.name_hi as "nameHi", d.size, d.image, d.code, d.hsn, d.price,
+/** The columns of a {@link DeskSku}, of `desk_skus d`, `stock_keeping k` and its sales `m`. */
+export const columns = sql`d.id, d.product_id as "productId", d.name, d.name_hi as "nameHi", d.size, d.image, d.code, d.hsn, d.price,
   d.available, d.reserved, coalesce(m.sold30, 0) as "sold30", coalesce(m.sold90, 0) as "sold90", k.barcode,
   coalesce(k.shelf, '') as shelf, k.reorder_level as "reorderLevel", k.cost, coalesce(k.version, 0) as version`;
 
 async function select(db: Reader, rule: DeskRule, rest: RawBuilder<unknown>): Promise<DeskSku[]> {
   const { rows } = await sql<DeskSku>`select ${columns} from ${joined(rule)} ${rest}`.execute(db);
   return rows;
-}
-
-// Only a sort by sales needs the sales of all SKUs before it knows the page.
-const salesForSort = (sort: DeskPage['sort'], { since30 }: DeskRule) =>
-  sort === 'sold30' || sort === '-sold30'
-    ? sql`left join (select sku_id, sum(pieces)::int as sold30 from sku_sales where at >= ${since30} group by sku_id) m
-        on m.sku_id = d.id`
-    : sql``;
-
-/** Returns a page of SKUs. One query: it finds the page first, and reads the sales of the page only. */
-export async function readDeskPage(
-  db: Reader,
-  filter: DeskFilter,
-  rule: DeskRule,
-  { sort, ...request }: DeskPage,
-): Promise<{ rows: DeskSku[]; pages: Pages }> {
-  const page = keyset(sort, sorts[sort], request);
-  const { rows } = await sql<DeskSku & { cursor: string }>`
-    with page as (
-      select d.id from desk_skus d left join stock_keeping k on k.sku_id = d.id ${salesForSort(sort, rule)}
-       where ${conditions(filter, rule)} and ${page.where} order by ${page.orderBy} limit ${page.limit})
-    select ${columns}, ${page.cursor} as cursor from page join desk_skus d on d.id = page.id left join stock_keeping k on k.sku_id = d.id
-      cross join lateral (
-        select coalesce(sum(pieces), 0)::int as sold90, coalesce(sum(pieces) filter (where at >= ${rule.since30}), 0)::int as sold30
-          from sku_sales where sku_id = d.id and at >= ${rule.since90}) m
-     order by ${page.orderBy}`.execute(db);
-  return page.page(rows);
-}
-
-/** Counts the SKUs of a filter: those of a search up to 2,000. `atLeast` is true if there are more. */
-export async function countDesk(
-  db: Reader,
-  filter: DeskFilter,
-  rule: DeskRule,
-): Promise<{ total: number; atLeast: boolean }> {
-  const most = countedAtMost + 1;
-  const count = async (some: RawBuilder<unknown>) => {
-    const { rows } = await sql<{ n: number }>`select count(*)::int as n from (${some}) f`.execute(db);
-    return rows[0]?.n ?? 0;
-  };
-  const atLeast =
-    filter.code !== '' && (await count(sql`select from (${searched(filter, most)}) g limit ${most}`)) >= most;
-  if (atLeast && filter.show === 'all') return { total: countedAtMost, atLeast };
-  const total = await count(sql`select from desk_skus d where ${conditions(filter, rule)}`);
-  return { total, atLeast: false };
 }
 
 /** Counts the SKUs to order and those that are sold out, by the index of scarce SKUs. */
