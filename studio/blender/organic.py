@@ -5,14 +5,23 @@ from stone_nodes import _glow, _mapped, _mix, _texture
 
 
 def _pearl(tree, surface, place):
+    return _nacre(tree, surface, [(0.74, 0.71, 0.665), (0.72, 0.61, 0.6), (0.5, 0.48, 0.53)])
+
+
+def _pearl_cream(tree, surface, place):
+    return _nacre(tree, surface, [(0.88, 0.83, 0.73), (0.86, 0.76, 0.67), (0.66, 0.61, 0.57)])
+
+
+def _nacre(tree, surface, colours):
+    """A pearl's skin, by its colours seen straight, half aslant and at the rim."""
     surface.inputs["Roughness"].default_value = 0.2
     surface.inputs["Clearcoat"].default_value = 0.7
     surface.inputs["Clearcoat Roughness"].default_value = 0.12
     # the colours of thin layers are seen aslant
     aslant = tree.nodes.new("ShaderNodeLayerWeight")
     aslant.inputs["Blend"].default_value = 0.4
-    return _ramp(tree, aslant.outputs["Facing"],
-                 [(0.1, (0.74, 0.71, 0.665)), (0.9, (0.5, 0.48, 0.53)), (0.5, (0.72, 0.61, 0.6))]).outputs[0]  # fmt: skip
+    straight, half, rim = colours
+    return _ramp(tree, aslant.outputs["Facing"], [(0.1, straight), (0.9, rim), (0.5, half)]).outputs[0]
 
 
 def _coral(tree, surface, place):
@@ -54,4 +63,4 @@ def _chakra(tree, surface, place):
     return _mix(tree, grooves, colour, (0.2, 0.09, 0.035))
 
 
-ORGANIC = {"pearl": _pearl, "coral": _coral, "tulsi": _tulsi, "vaijayanti": _vaijayanti, "rice": _rice, "chakra": _chakra}
+ORGANIC = {"pearl": _pearl, "pearl_cream": _pearl_cream, "coral": _coral, "tulsi": _tulsi, "vaijayanti": _vaijayanti, "rice": _rice, "chakra": _chakra}

@@ -15,7 +15,7 @@ const GRAHA_BEADS: readonly Strung[] = times(6, ...times(9, ['rudraksha', 0.9, 5
 /** A ball of gold tone after every ninth barrel. */
 const CORAL: readonly Strung[] = times(8, ...times(9, ['barrel', 0.56, 'coral']), ['gold', 0.44]);
 
-const PEARLS: readonly Strung[] = times(63, ['pearl', 0.6], ['knot', 0.12]);
+const PEARLS: readonly Strung[] = times(63, ['pearl_cream', 0.6], ['knot', 0.12]);
 
 /** Nuggets of many sizes with three small corals. */
 const NUGGETS: readonly Strung[] = Array.from({ length: 41 }, (_, i): Strung[] => {
