@@ -47,11 +47,9 @@ export async function expectAccessible(page: Page): Promise<void> {
     // Without motion, so that axe does not measure a colour in transition.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     // Finishes animations that were already running, such as an opening sheet.
-    await page.evaluate(async () => {
-      const ending = document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-      await Promise.allSettled(ending.map(({ finished }) => finished));
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations())
+        if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
     });
     // Legacy mode: otherwise axe opens another page for each report. It reads no frames of other origins; there are none.
     const axe = new AxeBuilder({ page }).setLegacyMode();

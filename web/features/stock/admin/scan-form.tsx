@@ -18,27 +18,36 @@ export function ScanForm({ onFound }: { onFound: (row: StockDeskRow) => void }) 
   const lang = useLang();
   const box = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState('');
+  // Answers may come in another order than their scans. An older one says nothing over a newer one.
+  const scans = useRef({ begun: 0, told: 0 });
   // Codes seldom change during a count: a second piece of the same SKU needs no request.
   const known = useRef(new Map<string, StockDeskRow>());
 
   async function scan(code: string): Promise<void> {
+    scans.current.begun += 1;
+    const own = scans.current.begun;
+    const tell = (text: string) => {
+      if (own < scans.current.told) return;
+      scans.current.told = own;
+      setProblem(text);
+    };
     try {
       const cached = known.current.get(code.toLowerCase());
       const rows = cached ? [cached] : (await api('GET /api/admin/stock/scan', { query: { code } })).rows;
       const [row] = rows;
-      if (!row) return setProblem(fill(t.unknown, { code }));
+      if (!row) return tell(fill(t.unknown, { code }));
       if (rows.length > 1) {
         const names = formatList(
           rows.map((one) => stockName(one, lang)),
           lang,
         );
-        return setProblem(fill(t.several, { code, names }));
+        return tell(fill(t.several, { code, names }));
       }
       known.current.set(code.toLowerCase(), row);
-      setProblem('');
+      tell('');
       onFound(row);
     } catch (error) {
-      setProblem(messageOf(error, t.failed));
+      tell(messageOf(error, t.failed));
     }
   }
 
