@@ -9,13 +9,15 @@ import {
   dayOfNumber,
   mergeBlocks,
   packBlock,
+  restNumbers,
   spanOfBlock,
   topLevel,
 } from './blocks.ts';
 import { rawDays, type Span } from './store.ts';
 
-// Rows that are about no product come first.
-const numberOf = sql`case d.key when ${restRows.delivery} then 0 when ${restRows.refunds} then 1 else p.number + 2 end`;
+// Casts, because a number that is a parameter has no type of its own.
+const numberOf = sql`case d.key when ${restRows.delivery} then ${restNumbers.delivery}::int
+  when ${restRows.refunds} then ${restNumbers.refunds}::int else p.number + ${restNumbers.count}::int end`;
 
 /** Lists days without a block that are stored or have no sales, newest first. `today` (YYYY-MM-DD, IST) is never packed. */
 async function listUnpacked(db: Reader, today: string, limit: number): Promise<number[]> {
@@ -143,8 +145,8 @@ export async function readDayRows(
 export async function readTopNumber(db: Reader): Promise<number> {
   const { rows } = await sql<{
     top: number;
-  }>`select coalesce(max(number), 0) + 2 as top from product_numbers`.execute(db);
-  return rows[0]?.top ?? 2;
+  }>`select coalesce(max(number), 0) + ${restNumbers.count}::int as top from product_numbers`.execute(db);
+  return rows[0]?.top ?? restNumbers.count;
 }
 
 /** The id of a product, and its words on a day. */
@@ -158,7 +160,7 @@ export async function readProductWords(
   const { rows } = await sql<ProductWords>`
     select w.product, p.product_id as key, s.name, s.name_hi as "nameHi"
       from unnest(${products.map(({ product }) => product)}::bigint[], ${products.map(({ last }) => dayOfNumber(last))}::date[]) w (product, day)
-      join product_numbers p on p.number = w.product - 2
+      join product_numbers p on p.number = w.product - ${restNumbers.count}::int
       left join sale_days s on s.grouping = 'product' and s.key = p.product_id and s.day = w.day`.execute(db);
   return rows.map((row) => ({ ...row, product: Number(row.product) }));
 }

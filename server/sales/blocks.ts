@@ -2,6 +2,9 @@
 // (seven bits a byte, the lowest first): the distance to the product before, orders, pieces, amount, refunds, and the days
 // from the last sale to the end of the span. Amounts may be below zero, so their sign is the lowest bit.
 
+/** Numbers in a block of what is about no product. That of a product is `count` more than its own. */
+export const restNumbers = { delivery: 0, refunds: 1, count: 2 } as const;
+
 /** The entry of a product: its number, its sums (amounts in paise), and the day of its last sale since 1 January 2000. */
 export type BlockEntry = {
   product: number;
