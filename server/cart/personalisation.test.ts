@@ -5,6 +5,7 @@ import { bodyFor, refusal } from '../testing/checkout.ts';
 import { createProduct } from '../testing/create-product.ts';
 import { gatewayOf } from '../testing/gateway.ts';
 import { expectInvariants } from '../testing/invariants.ts';
+import { photoField as photo, nameField as text } from '../testing/personal-fields.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -18,15 +19,6 @@ beforeAll(async () => {
 afterEach(() => expectInvariants(world));
 afterAll(() => world.close());
 
-const text: PersonalField = {
-  id: 'name',
-  kind: 'text',
-  label: { en: 'Name to engrave', hi: 'उकेरने का नाम' },
-  required: true,
-  max: 8,
-  script: 'latin',
-  choices: [],
-};
 const colour: PersonalField = {
   ...text,
   id: 'colour',
@@ -37,7 +29,6 @@ const colour: PersonalField = {
     { en: 'Silver', hi: 'चाँदी' },
   ],
 };
-const photo: PersonalField = { ...text, id: 'photo', kind: 'photo', label: { en: 'Photo', hi: 'फ़ोटो' } };
 
 // The clock of a test may have ended an earlier session.
 const declare = async (id: string, fields: PersonalField[]) =>

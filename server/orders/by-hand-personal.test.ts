@@ -4,6 +4,7 @@ import type { PersonalField } from '#contract/catalog/personal-rules.ts';
 import { goodAddress, refusal } from '../testing/checkout.ts';
 import { createProduct } from '../testing/create-product.ts';
 import { expectInvariants } from '../testing/invariants.ts';
+import { nameField as name, photoField as photo } from '../testing/personal-fields.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -18,17 +19,6 @@ beforeAll(async () => {
 });
 afterEach(() => expectInvariants(world));
 afterAll(() => world.close());
-
-const name: PersonalField = {
-  id: 'name',
-  kind: 'text',
-  label: { en: 'Name to engrave', hi: 'उकेरने का नाम' },
-  required: true,
-  max: 8,
-  script: 'latin',
-  choices: [],
-};
-const photo: PersonalField = { ...name, id: 'photo', kind: 'photo', label: { en: 'Photo', hi: 'फ़ोटो' } };
 
 async function bell(fields: PersonalField[]) {
   const product = await createProduct(world, { name: 'Bell', price: 600, available: 5 });
