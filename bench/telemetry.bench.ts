@@ -1,8 +1,9 @@
 /**
  * The cost of the log of slow requests and of OpenTelemetry: `npm run bench telemetry`. Four shops serve the same requests
- * in turn, many short turns each, so that a busy machine disturbs all alike: one that records nothing, the same again (the
- * difference of these two is the noise), one with the log of slow requests, and one that also sends traces and metrics to a
- * collector with the usual ratio. What counts is processor time a response.
+ * in turn: two that record nothing (their difference is the noise), one with the log of slow requests, and one that also
+ * sends traces and metrics to a collector with the usual ratio. What counts is processor time a response, which bounds the
+ * throughput. Two equal processes differ by some percent for as long as they live, by what they compiled first, so each
+ * round starts all four anew, and the mean of the rounds is given with its standard error.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -17,12 +18,16 @@ import { load, type Script } from './shop/load.ts';
 import { generateProducts } from './shop/products.ts';
 import { readers } from './shop/scripts.ts';
 
-const turns = Number(process.env.BENCH_TURNS || 15);
+const rounds = Number(process.env.BENCH_ROUNDS || 10);
+const turns = 6;
 const clients = 16;
 const products = 400;
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+/** Returns the standard error of a mean: how far it would be off in two of three repetitions, at most. */
+const errorOf = (values: readonly number[]): number =>
+  Math.sqrt(mean(values.map((value) => (value - mean(values)) ** 2)) / (values.length - 1));
 const percent = (share: number): string => `${share >= 0 ? '+' : ''}${(share * 100).toFixed(1)} %`;
 
 /** Starts a collector that reads what it gets and counts the bytes. It is no part of what is measured. */
@@ -67,49 +72,75 @@ const kinds: [string, Record<string, string>][] = [
     },
   ],
 ];
-const servers: Awaited<ReturnType<typeof startServer>>[] = [];
-for (const [, more] of kinds) servers.push(await startServer(postgres.ownerUrl, more));
+type Server = Awaited<ReturnType<typeof startServer>>;
 
 const work: [string, Script[]][] = [
   ['list of products, from memory', readers(clients, () => '/api/auth/products?limit=24')],
   ['product JSON from the database', readers(clients, (pick) => `/api/auth/products/${pick(ids)}`)],
   ['product page', readers(clients, (pick) => `/single-product/${pick(ids)}`)],
 ];
-try {
-  for (const [what, scripts] of work) {
-    // CPU ms a response, by kind and turn.
-    const cost: number[][] = kinds.map(() => []);
-    for (let turn = 0; turn < turns; turn++) {
-      for (let n = 0; n < kinds.length; n++) {
-        // Another one begins each turn.
-        const at = (n + turn) % kinds.length;
-        const server = servers[at] as (typeof servers)[number];
-        const before = server.cpu();
-        const { answers, failures } = await load(server.port, scripts, { seconds: turn === 0 ? 2 : 0.6 });
-        if (failures > 0) throw new Error(`${what}: ${failures} requests failed`);
-        if (turn > 0) cost[at]?.push((server.cpu() - before) / answers);
-      }
+
+/** Loads every server in turn, another one first each time. Returns the processor time of a response in ms, of each. */
+async function costOf(servers: readonly Server[], scripts: readonly Script[]): Promise<number[]> {
+  for (const { port } of servers) await load(port, scripts, { seconds: 1.5 });
+  const sums = servers.map(() => ({ cpu: 0, answers: 0 }));
+  for (let turn = 0; turn < turns; turn++) {
+    for (let n = 0; n < servers.length; n++) {
+      const at = (n + turn) % servers.length;
+      const [server, sum] = [servers[at] as Server, sums[at] as (typeof sums)[number]];
+      const before = server.cpu();
+      const { answers, failures } = await load(server.port, scripts, { seconds: 0.5 });
+      if (failures > 0) throw new Error(`${failures} requests failed`);
+      sum.cpu += server.cpu() - before;
+      sum.answers += answers;
     }
-    const base = cost[0] ?? [];
-    const rows = kinds.map(([name], n) => {
-      const shares = (cost[n] ?? [])
-        .map((ms, turn) => ms / (base[turn] ?? Number.NaN) - 1)
-        .toSorted((a, b) => a - b);
-      const quartiles = [shares[Math.floor(shares.length / 4)], shares[Math.floor((shares.length * 3) / 4)]];
-      return {
-        shop: name,
-        'CPU ms': median(cost[n] ?? []).toFixed(4),
-        more: n === 0 ? '' : percent(median(shares)),
-        'half of the turns':
-          n === 0 ? '' : quartiles.map((share) => percent(share ?? Number.NaN)).join(' to '),
-      };
-    });
-    console.log(`\n${what}, ${turns - 1} turns`);
-    console.table(Object.fromEntries(rows.map(({ shop, ...rest }) => [shop, rest])));
   }
+  return sums.map(({ cpu, answers }) => cpu / answers);
+}
+
+/** Starts the four shops, measures every kind of request, and stops them. The order of the starts changes by round. */
+async function measureRound(round: number): Promise<number[][]> {
+  const servers: Server[] = [];
+  try {
+    for (let n = 0; n < kinds.length; n++) {
+      const at = (n + round) % kinds.length;
+      servers[at] = await startServer(postgres.ownerUrl, kinds[at]?.[1]);
+    }
+    const costs: number[][] = [];
+    for (const [, scripts] of work) costs.push(await costOf(servers, scripts));
+    return costs;
+  } finally {
+    for (const server of servers) await server?.stop();
+  }
+}
+
+function print(what: string, costs: readonly (readonly number[])[]): void {
+  // Both shops that record nothing are the base, so that the luck of one of them counts half.
+  const bases = costs.map(([one = 0, other = 0]) => (one + other) / 2);
+  const table = kinds.map(([shop], kind) => {
+    const own = costs.map((round) => round[kind] ?? Number.NaN);
+    const shares = own.map((ms, round) => ms / (bases[round] ?? Number.NaN) - 1);
+    const row = {
+      'CPU ms': mean(own).toFixed(4),
+      more: percent(mean(shares)),
+      '±': percent(errorOf(shares)),
+    };
+    return [shop, row] as const;
+  });
+  console.log(`\n${what}, ${costs.length} rounds`);
+  console.table(Object.fromEntries(table));
+}
+
+try {
+  const measured: number[][][] = [];
+  for (let round = 0; round < rounds; round++) measured.push(await measureRound(round));
+  for (const [n, [what]] of work.entries())
+    print(
+      what,
+      measured.map((round) => round[n] ?? []),
+    );
   console.log(`The collector got ${(sink.bytes() / 1e6).toFixed(1)} MB.`);
 } finally {
-  for (const server of servers) await server.stop();
   sink.stop();
   await postgres.stop();
 }

@@ -50,7 +50,6 @@ export function createAlerts(
       const { bavail, blocks, bsize } = await statfs(config.storageDir).catch(() => statfs('.'));
       return { free: bavail * bsize, total: blocks * bsize };
     });
-  let nextAt = 0;
   let counted = 0;
   let closed = false;
 
@@ -97,11 +96,9 @@ export function createAlerts(
       closed = true;
     },
 
-    /** Looks at all troubles, at most once a minute. Returns how many began or ended. */
+    /** Looks at all troubles. Returns how many began or ended. */
     async sweep(): Promise<number> {
       const at = now();
-      if (at.getTime() < nextAt) return 0;
-      nextAt = at.getTime() + minuteMs;
       await noteRefusals(at);
       const space = await spaceOf();
       const { told, due } = await transact(db, async (tx) => {

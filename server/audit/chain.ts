@@ -15,7 +15,6 @@ import { createAuditExport } from './export-log.ts';
 import type { AuditService } from './recorder.ts';
 
 const batchSize = 500;
-const everyMs = 1000;
 /** A round may work this long (ms), so that a backlog delays no other sweep. */
 const roundMs = 250;
 
@@ -30,8 +29,6 @@ export function createAuditChain(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   { audit }: { audit: AuditService },
 ) {
-  let lookedAt = 0;
-
   // Seals what an older version wrote, then chains. Returns 0 if another process is at it.
   async function chainBatch(limit = batchSize): Promise<number> {
     return transact(db, async (tx) => {
@@ -70,22 +67,14 @@ export function createAuditChain(
     /** Exports the chain; see {@link createAuditExport}. */
     export: createAuditExport({ db, now }, { audit }),
 
-    /** Chains all committed entries. Looks each second, and works at most a quarter of a second. */
+    /** Chains all committed entries. Works at most a quarter of a second. */
     async sweep(): Promise<number> {
-      const at = now().getTime();
-      if (at - lookedAt < everyMs) return 0;
-      lookedAt = at;
       if (!(await hasUnchained(db))) return 0;
       const startedAt = performance.now();
       for (let count = 0; ; ) {
         const chained = await chainBatch();
         count += chained;
-        if (chained < batchSize) return count;
-        if (performance.now() - startedAt > roundMs) {
-          // There is more: go on in the next round.
-          lookedAt = 0;
-          return count;
-        }
+        if (chained < batchSize || performance.now() - startedAt > roundMs) return count;
       }
     },
 

@@ -8,7 +8,6 @@ import { countDay, type DayMailKind, hasChainBefore, insertDayMail } from './day
 
 /** The e-mail to owners is sent from eight in the morning in India. */
 const morningAt = '08:00';
-const everyMs = 60_000;
 /** Hexadecimal digits of the head in the e-mail: 64 bits cannot be met by trial while the chain goes on. */
 const shownDigits = 16;
 
@@ -79,7 +78,6 @@ export function createDayMail(
 ) {
   const mails: Record<DayMailKind, DailyMail> = { morning: createMorningMail(parts), evening };
   const sentOn = new Map<DayMailKind, string>();
-  let lookedAt = 0;
 
   async function sendDue(kind: DayMailKind, at: Date): Promise<number> {
     const day = indiaDay(at);
@@ -94,11 +92,9 @@ export function createDayMail(
   }
 
   return {
-    /** Sends each e-mail of the day once over all processes. Looks each minute. */
+    /** Sends each e-mail of the day once over all processes. */
     async sweep(): Promise<number> {
       const at = now();
-      if (at.getTime() - lookedAt < everyMs) return 0;
-      lookedAt = at.getTime();
       return (await sendDue('morning', at)) + (await sendDue('evening', at));
     },
   };

@@ -5,15 +5,12 @@ import { applySales, findDueSales, type PlannedSale, writeSales } from './sale-s
 import { lockProducts } from './write-store.ts';
 
 const batch = 100;
-// A sale begins and ends within the minute that it names.
-const everyMs = 5000;
 
 /** Creates the sales of the catalogue: prices for a time. */
 export function createSales(
   { db, now }: Pick<Platform, 'now'> & { db: Database },
   { changes }: { changes: Changes },
 ) {
-  let lookedAt = 0;
   return {
     /** Replaces the sales of a product that the caller has locked. One that is due begins at once. */
     async setSales(tx: Tx, productId: string, sales: readonly PlannedSale[]): Promise<void> {
@@ -25,8 +22,6 @@ export function createSales(
     /** Begins and ends the sales that are due, and drops the cached pages of their products. */
     async sweepSales(): Promise<number> {
       const at = now();
-      if (Math.abs(at.getTime() - lookedAt) < everyMs) return 0;
-      lookedAt = at.getTime();
       const due = await findDueSales(db, at, batch);
       if (due.length === 0) return 0;
       const done = await transact(db, async (tx) => {

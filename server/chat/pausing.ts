@@ -53,7 +53,8 @@ export function createPausing({ db, now }: { db: Database; now: () => Date }, pr
     /** Pauses and resumes chats whose astrologer has lost the connection or come back. Checks every two seconds. */
     async sweep(): Promise<number> {
       const at = now().getTime();
-      if (at - lookedAt < lookEveryMs) return 0;
+      // A clock that was set back must not stop it.
+      if (Math.abs(at - lookedAt) < lookEveryMs) return 0;
       lookedAt = at;
       const due = await findPauseChanges(db, new Date(at - STALE_PRESENCE_MS));
       for (const id of due) await settle(id);

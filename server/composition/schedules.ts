@@ -1,27 +1,38 @@
-import type { Sweep } from '../platform/jobs/sweeper.ts';
+import type { ScheduledSweep, Sweep } from '../platform/jobs/sweeper.ts';
 import type { Services } from './services.ts';
 
-/** Returns the sweeps that every process runs, by name, in the order of a round. */
-export const schedules = (services: Services, idempotency: { sweep: Sweep }): Record<string, Sweep> => ({
-  payments: services.payments.sweep,
-  'audit chain': services.auditChain.sweep,
-  'sale prices': services.catalog.sweepSales,
-  invoices: services.invoices.sweep,
-  certificates: services.certificates.sweep,
-  'product pictures': services.productPictures.sweep,
-  returns: services.returns.sweep,
-  'personal photos': services.personalPhotos.sweep,
-  chat: services.chat.sweep,
-  horoscope: services.horoscope.sweep,
-  'pdf files': services.pdfs.sweep,
-  'personal data': services.personalData.sweep,
-  preferences: services.preferences.sweep,
-  'worth of people': services.customers.sweep,
-  'sales of days': services.sales.sweep,
-  'stock figures': services.stockFigures.sweep,
-  blog: services.blog.sweep,
-  'low stock mail': services.lowStockMail.sweep,
-  'day mail': services.dayMail.sweep,
-  'idempotency keys': idempotency.sweep,
-  alerts: services.alerts.sweep,
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+/**
+ * Returns the sweeps that every process runs, by name, in the order of a round. Those for which somebody waits, or pays by
+ * the minute, look in every round. An idle shop asks its database for nothing else.
+ */
+export const schedules = (
+  services: Services,
+  idempotency: { sweep: Sweep },
+): Record<string, ScheduledSweep> => ({
+  payments: { sweep: services.payments.sweep, everyMs: 0 },
+  'audit chain': { sweep: services.auditChain.sweep, everyMs: second },
+  'sale prices': { sweep: services.catalog.sweepSales, everyMs: 5 * second },
+  invoices: { sweep: services.invoices.sweep, everyMs: hour },
+  certificates: { sweep: services.certificates.sweep, everyMs: second },
+  'product pictures': { sweep: services.productPictures.sweep, everyMs: hour },
+  returns: { sweep: services.returns.sweep, everyMs: minute },
+  'personal photos': { sweep: services.personalPhotos.sweep, everyMs: hour },
+  chat: { sweep: services.chat.sweep, everyMs: 0 },
+  // Of a day that has not turned it asks nothing.
+  horoscope: { sweep: services.horoscope.sweep, everyMs: 0 },
+  'pdf files': { sweep: services.pdfs.sweep, everyMs: hour },
+  'personal data': { sweep: services.personalData.sweep, everyMs: 30 * second },
+  preferences: { sweep: services.preferences.sweep, everyMs: 30 * second },
+  'worth of people': { sweep: services.customers.sweep, everyMs: second },
+  'sales of days': { sweep: services.sales.sweep, everyMs: 30 * second },
+  'stock figures': { sweep: services.stockFigures.sweep, everyMs: 5 * second },
+  blog: { sweep: services.blog.sweep, everyMs: 5 * second },
+  'low stock mail': { sweep: services.lowStockMail.sweep, everyMs: 10 * minute },
+  'day mail': { sweep: services.dayMail.sweep, everyMs: minute },
+  'idempotency keys': { sweep: idempotency.sweep, everyMs: hour },
+  alerts: { sweep: services.alerts.sweep, everyMs: minute },
 });

@@ -28,14 +28,12 @@ export type InvoicesService = ReturnType<typeof createInvoices>;
 type PendingDocuments = { issues: Issue[]; credits: CreditIssue[] };
 
 const batch = 200;
-const sweepIntervalMs = 3_600_000;
 
 /** Creates the invoices service. */
 export function createInvoices({ db, now }: Pick<Platform, 'db' | 'now'>, parts: InvoiceParts) {
   const { settings, sources } = parts;
   const { issue } = createInvoiceIssuer(parts);
   const pending = new WeakMap<Tx, PendingDocuments>();
-  let nextSweep = 0;
 
   /** Returns the documents that a transaction has queued. They are written together, just before its commit. */
   function pendingOf(tx: Tx): PendingDocuments {
@@ -88,9 +86,8 @@ export function createInvoices({ db, now }: Pick<Platform, 'db' | 'now'>, parts:
     backdate: (tx: Tx, issues: readonly Issue[], given: Settings): Promise<void> =>
       issue(tx, { issues, credits: [], settings: given }),
 
-    /** Invoices due sales without an invoice, at start-up and then hourly. The law requires them to be dated today. */
+    /** Invoices due sales without an invoice, The law requires them to be dated today. */
     async sweep(): Promise<number> {
-      if (now().getTime() < nextSweep) return 0;
       let done = 0;
       for (;;) {
         const found = await catchUp();
@@ -98,7 +95,6 @@ export function createInvoices({ db, now }: Pick<Platform, 'db' | 'now'>, parts:
         done += found;
         if (found < batch) break;
       }
-      nextSweep = now().getTime() + sweepIntervalMs;
       return done;
     },
   };

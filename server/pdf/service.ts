@@ -28,7 +28,7 @@ const busyFrom = 120;
 const maxWaiting = 600;
 /** A PDF that was not requested for this many days is removed. The next request renders it again. */
 const retentionDays = 7;
-const hourMs = 3_600_000;
+const dayMs = 86_400_000;
 
 type PdfPool = ReturnType<typeof createPdfPool>;
 
@@ -96,7 +96,6 @@ export function createPdfs(
   const files = openPdfFiles({ config, now, log, files: stored });
   const underWay = new Map<string, Making>();
   const keyOf = createKeys(program);
-  let nextSweepAt = 0;
 
   /** Starts a render, or joins the one under way (single flight). */
   function make(key: string, request: PdfRequest, person: string): Making | AppError {
@@ -145,12 +144,8 @@ export function createPdfs(
       return making.error ? throwOnce(key, making.error) : { state: 'making', ahead: making.ahead() };
     },
 
-    /** Removes unused PDFs, once an hour. Returns their number. */
-    async sweep(): Promise<number> {
-      if (now().getTime() < nextSweepAt) return 0;
-      nextSweepAt = now().getTime() + hourMs;
-      return files.forget(new Date(now().getTime() - retentionDays * 24 * hourMs));
-    },
+    /** Removes unused PDFs. Returns their number. */
+    sweep: (): Promise<number> => files.forget(new Date(now().getTime() - retentionDays * dayMs)),
 
     /** Ends the threads. */
     close: () => pool.close(),

@@ -8,8 +8,6 @@ import { hasDueDays, storeDueDays } from './days-store.ts';
 /** A day whose orders are worked on is stored every five minutes; until then it is read from its orders. */
 const restMs = 5 * 60_000;
 const daysARound = 5;
-/** Days that another process has stored are looked for once a minute. */
-const lookMs = 60_000;
 const blocksARound = 8;
 
 /**
@@ -17,14 +15,8 @@ const blocksARound = 8;
  * just now. When no day is left it packs them for reports by product.
  */
 export function createDaysSweep({ db, now }: Pick<Platform, 'db' | 'now'>): Sweep {
-  let lookAt = 0;
-
-  async function pack(at: number, today: string): Promise<number> {
-    if (at < lookAt) return 0;
-    if (!(await lacksBlocks(db, today))) {
-      lookAt = at + lookMs;
-      return 0;
-    }
+  async function pack(today: string): Promise<number> {
+    if (!(await lacksBlocks(db, today))) return 0;
     const built = await transact(db, (tx) => buildBlocks(tx, today, blocksARound));
     return typeof built === 'number' ? built : 0;
   }
@@ -32,8 +24,7 @@ export function createDaysSweep({ db, now }: Pick<Platform, 'db' | 'now'>): Swee
   return async () => {
     const at = now().getTime();
     const rule = { today: indiaDay(now()), since: new Date(at - restMs), limit: daysARound };
-    if (!(await hasDueDays(db, rule))) return pack(at, rule.today);
-    lookAt = 0;
+    if (!(await hasDueDays(db, rule))) return pack(rule.today);
     const done = await transact(db, (tx) => storeDueDays(tx, rule));
     return typeof done === 'number' ? done : 0;
   };

@@ -3,8 +3,6 @@ import type { Sweep } from '../platform/jobs/sweeper.ts';
 import type { Platform } from '../platform/platform.ts';
 import { hasDueFigures, storeFigures } from './figures-store.ts';
 
-// Until a change is stored, lists compute its figures from the rows: some microseconds a change.
-const everyMs = 5000;
 const dayMs = 86_400_000;
 const windowMs = 30 * dayMs;
 /** Sales leave the window as time passes. Until they are stored, lists sum their SKUs. */
@@ -12,12 +10,9 @@ const behindMs = 10 * 60_000;
 
 /** Creates the sweep that stores the figures by which lists of products and SKUs are sorted. */
 export function createStockFigures({ db, now }: Pick<Platform, 'now'> & { db: Database }): { sweep: Sweep } {
-  let lookedAt = 0;
   return {
     async sweep() {
       const at = now().getTime();
-      if (Math.abs(at - lookedAt) < everyMs) return 0;
-      lookedAt = at;
       const since = new Date(at - windowMs);
       if (!(await hasDueFigures(db, new Date(since.getTime() - behindMs)))) return 0;
       const done = await transact(db, (tx) => storeFigures(tx, since));

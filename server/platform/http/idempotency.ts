@@ -24,7 +24,6 @@ export type IdempotentRequest = {
 };
 
 const retentionMs = 24 * 3_600_000;
-const sweepEveryMs = 3_600_000;
 
 /** Hashes the input. Without path parameters, only the body is hashed. */
 function hashOf({ params, body }: IdempotentRequest['input']): string {
@@ -43,7 +42,6 @@ export function createIdempotency({
   now: clock,
 }: Pick<Platform, 'db' | 'now'> & { bus: Pick<Bus, 'holder'> }) {
   const running = new Set<string>();
-  let nextSweepAt = 0;
 
   /**
    * Runs the handler, or returns its stored response. Refuses the same key with another input (`key_reused`), and a
@@ -73,14 +71,8 @@ export function createIdempotency({
     }
   }
 
-  /** Deletes responses that are older than a day, once an hour. Returns their number. */
-  async function sweep(): Promise<number> {
-    const now = clock().getTime();
-    if (now < nextSweepAt) return 0;
-    const gone = await deleteRequestsBefore(db, new Date(now - retentionMs));
-    nextSweepAt = now + sweepEveryMs;
-    return gone;
-  }
+  /** Deletes responses that are older than a day. Returns their number. */
+  const sweep = (): Promise<number> => deleteRequestsBefore(db, new Date(clock().getTime() - retentionMs));
 
   return { once, sweep };
 }

@@ -9,7 +9,6 @@ import { claimLowMail, countScarce, forgetRefilled, insertNotices, readUntoldLow
 
 /** The e-mail is sent from nine in the morning in India, when somebody can order. */
 const morningHour = '09';
-const everyMs = 10 * 60_000;
 const mostListed = 60;
 
 /** The e-mail about goods that run low. */
@@ -23,14 +22,10 @@ export function createLowStockMail(
   { db, now }: Pick<Platform, 'now'> & { db: Database },
   { mail, settings }: { mail: MailService; settings: SettingsService },
 ) {
-  let lookedAt = 0;
-
   return {
-    /** Sends the e-mail of the day if there is something new. Looks every ten minutes; one process sends it. */
+    /** Sends the e-mail of the day if there is something new. One process sends it. */
     async sweep(): Promise<number> {
       const at = now();
-      if (at.getTime() - lookedAt < everyMs) return 0;
-      lookedAt = at.getTime();
       if (inIndia(at).slice(11, 13) < morningHour) return 0;
       const rule = await deskRule({ settings, now });
       return transact(db, async (tx) => {
