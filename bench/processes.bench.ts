@@ -1,7 +1,8 @@
 /**
  * Benchmark of a shop of several processes on one machine: `npm run bench processes`. One, two and four processes, each
- * with the same load, serve from one database, in turns: rate, CPU time a request (of the shop's processes), and memory of
- * the largest one.
+ * with the same clients, serve from one database, in turns: rate, CPU time a request (of the shop's processes), and memory
+ * of the largest one. A process that has less to do answers fewer requests each time it wakes, which costs more a request,
+ * however many processes there are. So each is compared with a single process that gets as many requests a second.
  * Then two of them serve on for two minutes, or an hour with `--hour`, and the slope of their memory is said.
  */
 import { join } from 'node:path';
@@ -15,10 +16,9 @@ import { makeDatabase } from './shop/setup.ts';
 
 type Server = Awaited<ReturnType<typeof startServer>>;
 type Kind = { what: string; scripts: (clients: number) => Script[] };
-type Row = { processes: number; perSecond: number; cpuMs: number; memoryMb: number };
+type Row = { processes: number; perSecond: number; cpuMs: number; aloneMs: number; memoryMb: number };
 
-// Clients of each process. A process that has less to do at once answers fewer requests each time it wakes, which costs
-// more a request: dividing the same clients among more processes would measure that.
+// Of each process.
 const clients = 16;
 const seconds = 3;
 const turns = 3;
@@ -28,17 +28,18 @@ const isHour = process.argv.includes('--hour');
 const longSeconds = isHour ? 3600 : 120;
 
 /** Puts the same load on every process at once. Returns the sums, and the CPU time of an answer in milliseconds. */
-async function measure(servers: readonly Server[], { scripts }: Kind): Promise<Row> {
+async function measure(servers: readonly Server[], { scripts }: Kind, mostPerSecond?: number) {
   const cpu = () => servers.reduce((sum, server) => sum + server.cpu(), 0);
   const each = scripts(clients);
   await Promise.all(servers.map(({ port }) => load(port, each, { seconds: 0.5 })));
   const before = cpu();
-  const measured: Measured[] = await Promise.all(servers.map(({ port }) => load(port, each, { seconds })));
+  const measured: Measured[] = await Promise.all(
+    servers.map(({ port }) => load(port, each, { seconds, ...(mostPerSecond && { mostPerSecond }) })),
+  );
   const failures = measured.reduce((sum, one) => sum + one.failures, 0);
   if (failures > 0) throw new Error(`${failures} requests failed`);
   const answers = measured.reduce((sum, one) => sum + one.answers, 0);
   return {
-    processes: servers.length,
     perSecond: measured.reduce((sum, one) => sum + one.perSecond, 0),
     cpuMs: (cpu() - before) / answers,
     memoryMb: Math.max(...servers.map((server) => server.resident().peak)),
@@ -74,28 +75,38 @@ async function serveOn(servers: readonly Server[], kinds: readonly Kind[]) {
 const median = (values: number[]): number =>
   values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
+/** Measures a load on some of the processes, and then the share of one of them on that one alone. */
+async function measureTurn(servers: readonly Server[], kind: Kind): Promise<Row> {
+  const row = await measure(servers, kind);
+  const alone = await measure(servers.slice(0, 1), kind, row.perSecond / servers.length);
+  return { ...row, processes: servers.length, aloneMs: alone.cpuMs };
+}
+
 /** Measures a load on one, two and four of the processes in turns, so that a busy machine slows all alike. */
 async function compare(servers: readonly Server[], kind: Kind): Promise<Record<string, string | number>[]> {
   const rows: Row[] = [];
   // Each compiles what it runs while it has the machine for itself: the fourth would still be at it when it is measured.
   for (const { port } of servers) await load(port, kind.scripts(clients), { seconds: 5 });
   for (let turn = 0; turn < turns; turn += 1)
-    for (const count of counts) rows.push(await measure(servers.slice(0, count), kind));
-  const middle = (count: number, of: (row: Row) => number) =>
-    median(rows.filter(({ processes }) => processes === count).map(of));
-  const one = middle(1, ({ cpuMs }) => cpuMs);
+    for (const count of counts) rows.push(await measureTurn(servers.slice(0, count), kind));
   return counts.map((count) => {
-    const [perSecond, cpuMs] = [middle(count, (row) => row.perSecond), middle(count, (row) => row.cpuMs)];
-    const memoryMb = Math.max(...rows.filter((row) => row.processes === count).map((row) => row.memoryMb));
-    console.log(`  ${count}: ${kind.what} ${Math.round(perSecond)}/s, CPU ${cpuMs.toFixed(2)} ms`);
+    const own = rows.filter(({ processes }) => processes === count);
+    const [perSecond, cpuMs, aloneMs] = [
+      median(own.map((row) => row.perSecond)),
+      median(own.map((row) => row.cpuMs)),
+      median(own.map((row) => row.aloneMs)),
+    ];
+    const memoryMb = Math.max(...own.map((row) => row.memoryMb));
+    console.log(`  ${count}: ${kind.what} ${Math.round(perSecond)}/s, CPU ${cpuMs.toFixed(3)} ms`);
     return {
       what: kind.what,
       processes: count,
       'a second': Math.round(perSecond),
-      'CPU ms': cpuMs.toFixed(2),
-      'of one': `${Math.round((100 * cpuMs) / one)} %`,
+      'CPU ms': cpuMs.toFixed(3),
+      'one as busy, ms': aloneMs.toFixed(3),
+      'of it': `${Math.round((100 * cpuMs) / aloneMs)} %`,
       'memory MB': Math.round(memoryMb),
-      '': cpuMs <= one * 1.1 && memoryMb < mostMemory ? 'ok' : 'MISSED',
+      '': cpuMs <= aloneMs * 1.1 && memoryMb < mostMemory ? 'ok' : 'MISSED',
     };
   });
 }
@@ -122,7 +133,7 @@ try {
     processes: 2,
     'memory MB': Math.round(peak),
     // A young heap grows in steps, so the slope of two minutes says little.
-    'of one': `${slope.toFixed(1)} MB an hour`,
+    'of it': `${slope.toFixed(1)} MB an hour`,
     '': peak < mostMemory ? 'ok' : 'MISSED',
   });
   console.table(table);

@@ -1,8 +1,10 @@
-import { ImagePlus, X } from 'lucide';
+import { ImagePlus } from 'lucide';
 import { useId, useRef, useState } from 'react';
+import { ChosenPhoto } from '#web/shared/forms/chosen-photo.tsx';
 import { shrinkPhoto } from '#web/shared/forms/shrink-photo.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { FieldError } from '#web/ui/field.tsx';
+import { FileInput } from '#web/ui/file-input.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
@@ -37,44 +39,24 @@ export function PhotoField({
       <p className="mb-1.5 text-sm font-medium">{t.photo}</p>
       <div className="flex items-center gap-2.5">
         {value && (
-          <span className="relative">
-            <img
-              src={value}
-              alt={t.chosenPhoto}
-              width={64}
-              height={64}
-              className="size-16 rounded-[.6rem] bg-surface object-cover"
-            />
-            <button
-              type="button"
-              aria-label={t.removePhoto}
-              onClick={() => {
-                onChange(null);
-                input.current?.focus();
-              }}
-              className="absolute -top-3 -right-3 grid size-11 place-items-center"
-            >
-              <span className="grid size-7 place-items-center rounded-full border border-line bg-surface text-ink shadow-1">
-                <Icon of={X} small />
-              </span>
-            </button>
-          </span>
+          <ChosenPhoto
+            src={value}
+            alt={t.chosenPhoto}
+            remove={t.removePhoto}
+            onRemove={() => {
+              onChange(null);
+              input.current?.focus();
+            }}
+          />
         )}
         <label
           aria-busy={reading || undefined}
           className="grid size-16 cursor-pointer place-items-center rounded-[.6rem] border-2 border-dashed border-line-strong hover:border-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
         >
-          <input
+          <FileInput
             ref={input}
-            type="file"
-            accept="image/jpeg,image/png,image/webp,image/avif"
             aria-describedby={problem ? id : undefined}
-            onChange={(event) => {
-              void read(event.target.files?.[0]);
-              // Reset, so that choosing the same file again fires a change event.
-              event.target.value = '';
-            }}
-            className="sr-only"
+            onFiles={([file]) => void read(file)}
           />
           <span className="sr-only">{value ? t.changePhoto : t.addPhoto}</span>
           {reading ? <Spinner /> : <Icon of={ImagePlus} />}

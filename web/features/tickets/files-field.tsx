@@ -3,6 +3,7 @@ import { ticketFileBytes, ticketFilesAtMost, ticketFileTypes } from '#contract/t
 import { fill } from '#web/texts/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { takeFiles } from '#web/ui/file-input.tsx';
 import { Input } from '#web/ui/input.tsx';
 
 /** The words of {@link FilesField}. */
@@ -53,11 +54,7 @@ export function FilesField({
           multiple
           accept={ticketFileTypes}
           className="py-2.5"
-          onChange={(event) => {
-            add([...(event.target.files ?? [])]);
-            // Reset, so that choosing the same file again fires a change event.
-            event.target.value = '';
-          }}
+          onChange={(event) => add(takeFiles(event.target))}
         />
       </Field>
       {value.length > 0 && (

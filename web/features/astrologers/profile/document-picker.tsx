@@ -5,6 +5,7 @@ import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { FieldError } from '#web/ui/field.tsx';
+import { FileInput } from '#web/ui/file-input.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { Choices } from './use-documents.ts';
 
@@ -57,19 +58,12 @@ export function DocumentPicker({
         <label
           className={`inline-flex min-h-11 cursor-pointer items-center text-sm font-medium text-manik-text underline decoration-1 underline-offset-4 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${locked ? 'pointer-events-none opacity-60' : ''}`}
         >
-          <input
-            type="file"
-            accept="image/jpeg,image/png,image/webp,image/avif"
+          <FileInput
             disabled={locked}
             aria-label={fill(chosen ? t.replaceFor : t.chooseFor, { document: name })}
             aria-describedby={error ? `${id}-error` : `${id}-hint`}
             aria-invalid={error ? true : undefined}
-            onChange={(event) => {
-              onChoose(event.target.files?.[0]);
-              // Reset, so that choosing the same file again fires a change event.
-              event.target.value = '';
-            }}
-            className="sr-only"
+            onFiles={([file]) => onChoose(file)}
           />
           {chosen ? t.replace : t.choose}
         </label>

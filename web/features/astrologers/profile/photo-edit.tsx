@@ -6,6 +6,7 @@ import { shrinkPhoto } from '#web/shared/forms/shrink-photo.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/field.tsx';
+import { FileInput } from '#web/ui/file-input.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 
 /** Sets, changes and removes the astrologer's photo. A choice is saved at once. */
@@ -39,17 +40,10 @@ export function PhotoEdit({ photo }: { photo: string | null }) {
       </p>
       <div className="flex flex-wrap items-center gap-x-5">
         <label className="inline-flex min-h-11 cursor-pointer items-center text-sm font-medium text-manik-text underline decoration-1 underline-offset-4 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
-          <input
+          <FileInput
             ref={input}
-            type="file"
-            accept="image/jpeg,image/png,image/webp,image/avif"
             aria-describedby={error ? `${id}-error` : `${id}-hint`}
-            onChange={(event) => {
-              void choose(event.target.files?.[0]);
-              // Reset, so that choosing the same file again fires a change event.
-              event.target.value = '';
-            }}
-            className="sr-only"
+            onFiles={([file]) => void choose(file)}
           />
           {photo ? t.change : t.add}
         </label>

@@ -4,8 +4,9 @@ import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/field.tsx';
+import { photoTypes, takeFiles } from '#web/ui/file-input.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { pictureTypes, useSending } from './use-upload.ts';
+import { useSending } from './use-upload.ts';
 
 /** Shows a button that uploads chosen pictures and passes on their URLs. */
 export function ChoosePictures({
@@ -26,16 +27,14 @@ export function ChoosePictures({
       <input
         ref={input}
         type="file"
-        accept={pictureTypes}
+        accept={photoTypes}
         multiple={several}
         aria-label={text}
         aria-describedby={id}
         tabIndex={-1}
         className="sr-only"
         onChange={async (event) => {
-          const files = [...(event.target.files ?? [])];
-          event.target.value = '';
-          const sent = await send(files);
+          const sent = await send(takeFiles(event.target));
           if (sent.length > 0) onSent(sent);
         }}
       />

@@ -3,9 +3,6 @@ import { messageOf } from '#web/api/client.ts';
 import { upload } from '#web/api/upload.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 
-/** The types that the file dialog offers. The server checks the bytes. */
-export const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif';
-
 /**
  * Uploads pictures and reports progress in percent; `problem` says why it failed. Returns their URLs, or []
  * on failure.

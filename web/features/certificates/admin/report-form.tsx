@@ -11,6 +11,7 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { photoTypes } from '#web/ui/file-input.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import { noScope, ScopeFields, type ScopeValue } from './scope-fields.tsx';
@@ -113,11 +114,7 @@ export function ReportForm({
         )}
         <TextFields errors={errors} values={valuesOf(replaced)} />
         <Field label={t.upload} {...(errors.file && { error: errors.file })}>
-          <Input
-            type="file"
-            name="file"
-            accept="image/jpeg,image/png,image/webp,image/avif,application/pdf"
-          />
+          <Input type="file" name="file" accept={`${photoTypes},application/pdf`} />
         </Field>
       </form>
     </Sheet>

@@ -7,6 +7,7 @@ import { FormDialog } from '#web/admin/form-dialog.tsx';
 import { messageOf } from '#web/api/client.ts';
 import { upload } from '#web/api/upload.ts';
 import { useSave } from '#web/api/use-save.ts';
+import { photoFile } from '#web/shared/forms/photo-file.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -14,7 +15,7 @@ import { Textarea } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import { PersonField, usePersonOf } from './person-field.tsx';
 import { useWork } from './plan-dialog.tsx';
-import { ProofField, proofFile } from './proof-field.tsx';
+import { ProofField } from './proof-field.tsx';
 
 /** Returns the time to begin with: that of the muhurat if it has passed, else now. */
 function firstTime({ muhurat }: AdminEnergisation): string {
@@ -47,7 +48,7 @@ export function FinishDialog({
       const body = new FormData();
       for (const [key, value] of Object.entries({ at: time.toISOString(), person, note: note.trim() }))
         body.set(key, value);
-      for (const photo of photos) body.append('photo', proofFile(photo), 'photo.jpg');
+      for (const photo of photos) body.append('photo', photoFile(photo), 'photo.jpg');
       const { message } = await upload('POST /api/admin/energisations/{id}/done', body, {
         params: { id: energisation._id },
         onProgress: () => undefined,

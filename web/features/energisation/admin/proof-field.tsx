@@ -1,11 +1,11 @@
-import { X } from 'lucide';
 import { useState } from 'react';
 import { proofPhotosAtMost } from '#contract/energisation/rules.ts';
+import { ChosenPhoto } from '#web/shared/forms/chosen-photo.tsx';
 import { shrinkPhoto } from '#web/shared/forms/shrink-photo.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Field } from '#web/ui/field.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { photoTypes, takeFiles } from '#web/ui/file-input.tsx';
 import { Input } from '#web/ui/input.tsx';
 
 /** Asks for the photographs, as data URLs with previews. */
@@ -43,43 +43,23 @@ export function ProofField({
         <Input
           type="file"
           multiple
-          accept="image/jpeg,image/png,image/webp,image/avif"
-          onChange={(event) => {
-            void read([...(event.target.files ?? [])]);
-            event.target.value = '';
-          }}
+          accept={photoTypes}
+          onChange={(event) => void read(takeFiles(event.target))}
           className="py-2.5"
         />
       </Field>
       <ul className="mt-3 flex flex-wrap gap-3 empty:hidden">
         {value.map((photo, i) => (
-          <li key={photo} className="relative">
-            <img
+          <li key={photo}>
+            <ChosenPhoto
               src={photo}
               alt={fill(t.chosenPhoto, { n: i + 1 })}
-              width={64}
-              height={64}
-              className="size-16 rounded-[.6rem] bg-sunken object-cover"
+              remove={fill(t.removePhoto, { n: i + 1 })}
+              onRemove={() => onChange(value.filter((one) => one !== photo))}
             />
-            <button
-              type="button"
-              aria-label={fill(t.removePhoto, { n: i + 1 })}
-              onClick={() => onChange(value.filter((one) => one !== photo))}
-              className="absolute -top-3 -right-3 grid size-11 place-items-center"
-            >
-              <span className="grid size-7 place-items-center rounded-full border border-line bg-surface text-ink shadow-1">
-                <Icon of={X} small />
-              </span>
-            </button>
           </li>
         ))}
       </ul>
     </div>
   );
-}
-
-/** Converts a photograph to the uploaded file. The data URL comes from `shrinkPhoto`. */
-export function proofFile(dataUrl: string): Blob {
-  const bytes = atob(dataUrl.slice(dataUrl.indexOf(',') + 1));
-  return new Blob([Uint8Array.from(bytes, (byte) => byte.charCodeAt(0))], { type: 'image/jpeg' });
 }

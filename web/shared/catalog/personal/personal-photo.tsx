@@ -8,6 +8,7 @@ import { photoFile } from '#web/shared/forms/photo-file.ts';
 import { shrinkPhoto } from '#web/shared/forms/shrink-photo.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { FieldError } from '#web/ui/field.tsx';
+import { FileInput } from '#web/ui/file-input.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
@@ -66,16 +67,10 @@ export function PersonalPhoto({
         aria-busy={busy || undefined}
         className="flex min-h-11 w-fit cursor-pointer items-center gap-3 rounded-[.7rem] border-2 border-dashed border-line-strong px-4 py-2.5 hover:border-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
       >
-        <input
+        <FileInput
           id={id}
-          type="file"
-          accept="image/jpeg,image/png,image/webp,image/avif"
           aria-describedby={[describedBy, problem && `${id}-photo`].filter(Boolean).join(' ') || undefined}
-          className="sr-only"
-          onChange={(event) => {
-            const file = event.target.files?.[0];
-            // Reset, so that choosing the same file again fires a change event.
-            event.target.value = '';
+          onFiles={([file]) => {
             if (file) void save(file);
           }}
         />

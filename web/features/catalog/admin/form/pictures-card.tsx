@@ -8,6 +8,7 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { ArtTile } from '#web/ui/art-tile.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/field.tsx';
+import { FileInput, photoTypes } from '#web/ui/file-input.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { FormCard } from './card.tsx';
 import { TextField } from './text-field.tsx';
@@ -211,19 +212,13 @@ function AddPictures({
       >
         <Icon of={Plus} />
         {t.add}
-        <input
-          type="file"
+        <FileInput
           multiple
-          accept="image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif"
+          accept={`${photoTypes},image/heic,image/heif`}
           aria-label={t.addLabel}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? 'pictures-error' : undefined}
-          onChange={(event) => {
-            onFiles([...(event.target.files ?? [])]);
-            // Reset, so that choosing the same file again fires a change event.
-            event.target.value = '';
-          }}
-          className="sr-only"
+          onFiles={onFiles}
         />
       </label>
     </li>

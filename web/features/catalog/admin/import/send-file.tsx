@@ -10,6 +10,7 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { FileInput } from '#web/ui/file-input.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 
@@ -70,17 +71,12 @@ export function SendCard({ onSent }: { onSent: (sent: ProductImport) => void }) 
       <label
         className={`${buttonClass({})} cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${percent === null ? '' : 'pointer-events-none opacity-70'}`}
       >
-        <input
-          type="file"
+        <FileInput
           accept=".csv,text/csv,text/plain"
           disabled={percent !== null}
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
+          onFiles={([file]) => {
             if (file) void send(file);
-            // Reset, so that choosing the same file again fires a change event.
-            event.target.value = '';
           }}
-          className="sr-only"
         />
         <Icon of={Upload} small />
         <span aria-live="polite">{percent === null ? t.choose : fill(t.uploading, { percent })}</span>

@@ -1,10 +1,10 @@
-import { useRef } from 'react';
 import type { ChosenOrder, KnownCourier } from '#contract/orders/bulk.ts';
 import { fill, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { FileInput } from '#web/ui/file-input.tsx';
 import { Input, Textarea } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import type { ShippingDraft } from './shipping-draft.ts';
@@ -121,25 +121,17 @@ export function ShipForm({
 /** Reads a CSV file into the text of the numbers. Nothing is sent. */
 function FileButton({ onText }: { onText: (text: string) => void }) {
   const t = useTexts('orders/bulk').ship;
-  const box = useRef<HTMLInputElement>(null);
   async function read(file: File | undefined): Promise<void> {
     if (!file) return;
     const text = await file.text().catch(() => '');
     // A replacement character or a NUL: no text in UTF-8, such as a workbook.
     if (text === '' || file.size > 200_000 || /[\uFFFD\0]/.test(text)) toast.problem(t.fileFailed);
     else onText(text);
-    if (box.current) box.current.value = '';
   }
   return (
     <label className={buttonClass({ kind: 'secondary', size: 'small', className: 'justify-self-start' })}>
       {t.file}
-      <input
-        ref={box}
-        type="file"
-        accept=".csv,.txt,text/csv,text/plain"
-        className="sr-only"
-        onChange={(event) => void read(event.target.files?.[0])}
-      />
+      <FileInput accept=".csv,.txt,text/csv,text/plain" onFiles={([file]) => void read(file)} />
     </label>
   );
 }
