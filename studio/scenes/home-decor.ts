@@ -7,7 +7,7 @@ const sri = { lines: { kind: 'sri', frame: true } } as const;
 export const homeDecor: readonly StudioScene[] = [
   ...rendered('brass-hanging-bells-toran', { model: 'home_piece', options: { form: 'toran', seed: 2 } }, [
     ['laid', 'plan', { turn: 0.03, share: 0.9 }],
-    ['close', 'above', { turn: 0.5, share: 1.9 }],
+    ['close', 'above', { turn: 0.5, focus: true, share: 0.86 }],
     ['coin', 'lying', { turn: 0.1, coin: [2, -22], share: 0.92 }],
   ]),
   ...rendered(

@@ -47,6 +47,9 @@ def _toran(metal, seed):
         item = bell(size, "brass", 0.19, band=False)
         item.rotation_euler = (-math.pi / 2 + 0.16, 0, rng.uniform(-0.16, 0.16))
         rest(item, x, sag(x) - 2.6 - size)
+        # the close view frames the three in the middle of the bow
+        for part in item.children if 2 <= i <= 4 else ():
+            part["focus"] = True
         parts.append(item)
         drop, kind, thin = braid([(x, sag(x) - 0.2, 0.4), (x, sag(x) - 1.2, 0.5), (x, sag(x) - 2.8, size * 0.12)], madder, 0.28)
         parts.append(_strands("drop", drop, thin, kind))
