@@ -5,7 +5,7 @@ import { allElements, parseXml } from './testing/xml.ts';
 
 const covers: Cover[] = (['lotus', 'orbit', 'yantra'] as CoverLines[]).flatMap((lines) => [
   { lines, colour: '#8a1f4d' },
-  { lines, colour: '#8a1f4d', picture: { kind: 'gem', stone: 'ruby', cut: 'oval' } },
+  { lines, colour: '#8a1f4d', emblem: { kind: 'gem', stone: 'ruby', cut: 'oval' } },
 ]);
 
 describe('a cover', () => {
@@ -21,7 +21,7 @@ describe('a cover', () => {
     }
   });
 
-  it('is the same whenever it is drawn, and another with another picture', () => {
+  it('is the same whenever it is drawn, and another with another emblem', () => {
     const drawn = covers.map(drawCover);
     expect(covers.map(drawCover)).toEqual(drawn);
     expect(new Set(drawn).size).toBe(covers.length);

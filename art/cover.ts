@@ -1,7 +1,7 @@
-import { drawSvg } from './draw.ts';
+import { drawEmblem } from './draw-emblem.ts';
+import type { Emblem } from './emblem.ts';
 import { circlePath, lotusPetals } from './lines/rings.ts';
 import { sriYantraPath } from './lines/sri-yantra.ts';
-import type { Picture } from './picture.ts';
 import { ramp } from './svg/colour.ts';
 import { createDefs } from './svg/defs.ts';
 import { element, shape } from './svg/markup.ts';
@@ -18,7 +18,7 @@ export interface Cover {
   lines: CoverLines;
   /** A deep colour as `#rrggbb`. */
   colour: string;
-  picture?: Picture;
+  emblem?: Emblem;
 }
 
 /** Path data, how many pixels one of its units is, and the pen in those units. */
@@ -42,7 +42,7 @@ const LINES: { readonly [Lines in CoverLines]: { path: () => string; unit: numbe
 };
 
 /** The cover as a complete SVG file, 1280 by 800. The same cover always has the same bytes. */
-export function drawCover({ lines, colour, picture }: Cover): string {
+export function drawCover({ lines, colour, emblem }: Cover): string {
   const { path, unit, pen } = LINES[lines];
   const defs = createDefs('cover');
   const light = defs.radial({ cx: 0.24, cy: 0.1, r: 1 }, [
@@ -50,8 +50,8 @@ export function drawCover({ lines, colour, picture }: Cover): string {
     [0.7, colour],
   ]);
   const size = WIDE * 0.46;
-  const middle = picture
-    ? drawSvg(picture, { idPrefix: 'c' }).replace(
+  const middle = emblem
+    ? drawEmblem(emblem, { idPrefix: 'c' }).replace(
         '<svg ',
         `<svg x="${(WIDE - size) / 2}" y="${(HIGH - size) / 2}" width="${size}" height="${size}" `,
       )

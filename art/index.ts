@@ -1,6 +1,6 @@
 export { type Cover, type CoverLines, drawCover } from './cover.ts';
-export { type DrawOptions, drawSvg } from './draw.ts';
-export { type BrilliantCut, CUTS, type Cut } from './gem/cuts.ts';
+export { type DrawOptions, drawEmblem } from './draw-emblem.ts';
+export type { DiyaEmblem, Emblem, GemEmblem, Thing, ThingEmblem } from './emblem.ts';
 export {
   CHART_BODIES,
   CHART_LETTERING,
@@ -25,6 +25,3 @@ export { circlePath, lotusPetals, type PetalRing } from './lines/rings.ts';
 export { SRI_REACH, sriYantraPath } from './lines/sri-yantra.ts';
 export { thaliPlate } from './lines/thali.ts';
 export { ZODIAC_SIGNS, type ZodiacSign, zodiacGlyph, zodiacPath } from './lines/zodiac.ts';
-export { METALS, type Metal } from './materials/metals.ts';
-export { lookOf, STONES, type Stone, type StoneLook } from './materials/stones.ts';
-export { EXAMPLES, KINDS, MUKHI, type Mukhi, type Picture, type PictureKind } from './picture.ts';

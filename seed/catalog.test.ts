@@ -147,11 +147,8 @@ describe.each(catalogue.map((product) => [product.slug, product] as const))('%s'
     expect(product.tags.length).toBeGreaterThanOrEqual(2);
   });
 
-  it('has two to five different pictures per product and an HSN heading', () => {
+  it('has a subcategory of its category, an HSN heading and a rate of GST', () => {
     expect([...subcategories[product.category], '']).toContain(product.subcategory);
-    expect(product.pictures.length).toBeGreaterThanOrEqual(2);
-    expect(product.pictures.length).toBeLessThanOrEqual(5);
-    expect(repeated(product.pictures.map((picture) => JSON.stringify(picture)))).toEqual([]);
     expect(product.hsn).toMatch(/^\d{4}$/);
     expect([0, 0.25, 1.5, 3, 5, 18]).toContain(product.gstPercent);
     expect(product.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { pictureSizes } from '#contract/core/pictures.ts';
 import finished from './pictures/pictures.json' with { type: 'json' };
-import type { SeedProduct } from './types.ts';
 
 /** A finished picture of the studio: the name of its view, and its mean colour as #rrggbb. */
 export interface Photograph {
@@ -17,7 +16,7 @@ export interface StoredPhotograph {
   stone?: Uint8Array;
 }
 
-/** Pictures that a product needs before it is shown with them: as it is, from another side, and its size. */
+/** Pictures that a product of the demo has at least: as it is, from another side, and its size. */
 export const NEEDED_VIEWS = 3;
 
 const list: Readonly<Record<string, readonly Photograph[]>> = finished;
@@ -27,18 +26,6 @@ export const finishedPictures = (slug: string): readonly Photograph[] => list[sl
 
 /** Returns the slugs in the list of finished pictures. */
 export const picturedSlugs = (): string[] => Object.keys(list);
-
-/**
- * Returns the finished pictures of each product that is shown with them. A category changes from drawings to pictures as a
- * whole, so that no shelf mixes the two.
- */
-export function photographsOf(products: readonly SeedProduct[]): Map<string, readonly Photograph[]> {
-  const categories = Map.groupBy(products, ({ category }) => category);
-  const whole = [...categories.values()].filter((shelf) =>
-    shelf.every(({ slug }) => finishedPictures(slug).length >= NEEDED_VIEWS),
-  );
-  return new Map(whole.flat().map(({ slug }) => [slug, finishedPictures(slug)]));
-}
 
 /** Returns the file of a finished picture in one width. */
 export const photographFile = (slug: string, view: string, width: number): URL =>

@@ -1,4 +1,3 @@
-import type { Picture } from '#art/index.ts';
 import type { StaffRole } from '#contract/accounts/permissions.ts';
 import type { ProductFacts } from '#contract/catalog/facts/kinds.ts';
 import type { Category, SizeType } from '#contract/core/rules.ts';
@@ -53,8 +52,6 @@ export type SeedProductBase = {
   bestDayToWear: Day[];
   /** The typed facts (seed/facts). */
   facts: ProductFacts;
-  /** Two to five views; the first is the card's image. */
-  pictures: Picture[];
   /** HSN heading for the invoice, 4 digits. */
   hsn: string;
   /** Full GST rate in percent (CGST and SGST together), for example 0.25 for loose stones. */

@@ -3,7 +3,6 @@ import { type Defs, type GradientStop, WHOLE } from '../svg/defs.ts';
 import type { Point } from '../svg/geometry.ts';
 import { at, group, shape } from '../svg/markup.ts';
 import { round1 } from '../svg/numbers.ts';
-import { createRandom } from '../svg/random.ts';
 
 /** A smooth, domed stone to draw. */
 export interface CabochonStone {
@@ -55,31 +54,6 @@ function domeStops(stone: Stone, [, deep, body, bright, light]: StoneShades): re
   ];
 }
 
-/** The brown matrix that runs through turquoise. */
-function turquoiseVeins({ centre, rx, ry }: Dome, radius: number): string {
-  const random = createRandom(9);
-  let veins = '';
-  for (let vein = 0; vein < 7; vein++) {
-    let x = centre[0] + (random() - 0.5) * rx * 2;
-    let y = centre[1] + (random() - 0.5) * ry * 2;
-    let d = `M${at([x, y])}`;
-    for (let bend = 0; bend < 5; bend++) {
-      x += (random() - 0.4) * radius * 0.4;
-      y += (random() - 0.35) * radius * 0.4;
-      d += `L${at([x, y])}`;
-    }
-    veins += shape('path', {
-      d,
-      fill: 'none',
-      stroke: '#3b2a1a',
-      strokeOpacity: 0.5,
-      strokeWidth: round1(radius * 0.014 * (1 + random())),
-      strokeLinejoin: 'round',
-    });
-  }
-  return veins;
-}
-
 /** The rose and blue orient of a pearl. */
 function pearlOrient(dome: Dome, defs: Defs): string {
   const fill = defs.radial(WHOLE, [
@@ -110,10 +84,9 @@ function catsEye(dome: Dome, defs: Defs): string {
 }
 
 /** What is peculiar to one stone. */
-function character(gem: CabochonStone, context: { dome: Dome; defs: Defs }): string {
-  if (gem.stone === 'turquoise') return turquoiseVeins(context.dome, gem.radius);
-  if (gem.stone === 'pearl') return pearlOrient(context.dome, context.defs);
-  if (gem.stone === 'catseye') return catsEye(context.dome, context.defs);
+function character(stone: Stone, context: { dome: Dome; defs: Defs }): string {
+  if (stone === 'pearl') return pearlOrient(context.dome, context.defs);
+  if (stone === 'catseye') return catsEye(context.dome, context.defs);
   return '';
 }
 
@@ -148,7 +121,7 @@ export function drawCabochon(gem: CabochonStone, defs: Defs): string {
     }),
     group(
       { clipPath: defs.clip(shape('ellipse', outline)) },
-      character(gem, { dome, defs }) + bounce + highlight,
+      character(stone, { dome, defs }) + bounce + highlight,
     ),
     shape('ellipse', {
       ...outline,

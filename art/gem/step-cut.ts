@@ -15,8 +15,10 @@ export interface StepStone extends StepShape {
   /** Half its height, and where its middle lies, in the drawing. */
   radius: number;
   centre: Point;
-  seed: number;
 }
+
+/** Of the widths of bars. */
+const SEED = 5;
 
 const CURVE: ToneCurve = {
   spread: 0.5,
@@ -45,7 +47,7 @@ export function drawStepCut(gem: StepStone, defs: Defs): string {
   const outline = polygon(girdle);
 
   const bars = paintShards({
-    shards: stepShards(gem, createRandom(gem.seed)),
+    shards: stepShards(gem, createRandom(SEED)),
     trace: createTracer({
       facets: stepFacets(gem),
       inside: [0, 0, -0.1],

@@ -9,7 +9,7 @@ interface Glyph {
 
 /**
  * The digits zero to nine of Tiro Devanagari Hindi, the display face of the shop (The Tiro Devanagari Project
- * Authors, SIL Open Font License 1.1). As outlines they look the same in a picture file, which cannot load the
+ * Authors, SIL Open Font License 1.1). As outlines they look the same in a file of a drawing, which cannot load the
  * fonts of the page it stands in, and on machines without any Devanagari font.
  */
 const GLYPHS: readonly Glyph[] = [

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Point } from '../svg/geometry.ts';
 import { allElements, parseXml } from '../testing/xml.ts';
 import { brandMark } from './brand-mark.ts';
+import { devanagariNumber } from './devanagari-digits.ts';
 import { lotus } from './lotus.ts';
 import { lotusPetals, petalReach } from './rings.ts';
 import { bhupuraCorners, cornersOf, SRI_TRIANGLES, sriYantraPath } from './sri-yantra.ts';
@@ -222,5 +223,24 @@ describe('a lotus of points', () => {
     expect(reaches[0]).toBeCloseTo(99, 5);
     expect(reaches).toEqual(reaches.toSorted((a, b) => b - a));
     expect(petalReach(ring, -0.2)).toBe(petalReach(ring, 0.2));
+  });
+});
+
+describe('Devanagari numbers', () => {
+  const place = { centre: 0, baseline: 0, size: 17 };
+
+  it('letter each digit in its own shape', () => {
+    const outlines = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((value) =>
+      allElements(parseXml(devanagariNumber({ value, ...place })))
+        .map(({ attributes }) => attributes.d)
+        .join(''),
+    );
+    expect(new Set(outlines).size).toBe(10);
+  });
+
+  it('reject what they cannot letter instead of leaving a gap', () => {
+    for (const value of [-1, 2.5, Number.NaN]) {
+      expect(() => devanagariNumber({ value, ...place })).toThrow(RangeError);
+    }
   });
 });

@@ -24,22 +24,6 @@ export const METAL_SHADES = {
     warm: '#d59b2d',
     rim: '#81510f',
   },
-  silver: {
-    dark: '#49525d',
-    shade: '#8a95a1',
-    body: '#d5dce2',
-    shine: '#ffffff',
-    warm: '#a4aeb8',
-    rim: '#646e79',
-  },
-  copper: {
-    dark: '#451a0a',
-    shade: '#88401d',
-    body: '#cb7340',
-    shine: '#ffc39b',
-    warm: '#b25c2c',
-    rim: '#662b12',
-  },
   brass: {
     dark: '#4c3706',
     shade: '#8a6a14',
@@ -52,9 +36,6 @@ export const METAL_SHADES = {
 
 /** A metal that can be drawn. */
 export type Metal = keyof typeof METAL_SHADES;
-
-/** Every metal, in the order of the table. */
-export const METALS = Object.keys(METAL_SHADES) as readonly Metal[];
 
 /** Polished `metal` as a paint: the highlight lies across the middle of `axis`. */
 export function polished(finish: { metal: Metal; axis: Axis }, defs: Defs): string {

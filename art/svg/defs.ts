@@ -38,8 +38,6 @@ export interface Defs {
   clip(outline: string): string;
   /** The blur of a shadow under something that stands clear of the ground. */
   softBlur(): string;
-  /** Markup to be drawn more than once, by `<use>`; this one returns the `href`. */
-  shared(markup: string): string;
   /** All definitions asked for so far, without the `<defs>` element around them. */
   markup(): string;
 }
@@ -53,7 +51,7 @@ function stopMarkup([offset, colour, opacity]: GradientStop): string {
 }
 
 /**
- * An empty collection whose ids all begin with `idPrefix`, so that pictures with different prefixes can stand
+ * An empty collection whose ids all begin with `idPrefix`, so that drawings with different prefixes can stand
  * in one page. Throws a RangeError when the prefix cannot begin an XML id.
  */
 export function createDefs(idPrefix: string): Defs {
@@ -61,17 +59,15 @@ export function createDefs(idPrefix: string): Defs {
   const ids = new Map<string, string>();
   const written: string[] = [];
 
-  const defineId = (name: string, content: { attributes: Attributes; children: string }): string => {
+  const define = (name: string, content: { attributes: Attributes; children: string }): string => {
     const key = element(name, content);
     const known = ids.get(key);
-    if (known) return known;
+    if (known) return `url(#${known})`;
     const id = `${idPrefix}-${ids.size}`;
     ids.set(key, id);
     written.push(element(name, { attributes: { id, ...content.attributes }, children: content.children }));
-    return id;
+    return `url(#${id})`;
   };
-
-  const define: typeof defineId = (name, content) => `url(#${defineId(name, content)})`;
 
   return {
     linear: ([x1, y1, x2, y2], stops) =>
@@ -84,7 +80,6 @@ export function createDefs(idPrefix: string): Defs {
         attributes: { x: '-40%', y: '-40%', width: '180%', height: '180%' },
         children: '<feGaussianBlur stdDeviation="7"/>',
       }),
-    shared: (markup) => `#${defineId('g', { attributes: {}, children: markup })}`,
     markup: () => written.join(''),
   };
 }

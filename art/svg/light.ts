@@ -3,7 +3,7 @@ import { type Point, unit, type Vec3 } from './geometry.ts';
 import { at, shape } from './markup.ts';
 import { round1 } from './numbers.ts';
 
-/** Towards the one lamp that lights every picture: upper left, above the page. */
+/** Towards the one lamp that lights every drawing: upper left, above the page. */
 export const LAMP: Vec3 = unit([-0.48, -0.62, 0.62]);
 
 /** The colour of every shadow, a dark plum. */

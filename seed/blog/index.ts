@@ -31,7 +31,7 @@ export const articles: readonly SeedArticle[] = [
     cover: {
       lines: 'lotus',
       colour: '#8a1f4d',
-      picture: { kind: 'gem', stone: 'ruby', cut: 'oval', detail: 2 },
+      emblem: { kind: 'gem', stone: 'ruby', cut: 'oval', detail: 2 },
     },
     tags: ['gemstones', 'buying', 'ruby'],
     daysAgo: 4,
@@ -48,7 +48,7 @@ export const articles: readonly SeedArticle[] = [
   },
   {
     slug: 'which-mukhi',
-    cover: { lines: 'lotus', colour: '#7a3d10', picture: { kind: 'rudraksha', mukhi: 5 } },
+    cover: { lines: 'lotus', colour: '#7a3d10', emblem: { kind: 'rudraksha' } },
     tags: ['rudraksha', 'buying', 'puja'],
     daysAgo: 15,
     en: mukhiEn,
@@ -56,7 +56,7 @@ export const articles: readonly SeedArticle[] = [
   },
   {
     slug: 'home-altar',
-    cover: { lines: 'lotus', colour: '#8a4603', picture: { kind: 'diya' } },
+    cover: { lines: 'lotus', colour: '#8a4603', emblem: { kind: 'diya' } },
     tags: ['puja', 'home', 'muhurta'],
     daysAgo: 22,
     en: altarEn,
@@ -75,7 +75,7 @@ export const articles: readonly SeedArticle[] = [
     cover: {
       lines: 'yantra',
       colour: '#0d5a44',
-      picture: { kind: 'gem', stone: 'emerald', cut: 'emerald' },
+      emblem: { kind: 'gem', stone: 'emerald', cut: 'emerald' },
     },
     tags: ['gemstones', 'care'],
     daysAgo: 37,
@@ -87,7 +87,7 @@ export const articles: readonly SeedArticle[] = [
     cover: {
       lines: 'yantra',
       colour: '#1d2f66',
-      picture: { kind: 'gem', stone: 'neelam', cut: 'round' },
+      emblem: { kind: 'gem', stone: 'neelam', cut: 'round' },
     },
     tags: ['kundli', 'shani', 'transits'],
     daysAgo: 46,
@@ -96,7 +96,7 @@ export const articles: readonly SeedArticle[] = [
   },
   {
     slug: 'sunrise-muhurta',
-    cover: { lines: 'orbit', colour: '#8a4603', picture: { kind: 'diya', metal: 'brass' } },
+    cover: { lines: 'orbit', colour: '#8a4603', emblem: { kind: 'diya', metal: 'brass' } },
     tags: ['panchang', 'muhurta'],
     daysAgo: 55,
     en: sunriseEn,
@@ -107,7 +107,7 @@ export const articles: readonly SeedArticle[] = [
     cover: {
       lines: 'orbit',
       colour: '#7c1d1b',
-      picture: { kind: 'gem', stone: 'coral', cut: 'cabochon' },
+      emblem: { kind: 'gem', stone: 'coral', cut: 'cabochon' },
     },
     tags: ['kundli', 'marriage', 'mangal'],
     daysAgo: 64,
@@ -119,7 +119,7 @@ export const articles: readonly SeedArticle[] = [
     cover: {
       lines: 'lotus',
       colour: '#2648a1',
-      picture: { kind: 'gem', stone: 'neelam', cut: 'cushion' },
+      emblem: { kind: 'gem', stone: 'neelam', cut: 'cushion' },
     },
     tags: ['gemstones', 'buying', 'care'],
     daysAgo: 76,
@@ -131,7 +131,7 @@ export const articles: readonly SeedArticle[] = [
     cover: {
       lines: 'orbit',
       colour: '#6b4a12',
-      picture: { kind: 'gem', stone: 'pukhraj', cut: 'round' },
+      emblem: { kind: 'gem', stone: 'pukhraj', cut: 'round' },
     },
     tags: ['kundli', 'nakshatra', 'transits'],
     daysAgo: 88,
@@ -140,7 +140,7 @@ export const articles: readonly SeedArticle[] = [
   },
   {
     slug: 'choosing-astrologer',
-    cover: { lines: 'lotus', colour: '#0b5d72', picture: { kind: 'mala', stone: 'rudraksha' } },
+    cover: { lines: 'lotus', colour: '#0b5d72', emblem: { kind: 'mala' } },
     tags: ['astrologers', 'kundli', 'buying'],
     daysAgo: 101,
     en: astrologerEn,

@@ -28,10 +28,6 @@ const drafts: Draft[] = [
       ['Believed to brighten a dull day.', 'माना जाता है कि फीके दिन को उजला करता है।'],
     ],
     days: ['Monday', 'Thursday'],
-    pictures: [
-      { kind: 'bracelet', seven: true, beads: 21 },
-      { kind: 'mala', stone: 'amethyst' },
-    ],
     tax: 'stoneArticle',
     offer: { price: 599, quantity: 86 },
   },
@@ -59,10 +55,6 @@ const drafts: Draft[] = [
       ['Traditionally linked with Surya and Mangal.', 'परंपरा में सूर्य और मंगल से जुड़ा।'],
     ],
     days: ['Sunday', 'Tuesday'],
-    pictures: [
-      { kind: 'bracelet', stone: 'tiger', charm: true },
-      { kind: 'bracelet', stone: 'tiger', alt: 'onyx' },
-    ],
     tax: 'stoneArticle',
     offer: {
       sku: 'BRA-TIGR',
@@ -96,10 +88,6 @@ const drafts: Draft[] = [
       ['Believed to shorten anger.', 'माना जाता है कि क्रोध को छोटा करता है।'],
     ],
     days: ['Monday'],
-    pictures: [
-      { kind: 'mala', stone: 'rudraksha', beads: 34, tassel: '#a4aeb8' },
-      { kind: 'rudrakshaPendant', mukhi: 5, metal: 'silver' },
-    ],
     tax: 'jewellery',
     offer: {
       sku: 'BRA-RUDS',
@@ -132,10 +120,6 @@ const drafts: Draft[] = [
       ['Believed to ease a sore heart.', 'माना जाता है कि दुखी मन को सहलाता है।'],
     ],
     days: ['Friday'],
-    pictures: [
-      { kind: 'bracelet', stone: 'rose' },
-      { kind: 'gem', stone: 'rose', cut: 'cabochon' },
-    ],
     tax: 'stoneArticle',
     offer: { price: 549, quantity: 64 },
   },
@@ -158,10 +142,6 @@ const drafts: Draft[] = [
       ['A modest stone of Shani.', 'शनि का सादा पत्थर।'],
     ],
     days: ['Saturday'],
-    pictures: [
-      { kind: 'bracelet', stone: 'onyx' },
-      { kind: 'bracelet', stone: 'onyx', charm: true, metal: 'silver' },
-    ],
     tax: 'stoneArticle',
     offer: { price: 499, quantity: 9 },
   },
@@ -194,10 +174,6 @@ const drafts: Draft[] = [
       ['Believed to lend resolve in the morning.', 'माना जाता है कि सुबह संकल्प देता है।'],
     ],
     days: ['Sunday', 'Tuesday'],
-    pictures: [
-      { kind: 'bracelet', stone: 'garnet', charm: true, metal: 'copper' },
-      { kind: 'bracelet', stone: 'garnet', beads: 26 },
-    ],
     tax: 'stoneArticle',
     offer: {
       sku: 'BRA-COPG',
@@ -231,10 +207,6 @@ const drafts: Draft[] = [
       ['Believed to help speak the truth kindly.', 'माना जाता है कि सत्य को मधुर कहने में सहायक है।'],
     ],
     days: ['Thursday', 'Saturday'],
-    pictures: [
-      { kind: 'bracelet', stone: 'lapis', alt: 'pyrite' },
-      { kind: 'bracelet', stone: 'lapis', charm: true },
-    ],
     tax: 'stoneArticle',
     offer: { price: 1290, quantity: 21 },
   },
@@ -264,10 +236,6 @@ const drafts: Draft[] = [
       ['Believed to comfort those away from home.', 'माना जाता है कि घर से दूर रहने वालों को सांत्वना देता है।'],
     ],
     days: ['Monday'],
-    pictures: [
-      { kind: 'bracelet', stone: 'pearl', charm: true, metal: 'silver' },
-      { kind: 'bracelet', stone: 'pearl', beads: 28 },
-    ],
     tax: 'jewellery',
     offer: {
       sku: 'BRA-PSIL',
@@ -297,11 +265,6 @@ const drafts: Draft[] = [
       ['Believed to steady the evening mind.', 'माना जाता है कि शाम के मन को स्थिर करता है।'],
     ],
     days: ['Thursday', 'Saturday'],
-    pictures: [
-      { kind: 'bracelet', stone: 'amethyst', alt: 'citrine' },
-      { kind: 'bracelet', stone: 'citrine' },
-      { kind: 'bracelet', stone: 'amethyst' },
-    ],
     tax: 'stoneArticle',
     offer: { price: 850, quantity: 3 },
   },

@@ -26,10 +26,6 @@ const drafts: Draft[] = [
       ['A personal keepsake.', 'निजी स्मृति-चिह्न।'],
     ],
     days: ['Saturday'],
-    pictures: [
-      { kind: 'ring', stone: 'amethyst', cut: 'round', metal: 'silver' },
-      { kind: 'gem', stone: 'amethyst', cut: 'round' },
-    ],
     tax: 'jewellery',
     offer: { price: 2690, sizes: 'Ring', stock: ringStock({ '3': 2, '13': 2 }, 10) },
   },
@@ -57,26 +53,6 @@ const drafts: Draft[] = [
       ['A fitting gift at a naming.', 'नामकरण का उचित उपहार।'],
     ],
     days: ['Thursday', 'Sunday'],
-    pictures: [
-      {
-        kind: 'gridYantra',
-        metal: 'copper',
-        rows: [
-          [12, 1, 2],
-          [11, 10, 3],
-          [9, 7, 4],
-        ],
-      },
-      {
-        kind: 'gridYantra',
-        metal: 'gold',
-        rows: [
-          [12, 1, 2],
-          [11, 10, 3],
-          [9, 7, 4],
-        ],
-      },
-    ],
     tax: 'copper',
     offer: {
       sku: 'CUS-KUND',
@@ -110,10 +86,6 @@ const drafts: Draft[] = [
       ['Made with care for one person.', 'एक व्यक्ति के लिए बनाया गया।'],
     ],
     days: ['Monday', 'Friday'],
-    pictures: [
-      { kind: 'kavach', metal: 'silver', stone: 'garnet' },
-      { kind: 'kavach', metal: 'gold', stone: 'garnet' },
-    ],
     tax: 'jewellery',
     offer: { price: 2950, quantity: 25 },
   },
@@ -141,10 +113,6 @@ const drafts: Draft[] = [
       ['Your initials at the clasp.', 'कुंडी पर आपके नाम के अक्षर।'],
     ],
     days: ['Monday'],
-    pictures: [
-      { kind: 'mala', stone: 'rudraksha', beads: 54, tassel: '#067a55' },
-      { kind: 'combo', stone: 'emerald', bead: 'citrine', mukhi: 6 },
-    ],
     tax: 'stoneArticle',
     offer: { price: 3400, quantity: 20 },
   },
@@ -172,10 +140,6 @@ const drafts: Draft[] = [
       ['Given in memory or in thanks.', 'स्मृति या आभार में दी जाती है।'],
     ],
     days: ['Thursday'],
-    pictures: [
-      { kind: 'bell', metal: 'brass' },
-      { kind: 'bell', metal: 'silver' },
-    ],
     tax: 'brass',
     offer: { price: 1690, quantity: 18 },
   },
@@ -203,7 +167,6 @@ const drafts: Draft[] = [
       ['Given with the wish of light.', 'प्रकाश की कामना के साथ दिए जाते हैं।'],
     ],
     days: ['Friday'],
-    pictures: [{ kind: 'diya', unlit: true }, { kind: 'diya' }],
     tax: 'clay',
     offer: {
       sku: 'CUS-DIYA',

@@ -3,7 +3,6 @@
  * into the `SeedProduct` that the importer reads. Pairs cannot drift apart in number or order.
  */
 
-import type { Picture } from '#art/index.ts';
 import { sizesOf } from '#contract/catalog/rules.ts';
 import { factsOf } from '../facts/index.ts';
 import type { Category, Day, SeedProduct, SeedStockRow, SeedVariant, SizeType } from '../types.ts';
@@ -62,7 +61,6 @@ export type Draft = {
   how: readonly Pair[];
   gains: readonly Pair[];
   days: Day[];
-  pictures: Picture[];
   tax: keyof typeof TAX;
   customised?: true;
   offer: Offer;
@@ -114,7 +112,6 @@ export const define = (category: Category, draft: Draft): SeedProduct => {
     benefits: draft.gains.map((gain) => gain[0]),
     bestDayToWear: draft.days,
     facts: factsOf(draft.slug),
-    pictures: draft.pictures,
     hsn,
     gstPercent,
     ...(draft.customised ? { customised: true as const } : {}),

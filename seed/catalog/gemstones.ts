@@ -38,12 +38,6 @@ const drafts: Draft[] = [
       ['In tradition linked with the heart and the eyes.', 'परंपरा में हृदय और नेत्रों का सहायक माना गया है।'],
     ],
     days: ['Sunday'],
-    pictures: [
-      { kind: 'gem', stone: 'ruby', cut: 'cushion' },
-      { kind: 'ring', stone: 'ruby', cut: 'round', metal: 'gold' },
-      { kind: 'pendant', stone: 'ruby', cut: 'pear', metal: 'gold' },
-      { kind: 'kavach', metal: 'gold' },
-    ],
     tax: 'looseStone',
     offer: {
       sku: 'GEM-RUBY',
@@ -84,11 +78,6 @@ const drafts: Draft[] = [
       ['Chosen by many during Sade Sati, on advice.', 'परामर्श के बाद बहुत से लोग साढ़े साती में इसे चुनते हैं।'],
     ],
     days: ['Saturday'],
-    pictures: [
-      { kind: 'gem', stone: 'neelam', cut: 'oval' },
-      { kind: 'ring', stone: 'neelam', cut: 'oval', metal: 'silver' },
-      { kind: 'gem', stone: 'neelam', cut: 'oval', tilt: 32, detail: 2 },
-    ],
     tax: 'looseStone',
     offer: {
       sku: 'GEM-NEEL',
@@ -123,11 +112,6 @@ const drafts: Draft[] = [
       ['Believed to support steady prosperity.', 'माना जाता है कि स्थिर समृद्धि में सहायक है।'],
     ],
     days: ['Thursday'],
-    pictures: [
-      { kind: 'gem', stone: 'pukhraj', cut: 'oval', tilt: 16 },
-      { kind: 'ring', stone: 'pukhraj', cut: 'oval', metal: 'gold' },
-      { kind: 'pendant', stone: 'pukhraj', cut: 'oval', metal: 'gold' },
-    ],
     tax: 'looseStone',
     offer: {
       sku: 'GEM-PUKH',
@@ -165,11 +149,6 @@ const drafts: Draft[] = [
       ['Believed to calm a restless mind.', 'माना जाता है कि चंचल मन को शांत करता है।'],
     ],
     days: ['Wednesday'],
-    pictures: [
-      { kind: 'gem', stone: 'emerald', cut: 'emerald' },
-      { kind: 'ring', stone: 'emerald', cut: 'emerald', metal: 'gold' },
-      { kind: 'gem', stone: 'emerald', cut: 'emerald', tilt: 12, detail: 2 },
-    ],
     tax: 'looseStone',
     offer: {
       sku: 'GEM-PANN',
@@ -212,11 +191,6 @@ const drafts: Draft[] = [
       ],
     ],
     days: ['Tuesday'],
-    pictures: [
-      { kind: 'gem', stone: 'coral', cut: 'cabochon' },
-      { kind: 'ring', stone: 'coral', cut: 'cabochon', metal: 'copper' },
-      { kind: 'gem', stone: 'coral', cut: 'cabochon', tilt: 90 },
-    ],
     tax: 'coral',
     offer: {
       sku: 'GEM-MOON',
@@ -256,11 +230,6 @@ const drafts: Draft[] = [
       ['Believed to soften quick moods.', 'माना जाता है कि मन के उतार-चढ़ाव को कोमल बनाता है।'],
     ],
     days: ['Monday'],
-    pictures: [
-      { kind: 'gem', stone: 'pearl', cut: 'pearl' },
-      { kind: 'ring', stone: 'pearl', cut: 'pearl', metal: 'silver' },
-      { kind: 'pendant', stone: 'pearl', cut: 'pearl', metal: 'silver' },
-    ],
     tax: 'pearl',
     offer: {
       sku: 'GEM-MOTI',
@@ -296,11 +265,6 @@ const drafts: Draft[] = [
       ['Chosen for work with distant places and machines.', 'दूर देश और यंत्रों से जुड़े काम के लिए चुना जाता है।'],
     ],
     days: ['Saturday'],
-    pictures: [
-      { kind: 'gem', stone: 'gomed', cut: 'pear' },
-      { kind: 'pendant', stone: 'gomed', cut: 'pear', metal: 'silver' },
-      { kind: 'ring', stone: 'gomed', cut: 'oval', metal: 'silver' },
-    ],
     tax: 'looseStone',
     offer: {
       sku: 'GEM-GOME',
@@ -336,10 +300,6 @@ const drafts: Draft[] = [
       ['Traditionally kept against the envious eye.', 'परंपरा में ईर्ष्या की नज़र से रक्षा हेतु रखा जाता है।'],
     ],
     days: ['Tuesday', 'Thursday'],
-    pictures: [
-      { kind: 'gem', stone: 'catseye', cut: 'cabochon' },
-      { kind: 'ring', stone: 'catseye', cut: 'cabochon', metal: 'silver' },
-    ],
     tax: 'looseStone',
     offer: {
       sku: 'GEM-LEHS',
@@ -378,11 +338,6 @@ const drafts: Draft[] = [
       ['Believed to support Shukra where it is weak.', 'माना जाता है कि दुर्बल शुक्र को सहारा देता है।'],
     ],
     days: ['Friday'],
-    pictures: [
-      { kind: 'gem', stone: 'diamond', cut: 'round' },
-      { kind: 'ring', stone: 'diamond', cut: 'round', metal: 'silver' },
-      { kind: 'gem', stone: 'diamond', cut: 'round', tilt: 20, detail: 2 },
-    ],
     tax: 'looseDiamond',
     offer: {
       sku: 'GEM-HEER',
@@ -416,11 +371,6 @@ const drafts: Draft[] = [
       ['Kept as an heirloom and passed to the eldest.', 'धरोहर के रूप में रखा और बड़ी संतान को सौंपा जाता है।'],
     ],
     days: ['Sunday'],
-    pictures: [
-      { kind: 'gem', stone: 'ruby', cut: 'oval' },
-      { kind: 'gem', stone: 'ruby', cut: 'oval', tilt: 40, detail: 2 },
-      { kind: 'ring', stone: 'ruby', cut: 'oval', metal: 'gold' },
-    ],
     tax: 'looseStone',
     offer: { price: 84000, quantity: 1 },
   },
@@ -450,10 +400,6 @@ const drafts: Draft[] = [
       ['Believed to bring warmth between mother and child.', 'माना जाता है कि माँ और संतान में स्नेह बढ़ाता है।'],
     ],
     days: ['Monday'],
-    pictures: [
-      { kind: 'gem', stone: 'pearl', cut: 'cabochon' },
-      { kind: 'pendant', stone: 'pearl', cut: 'pearl', metal: 'silver' },
-    ],
     tax: 'pearl',
     offer: {
       sku: 'GEM-RICE',
@@ -486,11 +432,6 @@ const drafts: Draft[] = [
       ['Kept near the bed for settled sleep.', 'शांत नींद के लिए शय्या के पास रखा जाता है।'],
     ],
     days: ['Saturday'],
-    pictures: [
-      { kind: 'gem', stone: 'amethyst', cut: 'oval' },
-      { kind: 'ring', stone: 'amethyst', cut: 'oval', metal: 'silver' },
-      { kind: 'pendant', stone: 'amethyst', cut: 'oval', metal: 'silver' },
-    ],
     tax: 'looseStone',
     offer: {
       sku: 'GEM-JAMU',
@@ -526,11 +467,6 @@ const drafts: Draft[] = [
       ['Believed to lift a low mood.', 'माना जाता है कि उदास मन को हल्का करता है।'],
     ],
     days: ['Thursday'],
-    pictures: [
-      { kind: 'gem', stone: 'citrine', cut: 'oval' },
-      { kind: 'ring', stone: 'citrine', cut: 'cushion', metal: 'gold' },
-      { kind: 'gem', stone: 'citrine', cut: 'oval', tilt: 28, detail: 2 },
-    ],
     tax: 'looseStone',
     offer: {
       sku: 'GEM-SUNE',
@@ -567,11 +503,6 @@ const drafts: Draft[] = [
       ['Believed to cool a hasty answer.', 'माना जाता है कि जल्दबाज़ उत्तर को ठंडा करता है।'],
     ],
     days: ['Wednesday', 'Friday'],
-    pictures: [
-      { kind: 'gem', stone: 'topaz', cut: 'marquise' },
-      { kind: 'pendant', stone: 'topaz', cut: 'marquise', metal: 'silver' },
-      { kind: 'ring', stone: 'topaz', cut: 'round', metal: 'silver' },
-    ],
     tax: 'looseStone',
     offer: {
       sku: 'GEM-TOPZ',
@@ -605,11 +536,6 @@ const drafts: Draft[] = [
       ['Given to those who begin a business.', 'नया व्यापार आरंभ करने वालों को दिया जाता है।'],
     ],
     days: ['Wednesday'],
-    pictures: [
-      { kind: 'gem', stone: 'peridot', cut: 'cushion' },
-      { kind: 'gem', stone: 'peridot', cut: 'cushion', tilt: 45, detail: 2 },
-      { kind: 'ring', stone: 'peridot', cut: 'cushion', metal: 'silver' },
-    ],
     tax: 'looseStone',
     offer: {
       sku: 'GEM-PERI',
@@ -642,10 +568,6 @@ const drafts: Draft[] = [
       ['Kept for ease among strangers.', 'अजनबियों के बीच सहजता के लिए रखा जाता है।'],
     ],
     days: ['Thursday', 'Friday'],
-    pictures: [
-      { kind: 'gem', stone: 'turquoise', cut: 'cabochon' },
-      { kind: 'ring', stone: 'turquoise', cut: 'cabochon', metal: 'silver' },
-    ],
     tax: 'looseStone',
     offer: {
       sku: 'GEM-FIRO',
@@ -678,11 +600,6 @@ const drafts: Draft[] = [
       ['Liked as a stone of loyal friendship.', 'सच्ची मित्रता के रत्न के रूप में प्रिय।'],
     ],
     days: ['Sunday'],
-    pictures: [
-      { kind: 'gem', stone: 'garnet', cut: 'trillion' },
-      { kind: 'ring', stone: 'garnet', cut: 'round', metal: 'copper' },
-      { kind: 'gem', stone: 'garnet', cut: 'trillion', tilt: 30, detail: 2 },
-    ],
     tax: 'looseStone',
     offer: {
       sku: 'GEM-TAMR',

@@ -28,12 +28,6 @@ const drafts: Draft[] = [
       ['Given with the wish of a good year.', 'शुभ वर्ष की कामना के साथ दिया जाता है।'],
     ],
     days: ['Thursday', 'Friday'],
-    pictures: [
-      { kind: 'pendant', stone: 'topaz', cut: 'oval', metal: 'gold' },
-      { kind: 'pendant', stone: 'garnet', cut: 'oval', metal: 'gold' },
-      { kind: 'pendant', stone: 'peridot', cut: 'oval', metal: 'gold' },
-      { kind: 'combo', stone: 'topaz' },
-    ],
     tax: 'jewellery',
     offer: {
       price: 1799,
@@ -71,10 +65,6 @@ const drafts: Draft[] = [
       ['Given with the wish of lasting accord.', 'स्थायी मेल की कामना के साथ दी जाती है।'],
     ],
     days: ['Friday'],
-    pictures: [
-      { kind: 'diya', metal: 'brass' },
-      { kind: 'diya', metal: 'brass', unlit: true },
-    ],
     tax: 'brass',
     offer: { price: 1100, quantity: 17 },
   },
@@ -104,11 +94,6 @@ const drafts: Draft[] = [
       ['Given to bless a first threshold.', 'पहली देहरी के मंगल के लिए दिया जाता है।'],
     ],
     days: ['Wednesday', 'Thursday', 'Friday'],
-    pictures: [
-      { kind: 'combo', stone: 'citrine', bead: 'coral' },
-      { kind: 'diya', metal: 'brass' },
-      { kind: 'sriYantra', metal: 'copper' },
-    ],
     tax: 'brass',
     offer: { price: 1550, quantity: 28 },
   },
@@ -138,10 +123,6 @@ const drafts: Draft[] = [
       ['A sister’s wish with Shiva’s bead.', 'शिव के दाने के साथ बहन की कामना।'],
     ],
     days: ['Monday'],
-    pictures: [
-      { kind: 'rudrakshaPendant', mukhi: 5, metal: 'brass', seed: 3 },
-      { kind: 'rudraksha', mukhi: 5, seed: 21 },
-    ],
     tax: 'rudraksha',
     offer: { price: 199, quantity: 0 },
   },
@@ -168,10 +149,6 @@ const drafts: Draft[] = [
       ['Holds its worth in metal.', 'धातु का मूल्य बना रहता है।'],
     ],
     days: ['Friday'],
-    pictures: [
-      { kind: 'sriYantra', metal: 'silver' },
-      { kind: 'combo', stone: 'diamond', bead: 'pearl' },
-    ],
     tax: 'jewellery',
     offer: {
       sku: 'GIF-COIN',
@@ -208,10 +185,6 @@ const drafts: Draft[] = [
       ['Given with the wish of quiet sleep.', 'शांत नींद की कामना के साथ दिया जाता है।'],
     ],
     days: ['Monday'],
-    pictures: [
-      { kind: 'pendant', stone: 'pearl', cut: 'pearl', metal: 'silver' },
-      { kind: 'bell', metal: 'silver' },
-    ],
     tax: 'brass',
     offer: { price: 2280, quantity: 8 },
   },
@@ -238,11 +211,6 @@ const drafts: Draft[] = [
       ['Given with the wish of light in the year.', 'वर्ष भर प्रकाश की कामना के साथ दिया जाता है।'],
     ],
     days: ['Friday'],
-    pictures: [
-      { kind: 'combo', stone: 'gomed', bead: 'amethyst', mukhi: 3 },
-      { kind: 'diya' },
-      { kind: 'turtle', metal: 'brass' },
-    ],
     tax: 'brass',
     offer: { price: 999, quantity: 140 },
   },

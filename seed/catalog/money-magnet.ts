@@ -28,10 +28,6 @@ const drafts: Draft[] = [
       ['Believed to keep a purse from emptying.', 'माना जाता है कि बटुआ खाली नहीं होने देता।'],
     ],
     days: ['Friday'],
-    pictures: [
-      { kind: 'sriYantra', metal: 'brass' },
-      { kind: 'gridYantra', metal: 'brass' },
-    ],
     tax: 'brass',
     offer: {
       sku: 'MON-COIN',
@@ -65,10 +61,6 @@ const drafts: Draft[] = [
       ['Believed to keep trade cheerful.', 'माना जाता है कि व्यापार में उत्साह रखता है।'],
     ],
     days: ['Thursday'],
-    pictures: [
-      { kind: 'gem', stone: 'citrine', cut: 'cabochon' },
-      { kind: 'gem', stone: 'citrine', cut: 'cabochon', tilt: 48, seed: 4 },
-    ],
     tax: 'looseStone',
     offer: { price: 449, quantity: 58 },
   },
@@ -91,10 +83,6 @@ const drafts: Draft[] = [
       ['Believed to sharpen judgement of offers.', 'माना जाता है कि प्रस्ताव परखने की समझ देता है।'],
     ],
     days: ['Thursday', 'Friday'],
-    pictures: [
-      { kind: 'bracelet', stone: 'tiger', alt: 'citrine', charm: true },
-      { kind: 'bracelet', stone: 'pyrite', alt: 'citrine' },
-    ],
     tax: 'stoneArticle',
     offer: { price: 749, quantity: 88 },
   },
@@ -125,10 +113,6 @@ const drafts: Draft[] = [
       ['Believed to invite orderly money.', 'माना जाता है कि व्यवस्थित धन लाती है।'],
     ],
     days: ['Thursday'],
-    pictures: [
-      { kind: 'gem', stone: 'coral', cut: 'cabochon', seed: 7 },
-      { kind: 'gridYantra', metal: 'copper' },
-    ],
     tax: 'copper',
     offer: { price: 349, quantity: 41 },
   },
@@ -155,10 +139,6 @@ const drafts: Draft[] = [
       ['Believed to slow careless spending.', 'माना जाता है कि बेहिसाब खर्च धीमा करता है।'],
     ],
     days: ['Friday'],
-    pictures: [
-      { kind: 'turtle', metal: 'gold' },
-      { kind: 'sriYantra', metal: 'gold' },
-    ],
     tax: 'brass',
     offer: {
       sku: 'MON-KACH',
@@ -191,10 +171,6 @@ const drafts: Draft[] = [
       ['Given with the wish of steady custom.', 'स्थिर ग्राहकी की कामना के साथ दिया जाता है।'],
     ],
     days: ['Wednesday'],
-    pictures: [
-      { kind: 'gridYantra', metal: 'silver' },
-      { kind: 'sriYantra', metal: 'silver' },
-    ],
     tax: 'wood',
     offer: { price: 2390, quantity: 5 },
   },

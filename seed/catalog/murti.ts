@@ -29,11 +29,6 @@ const drafts: Draft[] = [
       ['Believed to bring stillness to a house.', 'माना जाता है कि घर में स्थिरता लाता है।'],
     ],
     days: ['Monday'],
-    pictures: [
-      { kind: 'gem', stone: 'tiger', cut: 'cabochon' },
-      { kind: 'gem', stone: 'gomed', cut: 'cabochon', tilt: 12 },
-      { kind: 'bell', metal: 'brass' },
-    ],
     tax: 'carvedStone',
     offer: {
       sku: 'MUR-BANA',
@@ -68,10 +63,6 @@ const drafts: Draft[] = [
       ['Believed to bless a regular household.', 'माना जाता है कि नियम वाले घर को मंगल देता है।'],
     ],
     days: ['Thursday'],
-    pictures: [
-      { kind: 'gem', stone: 'onyx', cut: 'cabochon' },
-      { kind: 'gem', stone: 'onyx', cut: 'cabochon', tilt: 60 },
-    ],
     tax: 'carvedStone',
     offer: { price: 2700, quantity: 5 },
   },
@@ -98,10 +89,6 @@ const drafts: Draft[] = [
       ['Believed to lighten a heavy home.', 'माना जाता है कि घर का भारीपन घटाता है।'],
     ],
     days: ['Monday'],
-    pictures: [
-      { kind: 'gem', stone: 'diamond', cut: 'cabochon', tilt: 0 },
-      { kind: 'pyramid', stone: 'diamond' },
-    ],
     tax: 'carvedStone',
     offer: {
       sku: 'MUR-SPHA',
@@ -135,10 +122,6 @@ const drafts: Draft[] = [
       ['Believed to give support in heavy duty.', 'माना जाता है कि भारी दायित्व में आधार देता है।'],
     ],
     days: ['Thursday'],
-    pictures: [
-      { kind: 'turtle', metal: 'brass' },
-      { kind: 'turtle', metal: 'copper' },
-    ],
     tax: 'brass',
     offer: { price: 1980, quantity: 9 },
   },
@@ -165,11 +148,6 @@ const drafts: Draft[] = [
       ['Believed to favour affection at home.', 'माना जाता है कि घर में स्नेह बढ़ाता है।'],
     ],
     days: ['Friday'],
-    pictures: [
-      { kind: 'pyramid', stone: 'rose' },
-      { kind: 'gem', stone: 'rose', cut: 'cabochon', tilt: 20 },
-      { kind: 'sriYantra', metal: 'silver' },
-    ],
     tax: 'carvedStone',
     offer: { price: 2890, quantity: 4 },
   },
@@ -197,10 +175,6 @@ const drafts: Draft[] = [
       ['Kept by practised worshippers.', 'अनुभवी साधक रखते हैं।'],
     ],
     days: ['Monday'],
-    pictures: [
-      { kind: 'gem', stone: 'pearl', cut: 'cabochon', seed: 8 },
-      { kind: 'diya', metal: 'silver' },
-    ],
     tax: 'brass',
     offer: { price: 3150, quantity: 2 },
   },

@@ -25,10 +25,6 @@ const drafts: Draft[] = [
       ['Believed to guard married life.', 'माना जाता है कि वैवाहिक जीवन की रक्षा करती है।'],
     ],
     days: ['Tuesday'],
-    pictures: [
-      { kind: 'mala', stone: 'coral', tassel: '#d59b2d' },
-      { kind: 'bracelet', stone: 'coral' },
-    ],
     tax: 'coral',
     offer: { price: 5400, quantity: 6 },
   },
@@ -55,11 +51,6 @@ const drafts: Draft[] = [
       ['Believed to bring balanced fortune.', 'माना जाता है कि संतुलित सौभाग्य लाता है।'],
     ],
     days: ['Friday', 'Sunday'],
-    pictures: [
-      { kind: 'combo', stone: 'ruby', bead: 'emerald', mukhi: 9 },
-      { kind: 'pendant', stone: 'ruby', cut: 'oval', metal: 'gold' },
-      { kind: 'pendant', stone: 'emerald', cut: 'oval', metal: 'gold' },
-    ],
     tax: 'jewellery',
     offer: { price: 14900, quantity: 2 },
   },
@@ -86,11 +77,6 @@ const drafts: Draft[] = [
       ['Believed to bring sound sleep.', 'माना जाता है कि अच्छी नींद लाती है।'],
     ],
     days: ['Monday', 'Friday'],
-    pictures: [
-      { kind: 'mala', stone: 'pearl', tassel: '#d5dce2' },
-      { kind: 'bracelet', stone: 'pearl' },
-      { kind: 'gem', stone: 'pearl', cut: 'pearl' },
-    ],
     tax: 'pearl',
     offer: {
       sku: 'NEC-PEAR',
@@ -124,10 +110,6 @@ const drafts: Draft[] = [
       ['Believed to keep Shiva near.', 'माना जाता है कि शिव का सान्निध्य देता है।'],
     ],
     days: ['Monday'],
-    pictures: [
-      { kind: 'mala', stone: 'rudraksha', beads: 54, tassel: '#a4aeb8' },
-      { kind: 'rudraksha', mukhi: 5, seed: 12 },
-    ],
     tax: 'rudraksha',
     offer: { price: 1450, quantity: 33 },
   },
@@ -154,10 +136,6 @@ const drafts: Draft[] = [
       ['Believed to guard mountain travellers.', 'माना जाता है कि पहाड़ के यात्रियों की रक्षा करता है।'],
     ],
     days: ['Thursday'],
-    pictures: [
-      { kind: 'mala', stone: 'turquoise', beads: 40, tassel: '#c2123f' },
-      { kind: 'bracelet', stone: 'turquoise', alt: 'coral' },
-    ],
     tax: 'stoneArticle',
     offer: { price: 3600, quantity: 1 },
   },
@@ -184,10 +162,6 @@ const drafts: Draft[] = [
       ['Believed to quiet a busy head.', 'माना जाता है कि व्यस्त मन को शांत करता है।'],
     ],
     days: ['Saturday'],
-    pictures: [
-      { kind: 'pendant', stone: 'amethyst', cut: 'pear', metal: 'silver' },
-      { kind: 'gem', stone: 'amethyst', cut: 'pear' },
-    ],
     tax: 'jewellery',
     offer: { price: 2400, quantity: 12 },
   },
@@ -214,10 +188,6 @@ const drafts: Draft[] = [
       ['Believed to win hearts without force.', 'माना जाता है कि बिना बल के मन जीतती है।'],
     ],
     days: ['Thursday', 'Wednesday'],
-    pictures: [
-      { kind: 'mala', stone: 'pearl', tassel: '#e9b949', beads: 56 },
-      { kind: 'mala', stone: 'diamond', tassel: '#e9b949' },
-    ],
     tax: 'rudraksha',
     offer: { price: 279, quantity: 90 },
   },

@@ -42,7 +42,6 @@ const drafts: Draft[] = [
       ['Traditionally lit to welcome Lakshmi.', 'लक्ष्मी के स्वागत में जलाने की परंपरा है।'],
     ],
     days: ['Friday', 'Saturday'],
-    pictures: [{ kind: 'diya' }, { kind: 'diya', unlit: true }, { kind: 'diya', metal: 'copper' }],
     tax: 'clay',
     offer: { price: 249, quantity: 160 },
   },
@@ -69,10 +68,6 @@ const drafts: Draft[] = [
       ['Believed to make a room ready for worship.', 'माना जाता है कि कक्ष को पूजा योग्य बनाती है।'],
     ],
     days: ['Monday', 'Thursday', 'Friday'],
-    pictures: [
-      { kind: 'bell', metal: 'brass' },
-      { kind: 'bell', metal: 'copper' },
-    ],
     tax: 'brass',
     offer: {
       sku: 'PUJ-GHAN',
@@ -106,10 +101,6 @@ const drafts: Draft[] = [
       ['Believed to sweeten the air of a house.', 'माना जाता है कि घर का वातावरण मधुर करती है।'],
     ],
     days: ['Monday', 'Thursday'],
-    pictures: [
-      { kind: 'diya', unlit: true, metal: 'brass' },
-      { kind: 'diya', metal: 'brass' },
-    ],
     tax: 'incense',
     offer: {
       sku: 'PUJ-AGCH',
@@ -142,10 +133,6 @@ const drafts: Draft[] = [
       ['Believed to clear heaviness from a house.', 'माना जाता है कि घर का भारीपन दूर करती है।'],
     ],
     days: ['Tuesday', 'Saturday'],
-    pictures: [
-      { kind: 'diya', unlit: true, metal: 'copper' },
-      { kind: 'diya', unlit: true },
-    ],
     tax: 'incense',
     offer: { price: 199, quantity: 134 },
   },
@@ -172,11 +159,6 @@ const drafts: Draft[] = [
       ['Suits a housewarming or a wedding.', 'गृह-प्रवेश और विवाह के लिए उपयुक्त।'],
     ],
     days: ['Monday', 'Friday'],
-    pictures: [
-      { kind: 'diya', metal: 'copper' },
-      { kind: 'bell', metal: 'copper' },
-      { kind: 'diya', metal: 'brass' },
-    ],
     tax: 'copper',
     offer: { price: 2190, quantity: 15 },
   },
@@ -203,10 +185,6 @@ const drafts: Draft[] = [
       ['Five flames recall the five elements.', 'पाँच लौ पाँच तत्वों का स्मरण कराती हैं।'],
     ],
     days: ['Thursday', 'Friday'],
-    pictures: [
-      { kind: 'diya', metal: 'brass' },
-      { kind: 'diya', metal: 'gold' },
-    ],
     tax: 'brass',
     offer: { price: 1280, quantity: 8 },
   },
@@ -233,10 +211,6 @@ const drafts: Draft[] = [
       ['Believed to freshen a closed room.', 'माना जाता है कि बंद कमरे को ताज़ा करता है।'],
     ],
     days: ['Monday', 'Friday'],
-    pictures: [
-      { kind: 'gem', stone: 'diamond', cut: 'cabochon' },
-      { kind: 'diya', metal: 'silver' },
-    ],
     tax: 'incense',
     offer: {
       sku: 'PUJ-KAPU',
@@ -270,10 +244,6 @@ const drafts: Draft[] = [
       ['Held to be dear to Krishna.', 'कृष्ण को प्रिय मानी गई है।'],
     ],
     days: ['Thursday'],
-    pictures: [
-      { kind: 'mala', stone: 'catseye', tassel: '#e9b949' },
-      { kind: 'mala', stone: 'tiger', tassel: '#f3efe6' },
-    ],
     tax: 'rudraksha',
     offer: { price: 379, quantity: 48 },
   },
@@ -303,10 +273,6 @@ const drafts: Draft[] = [
       ['Believed to clear the mind for japa.', 'माना जाता है कि जप के लिए मन निर्मल करती है।'],
     ],
     days: ['Friday'],
-    pictures: [
-      { kind: 'mala', stone: 'diamond', tassel: '#f3efe6' },
-      { kind: 'bracelet', stone: 'diamond' },
-    ],
     tax: 'stoneArticle',
     offer: { price: 1650, quantity: 23 },
   },
@@ -342,10 +308,6 @@ const drafts: Draft[] = [
       ['Performed for balance among the grahas.', 'ग्रहों के संतुलन के लिए किया जाता है।'],
     ],
     days: ['Sunday', 'Thursday'],
-    pictures: [
-      { kind: 'diya', metal: 'copper', unlit: true },
-      { kind: 'gridYantra', metal: 'copper' },
-    ],
     tax: 'incense',
     offer: { price: 725, quantity: 0 },
   },

@@ -28,10 +28,6 @@ const drafts: Draft[] = [
       ['Believed to help in settling to sleep.', 'माना जाता है कि नींद में उतरने में सहायक है।'],
     ],
     days: ['Saturday', 'Thursday'],
-    pictures: [
-      { kind: 'pyramid', stone: 'amethyst' },
-      { kind: 'gem', stone: 'amethyst', cut: 'cabochon' },
-    ],
     tax: 'stoneArticle',
     offer: { price: 1899, quantity: 8 },
   },
@@ -58,10 +54,6 @@ const drafts: Draft[] = [
       ['Believed to soften hard words.', 'माना जाता है कि कठोर शब्द कोमल करता है।'],
     ],
     days: ['Friday'],
-    pictures: [
-      { kind: 'pyramid', stone: 'rose' },
-      { kind: 'gem', stone: 'rose', cut: 'cabochon', seed: 4 },
-    ],
     tax: 'stoneArticle',
     offer: {
       sku: 'PYD-ROSE',
@@ -95,10 +87,6 @@ const drafts: Draft[] = [
       ['Believed to clear a clouded mind.', 'माना जाता है कि धुँधले मन को निर्मल करता है।'],
     ],
     days: ['Monday', 'Friday'],
-    pictures: [
-      { kind: 'pyramid', stone: 'diamond' },
-      { kind: 'gem', stone: 'diamond', cut: 'asscher' },
-    ],
     tax: 'stoneArticle',
     offer: { price: 1550, quantity: 16 },
   },
@@ -125,18 +113,6 @@ const drafts: Draft[] = [
       ['Believed to settle a threshold.', 'माना जाता है कि देहरी को स्थिर करता है।'],
     ],
     days: ['Wednesday', 'Sunday'],
-    pictures: [
-      {
-        kind: 'gridYantra',
-        metal: 'brass',
-        rows: [
-          [6, 1, 8],
-          [7, 5, 3],
-          [2, 9, 4],
-        ],
-      },
-      { kind: 'pyramid', stone: 'citrine' },
-    ],
     tax: 'brass',
     offer: { price: 890, quantity: 34 },
   },
@@ -163,10 +139,6 @@ const drafts: Draft[] = [
       ['Believed to lend firmness.', 'माना जाता है कि दृढ़ता देता है।'],
     ],
     days: ['Sunday', 'Tuesday'],
-    pictures: [
-      { kind: 'pyramid', stone: 'tiger' },
-      { kind: 'gem', stone: 'tiger', cut: 'cabochon', seed: 3 },
-    ],
     tax: 'stoneArticle',
     offer: { price: 950, quantity: 27 },
   },
@@ -193,10 +165,6 @@ const drafts: Draft[] = [
       ['Believed to absorb unease.', 'माना जाता है कि बेचैनी सोख लेता है।'],
     ],
     days: ['Saturday'],
-    pictures: [
-      { kind: 'pyramid', stone: 'onyx' },
-      { kind: 'gem', stone: 'onyx', cut: 'emerald' },
-    ],
     tax: 'stoneArticle',
     offer: { price: 1190, quantity: 12 },
   },
@@ -223,10 +191,6 @@ const drafts: Draft[] = [
       ['Believed to favour study and music.', 'माना जाता है कि अध्ययन और संगीत में शुभ है।'],
     ],
     days: ['Thursday', 'Saturday'],
-    pictures: [
-      { kind: 'pyramid', stone: 'lapis' },
-      { kind: 'gem', stone: 'lapis', cut: 'cabochon' },
-    ],
     tax: 'stoneArticle',
     offer: { price: 7900, quantity: 1 },
   },

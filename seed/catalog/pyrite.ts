@@ -28,7 +28,6 @@ const drafts: Draft[] = [
       ['Believed to support confidence in dealings.', 'माना जाता है कि लेन-देन में विश्वास देता है।'],
     ],
     days: ['Thursday', 'Friday'],
-    pictures: [{ kind: 'pyrite' }, { kind: 'gem', stone: 'pyrite', cut: 'asscher' }],
     tax: 'looseStone',
     offer: { price: 1250, quantity: 0 },
   },
@@ -55,7 +54,6 @@ const drafts: Draft[] = [
       ['Believed to keep resolve firm.', 'माना जाता है कि संकल्प दृढ़ रखता है।'],
     ],
     days: ['Thursday'],
-    pictures: [{ kind: 'gem', stone: 'pyrite', cut: 'cabochon' }, { kind: 'pyrite' }],
     tax: 'looseStone',
     offer: {
       sku: 'PYR-RAWS',
@@ -90,11 +88,6 @@ const drafts: Draft[] = [
       ['Believed to draw opportunity.', 'माना जाता है कि अवसर आकर्षित करता है।'],
     ],
     days: ['Friday'],
-    pictures: [
-      { kind: 'bracelet', stone: 'pyrite' },
-      { kind: 'bracelet', stone: 'pyrite', charm: true },
-      { kind: 'pyrite' },
-    ],
     tax: 'stoneArticle',
     offer: { price: 699, quantity: 112 },
   },
@@ -121,10 +114,6 @@ const drafts: Draft[] = [
       ['Believed to keep dealings fair.', 'माना जाता है कि लेन-देन सही रखता है।'],
     ],
     days: ['Thursday'],
-    pictures: [
-      { kind: 'gem', stone: 'pyrite', cut: 'cabochon', tilt: 35 },
-      { kind: 'mala', stone: 'pyrite', beads: 21, tassel: '#d59b2d' },
-    ],
     tax: 'looseStone',
     offer: { price: 590, quantity: 37 },
   },
@@ -151,10 +140,6 @@ const drafts: Draft[] = [
       ['Believed to favour enterprise.', 'माना जाता है कि उद्यम में शुभ है।'],
     ],
     days: ['Thursday', 'Friday'],
-    pictures: [
-      { kind: 'pendant', stone: 'pyrite', cut: 'emerald', metal: 'silver' },
-      { kind: 'gem', stone: 'pyrite', cut: 'emerald' },
-    ],
     tax: 'jewellery',
     offer: { price: 1690, quantity: 15 },
   },
@@ -181,10 +166,6 @@ const drafts: Draft[] = [
       ['Believed to hold on to what is earned.', 'माना जाता है कि कमाई को थामे रखता है।'],
     ],
     days: ['Friday'],
-    pictures: [
-      { kind: 'gem', stone: 'pyrite', cut: 'round' },
-      { kind: 'kavach', metal: 'brass', stone: 'pyrite' },
-    ],
     tax: 'looseStone',
     offer: {
       sku: 'PYR-COIN',

@@ -26,11 +26,6 @@ const drafts: Draft[] = [
       ['Believed to settle a busy mind.', 'माना जाता है कि व्यस्त मन को स्थिर करता है।'],
     ],
     days: ['Wednesday'],
-    pictures: [
-      { kind: 'ring', stone: 'emerald', cut: 'emerald', metal: 'silver' },
-      { kind: 'gem', stone: 'emerald', cut: 'emerald' },
-      { kind: 'ring', stone: 'emerald', cut: 'emerald', metal: 'gold' },
-    ],
     tax: 'jewellery',
     offer: {
       price: 6800,
@@ -57,10 +52,6 @@ const drafts: Draft[] = [
       ['Believed to strengthen Surya in the chart.', 'माना जाता है कि कुंडली के सूर्य को बल देता है।'],
     ],
     days: ['Sunday'],
-    pictures: [
-      { kind: 'ring', stone: 'ruby', cut: 'round', metal: 'gold' },
-      { kind: 'gem', stone: 'ruby', cut: 'round' },
-    ],
     tax: 'jewellery',
     offer: {
       price: 7450,
@@ -91,10 +82,6 @@ const drafts: Draft[] = [
       ['Believed to give results slowly and surely.', 'माना जाता है कि धीरे पर पक्का फल देता है।'],
     ],
     days: ['Saturday'],
-    pictures: [
-      { kind: 'ring', stone: 'neelam', cut: 'oval', metal: 'silver' },
-      { kind: 'gem', stone: 'neelam', cut: 'oval', tilt: 24 },
-    ],
     tax: 'jewellery',
     offer: { price: 9900, sizes: 'Ring', stock: ringStock({ '7': 1, '8': 1, '8.5': 1, '9': 1, '10': 1 }) },
   },
@@ -117,10 +104,6 @@ const drafts: Draft[] = [
       ['Believed to favour talks of marriage.', 'माना जाता है कि विवाह की बात में शुभ है।'],
     ],
     days: ['Thursday'],
-    pictures: [
-      { kind: 'ring', stone: 'pukhraj', cut: 'oval', metal: 'brass' },
-      { kind: 'gem', stone: 'pukhraj', cut: 'oval' },
-    ],
     tax: 'jewellery',
     offer: { price: 5600, sizes: 'Ring', stock: ringStock({ '5': 1, '6': 2, '7': 4, '8': 3, '9': 1 }) },
   },
@@ -146,11 +129,6 @@ const drafts: Draft[] = [
       ],
     ],
     days: ['Tuesday'],
-    pictures: [
-      { kind: 'ring', stone: 'coral', cut: 'cabochon', metal: 'copper' },
-      { kind: 'ring', stone: 'coral', cut: 'cabochon', metal: 'silver' },
-      { kind: 'gem', stone: 'coral', cut: 'cabochon' },
-    ],
     tax: 'jewellery',
     offer: {
       price: 2850,
@@ -177,10 +155,6 @@ const drafts: Draft[] = [
       ['Believed to soothe restless nights.', 'माना जाता है कि बेचैन रातों को शांत करता है।'],
     ],
     days: ['Monday'],
-    pictures: [
-      { kind: 'ring', stone: 'pearl', cut: 'pearl', metal: 'silver' },
-      { kind: 'gem', stone: 'pearl', cut: 'pearl' },
-    ],
     tax: 'jewellery',
     offer: {
       price: 1680,
@@ -207,11 +181,6 @@ const drafts: Draft[] = [
       ['Believed to keep fortunes even.', 'माना जाता है कि भाग्य को संतुलित रखती है।'],
     ],
     days: ['Sunday', 'Thursday'],
-    pictures: [
-      { kind: 'ring', stone: 'ruby', cut: 'cushion', metal: 'silver' },
-      { kind: 'combo', stone: 'ruby', mukhi: 9 },
-      { kind: 'ring', stone: 'ruby', cut: 'cushion', metal: 'gold' },
-    ],
     tax: 'jewellery',
     offer: { price: 4350, sizes: 'Ring', stock: ringStock({ '6': 3, '7': 5, '8': 5, '9': 3, '10': 1 }) },
   },
@@ -234,11 +203,6 @@ const drafts: Draft[] = [
       ['Believed to keep affection bright.', 'माना जाता है कि स्नेह को उज्ज्वल रखती है।'],
     ],
     days: ['Friday'],
-    pictures: [
-      { kind: 'ring', stone: 'diamond', cut: 'round', metal: 'gold' },
-      { kind: 'gem', stone: 'diamond', cut: 'round' },
-      { kind: 'ring', stone: 'diamond', cut: 'round', metal: 'silver' },
-    ],
     tax: 'jewellery',
     offer: { price: 38500, sizes: 'Ring', stock: ringStock({ '5': 1, '6': 1, '7': 1 }) },
   },
@@ -271,10 +235,6 @@ const drafts: Draft[] = [
       ['Worn daily without catching on anything.', 'बिना अटके रोज़ पहनी जा सकती है।'],
     ],
     days: ['Monday', 'Friday'],
-    pictures: [
-      { kind: 'ring', stone: 'diamond', cut: 'round', metal: 'silver', seed: 5 },
-      { kind: 'gem', stone: 'diamond', cut: 'round', tilt: 15 },
-    ],
     tax: 'jewellery',
     offer: { price: 2990, sizes: 'Ring', stock: ringStock({ '8': 6, '9': 7, '10': 5, '11': 2 }) },
   },
@@ -297,10 +257,6 @@ const drafts: Draft[] = [
       ['Believed to clear muddled judgement.', 'माना जाता है कि उलझे निर्णय को साफ़ करता है।'],
     ],
     days: ['Saturday'],
-    pictures: [
-      { kind: 'ring', stone: 'gomed', cut: 'oval', metal: 'brass' },
-      { kind: 'gem', stone: 'gomed', cut: 'oval' },
-    ],
     tax: 'jewellery',
     offer: { price: 3250, sizes: 'Ring', stock: ringStock({ '7': 0, '8': 0, '9': 0 }) },
   },
@@ -327,10 +283,6 @@ const drafts: Draft[] = [
       ['Light and easy to gift.', 'हल्की और उपहार में सहज।'],
     ],
     days: ['Friday'],
-    pictures: [
-      { kind: 'ring', stone: 'garnet', cut: 'cabochon', metal: 'brass' },
-      { kind: 'turtle', metal: 'brass' },
-    ],
     tax: 'imitation',
     offer: {
       price: 449,

@@ -26,10 +26,6 @@ const drafts: Draft[] = [
       ['Believed to soften rough speech at home.', 'माना जाता है कि घर की कठोर वाणी को कोमल करता है।'],
     ],
     days: ['Monday', 'Friday'],
-    pictures: [
-      { kind: 'rudraksha', mukhi: 10, seed: 14 },
-      { kind: 'rudrakshaPendant', mukhi: 10, metal: 'silver', seed: 14 },
-    ],
     tax: 'rudraksha',
     offer: {
       sku: 'SID-GAUR',
@@ -63,10 +59,6 @@ const drafts: Draft[] = [
       ['Believed to gather scattered efforts.', 'माना जाता है कि बिखरे प्रयास समेटता है।'],
     ],
     days: ['Monday'],
-    pictures: [
-      { kind: 'rudraksha', mukhi: 14, seed: 31 },
-      { kind: 'rudraksha', mukhi: 13, seed: 32 },
-    ],
     tax: 'rudraksha',
     offer: { price: 36000, quantity: 1 },
   },
@@ -93,10 +85,6 @@ const drafts: Draft[] = [
       ['Believed to balance a mixed chart.', 'माना जाता है कि मिश्रित कुंडली को संतुलित करती है।'],
     ],
     days: ['Sunday', 'Thursday'],
-    pictures: [
-      { kind: 'mala', stone: 'rudraksha', tassel: '#1f3fb4' },
-      { kind: 'combo', stone: 'emerald', bead: 'ruby', mukhi: 9 },
-    ],
     tax: 'stoneArticle',
     offer: { price: 7200, quantity: 3 },
   },
@@ -123,11 +111,6 @@ const drafts: Draft[] = [
       ['Believed to help in keeping a vow.', 'माना जाता है कि संकल्प निभाने में सहायक है।'],
     ],
     days: ['Monday'],
-    pictures: [
-      { kind: 'rudrakshaPendant', mukhi: 5, metal: 'silver', seed: 17 },
-      { kind: 'rudraksha', mukhi: 5, seed: 18 },
-      { kind: 'rudraksha', mukhi: 5, seed: 19 },
-    ],
     tax: 'jewellery',
     offer: { price: 1990, quantity: 22 },
   },
@@ -157,12 +140,6 @@ const drafts: Draft[] = [
       ['Held to be a complete ornament of Shiva.', 'शिव का पूर्ण आभूषण माना जाता है।'],
     ],
     days: ['Monday'],
-    pictures: [
-      { kind: 'mala', stone: 'rudraksha', beads: 46, tassel: '#e9b949' },
-      { kind: 'rudraksha', mukhi: 12, seed: 40 },
-      { kind: 'rudraksha', mukhi: 1, seed: 41 },
-      { kind: 'rudraksha', mukhi: 14, seed: 42 },
-    ],
     tax: 'rudraksha',
     offer: { price: 64000, quantity: 0 },
   },
@@ -189,10 +166,6 @@ const drafts: Draft[] = [
       ['Believed to clear small obstacles.', 'माना जाता है कि छोटी बाधाएँ हटाता है।'],
     ],
     days: ['Wednesday'],
-    pictures: [
-      { kind: 'rudraksha', mukhi: 8, seed: 22 },
-      { kind: 'rudrakshaPendant', mukhi: 8, metal: 'gold', seed: 22 },
-    ],
     tax: 'rudraksha',
     offer: { price: 1850, quantity: 13 },
   },

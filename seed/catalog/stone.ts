@@ -25,12 +25,6 @@ const drafts: Draft[] = [
       ['Believed to calm restless hands.', 'माना जाता है कि बेचैन हाथों को शांत करता है।'],
     ],
     days: ['Monday', 'Thursday'],
-    pictures: [
-      { kind: 'gem', stone: 'amethyst', cut: 'cabochon', seed: 2 },
-      { kind: 'gem', stone: 'rose', cut: 'cabochon', seed: 6 },
-      { kind: 'gem', stone: 'citrine', cut: 'cabochon', seed: 2 },
-      { kind: 'gem', stone: 'turquoise', cut: 'cabochon', seed: 2 },
-    ],
     tax: 'looseStone',
     offer: {
       price: 149,
@@ -72,11 +66,6 @@ const drafts: Draft[] = [
       ['Kept by students of the earth.', 'धरती के विद्यार्थी रखते हैं।'],
     ],
     days: ['Saturday'],
-    pictures: [
-      { kind: 'gem', stone: 'garnet', cut: 'asscher', detail: 2 },
-      { kind: 'gem', stone: 'amethyst', cut: 'asscher' },
-      { kind: 'gem', stone: 'peridot', cut: 'asscher' },
-    ],
     tax: 'looseStone',
     offer: {
       price: 690,
@@ -107,10 +96,6 @@ const drafts: Draft[] = [
       ['Believed to steady the voice.', 'माना जाता है कि स्वर को स्थिर करता है।'],
     ],
     days: ['Thursday'],
-    pictures: [
-      { kind: 'gem', stone: 'lapis', cut: 'cabochon', seed: 3 },
-      { kind: 'gem', stone: 'lapis', cut: 'cabochon', tilt: 40, seed: 5 },
-    ],
     tax: 'looseStone',
     offer: { price: 420, quantity: 39 },
   },
@@ -137,10 +122,6 @@ const drafts: Draft[] = [
       ['Believed to steady the nerves.', 'माना जाता है कि मन को धैर्य देता है।'],
     ],
     days: ['Saturday'],
-    pictures: [
-      { kind: 'gem', stone: 'onyx', cut: 'cabochon', seed: 2 },
-      { kind: 'ring', stone: 'onyx', cut: 'cabochon', metal: 'silver' },
-    ],
     tax: 'looseStone',
     offer: {
       sku: 'STO-HAKI',
@@ -174,10 +155,6 @@ const drafts: Draft[] = [
       ['Believed to comfort.', 'माना जाता है कि सांत्वना देता है।'],
     ],
     days: ['Friday'],
-    pictures: [
-      { kind: 'gem', stone: 'rose', cut: 'trillion' },
-      { kind: 'gem', stone: 'rose', cut: 'cabochon', seed: 9, tilt: 60 },
-    ],
     tax: 'looseStone',
     offer: { price: 220, quantity: 71 },
   },
@@ -204,10 +181,6 @@ const drafts: Draft[] = [
       ['Every slab is single.', 'हर पटिया अनोखी है।'],
     ],
     days: ['Sunday'],
-    pictures: [
-      { kind: 'gem', stone: 'tiger', cut: 'emerald' },
-      { kind: 'gem', stone: 'tiger', cut: 'asscher' },
-    ],
     tax: 'looseStone',
     offer: { price: 1180, quantity: 9 },
   },
@@ -234,10 +207,6 @@ const drafts: Draft[] = [
       ['Believed to guard savings.', 'माना जाता है कि बचत की रक्षा करते हैं।'],
     ],
     days: ['Thursday', 'Friday'],
-    pictures: [
-      { kind: 'gem', stone: 'catseye', cut: 'cabochon', seed: 6 },
-      { kind: 'gem', stone: 'pearl', cut: 'cabochon', seed: 3 },
-    ],
     tax: 'coral',
     offer: { price: 259, quantity: 0 },
   },
@@ -264,11 +233,6 @@ const drafts: Draft[] = [
       ['Believed to keep a day in balance.', 'माना जाता है कि दिन को संतुलित रखती है।'],
     ],
     days: ['Sunday', 'Saturday'],
-    pictures: [
-      { kind: 'combo', stone: 'amethyst', bead: 'garnet', mukhi: 9 },
-      { kind: 'gem', stone: 'gomed', cut: 'cabochon', seed: 2 },
-      { kind: 'gem', stone: 'peridot', cut: 'cabochon' },
-    ],
     tax: 'pearl',
     offer: { price: 949, quantity: 26 },
   },

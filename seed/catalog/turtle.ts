@@ -31,10 +31,6 @@ const drafts: Draft[] = [
       ['Believed to steady the north of the home.', 'माना जाता है कि घर की उत्तर दिशा को स्थिर करता है।'],
     ],
     days: ['Thursday', 'Friday'],
-    pictures: [
-      { kind: 'turtle', metal: 'brass' },
-      { kind: 'sriYantra', metal: 'brass' },
-    ],
     tax: 'brass',
     offer: { price: 1150, quantity: 26 },
   },
@@ -61,10 +57,6 @@ const drafts: Draft[] = [
       ['Believed to soften disputes at home.', 'माना जाता है कि घर के विवाद कोमल करता है।'],
     ],
     days: ['Wednesday', 'Thursday'],
-    pictures: [
-      { kind: 'turtle', metal: 'copper' },
-      { kind: 'diya', metal: 'copper', unlit: true },
-    ],
     tax: 'copper',
     offer: { price: 1890, quantity: 7 },
   },
@@ -91,10 +83,6 @@ const drafts: Draft[] = [
       ['Believed to help savings stay.', 'माना जाता है कि बचत टिकाने में सहायक है।'],
     ],
     days: ['Friday'],
-    pictures: [
-      { kind: 'turtle', metal: 'silver' },
-      { kind: 'sriYantra', metal: 'silver' },
-    ],
     tax: 'jewellery',
     offer: { price: 2350, quantity: 18 },
   },
@@ -122,10 +110,6 @@ const drafts: Draft[] = [
       ['Believed to give weight to a new venture.', 'माना जाता है कि नए उद्यम को स्थिरता देता है।'],
     ],
     days: ['Friday'],
-    pictures: [
-      { kind: 'turtle', metal: 'gold' },
-      { kind: 'sriYantra', metal: 'gold' },
-    ],
     tax: 'brass',
     offer: { price: 11800, quantity: 1 },
   },
@@ -152,10 +136,6 @@ const drafts: Draft[] = [
       ['Believed to favour steady promotion.', 'माना जाता है कि क्रमशः उन्नति में शुभ है।'],
     ],
     days: ['Wednesday'],
-    pictures: [
-      { kind: 'turtle', metal: 'brass' },
-      { kind: 'gridYantra', metal: 'brass' },
-    ],
     tax: 'brass',
     offer: { price: 480, quantity: 75 },
   },
@@ -182,10 +162,6 @@ const drafts: Draft[] = [
       ['Believed to bless family ties.', 'माना जाता है कि पारिवारिक संबंधों को मंगल देती है।'],
     ],
     days: ['Thursday'],
-    pictures: [
-      { kind: 'turtle', metal: 'gold' },
-      { kind: 'turtle', metal: 'brass' },
-    ],
     tax: 'brass',
     offer: {
       sku: 'TUR-TRIO',

@@ -29,10 +29,6 @@ const drafts: Draft[] = [
       ['Believed to bless a new house or shop.', 'माना जाता है कि नए घर या दुकान को मंगल देता है।'],
     ],
     days: ['Friday'],
-    pictures: [
-      { kind: 'sriYantra', metal: 'gold' },
-      { kind: 'diya', metal: 'gold' },
-    ],
     tax: 'brass',
     offer: { sku: 'YAN-SRIG', variants: [['6 inch', 310, 1499, 57, 'default']] },
   },
@@ -62,10 +58,6 @@ const drafts: Draft[] = [
       ['A traditional gift for the opening of a shop.', 'दुकान के शुभारंभ का पारंपरिक उपहार।'],
     ],
     days: ['Thursday', 'Friday'],
-    pictures: [
-      { kind: 'gridYantra', metal: 'copper' },
-      { kind: 'gridYantra', metal: 'brass' },
-    ],
     tax: 'copper',
     offer: { price: 799, quantity: 73 },
   },
@@ -96,10 +88,6 @@ const drafts: Draft[] = [
       ['Believed to bless a work table.', 'माना जाता है कि कार्य-मेज़ को शुभता देता है।'],
     ],
     days: ['Friday'],
-    pictures: [
-      { kind: 'sriYantra', metal: 'copper' },
-      { kind: 'diya', metal: 'copper' },
-    ],
     tax: 'copper',
     offer: {
       sku: 'YAN-SRIC',
@@ -136,10 +124,6 @@ const drafts: Draft[] = [
       ['Believed to favour careful housekeeping.', 'माना जाता है कि गृह-व्यवस्था में शुभ है।'],
     ],
     days: ['Friday'],
-    pictures: [
-      { kind: 'gridYantra', metal: 'brass' },
-      { kind: 'diya', metal: 'brass' },
-    ],
     tax: 'brass',
     offer: { price: 949, quantity: 36 },
   },
@@ -166,10 +150,6 @@ const drafts: Draft[] = [
       ['Believed to invite Lakshmi to stay.', 'माना जाता है कि लक्ष्मी का वास कराता है।'],
     ],
     days: ['Friday'],
-    pictures: [
-      { kind: 'sriYantra', metal: 'silver' },
-      { kind: 'combo', stone: 'diamond', bead: 'pearl', mukhi: 5 },
-    ],
     tax: 'jewellery',
     offer: {
       sku: 'YAN-SRIS',
@@ -207,18 +187,6 @@ const drafts: Draft[] = [
       ['Believed to smooth a mixed dasha.', 'माना जाता है कि मिश्रित दशा को सहज बनाता है।'],
     ],
     days: ['Sunday', 'Saturday'],
-    pictures: [
-      {
-        kind: 'gridYantra',
-        metal: 'copper',
-        rows: [
-          [6, 1, 8],
-          [7, 5, 3],
-          [2, 9, 4],
-        ],
-      },
-      { kind: 'sriYantra', metal: 'copper' },
-    ],
     tax: 'copper',
     offer: { price: 1150, quantity: 19 },
   },
@@ -245,26 +213,6 @@ const drafts: Draft[] = [
       ['Kept by those who work with iron and oil.', 'लोहे और तेल का काम करने वाले रखते हैं।'],
     ],
     days: ['Saturday'],
-    pictures: [
-      {
-        kind: 'gridYantra',
-        metal: 'silver',
-        rows: [
-          [12, 7, 14],
-          [13, 11, 9],
-          [8, 15, 10],
-        ],
-      },
-      {
-        kind: 'gridYantra',
-        metal: 'brass',
-        rows: [
-          [12, 7, 14],
-          [13, 11, 9],
-          [8, 15, 10],
-        ],
-      },
-    ],
     tax: 'brass',
     offer: { price: 2250, quantity: 0 },
   },
@@ -294,18 +242,6 @@ const drafts: Draft[] = [
       ['A fitting gift to someone who opens a shop.', 'दुकान खोलने वाले के लिए उचित उपहार।'],
     ],
     days: ['Wednesday'],
-    pictures: [
-      {
-        kind: 'gridYantra',
-        metal: 'gold',
-        rows: [
-          [8, 1, 6],
-          [3, 5, 7],
-          [4, 9, 2],
-        ],
-      },
-      { kind: 'sriYantra', metal: 'brass' },
-    ],
     tax: 'brass',
     offer: { price: 1950, quantity: 11 },
   },

@@ -20,7 +20,7 @@ export const addressOf: Resolve = (target) => {
 /** Returns the articles as posts, each with its cover drawn, published as many days ago as they say. */
 export async function demoPosts(
   articles: readonly SeedArticle[],
-  shop: Pick<DemoShop, 'keepPicture' | 'now'>,
+  shop: Pick<DemoShop, 'keepDrawing' | 'now'>,
 ): Promise<DemoPost[]> {
   const posts: DemoPost[] = [];
   for (const { slug, cover, tags, daysAgo, en, hi } of articles) {
@@ -31,7 +31,7 @@ export async function demoPosts(
       ...wordsEn,
       content: articleHtml(bodyEn, addressOf),
       tags: [...tags],
-      pictures: [{ src: await shop.keepPicture(drawCover(cover)), alt: { en: altEn, hi: altHi } }],
+      pictures: [{ src: await shop.keepDrawing(drawCover(cover)), alt: { en: altEn, hi: altHi } }],
       hi: { ...wordsHi, content: articleHtml(bodyHi, addressOf) },
       publishedAt: new Date(shop.now().getTime() - daysAgo * day - demoNumber('posted', slug, day / 2)),
     });

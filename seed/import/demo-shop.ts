@@ -185,8 +185,8 @@ export type DemoShop = {
   now: () => Date;
   /** Logs the progress of the import, about once a second. */
   log: (line: string) => void;
-  /** Stores a drawing and returns its URL. */
-  keepPicture: (svg: string) => Promise<string>;
+  /** Stores the drawing of a cover and returns its URL. */
+  keepDrawing: (svg: string) => Promise<string>;
   /** Stores the copies of a finished picture, and the file of the stone on it. Returns the picture's URL. */
   keepPhotograph: (photograph: StoredPhotograph) => Promise<string>;
   /** Runs the import unless it ran before, in this or another process. Returns true when it ran. All or nothing. */

@@ -223,7 +223,7 @@ export async function fillDemo(
     {
       now,
       log,
-      keepPicture: async (svg) => storage.url(await storage.put(svg, 'svg')),
+      keepDrawing: async (svg) => storage.url(await storage.put(svg, 'svg')),
       keepPhotograph: async ({ copies, colour, stone }) => {
         const start = nameStart(colour, stone !== undefined);
         const name = await storage.put(copies.get(1200) ?? new Uint8Array(), 'avif', start);

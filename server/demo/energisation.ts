@@ -1,4 +1,4 @@
-import { drawSvg } from '#art/index.ts';
+import { drawEmblem } from '#art/index.ts';
 import { personId } from '#seed/import.ts';
 import { FIXED } from '#seed/people.ts';
 import { energisedBy } from '#seed/shop-people.ts';
@@ -9,7 +9,7 @@ import type { Shop } from '../shop.ts';
 /** The price of an energisation in the demo shop, in rupees. */
 const price = 501;
 
-/** Offers energisation in the demo shop: who does it, and the service with its picture. */
+/** Offers energisation in the demo shop: who does it, and the service with its drawing. */
 export async function offerEnergisation(
   tx: Tx,
   { settings, energisation }: Shop['services'],
@@ -18,6 +18,6 @@ export async function offerEnergisation(
   const by = personId(FIXED.admin);
   const { energisation: before } = await settings.all(tx);
   await settings.set(tx, { key: 'energisation', value: { ...before, people: [...energisedBy] }, by });
-  const picture = storage.url(await storage.put(drawSvg({ kind: 'diya' }, { idPrefix: 'e' }), 'svg'));
-  await energisation.admin.offerIn(tx, { price, images: [picture] }, by);
+  const drawing = storage.url(await storage.put(drawEmblem({ kind: 'diya' }, { idPrefix: 'e' }), 'svg'));
+  await energisation.admin.offerIn(tx, { price, images: [drawing] }, by);
 }

@@ -1,11 +1,11 @@
-import { brandMark, drawSvg, lotusPetals, type Picture, thaliPlate, zodiacPath } from '#art/index.ts';
+import { brandMark, drawEmblem, type Emblem, lotusPetals, thaliPlate, zodiacPath } from '#art/index.ts';
 import { signs } from '#contract/horoscope/zodiac.ts';
 import { colour } from './theme.ts';
 
 // Room for shadows around the 200 box, as on the pages.
 const margin = 22;
 
-const drawn = (picture: Picture): string => drawSvg(picture, { idPrefix: 'm', margin });
+const drawn = (emblem: Emblem): string => drawEmblem(emblem, { idPrefix: 'm', margin });
 
 /** The mark on a tile of its own, so that it is as clear on a dark ground as on a light one. */
 const mark = (): string =>
@@ -13,7 +13,7 @@ const mark = (): string =>
   `<rect width="48" height="48" fill="${colour.haldi}"/><svg x="6" y="6" width="36" height="36" viewBox="0 0 32 32">${brandMark()}</svg></svg>`;
 
 // The stones of the thali in compass order from the top, as on the home page.
-const aroundRuby: readonly Picture[] = [
+const aroundRuby: readonly Emblem[] = [
   { kind: 'gem', stone: 'pukhraj', cut: 'oval' },
   { kind: 'gem', stone: 'emerald', cut: 'emerald', tilt: 12 },
   { kind: 'gem', stone: 'diamond', cut: 'round' },
@@ -25,16 +25,16 @@ const aroundRuby: readonly Picture[] = [
 ];
 
 /** A stone as a square of `size` with its middle at a point. */
-const stoneAt = (picture: Picture, { x, y, size, at }: { x: number; y: number; size: number; at: number }) =>
-  drawSvg(picture, { idPrefix: `s${at}` }).replace(
+const stoneAt = (stone: Emblem, { x, y, size, at }: { x: number; y: number; size: number; at: number }) =>
+  drawEmblem(stone, { idPrefix: `s${at}` }).replace(
     '<svg ',
     `<svg x="${(x - size / 2).toFixed(2)}" y="${(y - size / 2).toFixed(2)}" width="${size}" height="${size}" `,
   );
 
 const thali = (): string => {
-  const ring = aroundRuby.map((picture, at) => {
+  const ring = aroundRuby.map((stone, at) => {
     const angle = (at / 8) * 2 * Math.PI;
-    return stoneAt(picture, { x: 62 * Math.sin(angle), y: -62 * Math.cos(angle), size: 42, at });
+    return stoneAt(stone, { x: 62 * Math.sin(angle), y: -62 * Math.cos(angle), size: 42, at });
   });
   const ruby = stoneAt({ kind: 'gem', stone: 'ruby', cut: 'round' }, { x: 0, y: 0, size: 54, at: 8 });
   const plate = thaliPlate('t').replace('<svg ', '<svg x="-100" y="-100" width="200" height="200" ');
@@ -67,8 +67,8 @@ const drawings = {
   kavach: () => drawn({ kind: 'kavach' }),
   yantra: () => drawn({ kind: 'sriYantra' }),
   bell: () => drawn({ kind: 'bell' }),
-  ring: () => drawn({ kind: 'ring', stone: 'ruby', cut: 'round' }),
-  mala: () => drawn({ kind: 'mala', stone: 'rudraksha' }),
+  ring: () => drawn({ kind: 'ring' }),
+  mala: () => drawn({ kind: 'mala' }),
 } satisfies Record<string, () => string>;
 
 /** The name of a drawing of letters; `sign-0` to `sign-11` are the medals of the zodiac. */

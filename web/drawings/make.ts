@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { drawCover, drawSvg, SRI_REACH, sriYantraPath, thaliPlate } from '#art/index.ts';
+import { drawCover, drawEmblem, SRI_REACH, sriYantraPath, thaliPlate } from '#art/index.ts';
 import { DRAWING_MARGIN, drawings } from './list.ts';
 
 /** Room for the shadow of the thali, which falls beyond its rim. The page scales the image by the same share. */
@@ -19,9 +19,9 @@ const sriYantraFile = (): string =>
 export async function makeDrawings(dir: string): Promise<void> {
   await mkdir(dir, { recursive: true });
   const files = new Map(
-    Object.entries(drawings).map(([name, picture]) => [
+    Object.entries(drawings).map(([name, emblem]) => [
       name,
-      drawSvg(picture, { idPrefix: 'd', margin: DRAWING_MARGIN }),
+      drawEmblem(emblem, { idPrefix: 'd', margin: DRAWING_MARGIN }),
     ]),
   );
   files.set('thali', thaliFile());

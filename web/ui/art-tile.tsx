@@ -12,7 +12,7 @@ type Picture = {
   sizes?: string;
 } & Omit<ComponentProps<'span'>, 'children'>;
 
-/** Drawings have 9 percent of margin in their file, for their shadows; photographs have none. */
+/** Emblems have 9 percent of margin in their file, for their shadows. Shops of an older demo show products with such files. */
 const isDrawing = (src: string): boolean => /\.svg(?:$|\?)/.test(src);
 
 /** Pictures of the studio bring the ground of the tile and fill it. Uploads are WebP. */

@@ -1,21 +1,12 @@
 import { polished } from '../materials/metals.ts';
-import type { Stone } from '../materials/stones.ts';
-import type { MalaPicture } from '../picture.ts';
-import { ACROSS, type Defs, DIAGONAL, DOWN } from '../svg/defs.ts';
+import { ACROSS, type Defs, DOWN } from '../svg/defs.ts';
 import type { Point } from '../svg/geometry.ts';
 import { SHADOW_COLOUR } from '../svg/light.ts';
 import { at, group, shape } from '../svg/markup.ts';
 import { round1, TAU } from '../svg/numbers.ts';
-import { drawBead } from './bead.ts';
 
-/** A bead of the string; `index` turns rudraksha beads differently. */
-interface MalaBead {
-  stone: Stone | 'rudraksha';
-  centre: Point;
-  index: number;
-  /** True for the guru bead above the tassel, which is larger. */
-  guru: boolean;
-}
+/** Beads drawn: a true 108 would be dots. */
+const BEADS = 50;
 
 /** A small rudraksha, turned by a different angle for each `index`. */
 function smallRudraksha(bead: { centre: Point; radius: number; index: number }, defs: Defs): string {
@@ -55,19 +46,14 @@ function smallRudraksha(bead: { centre: Point; radius: number; index: number }, 
   );
 }
 
-function drawMalaBead({ stone, centre, index, guru }: MalaBead, defs: Defs): string {
-  if (stone === 'rudraksha') return smallRudraksha({ centre, radius: guru ? 9 : 5.2, index }, defs);
-  return drawBead({ stone, centre, radius: guru ? 8.5 : 4.9 }, defs);
-}
-
 /** Silk threads under a metal cap. */
-function drawTassel(colour: string, defs: Defs): string {
+function drawTassel(defs: Defs): string {
   let threads = '';
   for (let i = -5; i <= 5; i++) {
     threads += `M${at([100 + i * 0.6, 160])}Q${at([100 + i * 1.6, 178])} ${at([100 + i * 3, 199])}`;
   }
   const silk = defs.linear(DOWN, [
-    [0, colour],
+    [0, '#c2123f'],
     [1, '#7a0426'],
   ]);
   return [
@@ -77,9 +63,8 @@ function drawTassel(colour: string, defs: Defs): string {
   ].join('');
 }
 
-/** A string of prayer beads with a tassel. */
-export function drawMala(mala: MalaPicture, defs: Defs): string {
-  const { stone = 'tiger', beads: count = 50, tassel = '#c2123f' } = mala;
+/** Draws a string of rudraksha beads with a tassel. */
+export function drawMala(defs: Defs): string {
   const shadow = shape('ellipse', {
     cx: 106,
     cy: 92,
@@ -91,20 +76,18 @@ export function drawMala(mala: MalaPicture, defs: Defs): string {
     strokeWidth: 13,
     filter: defs.softBlur(),
   });
-  const beads = Array.from({ length: count }, (_, index) => {
+  const beads = Array.from({ length: BEADS }, (_, index) => {
     // from the lowest bead round: the string hangs, so it is narrower below than above
-    const angle = ((index + 0.5) / count) * TAU;
+    const angle = ((index + 0.5) / BEADS) * TAU;
     const centre: Point = [100 + Math.sin(angle) * (66 - 7 * Math.cos(angle)), 82 + 62 * Math.cos(angle)];
-    const bead = drawMalaBead({ stone, centre, index, guru: false }, defs);
-    if (stone === 'rudraksha' || index % 9 !== 4) return bead;
-    const spacer = polished({ metal: 'gold', axis: DIAGONAL }, defs);
-    return bead + shape('circle', { cx: round1(centre[0]), cy: round1(centre[1]), r: 2.6, fill: spacer });
+    return smallRudraksha({ centre, radius: 5.2, index }, defs);
   });
   return [
     shadow,
-    drawTassel(tassel, defs),
+    drawTassel(defs),
     ...beads,
-    drawMalaBead({ stone, centre: [100, 150], index: 3, guru: true }, defs),
+    // the guru bead above the tassel
+    smallRudraksha({ centre: [100, 150], radius: 9, index: 3 }, defs),
     shape('path', { d: 'M95 141h10v3h-10z', fill: polished({ metal: 'gold', axis: ACROSS }, defs) }),
   ].join('');
 }

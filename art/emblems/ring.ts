@@ -1,7 +1,5 @@
-import type { Cut } from '../gem/cuts.ts';
 import { drawCutStone } from '../gem/gem.ts';
-import { METAL_SHADES, type Metal, polished } from '../materials/metals.ts';
-import type { RingPicture } from '../picture.ts';
+import { METAL_SHADES, polished } from '../materials/metals.ts';
 import { ACROSS, type Defs, DIAGONAL, DOWN } from '../svg/defs.ts';
 import { tableShadow } from '../svg/light.ts';
 import { group, shape } from '../svg/markup.ts';
@@ -12,12 +10,10 @@ const RADIUS = 33;
 const SETTING_X = 100;
 const SETTING_Y = 57;
 
-/** How much wider than high the setting of a cut is; the others are as wide as high. */
-const SETTING_WIDTHS: Partial<Record<Cut, number>> = { oval: 1.12, emerald: 1.1, cabochon: 1.06 };
+const { dark, shade, body, shine } = METAL_SHADES.gold;
 
 /** The hoop: outer face, inner wall seen through it, and the light along its edges. */
-function hoop(metal: Metal, defs: Defs): string {
-  const { dark, shade, body, shine } = METAL_SHADES[metal];
+function hoop(defs: Defs): string {
   const innerWall = defs.linear(DOWN, [
     [0, dark],
     [0.55, shade],
@@ -29,7 +25,7 @@ function hoop(metal: Metal, defs: Defs): string {
     shape('path', {
       fillRule: 'evenodd',
       d: 'M42 126a58 58 0 1 0 116 0a58 58 0 1 0 -116 0ZM53 121a47 47.5 0 1 0 94 0a47 47.5 0 1 0 -94 0Z',
-      fill: polished({ metal, axis: ACROSS }, defs),
+      fill: polished({ metal: 'gold', axis: ACROSS }, defs),
     }),
     shape('path', {
       d: 'M53 121a47 47.5 0 1 0 94 0a47 47.5 0 1 0 -94 0ZM57 116a43 43 0 1 1 86 0a43 44 0 1 1 -86 0Z',
@@ -61,25 +57,18 @@ function hoop(metal: Metal, defs: Defs): string {
 }
 
 /** The metal under the stone. */
-function collar(ring: { cut: Cut; metal: Metal }, defs: Defs): string {
-  const { cut, metal } = ring;
-  const { dark } = METAL_SHADES[metal];
-  const finish = polished({ metal, axis: DIAGONAL }, defs);
-  const shadow = shape('ellipse', { cx: 101, cy: 64, rx: RADIUS + 7, ry: RADIUS + 6, fill: dark });
-  if (cut === 'emerald' || cut === 'asscher') {
-    return shadow + shape('path', { d: 'M70 24h60l10 10v46l-10 10h-60l-10-10v-46z', fill: finish });
-  }
+function collar(defs: Defs): string {
+  const finish = polished({ metal: 'gold', axis: DIAGONAL }, defs);
   const middle = { cx: SETTING_X, cy: SETTING_Y };
   return (
-    shadow +
+    shape('ellipse', { cx: 101, cy: 64, rx: RADIUS + 7, ry: RADIUS + 6, fill: dark }) +
     shape('circle', { ...middle, r: RADIUS + 6, fill: finish }) +
     shape('circle', { ...middle, r: RADIUS + 1.4, fill: dark })
   );
 }
 
 /** The four claws that hold the stone. */
-function claws(metal: Metal): string {
-  const { dark, body } = METAL_SHADES[metal];
+function claws(): string {
   return Array.from({ length: 4 }, (_, i) => {
     const angle = ((i + 0.5) * Math.PI) / 2;
     const x = SETTING_X + Math.cos(angle) * (RADIUS + 1.5);
@@ -91,34 +80,20 @@ function claws(metal: Metal): string {
   }).join('');
 }
 
-function stoneOf(ring: RingPicture, defs: Defs): string {
-  const { stone, cut, detail, seed } = ring;
-  const setting = { stone, centre: [SETTING_X, SETTING_Y], detail, seed } as const;
-  // an emerald cut lies across the finger
-  if (cut === 'emerald') {
-    return group(
-      { transform: `rotate(90 ${SETTING_X} ${SETTING_Y})` },
-      drawCutStone({ ...setting, cut, aspect: 0.82, radius: 38 }, defs),
-    );
-  }
-  // the setting is stretched across, which makes an oval of a round stone
-  return drawCutStone({ ...setting, cut: cut === 'oval' ? 'round' : cut, radius: RADIUS }, defs);
-}
-
-/** A finger ring with one stone. */
-export function drawRing(ring: RingPicture, defs: Defs): string {
-  const { cut, metal = 'gold' } = ring;
+/** Draws a gold ring with a round ruby. */
+export function drawRing(defs: Defs): string {
+  const stone = { stone: 'ruby', cut: 'round', radius: RADIUS, centre: [SETTING_X, SETTING_Y] } as const;
   return [
     tableShadow({ centre: [104, 184], radii: [64, 9], peak: 0.5, half: 0.24 }, defs),
-    hoop(metal, defs),
+    hoop(defs),
     // the shoulders
     shape('path', {
       d: 'M58 88C66 74 72 72 78 66L122 66C128 72 134 74 142 88C130 80 118 82 100 82C82 82 70 80 58 88Z',
-      fill: polished({ metal, axis: ACROSS }, defs),
+      fill: polished({ metal: 'gold', axis: ACROSS }, defs),
     }),
     group(
-      { transform: `translate(100 56) scale(${SETTING_WIDTHS[cut] ?? 1} .86) translate(-100 -56)` },
-      collar({ cut, metal }, defs) + stoneOf(ring, defs) + claws(metal),
+      { transform: 'translate(100 56) scale(1 .86) translate(-100 -56)' },
+      collar(defs) + drawCutStone(stone, defs) + claws(),
     ),
   ].join('');
 }

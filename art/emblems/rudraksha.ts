@@ -1,22 +1,16 @@
-import { METAL_SHADES, polished } from '../materials/metals.ts';
-import type { Mukhi, RudrakshaPendantPicture, RudrakshaPicture } from '../picture.ts';
-import { ACROSS, type Defs, WHOLE } from '../svg/defs.ts';
+import { type Defs, WHOLE } from '../svg/defs.ts';
 import { castShadow } from '../svg/light.ts';
 import { at, group, shape } from '../svg/markup.ts';
 import { round1 } from '../svg/numbers.ts';
 import { createRandom } from '../svg/random.ts';
-import { metalChain } from './chain.ts';
 import { type BeadView, grooves, kernels, project, silhouette } from './rudraksha-surface.ts';
 
-/** A rudraksha to be placed in a picture. */
-export interface RudrakshaBead {
-  mukhi: Mukhi;
-  seed: number;
-  view: BeadView;
-}
-
-/** How a single large bead lies in the box. */
+/** How the bead lies in the box. */
 export const LARGE_BEAD: BeadView = { radius: 70, centre: [100, 98], tilt: 0.92, spin: 0.35 };
+
+/** The bead that is drawn, and the seed of its kernels. */
+const BEAD = { mukhi: 5, view: LARGE_BEAD } as const;
+const SEED = 66;
 
 /** The light that passes from the bead into its shadow. */
 export const RUDRAKSHA_GLOW = '#b96a3a';
@@ -30,14 +24,14 @@ const KERNEL_PAINTS = [
   { fill: '#efbd8b', opacity: 0.82 },
 ] as const;
 
-function drawKernels(bead: RudrakshaBead, random: () => number): string {
-  const { shades, undersides } = kernels(bead, random);
+function drawKernels(random: () => number): string {
+  const { shades, undersides } = kernels(BEAD, random);
   const under = shape('path', {
     d: undersides,
     fill: 'none',
     stroke: '#230a03',
     strokeOpacity: 0.6,
-    strokeWidth: round1(bead.view.radius * 0.02),
+    strokeWidth: round1(LARGE_BEAD.radius * 0.02),
     strokeLinecap: 'round',
   });
   return (
@@ -47,9 +41,9 @@ function drawKernels(bead: RudrakshaBead, random: () => number): string {
 }
 
 /** Each groove is a dark line with a lit edge on the side away from the lamp. */
-function drawGrooves(bead: RudrakshaBead, random: () => number): string {
-  const { radius } = bead.view;
-  const d = grooves(bead, random);
+function drawGrooves(random: () => number): string {
+  const { radius } = LARGE_BEAD;
+  const d = grooves(BEAD, random);
   const line = { d, fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' };
   return (
     shape('path', {
@@ -62,12 +56,9 @@ function drawGrooves(bead: RudrakshaBead, random: () => number): string {
   );
 }
 
-function drawHole({ view }: RudrakshaBead): string {
-  const { radius } = view;
-  const [x, y, depth] = project(view, { latitude: Math.PI / 2, longitude: 0 });
-  // seen almost from the side there is nothing to see of it
-  if (depth <= 0.1) return '';
-  const flatness = Math.max(0.35, depth);
+function drawHole(): string {
+  const { radius } = LARGE_BEAD;
+  const [x, y, flatness] = project(LARGE_BEAD, { latitude: Math.PI / 2, longitude: 0 });
   return [
     shape('ellipse', {
       cx: round1(x),
@@ -94,11 +85,8 @@ function drawHole({ view }: RudrakshaBead): string {
 }
 
 /** The light on the lamp's side and the darkening towards the rim. */
-function drawRoundness(
-  { view: { centre, radius } }: RudrakshaBead,
-  context: { outline: string; defs: Defs },
-): string {
-  const { outline, defs } = context;
+function drawRoundness(outline: string, defs: Defs): string {
+  const { centre, radius } = LARGE_BEAD;
   const lit = defs.radial(WHOLE, [
     [0, '#ffe7cc', 0.42],
     [1, '#ffe7cc', 0],
@@ -124,11 +112,10 @@ function drawRoundness(
   );
 }
 
-/** The markup of a rudraksha without its shadow. */
-export function drawRudrakshaBead(bead: RudrakshaBead, defs: Defs): string {
-  const { mukhi, view } = bead;
-  const random = createRandom(31 + mukhi * 7 + bead.seed);
-  const outline = silhouette(view, mukhi);
+/** Returns the markup of the bead without its shadow. */
+export function drawRudrakshaBead(defs: Defs): string {
+  const random = createRandom(SEED);
+  const outline = silhouette(LARGE_BEAD, BEAD.mukhi);
   const body = defs.radial({ cx: 0.36, cy: 0.3, r: 0.78 }, [
     [0, '#c9814a'],
     [0.35, '#96512a'],
@@ -137,47 +124,19 @@ export function drawRudrakshaBead(bead: RudrakshaBead, defs: Defs): string {
   ]);
   return [
     shape('path', { d: outline, fill: body }),
-    drawKernels(bead, random),
-    drawGrooves(bead, random),
-    drawHole(bead),
-    drawRoundness(bead, { outline, defs }),
+    drawKernels(random),
+    drawGrooves(random),
+    drawHole(),
+    drawRoundness(outline, defs),
   ].join('');
 }
 
-/** One large rudraksha bead. */
-export function drawRudraksha({ mukhi = 5, seed = 0 }: RudrakshaPicture, defs: Defs): string {
+/** Draws one large rudraksha bead of five faces. */
+export function drawRudraksha(defs: Defs): string {
   const { radius } = LARGE_BEAD;
   const shadow = castShadow(
     { centre: [112, 126], radii: [radius * 1.2, radius * 1.12], glow: RUDRAKSHA_GLOW, strength: 0.9 },
     defs,
   );
-  return shadow + drawRudrakshaBead({ mukhi, seed, view: LARGE_BEAD }, defs);
-}
-
-/** A rudraksha between metal caps on a chain. */
-export function drawRudrakshaPendant(pendant: RudrakshaPendantPicture, defs: Defs): string {
-  const { mukhi = 5, seed = 0, metal = 'silver' } = pendant;
-  const finish = polished({ metal, axis: ACROSS }, defs);
-  const { dark } = METAL_SHADES[metal];
-  return [
-    metalChain({ metal, left: '34 40 70 46 99 47', right: '166 40 130 46 101 47' }),
-    castShadow({ centre: [110, 134], radii: [62, 60], glow: RUDRAKSHA_GLOW, strength: 0.9 }, defs),
-    // the bail and the upper cap
-    shape('path', { d: 'M93 46q7-8 14 0l-2 14h-10z', fill: finish }),
-    shape('path', {
-      d: 'M84 62c4-6 28-6 32 0l6 14c-12 3-34 3-44 0z',
-      fill: finish,
-      stroke: dark,
-      strokeWidth: 0.6,
-    }),
-    drawRudrakshaBead({ mukhi, seed, view: { radius: 49, centre: [100, 120], tilt: 0.16, spin: 0.5 } }, defs),
-    // the lower cap
-    shape('path', {
-      d: 'M79 163c11-3 31-3 42 0l-5 9c-6 5-26 5-32 0z',
-      fill: finish,
-      stroke: dark,
-      strokeWidth: 0.6,
-    }),
-    shape('circle', { cx: 100, cy: 179, r: 4, fill: finish }),
-  ].join('');
+  return shadow + drawRudrakshaBead(defs);
 }

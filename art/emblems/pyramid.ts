@@ -1,12 +1,11 @@
 import { lookOf } from '../materials/stones.ts';
-import type { PyramidPicture } from '../picture.ts';
 import { type Defs, DOWN, WHOLE } from '../svg/defs.ts';
 import { glint, tableShadow } from '../svg/light.ts';
 import { shape } from '../svg/markup.ts';
 
-/** A polished stone pyramid; its far edges show through the two near faces. */
-export function drawPyramid({ stone = 'amethyst' }: PyramidPicture, defs: Defs): string {
-  const { shades, glow } = lookOf(stone);
+/** Draws a pyramid of amethyst; its far edges show through the two near faces. */
+export function drawPyramid(defs: Defs): string {
+  const { shades, glow } = lookOf('amethyst');
   const [shadow, deep, body, bright, light, flash] = shades;
   const face = (top: string, bottom: string): string =>
     defs.linear(DOWN, [

@@ -1,5 +1,5 @@
-import { METAL_SHADES, type Metal } from '../materials/metals.ts';
-import type { DiyaPicture } from '../picture.ts';
+import type { DiyaEmblem } from '../emblem.ts';
+import { METAL_SHADES } from '../materials/metals.ts';
 import { ACROSS, type Defs, DOWN, WHOLE } from '../svg/defs.ts';
 import { tableShadow } from '../svg/light.ts';
 import { shape } from '../svg/markup.ts';
@@ -15,10 +15,6 @@ interface LampShades {
 
 const CLAY: LampShades = { dark: '#4f1a0a', shade: '#8a3617', body: '#c05a2b', shine: '#f0a06b' };
 const PAINTED_DOTS = '#ffe2a0';
-
-function shadesOf(metal: Metal | undefined): LampShades {
-  return metal ? METAL_SHADES[metal] : CLAY;
-}
 
 /** The bowl with its painted border, seen from the front. */
 function bowl(shades: LampShades, glaze: string): string {
@@ -113,9 +109,9 @@ function halo(defs: Defs): string {
   return shape('circle', { cx: 100, cy: 78, r: 92, fill });
 }
 
-/** An oil lamp. */
-export function drawDiya({ metal, unlit = false }: DiyaPicture, defs: Defs): string {
-  const shades = shadesOf(metal);
+/** Draws an oil lamp. */
+export function drawDiya({ metal, unlit = false }: DiyaEmblem, defs: Defs): string {
+  const shades: LampShades = metal ? METAL_SHADES[metal] : CLAY;
   const glaze = defs.linear(ACROSS, [
     [0, shades.shade],
     [0.3, shades.shine],

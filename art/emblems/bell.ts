@@ -1,11 +1,12 @@
-import { METAL_SHADES, type Metal } from '../materials/metals.ts';
-import type { BellPicture } from '../picture.ts';
+import { METAL_SHADES } from '../materials/metals.ts';
 import { type Defs, WHOLE } from '../svg/defs.ts';
 import { glint, tableShadow } from '../svg/light.ts';
 import { at, group, shape } from '../svg/markup.ts';
 import { type ProfilePoint, ROUNDNESS, ringLine, turn } from './lathe.ts';
 
 const AXIS = 100;
+
+const { dark, shade, body, shine } = METAL_SHADES.brass;
 
 const BODY: readonly ProfilePoint[] = [
   [66, 16],
@@ -65,8 +66,7 @@ function shadow(defs: Defs): string {
 }
 
 /** The inside of the mouth and the clapper, seen a little from below the lip. */
-function mouth(metal: Metal, defs: Defs): string {
-  const { dark, shade, body, shine } = METAL_SHADES[metal];
+function mouth(defs: Defs): string {
   const inside = defs.radial({ cx: 0.5, cy: 0.2, r: 0.8 }, [
     [0, '#140900'],
     [0.7, '#3a2604'],
@@ -90,8 +90,7 @@ function onBody(angle: number, y: number): string {
 }
 
 /** A row of petals that follows the round of the body, and the lines that surround it. */
-function engraving(metal: Metal): string {
-  const { dark } = METAL_SHADES[metal];
+function engraving(): string {
   const rings = ENGRAVED_RINGS.map(
     ([y, radius]) =>
       ringLine({ axis: AXIS, y, radius, width: 1, colour: dark, opacity: 0.75 }) +
@@ -118,7 +117,7 @@ function engraving(metal: Metal): string {
 }
 
 /** Light along the left of the body, thrown back on its right, and on the lip. */
-function highlights(metal: Metal): string {
+function highlights(): string {
   return [
     shape('path', {
       d: 'M83 74C80 98 76 120 62 145',
@@ -131,7 +130,7 @@ function highlights(metal: Metal): string {
     shape('path', {
       d: 'M128 92C131 114 136 132 145 148',
       fill: 'none',
-      stroke: METAL_SHADES[metal].shine,
+      stroke: shine,
       strokeOpacity: 0.5,
       strokeWidth: 2,
       strokeLinecap: 'round',
@@ -147,15 +146,14 @@ function highlights(metal: Metal): string {
   ].join('');
 }
 
-/** A hand bell. */
-export function drawBell({ metal = 'brass' }: BellPicture, defs: Defs): string {
-  const { dark, shine } = METAL_SHADES[metal];
+/** Draws a hand bell of brass. */
+export function drawBell(defs: Defs): string {
   return [
     shadow(defs),
-    mouth(metal, defs),
-    turn({ metal, axis: AXIS, profile: BODY, bands: 64 }, defs),
-    turn({ metal, axis: AXIS, profile: WAIST, bands: 20 }, defs),
-    turn({ metal, axis: AXIS, profile: HANDLE, bands: 60 }, defs),
+    mouth(defs),
+    turn({ metal: 'brass', axis: AXIS, profile: BODY, bands: 64 }, defs),
+    turn({ metal: 'brass', axis: AXIS, profile: WAIST, bands: 20 }, defs),
+    turn({ metal: 'brass', axis: AXIS, profile: HANDLE, bands: 60 }, defs),
     // the tip of the handle
     shape('path', {
       d: 'M100 4C103.5 8 104 11 100 16C96 11 96.5 8 100 4Z',
@@ -164,7 +162,7 @@ export function drawBell({ metal = 'brass' }: BellPicture, defs: Defs): string {
       strokeOpacity: 0.5,
       strokeWidth: 0.6,
     }),
-    engraving(metal),
-    highlights(metal),
+    engraving(),
+    highlights(),
   ].join('');
 }

@@ -1,8 +1,6 @@
 import { drawGem } from '../gem/gem.ts';
 import { sriYantraLines } from '../lines/sri-yantra.ts';
 import { METAL_SHADES, polished } from '../materials/metals.ts';
-import type { Stone } from '../materials/stones.ts';
-import type { ComboPicture, Mukhi } from '../picture.ts';
 import { type Defs, DIAGONAL } from '../svg/defs.ts';
 import type { Point } from '../svg/geometry.ts';
 import { castShadow, glint, SHADOW_COLOUR } from '../svg/light.ts';
@@ -104,13 +102,13 @@ function beadPlaces(): Point[] {
   });
 }
 
-function beadOf(string: { places: readonly Point[]; stone?: Stone }, defs: Defs): string[] {
+function drawBeads(places: readonly Point[], defs: Defs): string[] {
   const gold = polished({ metal: 'gold', axis: DIAGONAL }, defs);
-  return string.places.map((centre, i) => {
+  return places.map((centre, i) => {
     // the first place is the charm's
     if (i === 0) return '';
     if (i % 6 !== 3) {
-      return drawBead({ stone: string.stone ?? (i % 3 ? 'tiger' : 'citrine'), centre, radius: 5.3 }, defs);
+      return drawBead({ stone: i % 3 ? 'tiger' : 'citrine', centre, radius: 5.3 }, defs);
     }
     const [x, y] = centre;
     return (
@@ -127,7 +125,7 @@ function beadOf(string: { places: readonly Point[]; stone?: Stone }, defs: Defs)
 }
 
 /** The string of beads with its charm. */
-function drawString(stone: Stone | undefined, defs: Defs): string {
+function drawString(defs: Defs): string {
   const { dark } = METAL_SHADES.gold;
   const places = beadPlaces();
   const shadows = places.map(([x, y]) =>
@@ -142,30 +140,27 @@ function drawString(stone: Stone | undefined, defs: Defs): string {
       group({ transform: 'scale(7.3)' }, sriYantraLines({ colour: dark, width: 0.08 })),
     ].join(''),
   );
-  return shadows.join('') + beadOf({ places, stone }, defs).join('') + charm;
+  return shadows.join('') + drawBeads(places, defs).join('') + charm;
 }
 
-function drawSmallRudraksha(mukhi: Mukhi, defs: Defs): string {
+function drawSmallRudraksha(defs: Defs): string {
   const { radius } = LARGE_BEAD;
   return (
     castShadow({ centre: [112, 126], radii: [radius * 1.2, radius * 1.12], glow: RUDRAKSHA_GLOW }, defs) +
-    drawRudrakshaBead({ mukhi, seed: 0, view: LARGE_BEAD }, defs)
+    drawRudrakshaBead(defs)
   );
 }
 
-/** A presentation box: three velvet wells under one lamp. */
-export function drawComboBox({ stone = 'pukhraj', bead, mukhi = 5 }: ComboPicture, defs: Defs): string {
+/** Draws a presentation box: a string of beads, a stone and a rudraksha in three velvet wells. */
+export function drawComboBox(defs: Defs): string {
   return [
     drawBox(defs),
-    drawString(bead, defs),
+    drawString(defs),
     group(
       { transform: 'translate(136.5 64) scale(.36) translate(-100 -98)' },
-      drawGem({ kind: 'gem', stone, cut: 'oval', tilt: 18 }, defs),
+      drawGem({ kind: 'gem', stone: 'pukhraj', cut: 'oval', tilt: 18 }, defs),
     ),
-    group(
-      { transform: 'translate(136.5 135.5) scale(.37) translate(-100 -98)' },
-      drawSmallRudraksha(mukhi, defs),
-    ),
+    group({ transform: 'translate(136.5 135.5) scale(.37) translate(-100 -98)' }, drawSmallRudraksha(defs)),
     // the lamp in the polish of the box
     shape('path', { d: 'M25 92L92 25H130L25 130Z', fill: '#fff', opacity: 0.08 }),
     glint({ centre: [26, 26], size: 9, opacity: 0.9 }),
