@@ -15,8 +15,8 @@ import { scriptMark, takeScripts } from '#web/document/own-scripts.ts';
 import { streamElement } from '#web/document/react-router-internals/data-element.ts';
 import { scriptsAfterPaint } from '#web/document/react-router-internals/scripts-after-paint.ts';
 import { headScript } from '#web/head/head-script.ts';
+import { loadsGateway } from '#web/links.ts';
 import { knownQuery, patternOf } from '#web/page-table.ts';
-import { loadsGateway } from '#web/route-table.ts';
 
 /** The input of one render, from the server to the loaders. */
 export type RenderInput = {

@@ -1,6 +1,7 @@
 import type { Permission } from '#contract/accounts/permissions.ts';
 import { adminPages } from './admin-pages.ts';
-import { type AdminGroup, type AdminText, type Page, pageIn, shopPages } from './route-table.ts';
+import { pageIn } from './page-in.ts';
+import { type AdminGroup, type AdminText, type Page, shopPages } from './route-table.ts';
 
 /** Every page of the site. */
 export const pages: readonly Page[] = [...shopPages, ...adminPages];

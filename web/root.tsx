@@ -59,8 +59,8 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; its hash is in the
-            CSP. */}
-        <script dangerouslySetInnerHTML={{ __html: headScript }} />
+            CSP. Hydration leaves it as it is. */}
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
         {root && <Languages origin={root.publicUrl} lang={root.lang} brand={root.texts.shell.brand} />}
         <Meta />
         <Links />

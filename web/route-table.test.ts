@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { linksAt, loadsGateway } from './links.ts';
 import { adminLinks, fileOf, hasPage, knownQuery, pages } from './page-table.ts';
-import { linksAt, loadsGateway } from './route-table.ts';
 
 describe('route table', () => {
   it('names files that exist, each path once', () => {

@@ -27,7 +27,8 @@ export type Place =
 /** A link to a page. `text` is a key of `links` in the `shell` texts. Without `for`, everyone sees it. */
 export type Placement = { at: Place; text: LinkText; for?: readonly Viewer[] } | AdminPlacement;
 
-type LinkText = keyof typeof import('./texts/shell/en.ts').texts.links;
+/** The text key of a link. */
+export type LinkText = keyof typeof import('./texts/shell/en.ts').texts.links;
 
 /**
  * A link in the admin side menu. `text` is a key of `links` in the `admin` texts, which only admin pages
@@ -61,8 +62,8 @@ export type Page = {
 const shoppers = ['guest', 'user'] as const;
 
 /**
- * Every page of the site except the admin's, which a first visit does not load (`page-table.ts` has all). Routes,
- * navigation, menus and footer are built from this table. scripts/checks/links.test.ts checks all other links against it,
+ * Every page of the site except the admin's (`page-table.ts` has all). Routes, navigation, menus and footer are built from
+ * this table. scripts/checks/links.test.ts checks all other links against it,
  * so no link can be dead.
  */
 export const shopPages: readonly Page[] = [
@@ -253,37 +254,3 @@ export const shopPages: readonly Page[] = [
     links: [{ at: 'main', text: 'astrologerProfile', for: ['astrologer'] }],
   },
 ];
-
-/** Returns the first page of a list whose pattern fits a path. */
-export function pageIn(pages: readonly Page[], path: string): Page | undefined {
-  const segments = path.split('/');
-  return pages.find((page) => {
-    const parts = page.path.split('/');
-    return (
-      parts.length === segments.length &&
-      parts.every((part, i) => part.startsWith(':') || part === segments[i])
-    );
-  });
-}
-
-/**
- * Returns whether the page at a path loads the payment gateway's script. Reads a path as the router does: letter case and a
- * slash at the end do not matter.
- */
-export const loadsGateway = (path: string): boolean =>
-  pageIn(shopPages, path.toLowerCase().replace(/(?<=.)\/+$/, ''))?.gateway === true;
-
-type PlacedLink = { to: string; text: LinkText; for?: readonly Viewer[] };
-const placed = new Map<Place, PlacedLink[]>();
-for (const page of shopPages)
-  for (const link of page.links ?? []) {
-    if (link.at === 'admin') continue;
-    const links = placed.get(link.at) ?? [];
-    links.push({ to: page.path, text: link.text, for: link.for });
-    placed.set(link.at, links);
-  }
-// The only link outside the admin pages that leads to one.
-placed.get('main')?.push({ to: '/admin/dashboard', text: 'adminDashboard', for: ['admin'] });
-
-/** Returns the links of a place, in order. */
-export const linksAt = (place: Place): readonly PlacedLink[] => placed.get(place) ?? [];

@@ -1,12 +1,21 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { cutLibraries } from './build/cut-functions/plugin.ts';
+import { evaluateTables } from './build/evaluated.ts';
 import { generateAssets } from './build/generate-assets.ts';
-import { chunkFileNames, sharedChunks } from './build/shared-chunks.ts';
+import { assetFileNames, chunkFileNames, sharedChunks } from './build/shared-chunks.ts';
 import { trimSheets } from './build/trim-properties.ts';
 
 export default defineConfig({
-  plugins: [generateAssets(import.meta.dirname), tailwindcss(), reactRouter(), trimSheets()],
+  plugins: [
+    generateAssets(import.meta.dirname),
+    evaluateTables(import.meta.dirname),
+    tailwindcss(),
+    reactRouter(),
+    cutLibraries(),
+    trimSheets(),
+  ],
   // Listed so that the first page in development does not wait for their discovery one by one.
   optimizeDeps: {
     include: [
@@ -28,7 +37,12 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          output: { codeSplitting: { groups: sharedChunks }, chunkFileNames, entryFileNames: chunkFileNames },
+          output: {
+            codeSplitting: { groups: sharedChunks },
+            assetFileNames,
+            chunkFileNames,
+            entryFileNames: chunkFileNames,
+          },
         },
       },
     },

@@ -2,7 +2,7 @@ import type { APIRequestContext, Browser } from '@playwright/test';
 import { expect, test } from '../support/watched.ts';
 
 /** The most that a phone may load before a page responds: HTML, CSS and JavaScript as sent. */
-const MOST_BYTES = 165_000;
+const MOST_BYTES = 150_000;
 
 type Load = { code: number; shift: number; files: string[] };
 

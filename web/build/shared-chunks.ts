@@ -129,6 +129,13 @@ export const sharedChunks = [
   // The table of all texts, with the name of every file: the pages of the first visit get theirs from the server.
   // Below the shell, which has the helper that both import.
   { name: 'texts', test: /web[\\/]texts[\\/]load\.ts$/, priority: 15 },
+  // What the shell loads once a page is shown: the line of the day, and the invitation. Not the flight of pictures, which is
+  // loaded where motion is wanted, and begins as soon as it is loaded.
+  {
+    name: 'later',
+    test: /[\\/](?:shell[\\/]follow-day|almanac[\\/]my-city|visitors[\\/](?:visitor-invite|rules))\.tsx?$/,
+    priority: 15,
+  },
   {
     name: (id: string, modules: Modules) => (partOfVisit(id, modules) === 'goods' ? 'goods' : null),
     minShareCount: 2,
@@ -172,3 +179,7 @@ export const sharedChunks = [
 /** Names a file after its group alone. The bundler's default adds every page that uses it. */
 export const chunkFileNames = ({ name }: { name: string }): string =>
   `assets/${name.split('~')[0]}-[hash:7].js`;
+
+/** Names a style sheet of a group likewise. Other assets keep the default, which the server's bundle has too. */
+export const assetFileNames = ({ names: [name = ''] }: { names: string[] }): string =>
+  `assets/${name.includes('~') ? name.split('~')[0] : '[name]'}-[hash][extname]`;

@@ -17,12 +17,16 @@ export const LANG_COOKIE = 'lang';
  * A Hindi page starts its two Devanagari fonts here. Found only through the style sheet, they come after the first paint
  * and move the lines. A `<link rel="preload">` does the same, but Chrome warns that it is unused when the sheet is
  * cached from an English page.
+ *
+ * It is in the HTML alone: a browser that has it in its scripts too would load it twice.
  */
-export const headScript = `(d=>{try{
+export const headScript = import.meta.env.SSR
+  ? `(d=>{try{
 let t=localStorage.getItem('${THEME_KEY}');if(t=='light'||t=='dark')d.dataset.theme=t;
 let a=JSON.parse(localStorage.getItem('${SESSION_KEY}'));if(a&&a.token&&a.userId&&typeof a.isVerified=='boolean'&&/^(user|astrologer|admin)$/.test(a.role))d.dataset.role=a.role;
 if(a||localStorage.getItem('${KNOWN_KEY}'))d.dataset.known='';
 let l=/[?&]lang=(en|hi)\\b/.exec(location.search);if(l)document.cookie='${LANG_COOKIE}='+l[1]+';path=/;max-age=31536000;samesite=lax';
 ${earlyScript};
 if(d.lang=='hi')for(let u of ['${anekHindi}','${tiroHindi}'])new FontFace('-','url('+u+')').load().catch(()=>{})
-}catch{}})(document.documentElement)`;
+}catch{}})(document.documentElement)`
+  : '';

@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide';
 import type { ReactNode } from 'react';
 import { StaticPart } from '#web/document/static-parts/static-part.tsx';
-import { linksAt, type Place } from '#web/route-table.ts';
+import { linksAt } from '#web/links.ts';
+import type { Place } from '#web/route-table.ts';
 import { formatPhone } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';

@@ -23,10 +23,8 @@ import {
   Users,
   Wallet,
 } from 'lucide';
-import type { linksAt } from '#web/route-table.ts';
+import type { LinkText } from '#web/route-table.ts';
 import { Gem, House } from '#web/ui/icons.tsx';
-
-type LinkText = ReturnType<typeof linksAt>[number]['text'];
 
 const icons: Partial<Record<LinkText, IconNode>> = {
   home: House,

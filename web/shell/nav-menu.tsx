@@ -36,7 +36,8 @@ function useDisclosure() {
 
 /**
  * A button that opens a list of links below it. It is a disclosure, not a `role=menu`: links stay links and Tab moves
- * through them. Escape, a click outside, losing focus and navigation close it.
+ * through them. Escape, a click outside, losing focus and navigation close it. A closed list is not in the HTML, because
+ * nobody can open it before the scripts run.
  */
 export function NavMenu({
   text,
@@ -66,7 +67,7 @@ export function NavMenu({
         ref={button}
         type="button"
         aria-expanded={open}
-        aria-controls={listId}
+        aria-controls={open ? listId : undefined}
         aria-label={icon ? text : undefined}
         aria-current={current ? 'page' : undefined}
         onClick={() => setOpen(!open)}
@@ -77,23 +78,24 @@ export function NavMenu({
           <Icon of={ChevronDown} small className={`transition-[rotate] ${open ? 'rotate-180' : ''}`} />
         )}
       </button>
-      <ul
-        id={listId}
-        hidden={!open}
-        className={`absolute top-[calc(100%+.5rem)] z-30 min-w-56 rounded-tile border border-line bg-raised p-1.5 shadow-2 ${align === 'right' ? 'right-0' : 'left-0'}`}
-      >
-        {links.map((link) => (
-          <li key={link.to}>
-            <MenuLink
-              to={link.to}
-              className="flex min-h-11 items-center rounded-control px-3.5 font-medium hover:bg-ink/6 aria-[current=page]:text-manik-text"
-            >
-              {link.text}
-            </MenuLink>
-          </li>
-        ))}
-        {children && <li>{children}</li>}
-      </ul>
+      {open && (
+        <ul
+          id={listId}
+          className={`absolute top-[calc(100%+.5rem)] z-30 min-w-56 rounded-tile border border-line bg-raised p-1.5 shadow-2 ${align === 'right' ? 'right-0' : 'left-0'}`}
+        >
+          {links.map((link) => (
+            <li key={link.to}>
+              <MenuLink
+                to={link.to}
+                className="flex min-h-11 items-center rounded-control px-3.5 font-medium hover:bg-ink/6 aria-[current=page]:text-manik-text"
+              >
+                {link.text}
+              </MenuLink>
+            </li>
+          ))}
+          {children && <li>{children}</li>}
+        </ul>
+      )}
     </div>
   );
 }

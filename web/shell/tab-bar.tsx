@@ -2,7 +2,7 @@ import { type IconNode, MoonStar, ShoppingBag, UserRound } from 'lucide';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { StaticPart } from '#web/document/static-parts/static-part.tsx';
-import { linksAt } from '#web/route-table.ts';
+import { linksAt } from '#web/links.ts';
 import { useCartCount } from '#web/shared/cart/cart-count.ts';
 import { plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';

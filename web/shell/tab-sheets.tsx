@@ -1,7 +1,7 @@
 import { Phone } from 'lucide';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { linksAt } from '#web/route-table.ts';
+import { linksAt } from '#web/links.ts';
 import { formatPhone, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Sheet } from '#web/ui/dialog.tsx';

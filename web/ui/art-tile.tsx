@@ -25,8 +25,11 @@ function airOf(src: string, roomy: boolean): string {
   return roomy ? ' p-[13%]' : ' p-[9%]';
 }
 
-/** Display widths of a tile in the grids of products: half of a phone, a column of a larger screen. */
-const gridSizes = '(min-width: 48rem) 300px, 46vw';
+/**
+ * Display widths of a tile in the grids of products: half of a phone without its margins, a column of a larger screen.
+ * With 46vw a phone of two pixels a CSS pixel takes 640 pixels for a tile of 317, which is twice the bytes.
+ */
+const gridSizes = '(min-width: 48rem) 300px, 44vw';
 
 function Art({
   src,

@@ -1,6 +1,6 @@
 import { ChevronLeft, Lock } from 'lucide';
 import { useLocation } from 'react-router';
-import { linksAt } from '#web/route-table.ts';
+import { linksAt } from '#web/links.ts';
 import { readBuyNow } from '#web/shared/checkout/buy-now.ts';
 import { Brand } from '#web/shell/brand.tsx';
 import { contactLinks } from '#web/shell/contact-button.tsx';

@@ -47,7 +47,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     texts,
     products: products?.map((product) => cardOf(product, lang)) ?? null,
     facets: facets && shownFacets(facets),
-    names: factNames(lang),
+    names: factNames(lang, list, facets),
     corrected: suggested?.corrected,
     instead: suggested?.instead,
   };

@@ -1,5 +1,5 @@
 import { redirectDocument } from 'react-router';
-import { loadsGateway } from '#web/route-table.ts';
+import { loadsGateway } from '#web/links.ts';
 
 /**
  * Returns whether the open document may load the payment gateway's script. Looks at the address that the document was

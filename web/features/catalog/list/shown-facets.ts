@@ -4,6 +4,7 @@ import { stones } from '#contract/catalog/facts/stones.ts';
 import type { Choices } from '#contract/catalog/facts/types.ts';
 import type { ResponseOf } from '#contract/core/client.ts';
 import type { Lang } from '#contract/core/errors.ts';
+import type { ListState } from './list-state.ts';
 
 type AllFacets = ResponseOf<'GET /api/auth/products/facets'>;
 
@@ -16,9 +17,19 @@ export const shownFacets = ({ misspelt: _, ...facets }: AllFacets): Facets => fa
 /** The names of grahas, stones and metals in one language, by the value that the filters have. */
 export type FactNames = Record<'graha' | 'stone' | 'metal', Record<string, string>>;
 
-/** Returns the names of the filters by fact. For loaders: the table of all facts stays on the server. */
-export function factNames(lang: Lang): FactNames {
-  const namesIn = (choices: Choices) =>
-    Object.fromEntries(Object.entries(choices).map(([value, words]) => [value, words[lang]]));
-  return { graha: namesIn(grahas), stone: namesIn(stones), metal: namesIn(metals) };
+/**
+ * Returns the names of the filters by fact: of the values that are offered or chosen. For loaders: the table of all facts
+ * stays on the server.
+ */
+export function factNames(lang: Lang, chosen: ListState, offered: Facets | null): FactNames {
+  const namesIn = (choices: Choices, name: keyof FactNames) => {
+    const values = new Set([...chosen[name], ...(offered?.[name] ?? []).map(({ value }) => value)]);
+    const named = Object.entries(choices).filter(([value]) => values.has(value));
+    return Object.fromEntries(named.map(([value, words]) => [value, words[lang]]));
+  };
+  return {
+    graha: namesIn(grahas, 'graha'),
+    stone: namesIn(stones, 'stone'),
+    metal: namesIn(metals, 'metal'),
+  };
 }
