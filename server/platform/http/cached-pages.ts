@@ -2,17 +2,24 @@ import { LRUCache } from 'lru-cache';
 import type { FinishedResponse, Rendered } from './finished-response.ts';
 import { createRecompressor } from './recompressor.ts';
 
-/** `around`: bytes beside the body. `bytes`: the total at the last count. */
+/** `around`: bytes beside the body. `bytes`: the total at the last count. `isQueued`: it is or was compressed again. */
 type Entry = {
   response: FinishedResponse;
   tags: ReadonlySet<string>;
   around: number;
   bytes: number;
   hits: number;
+  isQueued: boolean;
 };
 
 /** Hits after which a page is compressed again with a higher quality, which saves a fifth of its bytes. */
 const POPULAR_HITS = 2;
+
+/**
+ * Pages that wait to be compressed again, at most. They are compressed slower than pages can become popular, and each that
+ * waits keeps its bytes, also when the LRU has dropped it. One that finds no place asks again at its next hit.
+ */
+const MOST_WAITING = 64;
 
 /** Ignores a failed recompression: the page keeps its first compressed form. */
 const ignore = () => undefined;
@@ -38,6 +45,7 @@ export function createCachedPages(maxBytes: number) {
     noDisposeOnSet: true,
   });
   const shrink = createRecompressor('page');
+  let waiting = 0;
 
   function forgetTags(key: string, tags: ReadonlySet<string>) {
     for (const tag of tags) {
@@ -53,11 +61,18 @@ export function createCachedPages(maxBytes: number) {
     if (bytes !== entry.bytes || response !== entry.response) entries.set(key, { ...entry, response, bytes });
   }
 
-  async function makeSmaller(key: string, { response }: Entry) {
-    const body = await shrink(response.body);
+  async function makeSmaller(key: string, response: FinishedResponse) {
+    waiting += 1;
+    const body = await shrink(response.body).finally(() => {
+      waiting -= 1;
+    });
     const entry = entries.peek(key);
     if (entry?.response === response) update(key, entry, { ...response, body });
   }
+
+  /** Returns whether a page is to be compressed again now. */
+  const isDue = ({ hits, isQueued, response }: Entry): boolean =>
+    hits >= POPULAR_HITS && !isQueued && waiting < MOST_WAITING && response.body.compressible;
 
   return {
     /** Returns a page, and counts the hit. */
@@ -65,11 +80,14 @@ export function createCachedPages(maxBytes: number) {
       const entry = entries.get(key);
       if (!entry) return undefined;
       entry.hits += 1;
+      const { response } = entry;
+      if (isDue(entry)) {
+        entry.isQueued = true;
+        makeSmaller(key, response).catch(ignore);
+      }
       // The body may hold another encoding by now.
-      update(key, entry, entry.response);
-      if (entry.hits === POPULAR_HITS && entry.response.body.compressible)
-        makeSmaller(key, entry).catch(ignore);
-      return entry.response;
+      update(key, entry, response);
+      return response;
     },
     /** Returns whether a page is stored. Does not count as a hit. */
     has: (key: string): boolean => entries.has(key),
@@ -79,7 +97,14 @@ export function createCachedPages(maxBytes: number) {
       const { response, tags } = rendered;
       const around = bytesAround(key, rendered);
       for (const tag of tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key));
-      entries.set(key, { response, tags, around, bytes: around + response.body.bytes, hits: 0 });
+      entries.set(key, {
+        response,
+        tags,
+        around,
+        bytes: around + response.body.bytes,
+        hits: 0,
+        isQueued: false,
+      });
       // A page larger than the whole cache is not stored.
       if (!entries.has(key)) forgetTags(key, tags);
     },

@@ -1,5 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
+import { createCachedPages } from './cached-pages.ts';
+import { createBody } from './compression.ts';
 import { type FinishedResponse, finish, type Rendered } from './finished-response.ts';
 import { createPageCache } from './page-cache.ts';
 
@@ -175,6 +177,27 @@ describe('page cache', () => {
     const ask = async () => (await cache.get('popular', async () => rendered(words))).body.as('br');
     const quick = (await ask()).length;
     await expect.poll(async () => (await ask()).length).toBeLessThan(quick);
+  });
+
+  it('lets few popular pages wait for it, and the others when they are asked for again', async () => {
+    const pages = createCachedPages(10_000_000);
+    let read = 0;
+    // More become popular at once than are compressed in a second: each that waited would keep its bytes.
+    for (let n = 0; n < 200; n++) {
+      const body = createBody(Buffer.from(`page ${n} `.repeat(100)), 3);
+      const plain = () => {
+        read += 1;
+        return body.plain();
+      };
+      const { response } = rendered('');
+      const counted = Object.create(body, { plain: { value: plain } });
+      pages.set(`page ${n}`, { ...rendered(''), response: { ...response, body: counted } });
+      pages.get(`page ${n}`);
+      pages.get(`page ${n}`);
+    }
+    await expect.poll(() => read, { timeout: 10_000 }).toBe(64);
+    pages.get('page 150');
+    await expect.poll(() => read).toBe(65);
   });
 
   it('still renders other pages when some renders never end', async () => {
