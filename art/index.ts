@@ -16,7 +16,6 @@ export {
   type ChartTextRole,
   type Placement,
 } from './kundli/chart.ts';
-export { kundliNorth, kundliSouth, type NorthSvgOptions, type SouthSvgOptions } from './kundli/chart-svg.ts';
 export { layoutNorth } from './kundli/north.ts';
 export { layoutSouth, type SouthOptions } from './kundli/south.ts';
 export { brandMark } from './lines/brand-mark.ts';
@@ -24,4 +23,4 @@ export { type LotusLeaf, type LotusPetal, lotus } from './lines/lotus.ts';
 export { circlePath, lotusPetals, type PetalRing } from './lines/rings.ts';
 export { SRI_REACH, sriYantraPath } from './lines/sri-yantra.ts';
 export { thaliPlate } from './lines/thali.ts';
-export { ZODIAC_SIGNS, type ZodiacSign, zodiacGlyph, zodiacPath } from './lines/zodiac.ts';
+export { ZODIAC_SIGNS, type ZodiacSign, zodiacPath } from './lines/zodiac.ts';

@@ -97,7 +97,8 @@ async function compare(servers: readonly Server[], kind: Kind): Promise<Record<s
       median(own.map((row) => row.aloneMs)),
     ];
     const memoryMb = Math.max(...own.map((row) => row.memoryMb));
-    console.log(`  ${count}: ${kind.what} ${Math.round(perSecond)}/s, CPU ${cpuMs.toFixed(3)} ms`);
+    const costs = `CPU ${cpuMs.toFixed(3)} ms, ${aloneMs.toFixed(3)} of one as busy`;
+    console.log(`  ${count}: ${kind.what} ${Math.round(perSecond)}/s, ${costs}`);
     return {
       what: kind.what,
       processes: count,

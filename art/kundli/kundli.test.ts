@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { allElements, parseXml } from '../testing/xml.ts';
 import {
   CHART_BODIES,
   CHART_SIZE,
@@ -10,7 +9,6 @@ import {
   type ChartText,
   type Placement,
 } from './chart.ts';
-import { kundliNorth, kundliSouth } from './chart-svg.ts';
 import { layoutEast } from './east.ts';
 import { layoutNorth } from './north.ts';
 import { layoutSouth } from './south.ts';
@@ -223,50 +221,5 @@ describe('the houses of every style', () => {
     const empty = { north: 0, south: 196 ** 2, east: 132 ** 2 }[style] ?? 0;
     const sum = layout.areas.reduce((all, area) => all + areaOf(area), 0);
     expect(sum).toBeCloseTo(392 ** 2 - empty, 6);
-  });
-});
-
-describe('charts as SVG', () => {
-  it('are well formed, named for screen readers and coloured by the classes of the style sheet', () => {
-    for (const language of LANGUAGES) {
-      for (const svg of [kundliNorth(CHART, { language }), kundliSouth(CHART, { language })]) {
-        const elements = allElements(parseXml(svg));
-        expect(elements[0]?.attributes).toMatchObject({
-          class: 'kundli',
-          role: 'img',
-          viewBox: '0 0 400 400',
-        });
-        expect(elements[0]?.attributes['aria-label']).toBeTruthy();
-        const classes = new Set(elements.slice(1).map((element) => element.attributes.class));
-        expect([...classes].every((name) => /^k-(bg|h1|c|l|f|n|p|d|d k-r|t)$/.test(name ?? ''))).toBe(true);
-        expect(svg).not.toMatch(/fill=|stroke=|style=/);
-      }
-    }
-  });
-
-  it('letter in Hindi when asked, with Latin digits', () => {
-    const svg = kundliNorth(CHART, { language: 'hi' });
-    expect(svg).toContain('>ल<');
-    expect(svg).toContain('>5°<');
-    expect(kundliSouth(CHART, { language: 'hi' })).toContain('राशि');
-  });
-
-  it('escape what they are given', () => {
-    const svg = kundliSouth(CHART, { title: '<b>', subtitle: 'A & B', label: '"x"' });
-    expect(svg).toContain('&lt;b&gt;');
-    expect(svg).toContain('A &amp; B');
-    expect(svg).toContain('aria-label="&quot;x&quot;"');
-  });
-});
-
-describe('impossible charts', () => {
-  it.each([0, 13, 1.5, Number.NaN])('throw for sign or house %d', (value) => {
-    const noSign: ChartData = { ascendantSign: value, placements: [] };
-    const noHouse: ChartData = { ascendantSign: 1, placements: [{ body: 'Sun', house: value }] };
-    for (const data of [noSign, noHouse]) {
-      expect(() => layoutNorth(data)).toThrow(RangeError);
-      expect(() => layoutSouth(data)).toThrow(RangeError);
-      expect(() => layoutEast(data)).toThrow(RangeError);
-    }
   });
 });

@@ -7,7 +7,7 @@ import { lotus } from './lotus.ts';
 import { lotusPetals, petalReach } from './rings.ts';
 import { bhupuraCorners, cornersOf, SRI_TRIANGLES, sriYantraPath } from './sri-yantra.ts';
 import { thaliPlate } from './thali.ts';
-import { ZODIAC_SIGNS, zodiacGlyph } from './zodiac.ts';
+import { ZODIAC_SIGNS, zodiacPath } from './zodiac.ts';
 
 interface Side {
   triangle: number;
@@ -172,17 +172,8 @@ describe('lotus petals', () => {
 });
 
 describe('inline marks', () => {
-  it('draw all twelve signs, each its own, in the colour of the text', () => {
-    const glyphs = ZODIAC_SIGNS.map((sign) => zodiacGlyph(sign));
-    expect(new Set(glyphs).size).toBe(12);
-    for (const glyph of glyphs) {
-      expect(parseXml(glyph).attributes).toMatchObject({
-        class: 'zg',
-        stroke: 'currentColor',
-        'aria-hidden': 'true',
-      });
-    }
-    expect(parseXml(zodiacGlyph('leo', 'medal')).attributes.class).toBe('medal');
+  it('draw all twelve signs, each its own', () => {
+    expect(new Set(ZODIAC_SIGNS.map(zodiacPath)).size).toBe(12);
   });
 
   it('make the brand mark of nine stones with one in the middle', () => {

@@ -1,5 +1,3 @@
-import { element, shape } from '../svg/markup.ts';
-
 /** The twelve glyphs as path data for a pen in a 24 box, Aries first. */
 const GLYPHS = {
   aries:
@@ -33,21 +31,4 @@ export const ZODIAC_SIGNS = Object.keys(GLYPHS) as readonly ZodiacSign[];
 /** Path data of the glyph of `sign`, to be stroked in a 24 box. */
 export function zodiacPath(sign: ZodiacSign): string {
   return GLYPHS[sign];
-}
-
-/** The glyph of `sign` as an inline SVG that takes the colour of the text around it. */
-export function zodiacGlyph(sign: ZodiacSign, className = 'zg'): string {
-  return element('svg', {
-    attributes: {
-      class: className,
-      viewBox: '0 0 24 24',
-      fill: 'none',
-      stroke: 'currentColor',
-      strokeWidth: 1.5,
-      strokeLinecap: 'round',
-      strokeLinejoin: 'round',
-      'aria-hidden': 'true',
-    },
-    children: shape('path', { d: zodiacPath(sign) }),
-  });
 }

@@ -7,8 +7,8 @@ import { round1 } from './numbers.ts';
  */
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** `text` made safe inside an XML attribute or element. */
-export function escapeXml(text: string): string {
+/** Makes a text safe inside an XML attribute. */
+function escapeXml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }
 
@@ -48,11 +48,6 @@ export function group(attributes: Attributes, children: string): string {
 /** An element of any `name` around `children`, which is markup already. */
 export function element(name: string, content: { attributes: Attributes; children: string }): string {
   return `<${name}${formatAttributes(content.attributes)}>${content.children}</${name}>`;
-}
-
-/** A `<text>` holding `content`, plain words that are escaped here. */
-export function text(attributes: Attributes, content: string): string {
-  return `<text${formatAttributes(attributes)}>${escapeXml(content)}</text>`;
 }
 
 /** `point` as it stands in path data, to one decimal. */

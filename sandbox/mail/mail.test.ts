@@ -95,6 +95,9 @@ describe('the pages', () => {
       /^sandbox (?!.*(same-origin|script-src)).*default-src 'none'/,
     );
     expect(await frame.text()).toContain(`src="/sandbox/mail/${id}/attachments/0"`);
+    // The frame has no origin: a picture for the same origin alone would be refused.
+    const picture = await fetch(`${base}/${id}/attachments/0`);
+    expect(picture.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     const file = await fetch(`${base}/${id}/attachments/1`);
     expect(file.headers.get('content-disposition')).toContain(encodeURIComponent('बिल.pdf'));
     expect(await file.text()).toBe('%PDF-1.4');

@@ -110,6 +110,8 @@ export function serveMails(scope: FastifyInstance, { find, attachments, attachme
           'content-type': file.mimeType,
           'content-disposition': `${file.contentId ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(file.filename)}`,
           'content-security-policy': "default-src 'none'; sandbox",
+          // The frame of a mail has no origin, so its own pictures are another origin's.
+          'cross-origin-resource-policy': 'cross-origin',
           'x-content-type-options': 'nosniff',
         })
         .send(file.content);

@@ -1,4 +1,5 @@
 import { brandMark, drawEmblem, type Emblem, lotusPetals, thaliPlate, zodiacPath } from '#art/index.ts';
+import { middleStone, stonesAround } from '#art/nine-stones.ts';
 import { signs } from '#contract/horoscope/zodiac.ts';
 import { colour } from './theme.ts';
 
@@ -12,18 +13,6 @@ const mark = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><style>.mk{fill:${colour.ink}}.mk-c{fill:${colour.manik}}</style>` +
   `<rect width="48" height="48" fill="${colour.haldi}"/><svg x="6" y="6" width="36" height="36" viewBox="0 0 32 32">${brandMark()}</svg></svg>`;
 
-// The stones of the thali in compass order from the top, as on the home page.
-const aroundRuby: readonly Emblem[] = [
-  { kind: 'gem', stone: 'pukhraj', cut: 'oval' },
-  { kind: 'gem', stone: 'emerald', cut: 'emerald', tilt: 12 },
-  { kind: 'gem', stone: 'diamond', cut: 'round' },
-  { kind: 'gem', stone: 'pearl', cut: 'pearl' },
-  { kind: 'gem', stone: 'coral', cut: 'cabochon', tilt: 90 },
-  { kind: 'gem', stone: 'gomed', cut: 'oval', tilt: -18 },
-  { kind: 'gem', stone: 'neelam', cut: 'cushion', tilt: 8 },
-  { kind: 'gem', stone: 'catseye', cut: 'cabochon', tilt: -14 },
-];
-
 /** A stone as a square of `size` with its middle at a point. */
 const stoneAt = (stone: Emblem, { x, y, size, at }: { x: number; y: number; size: number; at: number }) =>
   drawEmblem(stone, { idPrefix: `s${at}` }).replace(
@@ -32,11 +21,11 @@ const stoneAt = (stone: Emblem, { x, y, size, at }: { x: number; y: number; size
   );
 
 const thali = (): string => {
-  const ring = aroundRuby.map((stone, at) => {
+  const ring = Object.values(stonesAround).map((stone, at) => {
     const angle = (at / 8) * 2 * Math.PI;
     return stoneAt(stone, { x: 62 * Math.sin(angle), y: -62 * Math.cos(angle), size: 42, at });
   });
-  const ruby = stoneAt({ kind: 'gem', stone: 'ruby', cut: 'round' }, { x: 0, y: 0, size: 54, at: 8 });
+  const ruby = stoneAt(middleStone, { x: 0, y: 0, size: 54, at: 8 });
   const plate = thaliPlate('t').replace('<svg ', '<svg x="-100" y="-100" width="200" height="200" ');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-112 -112 224 224">${plate}${ring.join('')}${ruby}</svg>`;
 };
