@@ -12,6 +12,7 @@ import {
 import type { Lang } from '#contract/core/errors.ts';
 import type { Route } from './+types/root';
 import { apiContext, cacheTagsContext, langContext, publicUrlContext } from './api/context.ts';
+import { useRedrawn } from './document/redrawn-document.ts';
 import { fontPreloads } from './fonts/preloads.ts';
 import { canonicalPath, inLanguage } from './head/canonical-path.ts';
 import { replayEarly } from './head/early.ts';
@@ -47,9 +48,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   // Here and not in App, so that an error page responds too.
   useEffect(replayEarly, []);
+  const redrawn = useRedrawn();
   return (
     // The head script sets data-theme and data-role before React hydrates.
-    <html lang={root?.lang ?? 'en'} suppressHydrationWarning>
+    <html lang={root?.lang ?? 'en'} {...redrawn} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -60,14 +62,14 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; its hash is in the
             CSP. Hydration leaves it as it is. */}
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
+        {!redrawn && <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />}
         {root && <Languages origin={root.publicUrl} lang={root.lang} brand={root.texts.shell.brand} />}
         <Meta />
         <Links />
       </head>
       <body>
         <TextsProvider>{children}</TextsProvider>
-        <ScrollRestoration />
+        {!redrawn && <ScrollRestoration />}
         <Scripts />
       </body>
     </html>
