@@ -44,7 +44,7 @@ export const drill: Drill = {
   name: 'fuzz',
   proves: 'no request causes a 500, hangs, tells of SQL or a stack, or breaks stock, orders or money',
   found:
-    'nothing yet in this form: it would find an input that passes validation and that a column, a header or a parser refuses',
+    'a 500 of the dashboard for days that end with the first of the year 1: the day before it is none of PostgreSQL',
   packages: [],
   async run(room) {
     const count = room.full ? 250_000 : 5000;

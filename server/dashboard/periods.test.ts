@@ -61,6 +61,12 @@ test('free days are put in order, end today, and are a year at most', () => {
   expect(readDays({ to: '2026-11-10' }, now)).toMatchObject({ from: '2026-11-10', to: '2026-11-10' });
   expect(readDays({ from: '2027-01-01', to: '2027-02-01' }, now)).toMatchObject({ to: '2026-11-18' });
   expect(readDays({ from: '2020-01-01', to: '2026-11-18' }, now)).toMatchObject({ from: '2025-11-18' });
+  // PostgreSQL has no day before the year 1.
+  expect(readDays({ to: '0001-01-01' }, now)).toEqual({
+    from: '2000-01-01',
+    to: '2000-01-01',
+    before: '1999-12-31',
+  });
 });
 
 test('free days are compared with as many days before', () => {

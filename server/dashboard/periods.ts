@@ -91,9 +91,12 @@ const daysBetween = (first: string, last: string): number =>
 const inOrder = (one: string, other: string): [string, string] =>
   one.localeCompare(other) <= 0 ? [one, other] : [other, one];
 
+/** Nothing was sold earlier, and PostgreSQL has no day before the year 1, which may be compared with. */
+const firstDay = '2000-01-01';
+
 /**
  * Returns the days that were asked for, with the first of as many days before. One of the two alone is one end: up to
- * today, or a single day. Days to come are cut off, and so is what is over a year. Null if neither is given.
+ * today, or a single day. Days to come and before 2000 are cut off, and so is what is over a year. Null if neither is given.
  */
 export function readDays(
   asked: { from?: string | undefined; to?: string | undefined },
@@ -102,9 +105,10 @@ export function readDays(
   if (!asked.from && !asked.to) return null;
   const today = indiaDay(now);
   const [one, other] = inOrder(asked.from ?? asked.to ?? today, asked.to ?? today);
-  const [to] = inOrder(other, today);
+  const [, late] = inOrder(other, firstDay);
+  const [to] = inOrder(late, today);
   const [begin] = inOrder(one, to);
-  const [, from] = inOrder(begin, daysAfter(to, 1 - spanDaysAtMost));
+  const [, from] = inOrder(inOrder(begin, firstDay)[1], daysAfter(to, 1 - spanDaysAtMost));
   return { from, to, before: daysAfter(from, -daysBetween(from, to)) };
 }
 
