@@ -88,8 +88,8 @@ const dayMs = 86_400_000;
 const daysBetween = (first: string, last: string): number =>
   Math.round((Date.parse(`${last}T00:00:00Z`) - Date.parse(`${first}T00:00:00Z`)) / dayMs) + 1;
 
-const inOrder = (one: string, other: string): [string, string] =>
-  one.localeCompare(other) <= 0 ? [one, other] : [other, one];
+const earlier = (one: string, other: string): string => (one < other ? one : other);
+const later = (one: string, other: string): string => (one < other ? other : one);
 
 /** Nothing was sold earlier, and PostgreSQL has no day before the year 1, which may be compared with. */
 const firstDay = '2000-01-01';
@@ -104,11 +104,10 @@ export function readDays(
 ): Days | null {
   if (!asked.from && !asked.to) return null;
   const today = indiaDay(now);
-  const [one, other] = inOrder(asked.from ?? asked.to ?? today, asked.to ?? today);
-  const [, late] = inOrder(other, firstDay);
-  const [to] = inOrder(late, today);
-  const [begin] = inOrder(one, to);
-  const [, from] = inOrder(inOrder(begin, firstDay)[1], daysAfter(to, 1 - spanDaysAtMost));
+  const one = asked.from ?? asked.to ?? today;
+  const other = asked.to ?? today;
+  const to = earlier(later(later(one, other), firstDay), today);
+  const from = later(later(earlier(earlier(one, other), to), firstDay), daysAfter(to, 1 - spanDaysAtMost));
   return { from, to, before: daysAfter(from, -daysBetween(from, to)) };
 }
 
