@@ -2,7 +2,7 @@ import { drawGem } from '../gem/gem.ts';
 import { sriYantraLines } from '../lines/sri-yantra.ts';
 import { METAL_SHADES, polished } from '../materials/metals.ts';
 import { type Defs, DIAGONAL } from '../svg/defs.ts';
-import type { Point } from '../svg/geometry.ts';
+import { insetSquare, type Point } from '../svg/geometry.ts';
 import { castShadow, glint, SHADOW_COLOUR } from '../svg/light.ts';
 import { group, shape } from '../svg/markup.ts';
 import { round1 } from '../svg/numbers.ts';
@@ -58,12 +58,6 @@ function drawBox(defs: Defs): string {
     [0.5, '#6a0a2c'],
     [1, '#43041a'],
   ]);
-  const square = (inset: number): { x: number; y: number; width: number; height: number } => ({
-    x: inset,
-    y: inset,
-    width: 200 - inset * 2,
-    height: 200 - inset * 2,
-  });
   return [
     shape('rect', {
       x: 28,
@@ -75,9 +69,9 @@ function drawBox(defs: Defs): string {
       opacity: 0.42,
       filter: defs.softBlur(),
     }),
-    shape('rect', { ...square(18), rx: 15, fill: polished({ metal: 'gold', axis: DIAGONAL }, defs) }),
-    shape('rect', { ...square(19), rx: 14, fill: 'none', stroke: '#fff', strokeOpacity: 0.65 }),
-    shape('rect', { ...square(25), rx: 10, fill: velvet, stroke: VELVET_EDGE, strokeWidth: 1.2 }),
+    shape('rect', { ...insetSquare(18), rx: 15, fill: polished({ metal: 'gold', axis: DIAGONAL }, defs) }),
+    shape('rect', { ...insetSquare(19), rx: 14, fill: 'none', stroke: '#fff', strokeOpacity: 0.65 }),
+    shape('rect', { ...insetSquare(25), rx: 10, fill: velvet, stroke: VELVET_EDGE, strokeWidth: 1.2 }),
     drawWell({ x: 32, y: 32, width: 66, height: 136 }, defs),
     drawWell({ x: 105, y: 32, width: 63, height: 64 }, defs),
     drawWell({ x: 105, y: 103, width: 63, height: 65 }, defs),

@@ -2,6 +2,7 @@ import { sriYantraPath } from '../lines/sri-yantra.ts';
 import { METAL_SHADES, polished } from '../materials/metals.ts';
 import { ramp } from '../svg/colour.ts';
 import { type Defs, DIAGONAL } from '../svg/defs.ts';
+import { insetSquare } from '../svg/geometry.ts';
 import { SHADOW_COLOUR } from '../svg/light.ts';
 import { shape } from '../svg/markup.ts';
 import { engrave } from './engraving.ts';
@@ -16,12 +17,6 @@ function plate(defs: Defs): string {
     [0.55, ramp([body, shine], 0.55)],
     [1, warm],
   ]);
-  const square = (inset: number): { x: number; y: number; width: number; height: number } => ({
-    x: inset,
-    y: inset,
-    width: 200 - inset * 2,
-    height: 200 - inset * 2,
-  });
   return [
     shape('rect', {
       x: 30,
@@ -33,9 +28,9 @@ function plate(defs: Defs): string {
       opacity: 0.34,
       filter: defs.softBlur(),
     }),
-    shape('rect', { ...square(22), rx: 5, fill: polished({ metal: 'gold', axis: DIAGONAL }, defs) }),
+    shape('rect', { ...insetSquare(22), rx: 5, fill: polished({ metal: 'gold', axis: DIAGONAL }, defs) }),
     shape('rect', {
-      ...square(23),
+      ...insetSquare(23),
       rx: 4,
       fill: 'none',
       stroke: '#fff',
@@ -43,7 +38,7 @@ function plate(defs: Defs): string {
       strokeWidth: 0.8,
     }),
     shape('rect', {
-      ...square(28),
+      ...insetSquare(28),
       rx: 2,
       fill: brushed,
       stroke: dark,

@@ -54,3 +54,11 @@ export function between(ends: readonly [a: Point, b: Point], share: number): Poi
   const [a, b] = ends;
   return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
 }
+
+/** Returns the square that lies `inset` within the box of 200, as the attributes of a `<rect>`. */
+export const insetSquare = (inset: number): { x: number; y: number; width: number; height: number } => ({
+  x: inset,
+  y: inset,
+  width: 200 - inset * 2,
+  height: 200 - inset * 2,
+});
