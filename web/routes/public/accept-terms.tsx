@@ -6,7 +6,6 @@ import { pageMeta } from '#web/head/page-meta.ts';
 import { pathOfIntent } from '#web/session/intent.ts';
 import { loginPath } from '#web/session/return-path.ts';
 import { readSession } from '#web/session/store.ts';
-import { useHydrated } from '#web/shared/forms/use-hydrated.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -14,6 +13,7 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 import type { Route } from './+types/accept-terms';
 
 export const handle: PageHandle = { contact: 'none' };

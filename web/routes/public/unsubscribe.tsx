@@ -4,12 +4,12 @@ import type { OptionalMail } from '#contract/email-preferences/consents.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { apiContext, cacheTagsContext, langContext, NO_STORE } from '#web/api/context.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
-import { useHydrated } from '#web/shared/forms/use-hydrated.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 import type { Route } from './+types/unsubscribe';
 
 export const handle: PageHandle = { contact: 'none' };

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { pictureAt, pictureSet } from '#contract/core/pictures.ts';
 import { langOf, otherLang } from '#web/shared/catalog/local-texts.ts';
 import { sizeName } from '#web/shared/catalog/size-name.ts';
-import { useHydrated } from '#web/shared/forms/use-hydrated.ts';
 import { fill, formatDate } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Stars } from '#web/ui/stars.tsx';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 import type { PageReview } from './page-review.ts';
 
 /** Shows one review. `actions` are below it, for its author. */

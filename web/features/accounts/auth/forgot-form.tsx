@@ -3,12 +3,12 @@ import { useForm } from 'react-hook-form';
 import { isEmail } from '#contract/core/rules.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
-import { useHydrated } from '#web/shared/forms/use-hydrated.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 
 type Typed = { email: string };
 

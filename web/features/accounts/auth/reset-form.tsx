@@ -8,11 +8,11 @@ import { useRedirectToLogin } from '#web/session/use-redirect-to-login.ts';
 import { NewPasswordFields } from '#web/shared/accounts/person-fields.tsx';
 import type { Typed as SignUp } from '#web/shared/accounts/sign-up-rules.ts';
 import { isWeakPassword } from '#web/shared/accounts/weak-password.ts';
-import { useHydrated } from '#web/shared/forms/use-hydrated.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 
 type Typed = Pick<SignUp, 'password' | 'again'>;
 

@@ -15,11 +15,11 @@ import {
 import type { Typed } from '#web/shared/accounts/sign-up-rules.ts';
 import { isWeakPassword } from '#web/shared/accounts/weak-password.ts';
 import { tidyPhone } from '#web/shared/forms/tidy-phone.ts';
-import { useHydrated } from '#web/shared/forms/use-hydrated.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { Agreement } from './agreement.tsx';
 import { existingPage, useNextPath } from './use-next-path.ts';
 

@@ -1,7 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { StockBadge } from '#web/shared/catalog/stock-badge.tsx';
 import { WasPrice } from '#web/shared/catalog/was-price.tsx';
-import { useHydrated } from '#web/shared/forms/use-hydrated.ts';
 import { StickyBar } from '#web/shell/sticky-bar.tsx';
 import { fill, formatDateTime, formatNumber, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -9,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { QuantityStepper } from '#web/ui/quantity-stepper.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { needsSize } from './choice.ts';
 import { SizeChooser, VariantChooser } from './choosers.tsx';
 import type { PageProduct } from './page-product.ts';

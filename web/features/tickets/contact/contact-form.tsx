@@ -3,13 +3,13 @@ import { isEmail, isPhone, messageLength, type TicketTopic, ticketTopics } from 
 import { api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { tidyPhone } from '#web/shared/forms/tidy-phone.ts';
-import { useHydrated } from '#web/shared/forms/use-hydrated.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input, Select, Textarea } from '#web/ui/input.tsx';
 import { LinkedText } from '#web/ui/linked-text.tsx';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 
 type Typed = {
   name: string;
