@@ -22,7 +22,13 @@ const anek = '@fontsource-variable/anek-latin/files/anek-latin';
 const weights = { min: 400, max: 700 };
 
 /**
- * The fonts that an English page preloads: 39 KB instead of the 108 KB of the published files. Other Latin letters
+ * The features of a font that the interface uses: kerning, ligatures, composed and local letters, what a weight replaces,
+ * and digits of one width or height. Fractions and their small digits would be another tenth.
+ */
+export const latinFeatures: readonly string[] = ['kern', 'liga', 'ccmp', 'locl', 'rvrn', 'tnum', 'lnum'];
+
+/**
+ * The fonts that an English page preloads: 37 KB instead of the 108 KB of the published files. Other Latin letters
  * come from the published files, when a page has one.
  */
 export const latinFaces: readonly LatinFace[] = [
@@ -39,11 +45,12 @@ export const latinFaces: readonly LatinFace[] = [
 export const readPublished = ({ source }: { source: string }): Promise<Buffer> =>
   readFile(createRequire(import.meta.url).resolve(source));
 
-/** Returns the subset of a face, as WOFF2, with its ligatures and kerning. */
+/** Returns the subset of a face, as WOFF2. */
 export async function cutLatin(face: LatinFace): Promise<Buffer> {
   return subsetFont(await readPublished(face), face.text, {
     targetFormat: 'woff2',
     noHinting: true,
+    keepFeatures: latinFeatures,
     ...(face.weights && { variationAxes: { wght: face.weights } }),
   });
 }

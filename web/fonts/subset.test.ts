@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { describe, expect, it } from 'vitest';
 import { hindiWords } from './hindi-words.ts';
-import { latinFaces } from './latin.ts';
+import { cutLatin, latinFaces, readPublished } from './latin.ts';
 import { openShaper } from './shaping.ts';
 import { staleWrittenFonts } from './subset.ts';
 import { cutFont } from './subset-sfnt.ts';
@@ -45,6 +45,22 @@ describe('font subsets', () => {
         );
         expect(promised).toEqual([...new Set(codesOf(text))].toSorted((a, b) => a - b));
       }
+    }
+  });
+
+  it('draw Latin words as published, with their kerning and ligatures', async () => {
+    const whole = { keepAllGlyphs: true, targetFormat: 'sfnt', noHinting: true } as const;
+    for (const face of latinFaces) {
+      const words =
+        face.text.length === 1 ? [face.text] : ['AVATAR', 'Tofu', 'fine flow', 'é½', '1,24,500.00'];
+      // Limiting the weights rounds the outlines.
+      const axes = face.weights && { variationAxes: { wght: face.weights } };
+      const before = openShaper(
+        await subsetFont(await readPublished(face), null, { ...whole, ...axes }),
+        400,
+      );
+      const after = openShaper(await subsetFont(await cutLatin(face), null, whole), 400);
+      for (const word of words) expect(after.drawingOf(word), face.name).toBe(before.drawingOf(word));
     }
   });
 

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { basicForms, hindiWords, syllablesOf, writtenForms } from './hindi-words.ts';
-import { cutLatin, latinFaces, readPublished } from './latin.ts';
+import { cutLatin, latinFaces, latinFeatures, readPublished } from './latin.ts';
 import { openShaper } from './shaping.ts';
 import { cutFont } from './subset-sfnt.ts';
 
@@ -115,7 +115,7 @@ export async function makeFonts(webDir: string): Promise<void> {
   const latin = latinFaces.map((face) => ({
     name: face.name,
     folder: join(fontsDir, 'built'),
-    stamp: () => stampOf(face, face.text),
+    stamp: () => stampOf(face, [face.text, ...latinFeatures].join(' ')),
     cut: () => cutLatin(face),
   }));
   for (const { name, folder, stamp: stampOfFont, cut } of [...latin, ...devanagari]) {
