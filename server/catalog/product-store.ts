@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Product } from '#contract/catalog/endpoints.ts';
 import type { ProductFacts } from '#contract/catalog/facts/kinds.ts';
+import type { PersonalField } from '#contract/catalog/personal-rules.ts';
 import type { SizeType } from '#contract/core/rules.ts';
 import type { Paise } from '../platform/core/money.ts';
 import type { HindiTexts } from '../platform/database/column-types.ts';
@@ -58,6 +59,8 @@ export type ProductRow = {
   /** See `gstRates`. */
   gstRates: string[];
   service: 'energisation' | null;
+  /** What a buyer fills in; null for most products. */
+  personalFields: PersonalField[] | null;
 };
 
 // One JSON value a row: 26 columns, seven of them lists, parse several times as fast in one piece.
@@ -74,7 +77,8 @@ const product = sql`json_build_object(
     from skus s where s.product_id = p.id and s.deleted_at is null),
   'images', array(select i.url from product_images i where i.product_id = p.id order by i.position),
   'imageAlts', array(select i.alt from product_images i where i.product_id = p.id order by i.position),
-  'rating', ${ratingOf(sql`p.id`)}, 'gstRates', ${gstRates}, 'service', p.service)`;
+  'rating', ${ratingOf(sql`p.id`)}, 'gstRates', ${gstRates}, 'service', p.service,
+  'personalFields', (select f.fields from product_personal_fields f where f.product_id = p.id))`;
 
 /** The SQL condition for products in stock. Refers to `products p`. */
 export const buyable = sql<boolean>`exists (select from skus s where s.product_id = p.id and s.deleted_at is null and s.available > 0)`;

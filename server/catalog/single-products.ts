@@ -7,7 +7,6 @@ import type { SettingsService } from '../settings/service.ts';
 import { gstRateOn, toGstRate } from './gst-store.ts';
 import { isProductId } from './input.ts';
 import { findNear, findOfCategory, type Kind } from './list-store.ts';
-import { readPersonalFields } from './personal/fields-store.ts';
 import { defaultVariant, presentProduct } from './present.ts';
 import { type ProductRow, previewById, productById } from './product-store.ts';
 import type { createQueryCache } from './query-cache.ts';
@@ -59,7 +58,7 @@ export function createSingleProducts(
       defaultVariant: defaultVariant(product),
       reviews: product.rating ? await reviews.ofProduct(row.id) : [],
       gstPercent: await gstPercent(row),
-      personalFields: (await readPersonalFields(db, row.id)) ?? [],
+      personalFields: row.personalFields ?? [],
     };
   }
 

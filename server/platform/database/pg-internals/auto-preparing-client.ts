@@ -90,17 +90,19 @@ export class AutoPreparingClient extends WriterClient {
 
   /**
    * Runs super.query with our own promise. With pg's promise the result rows reach the old generation before they are
-   * collected (measured: 55 KB for 24 products), which makes garbage collection expensive.
+   * collected (measured: 55 KB for 24 products), which makes garbage collection expensive. With pg's own object of a
+   * query, because pg copies any other by its property descriptors (measured: 3 % of a product's JSON).
    */
-  private run(query: { text: string; values: unknown[]; name?: string }): Promise<Result> {
-    const span = beginQuery([query.text]);
+  private run({ text, values, name }: { text: string; values: unknown[]; name?: string }): Promise<Result> {
+    const span = beginQuery([text]);
     return new Promise((resolve, reject) => {
-      super.query(query, (error, result) => {
+      const query = new pg.Query<pg.QueryResultRow>(text, values, (error, result) => {
         endSpan(span, Boolean(error));
         if (!error) return resolve(result);
         countInStatement(error);
         reject(error);
       });
+      super.query(name ? Object.assign(query, { name }) : query);
     });
   }
 
