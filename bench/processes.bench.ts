@@ -3,9 +3,11 @@
  * with the same clients, serve from one database, in turns: rate, CPU time a request (of the shop's processes), and memory
  * of the largest one. A process that has less to do answers fewer requests each time it wakes, which costs more a request,
  * however many processes there are. So each is compared with a single process that gets as many requests a second.
+ * Every measurement begins with empty caches: a page from memory would cost nothing the second time.
  * Then two of them serve on for two minutes, or an hour with `--hour`, and the slope of their memory is said.
  */
 import { join } from 'node:path';
+import pg from 'pg';
 import { dataFolder } from '../scripts/launcher/environment.ts';
 import { startPostgres } from '../scripts/postgres/postgres.ts';
 import { startServer } from './server.ts';
@@ -27,11 +29,15 @@ const mostMemory = 450;
 const isHour = process.argv.includes('--hour');
 const longSeconds = isHour ? 3600 : 120;
 
+/** Empties the caches of all processes, as a change of the settings does. */
+const emptyCaches = () => db.query(`select publish_event('settings', '')`);
+
 /** Puts the same load on every process at once. Returns the sums, and the CPU time of an answer in milliseconds. */
 async function measure(servers: readonly Server[], { scripts }: Kind, mostPerSecond?: number) {
   const cpu = () => servers.reduce((sum, server) => sum + server.cpu(), 0);
   const each = scripts(clients);
   await Promise.all(servers.map(({ port }) => load(port, each, { seconds: 0.5 })));
+  await emptyCaches();
   const before = cpu();
   const measured: Measured[] = await Promise.all(
     servers.map(({ port }) => load(port, each, { seconds, ...(mostPerSecond && { mostPerSecond }) })),
@@ -114,8 +120,10 @@ async function compare(servers: readonly Server[], kind: Kind): Promise<Record<s
 
 const postgres = await startPostgres({ dataDir: join(dataFolder, 'bench'), log: console.log });
 const database = await makeDatabase(postgres.ownerUrl, console.log, 'processes');
+const db = new pg.Client({ connectionString: database.url });
 const servers: Server[] = [];
 try {
+  await db.connect();
   const ids = await plainProducts(database.url);
   const kinds: Kind[] = [
     { what: 'product JSON', scripts: (n) => readers(n, (pick) => `/api/auth/products/${pick(ids)}`) },
@@ -140,6 +148,7 @@ try {
   console.table(table);
 } finally {
   await Promise.all(servers.map((server) => server.stop()));
+  await db.end();
   await database.drop();
   await postgres.stop();
 }
