@@ -117,4 +117,6 @@ it('covers six weeks from today if no dates are given, and at most 93 days', () 
   expect(rangeOf({}, '2026-11-26')).toEqual({ from: '2026-11-26', to: '2027-01-06', days: 42 });
   expect(rangeOf({ from: '2026-01-01', to: '2026-04-03' }, '2026-11-26')?.days).toBe(93);
   expect(rangeOf({ from: '2026-01-01', to: '2026-04-04' }, '2026-11-26')).toBeNull();
+  // Six weeks after the last day of the year 9999 the year has five digits.
+  expect(rangeOf({ from: '9999-12-31' }, '2026-11-26')).toBeNull();
 });

@@ -36,7 +36,11 @@ const dayMs = 86_400_000;
 /** A place whose name is told may be this far from the coordinates, km. */
 const nameWithinKm = 25;
 
-const yearOf = (date: string) => Number(date.slice(0, 4));
+/** Returns whether a date is in a year that is computed. Both ends of a range are asked: the days after 9999-12-31 have longer years. */
+const isComputed = (date: string): boolean => {
+  const year = Number(date.slice(0, 4));
+  return year >= firstYear && year <= lastYear;
+};
 
 /**
  * Returns the dates of a search: from `from`, or today at the place; to `to`, or six weeks on. Null if they are in the wrong
@@ -49,8 +53,7 @@ export function rangeOf(
   const from = query.from ?? today;
   const to = query.to ?? daysAfter(from, defaultDays - 1);
   const days = Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1;
-  const known = yearOf(from) >= firstYear && yearOf(to) <= lastYear;
-  return known && days >= 1 && days <= maxDays ? { from, to, days } : null;
+  return isComputed(from) && isComputed(to) && days >= 1 && days <= maxDays ? { from, to, days } : null;
 }
 
 /** Creates the muhurat finder. It keeps nothing about anybody; a birth star is only a parameter. */
