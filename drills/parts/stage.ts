@@ -40,7 +40,8 @@ export async function prepareStage(databaseUrl: string, size: StageSize): Promis
     await setOrderLimits(world, { cashOrders: 1000, cashPieces: 1000, cashProved: false });
     const stage: Stage = { goods: [], buyers: [], pairs: [], admin: actorOf(await world.admin()) };
     for (let n = 1; n <= size.goods; n += 1) {
-      const price = 400 + n * 10;
+      // Never too much for cash, however many goods there are.
+      const price = 400 + (n % 100) * 10;
       const made = await createProduct(world, { name: `Drilled bead ${n}`, price, available: size.pieces });
       stage.goods.push({ id: made._id, price, pieces: size.pieces });
     }
