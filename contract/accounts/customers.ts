@@ -3,6 +3,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { NOTE_MAX } from '../core/notes.ts';
 import {
   anyIdSchema,
+  daySchema,
   idSchema,
   instantSchema,
   messageSchema,
@@ -19,7 +20,6 @@ export const tagSchema = z
   .min(1)
   .max(40);
 
-const daySchema = z.iso.date();
 const place = z.string().trim().min(1).max(60);
 
 /** The filters of the list of people. A segment is a saved set of them. Days are in IST; amounts in rupees. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
+import { daySchema } from '../core/primitives.ts';
 import { grahaSchema, localInstantSchema, namedSchema, spanSchema } from '../reports/parts.ts';
 import { type DayKind, dayKinds } from './rules.ts';
 
@@ -82,7 +83,7 @@ const skySchema = z.object({
 /** The Sun and the Moon over the place through a day. */
 export type AlmanacSky = z.output<typeof skySchema>;
 
-const daySchema = z.object({
+const almanacDaySchema = z.object({
   place: citySchema,
   /** The civil date there, YYYY-MM-DD. */
   date: z.string(),
@@ -122,7 +123,7 @@ const daySchema = z.object({
   sky: skySchema,
 });
 /** A day at a place, in the language of the request. */
-export type AlmanacDay = z.output<typeof daySchema>;
+export type AlmanacDay = z.output<typeof almanacDaySchema>;
 
 const calendarDaySchema = z.object({
   date: z.string(),
@@ -176,8 +177,8 @@ export const almanac = {
     summary: 'Returns the panchang of a city for a date of the years 1900 to 2100, or for today.',
     access: 'anyone',
     limit: 'almanac',
-    params: z.object({ city: citySlugSchema, date: z.union([z.literal('today'), z.iso.date()]) }),
-    response: daySchema,
+    params: z.object({ city: citySlugSchema, date: z.union([z.literal('today'), daySchema]) }),
+    response: almanacDaySchema,
     errors: ['almanac_city_missing', 'almanac_out_of_range'],
   }),
   'GET /api/almanac/months/{city}/{month}': endpoint({

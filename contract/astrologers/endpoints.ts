@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailSchema, firstNameSchema, passwordSchema, phoneSchema } from '../accounts/person.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { idSchema, oneLine, pictureSchema, rupeesSchema } from '../core/primitives.ts';
+import { daySchema, idSchema, oneLine, pictureSchema, rupeesSchema } from '../core/primitives.ts';
 import { expertises } from '../core/rules.ts';
 
 /** The review states of an astrologer's documents; `notYet`: none were sent. */
@@ -153,7 +153,7 @@ export const astrologers = {
       phone: phoneSchema,
       password: passwordSchema,
       gender: z.enum(['male', 'female', 'other']),
-      dob: z.iso.date(),
+      dob: daySchema,
       country: z.string().trim().max(80).default(''),
       state: z.string().trim().max(80).default(''),
       city: z.string().overwrite(oneLine).max(80).default(''),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { roleSchema } from '../accounts/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { pageQuery, pagesSchema } from '../core/pages.ts';
-import { anyIdSchema, idSchema, instantSchema } from '../core/primitives.ts';
+import { anyIdSchema, daySchema, idSchema, instantSchema } from '../core/primitives.ts';
 
 /** An entry of the audit log. `actor` is null for the system. `name` is the name of the entity. */
 export const auditEntrySchema = z.object({
@@ -28,9 +28,6 @@ export type AuditEntry = z.output<typeof auditEntrySchema>;
 export const auditChainHeadSchema = z.object({ seq: z.number().int(), hash: z.string(), at: instantSchema });
 /** The newest entry of the hash chain over the audit log. */
 export type AuditChainHead = z.output<typeof auditChainHeadSchema>;
-
-/** A day in IST, YYYY-MM-DD. */
-const daySchema = z.iso.date();
 
 const filterSchema = z.object({
   by: z.string().trim().max(80).optional(),

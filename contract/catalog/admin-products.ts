@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   anyIdSchema,
+  daySchema,
   idSchema,
   instantSchema,
   pictureSchema,
@@ -61,12 +62,11 @@ const number = z
   });
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
-const day = z.iso.date();
 /** Percent with two decimals: gems are taxed at 0.25 %. */
 const percent = z.number().min(0).max(100).multipleOf(0.01);
 
 const gstRatesSchema = z
-  .array(z.object({ from: day, percent }))
+  .array(z.object({ from: daySchema, percent }))
   .max(productLimits.gstRates)
   .refine((rates) => new Set(rates.map((rate) => rate.from)).size === rates.length, 'gst_day_twice');
 
@@ -198,7 +198,7 @@ export const adminProductSchema = z.object({
   ),
   pictures: z.array(adminPictureSchema),
   hsn: z.string(),
-  gstRates: z.array(z.object({ from: day, percent: z.number() })),
+  gstRates: z.array(z.object({ from: daySchema, percent: z.number() })),
   customised: z.boolean(),
   facts: factsSchema,
   translations: z.object({ hi: hindiTextsSchema.optional() }),

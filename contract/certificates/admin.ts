@@ -3,6 +3,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { pageQuery, pagesSchema } from '../core/pages.ts';
 import {
   anyIdSchema,
+  daySchema,
   idSchema,
   instantSchema,
   messageSchema,
@@ -51,7 +52,7 @@ const reportFields = {
   laboratory: line(most.laboratory).min(1),
   laboratoryHi: line(most.laboratory).default(''),
   number: line(most.number).min(1),
-  date: z.union([z.literal(''), z.iso.date()]).default(''),
+  date: z.union([z.literal(''), daySchema]).default(''),
   carat: z.union([z.literal(''), z.coerce.number().positive().max(100_000)]).default(''),
   measured: line(most.measured).default(''),
   measuredHi: line(most.measured).default(''),

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { factsSchema } from '../catalog/facts/schema.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { anyIdSchema, idSchema, instantSchema, pictureSchema } from '../core/primitives.ts';
+import { anyIdSchema, daySchema, idSchema, instantSchema, pictureSchema } from '../core/primitives.ts';
 import { pieceStates, reportScopes } from './rules.ts';
 
 const bothSchema = z.object({ en: z.string(), hi: z.string() });
-const daySchema = z.iso.date();
 
 /** A laboratory's report as the public sees it. */
 export const publicReportSchema = z.object({

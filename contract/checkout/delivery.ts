@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
-
-const day = z.iso.date();
+import { daySchema } from '../core/primitives.ts';
 
 /** The days on which a parcel is packed, and arrives at the earliest and at the latest; IST. */
-export const deliveryDatesSchema = z.object({ packs: day, from: day, to: day });
+export const deliveryDatesSchema = z.object({ packs: daySchema, from: daySchema, to: daySchema });
 
 /** The endpoint of delivery dates. */
 export const delivery = {

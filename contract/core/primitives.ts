@@ -36,6 +36,9 @@ export const typedVersionSchema = z.coerce.number().int().nonnegative().max(2_14
 /** Returns a text on one line: line breaks and other control characters become spaces. */
 export const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
+/** A day of the calendar, YYYY-MM-DD, from the year 1 on: neither PostgreSQL nor people know a year 0. */
+export const daySchema = z.iso.date().refine((day) => !day.startsWith('0000'));
+
 /** An instant, ISO 8601 in UTC. */
 export const instantSchema = z.iso.datetime();
 

@@ -3,6 +3,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { pageQuery, pagesSchema } from '../core/pages.ts';
 import {
   anyIdSchema,
+  daySchema,
   idSchema,
   instantSchema,
   messageSchema,
@@ -29,8 +30,8 @@ export const adminCouponSchema = z.object({
   minCartValue: rupeesSchema,
   maxCartValue: rupeesSchema.nullable(),
   maxDiscount: rupeesSchema.nullable(),
-  startDate: z.iso.date(),
-  endDate: z.iso.date().nullable(),
+  startDate: daySchema,
+  endDate: daySchema.nullable(),
   isActive: z.boolean(),
   usageLimit: z.number().nullable(),
   perUserLimit: z.number().nullable(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { oneLine } from '../core/primitives.ts';
+import { daySchema, oneLine } from '../core/primitives.ts';
 import { categories } from '../core/rules.ts';
 import {
   buyGetAtMost,
@@ -33,7 +33,7 @@ const ids = z
 const day = orNull(
   z
     .string('coupon_date_wrong')
-    .refine((typed) => typed === '' || z.iso.date().safeParse(typed).success, 'coupon_date_wrong'),
+    .refine((typed) => typed === '' || daySchema.safeParse(typed).success, 'coupon_date_wrong'),
 ).transform((given) => given || null);
 
 type Tell = (path: string, message: string) => void;

@@ -1,12 +1,18 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
-import { idSchema, instantSchema, pictureSchema, rupeesSchema, rupeesSumSchema } from '../core/primitives.ts';
+import {
+  daySchema,
+  idSchema,
+  instantSchema,
+  pictureSchema,
+  rupeesSchema,
+  rupeesSumSchema,
+} from '../core/primitives.ts';
 import { orderStatuses } from '../orders/statuses.ts';
 import { adminReviewSchema } from '../reviews/admin.ts';
 import { attentionKinds } from './rules.ts';
 
 const count = z.number().int().nonnegative();
-const daySchema = z.iso.date();
 
 /** The sales of a period: rupees and the number of orders. Never negative, even if refunds exceed the sales. */
 export const salesSchema = z.object({ amount: rupeesSumSchema, orders: count });

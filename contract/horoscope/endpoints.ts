@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
-import { idSchema, instantSchema } from '../core/primitives.ts';
+import { daySchema, idSchema, instantSchema } from '../core/primitives.ts';
 
 const signIdSchema = z.number().int().min(0).max(11);
 const nameSchema = z.object({ id: z.number().int(), name: z.string() });
-
-/** A calendar date in Asia/Kolkata. */
-export const dateSchema = z.iso.date();
 
 /** The text of one day and sign in one language. */
 export const predictionTextSchema = z.object({
@@ -38,7 +35,7 @@ const readQuery = z.object({
   /** The language of the text; the reader's own if absent. */
   la: z.enum(['en', 'hi']).optional(),
   /** A day: yesterday, today, tomorrow, or a date. */
-  day: z.union([z.enum(['yesterday', 'today', 'tomorrow']), dateSchema]).default('today'),
+  day: z.union([z.enum(['yesterday', 'today', 'tomorrow']), daySchema]).default('today'),
 });
 
 // Older clients render the text as HTML, so text that could become an element is refused.
@@ -57,7 +54,7 @@ const editedTextSchema = z.object({
 });
 
 const adminRowSchema = z.object({
-  date: dateSchema,
+  date: daySchema,
   sign: nameSchema,
   en: predictionTextSchema,
   hi: predictionTextSchema,
@@ -69,7 +66,7 @@ const adminRowSchema = z.object({
 /** A prediction in the admin list, in both languages. */
 export type AdminPrediction = z.output<typeof adminRowSchema>;
 
-const dayAndSign = z.object({ date: dateSchema, sign: z.string().max(20) });
+const dayAndSign = z.object({ date: daySchema, sign: z.string().max(20) });
 
 const traitsSchema = z.array(z.string());
 const numbersSchema = z.array(z.number().int());
@@ -117,7 +114,7 @@ export const horoscope = {
         daily_prediction: predictionTextSchema.extend({
           sign_id: signIdSchema,
           sign_name: z.string(),
-          date: dateSchema,
+          date: daySchema,
           sky: predictionSkySchema,
         }),
       }),
@@ -137,7 +134,7 @@ export const horoscope = {
     summary: 'Returns the twelve predictions of a day in both languages. They are written seven days ahead.',
     access: 'admin',
     permission: 'content.write',
-    params: z.object({ date: dateSchema }),
+    params: z.object({ date: daySchema }),
     response: z.object({ predictions: z.array(adminRowSchema) }),
     errors: ['prediction_missing'],
   }),

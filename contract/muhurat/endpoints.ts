@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
+import { daySchema } from '../core/primitives.ts';
 import { localInstantSchema, namedSchema, spanSchema } from '../reports/parts.ts';
 import { stars } from './purposes.ts';
 
@@ -17,7 +18,7 @@ export type MuhuratReason = z.output<typeof reasonSchema>;
 
 const windowSchema = spanSchema.extend({
   /** The panchang date, from sunrise to sunrise: YYYY-MM-DD. */
-  date: z.iso.date(),
+  date: daySchema,
   weekday: namedSchema,
   /** 0 to 100: 50 and the points of the reasons. */
   score: z.number().int(),
@@ -51,8 +52,8 @@ const answerSchema = z.object({
   purpose: z.string(),
   place: placeSchema,
   /** The first and the last date, both included. */
-  from: z.iso.date(),
-  to: z.iso.date(),
+  from: daySchema,
+  to: daySchema,
   /** The birth star of the request, with its sign if the star reaches into two; null without one. */
   star: z.object({ slug: z.string(), name: z.string() }).nullable(),
   /** In the order of time; three a day at most. Times are those of the place. */
@@ -72,9 +73,9 @@ export const muhuratQuery = z.object({
   /** A name in addresses of pages, "jaipur", or latitude and longitude in degrees, "26.92,75.79"; the shop's city if absent. */
   city: z.string().max(120).optional(),
   /** Today at the place if absent. */
-  from: z.iso.date().optional(),
+  from: daySchema.optional(),
   /** At most 92 days after `from`; six weeks if absent. */
-  to: z.iso.date().optional(),
+  to: daySchema.optional(),
   /** A birth star: `rohini`, `krittika-mesha`. */
   star: z.enum(slugs).optional(),
 });

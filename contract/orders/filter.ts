@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { storable } from '../core/primitives.ts';
+import { daySchema, storable } from '../core/primitives.ts';
 import { orderSorts } from './rules.ts';
 import { orderStatuses } from './statuses.ts';
 
 /** A day in IST, within the years of the shop. */
-const day = z.iso.date().regex(/^2[01]\d\d-/);
+const day = daySchema.refine((typed) => /^2[01]/.test(typed));
 const words = (max: number) => z.string().trim().max(max).regex(storable).default('');
 
 /** The filter of the admin order list. Empty texts and absent values match every order. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { daySchema } from '#contract/core/primitives.ts';
 import { parseCoordinates } from '#contract/settings/coordinates.ts';
 import { gstSchema } from './gst.ts';
 
@@ -250,7 +251,7 @@ export const settingSchemas = {
     }),
   /** Major festivals, on which the shop is closed. */
   holidays: z
-    .array(z.object({ date: z.iso.date(), en: words, hi: words }))
+    .array(z.object({ date: daySchema, en: words, hi: words }))
     .max(60)
     .default([
       { date: '2027-01-26', en: 'Republic Day', hi: 'गणतंत्र दिवस' },
