@@ -21,9 +21,12 @@ type Sent = { params: unknown; query: unknown; body: unknown };
 
 const calls = Object.entries(contract as Record<string, EndpointSpec>);
 
-/** Returns whether an endpoint keeps a CPU core busy for a tenth of a second or more. */
+/**
+ * Returns whether an endpoint keeps a CPU core busy for a tenth of a second or more. After the end of a session that is the
+ * new setup.
+ */
 const isHeavy = (key: string, { produces, limit }: EndpointSpec): boolean =>
-  produces === 'application/pdf' || limit === 'login' || limit === 'signup' || /detailed|bundle/.test(key);
+  produces === 'application/pdf' || limit === 'login' || limit === 'signup' || /detailed|bundle|logout/.test(key);
 
 /** The share of heavy requests that is kept. It keeps the run fast. */
 const heavyShare = 0.2;
