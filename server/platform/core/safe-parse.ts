@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 type Unreadable = { success: false; data: undefined; error: { issues: z.core.$ZodIssue[] } };
 
-/** The result for a value on which a check throws, such as `{ length: { valueOf: 1 } }`, whose length zod compares. */
+/** The result for a value on which a check throws, such as `{ length: { valueOf: 1 } }`, whose length zod compares, or a long nest of lists in its place. */
 const unreadable: Unreadable = {
   success: false,
   data: undefined,
@@ -17,8 +17,8 @@ export function safeParse<S extends z.ZodType>(
   try {
     return schema.safeParse(value);
   } catch (error) {
-    // Only a TypeError can come from the value's shape. Any other error is a bug.
-    if (!(error instanceof TypeError)) throw error;
+    // Only these can come from the value's shape: a RangeError if it is nested too deep. Any other error is a bug.
+    if (!(error instanceof TypeError || error instanceof RangeError)) throw error;
     return unreadable;
   }
 }

@@ -136,3 +136,21 @@ describe('odd request targets', () => {
     expect(Object.keys(JSON.parse(body))).toEqual(['message', 'error', 'code']);
   });
 });
+
+describe('bodies that are nested too deep for a recursive program', () => {
+  // A body may have 100,000 bytes.
+  const nest = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+
+  test.each([
+    ['as the length of a text', `{"email":{"length":${nest(48_000)}},"password":"a good password"}`],
+    ['beside half of a surrogate pair', `{"password":${nest(48_000)},"email":"\\ud83d"}`],
+    ['within a list', `{"email":[{"length":${nest(24_000)}}],"password":${nest(24_000)}}`],
+  ])('%s are refused', async (_, body) => {
+    const headers = { 'content-type': 'application/json' };
+    const response = await fetch(`${world.base}/api/auth/login`, { method: 'POST', headers, body });
+    expect(response.status).toBe(400);
+    expect(Object.keys((await response.json()) as object)).toEqual(
+      expect.arrayContaining(['message', 'code']),
+    );
+  });
+});
