@@ -88,6 +88,35 @@ describe('the copy of a person’s data', () => {
   });
 });
 
+describe('a copy that becomes ready while the next one is requested', () => {
+  test('is replaced by it', async () => {
+    const person = await world.customer();
+    const held = holdAt('copy.begun');
+    await person.api('POST /api/account/exports');
+    await held.reached;
+    const waits = () =>
+      sql<{ n: number }>`
+        select count(*)::int as n from pg_stat_activity
+         where datname = current_database() and wait_event_type = 'Lock'`
+        .execute(world.db)
+        .then(({ rows }) => rows[0]?.n);
+    let next: Promise<unknown> | undefined;
+    await world.db.transaction().execute(async (tx) => {
+      await tx
+        .updateTable('data_exports')
+        .set({ status: 'ready', sealed: Buffer.from('sealed'), bytes: 6, ready_at: world.clock.now() })
+        .where('user_id', '=', person.userId)
+        .execute();
+      next = person.api('POST /api/account/exports');
+      await expect.poll(waits).toBe(1);
+    });
+    await next;
+    held.release();
+    await expect.poll(async () => (await privacy(person)).copy?.status).toBe('ready');
+    expect(await person.api('POST /api/account/exports/link')).toHaveProperty('path');
+  });
+});
+
 describe('consents', () => {
   test('are shown with their text and withdrawn where that is possible', async () => {
     const person = await world.customer();

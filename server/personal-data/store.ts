@@ -16,12 +16,6 @@ export async function insertExport(
   tx: Tx,
   request: { id: string; userId: string; steps: number; now: Date; expiresAt: Date },
 ): Promise<void> {
-  // The previous copy is no longer needed.
-  await tx
-    .deleteFrom('data_exports')
-    .where('user_id', '=', request.userId)
-    .where('status', 'in', ['ready', 'failed'])
-    .execute();
   await tx
     .insertInto('data_exports')
     .values({
@@ -32,6 +26,12 @@ export async function insertExport(
       asked_at: request.now,
       expires_at: request.expiresAt,
     })
+    .execute();
+  // The previous copy is no longer needed. It may have become ready while the insert waited for it.
+  await tx
+    .deleteFrom('data_exports')
+    .where('user_id', '=', request.userId)
+    .where('id', '<>', request.id)
     .execute();
 }
 
