@@ -44,7 +44,7 @@ export const drill: Drill = {
   name: 'fuzz',
   proves: 'no request causes a 500, hangs, tells of SQL or a stack, or breaks stock, orders or money',
   found:
-    'a 500 of the dashboard for days that end with the first of the year 1, of muhurats from the last of 9999, for a text that is a nest of lists, and for the link to a copy of personal data that there was twice',
+    'a 500 of the dashboard for days that end with the first of the year 1, of muhurats from the last of 9999, for a text that is a nest of lists, for the link to a copy of personal data that there was twice, and for the last version of a row',
   packages: [],
   async run(room) {
     const count = room.full ? 250_000 : 5000;

@@ -27,11 +27,14 @@ export const rupeesSumSchema = z.number().nonnegative();
 /** An amount that a client enters, in rupees. The endpoint adds its own rules. It always fits a column in paise. */
 export const typedRupeesSchema = z.number().min(-1e9).max(1e9);
 
-/** The version of a row as a client has seen it, in the range of its column. */
-export const versionSchema = z.number().int().nonnegative().max(2_147_483_647);
+/** The largest version that a client may have seen: the next one still fits the column. */
+const lastVersion = 2_147_483_646;
+
+/** The version of a row as a client has seen it. */
+export const versionSchema = z.number().int().nonnegative().max(lastVersion);
 
 /** The version of a row in a query or a form, where everything is text. */
-export const typedVersionSchema = z.coerce.number().int().nonnegative().max(2_147_483_647);
+export const typedVersionSchema = z.coerce.number().int().nonnegative().max(lastVersion);
 
 /** Returns a text on one line: line breaks and other control characters become spaces. */
 export const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
