@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
-import { anyIdSchema, idSchema, instantSchema, pictureSchema, rupeesSchema } from '../core/primitives.ts';
+import {
+  anyIdSchema,
+  idSchema,
+  instantSchema,
+  pictureSchema,
+  rupeesSchema,
+  versionSchema,
+} from '../core/primitives.ts';
 import { typedCourierSchema } from './endpoints.ts';
 import { orderFilter, orderSortSchema } from './filter.ts';
 import { bulkOrders, orderPapers, printedOrders } from './rules.ts';
@@ -122,7 +129,7 @@ export const orderBulk = {
         .array(
           z.object({
             orderId: anyIdSchema,
-            revision: z.number().int().nonnegative().max(2_147_483_647).optional(),
+            revision: versionSchema.optional(),
             courier: typedCourierSchema,
           }),
         )

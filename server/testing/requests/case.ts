@@ -26,7 +26,10 @@ const calls = Object.entries(contract as Record<string, EndpointSpec>);
  * new setup.
  */
 const isHeavy = (key: string, { produces, limit }: EndpointSpec): boolean =>
-  produces === 'application/pdf' || limit === 'login' || limit === 'signup' || /detailed|bundle|logout/.test(key);
+  produces === 'application/pdf' ||
+  limit === 'login' ||
+  limit === 'signup' ||
+  /detailed|bundle|logout/.test(key);
 
 /** The share of heavy requests that is kept. It keeps the run fast. */
 const heavyShare = 0.2;
