@@ -6,6 +6,7 @@ import { checkout, returnPage } from '../testing/checkout.ts';
 import { createProduct } from '../testing/create-product.ts';
 import { gatewayOf, successWebhook } from '../testing/gateway.ts';
 import { expectInvariants } from '../testing/invariants.ts';
+import { lockWaits } from '../testing/lock-waits.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 import { createSettlement } from './settlement.ts';
 import { isSigned } from './webhooks.ts';
@@ -180,14 +181,7 @@ test('one payment id reported for two orders at once settles one; the other wait
   const remove = onCheckpoint('settle.uncommitted', async () => {
     if (second) return;
     second = apply(orders[1]?.id ?? '');
-    const waits = async () => {
-      const { rows } = await world.shop.platform.pool.query<{ n: number }>(
-        `select count(*)::int as n from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      return rows[0]?.n;
-    };
-    await expect.poll(waits).toBe(1);
+    await expect.poll(() => lockWaits(world.db)).toBe(1);
   });
   expect(await apply(orders[0]?.id ?? '')).toBe('settled');
   expect(await second).toBe('other_order');

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { personalParts } from '../composition/personal-data.ts';
 import { subjectsTo } from '../testing/emails.ts';
 import { expectInvariants } from '../testing/invariants.ts';
+import { lockWaits } from '../testing/lock-waits.ts';
 import { holdAt } from '../testing/rendezvous.ts';
 import { startTestShop, type TestShop } from '../testing/test-shop.ts';
 import { copyOf, createHistory, privacy } from './test-history.ts';
@@ -94,12 +95,6 @@ describe('a copy that becomes ready while the next one is requested', () => {
     const held = holdAt('copy.begun');
     await person.api('POST /api/account/exports');
     await held.reached;
-    const waits = () =>
-      sql<{ n: number }>`
-        select count(*)::int as n from pg_stat_activity
-         where datname = current_database() and wait_event_type = 'Lock'`
-        .execute(world.db)
-        .then(({ rows }) => rows[0]?.n);
     let next: Promise<unknown> | undefined;
     await world.db.transaction().execute(async (tx) => {
       await tx
@@ -108,7 +103,7 @@ describe('a copy that becomes ready while the next one is requested', () => {
         .where('user_id', '=', person.userId)
         .execute();
       next = person.api('POST /api/account/exports');
-      await expect.poll(waits).toBe(1);
+      await expect.poll(() => lockWaits(world.db)).toBe(1);
     });
     await next;
     held.release();

@@ -6,6 +6,7 @@ import { bodyFor } from '../testing/checkout.ts';
 import { createProduct } from '../testing/create-product.ts';
 import { subjectsTo } from '../testing/emails.ts';
 import { expectInvariants } from '../testing/invariants.ts';
+import { lockWaits } from '../testing/lock-waits.ts';
 import { holdAt } from '../testing/rendezvous.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 import { copyOf, createHistory, privacy } from './test-history.ts';
@@ -182,15 +183,7 @@ describe('erasing an account', () => {
       })
       .catch((error: unknown) => error);
     // The order waits for the person's row, which the erasure has locked.
-    await expect
-      .poll(async () => {
-        const { rows } = await sql<{ n: number }>`
-          select count(*) as n from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(
-          world.db,
-        );
-        return rows[0]?.n ?? 0;
-      })
-      .toBeGreaterThan(0);
+    await expect.poll(() => lockWaits(world.db)).toBeGreaterThan(0);
     held.release();
     await sweeping;
     expect(await placing).toMatchObject({ status: 401, code: 'session_ended' });
