@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { productBodySchema } from '../catalog/admin-products.ts';
 import { contract } from '../index.ts';
 import type { EndpointSpec } from './endpoint.ts';
+import { typedVersionSchema, versionSchema } from './primitives.ts';
 
 type Schema = { type?: string | string[]; minimum?: number; maximum?: number; [key: string]: unknown };
 
@@ -48,4 +49,12 @@ it('a list of the product form with a value that is not text is refused, and doe
   expect(productBodySchema.shape.tags.parse('["ruby", "gem"]')).toEqual(['ruby', 'gem']);
   expect(productBodySchema.shape.tags.parse('ruby, gem')).toEqual(['ruby', 'gem']);
   expect(productBodySchema.shape.tags.parse('[1, 2]')).toEqual(['1', '2']);
+});
+
+it('a version leaves room for the next one in its column, an integer of PostgreSQL', () => {
+  const last = 2 ** 31 - 1;
+  for (const schema of [versionSchema, typedVersionSchema]) {
+    expect(schema.safeParse(last - 1).success).toBe(true);
+    expect(schema.safeParse(last).success).toBe(false);
+  }
 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** The first and last days and instants that a schema accepts: the day before or after them has another form. */
+/** Days and instants at the ends of the calendar: the day before or after them has another form, or PostgreSQL lacks it. */
 const ends: Readonly<Record<string, readonly string[]>> = {
   date: ['0000-01-01', '0001-01-01', '9999-12-31'],
   'date-time': ['0000-01-01T00:00:00.000Z', '0001-01-01T00:00:00.000Z', '9999-12-31T23:59:59.999Z'],
