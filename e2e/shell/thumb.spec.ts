@@ -86,6 +86,23 @@ test('on a phone of 360 px nothing floats over words, amounts or hearts, whereve
   await expectNothingCovered(page, '/wallet');
 });
 
+test('a jump to the end of a page is at its end, though a phone lays the footer out only then', async ({
+  page,
+}) => {
+  for (const width of [320, 360, 412, 700, 1000])
+    for (const lang of ['en', 'hi']) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(`/contact-us?lang=${lang}`, { waitUntil: 'networkidle' });
+      const below = await page.evaluate(async () => {
+        scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+        // The footer is laid out in the frame after the jump.
+        for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+        return document.documentElement.scrollHeight - innerHeight - scrollY;
+      });
+      expect(below, `${lang} at ${width} px`).toBeLessThanOrEqual(1);
+    }
+});
+
 test('five tabs lead around on a phone, with the way to reach us beside them', async ({ page, request }) => {
   await page.setViewportSize(small);
   await page.goto('/products', { waitUntil: 'networkidle' });
