@@ -21,7 +21,7 @@ const halves = <T,>(list: readonly T[]): (readonly T[])[] => {
 
 /** What almanacs print beside the five limbs, and the lagnas of the day. */
 export function MoreOfTheDay({ data }: { data: PanchangData }) {
-  const t = usePanchangWords();
+  const { more: t, name, begins, ends } = usePanchangWords();
   const { lang } = usePdfMeta();
   const { details } = data;
   if (!details) return null;
@@ -29,20 +29,20 @@ export function MoreOfTheDay({ data }: { data: PanchangData }) {
   const span = ({ start, end }: Span) => `${time(start)} – ${time(end)}`;
   const during = (list: readonly Named[]) => list.map((one) => `${one.name}, ${span(one)}`).join('\n');
   const till = (list: readonly Named[]) =>
-    list.map(({ name, end }) => fill(t.namedTill, { name, time: time(end) })).join('\n');
+    list.map((one) => fill(t.till, { name: one.name, at: time(one.end) })).join('\n');
   const goodFor = (list: readonly (Span & { good_for: readonly { name: string }[] })[]) =>
-    till(list.map((one) => ({ ...one, name: one.good_for.map(({ name }) => name).join(', ') })));
+    till(list.map((one) => ({ ...one, name: one.good_for.map((each) => each.name).join(', ') })));
   const minutes = Math.round(details.day_seconds / 60);
   const [h, m] = [String(Math.floor(minutes / 60)), String(minutes % 60)];
   return (
     <Sheets>
-      <Chapter id="more" title={t.moreTitle} lead={t.moreLead} />
+      <Chapter id="more" title={t.title} lead={t.lead} />
       <Facts
         label={150}
         facts={[
           [t.moonSign, till(details.moon_sign)],
           [t.sunSign, till(details.sun_sign)],
-          [t.specialYogas, during(details.special_yoga)],
+          [t.yogas, during(details.special_yoga)],
           [t.bhadra, during(details.bhadra.flatMap(({ abodes }) => abodes))],
           [t.panchaka, during(details.panchaka)],
           [t.gandaMool, during(details.ganda_mool)],
@@ -50,9 +50,9 @@ export function MoreOfTheDay({ data }: { data: PanchangData }) {
           [t.vijaya, span(details.vijaya)],
           [t.godhuli, span(details.godhuli)],
           [t.nishita, span(details.nishita)],
-          [t.morningSandhya, span(details.pratah_sandhya)],
-          [t.eveningSandhya, span(details.sayam_sandhya)],
-          [t.dayLength, fill(t.hoursMinutes, { h, m })],
+          [t.morning, span(details.pratah_sandhya)],
+          [t.evening, span(details.sayam_sandhya)],
+          [t.length, fill(t.hours, { h, m })],
           [t.tarabala, goodFor(details.tarabala)],
           [t.chandrabala, goodFor(details.chandrabala)],
         ]}
@@ -67,11 +67,11 @@ export function MoreOfTheDay({ data }: { data: PanchangData }) {
                 key={some[0]?.start}
                 width={HALF}
                 columns={[
-                  { head: t.name, share: 30, strong: true },
-                  { head: t.begins, share: 35, align: 'end' },
-                  { head: t.ends, share: 35, align: 'end' },
+                  { head: name, share: 30, strong: true },
+                  { head: begins, share: 35, align: 'end' },
+                  { head: ends, share: 35, align: 'end' },
                 ]}
-                rows={some.map(({ name, start, end }): Row => [name, time(start), time(end)])}
+                rows={some.map((one): Row => [one.name, time(one.start), time(one.end)])}
               />
             ))}
           </View>

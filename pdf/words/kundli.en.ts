@@ -1,3 +1,4 @@
+import { texts as depth } from '#web/texts/reports/depth/en.ts';
 /** English texts of the kundli document. */
 export const words = {
   title: 'Janma kundli',
@@ -23,11 +24,11 @@ export const words = {
     saturn: 'Saturn and Sade Sati',
     ashtakavarga: 'Ashtakavarga',
     strength: 'Strength',
-    points: 'Houses by degree, karakas, arudhas',
-    kp: 'KP: cusps and sub lords',
+    points: depth.points.title,
+    kp: depth.kp.title,
     dasha: 'Vimshottari dasha',
     near: 'The near decades',
-    otherDashas: 'Dashas of other systems',
+    otherDashas: depth.dashas.title,
     year: 'The running year',
     reading: 'The chart in words',
     stone: 'The stone',

@@ -1,3 +1,4 @@
+import { texts as depth } from '#web/texts/reports/depth/hi.ts';
 import type { KundliWords } from './kundli.en.ts';
 
 /** Hindi texts of the kundli document. */
@@ -25,11 +26,11 @@ export const words: KundliWords = {
     saturn: 'शनि और साढ़े साती',
     ashtakavarga: 'अष्टकवर्ग',
     strength: 'ग्रहों का बल',
-    points: 'भाव चलित, कारक और आरूढ़',
-    kp: 'केपी: भाव और उप स्वामी',
+    points: depth.points.title,
+    kp: depth.kp.title,
     dasha: 'विंशोत्तरी दशा',
     near: 'निकट के दशक',
-    otherDashas: 'अन्य दशाएँ',
+    otherDashas: depth.dashas.title,
     year: 'चालू वर्ष',
     reading: 'विस्तृत फलादेश',
     stone: 'रत्न',

@@ -1,3 +1,4 @@
+import { texts as page } from '#web/texts/reports/matching/en.ts';
 /** English texts of the matching document. */
 export const words = {
   title: 'Kundli matching',
@@ -25,16 +26,7 @@ export const words = {
   points: 'Points',
   share: 'Share',
   total: 'Total',
-  fields: {
-    varna: 'Temperament and work',
-    vasya: 'Influence on each other',
-    tara: 'Well-being',
-    yoni: 'Instinct and closeness',
-    maitri: 'Friendship of minds',
-    gana: 'Nature',
-    bhakoot: 'Family and means',
-    nadi: 'Health and children',
-  },
+  fields: page.meanings,
   variants: 'Where texts differ',
   variantsLead: 'Other texts give the same pair these points. They are not part of the total.',
   variant: '{points} points in {source}',

@@ -1,3 +1,4 @@
+import { texts as page } from '#web/texts/reports/matching/hi.ts';
 import type { MatchingWords } from './matching.en.ts';
 
 /** Hindi texts of the matching document. */
@@ -26,16 +27,7 @@ export const words: MatchingWords = {
   points: 'अंक',
   share: 'अनुपात',
   total: 'कुल',
-  fields: {
-    varna: 'स्वभाव और कर्म',
-    vasya: 'एक-दूसरे पर प्रभाव',
-    tara: 'कुशल-मंगल',
-    yoni: 'सहज वृत्ति और निकटता',
-    maitri: 'मन की मित्रता',
-    gana: 'प्रकृति',
-    bhakoot: 'परिवार और साधन',
-    nadi: 'स्वास्थ्य और संतान',
-  },
+  fields: page.meanings,
   variants: 'जहाँ ग्रंथों में मतभेद है',
   variantsLead: 'दूसरे ग्रंथ इसी जोड़ी को ये अंक देते हैं। ये कुल में नहीं जुड़ते।',
   variant: '{source} के अनुसार {points} अंक',

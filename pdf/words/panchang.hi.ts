@@ -1,3 +1,4 @@
+import { texts as page } from '#web/texts/reports/panchang/hi.ts';
 import type { PanchangWords } from './panchang.en.ts';
 
 /** Hindi texts of the panchang document. */
@@ -49,26 +50,7 @@ export const words: PanchangWords = {
   quality: 'प्रकृति',
   horaTitle: 'होरा',
   horaLead: 'दिन की बारह और रात की बारह होराएँ; हर एक का स्वामी एक ग्रह है।',
-  moreTitle: 'दिन की और बातें',
-  moreLead: 'पाँच अंगों के साथ पंचांगों में जो और छपता है।',
-  namedTill: '{name}, {time} तक',
-  moonSign: 'चंद्र राशि',
-  sunSign: 'सूर्य राशि',
-  specialYogas: 'विशेष योग',
-  bhadra: 'भद्रा',
-  panchaka: 'पंचक',
-  gandaMool: 'गंड मूल',
-  dishaShool: 'दिशाशूल',
-  vijaya: 'विजय मुहूर्त',
-  godhuli: 'गोधूलि',
-  nishita: 'निशीथ',
-  morningSandhya: 'प्रातः संध्या',
-  eveningSandhya: 'सायं संध्या',
-  dayLength: 'दिनमान',
-  hoursMinutes: '{h} घंटे {m} मिनट',
-  tarabala: 'इन जन्म नक्षत्रों को ताराबल',
-  chandrabala: 'इन चंद्र राशियों को चंद्रबल',
-  lagnas: 'लग्न',
+  more: { ...page.more, lead: 'पाँच अंगों के साथ पंचांगों में जो और छपता है।' },
   reading: 'दिन, शब्दों में',
   conventions: 'गणना के नियम',
   closingTitle: 'अंत में',

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { texts as moreEnglish } from '#web/texts/reports/more/en.ts';
+import { texts as moreHindi } from '#web/texts/reports/more/hi.ts';
 import { FONT_FOLDER } from '../fonts/faces.ts';
 import { openFonts } from '../fonts/register.ts';
 import { missingCharacters } from '../fonts/shaping.ts';
@@ -14,8 +16,6 @@ import { words as depthEnglish } from './kundli-depth.en.ts';
 import { words as depthHindi } from './kundli-depth.hi.ts';
 import { words as matchingEnglish } from './matching.en.ts';
 import { words as matchingHindi } from './matching.hi.ts';
-import { words as moreEnglish } from './more.en.ts';
-import { words as moreHindi } from './more.hi.ts';
 import { words as panchangEnglish } from './panchang.en.ts';
 import { words as panchangHindi } from './panchang.hi.ts';
 import { words as statementEnglish } from './statement.en.ts';

@@ -14,7 +14,7 @@ const lordCells = ({ sign, star, sub, sub_sub }: Lords): Cell[] =>
   [sign, star, sub, sub_sub].map(({ id, name }) => ({ text: name, colour: bodyInk(id) }));
 
 function Cusps({ cusps }: { cusps: NonNullable<KpData['cusps']> }) {
-  const t = useDepthWords();
+  const t = useDepthWords().kp;
   return (
     <>
       <Heading>{t.cusps}</Heading>
@@ -43,7 +43,7 @@ function Cusps({ cusps }: { cusps: NonNullable<KpData['cusps']> }) {
 }
 
 function KpGrahas({ planets, hasHouses }: { planets: KpData['planets']; hasHouses: boolean }) {
-  const t = useDepthWords();
+  const t = useDepthWords().kp;
   const columns: Column[] = [
     { head: t.graha, share: 15, strong: true },
     { head: t.sign, share: 19 },
@@ -56,7 +56,7 @@ function KpGrahas({ planets, hasHouses }: { planets: KpData['planets']; hasHouse
   ];
   return (
     <View wrap={false}>
-      <Heading>{hasHouses ? t.kpGrahas : t.grahas}</Heading>
+      <Heading>{hasHouses ? t.grahas : t.grahasOnly}</Heading>
       <Table
         size={8.6}
         rowHeight={17}
@@ -80,13 +80,13 @@ const housesOf = (signifies: readonly (readonly number[])[]): string =>
   [...new Set(signifies.flat())].join(', ');
 
 function Significators({ data, rows }: { data: KundliData; rows: NonNullable<KpData['significators']> }) {
-  const t = useDepthWords();
+  const t = useDepthWords().kp;
   const names = new Map(data.planets.map(({ id, name }) => [id, name]));
   const list = (ids: readonly number[]) => ids.map((id) => names.get(id) ?? '').join(', ');
   return (
     <View wrap={false}>
       <Heading>{t.significators}</Heading>
-      <Paragraph quiet>{t.significatorsNote}</Paragraph>
+      <Paragraph quiet>{t.significatorsText}</Paragraph>
       <Table
         size={8.4}
         rowHeight={17}
@@ -114,12 +114,12 @@ function Significators({ data, rows }: { data: KundliData; rows: NonNullable<KpD
 /** The chapter on Krishnamurti's system: cusps, grahas, significators. */
 export function Kp({ data }: { data: KundliData }) {
   const chapters = useKundliWords().chapters;
-  const t = useDepthWords();
+  const t = useDepthWords().kp;
   const { ayanamsa, cusps, planets, significators } = data.kp;
   return (
     <Sheets>
-      <Chapter id="kp" title={chapters.kp} lead={t.kpLead} />
-      <Paragraph quiet>{fill(t.kpAyanamsa, { value: ayanamsa.degrees_text })}</Paragraph>
+      <Chapter id="kp" title={chapters.kp} lead={t.text} />
+      <Paragraph quiet>{fill(t.ayanamsa, { value: ayanamsa.degrees_text })}</Paragraph>
       {cusps ? <Cusps cusps={cusps} /> : <Paragraph>{t.noCusps}</Paragraph>}
       <KpGrahas planets={planets} hasHouses={cusps !== null} />
       {significators ? <Significators data={data} rows={significators} /> : null}

@@ -37,14 +37,14 @@ function rowsOf<P extends { name: string; start: string; end: string }>(
 }
 
 function PeriodTable({ rows }: { rows: readonly Row[] }) {
-  const t = useDepthWords();
+  const t = useDepthWords().dashas;
   return (
     <Table
       width={COLUMN}
       size={8.4}
       rowHeight={ROW}
       columns={[
-        { head: t.period, share: 52, strong: true },
+        { head: t.dasha, share: 52, strong: true },
         { head: t.begins, share: 48, align: 'end' },
       ]}
       rows={rows}
@@ -67,7 +67,7 @@ function Systems({ systems, at }: { systems: readonly System[]; at: string | nul
 
 /** The antardashas of the period that runs in each system, or of the first one if none does. */
 function Antardashas({ systems, at }: { systems: readonly System[]; at: string | null }) {
-  const t = useDepthWords();
+  const t = useDepthWords().dashas;
   return (
     <View wrap={false}>
       <Heading>{t.subPeriods}</Heading>
@@ -87,17 +87,17 @@ function Antardashas({ systems, at }: { systems: readonly System[]; at: string |
 }
 
 function ashtottariText(
-  t: DepthWords,
+  t: DepthWords['dashas'],
   { by_rahu, by_half }: KundliData['other_dashas']['ashtottari'],
 ): string {
-  if (by_rahu) return by_half ? t.ashtottariBoth : t.ashtottariRahu;
-  return by_half ? t.ashtottariHalf : t.ashtottariNone;
+  if (by_rahu) return by_half ? t.both : t.byRahu;
+  return by_half ? t.byHalf : t.neither;
 }
 
 /** The chapter on Yogini, Ashtottari and Chara dashas. */
 export function OtherDashas({ data }: { data: KundliData }) {
   const chapters = useKundliWords().chapters;
-  const t = useDepthWords();
+  const t = useDepthWords().dashas;
   const { yogini, ashtottari, chara } = data.other_dashas;
   const at = data.running?.at ?? null;
   const systems: System[] = [
@@ -111,10 +111,10 @@ export function OtherDashas({ data }: { data: KundliData }) {
   ];
   return (
     <Sheets>
-      <Chapter id="otherDashas" title={chapters.otherDashas} lead={t.otherLead} />
+      <Chapter id="otherDashas" title={chapters.otherDashas} lead={t.text} />
       <Systems systems={systems} at={at} />
       <Beneath>
-        <Paragraph quiet>{t.otherNote}</Paragraph>
+        <Paragraph quiet>{t.note}</Paragraph>
         <Paragraph>{ashtottariText(t, ashtottari)}</Paragraph>
       </Beneath>
       <Antardashas systems={systems} at={at} />

@@ -18,14 +18,14 @@ const HALF = (MEASURE - GAP) / 2;
 const PRINTED = ['dhuma', 'vyatipata', 'parivesha', 'indrachapa', 'upaketu', 'gulika', 'mandi'];
 
 function BhavaChalit({ data }: { data: KundliData }) {
-  const t = useDepthWords();
+  const t = useDepthWords().points;
   const names = new Map(data.planets.map(({ id, name }) => [id, name]));
   const houses = data.points.bhava_chalit;
   if (!houses) return <Paragraph>{t.noBhavaChalit}</Paragraph>;
   const place = ({ sign, degree_text }: (typeof houses)[number]['start']) => `${degree_text} ${sign.name}`;
   return (
     <>
-      <Paragraph quiet>{t.bhavaChalitNote}</Paragraph>
+      <Paragraph quiet>{t.bhavaChalitText}</Paragraph>
       <Table
         size={8.6}
         rowHeight={ROW}
@@ -51,7 +51,7 @@ function BhavaChalit({ data }: { data: KundliData }) {
 }
 
 function Karakas({ data }: { data: KundliData }) {
-  const t = useDepthWords();
+  const t = useDepthWords().points;
   const { seven, eight } = data.points.karakas;
   return (
     <View style={{ width: HALF }}>
@@ -79,7 +79,7 @@ function Karakas({ data }: { data: KundliData }) {
 }
 
 function Arudhas({ data }: { data: KundliData }) {
-  const t = useDepthWords();
+  const t = useDepthWords().points;
   const nameOf = (house: number) =>
     house === 1 ? t.arudhaLagna : house === 12 ? t.upapada : fill(t.pada, { n: String(house) });
   const half = data.points.arudhas.slice(0, 6);
@@ -110,7 +110,7 @@ function Arudhas({ data }: { data: KundliData }) {
 }
 
 function Upagrahas({ data }: { data: KundliData }) {
-  const t = useDepthWords();
+  const t = useDepthWords().points;
   const upagrahas = data.points.upagrahas.filter(({ id }) => PRINTED.includes(id));
   return (
     <View style={{ width: HALF }}>
@@ -136,10 +136,10 @@ function Upagrahas({ data }: { data: KundliData }) {
 /** The chapter on houses by degree, karakas, arudhas and upagrahas. */
 export function PointsChapter({ data }: { data: KundliData }) {
   const chapters = useKundliWords().chapters;
-  const t = useDepthWords();
+  const t = useDepthWords().points;
   return (
     <Sheets>
-      <Chapter id="points" title={chapters.points} lead={t.pointsLead} />
+      <Chapter id="points" title={chapters.points} lead={t.text} />
       <Heading>{t.bhavaChalit}</Heading>
       <BhavaChalit data={data} />
       <View wrap={false} style={{ flexDirection: 'row', columnGap: GAP }}>

@@ -58,7 +58,7 @@ const virupas = (value: number): string => value.toFixed(1).replace('-', '−');
 /** The chapter on strength: shadbala as bars and as a table, ishta and kashta, vimshopaka, lords of birth. */
 export function Strength({ data }: { data: KundliData }) {
   const chapters = useKundliWords().chapters;
-  const t = useDepthWords();
+  const t = useDepthWords().strength;
   const { shadbala, vimshopaka, lords, wars } = data.strength;
   const nameOf = (id: number) => data.planets.find((planet) => planet.id === id)?.name ?? '';
   const figure = (head: string) => ({ head, share: 11, align: 'end' as const });
@@ -85,13 +85,13 @@ export function Strength({ data }: { data: KundliData }) {
   const said = { varsha: lords.varsha.name, masa: lords.masa.name, dina: lords.dina.name };
   return (
     <Sheets>
-      <Chapter id="strength" title={chapters.strength} lead={t.strengthLead} />
+      <Chapter id="strength" title={chapters.strength} lead={t.text} />
       <Canvas
         style={{ width: MEASURE, height: BAR.row * shadbala.length + 4 }}
         paint={(pen) => drawStrengths(pen, shadbala)}
       />
       <Heading>{t.shadbala}</Heading>
-      <Paragraph quiet>{t.shadbalaNote}</Paragraph>
+      <Paragraph quiet>{t.partsText}</Paragraph>
       <Paragraph>
         {lords.hora ? fill(t.lords, { ...said, hora: lords.hora.name }) : fill(t.lordsNoHour, said)}
       </Paragraph>
@@ -112,7 +112,7 @@ export function Strength({ data }: { data: KundliData }) {
         rows={table}
       />
       <Heading>{t.balance}</Heading>
-      <Paragraph quiet>{t.balanceNote}</Paragraph>
+      <Paragraph quiet>{t.balanceText}</Paragraph>
       <Table
         rowHeight={ROW}
         columns={[

@@ -1,36 +1,9 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
-import type { Place } from '#contract/places/endpoints.ts';
-import { api } from '#web/api/client.ts';
-import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { type ReactNode, useId, useState } from 'react';
+import { PlaceName } from '#web/shared/places/place-name.tsx';
+import { SHORTEST, useFoundPlaces } from '#web/shared/places/use-found-places.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
 import { SearchInput } from '#web/ui/input.tsx';
 import { Link } from '#web/ui/link.tsx';
-
-/** The debounce delay before a search request, in ms. */
-const REST_MS = 150;
-const SHORTEST = 2;
-
-type Found = { words: string; places: readonly Place[] | null; failed: boolean };
-
-/** Returns the places for the latest words. Late responses are dropped. */
-function usePlaces(words: string): Found {
-  const [found, setFound] = useState<Found>({ words: '', places: null, failed: false });
-  useEffect(() => {
-    const q = words.trim();
-    if (q.length < SHORTEST) return setFound({ words, places: null, failed: false });
-    let left = false;
-    const timer = setTimeout(() => {
-      api('GET /api/places/search', { query: { q } }).then(
-        ({ places }) => left || setFound({ words, places, failed: false }),
-        () => left || setFound({ words, places: null, failed: true }),
-      );
-    }, REST_MS);
-    return () => {
-      left = true;
-      clearTimeout(timer);
-    };
-  }, [words]);
-  return found;
-}
 
 /**
  * Searches a city by its first letters and lists links to its pages. `pathOf` gives the page of a city by its slug. The
@@ -38,10 +11,9 @@ function usePlaces(words: string): Found {
  */
 export function CitySearch({ pathOf }: { pathOf: (slug: string) => string }) {
   const t = useTexts('almanac');
-  const lang = useLang();
   const hint = useId();
   const [words, setWords] = useState('');
-  const { places, failed, words: foundFor } = usePlaces(words);
+  const { places, failed, words: foundFor } = useFoundPlaces(words);
   const enough = words.trim().length >= SHORTEST;
   const waiting = enough && foundFor !== words;
   const said = !enough
@@ -79,11 +51,7 @@ export function CitySearch({ pathOf }: { pathOf: (slug: string) => string }) {
                       onClick={() => setWords('')}
                       className="flex min-h-11 flex-col justify-center rounded-control px-3 py-1.5 hover:bg-ink/6"
                     >
-                      <span className="written">
-                        {lang === 'hi' ? place.nameHi : place.name}
-                        {place.alias && <span className="text-ink-3"> ({place.alias})</span>}
-                      </span>
-                      <span className="text-sm text-ink-2">{areaOf(place, lang)}</span>
+                      <PlaceName place={place} />
                     </Link>
                   </li>,
                 ]
@@ -94,8 +62,3 @@ export function CitySearch({ pathOf }: { pathOf: (slug: string) => string }) {
     </div>
   );
 }
-
-const areaOf = ({ district, state, country }: Place, lang: 'en' | 'hi'): string =>
-  (lang === 'hi' ? [district, state.nameHi, country.nameHi] : [district, state.name, country.name])
-    .filter(Boolean)
-    .join(', ');

@@ -1,44 +1,18 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { useEffect, useRef, useState } from 'react';
 import type { Place } from '#contract/places/endpoints.ts';
-import { api } from '#web/api/client.ts';
-import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { PlaceName } from '#web/shared/places/place-name.tsx';
+import { SHORTEST, useFoundPlaces } from '#web/shared/places/use-found-places.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
 import { below } from '#web/ui/combobox.tsx';
 import { useFieldProps } from '#web/ui/field.tsx';
 import { controlClass } from '#web/ui/input.tsx';
 import { type PlaceValue, placeValue } from './place-value.ts';
 
-/** The debounce delay before a search request, in ms. */
-const REST_MS = 120;
-const SHORTEST = 2;
-
 /** The fields that identify a place, in the list and in a birth profile. */
 type Known = Pick<PlaceValue, 'location' | 'coordinates'>;
 
 const same = (a: Known, b: Known): boolean => a.location === b.location && a.coordinates === b.coordinates;
-
-type Found = { words: string; places: readonly Place[] | null; failed: boolean };
-
-/** Returns the places for the latest words. Late responses are dropped. */
-function usePlaces(words: string): Found {
-  const [found, setFound] = useState<Found>({ words: '', places: null, failed: false });
-  useEffect(() => {
-    const q = words.trim();
-    if (q.length < SHORTEST) return setFound({ words, places: null, failed: false });
-    let left = false;
-    const timer = setTimeout(() => {
-      api('GET /api/places/search', { query: { q } }).then(
-        ({ places }) => left || setFound({ words, places, failed: false }),
-        () => left || setFound({ words, places: null, failed: true }),
-      );
-    }, REST_MS);
-    return () => {
-      left = true;
-      clearTimeout(timer);
-    };
-  }, [words]);
-  return found;
-}
 
 /** Searches cities by their first letters. Use it inside a Field. */
 export const PlaceSearch = (props: Omit<SearchProps<PlaceValue>, 'toValue'>) => (
@@ -59,7 +33,7 @@ export function PlaceSearchOf<Value extends Known>({ value, onChange, onBlur, to
   const field = useFieldProps();
   const [typed, setTyped] = useState(value?.location ?? '');
   const [query, setQuery] = useState('');
-  const found = usePlaces(query);
+  const found = useFoundPlaces(query);
   const input = useRef<HTMLInputElement>(null);
   // A place chosen elsewhere (a birth profile, the lists) is shown in the box too.
   const location = value?.location ?? null;
@@ -106,26 +80,11 @@ export function PlaceSearchOf<Value extends Known>({ value, onChange, onBlur, to
   );
 }
 
-function PlaceItem({ place }: { place: Place }) {
-  const lang = useLang();
-  return (
-    <Base.Item
-      value={place}
-      className="flex min-h-11 cursor-pointer flex-col justify-center rounded-control px-3 py-1.5 data-highlighted:bg-ink/6"
-    >
-      <span className="written">
-        {lang === 'hi' ? place.nameHi : place.name}
-        {place.alias && <span className="text-ink-3"> ({place.alias})</span>}
-      </span>
-      <span className="text-sm text-ink-2">
-        {[
-          place.district,
-          lang === 'hi' ? place.state.nameHi : place.state.name,
-          lang === 'hi' ? place.country.nameHi : place.country.name,
-        ]
-          .filter(Boolean)
-          .join(', ')}
-      </span>
-    </Base.Item>
-  );
-}
+const PlaceItem = ({ place }: { place: Place }) => (
+  <Base.Item
+    value={place}
+    className="flex min-h-11 cursor-pointer flex-col justify-center rounded-control px-3 py-1.5 data-highlighted:bg-ink/6"
+  >
+    <PlaceName place={place} />
+  </Base.Item>
+);

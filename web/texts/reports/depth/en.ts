@@ -9,7 +9,7 @@ export const texts = {
     war: 'Within a degree of each other: {victor} prevails over {loser}.',
     balance: 'Ishta, kashta and vimshopaka',
     balanceText:
-      'The good a graha can give and the trouble, each out of 60; and its standing in 6, 7, 10 and 16 divisional charts, out of 20.',
+      'Ishta is the good a graha can give and kashta the trouble, each out of 60. Vimshopaka is its standing in 6, 7, 10 and 16 divisional charts, out of 20.',
     parts: 'All six strengths',
     partsText:
       'In virupas; 60 make a rupa. Rules of B. V. Raman, “Graha and Bhava Balas”; the Sun and the Moon have no cheshta.',
