@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dataFolder } from '../scripts/launcher/environment.ts';
 import { type Drill, DrillFailed } from './parts/drill.ts';
+import { readFaults } from './parts/faults.ts';
 import { ensurePackages } from './parts/packages.ts';
 import { loadDrills } from './parts/registry.ts';
 import { reportOf } from './parts/report.ts';
@@ -54,6 +55,8 @@ async function runDrill(drill: Drill, full: boolean): Promise<Result> {
     result.verdict = 'failed';
     result.problems =
       error instanceof DrillFailed ? [...error.problems] : [(error as Error).stack ?? String(error)];
+    for (const fault of await readFaults(room.folder))
+      console.error(`  ${drill.name}: the shop logged ${fault}`);
   }
   const uncleared = await close();
   if (uncleared.length > 0)

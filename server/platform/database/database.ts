@@ -8,6 +8,7 @@ import { limitStatement, noLimits, noLimitValues, transactionLimits } from './li
 import { AutoPreparingClient, isStalePlan, QueuedStatement } from './pg-internals/auto-preparing-client.ts';
 import { createStatementNames, noStatementNames } from './pg-internals/statement-names.ts';
 import type { DB } from './tables.gen.ts';
+import { troubleOf } from './trouble.ts';
 
 /** The database, typed by the migrated tables. */
 export type Database = Kysely<DB>;
@@ -116,11 +117,9 @@ class Rollback extends Error {
   }
 }
 
-const retryable = new Set(['40001', '40P01']);
-
 /**
  * Runs `work` in a transaction. An {@link AppError} that `work` returns rolls it back and is returned. Retries a
- * serialization failure, a deadlock and a stale plan up to three times.
+ * serialization failure, a deadlock, a race for the lock of a row and a stale plan up to three times.
  */
 export const transact = <R>(db: Database, work: (tx: Tx) => Promise<R>): Promise<R> =>
   inSpan('transaction', 'transaction', () => transactWithRetries(db, work));
@@ -147,8 +146,7 @@ async function transactWithRetries<R>(db: Database, work: (tx: Tx) => Promise<R>
       // An error that `work` returned, so it is of its type; or one of an action before the commit, which only
       // work that can refuse registers.
       if (error instanceof Rollback) return error.appError as R;
-      const code = (error as { code?: string }).code ?? '';
-      if (attempt === 4 || !(retryable.has(code) || isStalePlan(error))) throw error;
+      if (attempt === 4 || !(troubleOf(error) === 'deadlock' || isStalePlan(error))) throw error;
     }
   }
 }

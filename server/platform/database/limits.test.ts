@@ -136,3 +136,18 @@ test('a deadlock of two transactions is counted, and both succeed', async () => 
   expect(troubles.deadlock).toBeGreaterThan(before);
   await db.destroy();
 });
+
+test('a race for the lock of a row, which PostgreSQL calls an internal error, is counted and repeated', async () => {
+  const before = troubles.deadlock;
+  const db = createDatabase(createPool(database.ownerUrl, 1));
+  // The numbers of a sequence stay taken after a rollback, so only the first attempt fails.
+  await sql`create sequence attempts`.execute(db);
+  await sql`create function race() returns int language plpgsql as $$ begin
+    if nextval('attempts') > 1 then return 1; end if;
+    raise exception 'new multixact has more than one updating member: 0 2[7 (nokeyupd), 8 (nokeyupd)]' using errcode = 'XX000';
+  end $$`.execute(db);
+  const { rows } = await transact(db, (tx) => sql`select race()`.execute(tx));
+  expect(rows).toEqual([{ race: 1 }]);
+  expect(troubles.deadlock).toBe(before + 1);
+  await db.destroy();
+});

@@ -8,7 +8,7 @@ export type Trouble =
   | 'lock_timeout'
   /** The statement ran into its time limit. */
   | 'statement_timeout'
-  /** A deadlock or a serialization failure, after all retries. */
+  /** A deadlock, a serialization failure or a race for the lock of a row, after all retries. */
   | 'deadlock';
 
 // By SQLSTATE, or by its class when the whole class means the same.
@@ -43,6 +43,10 @@ const connectionCodes = new Set([
 ]);
 const connectionCalls = new Set(['connect', 'read', 'write', 'getaddrinfo']);
 
+// PostgreSQL's words (XX000) when the lock of a row is taken over from a transaction that rolls back at that moment.
+// It rolls back the other one too, so that may be repeated. Found by the drill bucket-away, once in hours.
+const lockRace = /^new multixact has more than one updating member/;
+
 // Errors of pg and its pool that have no code.
 const connectionWords =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/;
@@ -61,6 +65,7 @@ export function troubleOf(error: unknown): Trouble | null {
   };
   const known = states[code] ?? (/^[0-9A-Z]{5}$/.test(code) ? classes[code.slice(0, 2)] : undefined);
   if (known) return known;
+  if (code === 'XX000' && lockRace.test(error.message)) return 'deadlock';
   if (connectionCodes.has(code) && syscall !== undefined && connectionCalls.has(syscall)) return 'away';
   if (connectionWords.test(error.message)) return 'away';
   // An AggregateError: the host has several addresses, and none accepted the connection.
