@@ -45,6 +45,7 @@ export const drill: Drill = {
       const end = Date.now() + 15_000;
       while (load.known.orders.length === before && Date.now() < end) await wait(50);
       if (load.known.orders.length === before) problems.push(`no order within 15 s of restart ${n}`);
+      if (n % 20 === 0) room.say(`${n} restarts`);
     }
     for (const shop of shops)
       if (shop.log().includes('LISTEN connection lost')) problems.push('a LISTEN connection was lost');
