@@ -79,8 +79,9 @@ export const drill: Drill = {
     const rounds = room.full ? 20 : 2;
     // PostgreSQL does not run as root, and its account has to pass this folder.
     chmodSync(room.folder, 0o711);
-    const data = mountSmall(room, 'data', 400);
-    const files = mountSmall(room, 'files', 8);
+    // What each round leaves, orders and two pictures, has room besides.
+    const data = mountSmall(room, 'data', 400 + 10 * rounds);
+    const files = mountSmall(room, 'files', 8 + rounds);
     const postgres = await startPostgres({ dataDir: join(data, 'home'), log: room.say });
     room.after(postgres.stop);
     await prepareAsOwner({ ownerUrl: postgres.ownerUrl, shopUrl: postgres.url }, { sandbox: true });
