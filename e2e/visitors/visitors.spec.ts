@@ -75,6 +75,21 @@ test('it comes after three seconds; skipped, it stays away in this tab; it never
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('on a phone it is a bar of the page, and every page ends above it', async ({ page }) => {
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/products');
+    await expect(invitation(page)).toBeVisible({ timeout: 10_000 });
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    const words = page.getByRole('contentinfo').locator(':scope > :last-child');
+    const box = await invitation(page).boundingBox();
+    await expect
+      .poll(() => words.evaluate((last) => last.getBoundingClientRect().bottom))
+      .toBeLessThanOrEqual(box?.y ?? 0);
+    if (width < 1024) expect(box?.width).toBe(width);
+  }
+});
+
 test('it comes with a fifth of the page, and never to members', async ({ page, request }) => {
   await stopClock(page);
   await openStill(page, '/products');

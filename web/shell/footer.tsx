@@ -27,7 +27,7 @@ export function Footer() {
       by={() => `footer ${JSON.stringify(shop)}`}
       // A phone lays it out when it comes near the screen. Before, the word हिंदी would ask for its font before the first paint.
       // The height until then is more than it ever has: a page that grows after a jump to its end would not be at its end.
-      className="bg-night py-5 text-sm text-on-night max-lg:[contain-intrinsic-size:auto_40rem] max-lg:[content-visibility:auto] lg:py-9 lg:text-base"
+      className="site-footer bg-night py-5 text-sm text-on-night max-lg:[contain-intrinsic-size:auto_40rem] max-lg:[content-visibility:auto] lg:py-9 lg:text-base"
     >
       <Columns />
     </StaticPart>

@@ -40,7 +40,7 @@ export default function VisitorPopup({ onOver }: { onOver: () => void }) {
   return t && <Popup t={t} onOver={onOver} />;
 }
 
-/** A small card in a corner, which takes no focus. The form opens when a visitor wants it. */
+/** A small card in a corner (`styles/bars.css`), which takes no focus. The form opens when a visitor wants it. */
 function Popup({ t, onOver }: { t: Texts; onOver: () => void }) {
   const [asked, setAsked] = useState(false);
   const close = () => {
@@ -49,12 +49,8 @@ function Popup({ t, onOver }: { t: Texts; onOver: () => void }) {
   };
   if (asked) return <FormDialog t={t} onOver={onOver} onClose={close} />;
   return (
-    <div
-      role="dialog"
-      aria-label={t.title}
-      className="fixed z-25 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-tile border border-line bg-raised p-3 pl-4 text-ink shadow-2 max-lg:inset-x-3 max-lg:bottom-[calc(var(--bar,0px)+.75rem)] lg:bottom-4 lg:left-4 lg:max-w-88"
-    >
-      <p className="min-w-0 flex-1 basis-44 text-sm">
+    <div role="dialog" aria-label={t.title} className="call-card">
+      <p className="min-w-0 flex-1 basis-32 text-sm">
         <strong className="block text-base">{t.title}</strong>
         <span className="max-sm:hidden">{t.card}</span>
       </p>
