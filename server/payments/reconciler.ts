@@ -146,14 +146,31 @@ async function checkDue(deps: Deps, row: GatewayOrderRow, at: Date): Promise<voi
   }
 }
 
-/** Checks all due orders and ends those that expired. Returns how many were checked. */
+/** How many orders a round asks about at once, and in all: refunds and webhooks wait for the round. */
+const atOnce = 20;
+const perRound = 200;
+
+/**
+ * Checks due orders and ends those that expired. Returns how many were checked. When one is done the next is taken, so
+ * that a response that takes its time holds up no other order.
+ */
 async function reconcile(deps: Deps): Promise<number> {
   const { db, now } = deps;
-  const at = now();
-  const due = await claimDue(db, at, minutesAfter(at, 1));
-  // In parallel, so that an unresponsive gateway delays the round by one timeout only.
-  await Promise.all(due.map((row) => checkDue(deps, row, at)));
-  return due.length;
+  const running = new Set<Promise<void>>();
+  let checked = 0;
+  while (checked < perRound) {
+    const at = now();
+    const due = await claimDue(db, at, minutesAfter(at, 1), atOnce - running.size);
+    if (due.length === 0) break;
+    checked += due.length;
+    for (const row of due) {
+      const check = checkDue(deps, row, at).finally(() => running.delete(check));
+      running.add(check);
+    }
+    if (running.size === atOnce) await Promise.race(running);
+  }
+  await Promise.all(running);
+  return checked;
 }
 
 /** Creates the reconciler, which asks the gateway about payments whose webhook did not arrive. */

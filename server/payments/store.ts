@@ -116,7 +116,7 @@ export const findByPayable = (db: Reader, purpose: string, subjectId: string) =>
     .executeTakeFirst();
 
 /** Claims up to `limit` due gateway orders until `retryAt`, so that no other process takes them. */
-export const claimDue = (db: Database, now: Date, retryAt: Date, limit = 20): Promise<GatewayOrderRow[]> =>
+export const claimDue = (db: Database, now: Date, retryAt: Date, limit: number): Promise<GatewayOrderRow[]> =>
   db
     .updateTable('gateway_orders')
     .set({ check_at: retryAt })

@@ -48,9 +48,13 @@ export function gatewayOf({ base }: Pick<TestShop, 'base'>) {
       control(`orders/${orderId}`, { webhook: 'now', copies: 1, tamper: 'none', ...how }),
     /** Delivers the webhooks that were delayed. */
     deliverLate: () => control('webhooks/deliver', {}),
-    /** Makes the next calls to a path fail in this way. */
-    failNext: (next: '401' | '429' | '500' | '502' | 'slow' | 'reset', path: string, times = 1) =>
-      control('faults', { next, path, times }),
+    /** Makes the next calls to a path fail in this way. A slow one waits for the gateway's twenty seconds, or `delayMs`. */
+    failNext: (
+      next: '401' | '429' | '500' | '502' | 'slow' | 'reset',
+      path: string,
+      times = 1,
+      delayMs?: number,
+    ) => control('faults', { next, path, times, delay_ms: delayMs }),
     /** Cancels the remaining failures. */
     async answerAgain(): Promise<void> {
       await fetch(`${base}/sandbox/cashfree/control/faults`, { method: 'DELETE' });
