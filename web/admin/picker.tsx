@@ -1,6 +1,7 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { Check, X } from 'lucide';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useAnswer } from '#web/api/use-answer.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { below } from '#web/ui/combobox.tsx';
@@ -14,28 +15,10 @@ export type Pick = { id: string; name: string; detail?: string | null };
 const debounceMs = 250;
 
 /** Searches while somebody types. `found` is null while it searches; `failed` says that the last search did. */
-function useSearch(q: string, search: (q: string) => Promise<readonly Pick[]>) {
-  const [state, setState] = useState<{ found: readonly Pick[] | null; failed: boolean }>({
-    found: [],
-    failed: false,
-  });
-  const latest = useRef(search);
-  latest.current = search;
-  useEffect(() => {
-    let over = false;
-    setState(({ failed }) => ({ found: null, failed }));
-    const timer = setTimeout(() => {
-      latest.current(q.trim()).then(
-        (found) => over || setState({ found, failed: false }),
-        () => over || setState({ found: [], failed: true }),
-      );
-    }, debounceMs);
-    return () => {
-      over = true;
-      clearTimeout(timer);
-    };
-  }, [q]);
-  return state;
+function useSearch(typed: string, search: (q: string) => Promise<readonly Pick[]>) {
+  const q = typed.trim();
+  const { question, answer, failed } = useAnswer(q, search, debounceMs);
+  return { found: question === q ? (answer ?? []) : null, failed };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { PlaceName } from '#web/shared/places/place-name.tsx';
-import { SHORTEST, useFoundPlaces } from '#web/shared/places/use-found-places.ts';
+import { useFoundPlaces } from '#web/shared/places/use-found-places.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { SearchInput } from '#web/ui/input.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -13,12 +13,10 @@ export function CitySearch({ pathOf }: { pathOf: (slug: string) => string }) {
   const t = useTexts('almanac');
   const hint = useId();
   const [words, setWords] = useState('');
-  const { places, failed, words: foundFor } = useFoundPlaces(words);
-  const enough = words.trim().length >= SHORTEST;
-  const waiting = enough && foundFor !== words;
-  const said = !enough
+  const { places, failed, asks, waits } = useFoundPlaces(words);
+  const said = !asks
     ? t.cityHint
-    : waiting
+    : waits
       ? t.searching
       : failed
         ? t.searchFailed
@@ -37,7 +35,7 @@ export function CitySearch({ pathOf }: { pathOf: (slug: string) => string }) {
       <p id={hint} role="status" className="mt-1.5 min-h-6 text-sm text-ink-3">
         {said}
       </p>
-      {enough && places && places.length > 0 && (
+      {asks && places && places.length > 0 && (
         <ul
           aria-label={t.cities}
           className="absolute inset-x-0 top-13 z-20 max-h-88 overflow-y-auto rounded-tile border border-line bg-raised p-1.5 shadow-2"

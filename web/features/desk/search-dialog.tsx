@@ -3,6 +3,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { Search, X } from 'lucide';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { Answered } from '#web/api/use-answer.ts';
 import { fill, plural } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { MoreTexts, pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -135,19 +136,19 @@ function Row({ choice, onOpen }: { choice: Choice; onOpen: (choice: Choice, even
 function Notice({
   typed,
   count,
-  asked: { q, found, failed },
+  asked: { question, answer: found, failed },
 }: {
   typed: string;
   count: number;
-  asked: { q: string; found: unknown; failed: boolean };
+  asked: Answered<unknown>;
 }) {
   const t = useTexts('desk').search;
   const lang = useLang();
   const text = () => {
     if (typed.trim() === '') return t.hint;
     if (failed) return t.failed;
-    if (!found) return '';
-    return count === 0 ? fill(t.none, { q }) : plural(t.found, count, lang);
+    if (!found || question === null) return '';
+    return count === 0 ? fill(t.none, { q: question }) : plural(t.found, count, lang);
   };
   return (
     <p role="status" className="px-4.5 pt-3 text-sm text-ink-2 empty:hidden">

@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Found } from '#contract/desk/endpoints.ts';
 import { searchFrom } from '#contract/desk/news.ts';
 import { useMayOpen, useMayOpenAny, usePermittedLinks } from '#web/admin/rights.ts';
 import { api } from '#web/api/client.ts';
+import { type Answered, useAnswer } from '#web/api/use-answer.ts';
 import { findSettings, foldWords, hasEveryWord } from '#web/shared/settings/search.ts';
 import { fill, formatDate, formatNumber, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -13,29 +14,13 @@ import { readRecent } from './recent.ts';
 const restMs = 90;
 const localAtMost = 4;
 
-type Asked = { q: string; found: Found | null; failed: boolean };
-const nothing: Asked = { q: '', found: null, failed: false };
+const search = (q: string) => api('GET /api/admin/desk/search', { query: { q } });
 
-/** Asks the server for what was typed last. What earlier words found stays until the new is there. */
-function useFound(typed: string): Asked {
-  const [asked, setAsked] = useState(nothing);
+/** What the server found for the words typed last. What earlier words found stays until the new is there. */
+const useFound = (typed: string): Answered<Found> => {
   const q = typed.trim();
-  useEffect(() => {
-    if ([...q].length < searchFrom) return setAsked(nothing);
-    let late = false;
-    const timer = setTimeout(() => {
-      api('GET /api/admin/desk/search', { query: { q } }).then(
-        (found) => late || setAsked({ q, found, failed: false }),
-        () => late || setAsked({ q, found: null, failed: true }),
-      );
-    }, restMs);
-    return () => {
-      late = true;
-      clearTimeout(timer);
-    };
-  }, [q]);
-  return asked;
-}
+  return useAnswer([...q].length < searchFrom ? null : q, search, restMs);
+};
 
 /** Returns the pages, actions and settings that have the words; all pages and actions for nothing typed. */
 function useLocalChoices(typed: string): Choice[] {
@@ -147,10 +132,10 @@ function useFoundChoices(found: Found | null): Choice[] {
 }
 
 /** Returns the rows of the search for what was typed, and how the request for them went. */
-export function useChoices(typed: string): { choices: Choice[]; asked: Asked } {
+export function useChoices(typed: string): { choices: Choice[]; asked: Answered<Found> } {
   const asked = useFound(typed);
   const local = useLocalChoices(typed);
-  const found = useFoundChoices(asked.found);
+  const found = useFoundChoices(asked.answer);
   const [recent] = useState(readRecent);
   return { asked, choices: typed.trim() === '' ? [...recent, ...local] : [...local, ...found] };
 }

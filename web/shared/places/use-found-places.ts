@@ -1,32 +1,25 @@
-import { useEffect, useState } from 'react';
 import type { Place } from '#contract/places/endpoints.ts';
 import { api } from '#web/api/client.ts';
+import { useAnswer } from '#web/api/use-answer.ts';
 
-/** The debounce delay before a search request, in ms. */
-const REST_MS = 120;
+const restMs = 120;
+const shortest = 2;
 
-/** How many letters a search for a place needs. */
-export const SHORTEST = 2;
+const search = async (q: string): Promise<readonly Place[]> =>
+  (await api('GET /api/places/search', { query: { q } })).places;
 
-type Found = { words: string; places: readonly Place[] | null; failed: boolean };
-
-/** Returns the places for the latest words, which it repeats. Late responses are dropped. */
-export function useFoundPlaces(words: string): Found {
-  const [found, setFound] = useState<Found>({ words: '', places: null, failed: false });
-  useEffect(() => {
-    const q = words.trim();
-    if (q.length < SHORTEST) return setFound({ words, places: null, failed: false });
-    let left = false;
-    const timer = setTimeout(() => {
-      api('GET /api/places/search', { query: { q } }).then(
-        ({ places }) => left || setFound({ words, places, failed: false }),
-        () => left || setFound({ words, places: null, failed: true }),
-      );
-    }, REST_MS);
-    return () => {
-      left = true;
-      clearTimeout(timer);
-    };
-  }, [words]);
-  return found;
+/**
+ * Searches the places whose names begin with what is typed, from two letters on. `asks` says that there are enough,
+ * `waits` that their answer is not there. Places of earlier letters stay until then.
+ */
+export function useFoundPlaces(typed: string): {
+  places: readonly Place[] | null;
+  failed: boolean;
+  asks: boolean;
+  waits: boolean;
+} {
+  const q = typed.trim();
+  const asks = q.length >= shortest;
+  const { question, answer, failed } = useAnswer(asks ? q : null, search, restMs);
+  return { places: answer, failed, asks, waits: asks && question !== q };
 }

@@ -8,7 +8,7 @@ import { stretch } from './wall-time.ts';
 type Span = { start: string; end: string };
 
 /** A named time of the day, which may come twice or not at all. */
-export type DayPeriod = { id: number | string; name: string; spans: readonly Span[] };
+type DayPeriod = { id: number | string; name: string; spans: readonly Span[] };
 
 /** Lists good hours with a tick, or hours to avoid with a cross. `none` says that one does not come on this day. */
 export const PeriodList = ({

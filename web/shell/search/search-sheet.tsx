@@ -99,14 +99,20 @@ function Sheet({ onClose }: { onClose: () => void }) {
 }
 
 /** Says what the list below is: how many are found, how a word was read, or what to do. */
-function Notice({ typed, suggested: { q, found, failed } }: { typed: string; suggested: Suggested }) {
+function Notice({
+  typed,
+  suggested: { question, answer: found, failed },
+}: {
+  typed: string;
+  suggested: Suggested;
+}) {
   const t = useTexts('catalog/search');
   const lang = useLang();
   const text = () => {
     if (typed.trim() === '') return t.hint;
     if (failed) return t.failed;
-    if (!found) return '';
-    if (found.total === 0) return `${fill(t.none, { q })} ${t.noneHint}`;
+    if (!found || question === null) return '';
+    if (found.total === 0) return `${fill(t.none, { q: question })} ${t.noneHint}`;
     if (found.corrected) return fill(t.corrected, { q: found.corrected });
     return plural(t.found, found.total, lang);
   };

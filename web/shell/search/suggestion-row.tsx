@@ -26,8 +26,8 @@ export function pathOf(choice: Choice): string {
 }
 
 /** Returns the rows for what was found: products first, then their categories, then all results. */
-export function choicesOf({ q, found }: Suggested): Choice[] {
-  if (!found) return [];
+export function choicesOf({ question: q, answer: found }: Suggested): Choice[] {
+  if (!found || q === null) return [];
   const { products, categories, instead, total } = found;
   const others: Choice[] = categories.map(({ value, count }) => ({
     kind: 'category',

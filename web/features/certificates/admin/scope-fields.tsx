@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { AdminRow } from '#contract/catalog/admin-products.ts';
 import { type ReportScope, reportScopes } from '#contract/certificates/rules.ts';
 import { api } from '#web/api/client.ts';
+import { useAnswer } from '#web/api/use-answer.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Choice } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -16,26 +17,14 @@ export const noScope: ScopeValue = { scope: 'product', productId: '', skuId: '',
 const mostFound = 6;
 const debounceMs = 300;
 
+const search = async (q: string): Promise<readonly AdminRow[]> =>
+  (await api('GET /api/admin/products', { query: { q, limit: mostFound } })).products;
+
 /** Finds products while somebody types. Empty before they do; null while it searches. */
-function useProducts(q: string): readonly AdminRow[] | null {
-  const [found, setFound] = useState<readonly AdminRow[] | null>([]);
-  useEffect(() => {
-    const sought = q.trim();
-    if (!sought) return setFound([]);
-    let over = false;
-    setFound(null);
-    const timer = setTimeout(() => {
-      api('GET /api/admin/products', { query: { q: sought, limit: mostFound } }).then(
-        ({ products }) => over || setFound(products),
-        () => over || setFound([]),
-      );
-    }, debounceMs);
-    return () => {
-      over = true;
-      clearTimeout(timer);
-    };
-  }, [q]);
-  return found;
+function useProducts(typed: string): readonly AdminRow[] | null {
+  const q = typed.trim();
+  const { question, answer } = useAnswer(q || null, search, debounceMs);
+  return question === (q || null) ? (answer ?? []) : null;
 }
 
 /** Asks what a report speaks of: a product, one of its variants or sizes, or the piece with a code. */

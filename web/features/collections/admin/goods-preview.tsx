@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { ResponseOf } from '#contract/core/client.ts';
 import { api } from '#web/api/client.ts';
+import { useAnswer } from '#web/api/use-answer.ts';
 import { localTexts } from '#web/shared/catalog/local-texts.ts';
 import { plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -12,33 +12,18 @@ type Preview = ResponseOf<'POST /api/admin/collections/preview'>;
 
 const debounceMs = 400;
 
+const noGoods: Preview = { total: 0, products: [] };
+
+const ask = (goods: string): Promise<Preview> =>
+  api('POST /api/admin/collections/preview', { body: JSON.parse(goods) as ReturnType<typeof goodsOf> });
+
 /** Asks what the goods of the form show in the shop, a moment after they change. Null while nothing is known. */
 function usePreview(): { preview: Preview | null; failed: boolean } {
   const [how, picks, rule] = useWatch<Typed, ['how', 'picks', 'rule']>({ name: ['how', 'picks', 'rule'] });
-  const goods = JSON.stringify(goodsOf({ how, picks, rule } as Typed));
-  const [state, setState] = useState<{ preview: Preview | null; failed: boolean }>({
-    preview: null,
-    failed: false,
-  });
-  useEffect(() => {
-    let over = false;
-    const body = JSON.parse(goods) as ReturnType<typeof goodsOf>;
-    if (body.picks?.length === 0) {
-      setState({ preview: { total: 0, products: [] }, failed: false });
-      return;
-    }
-    const timer = setTimeout(() => {
-      api('POST /api/admin/collections/preview', { body }).then(
-        (preview) => over || setState({ preview, failed: false }),
-        () => over || setState({ preview: null, failed: true }),
-      );
-    }, debounceMs);
-    return () => {
-      over = true;
-      clearTimeout(timer);
-    };
-  }, [goods]);
-  return state;
+  const goods = goodsOf({ how, picks, rule } as Typed);
+  const isEmpty = goods.picks?.length === 0;
+  const { answer, failed } = useAnswer(isEmpty ? null : JSON.stringify(goods), ask, debounceMs);
+  return isEmpty ? { preview: noGoods, failed: false } : { preview: answer, failed };
 }
 
 /** Shows how many products of the goods are in the shop today, and the first of them. */

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useAnswer } from '#web/api/use-answer.ts';
 
 const debounceMs = 300;
 
 /**
  * Searches while somebody types, a moment after the last key. `results` is null until something was searched for, and
- * while the text has fewer than two characters. A late answer to an earlier text is dropped.
+ * while the text has fewer than two characters. They are empty when the search failed.
  */
 export function useSearch<R>(search: (q: string) => Promise<R[]>): {
   typed: string;
@@ -12,21 +13,7 @@ export function useSearch<R>(search: (q: string) => Promise<R[]>): {
   results: readonly R[] | null;
 } {
   const [typed, setTyped] = useState('');
-  const [results, setResults] = useState<readonly R[] | null>(null);
-  const run = useRef(search);
-  run.current = search;
-  useEffect(() => {
-    const q = typed.trim();
-    if (q.length < 2) return setResults(null);
-    let wanted = true;
-    const timer = setTimeout(async () => {
-      const found = await run.current(q).catch(() => []);
-      if (wanted) setResults(found);
-    }, debounceMs);
-    return () => {
-      wanted = false;
-      clearTimeout(timer);
-    };
-  }, [typed]);
-  return { typed, type: setTyped, results };
+  const q = typed.trim();
+  const { answer, failed } = useAnswer(q.length < 2 ? null : q, search, debounceMs);
+  return { typed, type: setTyped, results: failed ? [] : answer };
 }

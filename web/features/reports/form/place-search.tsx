@@ -2,7 +2,7 @@ import { Combobox as Base } from '@base-ui/react/combobox';
 import { useEffect, useRef, useState } from 'react';
 import type { Place } from '#contract/places/endpoints.ts';
 import { PlaceName } from '#web/shared/places/place-name.tsx';
-import { SHORTEST, useFoundPlaces } from '#web/shared/places/use-found-places.ts';
+import { useFoundPlaces } from '#web/shared/places/use-found-places.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { below } from '#web/ui/combobox.tsx';
 import { useFieldProps } from '#web/ui/field.tsx';
@@ -40,9 +40,7 @@ export function PlaceSearchOf<Value extends Known>({ value, onChange, onBlur, to
   useEffect(() => {
     if (location !== null && document.activeElement !== input.current) setTyped(location);
   }, [location]);
-  const waiting = query.trim().length >= SHORTEST && found.words !== query;
-  const nothing =
-    query.trim().length < SHORTEST ? t.typeMore : waiting ? t.searching : found.failed ? t.failed : t.none;
+  const nothing = !found.asks ? t.typeMore : found.waits ? t.searching : found.failed ? t.failed : t.none;
   return (
     <Base.Root<Known>
       items={found.places ?? []}
