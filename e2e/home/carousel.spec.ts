@@ -25,14 +25,17 @@ const pause = (row: Locator): Promise<number> =>
       }),
   );
 
-/** Opens a product's page and scrolls to the related products. */
+/** Opens a product's page and scrolls to the related products, whose row moves at once: a glide has no position to compare. */
 async function openRelated(page: Page): Promise<{ box: Locator; row: Locator }> {
   const found = await page.request.get('/api/auth/products', { params: { limit: 1 } });
   const [product] = await found.json();
   await page.goto(`/single-product/${product._id}`, { waitUntil: 'networkidle' });
   const box = page.getByRole('region', { name: 'You Might Also Like' });
+  const row = box.getByRole('list').first();
+  // It moves only on the screen, so before the page is scrolled no glide has begun.
+  await row.evaluate(({ style }) => style.setProperty('scroll-behavior', 'auto'));
   await box.getByRole('button', { name: 'Next' }).scrollIntoViewIfNeeded();
-  return { box, row: box.getByRole('list').first() };
+  return { box, row };
 }
 
 test('other products go on by themselves every 2.5 to 3 seconds', { tag: '@both' }, async ({ page }) => {
@@ -49,10 +52,6 @@ test('a carousel can be paused, and waits while the focus is in it', async ({ pa
   await expect.poll(() => scrolled(row)).toBeGreaterThan(0);
   await box.getByRole('button', { name: 'Pause' }).click();
   await expect(box.getByRole('button', { name: 'Play' })).toBeVisible();
-  // Without smooth scrolling the position is final at once.
-  const glide = (behavior: string) =>
-    row.evaluate((element, value) => element.style.setProperty('scroll-behavior', value), behavior);
-  await glide('auto');
   const rest = await scrolled(row);
   await page.clock.runFor(10_000);
   expect(await scrolled(row)).toBe(rest);
