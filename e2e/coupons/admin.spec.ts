@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { couponAdminErrors as errors } from '#contract/coupons/admin-errors.ts';
 import { texts as admin } from '#web/texts/admin/en.ts';
 import { texts } from '#web/texts/coupons/en.ts';
+import { unique } from '../support/admin-products.ts';
 import { demo, enter } from '../support/astrologers.ts';
 import { type Buyer, newBuyer } from '../support/buyers.ts';
 import { heading } from '../support/orders.ts';
@@ -50,7 +51,7 @@ test('a coupon is made with every field, used, changed and paused, and the desk 
   expectRefusals(400);
   const [buyer, bead] = await Promise.all([
     newBuyer(request),
-    createProduct({ name: 'Coupon bead', price: 1000, stock: 9 }),
+    createProduct({ name: unique('Coupon bead'), price: 1000, stock: 9 }),
   ]);
   const code = newCode();
   await enter(page, demo.admin, demo.password);

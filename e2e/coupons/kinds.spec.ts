@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { texts as cart } from '#web/texts/cart/en.ts';
 import { texts } from '#web/texts/coupons/en.ts';
+import { unique } from '../support/admin-products.ts';
 import { demo, enter } from '../support/astrologers.ts';
 import { fillCart, newBuyer, signIn } from '../support/buyers.ts';
 import { createProduct, issueCoupon } from '../support/products.ts';
@@ -24,7 +25,7 @@ test('an automatic discount is made by names, previewed and saved, and a buyer s
 }, async ({ page, browser, baseURL }) => {
   const [buyer, bead] = await Promise.all([
     newBuyer(page.request),
-    createProduct({ name: 'Gift bead', price: 1000, stock: 9 }),
+    createProduct({ name: unique('Gift bead'), price: 1000, stock: 9 }),
   ]);
   const name = `Gift ${buyer.session.userId.slice(-6)}`;
   await enter(page, demo.admin, demo.password);

@@ -2,6 +2,7 @@ import { demo, enter, picture } from '../support/astrologers.ts';
 import { newBuyer, signIn } from '../support/buyers.ts';
 import { attempt, openOrder, orderState, setStatus } from '../support/orders.ts';
 import { createProduct } from '../support/products.ts';
+import { hold } from '../support/responses.ts';
 import { testsThat } from '../support/settings-lock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, toast } from '../support/watched.ts';
 
@@ -60,8 +61,16 @@ test('a return comes back as a parcel that is scanned, checked and paid', { tag:
   await checking.getByLabel('Add a photo').setInputFiles(await picture(admin, 'loose.png'));
   await expect(checking.getByRole('img', { name: 'Chosen photo 1' })).toBeVisible();
   await expectAccessible(admin);
+  // While the page is loaded again the dialog stays: the buttons behind it are those of a return that waits for its check.
+  const letGo = await hold(admin, '**/api/admin/returns?*');
+  const reload = admin.waitForRequest('**/api/admin/returns?*');
   await checking.getByRole('button', { name: 'Save' }).click();
+  await reload;
+  await expect(checking.getByRole('button', { name: 'Saving' })).toBeVisible();
+  await expect(toast(admin, 'Saved. You can pay the return now.')).toBeHidden();
+  letGo();
   await expect(toast(admin, 'Saved. You can pay the return now.')).toBeVisible();
+  await expect(checking).toBeHidden();
   await admin.getByRole('button', { name: 'Accept and pay' }).click();
   const paying = admin.getByRole('dialog', { name: 'Accept the return of Loose ring?' });
   await paying.getByLabel('Amount to pay, rupees').fill('850');

@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test';
+import { hold } from '../support/responses.ts';
 import { expect, test } from '../support/watched.ts';
 
-/** Holds back the script that starts a page, as a slow line does. Returns what lets it go. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const gate = Promise.withResolvers<void>();
-  await page.route('**/assets/entry.client-*.js', async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
-  return gate.resolve;
-}
+/** Holds back the script that starts a page. */
+const holdScripts = (page: Page) => hold(page, '**/assets/entry.client-*.js');
 
 test('a press before the scripts have come is not lost', async ({ page }) => {
   const letGo = await holdScripts(page);

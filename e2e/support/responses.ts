@@ -1,4 +1,4 @@
-import type { Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
 /** Responds without a message, like a proxy's error page. The page must show its own text. */
 export const speechless = (route: Route): Promise<void> =>
@@ -16,3 +16,13 @@ export const emptyScript = script('');
 export const refusingScript = script(
   'window.Cashfree = () => ({ checkout: async () => ({ error: { message: "no" } }) });',
 );
+
+/** Holds back requests to addresses like `pattern`, as a slow line does. Returns what lets them, and later ones, go. */
+export async function hold(page: Page, pattern: string): Promise<() => void> {
+  const gate = Promise.withResolvers<void>();
+  await page.route(pattern, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  return gate.resolve;
+}

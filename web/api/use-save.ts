@@ -13,26 +13,39 @@ export type Save<A extends unknown[]> = {
 };
 
 /**
- * Returns a function that saves, and its state, for a form, a dialog or a button. On success the task itself shows
- * the toast and closes the dialog.
+ * Returns a function that saves, and its state, for a form, a dialog or a button.
  *
- *     const { save, busy, problem } = useSave(async (text: string) => {
- *       const { message } = await api('POST /api/notes', { body: { text } });
- *       toast.good(message);
- *       onClose();
- *     }, { onError: (error) => messageOf(error, t.failed) });
+ *     const { save, busy, problem } = useSave(
+ *       (text: string) => api('POST /api/notes', { body: { text } }),
+ *       {
+ *         onError: (error) => messageOf(error, t.failed),
+ *         onEnd: revalidate,
+ *         onSaved({ message }) {
+ *           toast.good(message);
+ *           onClose();
+ *         },
+ *       },
+ *     );
+ *
+ * A task after which nothing is loaded again may show the toast and close the dialog itself.
  */
-export function useSave<A extends unknown[]>(
-  task: (...args: A) => Promise<unknown>,
+export function useSave<A extends unknown[], R>(
+  task: (...args: A) => Promise<R>,
   {
     onError,
     onEnd,
+    onSaved,
   }: {
     /** Returns the text of `problem`, or returns nothing when it shows the error itself, as a toast or at a field. */
     // biome-ignore lint/suspicious/noConfusingVoidType: a caller that shows a toast returns its void.
     onError: (error: unknown) => string | undefined | void;
     /** Runs after a success and after an error, for example to load the page's data again. */
     onEnd?: () => Promise<unknown>;
+    /**
+     * Runs last, after a success: shows the toast, closes the dialog. What `onEnd` loads is on the page by then. A dialog
+     * that closes before would leave the buttons of the state that it has ended.
+     */
+    onSaved?: (result: R) => void;
   },
 ): Save<A> {
   const [busy, setBusy] = useState(false);
@@ -45,14 +58,16 @@ export function useSave<A extends unknown[]>(
     running.current = true;
     setBusy(true);
     setProblem('');
+    let saved: { result: R } | undefined;
     try {
-      await task(...args);
+      saved = { result: await task(...args) };
     } catch (error) {
       setProblem(onError(error) ?? '');
     }
     try {
       await onEnd?.();
     } finally {
+      if (saved) onSaved?.(saved.result);
       running.current = false;
       setBusy(false);
     }

@@ -59,9 +59,9 @@ export function AskDialog({
         onProgress: () => undefined,
         offline: t.buyer.failed,
       });
+      await revalidate();
       toast.good(message);
       onClose();
-      await revalidate();
     },
     { onError: (error) => messageOf(error, t.buyer.failed) },
   );

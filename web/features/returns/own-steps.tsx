@@ -53,8 +53,8 @@ function NameParcel({ returned, onDone }: { returned: Return; onDone?: () => voi
   const params = { id: returned.orderId, returnId: returned._id };
   async function save(body: TypedParcel): Promise<void> {
     const { message } = await api('PUT /api/orders/{id}/returns/{returnId}/parcel', { params, body });
-    toast.good(message);
     await revalidate();
+    toast.good(message);
     onDone?.();
   }
   return <ParcelForm known={returned.parcel} onSave={save} />;
@@ -76,14 +76,18 @@ function Withdraw({ returned }: { returned: Return }) {
   const { revalidate } = useRevalidator();
   const [open, setOpen] = useState(false);
   const { save, busy, problem } = useSave(
-    async () => {
-      const { message } = await api('POST /api/orders/{id}/returns/{returnId}/withdraw', {
+    () =>
+      api('POST /api/orders/{id}/returns/{returnId}/withdraw', {
         params: { id: returned.orderId, returnId: returned._id },
-      });
-      toast.good(message);
-      setOpen(false);
+      }),
+    {
+      onError: (error) => messageOf(error, t.withdrawFailed),
+      onEnd: revalidate,
+      onSaved({ message }) {
+        toast.good(message);
+        setOpen(false);
+      },
     },
-    { onError: (error) => messageOf(error, t.withdrawFailed), onEnd: revalidate },
   );
   const close = () => busy || setOpen(false);
   return (

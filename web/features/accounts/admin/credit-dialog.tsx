@@ -49,9 +49,9 @@ export function CreditButton({ person }: Pick<AdminUserFile, 'person'>) {
               params: { id: person._id },
               body: { requestId, amount, reason },
             });
+            await revalidate();
             toast.good(message);
             setOpen(false);
-            await revalidate();
           }}
         >
           <Field label={t.amount}>

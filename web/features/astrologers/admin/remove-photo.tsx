@@ -30,9 +30,9 @@ export function RemovePhoto({ id, name }: { id: string; name: string }) {
               params: { id },
               body: { reason },
             });
-            setAsking(false);
-            toast.good(message);
             await revalidate();
+            toast.good(message);
+            setAsking(false);
           }}
           onError={(error) => messageOf(error, t.failed)}
         />

@@ -28,15 +28,19 @@ export function CallOffDialog({
   const [reference, setReference] = useState('');
   const { money } = energisation;
   const { save, busy, problem } = useSave(
-    async () => {
-      const { message } = await api('POST /api/admin/energisations/{id}/call-off', {
+    () =>
+      api('POST /api/admin/energisations/{id}/call-off', {
         params: { id: energisation._id },
         body: { reason: reason.trim(), reference: reference.trim() },
-      });
-      toast.good(message);
-      onClose();
+      }),
+    {
+      onError: (error) => messageOf(error, t.failed),
+      onEnd: revalidate,
+      onSaved({ message }) {
+        toast.good(message);
+        onClose();
+      },
     },
-    { onError: (error) => messageOf(error, t.failed), onEnd: revalidate },
   );
   const refund = work?.refund ?? 0;
   const amount = formatRupees(refund, lang, { paise: !Number.isInteger(refund) });

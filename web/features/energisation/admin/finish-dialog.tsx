@@ -49,15 +49,20 @@ export function FinishDialog({
       for (const [key, value] of Object.entries({ at: time.toISOString(), person, note: note.trim() }))
         body.set(key, value);
       for (const photo of photos) body.append('photo', photoFile(photo), 'photo.jpg');
-      const { message } = await upload('POST /api/admin/energisations/{id}/done', body, {
+      return upload('POST /api/admin/energisations/{id}/done', body, {
         params: { id: energisation._id },
         onProgress: () => undefined,
         offline: t.failed,
       });
-      toast.good(message);
-      onClose();
     },
-    { onError: (error) => messageOf(error, t.failed), onEnd: revalidate },
+    {
+      onError: (error) => messageOf(error, t.failed),
+      onEnd: revalidate,
+      onSaved({ message }) {
+        toast.good(message);
+        onClose();
+      },
+    },
   );
   function send(): void {
     setTried(true);

@@ -16,11 +16,12 @@ export function OfferCard() {
   const { revalidate } = useRevalidator();
   const [price, setPrice] = useState('');
   const { save, busy, problem, setProblem } = useSave(
-    async (rupees: number) => {
-      const { message } = await api('POST /api/admin/energisation-offer', { body: { price: rupees } });
-      toast.good(message);
+    (rupees: number) => api('POST /api/admin/energisation-offer', { body: { price: rupees } }),
+    {
+      onError: (error) => messageOf(error, t.failed),
+      onEnd: revalidate,
+      onSaved: ({ message }) => void toast.good(message),
     },
-    { onError: (error) => messageOf(error, t.failed), onEnd: revalidate },
   );
   function send(): void {
     const rupees = Number(price.replaceAll(',', ''));

@@ -48,15 +48,19 @@ export function PlanDialog({
   const [person, setPerson] = usePersonOf(energisation, people);
   const chosen = start || work?.muhurats[0]?.start || '';
   const { save, busy, problem } = useSave(
-    async () => {
-      const { message } = await api('POST /api/admin/energisations/{id}/plan', {
+    () =>
+      api('POST /api/admin/energisations/{id}/plan', {
         params: { id: energisation._id },
         body: { start: chosen, person },
-      });
-      toast.good(message);
-      onClose();
+      }),
+    {
+      onError: (error) => messageOf(error, t.failed),
+      onEnd: revalidate,
+      onSaved({ message }) {
+        toast.good(message);
+        onClose();
+      },
     },
-    { onError: (error) => messageOf(error, t.failed), onEnd: revalidate },
   );
   const wrong = problem || unloaded;
   return (

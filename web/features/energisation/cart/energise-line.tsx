@@ -25,14 +25,16 @@ export function EnergiseLine({ item, offer, line }: { item: CartItem; offer: Off
   const name = lineName(item, lang);
   const { productId, size, variantId, lineId } = lineKey(item);
   const { save: remove, busy } = useSave(
-    async () => {
-      const { message } = await api('DELETE /api/energisation/cart/{productId}', {
+    () =>
+      api('DELETE /api/energisation/cart/{productId}', {
         params: { productId },
         query: { size: size ?? '', variantId: variantId ?? '', ...(lineId && { lineId }) },
-      });
-      toast.good(message);
+      }),
+    {
+      onError: (error) => void toast.problem(messageOf(error, t.failed)),
+      onEnd: revalidate,
+      onSaved: ({ message }) => void toast.good(message),
     },
-    { onError: (error) => void toast.problem(messageOf(error, t.failed)), onEnd: revalidate },
   );
   return (
     <div className="col-start-2 mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">

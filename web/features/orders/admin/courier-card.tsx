@@ -71,18 +71,19 @@ function CourierForm({ order, onClose }: { order: Order; onClose: () => void }) 
   const [edited, setEdited] = useState(order.courier ?? noCourier);
   const underWay = orderStatuses.indexOf(order.orderStatus) >= orderStatuses.indexOf('Shipped');
   const { save, busy } = useSave(
-    async () => {
-      const { message } = await api('PUT /api/admin/orders/{id}/courier', {
+    () =>
+      api('PUT /api/admin/orders/{id}/courier', {
         params: { id: order._id },
         body: { ...edited, revision: order.revision },
-      });
-      toast.good(message || t.saved);
-      onClose();
-    },
+      }),
     {
       // The input stays when another admin had changed the order.
       onError: (error) => toast.problem(refusalWords(error, t.failed)),
       onEnd: revalidate,
+      onSaved({ message }) {
+        toast.good(message || t.saved);
+        onClose();
+      },
     },
   );
   return (

@@ -23,14 +23,16 @@ export function HoldBanner({ shown: { hold, order } }: { shown: AdminOrder }) {
   const lang = useLang();
   const { revalidate } = useRevalidator();
   const { save, busy } = useSave(
-    async () => {
-      const { message } = await api('POST /api/admin/orders/{id}/release', {
+    () =>
+      api('POST /api/admin/orders/{id}/release', {
         params: { id: order._id },
         body: { revision: order.revision },
-      });
-      toast.good(message);
+      }),
+    {
+      onError: (error) => toast.problem(refusalWords(error, t.failed)),
+      onEnd: revalidate,
+      onSaved: ({ message }) => void toast.good(message),
     },
-    { onError: (error) => toast.problem(refusalWords(error, t.failed)), onEnd: revalidate },
   );
   if (!hold) return null;
   return (

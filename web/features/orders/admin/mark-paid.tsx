@@ -27,19 +27,18 @@ export function MarkPaid({ order, className }: { order: Changeable; className?: 
   const [open, setOpen] = useState(false);
   const number = order.orderNumber;
   const { save: mark, busy } = useSave(
-    async () => {
-      await api('PUT /api/auth/admin/orders/{id}', {
+    () =>
+      api('PUT /api/auth/admin/orders/{id}', {
         params: { id: order._id },
         body: { paymentStatus: 'Paid', revision: order.revision },
-      });
-      toast.good(t.markedPaid);
-    },
+      }),
     {
       onError: (error) => toast.problem(refusalWords(error, t.markPaidFailed)),
       onEnd: async () => {
         await revalidate();
         setOpen(false);
       },
+      onSaved: () => void toast.good(t.markedPaid),
     },
   );
   const close = () => busy || setOpen(false);

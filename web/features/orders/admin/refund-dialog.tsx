@@ -91,8 +91,8 @@ function useRefund({ order, money }: AdminOrder, onClose: () => void) {
   const { revalidate } = useRevalidator();
   const key = useRef(crypto.randomUUID());
   return useSave(
-    async ({ items, amount, reason, reference }: Draft) => {
-      const { message } = await api('POST /api/admin/orders/{id}/refunds', {
+    ({ items, amount, reason, reference }: Draft) =>
+      api('POST /api/admin/orders/{id}/refunds', {
         params: { id: order._id },
         body: {
           key: key.current,
@@ -102,11 +102,15 @@ function useRefund({ order, money }: AdminOrder, onClose: () => void) {
           ...(!money.throughGateway && { reference: reference.trim() }),
           revision: order.revision,
         },
-      });
-      toast.good(message);
-      onClose();
+      }),
+    {
+      onError: (error) => refusalWords(error, t.failed),
+      onEnd: revalidate,
+      onSaved({ message }) {
+        toast.good(message);
+        onClose();
+      },
     },
-    { onError: (error) => refusalWords(error, t.failed), onEnd: revalidate },
   );
 }
 

@@ -35,8 +35,8 @@ export function AcceptDialog({ returned, onClose }: { returned: AdminReturn; onC
   const whole = exactRupees(most, lang);
 
   const { save, busy, problem } = useSave(
-    async () => {
-      const { message } = await api('POST /api/admin/returns/{id}/accept', {
+    () =>
+      api('POST /api/admin/returns/{id}/accept', {
         params: { id: returned._id },
         body: {
           as,
@@ -45,11 +45,15 @@ export function AcceptDialog({ returned, onClose }: { returned: AdminReturn; onC
           ...(text.trim() && { text: text.trim() }),
           ...(byHand && { reference: reference.trim() }),
         },
-      });
-      toast.good(message);
-      onClose();
+      }),
+    {
+      onError: (error) => messageOf(error, t.failed),
+      onEnd: revalidate,
+      onSaved({ message }) {
+        toast.good(message);
+        onClose();
+      },
     },
-    { onError: (error) => messageOf(error, t.failed), onEnd: revalidate },
   );
   function accept(): void {
     setTried(true);

@@ -77,11 +77,12 @@ function Arrive({ returned }: { returned: AdminReturn }) {
   const t = useTexts('returns').admin;
   const { revalidate } = useRevalidator();
   const { save, busy } = useSave(
-    async () => {
-      const { message } = await api('POST /api/admin/returns/{id}/arrive', { params: { id: returned._id } });
-      toast.good(message);
+    () => api('POST /api/admin/returns/{id}/arrive', { params: { id: returned._id } }),
+    {
+      onError: (error) => toast.problem(messageOf(error, t.failed)),
+      onEnd: revalidate,
+      onSaved: ({ message }) => void toast.good(message),
     },
-    { onError: (error) => toast.problem(messageOf(error, t.failed)), onEnd: revalidate },
   );
   return (
     <Button size="small" busy={busy} busyText={t.arriving} onClick={() => void save()}>
@@ -95,9 +96,9 @@ function NameParcel({ returned, onDone }: { returned: AdminReturn; onDone: () =>
   async function save(body: TypedParcel): Promise<void> {
     const params = { id: returned._id };
     const { message } = await api('PUT /api/admin/returns/{id}/parcel', { params, body });
+    await revalidate();
     toast.good(message);
     onDone();
-    await revalidate();
   }
   return <ParcelForm known={returned.parcel} onSave={save} />;
 }
@@ -120,9 +121,9 @@ function AgreeDialog({ returned, onClose }: { returned: AdminReturn; onClose: ()
           params: { id: returned._id },
           body: text ? { text } : {},
         });
+        await revalidate();
         toast.good(message);
         onClose();
-        await revalidate();
       }}
       onError={(error) => {
         void revalidate();

@@ -33,21 +33,26 @@ export function InspectDialog({ returned, onClose }: { returned: AdminReturn; on
   const [text, setText] = useState('');
   const [photos, setPhotos] = useState<readonly string[]>([]);
   const { save, busy, problem } = useSave(
-    async () => {
+    () => {
       const body = new FormData();
       body.set('condition', condition);
       body.set('stock', place);
       if (text.trim()) body.set('text', text.trim());
       for (const photo of photos) body.append('photo', photoFile(photo), 'photo.jpg');
-      const { message } = await upload('POST /api/admin/returns/{id}/inspect', body, {
+      return upload('POST /api/admin/returns/{id}/inspect', body, {
         params: { id: returned._id },
         onProgress: () => undefined,
         offline: t.failed,
       });
-      toast.good(message);
-      onClose();
     },
-    { onError: (error) => messageOf(error, t.failed), onEnd: revalidate },
+    {
+      onError: (error) => messageOf(error, t.failed),
+      onEnd: revalidate,
+      onSaved({ message }) {
+        toast.good(message);
+        onClose();
+      },
+    },
   );
   return (
     <FormDialog

@@ -25,9 +25,9 @@ export function RefuseDialog({ returned, onClose }: { returned: AdminReturn; onC
           params: { id: returned._id },
           body: { text },
         });
+        await revalidate();
         toast.good(message);
         onClose();
-        await revalidate();
       }}
       onError={(error) => {
         void revalidate();
