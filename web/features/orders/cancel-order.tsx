@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Order } from '#contract/orders/endpoints.ts';
 import { ApiError, api } from '#web/api/client.ts';
+import { useSave } from '#web/api/use-save.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -18,27 +19,27 @@ export function CancelOrder({ order }: { order: Order }) {
   const t = useTexts('orders');
   const { revalidate } = useRevalidator();
   const [open, setOpen] = useState(false);
-  const [busy, setBusy] = useState(false);
   const [reason, setReason] = useState('');
-  const close = () => busy || setOpen(false);
-
-  async function cancel() {
-    setBusy(true);
-    try {
-      const { message } = await api('PUT /api/auth/cancel-order/{id}', {
+  const { save: cancel, busy } = useSave(
+    () =>
+      api('PUT /api/auth/cancel-order/{id}', {
         params: { id: order._id },
         body: { reason: reason.trim() || undefined },
-      });
-      toast.good(message);
-    } catch (error) {
-      const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
-      toast.problem((refused && error.message) || t.cancel.failed);
-    }
-    setBusy(false);
-    setOpen(false);
-    // After a refusal too: the order may have changed.
-    void revalidate();
-  }
+      }),
+    {
+      onError(error) {
+        const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
+        toast.problem((refused && error.message) || t.cancel.failed);
+      },
+      // After a refusal too: the order may have changed.
+      onEnd: async () => {
+        await revalidate();
+        setOpen(false);
+      },
+      onSaved: ({ message }) => void toast.good(message),
+    },
+  );
+  const close = () => busy || setOpen(false);
 
   return (
     <>
@@ -54,7 +55,7 @@ export function CancelOrder({ order }: { order: Order }) {
             <Button kind="secondary" disabled={busy} onClick={close}>
               {t.cancel.keep}
             </Button>
-            <Button kind="danger" busy={busy} busyText={t.cancel.busy} onClick={cancel}>
+            <Button kind="danger" busy={busy} busyText={t.cancel.busy} onClick={() => void cancel()}>
               {t.cancel.open}
             </Button>
           </>

@@ -62,6 +62,12 @@ export default function WithdrawalRequests({
   const [unconfirmed, setUnconfirmed] = useState<Withdrawal | null>(null);
   const [unreferenced, setUnreferenced] = useState<Withdrawal | null>(null);
   const url = useListUrl();
+  async function done(): Promise<void> {
+    await revalidate();
+    setDecision(null);
+    setUnconfirmed(null);
+    setUnreferenced(null);
+  }
   return (
     <AdminPage
       title={t.title}
@@ -95,35 +101,16 @@ export default function WithdrawalRequests({
         )}
       </div>
       <AdminPager page={page} pageSize={pageSize} shown={withdrawals.length} />
-      {decision && (
-        <DecideDialog
-          decision={decision}
-          onClose={() => setDecision(null)}
-          onDecided={() => {
-            setDecision(null);
-            void revalidate();
-          }}
-        />
-      )}
+      {decision && <DecideDialog decision={decision} onClose={() => setDecision(null)} onDecided={done} />}
       {unconfirmed && (
         <ConfirmPayoutDialog
           withdrawal={unconfirmed}
           onClose={() => setUnconfirmed(null)}
-          onConfirmed={() => {
-            setUnconfirmed(null);
-            void revalidate();
-          }}
+          onConfirmed={done}
         />
       )}
       {unreferenced && (
-        <ReferenceDialog
-          withdrawal={unreferenced}
-          onClose={() => setUnreferenced(null)}
-          onSaved={() => {
-            setUnreferenced(null);
-            void revalidate();
-          }}
-        />
+        <ReferenceDialog withdrawal={unreferenced} onClose={() => setUnreferenced(null)} onSaved={done} />
       )}
     </AdminPage>
   );

@@ -15,23 +15,16 @@ export function ConfirmPayoutDialog({
   withdrawal: Withdrawal;
   onClose: () => void;
   /** Called after a refusal too: another admin may have decided meanwhile. */
-  onConfirmed: () => void;
+  onConfirmed: () => Promise<void>;
 }) {
   const t = useTexts('wallet/admin');
   const lang = useLang();
   const { save, busy } = useSave(
-    async () => {
-      const { message } = await api('POST /api/payment/admin/withdrawals/{id}/confirm', {
-        params: { id: withdrawal.id },
-      });
-      toast.good(message);
-      onConfirmed();
-    },
+    () => api('POST /api/payment/admin/withdrawals/{id}/confirm', { params: { id: withdrawal.id } }),
     {
-      onError: (error) => {
-        toast.problem(messageOf(error, t.failed));
-        onConfirmed();
-      },
+      onError: (error) => toast.problem(messageOf(error, t.failed)),
+      onEnd: onConfirmed,
+      onSaved: ({ message }) => void toast.good(message),
     },
   );
   const { holder, accountNumber, ifsc } = withdrawal.meta;

@@ -18,7 +18,7 @@ export function DecideDialog({
   decision: Decision;
   onClose: () => void;
   /** Called after a refusal too: another admin may have decided meanwhile. */
-  onDecided: () => void;
+  onDecided: () => Promise<void>;
 }) {
   const t = useTexts('wallet/admin');
   const lang = useLang();
@@ -31,8 +31,8 @@ export function DecideDialog({
       params: { id: withdrawal.id },
       body: { status, ...(typed && (approves ? { reference: typed } : { reason: typed })) },
     });
+    await onDecided();
     toast.good(t.updated);
-    onDecided();
   }
 
   return (
@@ -51,7 +51,7 @@ export function DecideDialog({
       onConfirm={decide}
       onError={(error) => {
         toast.problem(messageOf(error, t.failed));
-        onDecided();
+        void onDecided();
       }}
     />
   );

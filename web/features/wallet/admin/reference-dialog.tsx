@@ -14,7 +14,7 @@ export function ReferenceDialog({
 }: {
   withdrawal: Withdrawal;
   onClose: () => void;
-  onSaved: () => void;
+  onSaved: () => Promise<void>;
 }) {
   const t = useTexts('wallet/admin');
   const lang = useLang();
@@ -24,8 +24,8 @@ export function ReferenceDialog({
       params: { id: withdrawal.id },
       body: { reference },
     });
+    await onSaved();
     toast.good(message);
-    onSaved();
   }
 
   return (
