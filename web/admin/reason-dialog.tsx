@@ -7,9 +7,9 @@ import { FormDialog } from './form-dialog.tsx';
 
 /**
  * Asks for confirmation with a text that is saved: a reason, a reference. Render it only while it is open.
- * `onConfirm` gets the trimmed text and closes the dialog when it is done.
+ * `onConfirm` gets the trimmed text. It, or `onSaved`, closes the dialog.
  */
-export function ReasonDialog({
+export function ReasonDialog<R>({
   title,
   text,
   children,
@@ -26,6 +26,8 @@ export function ReasonDialog({
   onClose,
   onConfirm,
   onError,
+  onEnd,
+  onSaved,
 }: {
   title: string;
   text: string;
@@ -46,14 +48,22 @@ export function ReasonDialog({
   busyText?: string;
   danger?: boolean;
   onClose: () => void;
-  onConfirm: (words: string) => Promise<unknown>;
+  onConfirm: (words: string) => Promise<R>;
   /** Returns the error to show under the field, or shows it itself. */
   // biome-ignore lint/suspicious/noConfusingVoidType: a caller that shows a toast returns its void.
   onError: (error: unknown) => string | undefined | void;
+  /** As in `useSave`. */
+  onEnd?: () => Promise<unknown>;
+  /** As in `useSave`. */
+  onSaved?: (result: R) => void;
 }) {
   const t = useTexts('admin');
   const [words, setWords] = useState('');
-  const { save, busy, problem, setProblem } = useSave(onConfirm, { onError });
+  const { save, busy, problem, setProblem } = useSave(onConfirm, {
+    onError,
+    ...(onEnd && { onEnd }),
+    ...(onSaved && { onSaved }),
+  });
 
   function send(): void {
     const reason = words.trim();

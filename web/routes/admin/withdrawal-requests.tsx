@@ -66,7 +66,6 @@ export default function WithdrawalRequests({
     await revalidate();
     setDecision(null);
     setUnconfirmed(null);
-    setUnreferenced(null);
   }
   return (
     <AdminPage
@@ -110,7 +109,7 @@ export default function WithdrawalRequests({
         />
       )}
       {unreferenced && (
-        <ReferenceDialog withdrawal={unreferenced} onClose={() => setUnreferenced(null)} onSaved={done} />
+        <ReferenceDialog withdrawal={unreferenced} onClose={() => setUnreferenced(null)} onEnd={revalidate} />
       )}
     </AdminPage>
   );

@@ -44,12 +44,14 @@ export function CreditButton({ person }: Pick<AdminUserFile, 'person'>) {
           busyText={t.busy}
           onClose={() => setOpen(false)}
           onError={(error) => messageOf(error, t.failed)}
-          onConfirm={async (reason) => {
-            const { message } = await api('POST /api/admin/users/{id}/wallet-credit', {
+          onConfirm={(reason) =>
+            api('POST /api/admin/users/{id}/wallet-credit', {
               params: { id: person._id },
               body: { requestId, amount, reason },
-            });
-            await revalidate();
+            })
+          }
+          onEnd={revalidate}
+          onSaved={({ message }) => {
             toast.good(message);
             setOpen(false);
           }}

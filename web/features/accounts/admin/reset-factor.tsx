@@ -28,16 +28,18 @@ export function ResetFactor({ person }: { person: AdminUserFile['person'] }) {
           busyText={t.busy}
           danger
           onClose={() => setOpen(false)}
-          onConfirm={async (reason) => {
-            const { message } = await api('POST /api/auth/admin/users/{id}/reset-second-factor', {
+          onConfirm={(reason) =>
+            api('POST /api/auth/admin/users/{id}/reset-second-factor', {
               params: { id: person._id },
               body: { reason },
-            });
+            })
+          }
+          onError={(error) => messageOf(error, t.failed)}
+          onEnd={revalidate}
+          onSaved={({ message }) => {
             toast.good(message);
-            await revalidate();
             setOpen(false);
           }}
-          onError={(error) => messageOf(error, t.failed)}
         />
       )}
     </>

@@ -25,16 +25,15 @@ export function RemovePhoto({ id, name }: { id: string; name: string }) {
           busyText={t.removing}
           danger
           onClose={() => setAsking(false)}
-          onConfirm={async (reason) => {
-            const { message } = await api('DELETE /api/auth/admin/astrologers/{id}/photo', {
-              params: { id },
-              body: { reason },
-            });
-            await revalidate();
+          onConfirm={(reason) =>
+            api('DELETE /api/auth/admin/astrologers/{id}/photo', { params: { id }, body: { reason } })
+          }
+          onError={(error) => messageOf(error, t.failed)}
+          onEnd={revalidate}
+          onSaved={({ message }) => {
             toast.good(message);
             setAsking(false);
           }}
-          onError={(error) => messageOf(error, t.failed)}
         />
       )}
     </>

@@ -116,18 +116,17 @@ function AgreeDialog({ returned, onClose }: { returned: AdminReturn; onClose: ()
       confirm={t.agree}
       busyText={t.agreeing}
       onClose={onClose}
-      onConfirm={async (text) => {
-        const { message } = await api('POST /api/admin/returns/{id}/agree', {
+      onConfirm={(text) =>
+        api('POST /api/admin/returns/{id}/agree', {
           params: { id: returned._id },
           body: text ? { text } : {},
-        });
-        await revalidate();
+        })
+      }
+      onError={(error) => messageOf(error, t.failed)}
+      onEnd={revalidate}
+      onSaved={({ message }) => {
         toast.good(message);
         onClose();
-      }}
-      onError={(error) => {
-        void revalidate();
-        return messageOf(error, t.failed);
       }}
     />
   );

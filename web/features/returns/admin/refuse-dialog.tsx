@@ -20,18 +20,14 @@ export function RefuseDialog({ returned, onClose }: { returned: AdminReturn; onC
       busyText={t.refusing}
       danger
       onClose={onClose}
-      onConfirm={async (text) => {
-        const { message } = await api('POST /api/admin/returns/{id}/refuse', {
-          params: { id: returned._id },
-          body: { text },
-        });
-        await revalidate();
+      onConfirm={(text) =>
+        api('POST /api/admin/returns/{id}/refuse', { params: { id: returned._id }, body: { text } })
+      }
+      onError={(error) => messageOf(error, t.failed)}
+      onEnd={revalidate}
+      onSaved={({ message }) => {
         toast.good(message);
         onClose();
-      }}
-      onError={(error) => {
-        void revalidate();
-        return messageOf(error, t.failed);
       }}
     />
   );

@@ -26,14 +26,11 @@ export function DecideDialog({
   const wrongReference = (typed: string) => (isBankReference(typed) ? undefined : t.utrWrong);
   const values = { amount: formatRupees(withdrawal.amount, lang), name: withdrawal.name };
 
-  async function decide(typed: string): Promise<void> {
-    await api('POST /api/payment/admin/withdrawals/{id}/update-status', {
+  const decide = (typed: string) =>
+    api('POST /api/payment/admin/withdrawals/{id}/update-status', {
       params: { id: withdrawal.id },
       body: { status, ...(typed && (approves ? { reference: typed } : { reason: typed })) },
     });
-    await onDecided();
-    toast.good(t.updated);
-  }
 
   return (
     <ReasonDialog
@@ -49,10 +46,9 @@ export function DecideDialog({
       danger={!approves}
       onClose={onClose}
       onConfirm={decide}
-      onError={(error) => {
-        toast.problem(messageOf(error, t.failed));
-        void onDecided();
-      }}
+      onError={(error) => toast.problem(messageOf(error, t.failed))}
+      onEnd={onDecided}
+      onSaved={() => void toast.good(t.updated)}
     />
   );
 }

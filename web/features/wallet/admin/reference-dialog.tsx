@@ -10,23 +10,21 @@ import { toast } from '#web/ui/toast-queue.ts';
 export function ReferenceDialog({
   withdrawal,
   onClose,
-  onSaved,
+  onEnd,
 }: {
   withdrawal: Withdrawal;
   onClose: () => void;
-  onSaved: () => Promise<void>;
+  /** Loads the list again, after a refusal too: another admin may have written it meanwhile. */
+  onEnd: () => Promise<unknown>;
 }) {
   const t = useTexts('wallet/admin');
   const lang = useLang();
 
-  async function save(reference: string): Promise<void> {
-    const { message } = await api('PUT /api/payment/admin/withdrawals/{id}/reference', {
+  const save = (reference: string) =>
+    api('PUT /api/payment/admin/withdrawals/{id}/reference', {
       params: { id: withdrawal.id },
       body: { reference },
     });
-    await onSaved();
-    toast.good(message);
-  }
 
   return (
     <ReasonDialog
@@ -46,6 +44,11 @@ export function ReferenceDialog({
       onClose={onClose}
       onConfirm={save}
       onError={(error) => messageOf(error, t.failed)}
+      onEnd={onEnd}
+      onSaved={({ message }) => {
+        toast.good(message);
+        onClose();
+      }}
     />
   );
 }
