@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { type Buyer, newBuyer, signIn } from '../support/buyers.ts';
 import { plentiful } from '../support/orders.ts';
+import { hold } from '../support/responses.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from '../support/watched.ts';
 
 const list = (page: Page) => page.getByRole('region', { name: 'Products' });
@@ -204,18 +205,12 @@ test('when the goods cannot be fetched the page says so and tries again', async 
 
 test('a slow response shows placeholders of the cards', async ({ page }) => {
   await page.goto('/products', { waitUntil: 'networkidle' });
-  let release = () => {};
-  await page.route('**/products.data*', async (route) => {
-    await new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await route.continue();
-  });
+  const letGo = await hold(page, '**/products.data*');
   await search(page).fill('ruby');
   await search(page).press('Enter');
   await expect(list(page)).toHaveAttribute('aria-busy', 'true');
   await expect(cards(page)).toHaveCount(0);
-  release();
+  letGo();
   await expect(card(page, 'Natural Ruby, Manik')).toBeVisible();
   await expect(list(page)).not.toHaveAttribute('aria-busy', 'true');
 });

@@ -1,6 +1,7 @@
 import { fillCart, newBuyer, ordersOf, signIn } from '../support/buyers.ts';
 import { checkoutPage, gatewayPage, goodAddress } from '../support/checkout-page.ts';
 import { createProduct } from '../support/products.ts';
+import { hold } from '../support/responses.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/watched.ts';
 
 test('a buyer fills in the address, pays and sees the order', { tag: '@both' }, async ({ page, request }) => {
@@ -230,16 +231,12 @@ test('a date that arrives during a press moves nothing away from under it', asyn
   await fillCart(request, buyer, [{ product: ruby }]);
   await signIn(page, buyer);
   const checkout = checkoutPage(page);
-  const looked = Promise.withResolvers<void>();
-  await page.route('**/api/delivery/dates?**', async (route) => {
-    await looked.promise;
-    await route.continue();
-  });
+  const letGo = await hold(page, '**/api/delivery/dates?**');
   await page.goto('/checkout');
   await checkout.fillAddress();
   await checkout.online.hover();
   await page.mouse.down();
-  looked.resolve();
+  letGo();
   await expect(page.getByText(/^Arrives .+ to .+$/)).toBeVisible();
   await page.mouse.up();
   await expect(checkout.online).toBeChecked();

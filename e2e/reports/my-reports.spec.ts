@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { newBuyer, signIn } from '../support/buyers.ts';
 import { heading } from '../support/orders.ts';
 import { buyReport, openReport } from '../support/reports.ts';
+import { hold } from '../support/responses.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toast, toasts } from '../support/watched.ts';
 
 test('an empty list of reports links to the first one', async ({ page, request }) => {
@@ -62,17 +63,13 @@ test('shares a link that others can read, and withdraws it', { tag: '@both' }, a
   const orderId = await buyReport(request, buyer, 'matching');
   await page.goto(`/my-reports/${orderId}`);
   // The server answers whether a link exists only after one was made.
-  const made = Promise.withResolvers<void>();
-  await page.route('**/api/reports', async (route) => {
-    await made.promise;
-    await route.continue();
-  });
+  const letGo = await hold(page, '**/api/reports');
   const late = page.waitForResponse('**/api/reports');
   await page.getByRole('button', { name: 'Share' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share this report' });
   await dialog.getByRole('button', { name: 'Create a link' }).click();
   const link = await dialog.getByRole('textbox', { name: 'Link to the report' }).inputValue();
-  made.resolve();
+  letGo();
   await late;
   await expectAccessible(page);
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { newBuyer, signIn } from '../support/buyers.ts';
 import { heading } from '../support/orders.ts';
 import { buyReport, chooseDate, choosePlace, gatewayDoes, openReport } from '../support/reports.ts';
-import { emptyScript, gatewayScript, refusingScript, speechless } from '../support/responses.ts';
+import { emptyScript, gatewayScript, hold, refusingScript, speechless } from '../support/responses.ts';
 import { expect, test, toast } from '../support/watched.ts';
 
 // Messages of reports that no other test produces: for a failed request without a message, an unreachable gateway,
@@ -131,34 +131,20 @@ test('a panchang says what it waits for, and what is missing', async ({ page, re
     await buyReport(request, other, 'panchang'),
   ];
   await signIn(page, buyer);
-  let go = () => {};
-  const blocked = new Promise<void>((resolve) => {
-    go = resolve;
-  });
-  await page.route('**/api/reports/*', async (route) => {
-    await blocked;
-    await route.continue();
-  });
+  const letGo = await hold(page, '**/api/reports/*');
   await page.goto(`/panchang-result?order_id=${mine}`);
   await expect(page.getByText('Fetching Panchang')).toBeVisible();
-  go();
+  letGo();
   await expect(heading(page, 'Panchang')).toBeVisible();
   await page.goto(`/panchang-result?order_id=${theirs}`);
   await expect(toast(page, 'Missing required parameters, redirecting...')).toBeVisible();
 
   await page.goto('/panchang-form');
   await fillPanchang(page);
-  let release = () => {};
-  const asked = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/payment/premium/**', async (route) => {
-    await asked;
-    await speechless(route);
-  });
+  const answer = await hold(page, '**/api/payment/premium/**', speechless);
   await page.getByRole('button', { name: 'Generate Panchang' }).click();
   await expect(page.getByRole('button', { name: 'Generating...' })).toBeVisible();
-  release();
+  answer();
   await expect(page.getByRole('button', { name: 'Generate Panchang' })).toBeVisible();
 });
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { demo, enter, register } from '../support/astrologers.ts';
 import { fillCart, newBuyer, signIn } from '../support/buyers.ts';
 import { createProduct } from '../support/products.ts';
+import { hold } from '../support/responses.ts';
 import { expect, test, toast } from '../support/watched.ts';
 
 /** Returns the visible links of the nav bar, in order. */
@@ -69,15 +70,11 @@ test('each role has its menu, and the logo leads an admin to the desk', { tag: '
 });
 
 test('a session is restored before a page of its own is shown', async ({ page, request }) => {
-  const { promise: told, resolve: tell } = Promise.withResolvers<void>();
   await signIn(page, await newBuyer(request));
-  await page.route('**/api/auth/user-orders*', async (route) => {
-    await told;
-    await route.continue();
-  });
+  const letGo = await hold(page, '**/api/auth/user-orders*');
   await page.goto('/my-orders', { waitUntil: 'commit' });
   await expect(page.getByRole('status').filter({ hasText: 'Restoring session' })).toBeVisible();
-  tell();
+  letGo();
   await expect(page.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
 });
 

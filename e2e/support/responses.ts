@@ -17,12 +17,19 @@ export const refusingScript = script(
   'window.Cashfree = () => ({ checkout: async () => ({ error: { message: "no" } }) });',
 );
 
-/** Holds back requests to addresses like `pattern`, as a slow line does. Returns what lets them, and later ones, go. */
-export async function hold(page: Page, pattern: string): Promise<() => void> {
+/**
+ * Holds back requests to addresses like `pattern`, as a slow line does. Returns what lets them, and later ones, go: to the
+ * server, or to `answer`.
+ */
+export async function hold(
+  page: Page,
+  pattern: string,
+  answer = (route: Route): Promise<void> => route.continue(),
+): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
   await page.route(pattern, async (route) => {
     await gate.promise;
-    await route.continue();
+    await answer(route);
   });
   return gate.resolve;
 }
