@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useSave } from '#web/api/use-save.ts';
+import { type SaveEnds, useSave } from '#web/api/use-save.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input, Textarea } from '#web/ui/input.tsx';
@@ -7,7 +7,7 @@ import { FormDialog } from './form-dialog.tsx';
 
 /**
  * Asks for confirmation with a text that is saved: a reason, a reference. Render it only while it is open.
- * `onConfirm` gets the trimmed text. It, or `onSaved`, closes the dialog.
+ * `onConfirm` gets the trimmed text. It, or what follows it (`SaveEnds`), closes the dialog.
  */
 export function ReasonDialog<R>({
   title,
@@ -25,10 +25,8 @@ export function ReasonDialog<R>({
   danger,
   onClose,
   onConfirm,
-  onError,
-  onEnd,
-  onSaved,
-}: {
+  ...ends
+}: SaveEnds<R> & {
   title: string;
   text: string;
   /** Controls above the text field. */
@@ -49,21 +47,10 @@ export function ReasonDialog<R>({
   danger?: boolean;
   onClose: () => void;
   onConfirm: (words: string) => Promise<R>;
-  /** Returns the error to show under the field, or shows it itself. */
-  // biome-ignore lint/suspicious/noConfusingVoidType: a caller that shows a toast returns its void.
-  onError: (error: unknown) => string | undefined | void;
-  /** As in `useSave`. */
-  onEnd?: () => Promise<unknown>;
-  /** As in `useSave`. */
-  onSaved?: (result: R) => void;
 }) {
   const t = useTexts('admin');
   const [words, setWords] = useState('');
-  const { save, busy, problem, setProblem } = useSave(onConfirm, {
-    onError,
-    ...(onEnd && { onEnd }),
-    ...(onSaved && { onSaved }),
-  });
+  const { save, busy, problem, setProblem } = useSave(onConfirm, ends);
 
   function send(): void {
     const reason = words.trim();

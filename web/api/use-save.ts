@@ -12,6 +12,20 @@ export type Save<A extends unknown[]> = {
   setProblem: (text: string) => void;
 };
 
+/** What follows a save. */
+export type SaveEnds<R> = {
+  /** Returns the text of `problem`, or returns nothing when it shows the error itself, as a toast or at a field. */
+  // biome-ignore lint/suspicious/noConfusingVoidType: a caller that shows a toast returns its void.
+  onError: (error: unknown) => string | undefined | void;
+  /** Runs after a success and after an error, for example to load the page's data again. */
+  onEnd?: () => Promise<unknown>;
+  /**
+   * Runs last, after a success: shows the toast, closes the dialog. What `onEnd` loads is on the page by then. A dialog
+   * that closes before would leave the buttons of the state that it has ended.
+   */
+  onSaved?: (result: R) => void;
+};
+
 /**
  * Returns a function that saves, and its state, for a form, a dialog or a button.
  *
@@ -31,22 +45,7 @@ export type Save<A extends unknown[]> = {
  */
 export function useSave<A extends unknown[], R>(
   task: (...args: A) => Promise<R>,
-  {
-    onError,
-    onEnd,
-    onSaved,
-  }: {
-    /** Returns the text of `problem`, or returns nothing when it shows the error itself, as a toast or at a field. */
-    // biome-ignore lint/suspicious/noConfusingVoidType: a caller that shows a toast returns its void.
-    onError: (error: unknown) => string | undefined | void;
-    /** Runs after a success and after an error, for example to load the page's data again. */
-    onEnd?: () => Promise<unknown>;
-    /**
-     * Runs last, after a success: shows the toast, closes the dialog. What `onEnd` loads is on the page by then. A dialog
-     * that closes before would leave the buttons of the state that it has ended.
-     */
-    onSaved?: (result: R) => void;
-  },
+  { onError, onEnd, onSaved }: SaveEnds<R>,
 ): Save<A> {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');

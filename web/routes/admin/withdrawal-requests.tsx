@@ -62,11 +62,6 @@ export default function WithdrawalRequests({
   const [unconfirmed, setUnconfirmed] = useState<Withdrawal | null>(null);
   const [unreferenced, setUnreferenced] = useState<Withdrawal | null>(null);
   const url = useListUrl();
-  async function done(): Promise<void> {
-    await revalidate();
-    setDecision(null);
-    setUnconfirmed(null);
-  }
   return (
     <AdminPage
       title={t.title}
@@ -100,17 +95,9 @@ export default function WithdrawalRequests({
         )}
       </div>
       <AdminPager page={page} pageSize={pageSize} shown={withdrawals.length} />
-      {decision && <DecideDialog decision={decision} onClose={() => setDecision(null)} onDecided={done} />}
-      {unconfirmed && (
-        <ConfirmPayoutDialog
-          withdrawal={unconfirmed}
-          onClose={() => setUnconfirmed(null)}
-          onConfirmed={done}
-        />
-      )}
-      {unreferenced && (
-        <ReferenceDialog withdrawal={unreferenced} onClose={() => setUnreferenced(null)} onEnd={revalidate} />
-      )}
+      {decision && <DecideDialog decision={decision} onClose={() => setDecision(null)} />}
+      {unconfirmed && <ConfirmPayoutDialog withdrawal={unconfirmed} onClose={() => setUnconfirmed(null)} />}
+      {unreferenced && <ReferenceDialog withdrawal={unreferenced} onClose={() => setUnreferenced(null)} />}
     </AdminPage>
   );
 }

@@ -69,12 +69,13 @@ function BlockDialog({ person, onClose }: { person: Person; onClose: () => void 
       busyText={t.busy}
       danger={blocks}
       onClose={onClose}
-      onConfirm={async (reason) => {
-        toast.good((await api(call, { params: { id: person._id }, body: { reason } })).message);
-        await revalidate();
+      onConfirm={(reason) => api(call, { params: { id: person._id }, body: { reason } })}
+      onError={(error) => messageOf(error, t.failed)}
+      onEnd={revalidate}
+      onSaved={({ message }) => {
+        toast.good(message);
         onClose();
       }}
-      onError={(error) => messageOf(error, t.failed)}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { useRevalidator } from 'react-router';
 import type { Withdrawal } from '#contract/wallet/endpoints.ts';
 import { FormDialog } from '#web/admin/form-dialog.tsx';
 import { api, messageOf } from '#web/api/client.ts';
@@ -10,20 +11,22 @@ import { toast } from '#web/ui/toast-queue.ts';
 export function ConfirmPayoutDialog({
   withdrawal,
   onClose,
-  onConfirmed,
 }: {
   withdrawal: Withdrawal;
   onClose: () => void;
-  /** Called after a refusal too: another admin may have decided meanwhile. */
-  onConfirmed: () => Promise<void>;
 }) {
   const t = useTexts('wallet/admin');
   const lang = useLang();
+  const { revalidate } = useRevalidator();
   const { save, busy } = useSave(
     () => api('POST /api/payment/admin/withdrawals/{id}/confirm', { params: { id: withdrawal.id } }),
     {
       onError: (error) => toast.problem(messageOf(error, t.failed)),
-      onEnd: onConfirmed,
+      onEnd: async () => {
+        // After a refusal too: another admin may have decided meanwhile.
+        await revalidate();
+        onClose();
+      },
       onSaved: ({ message }) => void toast.good(message),
     },
   );

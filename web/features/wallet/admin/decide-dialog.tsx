@@ -1,3 +1,4 @@
+import { useRevalidator } from 'react-router';
 import { isBankReference } from '#contract/core/rules.ts';
 import type { Withdrawal } from '#contract/wallet/endpoints.ts';
 import { ReasonDialog } from '#web/admin/reason-dialog.tsx';
@@ -13,15 +14,13 @@ export type Decision = { withdrawal: Withdrawal; status: 'completed' | 'rejected
 export function DecideDialog({
   decision: { withdrawal, status },
   onClose,
-  onDecided,
 }: {
   decision: Decision;
   onClose: () => void;
-  /** Called after a refusal too: another admin may have decided meanwhile. */
-  onDecided: () => Promise<void>;
 }) {
   const t = useTexts('wallet/admin');
   const lang = useLang();
+  const { revalidate } = useRevalidator();
   const approves = status === 'completed';
   const wrongReference = (typed: string) => (isBankReference(typed) ? undefined : t.utrWrong);
   const values = { amount: formatRupees(withdrawal.amount, lang), name: withdrawal.name };
@@ -47,7 +46,11 @@ export function DecideDialog({
       onClose={onClose}
       onConfirm={decide}
       onError={(error) => toast.problem(messageOf(error, t.failed))}
-      onEnd={onDecided}
+      onEnd={async () => {
+        // After a refusal too: another admin may have decided meanwhile.
+        await revalidate();
+        onClose();
+      }}
       onSaved={() => void toast.good(t.updated)}
     />
   );

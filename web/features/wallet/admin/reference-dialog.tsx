@@ -1,3 +1,4 @@
+import { useRevalidator } from 'react-router';
 import { isBankReference } from '#contract/core/rules.ts';
 import type { Withdrawal } from '#contract/wallet/endpoints.ts';
 import { ReasonDialog } from '#web/admin/reason-dialog.tsx';
@@ -7,18 +8,10 @@ import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-queue.ts';
 
 /** Asks for the bank reference of a withdrawal that was approved without one. */
-export function ReferenceDialog({
-  withdrawal,
-  onClose,
-  onEnd,
-}: {
-  withdrawal: Withdrawal;
-  onClose: () => void;
-  /** Loads the list again, after a refusal too: another admin may have written it meanwhile. */
-  onEnd: () => Promise<unknown>;
-}) {
+export function ReferenceDialog({ withdrawal, onClose }: { withdrawal: Withdrawal; onClose: () => void }) {
   const t = useTexts('wallet/admin');
   const lang = useLang();
+  const { revalidate } = useRevalidator();
 
   const save = (reference: string) =>
     api('PUT /api/payment/admin/withdrawals/{id}/reference', {
@@ -44,7 +37,7 @@ export function ReferenceDialog({
       onClose={onClose}
       onConfirm={save}
       onError={(error) => messageOf(error, t.failed)}
-      onEnd={onEnd}
+      onEnd={revalidate}
       onSaved={({ message }) => {
         toast.good(message);
         onClose();
