@@ -51,7 +51,8 @@ function prepare(room: Room, tag: string): string {
   room.after(() => git('worktree', 'remove', '--force', folder));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   cpSync(join(root, migrations), join(folder, migrations), { recursive: true });
-  if (room.full) execFileSync(process.execPath, ['-e', buildAll], { cwd: folder, stdio: 'ignore' });
+  // Piped, so that the error of a failed build says why.
+  if (room.full) execFileSync(process.execPath, ['-e', buildAll], { cwd: folder, stdio: 'pipe' });
   return folder;
 }
 
