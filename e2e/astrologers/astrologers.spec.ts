@@ -200,6 +200,8 @@ test('the online switch keeps its state and explains it', { tag: '@both' }, asyn
   await expect(online).toBeChecked();
   await online.click();
   await expect(page.getByText('You are offline', { exact: true })).toBeVisible();
+  // The switch shows its new state before that is saved.
+  await expect(online).not.toHaveAttribute('aria-busy');
   await page.reload();
   await expect(online).not.toBeChecked();
   await page.goto('/astrologer-chat-request');

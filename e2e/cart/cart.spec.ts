@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillCart, newBuyer, signIn } from '../support/buyers.ts';
+import { cartOf, fillCart, newBuyer, signIn } from '../support/buyers.ts';
 import { createProduct, leaveInStock, reprice, withdraw } from '../support/products.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from '../support/watched.ts';
 
@@ -54,6 +54,7 @@ test('quantities stay between 1 and the stock, and hold after a reload', { tag: 
   await expect(toast(page, 'Cannot exceed available stock!')).toBeVisible();
   await expect(stepper.getByRole('status')).toHaveText('3');
 
+  await expect.poll(async () => (await cartOf(request, buyer))[0]?.cartQuantity).toBe(3);
   await page.reload();
   await expect(stepper.getByRole('status')).toHaveText('3');
   await stepper.getByRole('button', { name: 'Decrease quantity' }).click();

@@ -1,5 +1,5 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { type Buyer, newBuyer, signIn } from '../support/buyers.ts';
+import type { Page } from '@playwright/test';
+import { cartOf, newBuyer, signIn } from '../support/buyers.ts';
 import { plentiful } from '../support/orders.ts';
 import { hold } from '../support/responses.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from '../support/watched.ts';
@@ -241,15 +241,6 @@ test.describe('without scripts', () => {
     await expect(cards(page)).toHaveCount(24);
   });
 });
-
-const cartOf = async (
-  request: APIRequestContext,
-  { session }: Buyer,
-): Promise<{ cartQuantity: number }[]> => {
-  const headers = { authorization: `Bearer ${session.token}` };
-  const response = await request.get(`/api/auth/cart/${session.userId}`, { headers });
-  return (await response.json()).items;
-};
 
 test('for a customer a card puts what needs no choice into the cart, once, and opens its page', async ({
   page,

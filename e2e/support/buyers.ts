@@ -98,6 +98,16 @@ export async function fillCart(
   }
 }
 
+/** Returns the lines of a buyer's cart from the API. */
+export async function cartOf(
+  request: APIRequestContext,
+  { session }: Buyer,
+): Promise<{ cartQuantity: number }[]> {
+  const headers = { authorization: `Bearer ${session.token}` };
+  const response = await request.get(`/api/auth/cart/${session.userId}`, { headers });
+  return (await response.json()).items;
+}
+
 /** Returns the buyer's orders from the API. */
 export async function ordersOf(
   request: APIRequestContext,

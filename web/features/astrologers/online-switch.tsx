@@ -25,7 +25,8 @@ export function OnlineSwitch({ me }: { me: OwnAstrologer }) {
     setAsking(false);
     setOptimistic(accepting);
     try {
-      await api('PUT /api/astrologers/astrologer-details', { body: { accepting } });
+      // The switch shows the new state already, so the request outlives the page.
+      await api('PUT /api/astrologers/astrologer-details', { body: { accepting }, keepalive: true });
       await revalidate();
     } catch (error) {
       toast.problem(messageOf(error, t.toast.failed));

@@ -13,7 +13,11 @@ type CartAnswer = Promise<{ items: CartItem[] }>;
 /** Removes a line on the server. A line that is gone already, as in another tab, is no error. */
 function removeLine(line: CartItem): CartAnswer {
   const { productId, ...query } = lineKey(line);
-  return api('DELETE /api/auth/remove/{productId}', { params: { productId }, query }).catch(async (error) => {
+  return api('DELETE /api/auth/remove/{productId}', {
+    params: { productId },
+    query,
+    keepalive: true,
+  }).catch(async (error) => {
     if (error instanceof ApiError && error.code === 'line_not_found') return { items: await readCart() };
     throw error;
   });
@@ -21,7 +25,7 @@ function removeLine(line: CartItem): CartAnswer {
 
 /**
  * Manages a cart with optimistic updates. Each server response replaces the local state. A refused change shows a
- * toast and the server's cart.
+ * toast and the server's cart. A change outlives the page, which shows it already.
  */
 export function useCart(loaded: LoadedCart) {
   const t = useTexts('cart');
@@ -71,7 +75,10 @@ export function useCart(loaded: LoadedCart) {
         () => {
           const newest = pending.current.get(line._id) ?? quantity;
           pending.current.delete(line._id);
-          return api('PUT /api/auth/update', { body: { ...lineKey(line), quantity: newest } });
+          return api('PUT /api/auth/update', {
+            body: { ...lineKey(line), quantity: newest },
+            keepalive: true,
+          });
         },
         (error) => messageOf(error, t.updateFailed),
       );

@@ -58,7 +58,8 @@ function loadOnce() {
 }
 
 /**
- * Adds a product to the wishlist or removes it. The change shows at once and is reverted when the server refuses.
+ * Adds a product to the wishlist or removes it. The change shows at once, so its request outlives the page; it is reverted
+ * when the server refuses.
  * Throws `ApiError`.
  */
 export async function setLoved(productId: string, next: boolean): Promise<void> {
@@ -68,7 +69,7 @@ export async function setLoved(productId: string, next: boolean): Promise<void> 
   notify();
   const key = next ? 'POST /api/auth/add-wishlist' : 'DELETE /api/auth/remove-wishlist';
   try {
-    await enqueue(() => api(key, { body: { productId } }));
+    await enqueue(() => api(key, { body: { productId }, keepalive: true }));
     const others = owner === user ? [...loved].filter((id) => id !== productId) : [];
     if (user) confirm(user, next ? [...others, productId] : others);
   } finally {

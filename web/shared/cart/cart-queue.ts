@@ -14,5 +14,5 @@ export function enqueue<T>(change: () => Promise<T>): Promise<T> {
 /** Returns whether no change of the cart is in flight, so that the next response is the newest. */
 export const cartIsSettled = (): boolean => waiting === 0;
 
-/** Waits for the changes in flight. The checkout must not price an older cart. */
+/** Waits for the changes in flight, whether they are accepted or not. */
 export const cartSettled = (): Promise<unknown> => last;

@@ -1,5 +1,6 @@
 import { redirectDocument } from 'react-router';
 import { loadsGateway } from '#web/links.ts';
+import { cartSettled } from '#web/shared/cart/cart-queue.ts';
 
 /**
  * Returns whether the open document may load the payment gateway's script. Looks at the address that the document was
@@ -12,9 +13,12 @@ export function isGatewayDocument(): boolean {
 
 /**
  * Client middleware. Opens a page that loads the gateway's script as a document of its own, unless the open document is
- * one: only their CSP names the gateway, and only there are Trusted Types not enforced (decision 31).
+ * one: only their CSP names the gateway, and only there are Trusted Types not enforced (decision 31). Waits for the changes
+ * of the cart in flight: the next document knows nothing of them, and the checkout must not price an older cart.
  */
 export async function requireGatewayDocument({ request }: { request: Request }): Promise<void> {
   const { pathname, search } = new URL(request.url);
-  if (loadsGateway(pathname) && !isGatewayDocument()) throw redirectDocument(pathname + search);
+  if (!loadsGateway(pathname) || isGatewayDocument()) return;
+  await cartSettled();
+  throw redirectDocument(pathname + search);
 }
