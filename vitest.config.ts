@@ -41,7 +41,9 @@ export default defineConfig({
     // Files of one worker share the loaded modules: loading the server for each file took half of the time. So a module
     // keeps no state that a test depends on.
     isolate: false,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Ends what hangs. A machine that does much else takes ten times as long as usual; no test is about its own time.
+    testTimeout: 90_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });

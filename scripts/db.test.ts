@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withClient } from '#server/platform/database/account.ts';
 import { createEncryptor } from '#server/platform/security/encryptor.ts';
 import { createKeyring } from '#server/platform/security/keyring.ts';
@@ -11,8 +11,6 @@ import { refusal } from '#server/testing/checkout.ts';
 import { subjectsTo } from '#server/testing/emails.ts';
 import { setUpTotp } from '#server/testing/second-factors.ts';
 import { type Person, startTestShop, type TestShop } from '#server/testing/test-shop.ts';
-
-vi.setConfig({ testTimeout: 90_000 });
 
 const secrets = {
   first: 'the first secret of a shop, long enough',

@@ -27,7 +27,7 @@ function nodes(): string[] {
 }
 
 // It starts a dozen processes, which on a busy machine take their time.
-describe('the package, installed offline in an empty folder', { timeout: 60_000 }, () => {
+describe('the package, installed offline in an empty folder', () => {
   it('needs no other package, and carries its licence', () => {
     expect(globSync('*', { cwd: join(installed, '..', '..') })).toEqual(['@navaratna']);
     expect(manifest).not.toHaveProperty('dependencies');

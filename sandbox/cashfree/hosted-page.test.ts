@@ -113,7 +113,7 @@ describe('the buttons', () => {
       order: { order_status: 'PAID' },
       payments: [{ payment_status: 'SUCCESS', payment_group: 'credit_card' }],
     });
-    await expect.poll(async () => (await state()).webhooks[0]?.state, { timeout: 5000 }).toBe('delivered');
+    await expect.poll(async () => (await state()).webhooks[0]?.state).toBe('delivered');
   });
 
   it('a double click pays once, and both clicks lead to the shop', async () => {
@@ -136,7 +136,7 @@ describe('the buttons', () => {
     expect(await statuses()).toEqual(['USER_DROPPED']);
     expect((await state()).webhooks).toMatchObject([{ state: 'scheduled' }]);
     shop.pass(6000);
-    await expect.poll(async () => (await state()).webhooks[0]?.state, { timeout: 5000 }).toBe('delivered');
+    await expect.poll(async () => (await state()).webhooks[0]?.state).toBe('delivered');
   });
 
   it('slow bank: pending in the shop, paid by itself 15 seconds later', async () => {
@@ -144,6 +144,6 @@ describe('the buttons', () => {
     expect(await statuses()).toEqual(['PENDING']);
     expect(await (await open()).text()).toContain('still with the bank');
     shop.pass(16_000);
-    await expect.poll(statuses, { timeout: 5000 }).toEqual(['SUCCESS']);
+    await expect.poll(statuses).toEqual(['SUCCESS']);
   });
 });

@@ -169,7 +169,7 @@ describe('the other endings', () => {
     expect(await status(order_id)).toBe('PAID');
     expect((await shop.api('POST', '/pg/simulate', simulation)).body.code).toBe('transaction_status_invalid');
     // The sweeper sends it; a webhook still under way would be counted by the next test.
-    await expect.poll(() => shop.received.length, { timeout: 5000 }).toBe(1);
+    await expect.poll(() => shop.received.length).toBe(1);
   });
 });
 
@@ -189,7 +189,7 @@ describe('webhooks gone wrong', () => {
     const { order_id } = await shop.order();
     await shop.control(`/orders/${order_id}`, { outcome: 'success', webhook: 'late' });
     shop.pass(minutes(5));
-    await expect.poll(() => shop.received.length, { timeout: 5000 }).toBe(1);
+    await expect.poll(() => shop.received.length).toBe(1);
   });
 
   it('never: lost for good', async () => {
@@ -240,10 +240,10 @@ describe('webhooks gone wrong', () => {
     expect(body.webhooks).toMatchObject([{ status: 500 }]);
     shop.answerWith(302);
     shop.pass(3000);
-    await expect.poll(() => shop.received.length, { timeout: 5000 }).toBe(2);
+    await expect.poll(() => shop.received.length).toBe(2);
     shop.answerWith(200);
     shop.pass(11_000);
-    await expect.poll(() => shop.received.length, { timeout: 5000 }).toBe(3);
+    await expect.poll(() => shop.received.length).toBe(3);
     expect(shop.received.map((hook) => hook.headers['x-webhook-attempt'])).toEqual(['1', '2', '3']);
     expect(new Set(shop.received.map((hook) => hook.raw)).size).toBe(1);
     expect(shop.received.every((hook) => isGenuine(hook))).toBe(true);

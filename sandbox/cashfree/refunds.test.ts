@@ -37,7 +37,7 @@ it('is PENDING at first, succeeds shortly after and tells the shop', async () =>
     },
   });
   shop.pass(1500);
-  await expect.poll(() => shop.received.length, { timeout: 5000 }).toBe(1);
+  await expect.poll(() => shop.received.length).toBe(1);
   const one = (await shop.api('GET', `/pg/orders/${orderId}/refunds/refund1`)).body;
   expect(one.refund_status).toBe('SUCCESS');
   expect(JSON.parse((await shop.api('GET', `/pg/orders/${orderId}/refunds`)).text)).toEqual([one]);
@@ -104,7 +104,7 @@ it('obeys the magic words of the note, and the control', async () => {
   await refund({ refund_amount: 10, refund_id: 'fails', refund_note: 'FAILED' });
   await refund({ refund_amount: 10, refund_id: 'stays', refund_note: 'PENDING' });
   shop.pass(1500);
-  await expect.poll(hooks, { timeout: 5000 }).toBe(1);
+  await expect.poll(hooks).toBe(1);
   const statusOf = async (id: string) =>
     (await shop.api('GET', `/pg/orders/${orderId}/refunds/${id}`)).body.refund_status;
   expect(await statusOf('fails')).toBe('FAILED');
@@ -113,5 +113,5 @@ it('obeys the magic words of the note, and the control', async () => {
   expect(held.body.refund_status).toBe('ONHOLD');
   await shop.control(`/orders/${orderId}/refunds/stays`, { status: 'CANCELLED' });
   expect(await statusOf('stays')).toBe('CANCELLED');
-  await expect.poll(hooks, { timeout: 5000 }).toBe(3);
+  await expect.poll(hooks).toBe(3);
 });

@@ -24,7 +24,7 @@ it('all gateways on one database are one gateway, and each webhook is sent once'
     const orders = await Promise.all(ids.map((id) => shop.control(`/orders/${id}`, undefined, 'GET')));
     return orders.map((order) => order.body.webhooks[0]?.state);
   };
-  await expect.poll(states, { timeout: 5000 }).toEqual(Array(5).fill('delivered'));
+  await expect.poll(states).toEqual(Array(5).fill('delivered'));
   const told = shop.received.map((hook) => JSON.parse(hook.raw).data.order.order_id);
   expect(told.sort()).toEqual(ids.sort());
 });

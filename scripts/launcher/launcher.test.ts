@@ -101,7 +101,7 @@ test('SIGTERM under load with a proxy that polls /readyz: no request is refused,
       await wait(100);
     }
   })();
-  await expect.poll(() => statuses.length, { timeout: 10_000 }).toBeGreaterThan(50);
+  await expect.poll(() => statuses.length).toBeGreaterThan(50);
   const asked = Date.now();
   shop.child.kill('SIGTERM');
   await looking;
@@ -125,16 +125,16 @@ test('a server that dies is restarted', async () => {
   await shop.said('open at');
   for (const pid of childrenOf(shop.child.pid)) process.kill(pid, 'SIGKILL');
   await shop.said('was ended by SIGKILL; starting it again');
-  await expect.poll(() => isReady().catch(() => false), { timeout: 15_000 }).toBe(true);
+  await expect.poll(() => isReady().catch(() => false)).toBe(true);
 });
 
 // Two whole starts. What is under test, the end of the server, has its own limit below.
-test('kill -9 of the launcher ends the server too, and frees the port', { timeout: 60_000 }, async () => {
+test('kill -9 of the launcher ends the server too, and frees the port', async () => {
   const shop = start();
   await shop.said('open at');
   const servers = childrenOf(shop.child.pid);
   shop.child.kill('SIGKILL');
-  await expect.poll(() => servers.filter(isAlive), { timeout: 15_000 }).toEqual([]);
+  await expect.poll(() => servers.filter(isAlive)).toEqual([]);
   const again = start();
   await again.said(`open at http://localhost:${port}`);
 });

@@ -109,7 +109,7 @@ test('a killed server is restarted while a process uses it', async () => {
   await restarted.promise;
   const port = Number(new URL(postgres.url).port);
   await expect
-    .poll(() => ask(postgres.url, 'show port').catch(() => 'not yet'), { timeout: 10_000 })
+    .poll(() => ask(postgres.url, 'show port').catch(() => 'not yet'))
     .toEqual({
       port: String(port),
     });

@@ -31,7 +31,7 @@ async function linkTo(email: string, page: 'reset-password' | 'verify-email', ma
     const texts = (await mailbox.mailsTo(email, mails)).map((mail) => mail.text);
     return texts.map((text) => pattern.exec(text)?.[1] ?? '').findLast((token) => token !== '') ?? '';
   };
-  await expect.poll(newest, { timeout: 10_000 }).not.toBe('');
+  await expect.poll(newest).not.toBe('');
   return newest();
 }
 

@@ -49,11 +49,11 @@ describe('an owner hears once that it begins and once that it is over', () => {
   ) => {
     await begin();
     expect(await look()).toBe(1);
-    await expect.poll(() => times(subject), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => times(subject)).toBe(1);
     expect(await look()).toBe(0);
     await end();
     expect(await look()).toBe(1);
-    await expect.poll(() => times(`Over: ${subject}`), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => times(`Over: ${subject}`)).toBe(1);
     expect(await look()).toBe(0);
     expect(await times(subject)).toBe(1);
   };
@@ -110,7 +110,7 @@ describe('an owner hears once that it begins and once that it is over', () => {
 
   test('a back-up that is not made at all is noticed after a day and a half', async () => {
     expect(await look(36 * 60)).toBe(1);
-    await expect.poll(() => times('There is no good back-up'), { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => times('There is no good back-up')).toBe(2);
   });
 
   test('books that disagree, found by the check of the night', async () => {
@@ -119,11 +119,11 @@ describe('an owner hears once that it begins and once that it is over', () => {
     const hour = Number(inIndia(world.clock.now()).slice(11, 13));
     await look(48 * 60 + Math.max(3 - hour, 0) * 60);
     await expect.poll(() => look()).toBe(1);
-    await expect.poll(() => times('The books do not agree'), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => times('The books do not agree')).toBe(1);
     problems = [];
     await look(24 * 60);
     await expect.poll(() => look()).toBe(1);
-    await expect.poll(() => times('Over: The books do not agree'), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => times('Over: The books do not agree')).toBe(1);
   });
 });
 
@@ -139,7 +139,7 @@ test('only one of two processes tells, and a manager hears nothing', async () =>
   world.clock.advance(2);
   const told = await Promise.all([alerts.sweep(), other.sweep()]);
   expect(told.filter((n) => n > 0)).toHaveLength(1);
-  await expect.poll(() => times('The disk is almost full'), { timeout: 10_000 }).toBe(2);
+  await expect.poll(() => times('The disk is almost full')).toBe(2);
 });
 
 test('a back-up of a shop that was not upgraded yet is no failure', async () => {

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { PersonalField } from '#contract/catalog/personal-rules.ts';
 import { bodyFor, refusal } from '../testing/checkout.ts';
 import { createProduct } from '../testing/create-product.ts';
@@ -7,8 +7,6 @@ import { gatewayOf } from '../testing/gateway.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { photoField as photo, nameField as text } from '../testing/personal-fields.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let world: TestShop;
 let admin: Person;
@@ -153,9 +151,7 @@ describe('an order', () => {
       body,
     });
     await gatewayOf(world).pay(opened.customOrderId, { outcome: 'success' });
-    await expect
-      .poll(async () => (await order(buyer, opened.orderId)).paymentStatus, { timeout: 20_000 })
-      .toBe('Paid');
+    await expect.poll(async () => (await order(buyer, opened.orderId)).paymentStatus).toBe('Paid');
     const bought = (await order(buyer, opened.orderId)).items;
     expect(bought.map((item) => [item.quantity, item.personalisation?.[0]?.value])).toEqual([
       [1, 'Asha'],

@@ -1,5 +1,5 @@
 import { createPublicKey, verify as verifySignature } from 'node:crypto';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkCharacters, formatCode, readCode } from '#contract/certificates/code.ts';
 import { rekeyDatabase } from '../rekey.ts';
 import { goodAddress, refusal } from '../testing/checkout.ts';
@@ -9,8 +9,6 @@ import { holdAt } from '../testing/rendezvous.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 import { rotateSigningKey } from './service.ts';
 import { piecesOf, sell, verify } from './test-certificates.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const secret = 'a data secret of the certificates, long enough';
 let world: TestShop;

@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusal } from '../testing/checkout.ts';
 import { createProduct } from '../testing/create-product.ts';
 import { somePicture } from '../testing/products.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 import { attach, piecesOf, plainPdf, reportForm, sell, verify } from './test-certificates.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let world: TestShop;
 let admin: Person;

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createClient } from '#contract/core/client.ts';
 import { integrityProblems } from '../integrity.ts';
 import { chatStage } from '../testing/chat-setup.ts';
@@ -10,8 +10,6 @@ import { freePort, type Person, startTestShop, type TestShop } from '../testing/
  * Kills a process with SIGKILL at each write of a chat's money, while another process of the same database lives on.
  * The request is repeated there, as clients do. The ledger must be as if nothing had happened.
  */
-vi.setConfig({ testTimeout: 60_000 });
-
 const minuteMs = 700;
 const rate = 15;
 const env = { CHAT_MINUTE_MS: String(minuteMs) };

@@ -12,10 +12,7 @@ import {
 } from '../testing/chats.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 
-/** A client of the specification opens its socket with the page, logged in or not, and never sends a token. */
-// A reconnection can be slow on a busy machine.
-const patiently = { timeout: 10_000 };
-
+// A client of the specification opens its socket with the page, logged in or not, and never sends a token.
 let world: TestShop;
 let stage: ReturnType<typeof chatStage>;
 beforeAll(async () => {
@@ -62,8 +59,8 @@ describe.each([[['websocket' as const]], [['polling' as const, 'websocket' as co
       const page = await pageSocket(transports);
       await page.logIn(astrologer);
       page.socket.emit('register', { userId: astrologer.userId });
-      await expect.poll(() => isOnline(astrologer), patiently).toBe(true);
-      await expect.poll(page.connections, patiently).toBe(2);
+      await expect.poll(() => isOnline(astrologer)).toBe(true);
+      await expect.poll(page.connections).toBe(2);
 
       const id = await requestChat(customer, astrologer);
       await respond(astrologer, id);
@@ -82,9 +79,8 @@ describe.each([[['websocket' as const]], [['polling' as const, 'websocket' as co
       page.socket.emit('joinRoom', { sessionId: id });
       page.socket.emit('register', { userId: customer.userId });
       await expect
-        .poll(
-          () => world.db.selectFrom('chat_seats').select('user_id').where('session_id', '=', id).execute(),
-          patiently,
+        .poll(() =>
+          world.db.selectFrom('chat_seats').select('user_id').where('session_id', '=', id).execute(),
         )
         .toEqual([{ user_id: customer.userId }]);
       page.socket.close();
@@ -116,7 +112,7 @@ it('a client without a cookie is disconnected once, not repeatedly', async () =>
   await back;
   for (let n = 0; n < 3; n += 1)
     expect(await register()).toMatchObject({ ok: false, code: 'not_authenticated' });
-  await expect.poll(page.connections, patiently).toBe(2);
+  await expect.poll(page.connections).toBe(2);
   expect(await isOnline(astrologer)).toBe(false);
   page.socket.close();
 });
@@ -126,11 +122,11 @@ it('a log-out closes the socket so that it reconnects, first as a visitor and th
   const page = await pageSocket(['websocket']);
   await page.logIn(one);
   page.socket.emit('register', { userId: one.userId });
-  await expect.poll(page.connections, patiently).toBe(2);
+  await expect.poll(page.connections).toBe(2);
   await one.api('POST /api/auth/logout-everywhere', {});
-  await expect.poll(page.connections, patiently).toBe(3);
+  await expect.poll(page.connections).toBe(3);
   await page.logIn(other);
   page.socket.emit('register', { userId: other.userId });
-  await expect.poll(() => isOnline(other), patiently).toBe(true);
+  await expect.poll(() => isOnline(other)).toBe(true);
   page.socket.close();
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { integrityProblems } from '../integrity.ts';
 import { type ChatClient, chatClient } from '../testing/chat-client.ts';
 import { createConsultant, fund, openSocket, requestChat, respond } from '../testing/chats.ts';
@@ -10,8 +10,6 @@ import { freePort, type Person, startTestShop, type TestShop } from '../testing/
  * A chat over two processes of one database: the customer on one, the astrologer on the other, with a much shorter
  * minute. One process is killed (SIGKILL) during the chat.
  */
-vi.setConfig({ testTimeout: 60_000 });
-
 // One socket may send this many at once.
 const burst = 15;
 const half = 7;
@@ -94,7 +92,7 @@ describe.each([
       sides.astrologer.say(`answer ${number}`);
     }
     for (const side of [sides.customer, sides.astrologer]) {
-      await expect.poll(() => side.received.length, { timeout: 10_000 }).toBe(2 * burst);
+      await expect.poll(() => side.received.length).toBe(2 * burst);
       const said = texts(side);
       for (const kind of ['question', 'answer']) {
         expect(said.filter((text) => text.startsWith(kind))).toEqual(
@@ -102,9 +100,7 @@ describe.each([
         );
       }
     }
-    await expect
-      .poll(async () => (await sessionOf(customer, id)).minutes, { timeout: 15_000 })
-      .toBeGreaterThan(3);
+    await expect.poll(async () => (await sessionOf(customer, id)).minutes).toBeGreaterThan(3);
     await customer.api('PATCH /api/chat/status/{sessionId}', {
       params: { sessionId: id },
       body: { status: 'ended' },
@@ -130,7 +126,7 @@ describe.each([
 
     const all = 2 * half + 2;
     for (const side of [sides.customer, sides.astrologer]) {
-      await expect.poll(() => side.received.length, { timeout: 10_000 }).toBe(all);
+      await expect.poll(() => side.received.length).toBe(all);
     }
     await expect.poll(() => sides.customer.waiting()).toBe(0);
     const { messages } = await customer.api('GET /api/chat/{sessionId}', { params: { sessionId: id } });
@@ -143,9 +139,7 @@ describe.each([
     ]);
 
     const { minutes } = await sessionOf(customer, id);
-    await expect
-      .poll(async () => (await sessionOf(customer, id)).minutes, { timeout: 15_000 })
-      .toBeGreaterThan(minutes + 1);
+    await expect.poll(async () => (await sessionOf(customer, id)).minutes).toBeGreaterThan(minutes + 1);
     const charged = await chargedMinutes(id);
     expect(charged).toEqual(counting(charged.length));
     await sides.customer.close();
@@ -168,9 +162,7 @@ describe.each([
       expect((await sessionOf(customer, id)).status).toBe('approved');
       // The dead process no longer refreshes the customer's presence, so it times out.
       world.clock.advance(2);
-      await expect
-        .poll(async () => (await sessionOf(customer, id)).status, { timeout: 15_000 })
-        .toBe('ended');
+      await expect.poll(async () => (await sessionOf(customer, id)).status).toBe('ended');
       const ended = await sessionOf(customer, id);
       expect(ended.ending).toBe('gone');
       expect(await chargedMinutes(id)).toEqual(counting(ended.minutes));

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Product } from '#contract/catalog/endpoints.ts';
 import type { InputOf } from '#contract/core/client.ts';
 import { couponAdminErrors } from '#contract/coupons/admin-errors.ts';
@@ -8,8 +8,6 @@ import { createProduct } from '../testing/create-product.ts';
 import { gatewayOf } from '../testing/gateway.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 type Body = InputOf<'POST /api/coupon/create'>['body'];
 

@@ -50,9 +50,7 @@ describe('the desk of the demo', () => {
       const { orders } = await admin.api('GET /api/admin/orders', { query: { limit: 30 } });
       return [...new Set(orders.map(({ paymentStatus }) => paymentStatus))];
     };
-    await expect
-      .poll(states, { timeout: 20_000 })
-      .toEqual(expect.arrayContaining(['Pending', 'Paid', 'Refunded']));
+    await expect.poll(states).toEqual(expect.arrayContaining(['Pending', 'Paid', 'Refunded']));
     const { orders, counts } = await admin.api('GET /api/admin/orders', { query: { limit: 30 } });
     for (const status of [
       'Pending',

@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkout } from '../testing/checkout.ts';
 import { createProduct } from '../testing/create-product.ts';
 import { subjectsTo } from '../testing/emails.ts';
 import { listQueuedEmails } from '../testing/order-setup.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let world: TestShop;
 let other: TestShop;
@@ -47,13 +45,10 @@ async function leave(person: Person): Promise<string> {
   const { orderId } = await checkout(person, await goods());
   pass(40);
   await expect
-    .poll(
-      async () => {
-        await sweepBoth();
-        return statusOf(orderId);
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      await sweepBoth();
+      return statusOf(orderId);
+    })
     .toBe('Cancelled');
   return orderId;
 }
@@ -90,7 +85,7 @@ test('a buyer who wants it is reminded of an unpaid order once, after the hours 
   expect(reserved).toEqual([{ reserved: 0 }]);
   const { order } = await admin.api('GET /api/admin/orders/{id}', { params: { id: orderId } });
   await expect
-    .poll(() => subjectsTo(world, person.email), { timeout: 20_000 })
+    .poll(() => subjectsTo(world, person.email))
     .toContain(`Your order ${order.orderNumber} was not paid`);
 });
 

@@ -61,7 +61,7 @@ describe('the work on an energisation', () => {
     expect((await photo(await world.admin('packing'))).status).toBe(200);
     expect(await refusal(shop.ofOrder(await world.customer(), orderId))).toBe('order_not_found');
     await expect
-      .poll(() => subjectsTo(world, buyer.email), { timeout: 30_000 })
+      .poll(() => subjectsTo(world, buyer.email))
       .toContainEqual(expect.stringContaining('is done'));
     const order = await buyer.api('GET /api/auth/order/{id}', { params: { id: orderId } });
     expect(order.history.map(({ note }) => note).slice(-2)).toEqual([
@@ -122,15 +122,12 @@ describe('the work on an energisation', () => {
     expect([money.paid, money.left, order.orderStatus]).toEqual([9002, 8501, 'Pending']);
     await off(two?._id ?? '');
     await expect
-      .poll(
-        async () => {
-          const { documents } = await buyer.api('GET /api/payment/invoice/{orderId}/documents', {
-            params: { orderId },
-          });
-          return (await Promise.all(documents.slice(1).map(({ _id }) => shop.invoiced(_id)))).flat();
-        },
-        { timeout: 20_000 },
-      )
+      .poll(async () => {
+        const { documents } = await buyer.api('GET /api/payment/invoice/{orderId}/documents', {
+          params: { orderId },
+        });
+        return (await Promise.all(documents.slice(1).map(({ _id }) => shop.invoiced(_id)))).flat();
+      })
       .toEqual([
         ['999799', 1800, 100 * price],
         ['999799', 1800, 100 * price],

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onCheckpoint } from '../platform/core/checkpoint.ts';
 import { transact } from '../platform/database/database.ts';
 import { checkout } from '../testing/checkout.ts';
@@ -54,11 +54,9 @@ describe('jobs', () => {
     await send('letters', letter);
     await send('letters', { ...letter, to: 'ravi@example.test' });
     await send('parcels', { to: 'asha@example.test' });
-    await vi.waitFor(
-      async () =>
-        expect([(await counts('letters'))?.failed, (await counts('parcels'))?.failed]).toEqual([2, 1]),
-      { timeout: 8000 },
-    );
+    await expect
+      .poll(async () => [(await counts('letters'))?.failed, (await counts('parcels'))?.failed])
+      .toEqual([2, 1]);
   });
 
   test('a failed job shows its error and data, without personal data', async () => {
@@ -91,17 +89,16 @@ describe('jobs', () => {
     expect(await admin.api('POST /api/auth/admin/jobs/{queue}/retry', { params, body: { jobId } })).toEqual({
       retried: 1,
     });
-    await vi.waitFor(() => expect(runs).toHaveLength(1), { timeout: 8000 });
+    await expect.poll(() => runs).toHaveLength(1);
     await expect(
       admin.api('POST /api/auth/admin/jobs/{queue}/retry', { params, body: { jobId } }),
     ).rejects.toMatchObject({ status: 404, code: 'job_not_found' });
     expect(await admin.api('POST /api/auth/admin/jobs/{queue}/retry', { params, body: {} })).toEqual({
       retried: 1,
     });
-    await vi.waitFor(
-      () => expect(runs.toSorted()).toEqual(['letters meena@example.test', 'letters ravi@example.test']),
-      { timeout: 8000 },
-    );
+    await expect
+      .poll(() => runs.toSorted())
+      .toEqual(['letters meena@example.test', 'letters ravi@example.test']);
     expect(await admin.api('POST /api/auth/admin/jobs/{queue}/retry', { params, body: {} })).toEqual({
       retried: 0,
     });

@@ -1,13 +1,11 @@
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { PersonalField } from '#contract/catalog/personal-rules.ts';
 import { goodAddress, refusal } from '../testing/checkout.ts';
 import { createProduct } from '../testing/create-product.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { nameField as name, photoField as photo } from '../testing/personal-fields.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let world: TestShop;
 let admin: Person;

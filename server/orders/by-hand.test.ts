@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Product } from '#contract/catalog/endpoints.ts';
 import { goodAddress, refusal, returnPage } from '../testing/checkout.ts';
 import { createProduct } from '../testing/create-product.ts';
@@ -7,8 +7,6 @@ import { gatewayOf } from '../testing/gateway.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { listQueuedEmails } from '../testing/order-setup.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let world: TestShop;
 let admin: Person;
@@ -77,9 +75,7 @@ describe('a buyer', () => {
     expect(buyer).toMatchObject({ name: 'Gauri Kale', orders: 0 });
     expect(await refusal(open())).toBe('buyer_exists');
     expect(await refusal(open({ email: 'other@example.test' }))).toBe('buyer_exists');
-    await expect
-      .poll(() => subjectsTo(world, 'gauri@example.test'), { timeout: 20_000 })
-      .toEqual(['Your account at Navaratna']);
+    await expect.poll(() => subjectsTo(world, 'gauri@example.test')).toEqual(['Your account at Navaratna']);
     const logIn = world.visitor('POST /api/auth/login', {
       body: { email: body.email, password: 'x'.repeat(12) },
     });
@@ -180,14 +176,11 @@ describe('an order by hand', () => {
     await written(buyer.userId, product, { payment: 'link' });
     world.clock.advance(25 * 60);
     await expect
-      .poll(
-        async () => {
-          world.clock.advance(1);
-          await world.sweep();
-          return stockOf(product);
-        },
-        { timeout: 20_000 },
-      )
+      .poll(async () => {
+        world.clock.advance(1);
+        await world.sweep();
+        return stockOf(product);
+      })
       .toBe(1);
   });
 

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { OrderStatus } from '#contract/orders/endpoints.ts';
 import { bodyFor, checkout, goodAddress, refusal } from '../testing/checkout.ts';
 import { createProduct } from '../testing/create-product.ts';
@@ -7,8 +7,6 @@ import { expectInvariants } from '../testing/invariants.ts';
 import { listQueuedEmails } from '../testing/order-setup.ts';
 import { meetAt } from '../testing/rendezvous.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let world: TestShop;
 let admin: Person;

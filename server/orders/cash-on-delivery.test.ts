@@ -48,7 +48,7 @@ describe('cash on delivery', () => {
       'Pending',
     );
     await expect
-      .poll(() => subjectsTo(world, buyer.email), { timeout: 10_000 })
+      .poll(() => subjectsTo(world, buyer.email))
       .toContain(`Order Confirmation: ${order.orderNumber}`);
   });
 

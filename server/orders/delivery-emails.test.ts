@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { OrderStatus } from '#contract/orders/endpoints.ts';
 import { moment } from '../email/words.ts';
 import { transact } from '../platform/database/database.ts';
@@ -9,8 +9,6 @@ import { mailsTo } from '../testing/emails.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { listQueuedEmails } from '../testing/order-setup.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let world: TestShop;
 let admin: Person;
@@ -39,7 +37,7 @@ async function order(price: number, { customised = false, lang = 'en' } = {}) {
 /** Returns the text of the e-mail that has this in its subject, once it has arrived. */
 async function textOf({ email }: Person, subject: string): Promise<string> {
   const find = async () => (await mailsTo(world, email)).find((mail) => mail.subject.includes(subject))?.text;
-  await expect.poll(find, { timeout: 20_000 }).toBeTruthy();
+  await expect.poll(find).toBeTruthy();
   return (await find()) ?? '';
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Product } from '#contract/catalog/endpoints.ts';
 import { createClient } from '#contract/core/client.ts';
 import { bodyFor, checkout, returnPage } from '../testing/checkout.ts';
@@ -31,8 +31,6 @@ const settlementWrites = [
 ];
 const expiryWrites = ['expiry.terminated', 'expiry.committed'];
 const codWrites = ['cod.uncommitted', 'cod.committed'];
-
-vi.setConfig({ testTimeout: 90_000 });
 
 const secret = { SESSION_SECRET: 'the secret of a shop that is killed again and again' };
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -132,7 +130,7 @@ test.each(settlementWrites)('killed at %s: the restarted shop settles what was p
   await world.sweep();
   const paymentStatus = async () =>
     (await buyer.api('GET /api/auth/order/{id}', { params: { id: opened.orderId } })).paymentStatus;
-  await expect.poll(paymentStatus, { timeout: 15_000 }).toBe('Paid');
+  await expect.poll(paymentStatus).toBe('Paid');
   expect(await audit(world, product)).toEqual({ sold: 1, available: 0 });
 });
 
@@ -150,7 +148,7 @@ test.each(expiryWrites)('killed at %s: the piece is available again', async (pla
   await world.sweep();
   const orderStatus = async () =>
     (await buyer.api('GET /api/auth/order/{id}', { params: { id: opened.orderId } })).orderStatus;
-  await expect.poll(orderStatus, { timeout: 15_000 }).toBe('Cancelled');
+  await expect.poll(orderStatus).toBe('Cancelled');
   expect(await audit(world, product)).toEqual({ sold: 0, available: 1 });
 });
 

@@ -1,12 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { orderStatuses } from '#contract/orders/endpoints.ts';
 import { checkout, refusal, returnPage } from '../testing/checkout.ts';
 import { issueCoupon } from '../testing/coupons.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { type OrderState, orderStage, type Staged } from '../testing/order-setup.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let world: TestShop;
 let stage: ReturnType<typeof orderStage>;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Product } from '#contract/catalog/endpoints.ts';
 import type { Order } from '#contract/orders/endpoints.ts';
 import { transact } from '../platform/database/database.ts';
@@ -9,8 +9,6 @@ import { readPdf } from '../testing/pdf.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 
 // The first PDF of a process takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
-
 let world: TestShop;
 let admin: Person;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { OrderStatus } from '#contract/orders/endpoints.ts';
 import { bodyFor, checkout, refusal } from '../testing/checkout.ts';
 import { createProduct } from '../testing/create-product.ts';
@@ -8,8 +8,6 @@ import { expectInvariants } from '../testing/invariants.ts';
 import { holdAt, meetAt } from '../testing/rendezvous.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 import { mayCancel } from './cancellation.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let world: TestShop;
 let gateway: ReturnType<typeof gatewayOf>;
@@ -85,11 +83,11 @@ describe('cancelling', () => {
     expect(order).toMatchObject({ orderStatus: 'Cancelled', paymentStatus: 'Paid' });
     expect(order.history.at(-1)).toMatchObject({ by: 'buyer', reason: 'Ordered by mistake' });
     expect(await stockOf(product._id)).toBe(1);
-    await expect.poll(() => refundArrives(buyer, orderId), { timeout: 20_000 }).toBe('Refunded');
+    await expect.poll(() => refundArrives(buyer, orderId)).toBe('Refunded');
     expect((await gateway.state(customOrderId)).refunds).toHaveLength(1);
     const number = order.orderNumber;
     await expect
-      .poll(() => subjectsTo(world, buyer.email), { timeout: 30_000 })
+      .poll(() => subjectsTo(world, buyer.email))
       .toEqual(
         expect.arrayContaining([
           `Order ${number} is cancelled`,
@@ -203,7 +201,7 @@ describe('concurrent changes of one order', () => {
     // The webhook and our own poll both find the refund finished, and are paused before either writes.
     const apart = meetAt('refund.ending', 2);
     await cancel(buyer, orderId);
-    await expect.poll(() => refundArrives(buyer, orderId), { timeout: 20_000 }).toBe('Refunded');
+    await expect.poll(() => refundArrives(buyer, orderId)).toBe('Refunded');
     apart();
     const said = (await read(buyer, orderId)).history.filter((event) => event.note === 'sent_back');
     expect(said).toHaveLength(1);

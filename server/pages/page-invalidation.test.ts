@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Product } from '#contract/catalog/endpoints.ts';
 import { createClient } from '#contract/core/client.ts';
 import { someProduct, someSku } from '../catalog/test-products.ts';
@@ -16,8 +16,6 @@ import { freePort, type Person, startTestShop, type TestShop } from '../testing/
 // caches.
 
 // The thousand operations take a few seconds, and longer on a shared machine.
-vi.setConfig({ testTimeout: 60_000 });
-
 /** The values of a product that a page shows. */
 type Figures = { name: string; price: number; picture: string; stock: number; stars: number };
 

@@ -95,9 +95,7 @@ describe('a signed success is believed only when the gateway confirms it', () =>
     expect(await paid(order)).toBe('Paid');
   });
 
-  test('while the gateway takes twenty seconds: the sender gets 200 within six', {
-    timeout: 30_000,
-  }, async () => {
+  test('while the gateway takes twenty seconds: the sender gets 200 within six', async () => {
     const order = await opened();
     await gateway.failNext('slow', `/pg/orders/${order.id}/payments`);
     const began = Date.now();
@@ -110,7 +108,7 @@ describe('a signed success is believed only when the gateway confirms it', () =>
     expect(await paid(order)).toBe('Paid');
   });
 
-  test('no transaction is open during a gateway request', { timeout: 30_000 }, async () => {
+  test('no transaction is open during a gateway request', async () => {
     const order = await opened();
     await gateway.failNext('slow', `/pg/orders/${order.id}/payments`);
     let answered = false;

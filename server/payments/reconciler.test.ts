@@ -32,7 +32,7 @@ test('an order that the gateway answers late holds up no other, however many are
   const round = world.sweep().then(() => {
     isOver = true;
   });
-  await expect.poll(() => statusOf(last), { timeout: 10_000 }).toBe('paid');
+  await expect.poll(() => statusOf(last)).toBe('paid');
   expect(isOver).toBe(false);
   expect(await statusOf(first)).toBe('open');
   await round;

@@ -164,7 +164,7 @@ describe('a payment that cannot be applied is refunded', () => {
       await world.sweep();
       return (await read(buyer, orderId)).paymentStatus;
     };
-    await expect.poll(afterASweep, { timeout: 15_000 }).toBe('Refunded');
+    await expect.poll(afterASweep).toBe('Refunded');
     expect((await gateway.state(id)).refunds).toHaveLength(1);
     const order = await read(buyer, orderId);
     expect(order.orderStatus).toBe('Cancelled');

@@ -85,7 +85,7 @@ export async function copyOf(
   person: Person,
 ): Promise<{ status: number; text: string; path: string }> {
   await person.api('POST /api/account/exports');
-  await expect.poll(async () => (await privacy(person)).copy?.status, { timeout: 15_000 }).toBe('ready');
+  await expect.poll(async () => (await privacy(person)).copy?.status).toBe('ready');
   const { path } = await person.api('POST /api/account/exports/link');
   const answer = await fetch(world.base + path, { headers: { authorization: `Bearer ${person.token}` } });
   return { status: answer.status, text: await answer.text(), path };

@@ -39,7 +39,7 @@ async function open(person: Person, orderId: string, { la, by = 'bearer' }: How 
 }
 
 // The first document waits for the thread to load all fonts.
-describe('a bought report as PDF', { timeout: 60_000 }, () => {
+describe('a bought report as PDF', () => {
   test('is a book in both languages, under its own name, also by a plain link', async () => {
     const buyer = await world.customer();
     const orderId = await buy(world, buyer, 'kundli');
@@ -78,7 +78,7 @@ describe('a bought report as PDF', { timeout: 60_000 }, () => {
     const ask = () =>
       buyer.api('POST /api/reports/{orderId}/pdf', { params: { orderId }, body: { la: 'hi' } });
     expect(await ask()).toEqual({ state: 'making', ahead: 0, url: `/api/reports/${orderId}/pdf?la=hi` });
-    await expect.poll(async () => (await ask()).state, { timeout: 15_000 }).toBe('ready');
+    await expect.poll(async () => (await ask()).state).toBe('ready');
     expect((await open(buyer, orderId, { la: 'hi' })).answer.status).toBe(200);
   });
 

@@ -3,9 +3,7 @@ import { expect, it } from 'vitest';
 import { applyMigrations, knownMigrations } from '../platform/database/migrate.ts';
 import { createTestDatabase } from '../testing/database.ts';
 
-it('links that exist when expiry is introduced get the whole term from then on', {
-  timeout: 60_000,
-}, async () => {
+it('links that exist when expiry is introduced get the whole term from then on', async () => {
   const database = await createTestDatabase();
   const client = new pg.Client({ connectionString: database.ownerUrl });
   await client.connect();

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { bodyFor, checkout, refusal } from '../testing/checkout.ts';
 import { issueCoupon } from '../testing/coupons.ts';
 import { createProduct } from '../testing/create-product.ts';
@@ -9,8 +9,6 @@ import { expectInvariants } from '../testing/invariants.ts';
 import { listQueuedEmails } from '../testing/order-setup.ts';
 import { meetAt } from '../testing/rendezvous.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let world: TestShop;
 let gateway: ReturnType<typeof gatewayOf>;
@@ -163,7 +161,7 @@ describe('requesting', () => {
     ]);
     const number = returns[0]?.orderNumber;
     await expect
-      .poll(() => subjectsTo(world, order.buyer.email), { timeout: 20_000 })
+      .poll(() => subjectsTo(world, order.buyer.email))
       .toContain(`ऑर्डर ${number} के लिए आपका अनुरोध मिल गया`);
   });
 
@@ -217,7 +215,7 @@ describe('deciding', () => {
     ]);
     apart();
     expect(ends.toSorted()).toEqual(['accepted', 'return_decided']);
-    await expect.poll(async () => (await money(order.orderId)).sentBack, { timeout: 20_000 }).toBe(2700);
+    await expect.poll(async () => (await money(order.orderId)).sentBack).toBe(2700);
     const { order: after } = await admin.api('GET /api/admin/orders/{id}', { params: { id: order.orderId } });
     expect(after.history.filter(({ note }) => note === 'return_accepted')).toHaveLength(1);
     expect((await options(order)).returns[0]).toMatchObject({ givenAs: 'refund', given: 2700 });

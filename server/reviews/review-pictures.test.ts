@@ -93,9 +93,7 @@ describe('the picture of a review', () => {
     const first = (await write(one.buyer, one.product, { media: photo })).review;
     const second = (await write(two.buyer, two.product, { media: photo })).review;
     await remove(one.buyer, one.product, first._id);
-    await expect
-      .poll(async () => (await fetch(`${world.base}${first.media}`)).status, { timeout: 5000 })
-      .toBe(404);
+    await expect.poll(async () => (await fetch(`${world.base}${first.media}`)).status).toBe(404);
     expect((await fetch(`${world.base}${second.media}`)).status).toBe(200);
   });
 

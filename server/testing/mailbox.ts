@@ -12,7 +12,7 @@ export async function startTestMailbox() {
   const pool = createPool(database.url, 3);
   let mailbox = await startMailbox({ pool });
   const { smtpUrl } = mailbox;
-  /** Returns the e-mails to an address, oldest first, once there are `count` of them. Waits at most 10 s. */
+  /** Returns the e-mails to an address, oldest first, once there are `count` of them. Waits at most 30 s. */
   const mailsTo = (to: string, count = 1): Promise<Received[]> =>
     vi.waitFor(
       async () => {
@@ -24,7 +24,7 @@ export async function startTestMailbox() {
         if (rows.length < count) throw new Error(`${rows.length} of ${count} e-mails to ${to} arrived`);
         return rows;
       },
-      { timeout: 10_000 },
+      { timeout: 30_000 },
     );
   return {
     smtpUrl,

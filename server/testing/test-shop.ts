@@ -93,8 +93,13 @@ export async function startTestShop({
   let offset = ahead * 60_000;
   worlds += 1;
   const world = worlds;
+  let stoppedAt: number | null = null;
   const clock = {
-    now: () => new Date(Date.now() + offset),
+    now: () => new Date((stoppedAt ?? Date.now()) + offset),
+    /** Stops the shop's clock: nothing expires by itself any more, on a machine however slow. */
+    stop(): void {
+      stoppedAt = Date.now();
+    },
     /** Advances the shop's clock. */
     advance(minutes: number): void {
       offset += minutes * 60_000;

@@ -154,9 +154,7 @@ describe('history and statement', () => {
     ).toEqual(['Opening balance,,0.00', 'Money added,40.00,40.00', 'Closing balance,,40.00']);
   });
 
-  it('a month is rendered as a PDF with its sums, in rupees, in both languages', {
-    timeout: 60_000,
-  }, async () => {
+  it('a month is rendered as a PDF with its sums, in rupees, in both languages', async () => {
     const buyer = await world.customer();
     const { order_id } = await topUp(buyer, 1500);
     await gateway.pay(order_id, { outcome: 'success' });

@@ -36,7 +36,7 @@ async function linkTo(email: string, page: string): Promise<string> {
     found = texts.flatMap((text) => new RegExp(`/${page}/([\\w-]{43})`).exec(text)?.[1] ?? []).at(-1) ?? '';
     return found;
   };
-  await expect.poll(read, { timeout: 10_000 }).not.toBe('');
+  await expect.poll(read).not.toBe('');
   return found;
 }
 async function resetByMail({ email }: Pick<Person, 'email'>, typed: string): Promise<void> {

@@ -1,12 +1,10 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Product } from '#contract/catalog/endpoints.ts';
 import { bodyFor, refusal } from '../../testing/checkout.ts';
 import { createProduct } from '../../testing/create-product.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { meetAt } from '../../testing/rendezvous.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 let world: TestShop;
 let admin: Person;

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { OrderStatus } from '#contract/orders/endpoints.ts';
 import { bodyFor, checkout, goodAddress, refusal } from '../../testing/checkout.ts';
 import { createProduct } from '../../testing/create-product.ts';
@@ -9,7 +9,6 @@ import { listQueuedEmails } from '../../testing/order-setup.ts';
 import { meetAt } from '../../testing/rendezvous.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
 let world: TestShop;
 let gateway: ReturnType<typeof gatewayOf>;
 let admin: Person;
@@ -194,7 +193,7 @@ describe('one order', () => {
     expect(await stockOf(product._id)).toBe(3);
     await set(orderId, 'Cancelled', { reason: 'Broke in the store', restock: false });
     expect(await stockOf(product._id)).toBe(3);
-    await expect.poll(() => moneyArrives(orderId), { timeout: 20_000 }).toEqual([['success', 3000]]);
+    await expect.poll(() => moneyArrives(orderId)).toEqual([['success', 3000]]);
   });
 });
 
@@ -219,7 +218,7 @@ describe('the courier', () => {
     ]);
     const number = (await one(orderId)).order.orderNumber;
     await expect
-      .poll(() => subjectsTo(world, buyer.email), { timeout: 20_000 })
+      .poll(() => subjectsTo(world, buyer.email))
       .toContain(`New tracking details for order ${number}`);
     expect(await audited(orderId)).toEqual(['order.courier', 'order.status']);
   });
@@ -239,7 +238,7 @@ describe('a partial refund', () => {
     const apart = [meetAt('order-refund.before', 2), meetAt('refund.ending', 2)];
     const body = { amount: 500, key: 'one double click' };
     await Promise.all([refund(orderId, body), refund(orderId, body)]);
-    await expect.poll(() => moneyArrives(orderId), { timeout: 20_000 }).toEqual([['success', 500]]);
+    await expect.poll(() => moneyArrives(orderId)).toEqual([['success', 500]]);
     for (const remove of apart) remove();
     expect((await gateway.state(customOrderId)).refunds).toHaveLength(1);
     const { order, history, money } = await one(orderId);
@@ -249,7 +248,7 @@ describe('a partial refund', () => {
     expect(history.filter(({ note }) => note === 'sent_back')).toHaveLength(1);
     const number = (await one(orderId)).order.orderNumber;
     await expect
-      .poll(() => subjectsTo(world, buyer.email), { timeout: 20_000 })
+      .poll(() => subjectsTo(world, buyer.email))
       .toContain(`The refund for order ${number} is on its way`);
   });
 
@@ -266,7 +265,7 @@ describe('a partial refund', () => {
     expect(await refusal(refund(orderId, { amount: 1000.01, key: 'a paisa above' }))).toBe('refund_above');
     await set(orderId, 'Cancelled');
     await expect
-      .poll(() => moneyArrives(orderId), { timeout: 20_000 })
+      .poll(() => moneyArrives(orderId))
       .toEqual(
         expect.arrayContaining([
           ['success', 1000],

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { bodyFor, checkout, goodAddress, refusal } from '../../testing/checkout.ts';
 import { createProduct } from '../../testing/create-product.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
@@ -6,7 +6,6 @@ import { listQueuedEmails } from '../../testing/order-setup.ts';
 import { holdAt, meetAt } from '../../testing/rendezvous.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
 let world: TestShop;
 let packer: Person;
 let second: Person;

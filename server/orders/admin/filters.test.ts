@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { InputOf } from '#contract/core/client.ts';
 import type { OrderSort } from '#contract/orders/rules.ts';
 import { orderSorts } from '#contract/orders/rules.ts';
@@ -10,7 +10,6 @@ import { type Person, startTestShop, type TestShop } from '../../testing/test-sh
 import { matchesFilter, sortedBy } from './filter-sql.ts';
 import { countOrders, readList } from './list-store.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
 type Filter = NonNullable<InputOf<'GET /api/admin/orders'>['query']>;
 let world: TestShop;
 let admin: Person;

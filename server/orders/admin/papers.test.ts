@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readCsv } from '../../platform/csv/read.ts';
 import { transact } from '../../platform/database/database.ts';
 import { bodyFor, checkout, goodAddress, returnPage } from '../../testing/checkout.ts';
@@ -7,7 +7,6 @@ import { gatewayOf } from '../../testing/gateway.ts';
 import { readPdf } from '../../testing/pdf.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
 let world: TestShop;
 let admin: Person;
 /** A cash order to Jaipur in Hindi letters, and a paid one of two kinds. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Product } from '#contract/catalog/endpoints.ts';
 import { createClient } from '#contract/core/client.ts';
 import { someProduct, someSku } from '../../catalog/test-products.ts';
@@ -13,8 +13,6 @@ import { transact } from './database.ts';
  * Two processes on one database, connected by a Redis stream. The one that sells dies by SIGKILL at a point between its
  * commit and the stream. The other one shows the sale all the same.
  */
-vi.setConfig({ testTimeout: 60_000 });
-
 let redis: TestRedis;
 let world: TestShop;
 beforeAll(async () => {
@@ -69,15 +67,15 @@ describe.skipIf(!hasRedis)('a process that dies between its commit and the strea
     });
     // The first sale kills it, unless the other process happened to relay in that millisecond.
     for (let n = 0; n < 4 && !dead; n += 1) await order({ ...person, api: buyer }, product).catch(() => '');
-    await expect.poll(() => dead, { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => dead).toBe(true);
     const { available } = await world.db
       .selectFrom('sku_stock')
       .select('available')
       .where('product_id', '=', id)
       .executeTakeFirstOrThrow();
     expect(available).toBeLessThan(5);
-    await expect.poll(stock, { timeout: 5000 }).toBe(available);
+    await expect.poll(stock).toBe(available);
     const left = () => world.db.selectFrom('event_outbox').select('channel').execute();
-    await expect.poll(left, { timeout: 5000 }).toEqual([]);
+    await expect.poll(left).toEqual([]);
   });
 });

@@ -94,7 +94,7 @@ describe.each([
     const changes: boolean[] = [];
     bus.onConnectionChange((back) => changes.push(back));
     await cut[over]();
-    await expect.poll(() => changes, { timeout: 5000 }).toEqual([false, true]);
+    await expect.poll(() => changes).toEqual([false, true]);
     await tell('things', 'news');
     expect(await heard).toBe('news');
     expect(losses).toHaveLength(1);
@@ -162,9 +162,7 @@ describe.skipIf(!hasRedis)('a shop over Redis', () => {
     // Nobody relays for this connection.
     await tell('things', 'left behind');
     expect(await heard).toBe('left behind');
-    await expect
-      .poll(async () => (await teller.query('select from event_outbox')).rowCount, { timeout: 5000 })
-      .toBe(0);
+    await expect.poll(async () => (await teller.query('select from event_outbox')).rowCount).toBe(0);
     await bus.close();
   });
 
@@ -179,7 +177,7 @@ describe.skipIf(!hasRedis)('a shop over Redis', () => {
       if (failures < 3) throw new Error('died');
     });
     await tellIn('things', 'once');
-    await expect.poll(() => failures, { timeout: 5000 }).toBeGreaterThanOrEqual(3);
+    await expect.poll(() => failures).toBeGreaterThanOrEqual(3);
     free();
     await tellIn('things', 'then');
     await expect.poll(() => heard).toEqual(['once', 'then']);
@@ -212,7 +210,7 @@ describe.skipIf(!hasRedis)('a shop over Redis', () => {
     await old.start();
     await modern.start();
     await tellIn('things', 'news');
-    await expect.poll(() => heard.toSorted(), { timeout: 5000 }).toEqual(['new news', 'old news']);
+    await expect.poll(() => heard.toSorted()).toEqual(['new news', 'old news']);
     await old.close();
     await modern.close();
   });
@@ -226,12 +224,12 @@ describe.skipIf(!hasRedis)('a shop over Redis', () => {
     const changes: boolean[] = [];
     bus.onConnectionChange((back) => changes.push(back));
     await own.stop();
-    await expect.poll(() => changes, { timeout: 5000 }).toEqual([false]);
+    await expect.poll(() => changes).toEqual([false]);
     await tellIn('things', 'meanwhile');
     await bus.waitForPeers();
     const again = await startRedis(own.port);
-    await expect.poll(() => changes, { timeout: 5000 }).toEqual([false, true]);
-    await expect.poll(() => heard, { timeout: 5000 }).toEqual(['meanwhile']);
+    await expect.poll(() => changes).toEqual([false, true]);
+    await expect.poll(() => heard).toEqual(['meanwhile']);
     await bus.close();
     await again.stop();
   });

@@ -75,7 +75,7 @@ const works = async (from: number): Promise<void> => {
     n += 1;
     return (await signUp(n)).status;
   };
-  await expect.poll(next, { timeout: 10_000 }).toBe(201);
+  await expect.poll(next).toBe(201);
   expect(ended).toBe(false);
 };
 
@@ -83,7 +83,7 @@ test('connections that break while their statements run: 503 with a message, and
   await works(10);
   await holder.query('begin; lock table users in access exclusive mode');
   const hanging = [2, 3, 4, 5, 6].map((n) => signUp(n));
-  await expect.poll(waiting, { timeout: 10_000 }).toBeGreaterThanOrEqual(5);
+  await expect.poll(waiting).toBeGreaterThanOrEqual(5);
   expect(await endAll()).toBeGreaterThan(5);
   await holder.query('rollback');
   for (const answer of await Promise.all(hanging)) {
@@ -114,7 +114,7 @@ test('connections that break between two statements of a transaction, and while 
   for (let round = 0; round < 8; round += 1) {
     const before = n;
     await endAll();
-    await expect.poll(() => n, { timeout: 10_000 }).toBeGreaterThan(before + 5);
+    await expect.poll(() => n).toBeGreaterThan(before + 5);
   }
   stop = true;
   await load;

@@ -104,7 +104,7 @@ for (const [name, start, isThere] of poolers)
           sql`select from sandbox_mail.mails where recipients @> array[${buyer.email}] and subject ~ 'NR-'`
             .execute(other.db)
             .then((found) => found.rows.length);
-        await expect.poll(mails, { timeout: 15_000 }).toBeGreaterThan(0);
+        await expect.poll(mails).toBeGreaterThan(0);
         // Another process has what was sent by the time the writer goes on.
         const received: string[] = [];
         other.shop.platform.bus.subscribe('pooled', (payload) => received.push(payload));

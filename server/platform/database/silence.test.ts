@@ -44,7 +44,7 @@ test('a process whose network loses every packet notices, drops what it has cach
 
     // The old backend lives on at first, and holds the life lock that the new connection takes.
     await line.mend();
-    await expect.poll(() => states.at(-1), { timeout: 5000 }).toBe('connected');
+    await expect.poll(() => states.at(-1)).toBe('connected');
     expect(connection.holder()).toBe(holder);
     await tell('second');
     await expect.poll(() => heard.at(-1)).toBe('second');

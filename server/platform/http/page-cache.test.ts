@@ -195,7 +195,7 @@ describe('page cache', () => {
       pages.get(`page ${n}`);
       pages.get(`page ${n}`);
     }
-    await expect.poll(() => read, { timeout: 10_000 }).toBe(64);
+    await expect.poll(() => read).toBe(64);
     pages.get('page 150');
     await expect.poll(() => read).toBe(65);
   });

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import type pg from 'pg';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase } from '../../testing/database.ts';
 import { appError } from '../core/app-error.ts';
 import { createDatabase, createPool, transact } from '../database/database.ts';
@@ -66,7 +66,7 @@ test('a job is sent with its transaction and not without it', async () => {
   ).rejects.toThrow('stop');
   await send('committed', () => null);
 
-  await vi.waitFor(() => expect(seen).toEqual(['committed']), { timeout: 10_000 });
+  await expect.poll(() => seen).toEqual(['committed']);
   expect((await pool.query("select 1 from pgboss.job where name = 'once'")).rowCount).toBe(1);
 });
 
@@ -84,7 +84,7 @@ test('a job that fails is reported without its data, retried under the same id, 
     return null;
   });
 
-  await vi.waitFor(() => expect(done).toEqual(['good', 'bad']), { timeout: 15_000, interval: 100 });
+  await expect.poll(() => done).toEqual(['good', 'bad']);
   expect(ids[1]).toBe(ids[0]);
   expect(failures.map((error) => error.message)).toEqual([`job flaky ${ids[0]} failed and will be retried`]);
 });
@@ -111,14 +111,11 @@ test('a job whose process was killed is run by another within a minute', { timeo
     await jobs.send(tx, 'killed', { mark: 'a' });
     return null;
   });
-  await vi.waitFor(async () => expect(await runsOf('a')).toEqual(['stuck']), { timeout: 10_000 });
+  await expect.poll(() => runsOf('a')).toEqual(['stuck']);
 
   await startProcess('other');
   const killedAt = performance.now();
   stuck.kill('SIGKILL');
-  await vi.waitFor(async () => expect(await runsOf('a')).toEqual(['stuck', 'other']), {
-    timeout: 60_000,
-    interval: 250,
-  });
+  await expect.poll(() => runsOf('a'), { timeout: 60_000, interval: 250 }).toEqual(['stuck', 'other']);
   console.info(`taken over after ${((performance.now() - killedAt) / 1000).toFixed(1)} s`);
 });
