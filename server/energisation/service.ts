@@ -66,7 +66,7 @@ export function createEnergisation(platform: Pick<Platform, 'db' | 'now'>, parts
   const muhurats = createMuhuratSearch();
   const offer = createEnergisationOffer(platform, parts);
 
-  async function muhuratsFor(id: string): Promise<Muhurat[]> {
+  async function muhuratsFor(id: string, from: Date): Promise<Muhurat[]> {
     const row = await findEnergisation(db, id);
     const item = row && (await findOrder(db, row.order_id))?.items.find((one) => one.id === row.item_id);
     if (!item) return [];
@@ -74,7 +74,7 @@ export function createEnergisation(platform: Pick<Platform, 'db' | 'now'>, parts
     const graha = grahaOf(natures.get(item.product_id));
     const { energisation } = await settings.all();
     const place = { name: energisation.place, nameHi: energisation.placeHi };
-    return muhurats.find(graha, now(), energisation).map((found) => presentMuhurat(found, graha, place));
+    return muhurats.find(graha, from, energisation).map((found) => presentMuhurat(found, graha, place));
   }
 
   return {
@@ -133,7 +133,7 @@ export function createEnergisation(platform: Pick<Platform, 'db' | 'now'>, parts
         const { people } = (await settings.all()).energisation;
         return {
           energisation: presentForAdmin(row),
-          muhurats: await muhuratsFor(id),
+          muhurats: await muhuratsFor(id, now()),
           people: people.map(({ name, nameHi }) => ({ en: name, hi: nameHi })),
           refund: toRupees(
             refundOf(full, row.service_item_id, await countCalledOff(db, row.service_item_id)),

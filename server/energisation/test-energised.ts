@@ -136,12 +136,12 @@ function workHelpers(world: TestShop, admin: Person) {
     ofOrder: async (person: Person, orderId: string) =>
       (await person.api('GET /api/energisation/orders/{id}', { params: { id: orderId } })).energisations,
 
-    /** Plans an energisation for the first muhurat. */
-    async plan(id: string) {
+    /** Plans an energisation for the muhurat with this start, or the first. */
+    async plan(id: string, start?: string) {
       const { muhurats } = await admin.api('GET /api/admin/energisations/{id}', { params: { id } });
       return admin.api('POST /api/admin/energisations/{id}/plan', {
         params: { id },
-        body: { start: muhurats[0]?.start ?? '', person: pandit.name },
+        body: { start: start ?? muhurats[0]?.start ?? '', person: pandit.name },
       });
     },
 

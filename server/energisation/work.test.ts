@@ -70,6 +70,31 @@ describe('the work on an energisation', () => {
     ]);
   });
 
+  test('a muhurat that is running is planned as it was offered, until it ends', async () => {
+    const { buyer } = await shop.buyerWithChoice();
+    const id = (await shop.ofOrder(buyer, await shop.orderPaid(buyer)))[0]?._id ?? '';
+    const offered = async () => {
+      const { muhurats } = await shop.admin.api('GET /api/admin/energisations/{id}', { params: { id } });
+      return muhurats[0] ?? { start: '', end: '' };
+    };
+    const advanceTo = (time: string) =>
+      world.clock.advance((Date.parse(time) - world.clock.now().getTime()) / 60_000);
+    const planned = async (start: string) => (await shop.plan(id, start)).energisation.muhurat?.start;
+
+    const next = await offered();
+    advanceTo(next.start);
+    world.clock.advance(1);
+    const running = await offered();
+    expect(running.end).toBe(next.end);
+    expect(Date.parse(running.start)).toBeGreaterThan(Date.parse(next.start));
+    world.clock.advance(1);
+    expect(await planned(running.start)).toBe(running.start);
+    // Chosen before it began.
+    expect(await planned(next.start)).toBe(next.start);
+    advanceTo(next.end);
+    expect(await refusal(shop.plan(id, running.start))).toBe('energisation_muhurat');
+  });
+
   test('of two people who record it at once, one is told that it is done', async () => {
     const { buyer } = await shop.buyerWithChoice();
     const orderId = await shop.orderPaid(buyer);

@@ -33,6 +33,9 @@ import {
 } from '../store.ts';
 import { energisationEmails } from './energisation-emails.ts';
 
+// No muhurat lasts longer than the light of its day.
+const dayMs = 86_400_000;
+
 /** The services that the work on energisations depends on. */
 export type WorkParts = {
   accounts: AccountsService;
@@ -41,8 +44,8 @@ export type WorkParts = {
   orders: OrdersService;
   settings: SettingsService;
   encryptor: Encryptor;
-  /** Returns the muhurats for an energisation, as the buyer will see them. */
-  muhuratsFor: (id: string) => Promise<Muhurat[]>;
+  /** Returns the muhurats for an energisation from an instant on, as the buyer will see them. */
+  muhuratsFor: (id: string, from: Date) => Promise<Muhurat[]>;
 };
 
 type Deps = Pick<Platform, 'db' | 'now'> & WorkParts;
@@ -99,10 +102,26 @@ const record = (
     after: entry.after,
   });
 
+/**
+ * Finds the muhurat that was offered with this start, while it lasts. One that is running was offered from that moment on,
+ * so it is searched from its start.
+ */
+async function findOffered(
+  { muhuratsFor, now }: Deps,
+  id: string,
+  start: string,
+): Promise<Muhurat | undefined> {
+  const at = now().getTime();
+  const from = Math.min(Date.parse(start), at);
+  if (at - from > dayMs) return undefined;
+  const found = await muhuratsFor(id, new Date(from));
+  return found.find((one) => one.start === start && Date.parse(one.end) > at);
+}
+
 async function plan(deps: Deps, { id, actorId, start, person }: Act & { start: string; person: string }) {
   const named = await findPerson(deps, person);
   if (named instanceof AppError) return named;
-  const muhurat = (await deps.muhuratsFor(id)).find((one) => one.start === start);
+  const muhurat = await findOffered(deps, id, start);
   return change(deps, id, async (tx, { row, order }) => {
     if (!muhurat) return appError('energisation_muhurat');
     const at = deps.now();
