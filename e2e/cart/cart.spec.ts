@@ -70,11 +70,15 @@ test('a line is removed at once and can be put back', async ({ page, request }) 
   await signIn(page, buyer);
   await page.goto('/cart');
   await page.getByRole('button', { name: 'Remove Small ruby' }).click();
+  // A toast stays while the pointer is on it.
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.hover();
   await expect(toast(page, 'Item removed from cart!')).toBeVisible();
   await expect(empty(page)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo.click();
   await expect(quantity(page, 'Small ruby').getByRole('status')).toHaveText('2');
+  await expect.poll(() => cartOf(request, buyer)).toHaveLength(1);
   await page.reload();
   await expect(quantity(page, 'Small ruby').getByRole('status')).toHaveText('2');
 });
@@ -167,6 +171,29 @@ test('prices are the current ones, and the button leads to the checkout', async 
   await page.getByRole('link', { name: 'Proceed to Checkout' }).filter({ visible: true }).click();
   await expect(page).toHaveURL('/checkout');
   await expect(page.getByRole('button', { name: 'Pay ₹2,700' })).toBeVisible();
+});
+
+test('a count of the cart that is older than a change does not come back', async ({ page, request }) => {
+  const [buyer, bead] = await Promise.all([
+    newBuyer(request),
+    createProduct({ name: 'Counted bead', price: 300, stock: 5 }),
+  ]);
+  await signIn(page, buyer);
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/api/auth/cart/**', async (route) => {
+    const response = await route.fetch();
+    await gate.promise;
+    await route.fulfill({ response });
+  });
+  const old = page.waitForResponse('**/api/auth/cart/**');
+  await page.goto(`/single-product/${bead.id}`);
+  await page.getByRole('button', { name: 'Add to Cart' }).filter({ visible: true }).first().click();
+  const count = page.getByRole('link', { name: 'Cart, 1 item' }).filter({ visible: true });
+  await expect(count).toBeVisible();
+  gate.resolve();
+  await (await old).finished();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(count).toBeVisible();
 });
 
 test('when the cart cannot be loaded it says so and offers a retry', async ({

@@ -49,6 +49,8 @@ test('says how and when to wear it, what buyers thought and what else there is',
   page,
   request,
 }) => {
+  // Without motion, so that the row of related products does not move by itself.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(await addressOf(request, ruby));
   await expect(page.getByRole('listitem').filter({ hasText: 'Wear on the ring finger' })).toBeVisible();
   await expect(page.getByText('Best on Sunday')).toBeVisible();
@@ -276,7 +278,8 @@ test('what was seen before stands at the end of a product, stays in this browser
 }) => {
   const [first, second] = await plentiful(request);
   const seen = page.getByRole('region', { name: 'Recently seen' });
-  await page.goto(`/single-product/${first?.id}`, { waitUntil: 'networkidle' });
+  await page.goto(`/single-product/${first?.id}`);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('seen-products'))).toContain(first?.id);
   await expect(seen).toHaveCount(0);
   await page.goto(`/single-product/${second?.id}`);
   await seen.getByRole('link', { name: first?.name, exact: true }).click();

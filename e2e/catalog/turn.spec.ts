@@ -181,9 +181,9 @@ test('the picture of a pressed card flies to the product, from a list and from a
   page,
 }) => {
   await watchFlights(page);
-  const loaded = page.waitForResponse(/assets\/flight-/);
   await page.goto('/products?q=natural+ruby');
-  await loaded;
+  // The module of the flight adopts its styles when it runs.
+  await page.waitForFunction(() => document.adoptedStyleSheets.length > 0);
   await page.getByRole('link', { name: 'Natural Ruby, Manik' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Natural Ruby, Manik');
   expect(await flightsOf(page)).toEqual([true]);

@@ -54,8 +54,6 @@ const drawn = (page: Page, plan: StonePlan, ground: Uint8Array) =>
   );
 
 test('the shader draws ten stones as the tracer does, in software WebGL', async ({ page }) => {
-  // Both draw on the processor here: some 20 seconds of one core.
-  test.slow();
   await openSources(page);
   for (const file of stones) {
     const plan = readStoneFile(readFileSync(join(folder, file)));

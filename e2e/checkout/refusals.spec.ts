@@ -192,8 +192,8 @@ test('an empty cart has nothing to pay, and a session that ended leads to the lo
     data: {},
   });
   await checkoutPage(page).pay.click();
-  await expect(page).toHaveURL('/login?next=%2Fcheckout');
   await expect(toast(page, 'User not logged in')).toBeVisible();
+  await expect(page).toHaveURL('/login?next=%2Fcheckout');
   await page.getByRole('textbox', { name: 'E-mail or mobile number' }).fill(buyer.email);
   await page.getByLabel('Password', { exact: true }).fill(buyer.password);
   await page.getByRole('button', { name: 'Login' }).click();

@@ -12,7 +12,6 @@ test('on 3G a cart is bought: the page says what it waits for, and repeated pres
   context,
   request,
 }) => {
-  test.setTimeout(120_000);
   const [buyer, bead] = await Promise.all([
     newBuyer(request),
     createProduct({ name: 'Bead over 3G', price: 700, stock: 3 }),

@@ -96,7 +96,6 @@ for (const { name, tag, screen, hands: handsOf } of ways)
     test.describe(`${name} (${lang})`, { tag }, () => {
       test.use({ viewport: screen });
       test.beforeEach(async ({ page, context, baseURL }) => {
-        test.setTimeout(180_000);
         page.setDefaultTimeout(30_000);
         await context.addCookies([{ name: 'lang', value: lang, url: baseURL ?? '' }]);
         if (handsOf === thumb) await slowDown(context, page);

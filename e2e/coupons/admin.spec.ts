@@ -57,13 +57,14 @@ test('a coupon is made with every field, used, changed and paused, and the desk 
   await enter(page, demo.admin, demo.password);
   await page.goto('/admin/coupons');
   await expect(heading(page, texts.title)).toBeVisible();
+  const dayBefore = today();
   await page.getByRole('link', { name: texts.create }).click();
   await expect(page).toHaveURL('/admin/create-coupon');
 
   // The defaults of an empty form, and the errors of each field.
   await expect(field(page, t.currency)).toHaveValue('INR');
   await expect(field(page, t.minCartValue)).toHaveValue('0');
-  await expect(page.getByLabel(t.startDate)).toHaveValue(today());
+  await expect(page.getByLabel(t.startDate)).toHaveValue(new RegExp(`${dayBefore}|${today()}`));
   await expect(page.getByRole('checkbox', { name: t.isActive, exact: true })).toBeChecked();
   await create(page).click();
   for (const words of [t.wrong, t.codeMissing, t.valueMissing])

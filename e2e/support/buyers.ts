@@ -10,12 +10,19 @@ export type Buyer = {
   session: { token: string; role: string; isVerified: boolean; userId: string };
 };
 
-const digits = (n: number): string =>
-  Array.from({ length: n }, () => Math.floor(Math.random() * 10)).join('');
+let people = 0;
+
+/** Returns nine digits that nobody else has: of this process in this run, its next number, and some of chance for another run. */
+function ownDigits(): string {
+  people += 1;
+  const worker = Number(process.env.TEST_WORKER_INDEX ?? 0) % 100;
+  const parts = [worker, people % 10_000, Math.floor(Math.random() * 1000)];
+  return parts.map((part, i) => String(part).padStart([2, 4, 3][i] ?? 0, '0')).join('');
+}
 
 /** Returns the sign-up data of a new person. */
 export function newPerson(): Omit<Buyer, 'session'> & { lastName: string } {
-  const unique = digits(9);
+  const unique = ownDigits();
   return {
     firstName: 'Savitri',
     lastName: 'Deshpande',

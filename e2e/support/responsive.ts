@@ -7,17 +7,26 @@ import { type Browser, type BrowserContext, type Page, test as plain } from '@pl
 const untilReady = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => !window.early || window.early.ready === true);
 
-/** Lets `goto` and `reload` of a page resolve when it responds. With an option of their own they do not wait for it. */
+type Until = { waitUntil?: 'load' | 'domcontentloaded' | 'networkidle' | 'commit' };
+
+/** Waits until a page responds, and until its network is idle if that was asked for: a slow page is idle before as well. */
+async function untilAfter(page: Page, { waitUntil }: Until = {}): Promise<void> {
+  if (waitUntil && waitUntil !== 'networkidle') return;
+  await untilReady(page);
+  if (waitUntil) await page.waitForLoadState(waitUntil);
+}
+
+/** Lets `goto` and `reload` of a page resolve when it responds; with an earlier moment of their own they do not wait. */
 function wait(page: Page): void {
   const { goto, reload } = page;
   page.goto = async (url, options) => {
     const response = await goto.call(page, url, options);
-    if (!options?.waitUntil) await untilReady(page);
+    await untilAfter(page, options);
     return response;
   };
   page.reload = async (options) => {
     const response = await reload.call(page, options);
-    if (!options?.waitUntil) await untilReady(page);
+    await untilAfter(page, options);
     return response;
   };
 }

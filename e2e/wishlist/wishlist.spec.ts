@@ -63,10 +63,13 @@ test('what is loved on its page stands under Loved It, is undone and taken off t
   await expectNoSidewaysScroll(page);
 
   await heart(page, 'Loved ruby').click();
+  // A toast stays while the pointer is on it.
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.hover();
   await expect(card(page, 'Nothing here yet')).toBeVisible();
   await expect(toast(page, 'Removed from Loved It!')).toBeVisible();
   await expect.poll(() => wishlist(request, buyer)).toEqual([]);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo.click();
   await expect(card(page, 'Loved ruby')).toBeVisible();
   await expect.poll(() => wishlist(request, buyer)).toEqual(['Loved ruby']);
 
