@@ -31,6 +31,17 @@ function wait(page: Page): void {
   };
 }
 
+/** The longest delay of an answer, in ms; 0 for none. */
+const slowMs = Number(process.env.SLOW ?? 0);
+
+/** Delays two of three requests for data by chance, so that they arrive late and out of order, as on a slow line. */
+const slow = (context: BrowserContext): Promise<unknown> =>
+  context.route(/\/api\/|\.data\b/, async (route) => {
+    if (Math.random() * 3 > 1) await new Promise((go) => setTimeout(go, Math.random() * slowMs));
+    // The page may be gone.
+    await route.fallback().catch(() => undefined);
+  });
+
 function waitIn(context: BrowserContext): void {
   const { newPage } = context;
   context.newPage = async () => {
@@ -46,6 +57,7 @@ function responsive(browser: Browser): Browser {
   browser.newContext = async (options) => {
     const context = await newContext.call(browser, options);
     waitIn(context);
+    if (slowMs > 0) await slow(context);
     return context;
   };
   return browser;
