@@ -182,9 +182,12 @@ test('addresses are added, changed, made the default, deleted and put back', { t
   await expect(mother).toContainText('Behind the school');
 
   await mother.getByRole('button', { name: /^Delete/ }).click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  // A toast under the pointer stays.
+  await undo.hover();
   await expect(cards).toHaveCount(1);
   await expect(standard).toHaveCount(1);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo.click();
   await expect(cards).toHaveCount(2);
   await expect(cards.first()).toContainText('Mother');
 });

@@ -15,8 +15,8 @@ test('signs in by the provider from the login, agrees to the terms, and comes ba
   await page.getByRole('textbox', { name: 'Name' }).fill('Meera Joshi');
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await expect(page).toHaveURL('/accept-terms');
   await expect(toast(page, 'Login successful!')).toBeVisible();
+  await expect(page).toHaveURL('/accept-terms');
   await page.getByRole('button', { name: 'I Agree' }).click();
   await expect(page).toHaveURL(/\/products/);
 

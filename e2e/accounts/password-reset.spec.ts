@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { newBuyer, signIn } from '../support/buyers.ts';
+import { hold } from '../support/responses.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from '../support/watched.ts';
 
 const email = (page: Page) => page.getByRole('textbox', { name: 'E-mail' });
@@ -45,8 +46,11 @@ test('who forgot the password gets a link, sets a new one and logs in with it', 
   await expectNoSidewaysScroll(page);
   await password(page).fill('a-new-lamp-43');
   await again(page).fill('a-new-lamp-43');
+  // What the page says stands for two seconds.
+  const redirect = await hold(page, '**/login.data*');
   await save(page).click();
   await expect(page.getByText('Password reset successful! Redirecting...')).toBeVisible();
+  redirect();
   await expect(page).toHaveURL('/login');
 
   await page.getByRole('textbox', { name: 'E-mail or mobile number' }).fill(buyer.email);
@@ -129,6 +133,9 @@ test('in Hindi', async ({ page, context, baseURL, request }) => {
   await page.getByLabel('नया पासवर्ड', { exact: true }).fill('deepak-aur-nadi');
   await page.getByLabel('नया पासवर्ड फिर से लिखें').fill('deepak-aur-nadi');
   await expectAccessible(page);
+  const redirect = await hold(page, '**/login.data*');
   await page.getByRole('button', { name: 'नया पासवर्ड रखें' }).click();
   await expect(page.getByText('पासवर्ड बदल गया! लॉग इन पर ले जा रहे हैं...')).toBeVisible();
+  redirect();
+  await expect(page).toHaveURL('/login');
 });

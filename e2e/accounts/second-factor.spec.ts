@@ -180,8 +180,8 @@ test('an export asks for fresh proof first, and "Not now" leaves everything as i
     const proof = page.getByRole('dialog', { name: t.proof.title, exact: true });
     await link.click();
     await proof.getByRole('button', { name: t.proof.cancel }).click();
-    await expect(proof).toBeHidden();
     await expect(toast(page, 'Please confirm that it is you, and try again.')).toBeVisible();
+    await expect(proof).toBeHidden();
     await link.click();
     await proof.getByLabel(t.proof.password).fill(demo.password);
     const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newBuyer, newPerson, signIn } from '../support/buyers.ts';
+import { hold } from '../support/responses.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from '../support/watched.ts';
 
 const name = (page: Page) => page.getByRole('textbox', { name: 'E-mail or mobile number' });
@@ -182,8 +183,11 @@ test('an address that has an account leads to the login after two seconds', asyn
   await page.goto('/sign-up');
   await fillSignUp(page, { ...newPerson(), email: buyer.email });
   await agree(page).check();
+  // What the page says stands for two seconds.
+  const redirect = await hold(page, '**/login.data*');
   await create(page).click();
   await expect(page.getByRole('alert')).toHaveText('User already exists! Redirecting to login...');
+  redirect();
   await expect(page).toHaveURL('/login');
 });
 

@@ -2,7 +2,10 @@ import { texts as t } from '#web/texts/collections/admin/en.ts';
 import { texts as home } from '#web/texts/home/admin/en.ts';
 import { demo, enter } from '../support/astrologers.ts';
 import { heading } from '../support/orders.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from '../support/watched.ts';
+import { testsThat } from '../support/settings-lock.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, toast } from '../support/watched.ts';
+
+const test = testsThat('change the home page');
 
 test('the two collections of the demo have pages in both languages', { tag: '@both' }, async ({ page }) => {
   await page.goto('/collections');

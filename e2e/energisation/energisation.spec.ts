@@ -7,7 +7,6 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from '.
 test('a stone is energised in a name: chosen in the cart, planned and done by the shop, seen on the order', {
   tag: '@both',
 }, async ({ page, request, browser }) => {
-  test.slow();
   const name = `Pukhraj of ${Date.now().toString(36)}`;
   const [buyer, stone] = await Promise.all([
     newBuyer(request),

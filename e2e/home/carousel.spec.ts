@@ -6,44 +6,44 @@ import { expect, expectAccessible, test } from '../support/watched.ts';
 /** Returns how far a row is scrolled, in pixels. */
 const scrolled = (row: Locator): Promise<number> => row.evaluate(({ scrollLeft }) => scrollLeft);
 
-/** Returns the milliseconds between two automatic movements of a row. */
-const pause = (row: Locator): Promise<number> =>
-  row.evaluate(
-    (element) =>
-      new Promise<number>((resolve) => {
-        let first = 0;
-        let last = 0;
-        element.addEventListener('scroll', () => {
-          const now = performance.now();
-          // The scroll events of one movement come close together.
-          if (now - last > 700) {
-            if (first) resolve(now - first);
-            else first = now;
-          }
-          last = now;
-        });
-      }),
-  );
-
-/** Opens a product's page and scrolls to the related products, whose row moves at once: a glide has no position to compare. */
-async function openRelated(page: Page): Promise<{ box: Locator; row: Locator }> {
-  const found = await page.request.get('/api/auth/products', { params: { limit: 1 } });
-  const [product] = await found.json();
-  await page.goto(`/single-product/${product._id}`, { waitUntil: 'networkidle' });
+/**
+ * Opens a product's page and scrolls to the related products, whose row moves at once: a glide has no position to compare.
+ * The row moves only on the screen; `before` runs when it is not there yet.
+ */
+async function openRelated(
+  page: Page,
+  before: () => Promise<void> = async () => {},
+): Promise<{ box: Locator; row: Locator }> {
+  const { id } = await createProduct({ name: 'Bead with others', price: 700, stock: 9 });
+  await page.goto(`/single-product/${id}`);
   const box = page.getByRole('region', { name: 'You Might Also Like' });
   const row = box.getByRole('list').first();
-  // It moves only on the screen, so before the page is scrolled no glide has begun.
   await row.evaluate(({ style }) => style.setProperty('scroll-behavior', 'auto'));
+  await before();
   await box.getByRole('button', { name: 'Next' }).scrollIntoViewIfNeeded();
   return { box, row };
 }
 
 test('other products go on by themselves every 2.5 to 3 seconds', { tag: '@both' }, async ({ page }) => {
-  const { row } = await openRelated(page);
-  const ms = await pause(row);
-  expect(ms).toBeGreaterThan(2400);
-  // The browser may render the first frame of a movement late.
-  expect(ms).toBeLessThan(3400);
+  await page.clock.install();
+  const { box, row } = await openRelated(page, () => page.clock.pauseAt(Date.now() + 3_600_000));
+  /** Moves the clock until the row has moved. Returns the milliseconds. */
+  async function untilItMoves(): Promise<number> {
+    const from = await scrolled(row);
+    let ms = 0;
+    await expect(async () => {
+      await page.clock.runFor(100);
+      ms += 100;
+      expect(await scrolled(row)).not.toBe(from);
+    }).toPass({ intervals: [0] });
+    return ms;
+  }
+  await untilItMoves();
+  // The next movement begins where the page knows that it is.
+  await expect(box.getByRole('button', { name: 'Previous' })).toBeEnabled();
+  const ms = await untilItMoves();
+  expect(ms).toBeGreaterThanOrEqual(2500);
+  expect(ms).toBeLessThanOrEqual(3000);
 });
 
 test('a carousel can be paused, and waits while the focus is in it', async ({ page }) => {

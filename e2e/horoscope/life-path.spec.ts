@@ -1,3 +1,4 @@
+import { hold } from '../support/responses.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/watched.ts';
 
 for (const [lang, title, nine] of [
@@ -30,8 +31,10 @@ test('a date gives its number, the sum that led there, and an address without th
   await expect(page.getByText('There is no such date of birth.')).toBeVisible();
   await page.getByLabel('Day').selectOption('14');
   await page.getByLabel('Month').selectOption({ label: 'August' });
+  const letGo = await hold(page, '**/life-path-number.data*');
   await page.getByRole('button', { name: 'Calculate' }).click();
   await expect(page.getByRole('button', { name: 'Calculating...' })).toBeVisible();
+  letGo();
   await expect(page.getByRole('heading', { level: 2, name: 'Compassionate Humanitarian' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('1+4+0+8+1+9+9+4=36→3+6=9');
   await expect(page).toHaveURL(/\/life-path-number\?number=9$/);

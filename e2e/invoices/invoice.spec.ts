@@ -70,8 +70,10 @@ test('what did not come is said, and comes on the next press', async ({ page, re
   await setStatus(request, { orderId }, 'Shipped');
   await signIn(page, buyer);
   await page.route(`**/api/payment/invoice/${orderId}`, (route) => route.fulfill({ status: 500, json: {} }));
-  await page.goto(`/invoice/${orderId}`);
-  await expect(toast(page, 'Failed to download invoice')).toBeVisible();
+  await Promise.all([
+    expect(toast(page, 'Failed to download invoice')).toBeVisible(),
+    page.goto(`/invoice/${orderId}`),
+  ]);
   await page.unroute(`**/api/payment/invoice/${orderId}`);
   const [file] = await Promise.all([
     page.waitForEvent('download'),

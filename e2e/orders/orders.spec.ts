@@ -7,7 +7,7 @@ import {
   heading,
   numberOf,
   openOrder,
-  plentiful,
+  payAtGateway,
   settle,
 } from '../support/orders.ts';
 import { createProduct, withdraw } from '../support/products.ts';
@@ -34,7 +34,7 @@ test('orders stand newest first and are narrowed by tabs that stand in the addre
   await expire(request, gone);
   await settle(request, buyer, gone);
   const paid = await openOrder(request, buyer);
-  await attempt(request, paid, { outcome: 'success' });
+  await payAtGateway(request, buyer, paid);
   const waiting = await openOrder(request, buyer);
 
   await page.goto('/my-orders');
@@ -153,15 +153,16 @@ test('an order is read in Hindi, with the names as they were bought and why it e
   const buyer = await newBuyer(request);
   await signIn(page, buyer);
   await context.addCookies([{ name: 'lang', value: 'hi', url: baseURL ?? '' }]);
-  const [product] = await plentiful(request);
-  const order = await openOrder(request, buyer);
+  const nameHi = 'पंचमुखी दीपक';
+  const product = await createProduct({ name: 'Five-faced lamp', nameHi, price: 640, stock: 3 });
+  const order = await openOrder(request, buyer, product);
   await expire(request, order);
   await page.goto(confirmationPath(order, 'ACTIVE'));
   await expect(heading(page, 'भुगतान का समय बीत गया')).toBeVisible();
 
   await page.goto(`/orders/${order.orderId}`);
   await expect(heading(page, `ऑर्डर ${numberOf(order)}`)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 3, name: product?.nameHi })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: nameHi })).toBeVisible();
   // The server stores its reasons in English; the page translates them.
   await expect(page.getByText('भुगतान का समय बीत गया।')).toBeVisible();
   await expect(page.getByText('Payment window expired.')).toHaveCount(0);

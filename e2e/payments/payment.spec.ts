@@ -14,6 +14,9 @@ import { speechless } from '../support/responses.ts';
 import { test as plain } from '../support/responsive.ts';
 import { expect, expectAccessible, test } from '../support/watched.ts';
 
+// The page asks again after a time that grows to ten seconds.
+const asked = { timeout: 40_000 };
+
 test('pays at the gateway and follows the order from the confirmation to its page', { tag: '@both' }, async ({
   page,
   request,
@@ -88,7 +91,7 @@ test('keeps polling while the bank is slow', async ({ page, request }) => {
   await expect(page.getByText(numberOf(order))).toBeVisible();
   await expectAccessible(page);
   await attempt(request, order, { outcome: 'success', webhook: 'never' });
-  await expect(heading(page, 'Payment Successful!')).toBeVisible();
+  await expect(heading(page, 'Payment Successful!')).toBeVisible(asked);
 });
 
 // Not watched: the browser itself logs every failed request.
@@ -107,7 +110,7 @@ plain(
     await expect(heading(page, 'Checking your payment')).toBeVisible();
     await attempt(request, order, { outcome: 'success', webhook: 'never' });
     await context.setOffline(false);
-    await expect(heading(page, 'Payment Successful!')).toBeVisible();
+    await expect(heading(page, 'Payment Successful!')).toBeVisible(asked);
     await expect(lost).toBeHidden();
   },
 );
@@ -119,7 +122,7 @@ test('the title of a waiting tab shows the result', async ({ page, request }) =>
   await page.goto(confirmationPath(order, 'ACTIVE'));
   await expect(page).toHaveTitle(/^Checking your payment · /);
   await attempt(request, order, { outcome: 'success' });
-  await expect(page).toHaveTitle(/^Payment Successful! · /);
+  await expect(page).toHaveTitle(/^Payment Successful! · /, asked);
 });
 
 test('settles by polling when the webhook never comes', async ({ page, request }) => {
@@ -142,7 +145,7 @@ test('an abandoned payment expires and says so', async ({ page, request }) => {
   await page.goto(confirmationPath(order, 'ACTIVE'));
   await expect(heading(page, 'Checking your payment')).toBeVisible();
   await expire(request, order);
-  await expect(heading(page, 'Payment window expired')).toBeVisible({ timeout: 15_000 });
+  await expect(heading(page, 'Payment window expired')).toBeVisible(asked);
   await expect(page.getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', '/');
   expect(await orderState(request, buyer, order)).toBe('Cancelled Failed');
   // The cart is unchanged.
@@ -161,7 +164,7 @@ test('a payment in one tab shows in the other', async ({ page, request, context 
   await gatewayPage(other).pay.click();
   await expect(heading(other, 'Payment Successful!')).toBeVisible();
   await page.bringToFront();
-  await expect(heading(page, 'Payment Successful!')).toBeVisible({ timeout: 15_000 });
+  await expect(heading(page, 'Payment Successful!')).toBeVisible(asked);
 });
 
 test('a payment that arrives too late is refunded', async ({ page, request }) => {
@@ -226,7 +229,7 @@ test('a return page without a response offers a way on, and still finds the resu
   await expectAccessible(page);
   await attempt(request, order, { outcome: 'success' });
   await page.unroute('**/check-status?**');
-  await expect(heading(page, 'Payment Successful!')).toBeVisible({ timeout: 30_000 });
+  await expect(heading(page, 'Payment Successful!')).toBeVisible(asked);
 });
 
 test('says when the address names no order, or one of somebody else', async ({

@@ -1,6 +1,6 @@
 import { demo, picture, register } from '../support/astrologers.ts';
 import { newBuyer } from '../support/buyers.ts';
-import { issueCoupon } from '../support/products.ts';
+import { createProduct, issueCoupon } from '../support/products.ts';
 import { expect, test } from '../support/watched.ts';
 import { openPlainClient, plainCall, plainLogin, shownWidth } from './open.ts';
 
@@ -12,9 +12,8 @@ test('coupons: each one that is listed can be applied to an order', async ({ pag
   const tooSmall = await issueCoupon(buyer.session.userId, { off: 90, minimum: 99_999 });
   await openPlainClient(page);
   await plainLogin(page, buyer.email, buyer.password);
-  const products: Sized[] = (await plainCall(page, 'GET', '/api/auth/products')).body;
-  const product = products.find(({ sizeType, stock }) => sizeType === 'Quantity' && stock[0]?.quantity);
-  const items = [{ productId: product?._id, categoryId: 'Stone', quantity: 1, price: 1, size: null }];
+  const { id } = await createProduct({ name: 'Bead with a coupon', price: 700, stock: 3 });
+  const items = [{ productId: id, categoryId: 'Stone', quantity: 1, price: 1, size: null }];
   const query = new URLSearchParams({ cartValue: '1', cartItems: JSON.stringify(items) });
   const { body } = await plainCall(page, 'GET', `/api/coupon/getCoupon?${query}`);
   const codes = body.coupons.map(({ code }: { code: string }) => code);

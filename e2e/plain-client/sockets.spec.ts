@@ -1,4 +1,4 @@
-import { beOnline, customerWith, newAstrologer } from '../support/chats.ts';
+import { beOnline, customerWith, newAstrologer, stopMeter } from '../support/chats.ts';
 import { expect, test } from '../support/watched.ts';
 import { openPlainClient, plainCall, plainLogin } from './open.ts';
 
@@ -60,6 +60,8 @@ test('a customer whose socket was opened before the login chats without loading 
   const sessionId = asked.body.session._id;
   const headers = { authorization: `Bearer ${astrologer.session.token}` };
   await request.patch(`/api/chat/${sessionId}/respond`, { headers, data: { status: 'approved' } });
+  // The socket would hear of each minute too.
+  await stopMeter(sessionId);
   const first = await page.evaluate(() => window.socket.id);
   // A client's chat page emits these once, one after the other.
   await page.evaluate(

@@ -5,7 +5,9 @@ import {
   buyReport,
   chooseDate,
   choosePlace,
+  expectWayHome,
   gatewayDoes,
+  gatewayReady,
   openReport,
   reportsOf,
 } from '../support/reports.ts';
@@ -15,7 +17,6 @@ test('types a birth, looks at the free chart, pays, and reads the kundli', { tag
   page,
   request,
 }) => {
-  test.slow(); // axe checks a report 14,000 pixels high in both themes.
   const buyer = await newBuyer(request);
   await signIn(page, buyer);
   await page.goto('/kundli-details');
@@ -44,7 +45,9 @@ test('types a birth, looks at the free chart, pays, and reads the kundli', { tag
   await expect(preview.getByRole('img', { name: /Leo ascendant/ })).toBeVisible();
 
   // Two presses make one order.
+  await gatewayReady(page);
   await page.getByRole('button', { name: 'Pay ₹599' }).dblclick();
+  await expect(page).toHaveURL(gatewayPage(page).url);
   await gatewayPage(page).pay.click();
   await expect(heading(page, 'Anjali Mehta’s kundli')).toBeVisible();
   expect(await reportsOf(request, buyer)).toHaveLength(1);
@@ -113,6 +116,7 @@ test('Hindi: a birth of unknown time, in a village by its coordinates', async ({
   await page.getByRole('textbox', { name: 'अक्षांश' }).fill('25.3176');
   await expect(page.getByText('25.317600, 82.973900')).toBeVisible();
   await expectAccessible(page);
+  await gatewayReady(page);
   await page.getByRole('button', { name: /₹599/ }).click();
   await expect(page).toHaveURL(gatewayPage(page).url);
   await page.getByRole('button', { name: /₹599/ }).click();
@@ -134,9 +138,12 @@ test('back from the payment page the form is as it was', async ({ page, request 
   await page.getByRole('combobox', { name: 'State' }).selectOption({ label: 'Rajasthan' });
   await page.getByRole('combobox', { name: 'City' }).fill('Pushk');
   await page.getByRole('option', { name: 'Pushkar' }).click();
+  await gatewayReady(page);
   await page.getByRole('button', { name: 'Pay ₹599' }).click();
+  await expect(page).toHaveURL(gatewayPage(page).url);
   await expect(gatewayPage(page).pay).toBeVisible();
-  await page.goBack();
+  // The message stays for three seconds, so it is awaited at once.
+  await page.goBack({ waitUntil: 'commit' });
   await expect(toast(page, 'Payment cancelled')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Anjali Mehta');
   await expect(page.getByRole('combobox', { name: 'Year' })).toHaveValue('1994');
@@ -150,22 +157,16 @@ test('the result says what is missing or was not paid, and leads home', async ({
 }) => {
   const [buyer, other] = [await newBuyer(request), await newBuyer(request)];
   await signIn(page, buyer);
-  await page.goto('/kundli-result');
-  await expect(heading(page, 'Missing order ID, redirecting…')).toBeVisible();
-  await expect(page).toHaveURL('/');
+  await expectWayHome(page, '/kundli-result', 'Missing order ID, redirecting…');
 
   const declined = await openReport(request, buyer, 'kundli');
   await gatewayDoes(request, declined, { outcome: 'declined' });
-  await page.goto(`/kundli-result?order_id=${declined}`);
-  await expect(heading(page, 'Payment not successful. Redirecting...')).toBeVisible();
-  await expectAccessible(page);
-  await expect(page).toHaveURL('/');
+  const unpaid = 'Payment not successful. Redirecting...';
+  await expectWayHome(page, `/kundli-result?order_id=${declined}`, unpaid, expectAccessible);
 
   const foreign = await buyReport(request, other, 'kundli');
   expectRefusals(404);
-  await page.goto(`/kundli-result?order_id=${foreign}`);
-  await expect(heading(page, 'Missing parameters, redirecting…')).toBeVisible();
-  await expect(page).toHaveURL('/');
+  await expectWayHome(page, `/kundli-result?order_id=${foreign}`, 'Missing parameters, redirecting…');
 });
 
 test('the page waits for a slow bank; parameters may come packed in data', async ({ page, request }) => {
@@ -182,7 +183,8 @@ test('the page waits for a slow bank; parameters may come packed in data', async
   await page.goto(`/kundli-result?${new URLSearchParams({ order_id: orderId, data })}`);
   await expect(heading(page, 'Checking your payment')).toBeVisible();
   await gatewayDoes(request, orderId, { outcome: 'success', webhook: 'never' });
-  await expect(heading(page, 'Anjali Mehta’s kundli')).toBeVisible();
+  // A page that waits asks less and less often.
+  await expect(heading(page, 'Anjali Mehta’s kundli')).toBeVisible({ timeout: 60_000 });
   // The address with the birth is replaced, so that it is not one step back in the history either.
   await expect(page).toHaveURL(`/my-reports/${orderId}?la=en`);
   const visited = await page.evaluate(() => navigation.entries().map(({ url }) => url));

@@ -1,11 +1,18 @@
 import { newBuyer, signIn } from '../support/buyers.ts';
 import { gatewayPage } from '../support/checkout-page.ts';
 import { heading } from '../support/orders.ts';
-import { buyReport, chooseDate, choosePlace, gatewayDoes, openReport } from '../support/reports.ts';
+import {
+  buyReport,
+  chooseDate,
+  choosePlace,
+  expectWayHome,
+  gatewayDoes,
+  gatewayReady,
+  openReport,
+} from '../support/reports.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from '../support/watched.ts';
 
 test('types two births, pays, and reads how they match', { tag: '@both' }, async ({ page, request }) => {
-  test.slow();
   const buyer = await newBuyer(request);
   await signIn(page, buyer);
   await page.goto('/matching-form');
@@ -25,7 +32,9 @@ test('types two births, pays, and reads how they match', { tag: '@both' }, async
     await choosePlace(page, person.getByRole('combobox', { name: 'City of birth' }), city, meant);
   }
   await expectNoSidewaysScroll(page);
+  await gatewayReady(page);
   await page.getByRole('button', { name: 'Pay ₹999' }).click();
+  await expect(page).toHaveURL(gatewayPage(page).url);
   await gatewayPage(page).pay.click();
 
   await expect(heading(page, 'Anjali and Rohan')).toBeVisible();
@@ -96,12 +105,8 @@ test('paid matchings of one person are compared side by side', { tag: '@both' },
 test('without parameters or payment the words of each lead home', async ({ page, request }) => {
   const buyer = await newBuyer(request);
   await signIn(page, buyer);
-  await page.goto('/matching-kundli-result');
-  await expect(heading(page, 'Missing params, redirecting…')).toBeVisible();
-  await expect(page).toHaveURL('/');
+  await expectWayHome(page, '/matching-kundli-result', 'Missing params, redirecting…');
   const declined = await openReport(request, buyer, 'matching');
   await gatewayDoes(request, declined, { outcome: 'declined' });
-  await page.goto(`/matching-kundli-result?order_id=${declined}`);
-  await expect(heading(page, 'Payment not verified!')).toBeVisible();
-  await expect(page).toHaveURL('/');
+  await expectWayHome(page, `/matching-kundli-result?order_id=${declined}`, 'Payment not verified!');
 });

@@ -8,10 +8,12 @@ import { expect, test, toast } from '../support/watched.ts';
 
 /** Presses a button and reads the PDF that the browser saves. */
 async function saved(page: Page, button: string) {
+  const said = toast(page, 'Download started.');
+  await expect(said).toHaveCount(0);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: button, exact: true }).filter({ visible: true }).click();
   const file = await download;
-  await expect(toast(page, 'Download started.').last()).toBeVisible();
+  await expect(said).toBeVisible();
   return { name: file.suggestedFilename(), pdf: await readPdf(await readFile(await file.path())) };
 }
 

@@ -1,5 +1,6 @@
 import { texts as admin } from '#web/texts/reviews/admin/en.ts';
 import { texts as own } from '#web/texts/reviews/en.ts';
+import { unique } from '../support/admin-products.ts';
 import { newBuyer, signIn } from '../support/buyers.ts';
 import { placeOrder, setStatus } from '../support/orders.ts';
 import { createProduct } from '../support/products.ts';
@@ -11,11 +12,11 @@ test('a review is hidden for a reason that its author reads, shown again, and an
   request,
   browser,
 }) => {
-  const product = await createProduct({ name: 'Moderated bead', price: 640, stock: 3 });
+  const product = await createProduct({ name: unique('Moderated bead'), price: 640, stock: 3 });
   const buyer = await newBuyer(request);
   const order = await placeOrder(request, buyer, product);
   await setStatus(request, order, 'Delivered');
-  const text = 'The man at the counter is a fool.';
+  const text = unique('The man at the counter is a fool:');
   await request.post(`/api/auth/products/${product.id}/reviews`, {
     headers: { authorization: `Bearer ${buyer.session.token}` },
     data: { rating: 2, text },
@@ -28,7 +29,7 @@ test('a review is hidden for a reason that its author reads, shown again, and an
   await enterAsStaff(page, request, 'care');
   await showsOnPage(true);
 
-  await page.goto(`/admin/reviews?q=${encodeURIComponent('at the counter')}`);
+  await page.goto(`/admin/reviews?q=${encodeURIComponent(text)}`);
   const row = page.getByRole('row').filter({ hasText: product.name });
   await row.getByRole('button', { name: new RegExp(`^${admin.hide.open}`) }).click();
   const dialog = page.getByRole('dialog', { name: admin.hide.title });
@@ -48,10 +49,10 @@ test('a review is hidden for a reason that its author reads, shown again, and an
   await expectAccessible(theirs);
   await theirs.close();
 
-  await page.goto('/admin/reviews?state=hidden&q=counter');
+  await page.goto(`/admin/reviews?state=hidden&q=${encodeURIComponent(text)}`);
   await row.getByRole('button', { name: new RegExp(`^${admin.show}`) }).click();
   await expect(toast(page, 'Everyone sees the review again.')).toBeVisible();
-  await page.goto('/admin/reviews?q=counter');
+  await page.goto(`/admin/reviews?q=${encodeURIComponent(text)}`);
   await row.getByRole('button', { name: new RegExp(`^${admin.answer.open}`) }).click();
   await page.getByRole('textbox', { name: admin.answer.label }).fill('We are sorry. He was tired that day.');
   await expectAccessible(page);

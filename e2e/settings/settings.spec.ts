@@ -19,6 +19,7 @@ const { labels, edit, confirm, history } = texts;
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const check = (page: Page) => page.getByRole('button', { name: edit.check });
 const asking = (page: Page) => page.getByRole('dialog', { name: confirm.title });
+const saved = (page: Page) => toast(page, 'Saved. The change is in effect everywhere.');
 const earlier = (page: Page) => page.getByRole('region', { name: history.title });
 
 /** Reads and changes one setting of the shop over the API, as an admin. */
@@ -51,7 +52,9 @@ async function save(page: Page, before: string, later: string): Promise<void> {
   await check(page).click();
   await expect(asking(page)).toContainText(`${admin.before}${before}`);
   await expect(asking(page)).toContainText(`${admin.after}${later}`);
+  await expect(saved(page)).toHaveCount(0);
   await asking(page).getByRole('button', { name: edit.save }).click();
+  await expect(saved(page)).toBeVisible();
   await expect(earlier(page).getByRole('listitem').first()).toContainText(`${admin.after}${later}`);
 }
 
@@ -105,7 +108,6 @@ test('a figure is previewed before it is saved, applies to the pages at once, an
   await asking(page).getByRole('button', { name: confirm.keep }).click();
   expect((await delivery.read()).value.freeAbove).toBe(499.25);
   await save(page, '₹499.25', '₹499.50');
-  await expect(toast(page, 'Saved. The change is in effect everywhere.')).toBeVisible();
   await expect(earlier(page)).toContainText(`${colleague.firstName} Deshpande`);
   for (const path of ['/shipping-policy', '/tmc'])
     expect(await (await request.get(path)).text()).toContain('₹499.50');
@@ -168,7 +170,7 @@ test('the GST registration refuses a number with a typing error or of another st
   await number.fill(another.toLowerCase());
   await check(page).click();
   await asking(page).getByRole('button', { name: edit.save }).click();
-  await expect(toast(page, 'Saved. The change is in effect everywhere.')).toBeVisible();
+  await expect(saved(page)).toBeVisible();
   await expect(number).toHaveValue(another);
   await expect(earlier(page).getByRole('listitem').first()).toContainText(another);
 });

@@ -1,7 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { newBuyer, signIn } from '../support/buyers.ts';
 import { heading } from '../support/orders.ts';
-import { buyReport, chooseDate, choosePlace, gatewayDoes, openReport } from '../support/reports.ts';
+import {
+  buyReport,
+  chooseDate,
+  choosePlace,
+  expectWayHome,
+  gatewayDoes,
+  gatewayReady,
+  openReport,
+} from '../support/reports.ts';
 import { emptyScript, gatewayScript, hold, refusingScript, speechless } from '../support/responses.ts';
 import { expect, test, toast } from '../support/watched.ts';
 
@@ -76,27 +84,27 @@ for (const [kind, form, fillForm, pay, says] of [
     await page.goto(form);
     await fillForm(page);
     const button = page.getByRole('button', { name: pay });
-    await button.click();
-    await expect(toast(page, says.notReady).last()).toBeVisible();
+    /** Presses the button and expects these words, which an earlier press may have said too. */
+    const refuses = async (words: string) => {
+      await expect(toast(page, words)).toHaveCount(0);
+      await button.click();
+      await expect(toast(page, words)).toBeVisible();
+      await expect(button).toBeEnabled();
+    };
+    await refuses(says.notReady);
     await page.route(gatewayScript, refusingScript);
     await page.getByRole('button', { name: 'Retry' }).click();
+    await gatewayReady(page);
     await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
-    // Until the script has run, a press would say once more that it is not ready.
-    await page.waitForFunction(() => 'Cashfree' in window);
 
     await page.route('**/api/payment/premium/**', speechless);
-    await button.click();
-    await expect(toast(page, says.wrong).last()).toBeVisible();
-    await expect(button).toBeEnabled();
+    await refuses(says.wrong);
     await page.route('**/api/payment/premium/**', (route) =>
       route.fulfill({ json: { orderId: '', paymentSessionId: '' } }),
     );
-    await button.click();
-    await expect(toast(page, says.noSession).last()).toBeVisible();
+    await refuses(says.noSession);
     await page.unroute('**/api/payment/premium/**');
-    await button.click();
-    await expect(toast(page, says.refused).last()).toBeVisible();
-    await expect(button).toBeEnabled();
+    await refuses(says.refused);
   });
 
 test('back from the gateway: paid after all leads to the report, not paid says so', async ({
@@ -113,12 +121,13 @@ test('back from the gateway: paid after all leads to the report, not paid says s
   // Stored on another page: the form reads it on load.
   await page.goto('/about-us');
   await left(await openReport(request, buyer, 'panchang'));
-  await page.goto('/panchang-form');
+  // The messages stay for three seconds, so each is awaited from the moment of the request.
+  await page.goto('/panchang-form', { waitUntil: 'commit' });
   await expect(toast(page, 'Payment cancelled.')).toBeVisible();
   const paid = await openReport(request, buyer, 'panchang');
   await gatewayDoes(request, paid, { outcome: 'success' });
   await left(paid);
-  await page.reload();
+  await page.reload({ waitUntil: 'commit' });
   await expect(toast(page, 'Payment successful! Redirecting...')).toBeVisible();
   await expect(page).toHaveURL(`/my-reports/${paid}`);
 });
@@ -136,11 +145,12 @@ test('a panchang says what it waits for, and what is missing', async ({ page, re
   await expect(page.getByText('Fetching Panchang')).toBeVisible();
   letGo();
   await expect(heading(page, 'Panchang')).toBeVisible();
-  await page.goto(`/panchang-result?order_id=${theirs}`);
+  await page.goto(`/panchang-result?order_id=${theirs}`, { waitUntil: 'commit' });
   await expect(toast(page, 'Missing required parameters, redirecting...')).toBeVisible();
 
   await page.goto('/panchang-form');
   await fillPanchang(page);
+  await gatewayReady(page);
   const answer = await hold(page, '**/api/payment/premium/**', speechless);
   await page.getByRole('button', { name: 'Generate Panchang' }).click();
   await expect(page.getByRole('button', { name: 'Generating...' })).toBeVisible();
@@ -154,7 +164,5 @@ test('a match that does not load', async ({ page, request, expectRefusals }) => 
   await signIn(page, buyer);
   const orderId = await buyReport(request, buyer, 'matching');
   await page.route('**/api/reports/*', speechless);
-  await page.goto(`/matching-kundli-result?order_id=${orderId}`);
-  await expect(heading(page, 'Failed to load compatibility')).toBeVisible();
-  await expect(page).toHaveURL('/');
+  await expectWayHome(page, `/matching-kundli-result?order_id=${orderId}`, 'Failed to load compatibility');
 });

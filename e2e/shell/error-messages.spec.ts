@@ -13,7 +13,7 @@ const speechless = { status: 502, contentType: 'text/html', body: '<h1>Bad gatew
 test('a sign-up that fails without words', async ({ page, expectRefusals }) => {
   expectRefusals(502);
   await page.route('**/api/auth/signup', (route) => route.fulfill(speechless));
-  await page.goto('/sign-up', { waitUntil: 'networkidle' });
+  await page.goto('/sign-up');
   const person = newPerson();
   for (const [name, value] of [
     ['First name', person.firstName],
@@ -32,7 +32,7 @@ test('a sign-up that fails without words', async ({ page, expectRefusals }) => {
 test('a new password that is not saved, without words', async ({ page, expectRefusals }) => {
   expectRefusals(502);
   await page.route('**/api/auth/reset-password/*', (route) => route.fulfill(speechless));
-  await page.goto(`/reset-password/${'0'.repeat(43)}`, { waitUntil: 'networkidle' });
+  await page.goto(`/reset-password/${'0'.repeat(43)}`);
   await page.getByLabel('New password', { exact: true }).fill('a-new-lamp-43');
   await page.getByLabel('New password again', { exact: true }).fill('a-new-lamp-43');
   await page.getByRole('button', { name: 'Set new password' }).click();
@@ -43,7 +43,7 @@ test('stock that shrinks while a product’s page is open', async ({ page, reque
   expectRefusals(400, 409);
   const bead = await createProduct({ name: 'Shrinking bead', price: 700, stock: 3 });
   await signIn(page, await newBuyer(request));
-  await page.goto(`/single-product/${bead.id}`, { waitUntil: 'networkidle' });
+  await page.goto(`/single-product/${bead.id}`);
   const add = page
     .getByRole('button', { name: 'Add to Cart', exact: true })
     .filter({ visible: true })

@@ -18,7 +18,6 @@ test('from the home page to a paid order by keyboard alone', { tag: '@desktop' }
   page,
   request,
 }) => {
-  test.setTimeout(120_000);
   const [buyer, products] = await Promise.all([newBuyer(request), plentiful(request)]);
   const name = products[0]?.name ?? '';
   const { keyboard } = page;

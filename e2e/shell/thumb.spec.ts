@@ -105,7 +105,7 @@ test('a jump to the end of a page is at its end, though a phone lays the footer 
 
 test('five tabs lead around on a phone, with the way to reach us beside them', async ({ page, request }) => {
   await page.setViewportSize(small);
-  await page.goto('/products', { waitUntil: 'networkidle' });
+  await page.goto('/products');
   const tabs = page.getByRole('navigation', { name: 'Quick links' });
   await expect(tabs.getByRole('link')).toHaveText(['Home', 'Shop', /Cart, 0 items$/, 'You']);
   await expect(tabs.getByRole('link', { name: 'Shop' })).toHaveAttribute('aria-current', 'page');

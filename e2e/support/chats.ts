@@ -1,17 +1,16 @@
-import type { APIRequestContext, Browser, BrowserContextOptions, Page } from '@playwright/test';
-import pg from 'pg';
+import {
+  type APIRequestContext,
+  type Browser,
+  type BrowserContextOptions,
+  expect,
+  type Page,
+} from '@playwright/test';
 import { io, type Socket } from 'socket.io-client';
 import { type Buyer, newBuyer, newPerson, signIn } from './buyers.ts';
+import { query } from './products.ts';
 
 /** An approved astrologer made for one test, at a price in rupees per minute. */
 export type Astrologer = Buyer & { name: string };
-
-const database = (): string => {
-  const url = process.env.E2E_DATABASE_URL;
-  if (!url)
-    throw new Error('These tests approve astrologers: E2E_DATABASE_URL must name the database of the shop.');
-  return url;
-};
 
 /** Registers an astrologer over the API and approves them, as a review of their documents would. */
 export async function newAstrologer(request: APIRequestContext, pricePerMinute: number): Promise<Astrologer> {
@@ -35,13 +34,12 @@ export async function newAstrologer(request: APIRequestContext, pricePerMinute: 
   if (!signUp.ok()) throw new Error(`astrologer-signup returned ${signUp.status()}: ${await signUp.text()}`);
   const login = await request.post('/api/auth/login', { data: { email, password } });
   const { token, role, isVerified, userId } = await login.json();
-  const client = new pg.Client({ connectionString: database() });
-  await client.connect();
-  try {
-    await client.query(`update astrologers set kyc = 'approved' where user_id = $1`, [userId]);
-  } finally {
-    await client.end();
-  }
+  // The event renews the pages that count the astrologers.
+  await query(
+    `with approved as (update astrologers set kyc = 'approved' where user_id = $1 returning user_id)
+     select publish_event('astrologers', user_id) from approved`,
+    [userId],
+  );
   return {
     firstName,
     email,
@@ -68,8 +66,7 @@ export async function addMoney(
   });
   const { order_id } = await opened.json();
   await request.post(`/sandbox/cashfree/control/orders/${order_id}`, { data: { outcome: 'success' } });
-  for (let tries = 0; tries < 40; tries += 1) if ((await balance()) > before) return;
-  throw new Error('the top-up did not reach the wallet');
+  await expect.poll(balance, { timeout: 60_000 }).toBeGreaterThan(before);
 }
 
 /** Creates a customer with the given rupees in the wallet. */
@@ -120,6 +117,30 @@ export async function otherPage(browser: Browser, who: Buyer, options: BrowserCo
   const page = await context.newPage();
   await signIn(page, who);
   return page;
+}
+
+const nextMinute = (chatId: string, from: string): Promise<void> =>
+  query(`update chat_sessions set next_minute_at = now() + $2::interval where id = $1`, [chatId, from]);
+
+/** Stops the meter of a running chat: no minute falls due, however long a test takes. */
+export const stopMeter = (chatId: string): Promise<void> => nextMinute(chatId, '1 day');
+
+/** Lets one minute of a chat whose meter is stopped fall due now, and waits until it is charged. */
+export async function chargeMinute(
+  request: APIRequestContext,
+  { session }: Buyer,
+  chatId: string,
+): Promise<void> {
+  const minutes = async (): Promise<number> => {
+    const response = await request.get(`/api/chat/status/${chatId}`, {
+      headers: { authorization: `Bearer ${session.token}` },
+    });
+    return (await response.json()).session.minutes;
+  };
+  const before = await minutes();
+  await nextMinute(chatId, '0');
+  await expect.poll(minutes).toBe(before + 1);
+  await stopMeter(chatId);
 }
 
 /** Starts a chat over the API: the customer requests it, the astrologer accepts. Returns its id. */

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { type Buyer, ordersOf } from './buyers.ts';
 
 /** An order opened over the API as by the checkout; its lines are in the cart too. */
@@ -164,6 +164,20 @@ export async function orderState(
   const order = (await ordersOf(request, buyer)).find((one) => one._id === orderId);
   return `${order?.orderStatus} ${order?.paymentStatus}`;
 }
+
+/** Pays an order at the gateway, and waits until the shop knows: by a webhook, which may fail and come again. */
+export async function payAtGateway(
+  request: APIRequestContext,
+  buyer: Buyer,
+  order: OpenOrder,
+): Promise<void> {
+  await attempt(request, order, { outcome: 'success' });
+  await expect.poll(() => orderState(request, buyer, order), { timeout: 60_000 }).toBe('Pending Paid');
+}
+
+/** Waits until a cancelled order is refunded: the shop hears of it by a webhook, or asks after half a minute. */
+export const expectRefunded = (request: APIRequestContext, buyer: Buyer, order: OpenOrder): Promise<void> =>
+  expect.poll(() => orderState(request, buyer, order), { timeout: 90_000 }).toBe('Cancelled Refunded');
 
 /** Returns an order's number as pages show it. */
 export const numberOf = ({ orderNumber }: Pick<OpenOrder, 'orderNumber'>): string => orderNumber;

@@ -1,5 +1,9 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { texts as en } from '#web/texts/reports/en.ts';
+import { texts as hi } from '#web/texts/reports/hi.ts';
 import type { Buyer } from './buyers.ts';
+import { heading } from './orders.ts';
+import { hold } from './responses.ts';
 import { expect } from './watched.ts';
 
 /** A kind of report, as in the API's paths and ids. */
@@ -108,4 +112,29 @@ export async function choosePlace(page: Page, field: Locator, typed: string, mea
   await field.pressSequentially(typed);
   await page.getByRole('option', { name: meant }).first().click();
   await expect(field).not.toHaveValue(typed);
+}
+
+/** Waits until the gateway's script has come to a report's form: a press before only says that it has not. */
+export async function gatewayReady(page: Page): Promise<void> {
+  const line = (text: keyof typeof en.pay) => page.getByText(en.pay[text]).or(page.getByText(hi.pay[text]));
+  await expect(line('secure')).toBeVisible();
+  await expect(line('loading')).toHaveCount(0);
+}
+
+/**
+ * Opens a page that says `words` and leads home after a few seconds. The home page is held back until `look` has seen it, or
+ * a slow browser would miss it.
+ */
+export async function expectWayHome(
+  page: Page,
+  path: string,
+  words: string,
+  look: (page: Page) => Promise<void> = async () => {},
+): Promise<void> {
+  const letGo = await hold(page, '**/_.data*');
+  await page.goto(path);
+  await expect(heading(page, words)).toBeVisible();
+  await look(page);
+  letGo();
+  await expect(page).toHaveURL('/');
 }

@@ -1,12 +1,19 @@
 import pg from 'pg';
 import { test } from './watched.ts';
 
+// By what they do: the advisory lock of a turn, and its name.
+const turns = {
+  'read figures': ['pg_advisory_lock_shared', 'figures of the settings'],
+  'change figures': ['pg_advisory_lock', 'figures of the settings'],
+  'change the home page': ['pg_advisory_lock', 'home page'],
+} as const;
+
 /**
- * Returns the test function for tests that read settings' figures (fees, thresholds) or change them. It is a
- * read-write lock: many readers at a time, one writer alone. All tests share one shop, so the lock is in its database
- * (advisory lock).
+ * Returns the test function for tests that read settings' figures (fees, thresholds) or change them, or save the home
+ * page as a whole. It is a read-write lock: many readers at a time, one writer alone. All tests share one shop, so the
+ * lock is in its database (advisory lock).
  */
-export const testsThat = (how: 'read figures' | 'change figures') =>
+export const testsThat = (how: keyof typeof turns) =>
   test.extend<{ turn: undefined }>({
     turn: [
       async ({ baseURL: _ }, use) => {
@@ -16,12 +23,12 @@ export const testsThat = (how: 'read figures' | 'change figures') =>
         await client.connect();
         // The database's own limits are for the shop's statements. A turn is waited for.
         await client.query('set lock_timeout = 0; set statement_timeout = 0');
-        const lock = how === 'read figures' ? 'pg_advisory_lock_shared' : 'pg_advisory_lock';
-        await client.query(`select ${lock}(hashtext('figures of the settings'))`);
+        const [lock, name] = turns[how];
+        await client.query(`select ${lock}(hashtext($1))`, [name]);
         await use(undefined);
         await client.end();
       },
       // Waiting for the lock may take longer than a test's own timeout.
-      { auto: true, timeout: 120_000 },
+      { auto: true, timeout: 600_000 },
     ],
   });

@@ -12,7 +12,7 @@ test('the popup asks a visitor once, is sent with consent, thanks and goes for g
 }, async ({ page }) => {
   await page.goto('/');
   const popup = page.getByRole('dialog', { name: 'May we call you?' });
-  await expect(popup).toBeVisible({ timeout: 10_000 });
+  await expect(popup).toBeVisible();
   await expectAccessible(page);
   // A card in a corner: the page stays in use, and the focus where it was.
   const { height = 0 } = (await popup.boundingBox()) ?? {};
@@ -45,8 +45,17 @@ test('the popup asks a visitor once, is sent with consent, thanks and goes for g
 
 const invitation = (page: Page) => page.getByRole('dialog', { name: texts.title });
 
-/** Opens a page and waits until the network is idle. Its clock is stopped. */
-const openStill = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
+/** Opens a page whose clock is stopped, and waits until it responds, which a timer says, and its network is idle. */
+async function openStill(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'load' });
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1);
+      return page.evaluate(() => window.early?.ready);
+    })
+    .toBe(true);
+  await page.waitForLoadState('networkidle');
+}
 
 /** Stops the clock of the next pages; `runFor` advances it. */
 async function stopClock(page: Page): Promise<void> {
@@ -79,7 +88,7 @@ test('on a phone it is a bar of the page, and every page ends above it', async (
   for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/products');
-    await expect(invitation(page)).toBeVisible({ timeout: 10_000 });
+    await expect(invitation(page)).toBeVisible();
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
     const words = page.getByRole('contentinfo').locator(':scope > :last-child');
     const box = await invitation(page).boundingBox();
@@ -95,16 +104,18 @@ test('it comes with a fifth of the page, and never to members', async ({ page, r
   await openStill(page, '/products');
   const scroll = (part: number) =>
     page.evaluate((part) => scrollTo(0, part * (document.documentElement.scrollHeight - innerHeight)), part);
+  let part = 0.25;
   await scroll(0.15);
   await page.clock.runFor(500);
   await expect(invitation(page)).toHaveCount(0);
-  await scroll(0.25);
-  // Scroll events come with the browser's next frame, which no fake clock controls. So the test advances in small
-  // steps, never to three seconds.
+  // Scroll events come with the browser's next frame, which no fake clock controls, and the page may not listen yet. So the
+  // test scrolls again, and advances in small steps, never to three seconds.
   await expect
     .poll(
       async () => {
-        await page.clock.runFor(20);
+        await scroll(part);
+        part = part === 0.25 ? 0.26 : 0.25;
+        await page.clock.runFor(10);
         return invitation(page).isVisible();
       },
       { intervals: [100] },
