@@ -25,9 +25,16 @@ export async function isFree(port: number, host = '127.0.0.1'): Promise<boolean>
   return true;
 }
 
-/** Returns a free port that the system chooses. */
+/** The ports that this process was given. The system may choose one again until something listens there. */
+const given = new Set<number>();
+
+/** Returns a free port that the system chooses, another one each time. */
 export async function freePort(): Promise<number> {
-  const port = await tryListen(0, '127.0.0.1');
-  if (port === undefined) throw new Error('The system has no free port.');
-  return port;
+  for (;;) {
+    const port = await tryListen(0, '127.0.0.1');
+    if (port === undefined) throw new Error('The system has no free port.');
+    if (given.has(port)) continue;
+    given.add(port);
+    return port;
+  }
 }

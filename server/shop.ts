@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { contract } from '#contract/index.ts';
 import { createRefusals } from './audit/refusals.ts';
-import { createPlatform, keepFence } from './composition/create-platform.ts';
+import { createPlatform, keepFence, type PlatformOptions } from './composition/create-platform.ts';
 import { registerEndpoints } from './composition/endpoints.ts';
 import { createRouteRegistry } from './composition/register-routes.ts';
 import { schedules } from './composition/schedules.ts';
@@ -34,8 +34,8 @@ import { prepareDatabase } from './prepare.ts';
 /** A shop process: its HTTP server, and the parts that start-up and tests use. */
 export type Shop = Awaited<ReturnType<typeof createShop>>;
 
-/** `now`: the clock, by default PostgreSQL's. `pages`: the built pages, or their sources in development; without it, the API only. */
-export type ShopOptions = { now?: () => Date; pages?: Pick<PagesOptions, 'buildDir' | 'dev'> };
+/** `pages`: the built pages, or their sources in development; without it, the API only. */
+export type ShopOptions = PlatformOptions & { pages?: Pick<PagesOptions, 'buildDir' | 'dev'> | undefined };
 
 /** Time (ms) for sockets to reconnect to another process before this one takes no new connection. */
 const partingMs = 1000;
@@ -163,11 +163,7 @@ export async function createShop(config: Config, { pages, ...options }: ShopOpti
   for (const line of ways) app.log.info(line);
   if (notice) app.log.warn(notice);
   const telemetry = await createTelemetry(app, config);
-  const { platform, externalServices } = await createPlatform(app, {
-    config,
-    telemetry,
-    now: options.now,
-  });
+  const { platform, externalServices } = await createPlatform(app, { config, telemetry, ...options });
   const { now } = platform;
   const storage = createStorage(platform.files);
   const services = await createServices(app, platform, externalServices, storage);

@@ -10,7 +10,7 @@ import { refusedExitCode } from './platform/config/start-refused.ts';
 import { createDatabase, createPool, type Database } from './platform/database/database.ts';
 import { prepareDatabase } from './prepare.ts';
 import { createTestDatabase } from './testing/database.ts';
-import { freePort } from './testing/test-shop.ts';
+import { freePort } from './testing/free-port.ts';
 
 // Starts a production shop as a process, and checks its output and exit code.
 let database: Awaited<ReturnType<typeof createTestDatabase>>;

@@ -9,7 +9,7 @@ import yaml from 'js-yaml';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { variables } from '#server/platform/config/config.ts';
 import { createTestDatabase } from '#server/testing/database.ts';
-import { freePort } from '#server/testing/test-shop.ts';
+import { freePort } from '#server/testing/free-port.ts';
 import { mallocSettings, node24Options } from '../launcher/server-options.ts';
 import { commandVariables } from './command-variables.ts';
 

@@ -6,11 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { newId } from '#server/platform/core/id.ts';
-import { freePort } from '../ports.ts';
+import { freePort } from '#server/testing/free-port.ts';
 import { isAlive } from '../setup/processes.mjs';
 import { projectFolder } from './environment.ts';
+
+// Each test waits for several restarts.
+vi.setConfig({ testTimeout: 150_000 });
 
 let home: string;
 let launcher: ChildProcess;
@@ -79,8 +82,7 @@ beforeAll(async () => {
       output += data;
     });
   while (!output.includes('open at')) await Promise.race([once(launcher.stdout as Readable, 'data'), failed]);
-  // Creating and migrating a cluster and starting from sources takes more than a minute on a busy machine.
-}, 180_000);
+});
 afterAll(async () => {
   const ended = once(launcher, 'exit');
   launcher.kill('SIGTERM');

@@ -112,7 +112,7 @@ test('the primary is lost under load: nothing confirmed is lost, and an old prim
   await standby.kill();
   await expect(write(1_000_000)).rejects.toSatisfy((error) => troubleOf(error) === 'away');
   expect(await numbersOn(primary)).toEqual(old);
-}, 60_000);
+});
 
 test('another process, started later, knows from the file which primary is old', async () => {
   const file = join(await mkdtemp(join(tmpdir(), 'navaratna-fence-')), 'deep', 'database-fence.json');

@@ -9,8 +9,8 @@ import { hashPassword } from '#server/accounts/password.ts';
 import { withClient } from '#server/platform/database/account.ts';
 import { applyMigrations, knownMigrations } from '#server/platform/database/migrate.ts';
 import { createJobTables } from '#server/platform/jobs/jobs.ts';
+import { freePort } from '#server/testing/free-port.ts';
 import { projectFolder } from '../launcher/environment.ts';
-import { freePort } from '../ports.ts';
 import { startPostgres } from './postgres.ts';
 
 const password = 'lamps and incense';

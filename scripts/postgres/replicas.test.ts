@@ -12,7 +12,8 @@ import { createReplicas, type Replicas } from '#server/platform/database/replica
 import { readOwnWrites } from '#server/platform/http/read-own-writes.ts';
 import { startPair } from './pair.ts';
 
-const maxLagMs = 700;
+// Much more than the half second between two looks, also when one comes late.
+const maxLagMs = 3000;
 
 describe('reads that may be a moment old', () => {
   let pair: Awaited<ReturnType<typeof startPair>>;
@@ -50,8 +51,8 @@ describe('reads that may be a moment old', () => {
     });
     replicas.wrote('asha');
     expect(await replicas.readAs('asha', fromStandby)).toBe(false);
-    expect(await replicas.readAs('meera', fromStandby)).toBe(true);
-    expect(await replicas.readAs(null, fromStandby)).toBe(true);
+    for (const reader of ['meera', null])
+      await expect.poll(() => replicas.readAs(reader, fromStandby)).toBe(true);
   });
 
   test('what staff write on one process they read from the writer on the other', async () => {
@@ -72,7 +73,7 @@ describe('reads that may be a moment old', () => {
     await expect.poll(() => readOnOther('ravi')).toBe(true);
     await around?.({ userId: 'ravi', isWrite: true, isStaff: true }, add);
     expect(await readOnOther('ravi')).toBe(false);
-    expect(await readOnOther('sita')).toBe(true);
+    await expect.poll(() => readOnOther('sita')).toBe(true);
     await Promise.all(buses.map((bus) => bus.close()));
     await others.close();
     await pool.end();
@@ -90,7 +91,7 @@ describe('reads that may be a moment old', () => {
   });
 
   test('a standby that dies costs no read: the writer answers', async () => {
-    expect(await fromStandby()).toBe(true);
+    await expect.poll(fromStandby).toBe(true);
     const slow = sql<{ n: number }>`select 7 as n from pg_sleep(0.5)`.execute(replicas.reader);
     await pair.standby.kill();
     expect((await slow).rows).toEqual([{ n: 7 }]);

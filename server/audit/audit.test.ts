@@ -1,16 +1,17 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { InputOf, ResponseOf } from '#contract/core/client.ts';
+import { daysAfter, indiaDay } from '#contract/core/india-time.ts';
 import { withClient } from '../platform/database/account.ts';
 import { transact } from '../platform/database/database.ts';
 import { createProduct } from '../testing/create-product.ts';
-import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
+import { type Person, startTestShop, type TestShop, untilTen } from '../testing/test-shop.ts';
 
 let world: TestShop;
 let admin: Person;
 let other: Person;
 beforeAll(async () => {
-  world = await startTestShop();
+  world = await startTestShop({ ahead: untilTen() });
   admin = await world.admin();
   other = await world.admin();
   await other.api('PUT /api/auth/profile', {
@@ -62,8 +63,7 @@ test('entries can be filtered by actor, action, kind, entity and days', async ()
   expect(await actionsOf({ action: 'lamp.lit' })).toEqual(['lamp.lit']);
   expect(await actionsOf({ entity: 'bell' })).toEqual(['bell.rung']);
   expect(await actionsOf({ about: 'l2' })).toEqual(['lamp.moved']);
-  const long = (days: number) =>
-    new Date(world.clock.now().getTime() + 5.5 * 3_600_000 - days * 86_400_000).toISOString().slice(0, 10);
+  const long = (days: number) => daysAfter(indiaDay(world.clock.now()), -days);
   expect(await actionsOf({ to: long(30) })).toEqual(['bell.rung']);
   expect(await actionsOf({ from: long(40), to: long(40) })).toEqual(['bell.rung']);
   expect(await actionsOf({ from: long(1) })).not.toContain('bell.rung');

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { PersonalField } from '#contract/catalog/personal-rules.ts';
 import { bodyFor, refusal } from '../testing/checkout.ts';
 import { createProduct } from '../testing/create-product.ts';
-import { gatewayOf } from '../testing/gateway.ts';
+import { payAndSettle } from '../testing/gateway.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { photoField as photo, nameField as text } from '../testing/personal-fields.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
@@ -150,9 +150,9 @@ describe('an order', () => {
       params: { provider: 'cashfree' },
       body,
     });
-    await gatewayOf(world).pay(opened.customOrderId, { outcome: 'success' });
-    await expect.poll(async () => (await order(buyer, opened.orderId)).paymentStatus).toBe('Paid');
-    const bought = (await order(buyer, opened.orderId)).items;
+    await payAndSettle(world, opened.customOrderId);
+    const { paymentStatus, items: bought } = await order(buyer, opened.orderId);
+    expect(paymentStatus).toBe('Paid');
     expect(bought.map((item) => [item.quantity, item.personalisation?.[0]?.value])).toEqual([
       [1, 'Asha'],
       [2, 'Ravi'],

@@ -2,7 +2,7 @@ import type { Product } from '#contract/catalog/endpoints.ts';
 import type { OwnPiece } from '#contract/certificates/endpoints.ts';
 import { checkout } from '../testing/checkout.ts';
 import { createProduct } from '../testing/create-product.ts';
-import { gatewayOf } from '../testing/gateway.ts';
+import { payAndSettle } from '../testing/gateway.ts';
 import type { Person, TestShop } from '../testing/test-shop.ts';
 
 /** A paid order of some pieces of a product. */
@@ -13,7 +13,7 @@ export async function sell(world: TestShop, quantity = 1, of?: Product): Promise
   const product = of ?? (await createProduct(world, { name: 'Panna', price: 1500, available: 50 }));
   const buyer = await world.customer();
   const opened = await checkout(buyer, product, quantity);
-  await gatewayOf(world).pay(opened.customOrderId, { outcome: 'success' });
+  await payAndSettle(world, opened.customOrderId);
   return { buyer, product, orderId: opened.orderId };
 }
 

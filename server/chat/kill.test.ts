@@ -3,8 +3,9 @@ import { createClient } from '#contract/core/client.ts';
 import { integrityProblems } from '../integrity.ts';
 import { chatStage } from '../testing/chat-setup.ts';
 import { openSocket, requestChat, respond } from '../testing/chats.ts';
+import { freePort } from '../testing/free-port.ts';
 import { type ShopProcess, startShopProcess } from '../testing/shop-process-control.ts';
-import { freePort, type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 
 /**
  * Kills a process with SIGKILL at each write of a chat's money, while another process of the same database lives on.

@@ -11,6 +11,8 @@ let stage: ReturnType<typeof chatStage>;
 beforeAll(async () => {
   world = await startTestShop();
   stage = chatStage(world);
+  // Only the test moves it: what is due at 60 s of a minute is not due at 59.2 s, however long these take.
+  world.clock.stop();
 });
 afterEach(async () => {
   expect((await integrityProblems(world.db)).filter((problem) => !problem.includes('top-up'))).toEqual([]);
@@ -72,8 +74,7 @@ it('stops the clock while the astrologer is gone, and charges the minute once th
   expect(again).toMatchObject({ minutes: 1, pausedAt: null, nextMinuteAt: expect.any(String) });
   // 30 s of the minute were used; 30 s are left, however long the pause was.
   const left = Date.parse(again.nextMinuteAt ?? '') - world.clock.now().getTime();
-  expect(left).toBeGreaterThan(25_000);
-  expect(left).toBeLessThan(31_000);
+  expect(left).toBe(30_000);
   await seconds(31);
   await stage.sweep();
   expect(await session()).toMatchObject({ minutes: 2, charged: 30 });

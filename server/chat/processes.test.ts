@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { integrityProblems } from '../integrity.ts';
 import { type ChatClient, chatClient } from '../testing/chat-client.ts';
 import { createConsultant, fund, openSocket, requestChat, respond } from '../testing/chats.ts';
+import { freePort } from '../testing/free-port.ts';
 import { hasRedis, startRedis } from '../testing/redis.ts';
 import { type ShopProcess, startShopProcess } from '../testing/shop-process-control.ts';
-import { freePort, type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 
 /**
  * A chat over two processes of one database: the customer on one, the astrologer on the other, with a much shorter

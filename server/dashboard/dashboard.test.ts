@@ -7,14 +7,14 @@ import { issueCoupon } from '../testing/coupons.ts';
 import { createProduct } from '../testing/create-product.ts';
 import { orderStage } from '../testing/order-setup.ts';
 import { buy } from '../testing/reports.ts';
-import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
+import { type Person, startTestShop, type TestShop, untilTen } from '../testing/test-shop.ts';
 
 let world: TestShop;
 let admin: Person;
 let buyer: Person;
 let stage: ReturnType<typeof orderStage>;
 beforeAll(async () => {
-  world = await startTestShop();
+  world = await startTestShop({ ahead: untilTen() });
   admin = await world.admin();
   buyer = await world.customer();
   // Ten per cent off what costs ₹1,500, so an order is ₹1,350.

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { indiaDay } from '#contract/core/india-time.ts';
 import { createDiskStorage } from '../platform/storage/storage.ts';
-import { gatewayOf } from '../testing/gateway.ts';
+import { payAndSettle } from '../testing/gateway.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 import { fillDemo } from './demo.ts';
@@ -25,11 +25,11 @@ beforeAll(async () => {
   const clock = {
     set: (at: Date) => world.clock.advance((at.getTime() - world.shop.platform.now().getTime()) / 60_000),
   };
-  const pay = async (id: string) => void (await gatewayOf(world).pay(id, { outcome: 'success' }));
+  const pay = (id: string) => payAndSettle(world, id);
   const once = () => fillDesk(world.shop, { now, clock, pay });
   filled = [await once(), await once()];
   admin = await world.admin();
-}, 120_000);
+});
 afterAll(async () => {
   await world.close();
   await rm(folder, { recursive: true, force: true });

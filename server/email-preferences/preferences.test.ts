@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestMailbox } from '../testing/mailbox.ts';
-import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
+import { type Person, startTestShop, type TestShop, untilTen } from '../testing/test-shop.ts';
 import { placeDelivered } from './test-orders.ts';
 
 let world: TestShop;
@@ -9,9 +9,7 @@ let mailbox: Awaited<ReturnType<typeof startTestMailbox>>;
 beforeAll(async () => {
   mailbox = await startTestMailbox();
   const env = { SMTP_URL: mailbox.smtpUrl, PUBLIC_URL: 'https://shop.test' };
-  // Noon in India.
-  const now = new Date();
-  const ahead = (30.5 - ((now.getUTCHours() + now.getUTCMinutes() / 60) % 24)) * 60;
+  const ahead = untilTen();
   world = await startTestShop({ env, ahead });
   other = await startTestShop({ env, ahead, databaseUrl: world.databaseUrl });
 });

@@ -23,7 +23,7 @@ beforeAll(() => {
       return { date, sign, words: compose(date, sign, sky), passages: passagesOf(date, sign, sky) };
     }),
   );
-}, 120_000);
+});
 
 const library: Passage[] = [
   ...houseTexts.flatMap((house) => Object.values(house).flat()),

@@ -2,12 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { indiaDay } from '#contract/core/india-time.ts';
 import { signs } from '#contract/horoscope/zodiac.ts';
 import { addDays } from '#jyotish';
-import { startTestShop, type TestShop } from '../testing/test-shop.ts';
+import { startTestShop, type TestShop, untilTen } from '../testing/test-shop.ts';
 import { listWrittenDays, readDay } from './store.ts';
 
 let world: TestShop;
+const ahead = untilTen();
 beforeAll(async () => {
-  world = await startTestShop();
+  world = await startTestShop({ ahead });
 });
 afterAll(() => world.close());
 
@@ -63,7 +64,7 @@ describe('reading', () => {
 
 describe('midnight in India', () => {
   it('writes each day once, however many processes wake at once, and catches up after sleep', async () => {
-    const other = await startTestShop({ databaseUrl: world.databaseUrl });
+    const other = await startTestShop({ databaseUrl: world.databaseUrl, ahead });
     const services = [world.shop.services.horoscope, other.shop.services.horoscope];
     await Promise.all(services.map((service) => service.sweep()));
     const stored = await readDay(world.db, today());

@@ -8,6 +8,8 @@ import { expectInvariants } from '../testing/invariants.ts';
 import { type ReadPdf, readPdf } from '../testing/pdf.ts';
 import { buy } from '../testing/reports.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
+import { financialYear } from './store.ts';
+import { labelOf } from './test-labels.ts';
 
 let world: TestShop;
 let admin: Person;
@@ -56,7 +58,7 @@ describe('an invoice as a PDF', () => {
     expect([name, lang, pages, boxes]).toEqual([`invoice-${orderId}.pdf`, 'en-IN', 1, []]);
     for (const said of [
       'Tax invoice',
-      'NR/2627/000001',
+      labelOf('NR', financialYear(world.clock.now()), 1),
       'GSTIN 08AAAAA0000A1Z2',
       goodAddress.name,
       goodAddress.address,

@@ -1,14 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startOfDay } from '#contract/core/india-time.ts';
 import { bodyFor, checkout, returnPage } from '../testing/checkout.ts';
 import { createProduct } from '../testing/create-product.ts';
 import { gatewayOf } from '../testing/gateway.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { setOrderLimits } from '../testing/order-limits.ts';
 import { startTestShop, type TestShop } from '../testing/test-shop.ts';
+import { financialYear } from './store.ts';
+import { labelOf } from './test-labels.ts';
 
 let world: TestShop;
+/** The financial year in which the test begins. */
+let year: number;
 beforeAll(async () => {
   world = await startTestShop();
+  year = financialYear(world.clock.now());
 });
 afterAll(() => world.close());
 
@@ -34,16 +40,14 @@ test('two hundred orders paid at once have two hundred consecutive numbers', asy
       admin.api('PUT /api/auth/admin/orders/{id}', { params: { id }, body: { paymentStatus: 'Paid' } }),
     ),
   );
-  expect(await labels()).toEqual(
-    Array.from({ length: many }, (_, i) => `NB/2627/${String(i + 1).padStart(6, '0')}`),
-  );
+  expect(await labels()).toEqual(Array.from({ length: many }, (_, i) => labelOf('NB', year, i + 1)));
   await expectInvariants(world);
 });
 
 test('around the start of the financial year each payment is numbered in its own year', async () => {
   const gateway = gatewayOf(world);
   const before = (await labels()).length;
-  const midnight = new Date('2027-03-31T18:30:00Z').getTime();
+  const midnight = startOfDay(`${year + 1}-04-01`).getTime();
   const product = await createProduct(world, { name: 'Year end', price: 500, available: 2 });
   for (const offset of [-60_000, 1000]) {
     world.clock.advance((midnight + offset - world.clock.now().getTime()) / 60_000);
@@ -53,8 +57,8 @@ test('around the start of the financial year each payment is numbered in its own
     expect(await returnPage(buyer, customOrderId)).toBe('PAID');
   }
   expect((await labels()).slice(before)).toEqual([
-    `NB/2627/${String(before + 1).padStart(6, '0')}`,
-    'NB/2728/000001',
+    labelOf('NB', year, before + 1),
+    labelOf('NB', year + 1, 1),
   ]);
   await expectInvariants(world);
 });
@@ -74,5 +78,5 @@ test('sales paid before invoices were introduced are found and invoiced, dated t
   world.clock.advance(61);
   await world.sweep();
   await world.sweep();
-  expect((await labels()).slice(before)).toEqual(['NB/2728/000002']);
+  expect((await labels()).slice(before)).toEqual([labelOf('NB', year + 1, 2)]);
 });

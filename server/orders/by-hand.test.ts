@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Product } from '#contract/catalog/endpoints.ts';
-import { goodAddress, refusal, returnPage } from '../testing/checkout.ts';
+import { goodAddress, refusal } from '../testing/checkout.ts';
 import { createProduct } from '../testing/create-product.ts';
 import { subjectsTo } from '../testing/emails.ts';
-import { gatewayOf } from '../testing/gateway.ts';
+import { payAndSettle } from '../testing/gateway.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { listQueuedEmails } from '../testing/order-setup.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
@@ -166,8 +166,7 @@ describe('an order by hand', () => {
       params: { provider: 'cashfree' },
       body: { orderId },
     });
-    await gatewayOf(world).pay(session.customOrderId, { outcome: 'success' });
-    await returnPage(buyer, session.customOrderId);
+    await payAndSettle(world, session.customOrderId);
     expect((await one(orderId)).order).toMatchObject({ paymentStatus: 'Paid', orderStatus: 'Pending' });
   });
 

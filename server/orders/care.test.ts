@@ -2,17 +2,17 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { OrderStatus } from '#contract/orders/endpoints.ts';
 import { bodyFor, checkout, goodAddress, refusal } from '../testing/checkout.ts';
 import { createProduct } from '../testing/create-product.ts';
-import { gatewayOf } from '../testing/gateway.ts';
+import { payAndSettle } from '../testing/gateway.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { listQueuedEmails } from '../testing/order-setup.ts';
 import { meetAt } from '../testing/rendezvous.ts';
-import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
+import { type Person, startTestShop, type TestShop, untilTen } from '../testing/test-shop.ts';
 
 let world: TestShop;
 let admin: Person;
 let care: Person;
 beforeAll(async () => {
-  world = await startTestShop();
+  world = await startTestShop({ ahead: untilTen() });
   admin = await world.admin();
   care = await world.admin('care');
 });
@@ -35,8 +35,8 @@ async function paidOrder() {
   const product = await createProduct(world, { name: 'Paid for', price: 1500, available: 5 });
   const buyer = await world.customer();
   const { orderId, customOrderId } = await checkout(buyer, product);
-  await gatewayOf(world).pay(customOrderId, { outcome: 'success' });
-  await expect.poll(async () => (await one(orderId)).order.paymentStatus).toBe('Paid');
+  await payAndSettle(world, customOrderId);
+  expect((await one(orderId)).order.paymentStatus).toBe('Paid');
   return { buyer, orderId };
 }
 

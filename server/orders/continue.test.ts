@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { bodyFor, checkout, refusal, returnPage } from '../testing/checkout.ts';
 import { issueCoupon } from '../testing/coupons.ts';
 import { createProduct } from '../testing/create-product.ts';
-import { gatewayOf } from '../testing/gateway.ts';
+import { gatewayOf, payAndSettle } from '../testing/gateway.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 
@@ -37,7 +37,7 @@ test('an open order with a coupon is paid at the placed price, even if coupon an
     customOrderId: opened.customOrderId,
   });
   expect(await buyer.api('GET /api/auth/user-orders')).toHaveLength(1);
-  await gateway.pay(opened.customOrderId, { outcome: 'success' });
+  await payAndSettle(world, opened.customOrderId);
   expect(await buyer.api('GET /api/auth/order/{id}', { params: { id: opened.orderId } })).toMatchObject({
     paymentStatus: 'Paid',
     totalAmount: 900,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deliveryDates } from '#contract/checkout/delivery-days.ts';
 import { checkout, goodAddress } from '../testing/checkout.ts';
 import { createProduct } from '../testing/create-product.ts';
-import { gatewayOf } from '../testing/gateway.ts';
+import { payAndSettle } from '../testing/gateway.ts';
 import { startTestShop, type TestShop } from '../testing/test-shop.ts';
 import { deliveryCalendar } from './delivery.ts';
 
@@ -45,7 +45,7 @@ test('an order carries the dates that its buyer was shown, until it is delivered
   const ruby = await createProduct(world, { name: 'Awaited ruby', price: 4200, available: 2 });
   const shown = (await datesTo(goodAddress.pincode)).dates;
   const opened = await checkout(buyer, ruby);
-  await gatewayOf(world).pay(opened.customOrderId, { outcome: 'success' });
+  await payAndSettle(world, opened.customOrderId);
   const read = () => buyer.api('GET /api/auth/order/{id}', { params: { id: opened.orderId } });
   expect((await read()).arrives).toEqual(shown);
   // It is counted from the day of the order, so it does not run away.

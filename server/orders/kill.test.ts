@@ -4,10 +4,11 @@ import { createClient } from '#contract/core/client.ts';
 import { bodyFor, checkout, returnPage } from '../testing/checkout.ts';
 import { createProduct } from '../testing/create-product.ts';
 import { createTestDatabase } from '../testing/database.ts';
+import { freePort } from '../testing/free-port.ts';
 import { gatewayOf } from '../testing/gateway.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { type ShopProcess, startShopProcess } from '../testing/shop-process-control.ts';
-import { freePort, type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 
 /**
  * Kills a process (SIGKILL) at each write from checkout to settled order. The shop starts again in the process of the

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { orderStatuses } from '#contract/orders/endpoints.ts';
 import { checkout, refusal, returnPage } from '../testing/checkout.ts';
 import { issueCoupon } from '../testing/coupons.ts';
+import { payAndSettle } from '../testing/gateway.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { type OrderState, orderStage, type Staged } from '../testing/order-setup.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
@@ -40,7 +41,7 @@ const ended: OrderState = {
   lastBy: 'system',
 };
 
-const pays = (order: Staged) => stage.gateway.pay(order.gatewayOrderId, { outcome: 'success' });
+const pays = (order: Staged) => payAndSettle(world, order.gatewayOrderId);
 const timeRunsOut = async () => {
   world.clock.advance(31);
   await world.sweep();

@@ -10,7 +10,6 @@ import { readPdf } from '../testing/pdf.ts';
 import { holdAt } from '../testing/rendezvous.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 
-// The first PDF of a process takes seconds on a busy machine.
 let world: TestShop;
 let gateway: ReturnType<typeof gatewayOf>;
 let admin: Person;

@@ -5,16 +5,14 @@ import { integrityProblems } from '../integrity.ts';
 import { createDatabase, createPool } from '../platform/database/database.ts';
 import { bodyFor, refusal } from '../testing/checkout.ts';
 import { createProduct } from '../testing/create-product.ts';
-import { gatewayOf } from '../testing/gateway.ts';
+import { payAndSettle } from '../testing/gateway.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 
 let world: TestShop;
-let gateway: ReturnType<typeof gatewayOf>;
 let admin: Person;
 beforeAll(async () => {
   world = await startTestShop();
-  gateway = gatewayOf(world);
   admin = await world.admin();
 });
 afterAll(() => world.close());
@@ -37,7 +35,7 @@ async function credited(method: 'online' | 'cod') {
       body: bodyFor(product),
     });
     orderId = opened.orderId;
-    await gateway.pay(opened.customOrderId, { outcome: 'success' });
+    await payAndSettle(world, opened.customOrderId);
   }
   await set(orderId, 'Delivered');
   const [item] = (await buyer.api('GET /api/auth/order/{id}', { params: { id: orderId } })).items;

@@ -3,7 +3,7 @@ import type { OrderStatus } from '#contract/orders/endpoints.ts';
 import { bodyFor, checkout, refusal } from '../testing/checkout.ts';
 import { createProduct } from '../testing/create-product.ts';
 import { subjectsTo } from '../testing/emails.ts';
-import { gatewayOf } from '../testing/gateway.ts';
+import { gatewayOf, payAndSettle } from '../testing/gateway.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { holdAt, meetAt } from '../testing/rendezvous.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
@@ -33,7 +33,7 @@ async function paidOrder() {
   const product = await createProduct(world, { name: 'Only piece', price: 1500, available: 1 });
   const buyer = await world.customer();
   const { orderId, customOrderId } = await checkout(buyer, product);
-  await gateway.pay(customOrderId, { outcome: 'success' });
+  await payAndSettle(world, customOrderId);
   return { product, buyer, orderId, customOrderId };
 }
 /** Creates an unpaid online order for the last piece of a product. */
@@ -159,6 +159,8 @@ describe('concurrent changes of one order', () => {
     // The webhook, and the cancellation, which asks the gateway first and finds the payment too.
     const apart = meetAt('settle.before', 2);
     const paying = gateway.pay(customOrderId, { outcome: 'success' });
+    const atGateway = async () => (await gateway.state(customOrderId)).order.order_status;
+    await expect.poll(atGateway).toBe('PAID');
     const end = await refusal(cancel(buyer, orderId));
     await paying;
     apart();

@@ -6,8 +6,11 @@ import { findRefund } from './refund-store.ts';
 import type { SettlementOutcome, Success } from './settlement.ts';
 import { findGatewayOrder, orderOfPayment } from './store.ts';
 
-// The sender of the webhook waits for our response, so this is shorter than the gateway's usual timeout.
-const confirmTimeoutMs = 4_000;
+/**
+ * Time (ms) for the gateway to confirm a webhook. Its sender waits for our response, so this is shorter than the gateway's
+ * usual timeout.
+ */
+export const confirmTimeoutMs = 4_000;
 
 /** Thrown when a webhook reports a success that the gateway does not list. The webhook is retried later. */
 export class UnconfirmedError extends Error {

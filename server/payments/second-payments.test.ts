@@ -1,20 +1,16 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { checkout, returnPage } from '../testing/checkout.ts';
 import { createProduct } from '../testing/create-product.ts';
-import { gatewayOf } from '../testing/gateway.ts';
+import { gatewayOf, payAndSettle } from '../testing/gateway.ts';
 import { expectInvariants } from '../testing/invariants.ts';
-import { startTestShop, type TestShop } from '../testing/test-shop.ts';
+import { startTestShop, type TestShop, untilTen } from '../testing/test-shop.ts';
 
 const day = 24 * 60;
-// 04:30 UTC, in minutes.
-const tenInIndia = 4 * 60 + 30;
 let world: TestShop;
 let gateway: ReturnType<typeof gatewayOf>;
 beforeAll(async () => {
-  // 10:00 IST, so that only a test that advances a whole day reaches the comparison at midnight.
-  const minuteOfDay = Math.floor(Date.now() / 60_000) % day;
-  const ahead = (day + tenInIndia - minuteOfDay) % day;
-  world = await startTestShop({ env: { LOG_LEVEL: 'silent' }, ahead });
+  // Only a test that advances a whole day reaches the comparison at midnight.
+  world = await startTestShop({ env: { LOG_LEVEL: 'silent' }, ahead: untilTen() });
   gateway = gatewayOf(world);
 });
 afterEach(async () => {
@@ -28,7 +24,7 @@ async function paidOrder() {
   const product = await createProduct(world, { name: 'Paid once', price: 1500, available: 1 });
   const buyer = await world.customer();
   const { customOrderId: id } = await checkout(buyer, product);
-  await gateway.pay(id, { outcome: 'success' });
+  await payAndSettle(world, id);
   return { buyer, id };
 }
 const payAgain = (id: string) => gateway.pay(id, { outcome: 'success', webhook: 'never' });

@@ -84,6 +84,8 @@ describe('the copy of a person’s data', () => {
       person.api('POST /api/account/exports'),
       person.api('POST /api/account/exports'),
     ]);
+    // Otherwise the next test may hold the job of this one.
+    await held.reached;
     held.release();
     expect(both.map((one) => one.status).sort()).toEqual(['fulfilled', 'rejected']);
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkBirth, randomBirths } from '../testing/check-birth.ts';
-import { gatewayOf } from '../testing/gateway.ts';
+import { payAndSettle } from '../testing/gateway.ts';
 import { askFor } from '../testing/reports.ts';
 import { startTestShop, type TestShop } from '../testing/test-shop.ts';
 
@@ -39,7 +39,7 @@ test('a place that was bought in English has its Hindi name in Hindi, and words 
   ] as const) {
     const reader = await world.customer();
     const orderId = await askFor.kundli(reader, { coordinates: '26.919600,75.787800', location });
-    await gatewayOf(world).pay(orderId, { outcome: 'success' });
+    await payAndSettle(world, orderId);
     const read = async (la: 'en' | 'hi') => {
       const { content } = await reader.api('GET /api/reports/{orderId}', {
         params: { orderId },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { goodMatching } from '../testing/access-reports.ts';
-import { gatewayOf } from '../testing/gateway.ts';
+import { payAndSettle } from '../testing/gateway.ts';
 import { askFor } from '../testing/reports.ts';
 import { startTestShop, type TestShop } from '../testing/test-shop.ts';
 import { byStanding } from './comparisons.ts';
@@ -28,7 +28,7 @@ test('only paid matchings of one person are compared, with the figures of their 
     >);
     // The third stays unpaid.
     if (i === 2) continue;
-    await gatewayOf(world).pay(orderId, { outcome: 'success' });
+    await payAndSettle(world, orderId);
     paid.push(orderId);
     // One matching is no comparison.
     if (i === 0) expect(await read()).toEqual([]);
@@ -65,7 +65,7 @@ test('a pair that was bought again counts once, and another ayanamsa is another 
   const buyer = await world.customer();
   for (const typed of [men[0], men[1], { ...men[1], boy_name: 'Rohan K' }, { ...men[0], ayanamsa: '3' }]) {
     const orderId = await askFor.matching(buyer, typed as Partial<typeof goodMatching>);
-    await gatewayOf(world).pay(orderId, { outcome: 'success' });
+    await payAndSettle(world, orderId);
   }
   const { comparisons } = await buyer.api('GET /api/matching-comparisons', { query: { la: 'en' } });
   expect(comparisons.map(({ ayanamsa, candidates }) => [ayanamsa, candidates.length])).toEqual([[1, 2]]);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sessionCookieName } from '../platform/security/session.ts';
 import { goodKundli } from '../testing/access-reports.ts';
 import { refusal } from '../testing/checkout.ts';
-import { gatewayOf } from '../testing/gateway.ts';
+import { payAndSettle } from '../testing/gateway.ts';
 import { readPdf } from '../testing/pdf.ts';
 import { askFor, buy } from '../testing/reports.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
@@ -97,7 +97,7 @@ describe('a bought report as PDF', () => {
   test('of a birth without a time says so', async () => {
     const buyer = await world.customer();
     const orderId = await askFor.kundli(buyer, { timeUnknown: true } as object);
-    await gatewayOf(world).pay(orderId, { outcome: 'success' });
+    await payAndSettle(world, orderId);
     const { texts } = await readPdf((await open(buyer, orderId)).bytes);
     expect(texts[0]).toContain('time of birth is not known');
     expect(texts[2]).toContain('12:00 pm');

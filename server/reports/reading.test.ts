@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BAND_NAMES, byId, KOOTA_NAMES, KOOTAS, match, panchang, TITHIS, WEEKDAYS } from '#jyotish';
 import { goodKundli, goodMatching, goodPanchang } from '../testing/access-reports.ts';
 import { refusal } from '../testing/checkout.ts';
-import { gatewayOf } from '../testing/gateway.ts';
+import { payAndSettle } from '../testing/gateway.ts';
 import { askFor, buy, statusOf } from '../testing/reports.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 
@@ -64,7 +64,7 @@ describe('a detailed call', () => {
   test('gives the panchang in the language it was bought in when the client tells none', async () => {
     const hindi = await world.customer('hi');
     const orderId = await askFor.panchang(hindi, { la: 'hi' });
-    await gatewayOf(world).pay(orderId, { outcome: 'success' });
+    await payAndSettle(world, orderId);
     const { data } = await hindi.api('GET /api/astrology/panchang/detailed', { query: today });
     expect(data.vaara).toBe('शनिवार');
     const evening = { ...today, datetime: '2026-11-21T22:15:00+05:30', la: 'en' as const };

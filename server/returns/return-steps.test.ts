@@ -2,19 +2,17 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { bodyFor, refusal } from '../testing/checkout.ts';
 import { createProduct } from '../testing/create-product.ts';
-import { gatewayOf } from '../testing/gateway.ts';
+import { payAndSettle } from '../testing/gateway.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { listQueuedEmails } from '../testing/order-setup.ts';
 import { meetAt } from '../testing/rendezvous.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 
 let world: TestShop;
-let gateway: ReturnType<typeof gatewayOf>;
 let admin: Person;
 let packing: Person;
 beforeAll(async () => {
   world = await startTestShop();
-  gateway = gatewayOf(world);
   admin = await world.admin();
   packing = await world.admin('packing');
 });
@@ -29,7 +27,7 @@ async function requested(reason = 'defective') {
     params: { provider: 'cashfree' },
     body: { ...bodyFor(product, 2), totalAmount: 2000 },
   });
-  await gateway.pay(opened.customOrderId, { outcome: 'success' });
+  await payAndSettle(world, opened.customOrderId);
   const { orderId } = opened;
   await admin.api('PUT /api/auth/admin/update-status', { body: { orderId, status: 'Delivered' } });
   const [item] = (await buyer.api('GET /api/auth/order/{id}', { params: { id: orderId } })).items;

@@ -4,19 +4,17 @@ import { bodyFor, checkout, refusal } from '../testing/checkout.ts';
 import { issueCoupon } from '../testing/coupons.ts';
 import { createProduct } from '../testing/create-product.ts';
 import { subjectsTo } from '../testing/emails.ts';
-import { gatewayOf } from '../testing/gateway.ts';
+import { payAndSettle } from '../testing/gateway.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { listQueuedEmails } from '../testing/order-setup.ts';
 import { meetAt } from '../testing/rendezvous.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 
 let world: TestShop;
-let gateway: ReturnType<typeof gatewayOf>;
 let admin: Person;
 let second: Person;
 beforeAll(async () => {
   world = await startTestShop();
-  gateway = gatewayOf(world);
   admin = await world.admin();
   second = await world.admin();
   await issueCoupon(world, { code: 'TENTH' });
@@ -44,7 +42,7 @@ async function delivered({ method = 'online' as 'online' | 'cod', lang = 'en', c
       body,
     });
     orderId = opened.orderId;
-    await gateway.pay(opened.customOrderId, { outcome: 'success' });
+    await payAndSettle(world, opened.customOrderId);
   }
   await set(orderId, 'Delivered');
   const [item] = (await buyer.api('GET /api/auth/order/{id}', { params: { id: orderId } })).items;

@@ -5,7 +5,7 @@ import { salesGroupings } from '#contract/sales/rules.ts';
 import { issueCoupon } from '../testing/coupons.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { orderStage, type Staged } from '../testing/order-setup.ts';
-import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
+import { type Person, startTestShop, type TestShop, untilTen } from '../testing/test-shop.ts';
 
 // Stored days and the rows themselves must always say the same. A due day is read from its rows, so the figures of
 // before a sweep are those of the orders.
@@ -16,7 +16,7 @@ let today: string;
 const staged: Staged[] = [];
 
 beforeAll(async () => {
-  world = await startTestShop();
+  world = await startTestShop({ ahead: untilTen() });
   admin = await world.admin();
   await issueCoupon(world, { code: 'TENTH' });
   stage = orderStage(world, { admin, coupon: 'TENTH' });

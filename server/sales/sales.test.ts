@@ -6,12 +6,12 @@ import type { SalesReport, SalesRow } from '#contract/sales/endpoints.ts';
 import { salesErrors } from '#contract/sales/errors.ts';
 import { type SalesGrouping, salesGroupings } from '#contract/sales/rules.ts';
 import { createConsultant } from '../testing/chats.ts';
-import { bodyFor, goodAddress, returnPage } from '../testing/checkout.ts';
+import { bodyFor, goodAddress } from '../testing/checkout.ts';
 import { issueCoupon } from '../testing/coupons.ts';
 import { createProduct } from '../testing/create-product.ts';
-import { gatewayOf } from '../testing/gateway.ts';
+import { payAndSettle } from '../testing/gateway.ts';
 import { orderStage, type Staged } from '../testing/order-setup.ts';
-import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
+import { type Person, startTestShop, type TestShop, untilTen } from '../testing/test-shop.ts';
 
 let world: TestShop;
 let admin: Person;
@@ -44,8 +44,7 @@ async function buyTwoKinds(): Promise<{ orderId: string; itemId: string }> {
       shippingAddress: { ...goodAddress, state: 'MH', pincode: '400001' },
     },
   });
-  await gatewayOf(world).pay(opened.customOrderId, { outcome: 'success' });
-  await returnPage(buyer, opened.customOrderId);
+  await payAndSettle(world, opened.customOrderId);
   await admin.api('PUT /api/auth/admin/update-status', {
     body: { orderId: opened.orderId, status: 'Delivered' },
   });
@@ -66,7 +65,7 @@ async function buyTwoKinds(): Promise<{ orderId: string; itemId: string }> {
 }
 
 beforeAll(async () => {
-  world = await startTestShop();
+  world = await startTestShop({ ahead: untilTen() });
   admin = await world.admin();
   await issueCoupon(world, { code: 'TENTH' });
   today = indiaDay(world.clock.now());

@@ -1,3 +1,4 @@
+import { indiaDay } from '#contract/core/india-time.ts';
 import type { contract } from '#contract/index.ts';
 import type { AccessCase } from './access-case.ts';
 
@@ -19,15 +20,14 @@ type Live = Extract<
   | `${string} /api/auth/admin/chat-reports${string}`
 >;
 
+const thisMonth = () => ({ month: indiaDay(new Date()).slice(0, 7) });
+
 /** The access matrix of wallets, astrologers and chats. */
 export const liveAccess: { [K in Live]: AccessCase } = {
   'GET /api/payment/wallet/me': { expect: members },
   'GET /api/payment/wallet/transactions': { expect: members },
-  'GET /api/payment/wallet/statement': { expect: members, send: () => ({ query: { month: '2026-11' } }) },
-  'GET /api/payment/wallet/statement/pdf': {
-    expect: members,
-    send: () => ({ query: { month: '2026-11' } }),
-  },
+  'GET /api/payment/wallet/statement': { expect: members, send: () => ({ query: thisMonth() }) },
+  'GET /api/payment/wallet/statement/pdf': { expect: members, send: () => ({ query: thisMonth() }) },
   'POST /api/payment/wallet/initiateTopUp': {
     expect: members,
     send: () => ({ body: { amount: 100 } }),

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
-import { freePort } from './test-shop.ts';
+import { freePort } from './free-port.ts';
 
 /**
  * A fault of the test bucket:

@@ -1,4 +1,5 @@
-import { createConsultant, fund, openSocket, requestChat, respond } from './chats.ts';
+import { lowBalanceMinutes } from '#contract/chat/rules.ts';
+import { createConsultant, fund, nextEvent, openSocket, requestChat, respond } from './chats.ts';
 import type { Person, TestShop } from './test-shop.ts';
 
 /** Creates the helpers of chat tests: people who meet in a chat, and what each of them can do. */
@@ -21,11 +22,18 @@ export function chatStage(world: TestShop) {
     sweep,
     /** Reads a chat and its messages, as one of its participants. */
     read,
-    /** Creates the same in a running chat that both have open. */
+    /** Creates the same in a running chat that both have open. The events of its beginning have arrived. */
     async chatting(rupees = 100, price = 15) {
       const two = await pair(rupees, price);
       const id = await requestChat(two.customer, two.astrologer);
+      const [customers, astrologers] = two.sockets;
+      const isLow = rupees - price < lowBalanceMinutes * price;
+      const begun = [
+        nextEvent(astrologers, 'minute'),
+        nextEvent(customers, isLow ? 'low-balance' : 'minute'),
+      ];
       await respond(two.astrologer, id);
+      await Promise.all(begun);
       for (const socket of two.sockets) await socket.emitWithAck('joinRoom', { sessionId: id });
       return { ...two, id };
     },

@@ -22,7 +22,7 @@ Sydney -33.8679,151.2073|Auckland -36.8485,174.7635|Suva -18.1416,178.4415|Honol
       return { location, coordinates };
     });
 
-/** Returns births over the last 120 years at 40 places; the same ones for the same seed. */
+/** Returns births of the 120 years before this one at 40 places; the same ones for the same seed, for a year. */
 export function randomBirths(count: number, seed: number): SampleBirth[] {
   let state = seed;
   const random = (below: number): number => {
@@ -30,8 +30,9 @@ export function randomBirths(count: number, seed: number): SampleBirth[] {
     state = (state * 48_271) % 2_147_483_647;
     return Math.floor((state / 2_147_483_647) * below);
   };
-  const last = Date.UTC(2026, 9, 31);
-  const minutes = 119.8 * 365.25 * 1440;
+  // The shop refuses births before the last 120 years, counted from now.
+  const last = Date.UTC(new Date().getUTCFullYear(), 0, 1);
+  const minutes = 118.9 * 365.25 * 1440;
   return Array.from({ length: count }, (_, index) => {
     const place = places[index % places.length];
     if (!place) throw new Error('The list of places is empty.');

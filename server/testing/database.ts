@@ -50,7 +50,7 @@ async function admin(work: (client: pg.Client) => Promise<unknown>): Promise<voi
   }
 }
 
-/** Creates the migrated template once a run. Parallel workers wait for the lock. */
+/** Creates the migrated template once a run. Parallel processes wait for the lock. */
 async function ensureTemplate(client: pg.Client): Promise<string> {
   const template = templateName();
   await client.query('select pg_advisory_lock(7001)');
@@ -67,6 +67,9 @@ async function ensureTemplate(client: pg.Client): Promise<string> {
   await client.query('select pg_advisory_unlock(7001)');
   return template;
 }
+
+/** Makes the template from which all databases of a run are copied, so that the first test need not wait for it. */
+export const prepareTemplate = (): Promise<void> => admin(ensureTemplate);
 
 /**
  * Creates a migrated database for one test. `url` is the account of a running shop, which owns nothing and cannot alter

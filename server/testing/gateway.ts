@@ -86,3 +86,20 @@ export function gatewayOf({ base }: Pick<TestShop, 'base'>) {
     },
   };
 }
+
+/**
+ * Makes a person pay an order, which is then paid in the shop too. When the shop waited in vain for the gateway to confirm
+ * the webhook, as on a machine that does much else, it asks again, as it does for a buyer who comes back.
+ */
+export async function payAndSettle(
+  world: Pick<TestShop, 'base' | 'db' | 'shop'>,
+  gatewayOrderId: string,
+): Promise<void> {
+  await gatewayOf(world).pay(gatewayOrderId, { outcome: 'success' });
+  const order = await world.db
+    .selectFrom('gateway_orders')
+    .select(['status', 'user_id'])
+    .where('id', '=', gatewayOrderId)
+    .executeTakeFirstOrThrow();
+  if (order.status !== 'paid') await world.shop.services.payments.check(gatewayOrderId, order.user_id);
+}

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Product } from '#contract/catalog/endpoints.ts';
 import type { OrderStatus } from '#contract/orders/endpoints.ts';
-import { bodyFor, returnPage } from './checkout.ts';
+import { bodyFor } from './checkout.ts';
 import { createProduct } from './create-product.ts';
-import { gatewayOf } from './gateway.ts';
+import { gatewayOf, payAndSettle } from './gateway.ts';
 import type { Person, TestShop } from './test-shop.ts';
 
 /** The origin of an order: cash on delivery, paid online, or online and not paid yet. */
@@ -56,10 +56,7 @@ export function orderStage(world: TestShop, { admin, coupon }: { admin: Person; 
         body,
       });
       const staged = { buyer, product, orderId: opened.orderId, gatewayOrderId: opened.customOrderId };
-      if (origin === 'paid') {
-        await gateway.pay(staged.gatewayOrderId, { outcome: 'success' });
-        await returnPage(buyer, staged.gatewayOrderId);
-      }
+      if (origin === 'paid') await payAndSettle(world, staged.gatewayOrderId);
       return staged;
     },
 

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { freePort } from './free-port.ts';
 import type { Pooler } from './small-pooler.ts';
-import { freePort } from './test-shop.ts';
 
 const program = '/usr/sbin/pgbouncer';
 

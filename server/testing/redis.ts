@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from './test-shop.ts';
+import { freePort } from './free-port.ts';
 
 /** Whether this machine has a Redis server. Tests that need one are skipped without it. */
 export const hasRedis: boolean = (() => {

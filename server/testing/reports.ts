@@ -1,5 +1,5 @@
 import { goodKundli, goodMatching, goodPanchang } from './access-reports.ts';
-import { gatewayOf, type Outcome } from './gateway.ts';
+import { payAndSettle } from './gateway.ts';
 import type { Person, TestShop } from './test-shop.ts';
 
 /** Opens the payment of a kundli, matching or panchang as its form does. Returns the order's id. */
@@ -18,13 +18,8 @@ export const statusOf = async (buyer: Person, orderId: string): Promise<string> 
   (await buyer.api('GET /api/payment/status/{orderId}', { params: { orderId } })).status;
 
 /** Buys and pays a report. Returns the order's id. */
-export async function buy(
-  world: TestShop,
-  buyer: Person,
-  kind: keyof typeof askFor,
-  how: Outcome = { outcome: 'success' },
-): Promise<string> {
+export async function buy(world: TestShop, buyer: Person, kind: keyof typeof askFor): Promise<string> {
   const orderId = await askFor[kind](buyer);
-  await gatewayOf(world).pay(orderId, how);
+  await payAndSettle(world, orderId);
   return orderId;
 }

@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net';
 import pg from 'pg';
-import { freePort } from './test-shop.ts';
+import { freePort } from './free-port.ts';
 
 /** A pooler between shop and database, with the address that leads through it. */
 export type Pooler = { url: string; close(): Promise<void> };

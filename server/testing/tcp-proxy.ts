@@ -1,5 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net';
-import { freePort } from './test-shop.ts';
+import { freePort } from './free-port.ts';
 
 /** A TCP proxy before a server. It fails on demand, like a network or a server that fails and comes back. */
 export type TcpProxy = {

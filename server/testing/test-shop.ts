@@ -1,31 +1,23 @@
-import { randomInt } from 'node:crypto';
-import { createServer } from 'node:net';
 import type { StaffRole } from '#contract/accounts/permissions.ts';
 import { type Api, createClient } from '#contract/core/client.ts';
+import { fromIndiaClock, indiaDay } from '#contract/core/india-time.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { createShop, type Shop, type ShopOptions } from '../shop.ts';
 import { createTestDatabase } from './database.ts';
-
-/**
- * Returns a port that nothing listens on now. It is below the range of ephemeral ports, so that no outgoing connection
- * takes it before the shop does.
- */
-export async function freePort(): Promise<number> {
-  for (;;) {
-    const port = randomInt(20_000, 30_000);
-    const server = createServer();
-    const free = await new Promise<boolean>((resolve) => {
-      server.once('error', () => resolve(false));
-      server.listen(port, '127.0.0.1', () => resolve(true));
-    });
-    if (!free) continue;
-    await new Promise((resolve) => server.close(resolve));
-    return port;
-  }
-}
+import { freePort } from './free-port.ts';
 
 /** Test shops started by this process. Some share a database, where their people must be unique. */
 let worlds = 0;
+
+/**
+ * Returns the `ahead` of a shop whose clock starts at ten in the morning in India, today or tomorrow: for tests that end
+ * before midnight there, when a day of the shop ends.
+ */
+export function untilTen(): number {
+  const now = new Date();
+  const minutes = (fromIndiaClock(`${indiaDay(now)}T10:00`).getTime() - now.getTime()) / 60_000;
+  return minutes < 0 ? minutes + 24 * 60 : minutes;
+}
 
 /** A running shop: real server, real database, and a clock that the test moves. */
 export type TestShop = Awaited<ReturnType<typeof startTestShop>>;
@@ -75,18 +67,20 @@ function createTestPeople(shop: Shop, as: (token?: string | null, lang?: string)
 
 /**
  * Starts a shop on a free port. `env` overrides the environment. `databaseUrl` shares another test shop's database. The
- * clock starts `ahead` minutes from now. With `pages` it also serves pages.
+ * clock starts `ahead` minutes from now. With `pages` it also serves pages. `bus`: the patience of its bus.
  */
 export async function startTestShop({
   env = {},
   databaseUrl,
   ahead = 0,
   pages,
+  bus,
 }: {
   env?: Record<string, string>;
   databaseUrl?: string;
   ahead?: number;
   pages?: ShopOptions['pages'];
+  bus?: ShopOptions['bus'];
 } = {}) {
   const database = databaseUrl ? null : await createTestDatabase();
   const url = databaseUrl ?? database?.url ?? '';
@@ -115,7 +109,7 @@ export async function startTestShop({
     RATE_LIMIT_FACTOR: '1000',
     ...env,
   });
-  const shop: Shop = await createShop(config, { now: clock.now, pages });
+  const shop: Shop = await createShop(config, { now: clock.now, pages, bus });
   const port = await shop.listen();
   const base = `http://127.0.0.1:${port}`;
   shop.readiness.ready = true;

@@ -7,17 +7,17 @@ import { createEncryptor } from '../platform/security/encryptor.ts';
 import { createKeyring } from '../platform/security/keyring.ts';
 import { refusal, returnPage } from '../testing/checkout.ts';
 import { subjectsTo } from '../testing/emails.ts';
-import { gatewayOf } from '../testing/gateway.ts';
+import { gatewayOf, payAndSettle } from '../testing/gateway.ts';
 import { readPdf } from '../testing/pdf.ts';
 import { holdAt, meetAt } from '../testing/rendezvous.ts';
-import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
+import { type Person, startTestShop, type TestShop, untilTen } from '../testing/test-shop.ts';
 import { monthBounds } from './statement.ts';
 import { createWithdrawals } from './withdrawals.ts';
 
 let world: TestShop;
 let gateway: ReturnType<typeof gatewayOf>;
 beforeAll(async () => {
-  world = await startTestShop();
+  world = await startTestShop({ ahead: untilTen() });
   gateway = gatewayOf(world);
 });
 afterEach(async () => expect(await integrityProblems(world.db)).toEqual([]));
@@ -77,7 +77,7 @@ describe('adding money', () => {
   it('counts as added this month', async () => {
     const buyer = await world.customer();
     const { order_id } = await topUp(buyer, 120);
-    await gateway.pay(order_id, { outcome: 'success' });
+    await payAndSettle(world, order_id);
     const { wallet } = await buyer.api('GET /api/payment/wallet/me');
     expect(wallet).toMatchObject({ balance: 120, added_this_month: 120, spent_this_month: 0 });
   });
@@ -87,7 +87,7 @@ describe('adding money', () => {
     const { order_id } = await topUp(buyer, 50);
     await gateway.pay(order_id, { outcome: 'declined' });
     expect(await balanceOf(buyer)).toBe(0);
-    await gateway.pay(order_id, { outcome: 'success' });
+    await payAndSettle(world, order_id);
     expect(await balanceOf(buyer)).toBe(50);
   });
 
@@ -121,7 +121,7 @@ describe('history and statement', () => {
     const buyer = await world.customer();
     for (const amount of [1, 2, 3]) {
       const { order_id } = await topUp(buyer, amount);
-      await gateway.pay(order_id, { outcome: 'success' });
+      await payAndSettle(world, order_id);
     }
     for (const amount of [4, 5]) await topUp(buyer, amount);
     const seen: number[] = [];
@@ -140,7 +140,7 @@ describe('history and statement', () => {
     expect(monthBounds('2026-11').from.toISOString()).toBe('2026-10-31T18:30:00.000Z');
     const buyer = await world.customer();
     const { order_id } = await topUp(buyer, 40);
-    await gateway.pay(order_id, { outcome: 'success' });
+    await payAndSettle(world, order_id);
     const month = new Date(world.clock.now().getTime() + 5.5 * 3_600_000).toISOString().slice(0, 7);
     const answer = await fetch(`${world.base}/api/payment/wallet/statement?month=${month}`, {
       headers: { authorization: `Bearer ${buyer.token}` },
@@ -157,7 +157,7 @@ describe('history and statement', () => {
   it('a month is rendered as a PDF with its sums, in rupees, in both languages', async () => {
     const buyer = await world.customer();
     const { order_id } = await topUp(buyer, 1500);
-    await gateway.pay(order_id, { outcome: 'success' });
+    await payAndSettle(world, order_id);
     const month = new Date(world.clock.now().getTime() + 5.5 * 3_600_000).toISOString().slice(0, 7);
     const print = async (lang: string) => {
       const answer = await fetch(`${world.base}/api/payment/wallet/statement/pdf?month=${month}`, {

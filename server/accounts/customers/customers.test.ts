@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { checkout, refusal } from '../../testing/checkout.ts';
 import { createProduct } from '../../testing/create-product.ts';
-import { gatewayOf } from '../../testing/gateway.ts';
+import { payAndSettle } from '../../testing/gateway.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { startTestMailbox } from '../../testing/mailbox.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
@@ -39,7 +39,7 @@ const tag = (person: Person, word: string) =>
 async function buy(buyer: Person, price: number): Promise<string> {
   const product = await createProduct(world, { name: 'Mala', price, available: 9 });
   const { orderId, customOrderId } = await checkout(buyer, product);
-  await gatewayOf(world).pay(customOrderId, { outcome: 'success' });
+  await payAndSettle(world, customOrderId);
   return orderId;
 }
 

@@ -4,14 +4,14 @@ import { chatStage } from '../../testing/chat-setup.ts';
 import { createConsultant, openSocket, requestChat } from '../../testing/chats.ts';
 import { getRefusal, newAstrologer } from '../../testing/documents.ts';
 import { startTestMailbox } from '../../testing/mailbox.ts';
-import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { type Person, startTestShop, type TestShop, untilTen } from '../../testing/test-shop.ts';
 
 let world: TestShop;
 let mailbox: Awaited<ReturnType<typeof startTestMailbox>>;
 let stage: ReturnType<typeof chatStage>;
 beforeAll(async () => {
   mailbox = await startTestMailbox();
-  world = await startTestShop({ env: { SMTP_URL: mailbox.smtpUrl } });
+  world = await startTestShop({ env: { SMTP_URL: mailbox.smtpUrl }, ahead: untilTen() });
   stage = chatStage(world);
 });
 afterAll(async () => {

@@ -3,7 +3,7 @@ import type { OrderStatus } from '#contract/orders/endpoints.ts';
 import { bodyFor, checkout, goodAddress, refusal } from '../../testing/checkout.ts';
 import { createProduct } from '../../testing/create-product.ts';
 import { subjectsTo } from '../../testing/emails.ts';
-import { gatewayOf } from '../../testing/gateway.ts';
+import { gatewayOf, payAndSettle } from '../../testing/gateway.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { listQueuedEmails } from '../../testing/order-setup.ts';
 import { meetAt } from '../../testing/rendezvous.ts';
@@ -38,7 +38,7 @@ async function paidOrder() {
   const product = await createProduct(world, { name: 'Paid piece', price: 1500, available: 5 });
   const buyer = await world.customer();
   const { orderId, customOrderId } = await checkout(buyer, product, 2);
-  await gateway.pay(customOrderId, { outcome: 'success' });
+  await payAndSettle(world, customOrderId);
   return { product, buyer, orderId, customOrderId };
 }
 const one = (id: string, who = admin) => who.api('GET /api/admin/orders/{id}', { params: { id } });

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { InputOf } from '#contract/core/client.ts';
 import type { OrderSort } from '#contract/orders/rules.ts';
 import { orderSorts } from '#contract/orders/rules.ts';
-import { bodyFor, checkout, goodAddress, refusal, returnPage } from '../../testing/checkout.ts';
+import { bodyFor, checkout, goodAddress, refusal } from '../../testing/checkout.ts';
 import { createProduct } from '../../testing/create-product.ts';
-import { gatewayOf } from '../../testing/gateway.ts';
+import { payAndSettle } from '../../testing/gateway.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { matchesFilter, sortedBy } from './filter-sql.ts';
 import { countOrders, readList } from './list-store.ts';
@@ -52,10 +52,9 @@ beforeAll(async () => {
   const buyer = await world.customer();
   const product = await createProduct(world, { name: 'Diamond of the filters', price: 700, available: 5 });
   const { orderId, orderNumber, customOrderId } = await checkout(buyer, product);
-  await gatewayOf(world).pay(customOrderId, { outcome: 'success' });
+  await payAndSettle(world, customOrderId);
   numbers[orderNumber] = 'Diamond';
   ids.Diamond = orderId;
-  await returnPage(buyer, customOrderId);
   await admin.api('PUT /api/auth/admin/update-status', {
     body: {
       orderId: ids.Beryl ?? '',

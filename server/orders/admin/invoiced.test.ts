@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bodyFor, checkout } from '../../testing/checkout.ts';
 import { createProduct } from '../../testing/create-product.ts';
-import { gatewayOf } from '../../testing/gateway.ts';
+import { payAndSettle } from '../../testing/gateway.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 let world: TestShop;
@@ -19,7 +19,7 @@ test('the list shows which orders are invoiced: paid ones, and cash orders once 
     body: { ...bodyFor(product), paymentMethod: 'cod' },
   });
   const paid = await checkout(buyer, product);
-  await gatewayOf(world).pay(paid.customOrderId, { outcome: 'success' });
+  await payAndSettle(world, paid.customOrderId);
   const invoiced = async (q: string) =>
     (await admin.api('GET /api/admin/orders', { query: { q } })).orders[0]?.invoiced;
   expect(await invoiced(cash._id)).toBe(false);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readCsv } from '../../platform/csv/read.ts';
 import { transact } from '../../platform/database/database.ts';
-import { bodyFor, checkout, goodAddress, returnPage } from '../../testing/checkout.ts';
+import { bodyFor, checkout, goodAddress } from '../../testing/checkout.ts';
 import { createProduct } from '../../testing/create-product.ts';
-import { gatewayOf } from '../../testing/gateway.ts';
+import { payAndSettle } from '../../testing/gateway.ts';
 import { readPdf } from '../../testing/pdf.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
@@ -39,8 +39,7 @@ beforeAll(async () => {
   });
   cash = { id: order._id, number: order.orderNumber };
   const opened = await checkout(buyer, bell);
-  await gatewayOf(world).pay(opened.customOrderId, { outcome: 'success' });
-  await returnPage(buyer, opened.customOrderId);
+  await payAndSettle(world, opened.customOrderId);
   paid = { id: opened.orderId, number: opened.orderNumber };
   await admin.api('POST /api/admin/orders/{id}/notes', {
     params: { id: cash.id },

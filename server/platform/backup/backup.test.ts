@@ -14,7 +14,7 @@ import { type Accounts, prepareAsOwner } from '#server/prepare.ts';
 import { bodyFor, checkout } from '#server/testing/checkout.ts';
 import { createProduct } from '#server/testing/create-product.ts';
 import { createTestDatabase } from '#server/testing/database.ts';
-import { gatewayOf } from '#server/testing/gateway.ts';
+import { payAndSettle } from '#server/testing/gateway.ts';
 import { snapshotTables } from '#server/testing/table-snapshot.ts';
 import { type Person, startTestShop, type TestShop } from '#server/testing/test-shop.ts';
 import { createDiskObjects } from '../storage/disk-objects.ts';
@@ -56,12 +56,12 @@ beforeAll(async () => {
   buyer = await world.customer('hi');
   const product = await createProduct(world, { name: awkward, price: 1500, available: 9 });
   const paid = await checkout(buyer, product);
-  await gatewayOf(world).pay(paid.customOrderId, { outcome: 'success' });
+  await payAndSettle(world, paid.customOrderId);
   orderId = paid.orderId;
   await buyer.api('POST /api/auth/place-order', { body: { ...bodyFor(product), paymentMethod: 'cod' } });
   await buyer
     .api('POST /api/payment/wallet/initiateTopUp', { body: { amount: 200 } })
-    .then((opened) => gatewayOf(world).pay(opened.order_id, { outcome: 'success' }));
+    .then((opened) => payAndSettle(world, opened.order_id));
   // More than one piece of a table, and more than the connection buffers.
   await world.db
     .insertInto('audit')
@@ -155,7 +155,7 @@ describe('a back-up of a running shop', () => {
     await chained.destroy();
     const triggers = 'select count(*)::int as n from pg_trigger where not tgisinternal and tgenabled = $1';
     expect((await query(restored, triggers, ['D'])).rows).toEqual([{ n: 0 }]);
-  }, 60_000);
+  });
 
   test('then serves: sessions hold, waiting jobs run, orders go on being numbered', async () => {
     const copy = await startTestShop({ databaseUrl: restored, env: { STORAGE_DIR: back() } });

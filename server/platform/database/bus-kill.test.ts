@@ -3,9 +3,10 @@ import type { Product } from '#contract/catalog/endpoints.ts';
 import { createClient } from '#contract/core/client.ts';
 import { someProduct, someSku } from '../../catalog/test-products.ts';
 import { order } from '../../reviews/test-reviews.ts';
+import { freePort } from '../../testing/free-port.ts';
 import { hasRedis, startRedis, type TestRedis } from '../../testing/redis.ts';
 import { startShopProcess } from '../../testing/shop-process-control.ts';
-import { freePort, startTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { AppError } from '../core/app-error.ts';
 import { transact } from './database.ts';
 

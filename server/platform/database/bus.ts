@@ -30,7 +30,7 @@ export type Bus = {
   /**
    * Resolves when every other process has received all events committed before this call, or at once when there is no
    * other process. For writers that must not respond before other caches are invalidated. Gives up on a process after
-   * one second of silence.
+   * one second of silence, or after {@link BusOptions.patienceMs}.
    */
   waitForPeers(): Promise<void>;
   /**
@@ -40,6 +40,9 @@ export type Bus = {
   holder(): number | null;
   close(): Promise<void>;
 };
+
+/** `patienceMs`: how long a writer waits for a process that is silent. */
+export type BusOptions = { patienceMs?: number | undefined };
 
 /** The relays of this process. A transaction that publishes wakes them after its commit. */
 const relays = new Set<() => void>();
@@ -97,7 +100,11 @@ const listenerName = 'navaratna listen';
  * Creates a bus over LISTEN and NOTIFY. Once started it keeps a LISTEN connection open and reconnects. `onLoss` runs on
  * every loss.
  */
-export function createBus(connectionString: string, onLoss: (error?: Error) => void): Bus {
+export function createBus(
+  connectionString: string,
+  onLoss: (error?: Error) => void,
+  { patienceMs }: BusOptions = {},
+): Bus {
   const subscribers = createSubscribers((channel) => connection.listen(channel));
   const connection = createListenConnection(connectionString, {
     channels: subscribers.channels,
@@ -118,19 +125,16 @@ export function createBus(connectionString: string, onLoss: (error?: Error) => v
   const route = createEventRoute('notify', connection.query, () => subscribers.connectionChanged(true));
   const send = (channel: string, payload: string) =>
     connection.query('select pg_notify($1, $2)', [channel, payload]);
-  const barrier = createNotifyBarrier({
-    self: connection.pid,
-    send,
-    on: subscribers.subscribe,
-    peers: async () => {
-      const { rows } = await connection.query(
-        `select pid from pg_stat_activity
-         where datname = current_database() and application_name = $1 and pid <> pg_backend_pid()`,
-        [listenerName],
-      );
-      return rows.map(({ pid }) => pid);
-    },
-  });
+  const peers = async (): Promise<number[]> => {
+    const { rows } = await connection.query(
+      `select pid from pg_stat_activity
+       where datname = current_database() and application_name = $1 and pid <> pg_backend_pid()`,
+      [listenerName],
+    );
+    return rows.map(({ pid }) => pid);
+  };
+  const link = { self: connection.pid, send, on: subscribers.subscribe, peers };
+  const barrier = createNotifyBarrier(link, { patienceMs });
   subscribers.onConnectionChange(barrier.forget);
 
   return {

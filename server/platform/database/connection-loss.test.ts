@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../testing/database.ts';
+import { freePort } from '../../testing/free-port.ts';
 import { type ShopProcess, startShopProcess } from '../../testing/shop-process-control.ts';
-import { freePort } from '../../testing/test-shop.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let shop: ShopProcess;

@@ -86,15 +86,15 @@ async function within<T>(limits: typeof accountLimits, work: (db: Database) => P
     await db.destroy();
   }
 }
-const short = { statementMs: 100, lockMs: 100, silentMs: 100 };
+const long = { statementMs: 5000, lockMs: 5000, silentMs: 5000 };
 
 test('a statement, a lock wait and an idle transaction that take too long are ended, each counted by its kind', async () => {
   const before = { ...troubles };
-  await within(short, async (db) => {
+  await within({ ...long, statementMs: 100 }, async (db) => {
     const slow = transact(db, async (tx) => sql`select pg_sleep(${5})`.execute(tx));
     await expect(slow).rejects.toMatchObject({ code: '57014' });
   });
-  await within({ ...short, statementMs: 5000 }, async (db) => {
+  await within({ ...long, lockMs: 100 }, async (db) => {
     const holder = new pg.Client({ connectionString: database.url });
     await holder.connect();
     await holder.query('begin; lock table users in access exclusive mode');
@@ -102,7 +102,7 @@ test('a statement, a lock wait and an idle transaction that take too long are en
     await expect(waiting).rejects.toMatchObject({ code: '55P03' });
     await holder.end();
   });
-  await within({ ...short, statementMs: 5000 }, async (db) => {
+  await within({ ...long, silentMs: 100 }, async (db) => {
     const silent = transact(db, async (tx) => {
       await sql`select ${1}::int`.execute(tx);
       await new Promise((resolve) => setTimeout(resolve, 400));

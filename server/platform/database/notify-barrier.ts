@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 const members = 'bus_members';
 const asks = 'bus_ask';
 const heard = 'bus_heard_';
-// A process that is silent for this long is dead, or too busy to serve stale data. It is not waited for.
-const patienceMs = 1000;
+/** A process that is silent for so long (ms) is dead, or too busy to serve stale data. It is not waited for. */
+const usualPatienceMs = 1000;
 
 /** Returns whether a channel carries answers, which only the process that asked reads. */
 export const isAnswer = (channel: string): boolean => channel.startsWith(heard);
@@ -78,20 +78,27 @@ export function shareRounds(work: () => Promise<void>): () => Promise<void> {
   };
 }
 
-/** Resolves with the value of `work`, or with null when it takes longer than {@link patienceMs}. */
-async function inTime<T>(work: Promise<T>): Promise<T | null> {
+/** Resolves with the value of `work`, or with null when it takes longer than `ms`. */
+async function within<T>(ms: number, work: Promise<T>): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), patienceMs);
+    timer = setTimeout(() => resolve(null), ms);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 /**
  * Creates a barrier. Events arrive in the order in which they were sent, but with no bound on the delay. So the barrier
- * sends a question behind them: a process that replies has received them all. `before` runs first in each round.
+ * sends a question behind them: a process that replies has received them all. `before` runs first in each round. A process
+ * that is silent for `patienceMs`, by default a second, is not waited for.
  */
-export function createNotifyBarrier(link: BarrierLink, before?: () => Promise<void>): NotifyBarrier {
+export function createNotifyBarrier(
+  link: BarrierLink,
+  {
+    before,
+    patienceMs = usualPatienceMs,
+  }: { before?: () => Promise<void>; patienceMs?: number | undefined } = {},
+): NotifyBarrier {
   const { self, send, on } = link;
   const answers = `${heard}${randomUUID()}`;
   const peers = createPeers(link.peers);
@@ -128,7 +135,7 @@ export function createNotifyBarrier(link: BarrierLink, before?: () => Promise<vo
   }
 
   async function ask(): Promise<void> {
-    const missing = await inTime(listMissing());
+    const missing = await within(patienceMs, listMissing());
     if (!missing || missing.size === 0) return;
     await new Promise<void>((resolve) => {
       rounds += 1;

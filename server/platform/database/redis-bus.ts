@@ -1,5 +1,5 @@
 import { checkpoint } from '../core/checkpoint.ts';
-import { type Bus, createSubscribers, onPublished } from './bus.ts';
+import { type Bus, type BusOptions, createSubscribers, onPublished } from './bus.ts';
 import { createEventRelay } from './event-relay.ts';
 import { createEventRoute } from './event-routes.ts';
 import { createEventStream } from './event-stream.ts';
@@ -10,7 +10,7 @@ import { createNotifyBarrier, shareRounds } from './notify-barrier.ts';
 const sweepMs = 250;
 
 /** The addresses of the database and of the Redis. `keep`: about as many events stay in the stream. */
-export type RedisBusOptions = { databaseUrl: string; eventsUrl: string; keep?: number };
+export type RedisBusOptions = BusOptions & { databaseUrl: string; eventsUrl: string; keep?: number };
 
 /** Returns a function that runs one work after the other. */
 function createQueue() {
@@ -27,7 +27,7 @@ function createQueue() {
  * them to the stream, and if it dies first, any other one does. `onLoss` runs on every loss of either connection.
  */
 export function createRedisBus(
-  { databaseUrl, eventsUrl, keep = 10_000 }: RedisBusOptions,
+  { databaseUrl, eventsUrl, keep = 10_000, patienceMs }: RedisBusOptions,
   onLoss: (error?: Error) => void,
 ): Bus {
   const subscribers = createSubscribers();
@@ -67,10 +67,7 @@ export function createRedisBus(
       send: (channel, payload) => connected().send(channel, payload),
       on: subscribers.subscribe,
     },
-    async () => {
-      await checkpoint('event committed, not relayed');
-      await flush();
-    },
+    { before: () => checkpoint('event committed, not relayed').then(flush), patienceMs },
   );
   subscribers.onConnectionChange(barrier.forget);
   const stopWaking = onPublished(() => void wake());

@@ -26,7 +26,7 @@ test('a process whose network loses every packet notices, drops what it has cach
       onConnect: async () => void states.push('connected'),
       onLoss: (error) => void states.push(error?.message ?? 'ended'),
     },
-    100,
+    1000,
   );
   const teller = new pg.Client({ connectionString: database.url });
   await teller.connect();

@@ -5,7 +5,8 @@ import { io } from 'socket.io-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
-const drainMs = 1500;
+// For so long, and a second more, the proxy of a busy machine may overlook that the process ends.
+const drainMs = 4000;
 let world: TestShop;
 let next: TestShop;
 
@@ -83,6 +84,7 @@ test('a process under load behind a proxy shuts down without a refused request, 
   slow.write(
     'POST /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 90\r\n\r\n{',
   );
+  const cut = new Promise<number>((resolve) => slow.resume().once('close', () => resolve(Date.now())));
   await expect.poll(() => statuses.length).toBeGreaterThan(50);
 
   const asked = Date.now();
@@ -97,7 +99,8 @@ test('a process under load behind a proxy shuts down without a refused request, 
   await closing;
   expect(ended).toBe(true);
   expect(Date.now() - asked).toBeGreaterThanOrEqual(drainMs);
-  expect(Date.now() - asked).toBeLessThan(10_000);
+  // What the shop closes after its clients takes as long as the machine needs.
+  expect((await cut) - asked).toBeLessThan(drainMs + 8500);
   running = false;
   await crowd;
   await stubbornly;

@@ -2,11 +2,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '#contract/core/client.ts';
 import { bodyFor, refusal } from '../../testing/checkout.ts';
 import { createProduct } from '../../testing/create-product.ts';
+import { freePort } from '../../testing/free-port.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { holdAt } from '../../testing/rendezvous.ts';
 import { buy } from '../../testing/reports.ts';
 import { type ShopProcess, startShopProcess } from '../../testing/shop-process-control.ts';
-import { freePort, type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 const secret = { SESSION_SECRET: 'the secret that two processes of a shop share' };
 

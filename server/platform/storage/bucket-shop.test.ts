@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startTestBucket, type TestBucket } from '../../testing/bucket.ts';
 import { bodyFor, checkout, refusal } from '../../testing/checkout.ts';
-import { gatewayOf } from '../../testing/gateway.ts';
+import { payAndSettle } from '../../testing/gateway.ts';
 import { productForm, somePicture } from '../../testing/products.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
@@ -78,7 +78,7 @@ test('while the bucket is away the shop sells and shows pictures that it has; fi
   expect(await refusal(addProduct())).toBe('storage_away');
   expect(await one.db.selectFrom('products').select('id').execute()).toEqual(before);
 
-  await gatewayOf(one).pay(paid.customOrderId, { outcome: 'success' });
+  await payAndSettle(one, paid.customOrderId);
   const invoice = await fetch(`${one.base}/api/payment/invoice/${paid.orderId}`, {
     headers: { authorization: `Bearer ${buyer.token}` },
   });

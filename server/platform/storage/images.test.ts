@@ -86,10 +86,10 @@ describe('an uploaded picture', () => {
   );
 
   test('is refused by its claimed size, without being decoded', async () => {
-    const from = performance.now();
+    // A decoder would find too few pixels, so that the picture would be unreadable.
+    expect(await outcome(await claiming(1000, 1000))).toBe('image_unreadable');
     expect(await outcome(await claiming(60_000, 60_000))).toBe('image_too_large');
     expect(await outcome(await claiming(8000, 8000))).toBe('image_too_large');
-    expect(performance.now() - from).toBeLessThan(3000);
   });
 });
 

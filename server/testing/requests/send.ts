@@ -7,14 +7,14 @@ export type Received =
   | { status: null; why: 'hung' | 'closed' | 'unsendable'; detail: string; ms: number };
 
 /** Time in ms after which a request counts as hung. */
-const patienceMs = 10_000;
+const patienceMs = 30_000;
 
 /** Creates a sender of requests exactly as they are written, over keep-alive connections. */
 export function createSender(base: string) {
   const { hostname, port } = new URL(base);
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
   return {
-    /** Sends one request and waits for the whole response, at most ten seconds. */
+    /** Sends one request and waits for the whole response, at most half a minute. */
     send: ({ method, target, headers, body }: RequestCase): Promise<Received> =>
       new Promise((resolve) => {
         const begun = performance.now();
