@@ -56,7 +56,7 @@ export function CallOffDialog({
       busyText={t.saving}
       danger
       busy={busy}
-      disabled={money === 'unpaid'}
+      disabled={!work || money === 'unpaid'}
       browserChecks
       onClose={onClose}
       onSubmit={() => void save()}

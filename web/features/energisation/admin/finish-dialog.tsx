@@ -35,8 +35,8 @@ export function FinishDialog({
   const t = useTexts('energisation/admin');
   const { revalidate } = useRevalidator();
   const { work, problem: unloaded } = useWork(energisation._id, t.failed);
-  const people = work?.people ?? [];
-  const [person, setPerson] = usePersonOf(energisation, people);
+  const people = work?.people ?? null;
+  const [person, setPerson] = usePersonOf(energisation, people ?? []);
   const [at, setAt] = useState(() => firstTime(energisation));
   const [note, setNote] = useState('');
   const [photos, setPhotos] = useState<readonly string[]>([]);
@@ -66,7 +66,7 @@ export function FinishDialog({
   );
   function send(): void {
     setTried(true);
-    if (isTime && photos.length > 0 && person) void save();
+    if (isTime && photos.length > 0) void save();
   }
   const wrong = problem || unloaded;
   return (
@@ -76,6 +76,7 @@ export function FinishDialog({
       confirm={t.finish}
       busyText={t.saving}
       busy={busy}
+      disabled={!person}
       onClose={onClose}
       onSubmit={send}
     >
@@ -87,7 +88,7 @@ export function FinishDialog({
         value={at}
         onChange={(event) => setAt(event.target.value)}
       />
-      {work && <PersonField people={people} value={person} onChange={setPerson} />}
+      <PersonField people={people} value={person} onChange={setPerson} />
       <ProofField
         value={photos}
         onChange={setPhotos}

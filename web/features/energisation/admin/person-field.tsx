@@ -15,19 +15,19 @@ export function usePersonOf({ person }: AdminEnergisation, people: People): [str
   return [chosen || planned || people[0]?.en || '', choose];
 }
 
-/** Chooses who does it. Without a name in the settings it leads there. */
+/** Chooses who does it. Without a name in the settings it leads there. Null people are loading: the field keeps its place. */
 export function PersonField({
   people,
   value,
   onChange,
 }: {
-  people: People;
+  people: People | null;
   value: string;
   onChange: (name: string) => void;
 }) {
   const t = useTexts('energisation/admin');
   const lang = useLang();
-  if (people.length === 0)
+  if (people?.length === 0)
     return (
       <Banner
         tone="warn"
@@ -38,8 +38,8 @@ export function PersonField({
     );
   return (
     <Field label={t.person}>
-      <Select value={value} onChange={(event) => onChange(event.target.value)}>
-        {people.map((one) => (
+      <Select value={value} disabled={!people} onChange={(event) => onChange(event.target.value)}>
+        {people?.map((one) => (
           <option key={one.en} value={one.en}>
             {one[lang]}
           </option>
