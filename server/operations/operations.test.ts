@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { onCheckpoint } from '../platform/core/checkpoint.ts';
 import { transact } from '../platform/database/database.ts';
 import { checkout } from '../testing/checkout.ts';
@@ -54,9 +54,11 @@ describe('jobs', () => {
     await send('letters', letter);
     await send('letters', { ...letter, to: 'ravi@example.test' });
     await send('parcels', { to: 'asha@example.test' });
-    await expect
-      .poll(async () => [(await counts('letters'))?.failed, (await counts('parcels'))?.failed])
-      .toEqual([2, 1]);
+    await vi.waitFor(
+      async () =>
+        expect([(await counts('letters'))?.failed, (await counts('parcels'))?.failed]).toEqual([2, 1]),
+      { timeout: 30_000 },
+    );
   });
 
   test('a failed job shows its error and data, without personal data', async () => {
