@@ -33,8 +33,6 @@ export default async function openShop(): Promise<(() => Promise<void>) | undefi
       STORAGE_DIR: storage,
       // All tests share one IP address. Rate limits have tests of their own.
       RATE_LIMIT_FACTOR: '1000',
-      // A paid chat minute, short enough to wait for.
-      CHAT_MINUTE_MS: '20000',
     },
     nodeOptions: [],
     onReady,

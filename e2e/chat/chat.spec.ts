@@ -59,7 +59,7 @@ for (const [lang, t] of [
     const approve = admin[lang].requests.approveWho.split('{name}').find((part) => part.trim() !== '') ?? '';
     const id = await requestTo(request, astrologer);
     await Promise.all([
-      // A paid minute lasts 20 s here (global-setup.ts), less than what follows may take.
+      // What follows may take longer than the minutes that the money is enough for.
       theirs.waitForResponse(`**/api/chat/${id}/respond`).then(() => stopMeter(id)),
       expect(toast(page, t.waiting.connected)).toBeVisible(),
       theirs.getByRole('button', { name: approve.trim() }).click(),
