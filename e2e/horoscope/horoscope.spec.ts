@@ -16,7 +16,7 @@ async function dayOf(page: Page): Promise<string> {
 
 for (const [lang, all, one, seek] of [
   ['en', 'Today for every sign', 'Libra today', 'Seek'],
-  ['hi', 'आज का राशिफल', 'तुला: आज', 'आज का लक्ष्य'],
+  ['hi', 'आज का राशिफल', 'तुला राशि: आज का राशिफल', 'आज का लक्ष्य'],
 ] as const) {
   test(`${lang}: all signs and one sign are whole in both themes, and pass axe`, {
     tag: lang === 'hi' ? ['@desktop', '@long'] : [],

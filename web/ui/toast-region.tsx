@@ -69,7 +69,12 @@ function ToastList() {
                 {toast.data.action.text}
               </Toast.Action>
             )}
-            <Toast.Close aria-label={t.close} className="grid size-10 place-items-center rounded-control">
+            {/* The library hides it from assistive technology until a pointer is on the toasts, yet it can be focused. */}
+            <Toast.Close
+              aria-hidden={false}
+              aria-label={t.close}
+              className="grid size-10 place-items-center rounded-control"
+            >
               <Icon of={X} small />
             </Toast.Close>
           </Toast.Content>
