@@ -1,20 +1,13 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { xssCorpus } from '../../server/testing/xss-corpus.ts';
-import { demo, enter } from '../support/astrologers.ts';
+import { unique } from '../support/admin-products.ts';
+import { asAdmin, demo, enter } from '../support/astrologers.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toast, toasts } from '../support/watched.ts';
 
-const unique = (words: string) => `${words} ${Math.random().toString(36).slice(2, 8)}`;
 const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
 const tool = (page: Page, name: string) =>
   page.getByRole('toolbar').getByRole('button', { name, exact: true });
-
-/** Returns the headers of a request of the admin. */
-async function asAdmin(request: APIRequestContext): Promise<{ authorization: string }> {
-  const data = { email: demo.admin, password: demo.password };
-  const { token } = await (await request.post('/api/auth/login', { data })).json();
-  return { authorization: `Bearer ${token}` };
-}
 
 /** Publishes a post over the API, as an admin. */
 async function publish(request: APIRequestContext, fields: Record<string, string>): Promise<string> {

@@ -4,7 +4,7 @@ import { texts as admin } from '#web/texts/admin/en.ts';
 import { texts } from '#web/texts/coupons/en.ts';
 import { unique } from '../support/admin-products.ts';
 import { demo, enter } from '../support/astrologers.ts';
-import { type Buyer, newBuyer } from '../support/buyers.ts';
+import { type Buyer, logInElsewhere, newBuyer } from '../support/buyers.ts';
 import { heading } from '../support/orders.ts';
 import { appoint, createProduct } from '../support/products.ts';
 import { speechless } from '../support/responses.ts';
@@ -181,8 +181,7 @@ test('a coupon that cannot be made says why; of two editors the second is told',
 
   const colleague = await newBuyer(request);
   await appoint(colleague.session.userId);
-  const { email, password } = colleague;
-  const { token } = await (await request.post('/api/auth/login', { data: { email, password } })).json();
+  const token = await logInElsewhere(request, colleague);
   await page.getByRole('link', { name: code, exact: true }).click();
   await expect(field(page, t.code)).toHaveValue(code);
   const path = `/api/admin/coupons/${page.url().split('/').at(-1)}`;

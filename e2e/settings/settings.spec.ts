@@ -5,7 +5,7 @@ import { texts as admin } from '#web/texts/admin/en.ts';
 import { fill } from '#web/texts/format.ts';
 import { texts } from '#web/texts/settings/en.ts';
 import { demo, enter } from '../support/astrologers.ts';
-import { newBuyer } from '../support/buyers.ts';
+import { logInElsewhere, newBuyer } from '../support/buyers.ts';
 import { heading } from '../support/orders.ts';
 import { appoint } from '../support/products.ts';
 import { testsThat } from '../support/settings-lock.ts';
@@ -92,9 +92,8 @@ test('a figure is previewed before it is saved, applies to the pages at once, an
   // A colleague saves first: nobody's value is overwritten unseen.
   const colleague = await newBuyer(request);
   await appoint(colleague.session.userId);
-  const { email, password } = colleague;
-  const other = await (await request.post('/api/auth/login', { data: { email, password } })).json();
-  await settingOf<{ freeAbove: number }>(request, other.token, 'delivery').change({ freeAbove: 499.25 });
+  const theirs = await logInElsewhere(request, colleague);
+  await settingOf<{ freeAbove: number }>(request, theirs, 'delivery').change({ freeAbove: 499.25 });
   await threshold.fill('499.50');
   await check(page).click();
   await asking(page).getByRole('button', { name: edit.save }).click();

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { asAdmin } from './astrologers.ts';
 import { type Buyer, ordersOf } from './buyers.ts';
 
 /** An order opened over the API as by the checkout; its lines are in the cart too. */
@@ -145,10 +146,8 @@ export async function setStatus(
   { orderId }: Pick<OpenOrder, 'orderId'>,
   status: string,
 ): Promise<void> {
-  const admin = { email: 'admin@navaratna.test', password: 'Navaratna@108' };
-  const { token } = await (await request.post('/api/auth/login', { data: admin })).json();
   const response = await request.put('/api/auth/admin/update-status', {
-    headers: { authorization: `Bearer ${token}` },
+    headers: await asAdmin(request),
     data: { orderId, status },
   });
   if (!response.ok())
