@@ -59,8 +59,7 @@ function loadOnce() {
 
 /**
  * Adds a product to the wishlist or removes it. The change shows at once, so its request outlives the page; it is reverted
- * when the server refuses.
- * Throws `ApiError`.
+ * when the server refuses. Throws `ApiError`.
  */
 export async function setLoved(productId: string, next: boolean): Promise<void> {
   const user = me();
