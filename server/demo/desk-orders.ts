@@ -79,7 +79,15 @@ async function carryOut(
   } else if (act === 'paid') granted(await orders.markPaid(change), what);
   else {
     const courier = act === 'Shipped' && order.courier ? { ...order.courier, url: '' } : null;
-    granted(await orders.setByShop({ ...change, status: act, reason: null, restock: false, courier }), what);
+    const set = {
+      ...change,
+      status: act,
+      reason: null,
+      restock: false,
+      courier,
+      permission: 'orders.pack',
+    } as const;
+    granted(await orders.setByShop(set), what);
   }
 }
 

@@ -128,7 +128,9 @@ export function createByHand({ db, now }: Pick<Platform, 'db' | 'now'>, parts: B
       if (placed instanceof AppError) return placed;
       const { _id: orderId, orderNumber } = placed;
       const handed = { orderId, actorId, reason: null, restock: true, courier: null, expectedRevision: null };
-      const done = collected ? await changes.setByShop({ ...handed, status: 'Delivered' }) : true;
+      const done = collected
+        ? await changes.setByShop({ ...handed, status: 'Delivered', permission: 'orders.pack' })
+        : true;
       return done instanceof AppError ? done : { orderId, orderNumber };
     },
   };

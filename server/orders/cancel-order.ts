@@ -14,6 +14,7 @@ import {
   changeStatus,
   findBuyer,
   hasEvent,
+  hasLeftOnce,
   hotOrder,
   lockOrder,
   type OrderRow,
@@ -118,8 +119,15 @@ export async function cancelByBuyer(
     if (order.status === 'Cancelled') return true;
     const customised = await hasCustomised(tx, order.id);
     const energised = await hasEvent(tx, order.id, { note: 'energisation_done' });
-    if (!mayCancel({ status: order.status, customised, energised, placedAt: order.created_at }, now()))
-      return appError('not_cancellable');
+    const facts = {
+      status: order.status,
+      payment: order.payment_status,
+      left: await hasLeftOnce(tx, order.id),
+      customised,
+      energised,
+      placedAt: order.created_at,
+    };
+    if (!mayCancel(facts, now())) return appError('not_cancellable');
     return cancelLocked(deps, tx, order, {
       orderId: order.id,
       by: 'buyer',

@@ -2,6 +2,7 @@ import { gstShownPercent } from '#contract/core/rules.ts';
 import type { TaxRow } from '#contract/invoices/tax.ts';
 import type { Courier, Order } from '#contract/orders/endpoints.ts';
 import { formatOrderNumber } from '#contract/orders/number.ts';
+import { hasLeft } from '#contract/orders/transitions.ts';
 import { asPaise, toRupees } from '../platform/core/money.ts';
 import { type Cancellable, cancellableUntil, mayCancel } from './cancellation.ts';
 import { presentDiscounts } from './present-discounts.ts';
@@ -43,6 +44,8 @@ function presentItem(row: OrderItemRow): Order['items'][number] {
 
 const cancellableOf = ({ order, items, events }: FullOrder): Cancellable => ({
   status: order.status,
+  payment: order.payment_status,
+  left: events.some(({ status }) => hasLeft(status)),
   customised: items.some(({ snapshot }) => snapshot.customised),
   energised: events.some(({ note }) => note === 'energisation_done'),
   placedAt: order.created_at,

@@ -80,11 +80,10 @@ export const orderHandlers = (
     },
     'GET /api/auth/admin/all-orders': ({ query }) => service.listAll(query.status),
     'PUT /api/auth/admin/update-status': async ({ body, session, lang, demand }) => {
-      // A cancellation gives the money back.
-      const refused =
-        body.status === 'Cancelled' ? await demand({ permission: 'orders.refund', fresh: true }) : null;
-      if (refused) return refused;
       const orderId = await service.idOf(body.orderId);
+      const needs = await service.needsOf(orderId, body.status);
+      const refused = needs && (await demand(needs));
+      if (refused) return refused;
       const { status, reason = null, restock, courier = null, revision: expectedRevision = null } = body;
       const actorId = session.userId;
       const done = await service.setByShop({
@@ -95,6 +94,7 @@ export const orderHandlers = (
         restock,
         courier,
         expectedRevision,
+        permission: needs?.permission ?? 'orders.pack',
       });
       return respond(done, orderId, session, said.statusUpdated[lang]);
     },

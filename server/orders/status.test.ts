@@ -71,7 +71,7 @@ describe('cancelling', () => {
     const placedAt = new Date('2026-11-21T06:00:00Z');
     expect(
       mayCancel(
-        { status, customised, energised: false, placedAt },
+        { status, payment: 'Pending', left: false, customised, energised: false, placedAt },
         new Date(placedAt.getTime() + minutes * 60_000),
       ),
     ).toBe(may);

@@ -1,5 +1,7 @@
+import type { Permission } from '#contract/accounts/permissions.ts';
 import { indiaDay } from '#contract/core/india-time.ts';
 import { type Courier, type OrderStatus, orderStatuses } from '#contract/orders/endpoints.ts';
+import { hasLeft, needsOfStaff } from '#contract/orders/transitions.ts';
 import type { AuditService } from '../audit/service.ts';
 import { type AppError, appError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
@@ -16,6 +18,7 @@ import { courierOf } from './present.ts';
 import {
   addOrderEvent,
   changeStatus,
+  findOrderRow,
   hasEvent,
   hotOrder,
   lockOrder,
@@ -38,6 +41,8 @@ export type StatusChange = AdminChange & {
   reason: string | null;
   restock: boolean;
   courier: Courier | null;
+  /** The permission of the table of transitions that was asked for. */
+  permission: Permission;
   /** Of a bulk change: refuses to set back an order, or to pass over other tracking details. */
   forwardOnly?: boolean;
 };
@@ -51,10 +56,6 @@ const sameCourier = (known: Courier | null, typed: Courier): boolean =>
   (known?.name ?? '') === typed.name &&
   (known?.number ?? '') === typed.number &&
   (known?.url ?? '') === typed.url;
-
-/** Returns whether the order has shipped. From then on the buyer is notified of a changed courier. */
-const hasLeft = (status: OrderStatus): boolean =>
-  status !== 'Cancelled' && orderStatuses.indexOf(status) >= orderStatuses.indexOf('Shipped');
 
 /** Returns why a bulk change must not ship an order; null when it may. */
 export function shippingProblem({ status }: Pick<OrderRow, 'status'>): AppError | null {
@@ -79,6 +80,10 @@ async function writeToBuyer(deps: ChangeDeps, tx: Tx, order: OrderRow, status: O
   if (status === 'Delivered') await emails.delivered(tx, order.id, findDeadlines);
 }
 
+/** Returns what staff need to set a status by the table of transitions; null where nothing would change. */
+const needsOf = (order: Pick<OrderRow, 'status' | 'payment_status'>, to: OrderStatus) =>
+  needsOfStaff({ from: order.status, payment: order.payment_status, to });
+
 async function setByShop(deps: ChangeDeps, change: StatusChange): Promise<true | AppError> {
   const { db, now, invoices } = deps;
   const { orderId, status, actorId, reason, restock, courier } = change;
@@ -96,6 +101,10 @@ async function setByShop(deps: ChangeDeps, change: StatusChange): Promise<true |
     if (changed) return changed;
     if (order.status === 'Cancelled') return appError('order_is_cancelled');
     if (order.reserved_until) return appError('order_not_found');
+    const needs = needsOf(order, status);
+    // It was paid or sent since the permission was asked for.
+    if (needs && needs.permission !== change.permission && needs.permission !== 'orders.pack')
+      return appError('order_changed');
     if (hasLeft(status) && (await findOpenHold(tx, orderId))) return appError('order_on_hold');
     await record(deps, tx, 'order.status', change, order, {
       before: { status: order.status, courier: courierOf(order) },
@@ -173,6 +182,10 @@ export function createStatusChanges({ db, now }: Pick<Platform, 'db' | 'now'>, p
     /** Cancels a buyer's own order. Idempotent. */
     cancelByBuyer: (change: { orderId: string; userId: string; reason: string | null }) =>
       cancelByBuyer(deps, change),
+
+    /** Returns what staff need to set a status of an order. An unknown order is like a new one, so that nobody learns of it. */
+    needsOf: async (orderId: string, to: OrderStatus) =>
+      needsOf((await findOrderRow(db, orderId)) ?? { status: 'Pending', payment_status: 'Pending' }, to),
 
     /**
      * Sets any status as an admin, except:

@@ -1,11 +1,13 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
-import type {
-  Courier,
-  OrderNote,
-  OrderStatus,
-  PaymentStatus,
-  ShippingAddress,
+import {
+  type Courier,
+  type OrderNote,
+  type OrderStatus,
+  orderStatuses,
+  type PaymentStatus,
+  type ShippingAddress,
 } from '#contract/orders/endpoints.ts';
+import { hasLeft } from '#contract/orders/transitions.ts';
 import type { Paise } from '../platform/core/money.ts';
 import type { EndReason } from '../platform/database/column-types.ts';
 import { queueStatement, type Reader, type Tx } from '../platform/database/database.ts';
@@ -234,6 +236,16 @@ export async function hasEvent(
   const found = 'note' in event ? of.where('note', '=', event.note) : of.where('status', '=', event.status);
   return (await found.executeTakeFirst()) !== undefined;
 }
+
+/** Returns whether the goods of an order have left the shop at some time, whatever its status says now. */
+export const hasLeftOnce = async (db: Reader, orderId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('order_events')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('status', 'in', orderStatuses.filter(hasLeft))
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
 
 /** Adds an event to a locked order without changing its statuses. */
 export const addOrderEvent = (

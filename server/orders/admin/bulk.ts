@@ -160,6 +160,7 @@ export function createOrderBulk(platform: Pick<Platform, 'db' | 'now'>, parts: B
               status: 'Shipped',
               reason: null,
               restock: false,
+              permission: 'orders.pack',
               forwardOnly: true,
             }),
         })),

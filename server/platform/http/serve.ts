@@ -40,7 +40,7 @@ export type RequestContext = {
 };
 
 /** What some inputs of an admin endpoint need beyond its own permission. */
-export type Demand = { permission?: Permission; fresh?: true };
+export type Demand = { permission?: Permission; fresh?: boolean };
 
 type SessionOf<C extends EndpointSpec> = C['access'] extends 'anyone' | 'gateway' | 'operator'
   ? Session | null

@@ -21,10 +21,6 @@ export type StatusChange = { order: Changeable; to: OrderStatus };
 
 const places = (status: OrderStatus): number => orderStatuses.indexOf(status);
 
-/** Returns whether an order with this status has left the shop. An order on hold cannot get it. */
-export const hasLeft = (status: OrderStatus): boolean =>
-  status !== 'Cancelled' && places(status) >= places('Shipped');
-
 /** Returns whether the change ends the order or moves it back. Such a change can be undone. */
 export const isDelicate = ({ order, to }: StatusChange): boolean =>
   to === 'Delivered' || to === 'Cancelled' || places(to) < places(order.orderStatus);

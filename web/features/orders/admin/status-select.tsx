@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import type { OrderStatus } from '#contract/orders/endpoints.ts';
 import { orderStatuses } from '#contract/orders/statuses.ts';
+import { hasLeft, needsOfStaff } from '#contract/orders/transitions.ts';
 import { usePermission } from '#web/admin/rights.ts';
 import { statusTones } from '#web/shared/orders/words.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 import { onPendingChange, readPending } from './pending-change.ts';
-import { type Changeable, hasLeft } from './status-change.ts';
+import type { Changeable } from './status-change.ts';
 
 const looks: Record<BadgeTone, string> = {
   good: 'bg-panna-wash text-panna',
@@ -18,8 +19,8 @@ const looks: Record<BadgeTone, string> = {
 };
 
 /**
- * Shows the status of an order as a coloured select. A cancelled order stays cancelled. Cancelling gives money back, so
- * only those who may do that can choose it.
+ * Shows the status of an order as a coloured select. A cancelled order stays cancelled. It offers what the table of
+ * transitions gives to the person.
  */
 export function StatusSelect({
   order,
@@ -34,7 +35,7 @@ export function StatusSelect({
 }) {
   const t = useTexts('orders/admin');
   const { statuses } = useTexts('orders');
-  const mayCancel = usePermission('orders.refund');
+  const mayRefund = usePermission('orders.refund');
   const pending = useSyncExternalStore(onPendingChange, readPending, () => null);
   // A change that can still be undone is shown as done.
   const shown = pending?.change.order._id === order._id ? pending.change.to : order.orderStatus;
@@ -49,7 +50,10 @@ export function StatusSelect({
       className={`control-select min-h-10 w-full cursor-pointer rounded-[.5rem] border-[1.5px] border-transparent py-1 pr-9 pl-3 text-sm font-semibold hover:border-current disabled:cursor-default disabled:border-transparent disabled:bg-none ${looks[statusTones[shown]]} ${className}`}
     >
       {orderStatuses
-        .filter((status) => mayCancel || status !== 'Cancelled' || status === shown)
+        .filter((to) => {
+          const needs = needsOfStaff({ from: order.orderStatus, payment: order.paymentStatus, to });
+          return to === shown || (needs !== null && (mayRefund || needs.permission !== 'orders.refund'));
+        })
         .map((status) => (
           <option
             key={status}
