@@ -1,3 +1,4 @@
+import { browserStorage } from './browser-storage.ts';
 import type { Check } from './check.ts';
 import { docstrings } from './docstrings.ts';
 import { domainFolders } from './domains.ts';
@@ -19,6 +20,7 @@ const checks: Check[] = [
   stores,
   migrations,
   readersOfReplicas,
+  browserStorage,
   docstrings,
   paths,
   licences,

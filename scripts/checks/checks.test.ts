@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readerSpelling } from '#contract/reports/spelling.ts';
 import { KARANAS, NAKSHATRAS, SIGNS, TITHIS, YOGAS } from '#jyotish';
+import { strayStorage } from './browser-storage.ts';
 import { undocumented } from './docstrings.ts';
 import { strangeFolders } from './domains.ts';
 import { neverWords, spelling, strangeWords } from './glossary.ts';
@@ -151,4 +152,14 @@ test('Hindi ends in a danda and has an anusvara, in texts as in names', async ()
   );
   const found = strangeWords({ path: 'a.ts', text }, spelling).map((finding) => finding.slice(0, 6));
   expect(found).toEqual(['a.ts:1', 'a.ts:4', 'a.ts:5']);
+});
+
+test('a page that uses a storage of the browser itself is named, and a word in a comment is not', () => {
+  const sources = [
+    { path: 'web/features/cart/saved.ts', text: "window.localStorage.setItem('a', 'b');" },
+    { path: 'web/features/chat/room.ts', text: 'const open = indexedDB.open(name);' },
+    { path: 'web/session/store.ts', text: '// Not localStorage.\ndeviceStorage.getItem(key);' },
+    { path: 'web/browser-storage.ts', text: 'createStorage(() => sessionStorage)' },
+  ];
+  expect(strayStorage(sources)).toEqual(['web/features/cart/saved.ts', 'web/features/chat/room.ts']);
 });

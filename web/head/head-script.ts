@@ -22,9 +22,10 @@ export const LANG_COOKIE = 'lang';
  */
 export const headScript = import.meta.env.SSR
   ? `(d=>{try{
-let t=localStorage.getItem('${THEME_KEY}');if(t=='light'||t=='dark')d.dataset.theme=t;
-let a=JSON.parse(localStorage.getItem('${SESSION_KEY}'));if(a&&a.token&&a.userId&&typeof a.isVerified=='boolean'&&/^(user|astrologer|admin)$/.test(a.role))d.dataset.role=a.role;
-if(a||localStorage.getItem('${KNOWN_KEY}'))d.dataset.known='';
+let s=k=>{try{return localStorage.getItem(k)}catch{return null}};
+let t=s('${THEME_KEY}');if(t=='light'||t=='dark')d.dataset.theme=t;
+let a=null;try{a=JSON.parse(s('${SESSION_KEY}'))}catch{}if(a&&a.token&&a.userId&&typeof a.isVerified=='boolean'&&/^(user|astrologer|admin)$/.test(a.role))d.dataset.role=a.role;
+if(a||s('${KNOWN_KEY}'))d.dataset.known='';
 let l=/[?&]lang=(en|hi)\\b/.exec(location.search);if(l)document.cookie='${LANG_COOKIE}='+l[1]+';path=/;max-age=31536000;samesite=lax';
 ${earlyScript};
 if(d.lang=='hi')for(let u of ['${anekHindi}','${tiroHindi}'])new FontFace('-','url('+u+')').load().catch(()=>{})

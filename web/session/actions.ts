@@ -1,4 +1,5 @@
 import { api } from '#web/api/client.ts';
+import { deviceStorage, tabStorage } from '#web/browser-storage.ts';
 import { markLoggedOut, readSession, type Session, writeSession } from './store.ts';
 
 /** Storage key of the PIN code that delivery dates are shown for (`web/shared/checkout/known-pin.ts`). */
@@ -22,10 +23,10 @@ export const homeOf = (session: Session): string =>
 export function forgetSession(): void {
   markLoggedOut();
   writeSession(null);
-  sessionStorage.clear();
-  localStorage.removeItem(INTENT_KEY);
-  localStorage.removeItem(PIN_KEY);
-  localStorage.removeItem(SEEN_KEY);
+  tabStorage.clear();
+  deviceStorage.removeItem(INTENT_KEY);
+  deviceStorage.removeItem(PIN_KEY);
+  deviceStorage.removeItem(SEEN_KEY);
 }
 
 /** Ends the session in the browser at once, and on the server with a request. */

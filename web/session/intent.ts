@@ -1,3 +1,4 @@
+import { deviceStorage, tabStorage } from '#web/browser-storage.ts';
 import { INTENT_KEY as KEY } from './actions.ts';
 
 /** What a visitor may have begun before the login was asked for. `look` is Buy Now on a card (`card-press.ts`). */
@@ -22,7 +23,7 @@ function parseIntent(stored: string | null): Intent | null {
 
 function doneIds(): string[] {
   try {
-    const ids: unknown = JSON.parse(localStorage.getItem(DONE_KEY) ?? '[]');
+    const ids: unknown = JSON.parse(deviceStorage.getItem(DONE_KEY) ?? '[]');
     return Array.isArray(ids) ? ids.map(String) : [];
   } catch {
     return [];
@@ -31,7 +32,7 @@ function doneIds(): string[] {
 
 /** Prefers this tab's intent, because another tab may have asked for something else meanwhile. */
 const readIntent = (): Intent | null =>
-  parseIntent(sessionStorage.getItem(KEY)) ?? parseIntent(localStorage.getItem(KEY));
+  parseIntent(tabStorage.getItem(KEY)) ?? parseIntent(deviceStorage.getItem(KEY));
 
 /**
  * Stores what a visitor wants to do on a page, until the login leads back to its path. The copy in the local storage
@@ -39,14 +40,14 @@ const readIntent = (): Intent | null =>
  */
 export function noteIntent(path: string, act: Act, what: unknown): void {
   const intent: Intent = { id: crypto.randomUUID(), at: Date.now(), path, act, what };
-  sessionStorage.setItem(KEY, JSON.stringify(intent));
-  localStorage.setItem(KEY, JSON.stringify(intent));
+  tabStorage.setItem(KEY, JSON.stringify(intent));
+  deviceStorage.setItem(KEY, JSON.stringify(intent));
 }
 
 /** Deletes the intent of this tab and its copy. */
 export function forgetIntent(): void {
-  sessionStorage.removeItem(KEY);
-  localStorage.removeItem(KEY);
+  tabStorage.removeItem(KEY);
+  deviceStorage.removeItem(KEY);
 }
 
 /**
@@ -55,7 +56,7 @@ export function forgetIntent(): void {
  */
 export function releaseIntent(next: string | null): void {
   const intent = readIntent();
-  if (intent?.path === next) sessionStorage.setItem(KEY, JSON.stringify({ ...intent, ready: true }));
+  if (intent?.path === next) tabStorage.setItem(KEY, JSON.stringify({ ...intent, ready: true }));
   else forgetIntent();
 }
 
@@ -69,7 +70,7 @@ export function pathOfIntent(): string | null {
 export function takeIntent(path: string, acts: readonly Act[]): { act: Act; what: unknown } | null {
   const intent = readIntent();
   if (!intent?.ready || intent.path !== path || !acts.includes(intent.act)) return null;
-  localStorage.setItem(DONE_KEY, JSON.stringify([...doneIds().slice(-9), intent.id]));
+  deviceStorage.setItem(DONE_KEY, JSON.stringify([...doneIds().slice(-9), intent.id]));
   forgetIntent();
   return { act: intent.act, what: intent.what };
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Role } from '#contract/accounts/endpoints.ts';
+import { deviceStorage } from '#web/browser-storage.ts';
 
 /** The signed-in user, as stored in the browser. */
 export type Session = { token: string; role: Role; isVerified: boolean; userId: string };
@@ -50,17 +51,17 @@ function adopt(session: Session | null) {
 }
 
 if (typeof window !== 'undefined') {
-  const stored = localStorage.getItem(SESSION_KEY);
+  const stored = deviceStorage.getItem(SESSION_KEY);
   current = parseSession(stored);
   // Earlier versions stored the whole response, with name and phone number.
   if (current && stored !== JSON.stringify(current))
-    localStorage.setItem(SESSION_KEY, JSON.stringify(current));
+    deviceStorage.setItem(SESSION_KEY, JSON.stringify(current));
   // Earlier versions did not remember that the device is known.
-  if (current) localStorage.setItem(KNOWN_KEY, '1');
+  if (current) deviceStorage.setItem(KNOWN_KEY, '1');
   // Login and logout in another tab.
   window.addEventListener('storage', (event) => {
     if (event.key === SESSION_KEY || event.key === null)
-      adopt(parseSession(localStorage.getItem(SESSION_KEY)));
+      adopt(parseSession(deviceStorage.getItem(SESSION_KEY)));
   });
 }
 
@@ -85,10 +86,10 @@ export function writeSession(answer: Session | null): void {
   const session = sessionIn(answer);
   if (session) left = false;
   if (session) {
-    localStorage.setItem(SESSION_KEY, JSON.stringify(session));
-    localStorage.setItem(KNOWN_KEY, '1');
+    deviceStorage.setItem(SESSION_KEY, JSON.stringify(session));
+    deviceStorage.setItem(KNOWN_KEY, '1');
     document.documentElement.dataset.known = '';
-  } else localStorage.removeItem(SESSION_KEY);
+  } else deviceStorage.removeItem(SESSION_KEY);
   adopt(session);
 }
 

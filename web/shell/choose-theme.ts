@@ -1,3 +1,4 @@
+import { deviceStorage } from '#web/browser-storage.ts';
 import { THEME_KEY } from '#web/head/head-script.ts';
 
 /** Returns the theme on the screen: the chosen one, else the system's. */
@@ -11,5 +12,5 @@ export function shownTheme(): 'light' | 'dark' {
 export function switchTheme(): void {
   const next = shownTheme() === 'dark' ? 'light' : 'dark';
   document.documentElement.dataset.theme = next;
-  localStorage.setItem(THEME_KEY, next);
+  deviceStorage.setItem(THEME_KEY, next);
 }

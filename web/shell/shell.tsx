@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { onStorageRefused } from '#web/browser-storage.ts';
 import { useEndedChat } from '#web/features/chat/summary/ended-chat.ts';
 import { isAnswered } from '#web/features/visitors/popup-storage.ts';
 import { checkSession } from '#web/session/actions.ts';
@@ -114,8 +115,9 @@ function PendingBar() {
 
 /** Checks the session once per page load, and loads what only this user sees. */
 function useSessionUpkeep() {
-  const { sessionEnded } = useTexts('shell');
+  const { sessionEnded, nothingRemembered } = useTexts('shell');
   useEffect(() => onSessionExpired(() => toast.problem(sessionEnded)), [sessionEnded]);
+  useEffect(() => onStorageRefused(() => toast.stay('storage', nothingRemembered)), [nothingRemembered]);
   useEffect(() => {
     void checkSession();
     void refreshCartCount();

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { deviceStorage } from '#web/browser-storage.ts';
 
 const storageKey = 'desk-notify';
 const listeners = new Set<() => void>();
@@ -9,7 +10,7 @@ export type NotifyState = 'none' | 'off' | 'on' | 'blocked';
 function read(): NotifyState {
   if (!('Notification' in window)) return 'none';
   if (Notification.permission === 'denied') return 'blocked';
-  return Notification.permission === 'granted' && localStorage.getItem(storageKey) === '1' ? 'on' : 'off';
+  return Notification.permission === 'granted' && deviceStorage.getItem(storageKey) === '1' ? 'on' : 'off';
 }
 
 const changed = () => {
@@ -29,13 +30,13 @@ export const useNotifyState = (): NotifyState =>
 
 /** Turns notifications on, on a press: the browser asks the person first. */
 export async function turnOn(): Promise<void> {
-  if ((await Notification.requestPermission()) === 'granted') localStorage.setItem(storageKey, '1');
+  if ((await Notification.requestPermission()) === 'granted') deviceStorage.setItem(storageKey, '1');
   changed();
 }
 
 /** Turns notifications off on this device. */
 export function turnOff(): void {
-  localStorage.removeItem(storageKey);
+  deviceStorage.removeItem(storageKey);
   changed();
 }
 

@@ -1,3 +1,4 @@
+import { tabStorage } from '#web/browser-storage.ts';
 import { readSession } from '#web/session/store.ts';
 import type { Choice } from './choices.ts';
 
@@ -10,7 +11,7 @@ const storageKey = 'desk-recent';
  */
 export function readRecent(): Choice[] {
   try {
-    const { of, choices } = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as {
+    const { of, choices } = JSON.parse(tabStorage.getItem(storageKey) ?? '{}') as {
       of?: string;
       choices?: Choice[];
     };
@@ -25,9 +26,5 @@ export function readRecent(): Choice[] {
 /** Remembers what was opened. */
 export function rememberRecent(choice: Choice): void {
   const choices = [choice, ...readRecent().filter(({ to }) => to !== choice.to)].slice(0, shown);
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ of: readSession()?.userId, choices }));
-  } catch {
-    // A full or forbidden storage only costs the list.
-  }
+  tabStorage.setItem(storageKey, JSON.stringify({ of: readSession()?.userId, choices }));
 }

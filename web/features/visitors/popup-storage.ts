@@ -1,3 +1,5 @@
+import { deviceStorage, tabStorage } from '#web/browser-storage.ts';
+
 /** Storage keys of the popup. Earlier clients of this shop use the same keys. */
 const SUBMITTED = 'visitorFormSubmitted';
 const SUBMITTED_AT = 'visitorFormSubmittedDate';
@@ -5,13 +7,13 @@ const CLOSED = 'visitorPopupClosed';
 
 /** Returns whether the form was sent from this browser (permanent), or the popup was closed in this tab. */
 export const isAnswered = (): boolean =>
-  localStorage.getItem(SUBMITTED) === 'true' || sessionStorage.getItem(CLOSED) === 'true';
+  deviceStorage.getItem(SUBMITTED) === 'true' || tabStorage.getItem(CLOSED) === 'true';
 
 /** Saves permanently that the form was sent. */
 export function noteSubmitted(at: Date): void {
-  localStorage.setItem(SUBMITTED, 'true');
-  localStorage.setItem(SUBMITTED_AT, at.toISOString());
+  deviceStorage.setItem(SUBMITTED, 'true');
+  deviceStorage.setItem(SUBMITTED_AT, at.toISOString());
 }
 
 /** Saves for this tab that the popup was closed. */
-export const noteClosed = (): void => sessionStorage.setItem(CLOSED, 'true');
+export const noteClosed = (): void => tabStorage.setItem(CLOSED, 'true');

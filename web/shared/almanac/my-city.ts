@@ -1,24 +1,15 @@
+import { deviceStorage } from '#web/browser-storage.ts';
+
 const KEY = 'my-city';
 const listeners = new Set<() => void>();
 
 /** Returns the slug of the city that the visitor chose on this device, or null. */
-export function myCity(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    // The storage is not available.
-    return null;
-  }
-}
+export const myCity = (): string | null => deviceStorage.getItem(KEY);
 
 /** Saves the visitor's city on this device; null removes it. */
 export function saveMyCity(slug: string | null): void {
-  try {
-    if (slug) localStorage.setItem(KEY, slug);
-    else localStorage.removeItem(KEY);
-  } catch {
-    return;
-  }
+  if (slug) deviceStorage.setItem(KEY, slug);
+  else deviceStorage.removeItem(KEY);
   for (const hear of listeners) hear();
 }
 

@@ -1,3 +1,4 @@
+import { tabStorage } from '#web/browser-storage.ts';
 import { readSession } from '#web/session/store.ts';
 
 const KEY = 'coupon';
@@ -5,7 +6,7 @@ const KEY = 'coupon';
 /** Returns the codes that the same user applied in this tab. The cart and the checkout share them. */
 export function readSavedCoupons(): string[] {
   try {
-    const { userId, codes } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+    const { userId, codes } = JSON.parse(tabStorage.getItem(KEY) ?? '{}');
     const isList = Array.isArray(codes) && userId === readSession()?.userId;
     return isList ? codes.filter((code) => typeof code === 'string') : [];
   } catch {
@@ -15,6 +16,6 @@ export function readSavedCoupons(): string[] {
 
 /** Saves the applied codes for this tab. No codes remove them. */
 export function saveCoupons(codes: readonly string[]): void {
-  if (codes.length === 0) sessionStorage.removeItem(KEY);
-  else sessionStorage.setItem(KEY, JSON.stringify({ userId: readSession()?.userId, codes }));
+  if (codes.length === 0) tabStorage.removeItem(KEY);
+  else tabStorage.setItem(KEY, JSON.stringify({ userId: readSession()?.userId, codes }));
 }

@@ -1,17 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { type Sign, signs } from '#contract/horoscope/zodiac.ts';
+import { deviceStorage } from '#web/browser-storage.ts';
 
 const KEY = 'my-sign';
 const listeners = new Set<() => void>();
 
 function read(): Sign | null {
-  try {
-    const saved = localStorage.getItem(KEY);
-    return signs.find((sign) => sign === saved) ?? null;
-  } catch {
-    // The storage is not available.
-    return null;
-  }
+  const saved = deviceStorage.getItem(KEY);
+  return signs.find((sign) => sign === saved) ?? null;
 }
 
 function listen(hear: () => void): () => void {
@@ -28,11 +24,7 @@ export const useMySign = (): Sign | null => useSyncExternalStore(listen, read, (
 
 /** Saves the reader's sign in this browser; null removes it. */
 export function rememberSign(sign: Sign | null): void {
-  try {
-    if (sign) localStorage.setItem(KEY, sign);
-    else localStorage.removeItem(KEY);
-  } catch {
-    return;
-  }
+  if (sign) deviceStorage.setItem(KEY, sign);
+  else deviceStorage.removeItem(KEY);
   for (const hear of listeners) hear();
 }

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { tabStorage } from '#web/browser-storage.ts';
 import type { Drone } from './drone.ts';
 
 /** Stored for the visit (this tab). A later visit starts silent. */
@@ -15,7 +16,7 @@ async function sound() {
 
 function setMusic(on: boolean) {
   wanted = on;
-  sessionStorage.setItem(MUSIC_KEY, on ? 'on' : 'off');
+  tabStorage.setItem(MUSIC_KEY, on ? 'on' : 'off');
   if (on) void sound();
   else {
     drone?.stop();
@@ -40,7 +41,7 @@ export function useMusic(): { on: boolean; toggle: () => void } {
     () => false,
   );
   useEffect(() => {
-    if (wanted || sessionStorage.getItem(MUSIC_KEY) !== 'on') return;
+    if (wanted || tabStorage.getItem(MUSIC_KEY) !== 'on') return;
     wanted = true;
     for (const listener of listeners) listener();
     const resume = () => void (wanted && sound());

@@ -88,6 +88,8 @@ export const texts = {
   },
   festivals: 'Closed on major festivals',
   restoring: 'Restoring session',
+  nothingRemembered:
+    'Your browser stores nothing for this shop. Everything works, but you may have to log in again on the next page.',
   sessionEnded: 'Your session has ended. Please log in again.',
   notifications: 'Notifications',
   close: 'Close',

@@ -21,13 +21,13 @@ import { useSecondStep } from './use-second-step.tsx';
 type Typed = { name: string; password: string };
 
 /**
- * Returns the words of a failed login. An unknown name and a wrong password read alike; only limits, blocked
- * accounts and a lost connection have words of their own.
+ * Returns the words of a failed login. An unknown name and a wrong password read alike; limits, blocked accounts, a lost
+ * connection and an error of the page itself have words of their own.
  */
-const refusal = (error: unknown, otherwise: string): string =>
-  error instanceof ApiError && [400, 401, 404].includes(error.status)
-    ? otherwise
-    : messageOf(error, otherwise);
+function refusal(error: unknown, { failed, unfinished }: { failed: string; unfinished: string }): string {
+  if (!(error instanceof ApiError)) return unfinished;
+  return [400, 401, 404].includes(error.status) ? failed : messageOf(error, failed);
+}
 
 /**
  * Asks for e-mail or mobile number and password, then for a second factor if there is one, and continues to `next`.
@@ -65,7 +65,7 @@ export function LoginForm({ before, children }: { before?: ReactNode; children?:
     {
       onError(error) {
         setFocus('password', { shouldSelect: true });
-        return refusal(error, t.failed);
+        return refusal(error, t);
       },
     },
   );

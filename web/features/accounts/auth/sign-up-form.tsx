@@ -60,10 +60,10 @@ export function SignUpForm() {
       onError(error) {
         if (isWeakPassword(error))
           return setError('password', { message: error.message }, { shouldFocus: true });
-        const known = error instanceof ApiError && error.status === 409;
+        if (!(error instanceof ApiError)) return t.unfinished;
+        const known = error.status === 409;
         if (known) toLogin.start();
-        const listed = error instanceof ApiError ? error.errors.join(' ') : '';
-        return known ? t.exists : listed || messageOf(error, t.failed);
+        return known ? t.exists : error.errors.join(' ') || messageOf(error, t.failed);
       },
     },
   );

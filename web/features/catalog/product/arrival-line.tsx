@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { deviceStorage } from '#web/browser-storage.ts';
 import { PIN_KEY } from '#web/session/actions.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { textLinkClass } from '#web/ui/text-link.tsx';
@@ -16,7 +17,7 @@ export function ArrivalLine() {
       .then(setShown, () => undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is shown.
   useEffect(() => {
-    if (localStorage.getItem(PIN_KEY)) void show(false);
+    if (deviceStorage.getItem(PIN_KEY)) void show(false);
   }, []);
   return (
     shown ?? (

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ApiError } from '#web/api/client.ts';
+import { tabStorage } from '#web/browser-storage.ts';
 import { INTENT_KEY, logout } from '#web/session/actions.ts';
 import { loginPath } from '#web/session/return-path.ts';
 import { readSession } from '#web/session/store.ts';
@@ -49,7 +50,7 @@ function useIntent(product: PageProduct, { look, take }: IntentUse): void {
   const { pathname, search } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: an intent is taken once, when the login leads back here.
   useEffect(() => {
-    if (!readSession() || !sessionStorage.getItem(INTENT_KEY)) return;
+    if (!readSession() || !tabStorage.getItem(INTENT_KEY)) return;
     void withIntents(({ takeIntent, choiceOf }) => {
       const intent = takeIntent(pathname + search, ['cart', 'buy', 'look']);
       if (!intent) return;

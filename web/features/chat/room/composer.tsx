@@ -1,6 +1,7 @@
 import { Plus, SendHorizontal } from 'lucide';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { messageLength } from '#contract/chat/rules.ts';
+import { tabStorage } from '#web/browser-storage.ts';
 import { plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -11,13 +12,13 @@ import { useBar } from '#web/ui/use-bar.ts';
 /** Returns the text of a chat that is not sent yet. It survives a reload. */
 function useDraft(sessionId: string): [string, (text: string) => void] {
   const key = `chat-draft:${sessionId}`;
-  const [text, setText] = useState(() => sessionStorage.getItem(key) ?? '');
+  const [text, setText] = useState(() => tabStorage.getItem(key) ?? '');
   return [
     text,
     (next) => {
       setText(next);
-      if (next === '') sessionStorage.removeItem(key);
-      else sessionStorage.setItem(key, next);
+      if (next === '') tabStorage.removeItem(key);
+      else tabStorage.setItem(key, next);
     },
   ];
 }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { ChatMessage } from '#contract/chat/endpoints.ts';
+import { tabStorage } from '#web/browser-storage.ts';
 import { readSession } from '#web/session/store.ts';
 import { deliver } from './deliver.ts';
 import { createOutbox, type Outbox, type Outgoing } from './outbox.ts';
@@ -15,7 +16,7 @@ export function useOutbox(
     () =>
       createOutbox({
         deliver: (message) => deliver(sessionId, message),
-        storage: sessionStorage,
+        storage: tabStorage,
         key: `chat-outbox:${sessionId}:${readSession()?.userId}`,
         delivered,
         changed: setQueue,

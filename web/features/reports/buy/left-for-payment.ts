@@ -1,3 +1,4 @@
+import { tabStorage } from '#web/browser-storage.ts';
 /** An order whose payment page was opened in this tab. */
 export type Left = { orderId: string };
 
@@ -5,12 +6,12 @@ const keyOf = (form: string): string => `reading-left ${form}`;
 
 /** Notes that the browser leaves for the payment page. */
 export const noteLeaving = (form: string, left: Left): void =>
-  sessionStorage.setItem(keyOf(form), JSON.stringify(left));
+  tabStorage.setItem(keyOf(form), JSON.stringify(left));
 
 /** Returns the note and deletes it. A buyer who comes back to the form did not finish on the payment page. */
 export function takeLeft(form: string): Left | null {
-  const noted = sessionStorage.getItem(keyOf(form));
-  sessionStorage.removeItem(keyOf(form));
+  const noted = tabStorage.getItem(keyOf(form));
+  tabStorage.removeItem(keyOf(form));
   try {
     const { orderId } = JSON.parse(noted ?? '{}');
     return typeof orderId === 'string' ? { orderId } : null;
@@ -20,4 +21,4 @@ export function takeLeft(form: string): Left | null {
 }
 
 /** Deletes the note, because the payment page led to the report. */
-export const forgetLeft = (form: string): void => sessionStorage.removeItem(keyOf(form));
+export const forgetLeft = (form: string): void => tabStorage.removeItem(keyOf(form));

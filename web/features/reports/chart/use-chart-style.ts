@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { deviceStorage } from '#web/browser-storage.ts';
 
 const STYLES = ['north', 'south', 'east'] as const;
 /** North: fixed houses. South and East: fixed signs. */
@@ -11,11 +12,11 @@ export function useChartStyle(): [ChartStyle, (style: ChartStyle) => void] {
   const [style, setStyle] = useState<ChartStyle>('north');
   // After the first render, because the server cannot know it.
   useEffect(() => {
-    const saved = STYLES.find((one) => one === localStorage.getItem(KEY));
+    const saved = STYLES.find((one) => one === deviceStorage.getItem(KEY));
     if (saved) setStyle(saved);
   }, []);
   const choose = (next: ChartStyle) => {
-    localStorage.setItem(KEY, next);
+    deviceStorage.setItem(KEY, next);
     setStyle(next);
   };
   return [style, choose];

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { StockDeskRow } from '#contract/stock/admin.ts';
+import { deviceStorage } from '#web/browser-storage.ts';
 
 /** A counted SKU. `expected` is the available pieces when it was first scanned; `counted` is the text of its input. */
 export type CountedSku = Pick<StockDeskRow, '_id' | 'name' | 'nameHi' | 'size' | 'code' | 'shelf'> & {
@@ -11,7 +12,7 @@ const storageName = 'nr-stock-count';
 
 function readStored(): CountedSku[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageName) ?? '[]');
+    const stored: unknown = JSON.parse(deviceStorage.getItem(storageName) ?? '[]');
     return Array.isArray(stored) ? (stored as CountedSku[]) : [];
   } catch {
     return [];
@@ -40,12 +41,8 @@ export function linesOf(
 export function useCount() {
   const [lines, setLines] = useState<readonly CountedSku[]>(readStored);
   useEffect(() => {
-    try {
-      if (lines.length === 0) localStorage.removeItem(storageName);
-      else localStorage.setItem(storageName, JSON.stringify(lines));
-    } catch {
-      // Without storage the count lasts as long as the page.
-    }
+    if (lines.length === 0) deviceStorage.removeItem(storageName);
+    else deviceStorage.setItem(storageName, JSON.stringify(lines));
   }, [lines]);
   return [lines, setLines] as const;
 }

@@ -51,6 +51,7 @@ export const texts = {
     nameMissing: 'Please enter your e-mail or mobile number.',
     passwordMissing: 'Please enter your password.',
     failed: 'Invalid email or password!',
+    unfinished: 'The login did not finish. Please reload the page and try again.',
     done: 'Login successful!',
   },
   signUp: {
@@ -91,6 +92,7 @@ export const texts = {
     agreeMissing: 'Please agree to the Terms & Policies before signing up.',
     exists: 'User already exists! Redirecting to login...',
     failed: 'Signup failed!',
+    unfinished: 'Your account may already exist. Please reload the page and log in.',
     done: 'Account created! Logging you in...',
   },
   forgot: {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { PickLine } from '#contract/orders/bulk.ts';
+import { deviceStorage } from '#web/browser-storage.ts';
 
 const storageKey = 'order-picks';
 
@@ -10,7 +11,7 @@ const listeners = new Set<() => void>();
 let known: { text: string; picks: Picks } = { text: '', picks: {} };
 
 function read(): Picks {
-  const text = localStorage.getItem(storageKey) ?? '{}';
+  const text = deviceStorage.getItem(storageKey) ?? '{}';
   if (text !== known.text) {
     try {
       known = { text, picks: JSON.parse(text) };
@@ -22,11 +23,7 @@ function read(): Picks {
 }
 
 function write(picks: Picks): void {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(picks));
-  } catch {
-    // A full or closed storage: ticks are only an aid.
-  }
+  deviceStorage.setItem(storageKey, JSON.stringify(picks));
   for (const listener of listeners) listener();
 }
 
