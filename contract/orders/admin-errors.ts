@@ -17,8 +17,8 @@ export const orderAdminErrors = {
   },
   order_on_hold: {
     status: 409,
-    en: 'This order is on hold. Release it first, then mark it as shipped.',
-    hi: 'यह ऑर्डर रोका हुआ है। पहले रोक हटाएँ, फिर इसे रवाना दर्ज करें।',
+    en: 'This order is on hold. Release it first, then go on.',
+    hi: 'यह ऑर्डर रोका हुआ है। पहले रोक हटाएँ, फिर आगे बढ़ें।',
   },
   buyer_not_found: {
     status: 404,
@@ -69,6 +69,26 @@ export const orderAdminErrors = {
     status: 409,
     en: 'At most {amount} of this order can still be refunded.',
     hi: 'इस ऑर्डर का अधिक से अधिक {amount} और लौटाया जा सकता है।',
+  },
+  refund_pieces: {
+    status: 409,
+    en: 'Of “{name}” {n} pieces are left to refund: the others were refunded, or are in a return.',
+    hi: '“{name}” के {n} नग का पैसा लौटाया जा सकता है: बाकी का लौट चुका है, या वे वापसी में हैं।',
+  },
+  refund_service_part: {
+    status: 409,
+    en: 'A part of an energisation is called off on its own page, which refunds it.',
+    hi: 'अभिमंत्रण का एक हिस्सा उसके अपने पेज पर रद्द होता है, और वहीं उसका पैसा लौटता है।',
+  },
+  order_refunded: {
+    status: 409,
+    en: 'Everything in this order was refunded, so there is nothing to send.',
+    hi: 'इस ऑर्डर की सब वस्तुओं का पैसा लौट चुका है, इसलिए भेजने को कुछ नहीं है।',
+  },
+  order_return_open: {
+    status: 409,
+    en: 'A return of this order is open. Decide it first.',
+    hi: 'इस ऑर्डर की एक वापसी अभी खुली है। पहले उसका फ़ैसला करें।',
   },
   refund_empty: {
     status: 400,
@@ -140,6 +160,11 @@ export const orderAdminErrors = {
     status: 400,
     en: 'Please enter an amount up to {amount}.',
     hi: 'कृपया {amount} तक की राशि भरें।',
+  },
+  pieces_in_stock: {
+    status: 409,
+    en: 'These pieces are already back in stock: a refund or a cancellation put them there.',
+    hi: 'ये नग स्टॉक में लौट चुके हैं: रिफ़ंड या ऑर्डर रद्द होने पर।',
   },
   return_in_stock: {
     status: 409,

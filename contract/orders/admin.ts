@@ -104,6 +104,8 @@ export const adminOrderSchema = z.object({
     z.object({
       itemId: idSchema,
       paid: rupeesSchema,
+      /** The pieces that were neither refunded nor are in a return. */
+      refundable: z.number().int(),
       sku: z.string().nullable(),
       personalisation: z.array(personalValueSchema).optional(),
     }),
@@ -117,6 +119,10 @@ export const adminOrderSchema = z.object({
 });
 /** An order with its money, history and notes, for admins. */
 export type AdminOrder = z.output<typeof adminOrderSchema>;
+
+const refundedItemSchema = z.object({ itemId: anyIdSchema, quantity: z.number().int().min(1).nullable() });
+/** The pieces of a line that a refund is about; `quantity` null for all that are left. */
+export type RefundedItem = z.output<typeof refundedItemSchema>;
 
 const ofOrder = z.object({ id: anyIdSchema });
 
@@ -196,7 +202,7 @@ export const orderAdmin = {
   }),
   'POST /api/admin/orders/{id}/refunds': endpoint({
     summary:
-      'Refunds a part of what was paid: an amount, or what was paid for some lines. Idempotent by `key`.',
+      'Refunds a part of what was paid: an amount, or what was paid for some pieces. Named pieces leave the order: they are not packed, certified or energised. Idempotent by `key`.',
     access: 'admin',
     permission: 'orders.refund',
     fresh: 'always',
@@ -206,7 +212,13 @@ export const orderAdmin = {
     body: z.object({
       key: z.string().min(8).max(64),
       amount: rupeesSchema.optional(),
-      items: z.array(anyIdSchema).max(100).optional(),
+      /** Lines whose pieces the buyer does not get or keep; an id alone is all that is left of the line. */
+      items: z
+        .array(z.union([anyIdSchema, refundedItemSchema]))
+        .max(100)
+        .optional(),
+      /** Puts these pieces into stock again. */
+      restock: z.boolean().default(false),
       reason: z.string().trim().min(1).max(500),
       /** The bank reference of a transfer by hand, for a cash order. */
       reference: z.string().trim().max(60).optional(),
@@ -217,6 +229,8 @@ export const orderAdmin = {
       'order_not_found',
       'order_changed',
       'refund_empty',
+      'refund_pieces',
+      'refund_service_part',
       'refund_unpaid',
       'refund_above',
       'refund_reference',

@@ -61,6 +61,8 @@ export const orderItemSchema = z.object({
   /** What the buyer filled in for goods that are made to order; absent for nothing. */
   personalisation: z.array(personalValueSchema).optional(),
   quantity: z.number().int(),
+  /** The pieces of it that were refunded: they are not sent. */
+  refunded: z.number().int(),
   price: rupeesSchema,
   /** The line's part of the discount, in rupees. */
   discount: rupeesSchema,
@@ -256,6 +258,8 @@ export const orders = {
       'invalid_order_status',
       'order_has_returns',
       'order_stays_delivered',
+      'order_return_open',
+      'order_refunded',
       'order_on_hold',
       'tracking_link_invalid',
       'gateway_unavailable',

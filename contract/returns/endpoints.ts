@@ -75,7 +75,9 @@ export const returnableSchema = z.object({
   quantity: z.number().int(),
   problem: z.object({ until: instantSchema, inTimeUntil: instantSchema, amount: rupeesSchema }).nullable(),
   change: z.object({ until: instantSchema, amount: rupeesSchema, fee: rupeesSchema }).nullable(),
-  why: z.enum(['asked', 'not_delivered', 'over', 'customised', 'below_fee', 'service']).nullable(),
+  why: z
+    .enum(['asked', 'not_delivered', 'over', 'customised', 'below_fee', 'service', 'refunded'])
+    .nullable(),
 });
 /** The return options of an order line. */
 export type Returnable = z.output<typeof returnableSchema>;
@@ -194,6 +196,8 @@ export const returns = {
       'return_decided',
       'return_as_credit',
       'return_amount',
+      'order_is_cancelled',
+      'pieces_in_stock',
       'refund_unpaid',
       'refund_above',
       'refund_reference',

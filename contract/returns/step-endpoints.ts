@@ -24,7 +24,7 @@ const parcelBody = z.object({
 });
 
 const admin = { access: 'admin', unauthenticatedError: 'admin_not_authenticated' } as const;
-const notThere = ['return_not_found', 'return_decided', 'return_step'] as const;
+const notThere = ['return_not_found', 'return_decided', 'return_step', 'order_is_cancelled'] as const;
 
 /** The steps of a return between the request and its payment. */
 export const returnStepEndpoints = {
@@ -84,6 +84,7 @@ export const returnStepEndpoints = {
     response: decided,
     errors: [
       ...notThere,
+      'pieces_in_stock',
       'return_condition_required',
       'photo_too_large',
       'image_kind',

@@ -108,7 +108,10 @@ export const auditFields: Record<AuditAction, FieldRule> = {
   'order.packed': { open: ['packed'] },
   'order.paid': { open: ['paymentStatus'] },
   'order.note': { open: [], sealed: ['text'] },
-  'order.refund': { open: ['sentBack', 'paymentStatus', 'amount'], sealed: ['reason', 'reference'] },
+  'order.refund': {
+    open: ['sentBack', 'paymentStatus', 'amount', 'pieces', 'restocked'],
+    sealed: ['reason', 'reference'],
+  },
   'orders.export': { open: ['status', 'paymentStatus', 'searched', 'rows'] },
   'orders.print': { open: ['papers', 'count'] },
   'order.hold': { open: [], sealed: ['reason'] },

@@ -7,6 +7,7 @@ import { type AppError, appError } from '../platform/core/app-error.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { SettingsService } from '../settings/service.ts';
 import { buyerOf, type PieceRow, piecesOf } from './piece-store.ts';
+import { stateOf } from './present.ts';
 import { readStatement } from './statement.ts';
 
 /** Returns the card of a piece. What it says comes from the signed statement. */
@@ -30,7 +31,8 @@ export function createCertificateCards(
   { pdfs, settings }: { pdfs: PdfService; settings: SettingsService },
 ) {
   async function print(orderId: string, lang: Lang, person: string): Promise<Buffer | AppError> {
-    const pieces = await piecesOf(db, orderId);
+    // No card for a piece that is not in the parcel.
+    const pieces = (await piecesOf(db, orderId)).filter((row) => stateOf(row) !== 'cancelled');
     if (pieces.length === 0) return appError('certificates_not_yet');
     const { shop, hindi } = await settings.all();
     const cards = pieces.slice(0, printedCards).map((row) => cardOf(row, publicUrl));

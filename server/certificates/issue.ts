@@ -63,7 +63,7 @@ export function createCertificateIssue(
     );
     const pieces: (NewPiece & { line: SoldLine })[] = [];
     for (const line of lines)
-      for (let unit = (issued.get(line.id) ?? 0) + 1; unit <= line.quantity; unit += 1) {
+      for (let unit = (issued.get(line.id) ?? 0) + 1; unit <= line.quantity - line.unsent; unit += 1) {
         if (pieces.length === piecesInBatch) return { pieces, all: false };
         const { id: order_item_id, product_id, sku_id } = line;
         const code = codeOf(key, order_item_id, unit);

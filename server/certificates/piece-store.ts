@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { OrderItemSnapshot, OrderStatus } from '../platform/database/column-types.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 
-/** A line of an order, as certificates need it. `returned`: pieces that an accepted return names. */
+/**
+ * A line of an order, as certificates need it. `returned`: pieces that an accepted return names. `unsent`: pieces that were
+ * refunded before they left, those with the highest numbers.
+ */
 export type SoldLine = {
   id: string;
   order_id: string;
@@ -14,6 +17,7 @@ export type SoldLine = {
   created_at: Date;
   status: OrderStatus;
   returned: number;
+  unsent: number;
 };
 
 /** A piece with its line and the newest statement about it. `noted`: pieces of the line that staff noted as returned. */
@@ -28,6 +32,8 @@ export type PieceRow = {
   quantity: number;
   status: OrderStatus;
   returned: number;
+  refunded: number;
+  unsent: number;
   noted: number;
   revision: number;
   report_id: string | null;
@@ -62,7 +68,7 @@ export const unqueue = (tx: Tx, orderIds: readonly string[]) =>
 /** Returns the lines of orders in their order. */
 export async function linesOf(db: Reader, orderIds: readonly string[]): Promise<SoldLine[]> {
   const { rows } = await sql<SoldLine>`
-    select id, order_id, product_id, sku_id, quantity, snapshot, user_id, created_at, status, returned
+    select id, order_id, product_id, sku_id, quantity, snapshot, user_id, created_at, status, returned, unsent
       from sold_lines where order_id = any(${orderIds}) order by order_id, position`.execute(db);
   return rows;
 }
@@ -119,7 +125,7 @@ export async function insertStatements(tx: Tx, statements: readonly NewStatement
 }
 
 const piece = sql`
-  select c.id, c.code, c.order_item_id, c.unit, c.product_id, c.came_back_at, l.snapshot, l.quantity, l.status, l.returned,
+  select c.id, c.code, c.order_item_id, c.unit, c.product_id, c.came_back_at, l.snapshot, l.quantity, l.status, l.returned, l.refunded, l.unsent,
          (select count(*)::integer from certificates o
            where o.order_item_id = c.order_item_id and o.came_back_at is not null) as noted,
          s.revision, s.report_id, s.statement, s.signature, s.key_id

@@ -13,14 +13,24 @@ import { choiceOf, readStatement, type Statement } from './statement.ts';
 /** Returns the address of a stored report file. */
 export const fileUrl = (file: string): string => `/media/${file}`;
 
-/** Returns what is known of a piece today, from its order, the accepted return of its line, and what staff noted. */
+/**
+ * Returns what is known of a piece today, from its order, the refunds and the accepted return of its line, and what staff
+ * noted.
+ */
 export function stateOf(
-  piece: Pick<PieceRow, 'status' | 'came_back_at' | 'returned' | 'quantity' | 'noted'>,
+  piece: Pick<
+    PieceRow,
+    'status' | 'came_back_at' | 'returned' | 'refunded' | 'unsent' | 'quantity' | 'noted' | 'unit'
+  >,
 ): PieceState {
-  if (piece.status === 'Cancelled') return 'cancelled';
-  if (piece.returned >= piece.quantity) return 'returned';
-  if (piece.came_back_at && piece.noted <= piece.returned) return 'returned';
-  return piece.returned > piece.noted ? 'some_returned' : 'genuine';
+  const { quantity, refunded, unsent, noted } = piece;
+  if (piece.status === 'Cancelled' || refunded >= quantity || piece.unit > quantity - unsent)
+    return 'cancelled';
+  // Which of several pieces was refunded after it was sent is as unknown as which one was returned.
+  const gone = piece.returned + refunded - unsent;
+  if (gone >= quantity - unsent) return 'returned';
+  if (piece.came_back_at && noted <= gone) return 'returned';
+  return gone > noted ? 'some_returned' : 'genuine';
 }
 
 /** Formats a report for everyone. Withdrawn ones show no file. */

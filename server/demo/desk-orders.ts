@@ -72,7 +72,14 @@ async function carryOut(
     granted(await orders.cancelByBuyer({ orderId, userId, reason }), what);
   } else if (act === 'refunded') {
     const full = granted(await orders.admin.one(orderId), what);
-    const request = { orderId, key: 'demo refund', items: [], actorId: owner, expectedRevision: null };
+    const request = {
+      orderId,
+      key: 'demo refund',
+      items: [],
+      restock: false,
+      actorId: owner,
+      expectedRevision: null,
+    };
     const reason = 'The clasp broke on the first day. No need to send it back.';
     const reference = full.money.throughGateway ? null : 'SBIN326310447120';
     granted(await orders.admin.refund({ ...request, amount: full.money.left, reason, reference }), what);

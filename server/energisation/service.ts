@@ -22,12 +22,14 @@ import { createMuhuratSearch, grahaOf } from './muhurat-search.ts';
 import { presentMuhurat } from './muhurat-words.ts';
 import { presentEnergisation, presentForAdmin } from './present.ts';
 import {
+  callOffAll,
   countCalledOff,
   countEnergisations,
   energisationsOf,
   findEnergisation,
   findPhoto,
   listEnergisations,
+  waitingOf,
 } from './store.ts';
 
 /** Removes the energisations from a person's cart. */
@@ -45,6 +47,8 @@ export const energisedOrders: OrderServices = {
       lines: goods.map(({ skuId, orderItemId: itemId }) => ({ id: newId(at), skuId, itemId })),
       at,
     }),
+  waiting: (tx, orderId) => waitingOf(tx, orderId),
+  callOff: (tx, ids, { reason, at }) => callOffAll(tx, ids, { reason, at }),
 };
 
 /** The services that energisation depends on. */

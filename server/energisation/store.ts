@@ -118,3 +118,32 @@ export const findPhoto = (db: Reader, { id, photoId }: { id: string; photoId: st
     .where('e.id', '=', id)
     .where('p.id', '=', photoId)
     .executeTakeFirst();
+
+/** Lists the energisations of an order that are neither done nor called off. */
+export async function waitingOf(
+  tx: Tx,
+  orderId: string,
+): Promise<{ id: string; itemId: string; serviceItemId: string }[]> {
+  const rows = await tx
+    .selectFrom('energisations')
+    .select(['id', 'item_id as itemId', 'service_item_id as serviceItemId'])
+    .where('order_id', '=', orderId)
+    .where('status', 'in', ['asked', 'planned'])
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  return rows;
+}
+
+/** Calls energisations off. */
+export async function callOffAll(
+  tx: Tx,
+  ids: readonly string[],
+  { reason, at }: { reason: string; at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('energisations')
+    .set({ status: 'called_off', called_off_at: at, reason })
+    .where('id', 'in', ids)
+    .execute();
+}

@@ -1,3 +1,4 @@
+import type { OrderNote } from '#contract/orders/statuses.ts';
 import type { CouponsService } from '../coupons/service.ts';
 import type { InvoicesService } from '../invoices/service.ts';
 import type { PaymentsService } from '../payments/service.ts';
@@ -8,10 +9,11 @@ import { type Tx, transactAt } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { StockService } from '../stock/service.ts';
 import { mayCancel } from './cancellation.ts';
-import { hasCustomised, stockLines } from './line-store.ts';
+import { hasCustomised, linesToRestore } from './line-store.ts';
 import type { OrderEmails } from './order-emails.ts';
 import {
   changeStatus,
+  countNotes,
   findBuyer,
   hasEvent,
   hasLeftOnce,
@@ -45,9 +47,32 @@ export type Cancellation = {
   restock: boolean;
 };
 
+type ReturnsError = 'not_cancellable' | 'order_has_returns' | 'order_stays_delivered' | 'order_return_open';
+
+/**
+ * Returns the error of a change that would undo a return: `accepted` after one was accepted, because that has settled stock
+ * and money already, and `order_return_open` while one is open. The history has an event for each.
+ */
+export async function returnsRefusal(
+  tx: Tx,
+  orderId: string,
+  { accepted, open = 'order_return_open' }: Record<'accepted', ReturnsError> & { open?: ReturnsError },
+): Promise<AppError | null> {
+  const notes = await countNotes(tx, orderId, [
+    'return_asked',
+    'return_accepted',
+    'return_refused',
+    'return_withdrawn',
+  ]);
+  const of = (note: OrderNote) => notes.get(note) ?? 0;
+  if (of('return_accepted') > 0) return appError(accepted);
+  const isOpen = of('return_asked') > of('return_refused') + of('return_withdrawn');
+  return isOpen ? appError(open) : null;
+}
+
 /**
  * Cancels a locked order: restores stock and coupon, requests the refund, notifies buyer and shop. Returns an error
- * when a return of it was accepted, because that has settled its stock and money already.
+ * when a return of it is open or was accepted. Pieces that were refunded or came back before do not move again.
  */
 export async function cancelLocked(
   { now, stock, coupons, payments, emails, invoices }: CancelDeps,
@@ -56,10 +81,16 @@ export async function cancelLocked(
   cancellation: Cancellation,
 ): Promise<true | AppError> {
   const { by, actorId, reason, restock } = cancellation;
-  if (await hasEvent(tx, order.id, { note: 'return_accepted' }))
-    return appError(by === 'buyer' ? 'not_cancellable' : 'order_has_returns');
+  const refused = await returnsRefusal(
+    tx,
+    order.id,
+    by === 'buyer'
+      ? { accepted: 'not_cancellable', open: 'not_cancellable' }
+      : { accepted: 'order_has_returns' },
+  );
+  if (refused) return refused;
   const at = now();
-  const lines = await stockLines(tx, order.id);
+  const lines = await linesToRestore(tx, order.id);
   const { moved } = await stock.restore(tx, lines);
   // Pieces that cannot be sold again are restored first and then written off.
   if (!restock)

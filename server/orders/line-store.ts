@@ -43,6 +43,21 @@ export async function stockLines(
   }));
 }
 
+/** Returns the goods that a cancellation restores: what was refunded before is not among them, because that said where it went. */
+export const linesToRestore = (
+  db: Reader,
+  orderId: string,
+): Promise<{ skuId: string; orderItemId: string; quantity: number }[]> =>
+  db
+    .selectFrom('order_items')
+    .select(['id as orderItemId', 'sku_id as skuId'])
+    .select((eb) => eb('quantity', '-', eb.ref('refunded')).as('quantity'))
+    .where('order_id', '=', orderId)
+    .whereRef('quantity', '>', 'refunded')
+    .where(isGoods)
+    .orderBy('sku_id')
+    .execute();
+
 /** Returns the stock codes of SKUs as they are now. SKUs without a code are left out. */
 export async function skuCodes(db: Reader, skuIds: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await sql<{ id: string; code: string }>`
@@ -99,8 +114,10 @@ export async function boughtLines(
     .select(['i.id', 'i.order_id', 'i.snapshot', 'o.status', 'o.shipping'])
     .where('o.user_id', '=', userId)
     .where('i.product_id', '=', productId)
-    // Nobody reviews a service.
-    .where(sql<boolean>`i.snapshot->>'service' is null`);
+    // Nobody reviews a service, or goods that were refunded before they were sent.
+    .where(sql<boolean>`i.snapshot->>'service' is null`)
+    .where(sql<boolean>`not (i.refunded = i.quantity
+      and exists (select from order_refund_lines l where l.order_item_id = i.id and not l.sent))`);
   if (orderId) query = query.where('o.id', '=', orderId);
   const rows = await query.orderBy('o.created_at', 'desc').orderBy('i.position').limit(200).execute();
   return rows.map((row) => {

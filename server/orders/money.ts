@@ -6,7 +6,13 @@ import { newId } from '../platform/core/id.ts';
 import { asPaise, type Paise, rupeeText } from '../platform/core/money.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 import type { OrderEmails } from './order-emails.ts';
-import { findOrderRefund, insertOrderRefund, type OrderRefundRow, orderRefunds } from './refund-store.ts';
+import {
+  findOrderRefund,
+  insertOrderRefund,
+  insertRefundLines,
+  type OrderRefundRow,
+  orderRefunds,
+} from './refund-store.ts';
 import { changeStatus, type OrderRow } from './store.ts';
 
 /** The money of an order, in paise. `left` can still be refunded or credited. */
@@ -19,6 +25,16 @@ export type OrderMoney = Omit<PayableMoney, 'refunds'> & {
   ordered: OrderRefundRow[];
 };
 
+/** The pieces of a line that a refund is about, and their part of its amount. */
+export type RefundLine = {
+  itemId: string;
+  quantity: number;
+  amount: Paise;
+  /** The goods had left the shop. */
+  sent: boolean;
+  restocked: boolean;
+};
+
 /** A request for a partial refund. `key` makes it idempotent. */
 export type RefundRequest = {
   key: string;
@@ -27,6 +43,8 @@ export type RefundRequest = {
   /** The bank's reference of a transfer by hand. */
   reference: string | null;
   actorId: string;
+  /** The pieces that leave the order; none for a return, which names them itself. */
+  lines?: readonly RefundLine[];
   /** The content of the credit note. */
   creditNote: Omit<Credit, 'amount'>;
   /** False when another e-mail tells the buyer. */
@@ -84,7 +102,7 @@ export function createOrderMoney({
      * Returns its row. Idempotent by `key`.
      */
     async refund(tx: Tx, order: OrderRow, request: RefundRequest): Promise<OrderRefundRow | AppError> {
-      const { key, amount, reason, reference, actorId, creditNote, notifyBuyer, at } = request;
+      const { key, amount, reason, reference, actorId, lines = [], creditNote, notifyBuyer, at } = request;
       const earlier = await findOrderRefund(tx, order.id, key);
       if (earlier) return earlier;
       const money = await of(tx, order);
@@ -112,7 +130,12 @@ export function createOrderMoney({
         actor_id: actorId,
         created_at: at,
       });
-      invoices.creditNote(tx, { orderId: order.id, amount, ...creditNote });
+      await insertRefundLines(
+        tx,
+        lines.map(({ itemId, ...line }) => ({ ...line, order_refund_id: row.id, order_item_id: itemId })),
+      );
+      // A cancellation has credited all that was invoiced; this notes that the cash of it went back.
+      if (order.status !== 'Cancelled') invoices.creditNote(tx, { orderId: order.id, amount, ...creditNote });
       const whole = !sent && money.refunded + amount >= money.paid;
       await changeStatus(tx, order.id, {
         status: order.status,
@@ -134,7 +157,14 @@ export function createOrderMoney({
         entityId: order.id,
         of: order.user_id,
         before: { sentBack: money.refunded, paymentStatus: order.payment_status },
-        after: { sentBack: money.refunded + amount, amount, reason, reference },
+        after: {
+          sentBack: money.refunded + amount,
+          ...{ amount, reason, reference },
+          ...(lines.length > 0 && {
+            pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+            restocked: lines.some(({ restocked }) => restocked),
+          }),
+        },
       });
       return row;
     },

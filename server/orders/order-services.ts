@@ -15,12 +15,19 @@ export type ServiceOrder = {
   at: Date;
 };
 
+/** A service that is not done yet, the goods it is for, and the line that it was paid with. */
+export type WaitingService = { id: string; itemId: string; serviceItemId: string };
+
 /** What orders ask of the domain whose service is bought with goods. That domain knows orders, and not the reverse. */
 export type OrderServices = {
   /** Lists what is chosen for these SKUs, by SKU. */
   chosen(db: Reader, userId: string, skuIds: readonly string[]): Promise<ChosenService[]>;
   /** Writes what is chosen for the goods of an order, and returns for how many lines. */
   write(tx: Tx, order: ServiceOrder): Promise<number>;
+  /** Lists the services of an order that are not done yet. */
+  waiting(tx: Tx, orderId: string): Promise<WaitingService[]>;
+  /** Calls services off whose goods or whose price was refunded. */
+  callOff(tx: Tx, ids: readonly string[], how: { reason: string; at: Date }): Promise<void>;
 };
 
 /** Returns the line of the service, if there is one. Lines of one SKU are one line. */

@@ -34,6 +34,7 @@ function presentItem(row: OrderItemRow): Order['items'][number] {
     },
     ...(snapshot.personalisation && { personalisation: snapshot.personalisation.values }),
     quantity: row.quantity,
+    refunded: row.refunded,
     price,
     discount: rupees(row.discount ?? 0),
     size: snapshot.size,

@@ -90,7 +90,7 @@ export function createOrders(platform: Platform, parts: OrderParts) {
   });
   const money = createOrderMoney({ payments, invoices, emails, audit });
   const { setByShop } = changes;
-  const admin = createOrderAdmin(platform, { accounts, audit, payments, invoices, money, settings });
+  const admin = createOrderAdmin(platform, { ...parts, money });
 
   async function present(orders: FullOrder[]): Promise<Order[]> {
     const buyers = await accounts.findPeople(orders.map(({ order }) => order.user_id));

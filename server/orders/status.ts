@@ -9,12 +9,20 @@ import { type Tx, transactAt } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
 import { type AdminChange, assertRevision, recordChange as record } from './admin-change.ts';
-import { type CancelDeps, type CancelParts, cancelByBuyer, cancelLocked, endIfOpen } from './cancel-order.ts';
+import {
+  type CancelDeps,
+  type CancelParts,
+  cancelByBuyer,
+  cancelLocked,
+  endIfOpen,
+  returnsRefusal,
+} from './cancel-order.ts';
 import { recordCash } from './cash-payment.ts';
 import { arrivalOf, deliveryCalendar } from './delivery.ts';
 import { findOpenHold } from './hold-store.ts';
 import type { FindDeadlines } from './order-emails.ts';
 import { courierOf } from './present.ts';
+import { isAllRefunded } from './refund-store.ts';
 import {
   addOrderEvent,
   changeStatus,
@@ -57,10 +65,25 @@ const sameCourier = (known: Courier | null, typed: Courier): boolean =>
   (known?.number ?? '') === typed.number &&
   (known?.url ?? '') === typed.url;
 
-/** Returns why a bulk change must not ship an order; null when it may. */
-export function shippingProblem({ status }: Pick<OrderRow, 'status'>): AppError | null {
+/** What decides whether an order can be sent. `refunded`: all its goods were. */
+type Sendable = Pick<OrderRow, 'status'> & { onHold: boolean; refunded: boolean };
+
+/** Returns why an order that is in the shop cannot leave it now; null when it can. */
+const sendingProblem = ({ onHold, refunded }: Omit<Sendable, 'status'>): AppError | null => {
+  if (onHold) return appError('order_on_hold');
+  return refunded ? appError('order_refunded') : null;
+};
+
+/** Reads what decides whether an order can be sent. */
+async function readSendable(tx: Tx, orderId: string): Promise<Omit<Sendable, 'status'>> {
+  const onHold = (await findOpenHold(tx, orderId)) !== undefined;
+  return { onHold, refunded: await isAllRefunded(tx, orderId) };
+}
+
+/** Returns why a bulk change must not ship an order; null when it may. The preview and the change ask the same. */
+export function shippingProblem({ status, ...sendable }: Sendable): AppError | null {
   if (status === 'Cancelled') return appError('order_is_cancelled');
-  return hasLeft(status) ? appError('order_shipped_before') : null;
+  return hasLeft(status) ? appError('order_shipped_before') : sendingProblem(sendable);
 }
 
 /** Returns the day (YYYY-MM-DD, IST) on which an order arrives at the latest; null when that day has passed. */
@@ -84,6 +107,12 @@ async function writeToBuyer(deps: ChangeDeps, tx: Tx, order: OrderRow, status: O
 const needsOf = (order: Pick<OrderRow, 'status' | 'payment_status'>, to: OrderStatus) =>
   needsOfStaff({ from: order.status, payment: order.payment_status, to });
 
+/** An order that has left is on its way, whatever was refunded since. */
+const leavesNow = (order: OrderRow, sendable: Omit<Sendable, 'status'>): Omit<Sendable, 'status'> => ({
+  ...sendable,
+  refunded: sendable.refunded && !hasLeft(order.status),
+});
+
 async function setByShop(deps: ChangeDeps, change: StatusChange): Promise<true | AppError> {
   const { db, now, invoices } = deps;
   const { orderId, status, actorId, reason, restock, courier } = change;
@@ -95,7 +124,8 @@ async function setByShop(deps: ChangeDeps, change: StatusChange): Promise<true |
     if (!order) return appError('order_not_found');
     const repeated = !courier || sameCourier(courierOf(order), courier);
     if (order.status === status && (repeated || !change.forwardOnly)) return true;
-    const unshippable = change.forwardOnly ? shippingProblem(order) : null;
+    const sendable = await readSendable(tx, orderId);
+    const unshippable = change.forwardOnly ? shippingProblem({ ...order, ...sendable }) : null;
     if (unshippable) return unshippable;
     const changed = await assertRevision(tx, change);
     if (changed) return changed;
@@ -105,15 +135,18 @@ async function setByShop(deps: ChangeDeps, change: StatusChange): Promise<true |
     // It was paid or sent since the permission was asked for.
     if (needs && needs.permission !== change.permission && needs.permission !== 'orders.pack')
       return appError('order_changed');
-    if (hasLeft(status) && (await findOpenHold(tx, orderId))) return appError('order_on_hold');
+    const unsendable = hasLeft(status) ? sendingProblem(leavesNow(order, sendable)) : null;
+    if (unsendable) return unsendable;
     await record(deps, tx, 'order.status', change, order, {
       before: { status: order.status, courier: courierOf(order) },
       after: { status, reason, ...(status === 'Cancelled' ? { restock } : { courier }) },
     });
     if (status === 'Cancelled')
       return cancelLocked(deps, tx, order, { orderId, by: 'shop', actorId, reason, restock });
-    if (isEarlier(order.status, status) && (await hasEvent(tx, orderId, { note: 'return_accepted' })))
-      return appError('order_stays_delivered');
+    const back = isEarlier(order.status, status)
+      ? await returnsRefusal(tx, orderId, { accepted: 'order_stays_delivered' })
+      : null;
+    if (back) return back;
     const isFirst = !(await hasEvent(tx, orderId, { status }));
     const isNewCourier = courier !== null && !sameCourier(courierOf(order), courier);
     if (courier) await storeCourier(tx, orderId, courier);
@@ -190,7 +223,8 @@ export function createStatusChanges({ db, now }: Pick<Platform, 'db' | 'now'>, p
     /**
      * Sets any status as an admin, except:
      * - A cancelled order stays cancelled, because its stock may be sold again.
-     * - An order with an accepted return does not go back to an earlier status.
+     * - An order with an open or accepted return does not go back to an earlier status.
+     * - An order of which all goods were refunded is not sent.
      * - An unpaid online order can only be cancelled.
      * - An order on hold is not sent.
      *

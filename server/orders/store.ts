@@ -21,6 +21,8 @@ export type LastOnline = { endedBecause: EndReason | null; endedAt: Date };
 export type OrderRow = Selectable<Orders>;
 /** A row of `order_items`. */
 export type ItemRow = Selectable<OrderItems>;
+/** A new line. */
+export type NewItemRow = Omit<ItemRow, 'refunded'>;
 /** A new order: its number comes from the sequence, and most orders have no coupons. */
 export type NewOrderRow = Omit<OrderRow, 'number' | 'delivery_discount' | 'discounts'> &
   Partial<Pick<OrderRow, 'delivery_discount' | 'discounts'>>;
@@ -68,7 +70,7 @@ const eventRow = (orderId: string, event: OrderEvent): Omit<OrderEventRow, 'id'>
 export async function insertOrder(
   tx: Tx,
   order: NewOrderRow,
-  items: ItemRow[],
+  items: NewItemRow[],
   first: OrderEvent,
 ): Promise<() => FullOrder> {
   const event = eventRow(order.id, first);
@@ -97,7 +99,7 @@ export async function insertOrder(
   );
   return () => ({
     order: { delivery_discount: 0, discounts: null, ...order, number: written.rows[0]?.number ?? 0 },
-    items: items.map((item) => ({ ...item, product_deleted: false })),
+    items: items.map((item) => ({ ...item, refunded: 0, product_deleted: false })),
     events: written.rows.map(({ id }) => ({ ...event, id })),
     gatewayOrderId: null,
   });
@@ -258,6 +260,22 @@ export const addOrderEvent = (
     status: order.status,
     paymentStatus: order.payment_status,
   });
+
+/** Counts the events of an order by these notes. */
+export async function countNotes(
+  db: Reader,
+  orderId: string,
+  notes: readonly OrderNote[],
+): Promise<Map<OrderNote, number>> {
+  const rows = await db
+    .selectFrom('order_events')
+    .select(['note', (eb) => eb.fn.countAll<number>().as('n')])
+    .where('order_id', '=', orderId)
+    .where('note', 'in', notes)
+    .groupBy('note')
+    .execute();
+  return new Map(rows.flatMap(({ note, n }) => (note ? [[note, Number(n)] as const] : [])));
+}
 
 /** Adds to the credited amount of a locked order, in paise. */
 export const addCredit = (tx: Tx, orderId: string, amount: Paise) =>

@@ -20,7 +20,7 @@ import type { PageRequest } from '../platform/database/keyset.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
 import type { StockService } from '../stock/service.ts';
-import { lockUndecided } from './lock-return.ts';
+import { lockUndecided, restoreReturned } from './lock-return.ts';
 import { createDesk } from './present-desk.ts';
 import type { createReturnEmails } from './return-emails.ts';
 import { creditUntil } from './return-policy.ts';
@@ -147,6 +147,7 @@ async function accept(deps: Deps, acceptance: Acceptance): Promise<AdminReturn |
     const locked = await lockUndecided(tx, id);
     if (locked instanceof AppError) return locked;
     const { row, order, item } = locked;
+    if (order.status === 'Cancelled') return appError('order_is_cancelled');
     if (as === 'refund' && row.remedy === 'credit') return appError('return_as_credit');
     const most = asPaise(row.paid - row.fee);
     const amount = acceptance.amount ?? most;
@@ -160,11 +161,8 @@ async function accept(deps: Deps, acceptance: Acceptance): Promise<AdminReturn |
     // Missing pieces cannot be restocked, and those that were inspected have their place.
     const restocks = acceptance.restock && row.reason !== 'missing' && !row.inspected_at;
     const restocked = restocks || row.restocked;
-    if (restocks)
-      await stock.receive(tx, [{ skuId: item.sku_id, quantity: row.quantity }], {
-        reason: `returned, order ${order.id}`,
-        by: actorId,
-      });
+    const twice = restocks ? await restoreReturned(stock, tx, locked, actorId) : null;
+    if (twice) return twice;
     const { givenAs, orderRefundId, coupon } = repayment;
     await decideReturn(tx, id, {
       status: 'accepted',

@@ -18,7 +18,7 @@ export async function returnProblems(db: Reader): Promise<string[]> {
     select 'return ' || r.id || ': restocked or written off, but the stock has no such movement'
       from order_returns r join order_items i on i.id = r.order_item_id
      where r.inspected_at is not null and not exists (
-       select 1 from stock_moves m where m.sku_id = i.sku_id and m.reason = 'returned, order ' || r.order_id and m.quantity = r.quantity)
+       select 1 from stock_moves m where m.sku_id = i.sku_id and m.reason = 'returned, order ' || r.order_id and m.kind in ('restore', 'adjust') and m.quantity = r.quantity)
     union all
     select 'order ' || o.id || ': stored credit is ' || o.credited || ', credit of its returns is ' || coalesce(sum(r.given), 0)
       from orders o left join order_returns r on r.order_id = o.id and r.given_as = 'credit'

@@ -11,7 +11,7 @@ import type { Platform } from '../platform/platform.ts';
 import type { Pictures } from '../platform/storage/pictures.ts';
 import type { SettingsService } from '../settings/service.ts';
 import type { StockService } from '../stock/service.ts';
-import { type LockedReturn, lockUndecided } from './lock-return.ts';
+import { type LockedReturn, lockUndecided, restoreReturned } from './lock-return.ts';
 import type { createDesk } from './present-desk.ts';
 import { forgetPhotos, savePhotos } from './request-return.ts';
 import type { createReturnEmails, StepMail } from './return-emails.ts';
@@ -79,6 +79,7 @@ async function note({ audit, emails, now }: Deps, tx: Tx, locked: LockedReturn, 
 async function lockAt(tx: Tx, id: string, steps: readonly ReturnStep[]): Promise<LockedReturn | AppError> {
   const locked = await lockUndecided(tx, id);
   if (locked instanceof AppError) return locked;
+  if (locked.order.status === 'Cancelled') return appError('order_is_cancelled');
   return steps.includes(locked.row.step) ? locked : appError('return_step');
 }
 
@@ -143,16 +144,24 @@ async function arrive(deps: Deps, { id, actorId }: DeskStep): Promise<AdminRetur
   return desk.after(id, done);
 }
 
-/** Puts the pieces of a return into stock. Those that are written off are received first, so that the history of the stock has both. */
-async function place({ stock }: Deps, tx: Tx, { order, row, item }: LockedReturn, how: Inspected) {
+/** Puts the pieces of a return into stock, once. Those that are written off are received first, so that the history of the stock has both. */
+async function place(
+  { stock }: Deps,
+  tx: Tx,
+  locked: LockedReturn,
+  how: Inspected,
+): Promise<AppError | null> {
+  const { order, row, item } = locked;
   const { sku_id: skuId } = item;
   const { actorId: by } = how;
-  await stock.receive(tx, [{ skuId, quantity: row.quantity }], { reason: `returned, order ${order.id}`, by });
+  const back = await restoreReturned(stock, tx, locked, by);
+  if (back) return back;
   if (how.stock === 'write_off')
     await stock.receive(tx, [{ skuId, quantity: -row.quantity }], {
       reason: `written off, ${how.condition}, order ${order.id}`,
       by,
     });
+  return null;
 }
 
 async function writeInspection(deps: Deps, how: Inspected, photos: string[]): Promise<true | AppError> {
@@ -161,7 +170,8 @@ async function writeInspection(deps: Deps, how: Inspected, photos: string[]): Pr
   return transact(db, async (tx) => {
     const locked = await lockAt(tx, id, ['arrived']);
     if (locked instanceof AppError) return locked;
-    await place(deps, tx, locked, how);
+    const refused = await place(deps, tx, locked, how);
+    if (refused) return refused;
     await setReturnStep(tx, id, {
       step: 'inspected',
       inspected_at: now(),

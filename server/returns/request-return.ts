@@ -60,13 +60,17 @@ export async function evaluateLines(
   const deliveredAt = order.status === 'Delivered' ? deliveredSince(events) : null;
   const paid = paidForLines(order, items);
   const lines = items.map((item) => {
+    // A refunded piece cannot be returned.
+    const pieces = item.quantity - item.refunded;
+    const whole = paid.get(item.id) ?? asPaise(0);
     const line = {
-      paid: paid.get(item.id) ?? asPaise(0),
+      paid: paidForPieces(whole, pieces, item.quantity),
+      pieces,
       customised: item.snapshot.customised,
       asked: returns.some((one) => one.order_item_id === item.id && one.status !== 'withdrawn'),
       service: item.snapshot.service !== undefined,
     };
-    return { item, paid: line.paid, evaluation: evaluate(line, { deliveredAt, policy, now: now() }) };
+    return { item, pieces, paid: line.paid, evaluation: evaluate(line, { deliveredAt, policy, now: now() }) };
   });
   return { policy, returns, deliveredAt, lines };
 }
@@ -74,14 +78,15 @@ export async function evaluateLines(
 /** Returns what a request gives by the policy, or an error. */
 function claim(
   request: ReturnRequest,
-  line: { item: OrderItemRow; paid: number; evaluation: Evaluation } | undefined,
+  line: { item: OrderItemRow; pieces: number; paid: number; evaluation: Evaluation } | undefined,
   { policy, now }: { policy: PolicyFigures; now: Date },
 ) {
   if (!line) return appError('order_not_found');
-  const { item, evaluation } = line;
+  const { item, pieces, evaluation } = line;
   if (evaluation.why === 'asked') return appError('return_asked_before');
-  if (request.quantity > item.quantity) return appError('return_quantity', { n: item.quantity });
-  const paid = paidForPieces(asPaise(line.paid), request.quantity, item.quantity);
+  if (evaluation.why === 'refunded') return appError('return_not_open');
+  if (request.quantity > pieces) return appError('return_quantity', { n: pieces });
+  const paid = paidForPieces(asPaise(line.paid), request.quantity, pieces);
   const given = claimOf(evaluation, { reason: request.reason, paid, policy, now });
   return given ? { ...given, paid, item } : appError('return_not_open');
 }
@@ -220,7 +225,9 @@ export function createReturnRequests({ db, now }: Pick<Platform, 'db' | 'now'>, 
         policy,
         deliveredAt: deliveredAt?.toISOString() ?? null,
         returnTo: [...new Set([shop.name, ...shop.address])],
-        lines: lines.map(({ item, evaluation }) => presentReturnable(item, evaluation)),
+        lines: lines.map(({ item, pieces, evaluation }) =>
+          presentReturnable({ id: item.id, quantity: pieces }, evaluation),
+        ),
         returns: returns.map(presentReturn),
       };
     },

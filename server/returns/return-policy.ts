@@ -10,8 +10,14 @@ export type PolicyFigures = {
   creditMonths: number;
 };
 
-/** An order line for the policy. `paid` is for all its pieces, after the discount. */
-export type PolicyLine = { paid: Paise; customised: boolean; asked: boolean; service?: boolean };
+/** An order line for the policy. `paid` is for its pieces, after the discount. `pieces`: those that were not refunded. */
+export type PolicyLine = {
+  paid: Paise;
+  customised: boolean;
+  asked: boolean;
+  pieces?: number;
+  service?: boolean;
+};
 
 /**
  * The return options of a line, and the reason why it cannot be returned for credit. Amounts are for all its
@@ -20,7 +26,7 @@ export type PolicyLine = { paid: Paise; customised: boolean; asked: boolean; ser
 export type Evaluation = {
   problem: { until: Date; inTimeUntil: Date; amount: Paise } | null;
   change: { until: Date; amount: Paise; fee: Paise } | null;
-  why: 'asked' | 'not_delivered' | 'over' | 'customised' | 'below_fee' | 'service' | null;
+  why: 'asked' | 'not_delivered' | 'over' | 'customised' | 'below_fee' | 'service' | 'refunded' | null;
 };
 
 const hour = 3_600_000;
@@ -42,6 +48,7 @@ export function evaluate(
   const none = { problem: null, change: null };
   if (line.service) return { ...none, why: 'service' };
   if (line.asked) return { ...none, why: 'asked' };
+  if (line.pieces === 0) return { ...none, why: 'refunded' };
   if (!deliveredAt) return { ...none, why: 'not_delivered' };
   const after = (ms: number) => new Date(deliveredAt.getTime() + ms);
   const until = after(policy.problemAcceptDays * day);

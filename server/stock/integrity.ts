@@ -34,9 +34,34 @@ async function counterProblems(db: Reader): Promise<string[]> {
   return rows.map((row) => row.problem);
 }
 
+/**
+ * Returns one sentence for every order of which more pieces of a SKU came back into stock than it sold; at most 100. Until
+ * migration 0510 a return was a correction whose reason names the order.
+ */
+async function restoredTwice(db: Reader): Promise<string[]> {
+  const { rows } = await sql<{ problem: string }>`
+    with of_line as (
+      select o.order_id, m.sku_id,
+        sum(case m.kind when 'sell' then m.quantity else 0 end) as sold,
+        sum(case m.kind when 'restore' then m.quantity else 0 end) as restored
+      from stock_moves m join line_orders o on o.id = m.order_item_id
+      where m.kind in ('sell', 'restore') group by 1, 2
+    ), returned as (
+      select substring(reason from '^returned, order (.*)$') as order_id, sku_id, sum(quantity) as pieces
+        from stock_moves where kind = 'adjust' and quantity > 0 and reason like 'returned, order %' group by 1, 2
+    )
+    select format('order %s, SKU %s: %s pieces were sold, and %s came back into stock',
+      l.order_id, l.sku_id, l.sold, l.restored + coalesce(r.pieces, 0)) as problem
+    from of_line l left join returned r using (order_id, sku_id)
+    where l.restored + coalesce(r.pieces, 0) > l.sold
+    order by 1 limit 100`.execute(db);
+  return rows.map((row) => row.problem);
+}
+
 /** Returns one sentence for every SKU whose counters, copied state, reorder level or stored figures are wrong. */
 export const stockProblems = async (db: Reader): Promise<string[]> => [
   ...(await counterProblems(db)),
   ...(await copyProblems(db)),
+  ...(await restoredTwice(db)),
   ...(await figureProblems(db)),
 ];

@@ -6,7 +6,13 @@ import type { StockMoveKind } from '../platform/database/column-types.ts';
  */
 export type StockLine = { skuId: string; orderItemId: string; quantity: number; at?: Date };
 
-/** The stock movements of an order. Each happens at most once for an order line. */
+/** Why stock is corrected or pieces come back, and by whom; null for the shop itself. */
+export type Correction = { reason: string; by?: string | null };
+
+/**
+ * The stock movements of an order. Each happens at most once for an order line, except that its sold pieces may be
+ * restored in several parts.
+ */
 export type OrderMove = 'reserve' | 'release' | 'sell' | 'restore';
 
 /** The available pieces of a SKU, with the product's name for error messages. */
@@ -52,6 +58,13 @@ const steps = {
   restore: { available: 1, reserved: 0, sold: -1, fromReserved: false },
 } as const satisfies Record<string, Step>;
 
+/** Returns how many pieces of a line are sold and did not come back. */
+function stillSold(past: readonly PastMove[]): number {
+  const of = (kind: OrderMove) =>
+    past.reduce((sum, move) => sum + (move.kind === kind ? move.quantity : 0), 0);
+  return of('sell') - of('restore');
+}
+
 /** Returns the counter change of a line, given its earlier movements; null when there is nothing to do. */
 function stepOf(kind: OrderMove, past: readonly PastMove[]): Step | null {
   const was = (earlier: OrderMove) => past.some((move) => move.kind === earlier);
@@ -60,7 +73,7 @@ function stepOf(kind: OrderMove, past: readonly PastMove[]): Step | null {
   if (kind === 'reserve') return was('reserve') ? null : steps.reserve;
   if (kind === 'release') return isReserved ? steps.release : null;
   if (kind === 'sell') return was('sell') ? null : isReserved ? steps.sellReserved : steps.sellAvailable;
-  return was('sell') && !was('restore') ? steps.restore : null;
+  return stillSold(past) > 0 ? steps.restore : null;
 }
 
 /** Returns the error for a SKU without enough stock. The details name the SKU. */
@@ -73,12 +86,13 @@ function shortage(sku: SkuStock, left: number): AppError {
 
 /**
  * Plans a stock movement of SKUs that the caller has locked. Returns an error for the first line without enough stock.
- * Throws for an unknown SKU, and for another quantity than the line moved before.
+ * Throws for an unknown SKU, and for another quantity than the line moved before, except for pieces that come back: of
+ * those at most as many move as are still sold.
  */
 export function planMoves(
   kind: OrderMove,
   lines: readonly StockLine[],
-  known: { skus: ReadonlyMap<string, SkuStock>; past: readonly PastMove[] },
+  known: { skus: ReadonlyMap<string, SkuStock>; past: readonly PastMove[]; why?: Correction | undefined },
 ): Plan | AppError {
   const plan: Plan = { rows: [], changes: [], skipped: [] };
   const changes = new Map<string, Change>();
@@ -91,7 +105,7 @@ export function planMoves(
       plan.skipped.push(line);
       continue;
     }
-    if (past.some((move) => move.quantity !== line.quantity))
+    if (kind !== 'restore' && past.some((move) => move.quantity !== line.quantity))
       throw new Error(`Order item ${line.orderItemId} changed its quantity since its last stock movement`);
     const change = changes.get(line.skuId) ?? {
       skuId: line.skuId,
@@ -102,18 +116,21 @@ export function planMoves(
     };
     const left = sku.available + change.available;
     if (step.available < 0 && (!sku.onSale || left < line.quantity)) return shortage(sku, left);
-    change.available += step.available * line.quantity;
-    change.reserved += step.reserved * line.quantity;
-    change.sold += step.sold * line.quantity;
+    // A piece comes back once: never more than are still sold.
+    const quantity = kind === 'restore' ? Math.min(line.quantity, stillSold(past)) : line.quantity;
+    change.available += step.available * quantity;
+    change.reserved += step.reserved * quantity;
+    change.sold += step.sold * quantity;
     changes.set(line.skuId, change);
-    const { skuId, orderItemId, quantity } = line;
+    const { skuId, orderItemId } = line;
     plan.rows.push({
       skuId,
       kind,
       quantity,
       fromReserved: step.fromReserved,
       orderItemId,
-      reason: null,
+      reason: known.why?.reason ?? null,
+      actorId: known.why?.by ?? null,
       at: line.at ?? null,
     });
   }

@@ -5,10 +5,10 @@ import type { Reader, Tx } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type Changes, createChanges } from '../platform/realtime/changes.ts';
 import { stockProblems } from './integrity.ts';
-import { type OrderMove, planMoves, type StockLine } from './moves.ts';
+import { type Correction, type OrderMove, planMoves, type StockLine } from './moves.ts';
 import { applyMoves, lockSkus, pastMoves, takeNew } from './store.ts';
 
-export type { StockLine } from './moves.ts';
+export type { Correction, StockLine } from './moves.ts';
 
 /** The result of a stock movement. Skipped lines had nothing left to do, such as a second sale of one order line. */
 export type Moved = { moved: StockLine[]; skipped: StockLine[] };
@@ -23,9 +23,6 @@ const channel = 'catalog';
 
 type Deps = { changes: Changes } & Pick<Platform, 'now'>;
 
-/** Why stock is corrected, and by whom; null for the shop itself. */
-export type Correction = { reason: string; by?: string | null };
-
 type Count = { skuId: string; by: (available: number) => number; at?: Date };
 
 /** The stock service, the only writer of stock counters. */
@@ -36,6 +33,7 @@ async function move(
   tx: Tx,
   kind: OrderMove,
   lines: readonly StockLine[],
+  why?: Correction,
 ): Promise<Moved | AppError> {
   await checkpoint('stock.before', kind);
   const skus = await lockSkus(
@@ -46,12 +44,13 @@ async function move(
     tx,
     lines.map((line) => line.orderItemId),
   );
-  const plan = planMoves(kind, lines, { skus, past });
+  const plan = planMoves(kind, lines, { skus, past, why });
   if (plan instanceof AppError) return plan;
   await changes.publish(tx, await applyMoves(tx, plan, now()));
   await checkpoint('stock.after', kind);
-  const { skipped } = plan;
-  return { moved: lines.filter((line) => !skipped.includes(line)), skipped };
+  const { rows, skipped } = plan;
+  const moved = lines.filter((line) => !skipped.includes(line));
+  return { moved: moved.map((line, i) => ({ ...line, quantity: rows[i]?.quantity ?? 0 })), skipped };
 }
 
 async function take(
@@ -76,8 +75,9 @@ async function release(
   tx: Tx,
   kind: 'release' | 'restore',
   lines: readonly StockLine[],
+  why?: Correction,
 ): Promise<Moved> {
-  const done = await move(deps, tx, kind, lines);
+  const done = await move(deps, tx, kind, lines, why);
   if (done instanceof AppError) throw new Error(`${kind} refused: ${done.code}`);
   return done;
 }
@@ -151,8 +151,12 @@ export function createStock({ bus, now }: { bus: Pick<Bus, 'waitForPeers'> } & P
     /** Sells the line's own reservation, or available stock if it has none. Returns the same errors as `reserve`. */
     sell: (tx: Tx, lines: readonly StockLine[]): Promise<Moved | AppError> => move(deps, tx, 'sell', lines),
 
-    /** Makes sold pieces available again, after a cancellation or return. */
-    restore: (tx: Tx, lines: readonly StockLine[]): Promise<Moved> => release(deps, tx, 'restore', lines),
+    /**
+     * Makes sold pieces available again, after a cancellation, a return or a refund. Of each line at most those move that
+     * are still sold, so no piece comes back twice. Returns how many did.
+     */
+    restore: (tx: Tx, lines: readonly StockLine[], why?: Correction): Promise<Moved> =>
+      release(deps, tx, 'restore', lines, why),
 
     /** Adds new pieces to `received` and `available`. A negative quantity writes pieces off. */
     receive: (

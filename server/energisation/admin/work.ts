@@ -213,6 +213,7 @@ async function callOff(
         reason,
         reference: reference || null,
         actorId,
+        lines: [{ itemId, quantity: 1, amount, sent: false, restocked: false }],
         creditNote: { reason: 'refunded', lines: [{ itemId, quantity: 1 }] },
         notifyBuyer: false,
         at,

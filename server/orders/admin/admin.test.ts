@@ -153,7 +153,7 @@ describe('one order', () => {
     expect(history.at(-1)).toMatchObject({ who: name, by: 'shop', reason: 'Stone is being set' });
     expect(notes).toMatchObject([{ who: name, text: 'Called, wants it gift-wrapped' }]);
     expect(money).toEqual({ paid: 3000, sentBack: 0, credited: 0, left: 3000, throughGateway: true });
-    expect(lines).toEqual([{ itemId: order.items[0]?._id, paid: 3000, sku: null }]);
+    expect(lines).toEqual([{ itemId: order.items[0]?._id, paid: 3000, refundable: 2, sku: null }]);
     const { attempts } = await admin.api('GET /api/admin/orders/{id}/attempts', { params: { id: orderId } });
     expect(attempts).toMatchObject([{ status: 'SUCCESS', amount: 3000 }]);
     const seen = await buyer.api('GET /api/auth/order/{id}', { params: { id: orderId } });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { OrderStatus } from '#contract/orders/endpoints.ts';
 import type { Reader, Tx } from '../../platform/database/database.ts';
 import { unnestIds } from '../../platform/database/sql.ts';
+import { nothingLeft } from '../refund-store.ts';
 import { inFulfilment } from './filter-sql.ts';
 
 /** An order that was ticked. `toCollect` is in paise. */
@@ -18,6 +19,9 @@ export type ChosenRow = {
   trackingNumber: string | null;
   packedAt: Date | null;
   unenergised: number;
+  onHold: boolean;
+  /** All its goods were refunded. */
+  refunded: boolean;
 };
 
 /** What a courier collects for an order `o`, in paise: the total of an unpaid cash order. */
@@ -29,6 +33,8 @@ export async function readChosen(db: Reader, ids: readonly string[]): Promise<Ch
     select o.id, o.number, o.shipping ->> 'name' as name, o.shipping ->> 'city' as city,
       o.shipping ->> 'pincode' as pincode, o.status, ${toCollect} as "toCollect", coalesce(e.id, 0) as revision,
       o.courier, o.tracking_number as "trackingNumber", o.packed_at as "packedAt",
+      exists (select from order_holds where order_id = o.id and released_at is null) as "onHold",
+      ${nothingLeft} as refunded,
       case when i.services > 0 then greatest(i.services - (select count(*) from order_events
         where order_id = o.id and note in ('energisation_done', 'energisation_called_off')), 0)::int else 0 end as unenergised
       from ${unnestIds(ids)} chosen join orders o on o.id = chosen.id

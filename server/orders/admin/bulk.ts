@@ -10,6 +10,7 @@ import { asPaise, toRupees } from '../../platform/core/money.ts';
 import { transactAt } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findOpenHold } from '../hold-store.ts';
+import { isAllRefunded } from '../refund-store.ts';
 import { type StatusChange, shippingProblem } from '../status.ts';
 import { hotOrder, lockOrder } from '../store.ts';
 import { readChosen, readNumbers, setPackedAt } from './bulk-store.ts';
@@ -52,6 +53,7 @@ async function pack(
     if (order.status === 'Cancelled') return appError('order_is_cancelled');
     if (order.status !== 'Pending' && order.status !== 'Processing') return appError('order_past_packing');
     if (packed && (await findOpenHold(tx, orderId))) return appError('order_on_hold');
+    if (packed && (await isAllRefunded(tx, orderId))) return appError('order_refunded');
     const at = now();
     await setPackedAt(tx, orderId, packed ? at : null);
     await audit.record(tx, {
@@ -104,7 +106,7 @@ async function chosenOrders(
   return wanted.flatMap((wantedId) => {
     const row = byId.get(wantedId);
     if (!row) return [];
-    const { id, number, status, toCollect, packedAt, ...rest } = row;
+    const { id, number, status, toCollect, packedAt, onHold: _, refunded: __, ...rest } = row;
     const problem = shippingProblem(row);
     return {
       ...rest,

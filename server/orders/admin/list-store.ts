@@ -66,7 +66,7 @@ export async function readList(
       from page o
       cross join lateral (
         select coalesce((array_agg(snapshot ->> 'image' order by position) filter (where snapshot ->> 'image' is not null))[1:3], '{}') as pictures,
-          count(*) as count, coalesce(sum(quantity) filter (where snapshot ->> 'service' is not null), 0) as services
+          count(*) filter (where quantity > refunded) as count, coalesce(sum(quantity) filter (where snapshot ->> 'service' is not null), 0) as services
           from order_items where order_id = o.id) i
       left join lateral (select id from order_events where order_id = o.id order by id desc limit 1) e on true
      order by ${page.orderBy}`.execute(db);

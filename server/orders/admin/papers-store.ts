@@ -3,6 +3,7 @@ import type { ShippingAddress } from '#contract/orders/endpoints.ts';
 import type { OrderItemSnapshot } from '../../platform/database/column-types.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { unnestIds } from '../../platform/database/sql.ts';
+import { nothingLeft } from '../refund-store.ts';
 import { toCollect } from './bulk-store.ts';
 import { inFulfilment } from './filter-sql.ts';
 
@@ -15,11 +16,13 @@ export type ParcelRow = {
   toCollect: number;
   courier: string | null;
   trackingNumber: string | null;
-  /** Energisations that are done or called off. */
+  /** Energisations that are done. */
   energised: number;
+  /** Energisations that are called off. */
+  calledOff: number;
 };
 
-/** A line of an order, with the code and the shelf of its SKU. */
+/** A line of an order, with the code and the shelf of its SKU. `quantity`: pieces that were not refunded. */
 export type ParcelLineRow = {
   orderId: string;
   skuId: string;
@@ -29,21 +32,24 @@ export type ParcelLineRow = {
   shelf: string | null;
 };
 
-/** Reads orders of the fulfilment list by id, in any order. */
+/** Reads orders of the fulfilment list by id, in any order. Those of which all goods were refunded have no parcel. */
 export async function readParcels(db: Reader, ids: readonly string[]): Promise<ParcelRow[]> {
   const { rows } = await sql<ParcelRow>`
     select o.id, o.number, o.created_at as "createdAt", o.shipping, ${toCollect} as "toCollect", o.courier,
       o.tracking_number as "trackingNumber", (select count(*) from order_events
-        where order_id = o.id and note in ('energisation_done', 'energisation_called_off'))::int as energised
-      from ${unnestIds(ids)} chosen join orders o on o.id = chosen.id where ${inFulfilment}`.execute(db);
+        where order_id = o.id and note = 'energisation_done')::int as energised, (select count(*) from order_events
+        where order_id = o.id and note = 'energisation_called_off')::int as "calledOff"
+      from ${unnestIds(ids)} chosen join orders o on o.id = chosen.id
+     where ${inFulfilment} and not ${nothingLeft}`.execute(db);
   return rows;
 }
 
-/** Reads the lines of orders, by order and position. */
+/** Reads the lines of orders that are sent, by order and position. Refunded goods are not among them; the services are all. */
 export async function readParcelLines(db: Reader, ids: readonly string[]): Promise<ParcelLineRow[]> {
   const { rows } = await sql<ParcelLineRow>`
-    select i.order_id as "orderId", i.sku_id as "skuId", i.quantity, i.snapshot, s.code, s.shelf
+    select i.order_id as "orderId", i.sku_id as "skuId", case when i.snapshot ->> 'service' is null then i.quantity - i.refunded else i.quantity end as quantity, i.snapshot, s.code, s.shelf
       from ${unnestIds(ids)} chosen join order_items i on i.order_id = chosen.id
+       and (i.quantity > i.refunded or i.snapshot ->> 'service' is not null)
       join sku_places s on s.id = i.sku_id
      order by i.order_id, i.position`.execute(db);
   return rows;
@@ -64,7 +70,7 @@ export async function readParcelNotes(
 export async function readToPack(db: Reader, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select o.id from orders o
-     where o.packed_at is null and o.status in ('Pending', 'Processing') and ${inFulfilment}
+     where o.packed_at is null and o.status in ('Pending', 'Processing') and ${inFulfilment} and not ${nothingLeft}
        and not exists (select from order_holds h where h.order_id = o.id and h.released_at is null)
      order by o.created_at, o.id limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);

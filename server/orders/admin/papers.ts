@@ -90,7 +90,7 @@ const slipLine = (row: ParcelLineRow): SlipLine => ({
 
 function slipOf(row: ParcelRow, lines: readonly ParcelLineRow[], notes: readonly string[]): PackingSlip {
   const services = lines.filter(({ snapshot }) => snapshot.service);
-  const all = services.reduce((sum, { quantity }) => sum + quantity, 0);
+  const all = services.reduce((sum, { quantity }) => sum + quantity, 0) - row.calledOff;
   return {
     ...parcelOf(row),
     placedAt: inIndia(row.createdAt),

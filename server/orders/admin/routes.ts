@@ -48,16 +48,17 @@ export const orderAdminHandlers = ({
     return added instanceof AppError ? added : { message: said.note[lang] };
   },
   'POST /api/admin/orders/{id}/refunds': async ({ params, body, session, lang }) => {
-    const { key, amount = null, items = [], reason, reference, revision: expectedRevision = null } = body;
+    const { key, amount = null, items = [], restock, reason, reference } = body;
     const sent = await admin.refund({
       orderId: await idOf(params.id),
       key,
       amount,
-      items,
+      items: items.map((one) => (typeof one === 'string' ? { itemId: one, quantity: null } : one)),
+      restock,
       reason,
       reference: reference || null,
       actorId: session.userId,
-      expectedRevision,
+      expectedRevision: body.revision ?? null,
     });
     return sent instanceof AppError ? sent : { message: said.refund[lang], amount: toRupees(sent) };
   },

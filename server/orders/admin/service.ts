@@ -5,8 +5,7 @@ import type { AuditService } from '../../audit/service.ts';
 import type { InvoicesService } from '../../invoices/service.ts';
 import type { PaymentsService } from '../../payments/service.ts';
 import { AppError, appError } from '../../platform/core/app-error.ts';
-import { checkpoint } from '../../platform/core/checkpoint.ts';
-import { asPaise, fromRupees, type Paise, sum, toRupees } from '../../platform/core/money.ts';
+import { asPaise, toRupees } from '../../platform/core/money.ts';
 import { transact } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { SettingsService } from '../../settings/service.ts';
@@ -14,40 +13,27 @@ import { findOrder } from '../full-order-store.ts';
 import { waitsToBeSent } from '../hold.ts';
 import { findOpenHold, holdReasons } from '../hold-store.ts';
 import { skuCodes } from '../line-store.ts';
-import type { OrderMoney, OrderMoneyService } from '../money.ts';
+import type { OrderMoney } from '../money.ts';
 import { resolveOrderId } from '../number-store.ts';
 import { paidForLines } from '../paid-lines.ts';
 import { presentOrder } from '../present.ts';
-import { findOrderRefund } from '../refund-store.ts';
 import { readRisks } from '../risk.ts';
-import { type FullOrder, latestEventId, lockOrder } from '../store.ts';
+import { type FullOrder, lockOrder } from '../store.ts';
 import { type ExportStream, exportOrders } from './export.ts';
 import type { AdminFilter } from './filter-sql.ts';
 import { type OrderPage, readPage } from './list.ts';
 import { readIds } from './list-store.ts';
 import { countOrdersOf, insertNote, notesOf } from './notes-store.ts';
 import { readPickList } from './pick-list.ts';
+import { type AdminRefundParts, createAdminRefund, refundablePieces } from './refund.ts';
 
 /** The services that the admin part of orders uses. */
-export type AdminParts = {
+export type AdminParts = AdminRefundParts & {
   accounts: AccountsService;
   audit: AuditService;
   payments: PaymentsService;
   invoices: InvoicesService;
-  money: OrderMoneyService;
   settings: SettingsService;
-};
-
-/** A refund requested by an admin: an amount in rupees, or what was paid for these items. */
-export type AdminRefundRequest = {
-  orderId: string;
-  key: string;
-  amount: number | null;
-  items: readonly string[];
-  reason: string;
-  reference: string | null;
-  actorId: string;
-  expectedRevision: number | null;
 };
 
 const rupees = (paise: number): number => toRupees(asPaise(paise));
@@ -78,12 +64,16 @@ function presentRefunds({ refunds, ordered }: OrderMoney): AdminOrder['sentBack'
 
 type Deps = Pick<Platform, 'db' | 'now'> & AdminParts;
 
-/** Returns what was paid for each line, its stock code (that of the purchase, or else of today), and what was filled in. */
-function linesOf({ order, items }: FullOrder, codes: ReadonlyMap<string, string>): AdminOrder['lines'] {
+/** Returns what was paid for each line, the pieces that can be refunded, its stock code (that of the purchase, or else of today), and what was filled in. */
+function linesOf(
+  { order, items }: FullOrder,
+  { codes, left }: Record<'codes', ReadonlyMap<string, string>> & Record<'left', ReadonlyMap<string, number>>,
+): AdminOrder['lines'] {
   const paid = paidForLines(order, items);
   return items.map((item) => ({
     itemId: item.id,
     paid: toRupees(paid.get(item.id) ?? asPaise(0)),
+    refundable: left.get(item.id) ?? 0,
     sku: item.snapshot.variant?.sku || (codes.get(item.sku_id) ?? null),
     ...(item.snapshot.personalisation && { personalisation: item.snapshot.personalisation.values }),
   }));
@@ -102,13 +92,14 @@ async function findAdminOrder(
     countOrdersOf(db, order.user_id),
     invoices.invoicedOrders([id]),
   ]);
-  const [open, reasons, codes, risks] = await Promise.all([
+  const [open, reasons, codes, left, risks] = await Promise.all([
     findOpenHold(db, id),
     holdReasons(db, id),
     skuCodes(
       db,
       items.map((item) => item.sku_id),
     ),
+    refundablePieces(db, items),
     readRisks(db, [id], (await settings.all()).orderRisk),
   ]);
   const hold = waitsToBeSent(order) ? open : undefined;
@@ -137,7 +128,7 @@ async function findAdminOrder(
       left: toRupees(orderMoney.left),
       throughGateway: orderMoney.throughGateway,
     },
-    lines: linesOf(full, codes),
+    lines: linesOf(full, { codes, left }),
     hold: hold
       ? { at: hold.at.toISOString(), who: people.get(hold.actor_id)?.name ?? '', reason: hold.reason }
       : null,
@@ -151,44 +142,6 @@ async function findAdminOrder(
       text: note.text,
     })),
   };
-}
-
-async function refund({ db, now, money }: Deps, request: AdminRefundRequest): Promise<Paise | AppError> {
-  await checkpoint('order-refund.before', request.orderId);
-  const { key, reason, reference, actorId } = request;
-  return transact(db, async (tx) => {
-    const locked = await lockOrder(tx, request.orderId);
-    const full = locked && (await findOrder(tx, request.orderId));
-    if (!full || locked.reserved_until) return appError('order_not_found');
-    const earlier = await findOrderRefund(tx, locked.id, key);
-    if (earlier) return asPaise(earlier.amount);
-    if (
-      request.expectedRevision !== null &&
-      (await latestEventId(tx, locked.id)) !== request.expectedRevision
-    )
-      return appError('order_changed');
-    const paid = paidForLines(full.order, full.items);
-    const lines = full.items.filter((item) => request.items.includes(item.id));
-    const chosen = lines.map((item) => paid.get(item.id) ?? asPaise(0));
-    const amount = request.amount === null ? sum(chosen) : fromRupees(request.amount);
-    if (amount <= 0) return appError('refund_empty');
-    const sent = await money.refund(tx, locked, {
-      key,
-      amount,
-      reason,
-      reference,
-      actorId,
-      creditNote: {
-        reason: 'refunded',
-        ...(lines.length > 0 && {
-          lines: lines.map((item) => ({ itemId: item.id, quantity: item.quantity })),
-        }),
-      },
-      notifyBuyer: true,
-      at: now(),
-    });
-    return sent instanceof AppError ? sent : amount;
-  });
 }
 
 /** Creates the admin part of orders. */
@@ -263,7 +216,6 @@ export function createOrderAdmin({ db, now }: Pick<Platform, 'db' | 'now'>, part
         return true;
       }),
 
-    /** Refunds a part of an order and returns the amount. Idempotent by `key`. */
-    refund: (request: AdminRefundRequest): Promise<Paise | AppError> => refund(deps, request),
+    refund: createAdminRefund({ db, now }, parts),
   };
 }

@@ -21,6 +21,7 @@ const special: Record<string, readonly string[]> = {
   open_cart_lines: ['select'],
   order_totals: ['select'],
   order_snapshots: ['select'],
+  returning_pieces: ['select'],
   cart_skus: ['select'],
   cart_services: ['select'],
   due_supplies: ['select'],

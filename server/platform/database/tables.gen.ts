@@ -856,6 +856,7 @@ export interface OrderItems {
   price: number;
   product_id: string;
   quantity: number;
+  refunded: Generated<number>;
   sku_id: string;
   snapshot: JsonColumn<OrderItemSnapshot>;
 }
@@ -866,6 +867,15 @@ export interface OrderNotes {
   id: Generated<number>;
   order_id: string;
   text: string;
+}
+
+export interface OrderRefundLines {
+  amount: number;
+  order_item_id: string;
+  order_refund_id: string;
+  quantity: number;
+  restocked: boolean;
+  sent: boolean;
 }
 
 export interface OrderRefunds {
@@ -1343,6 +1353,12 @@ export interface RestoreTrials {
   failed: boolean;
 }
 
+export interface ReturningPieces {
+  claimed: boolean | null;
+  order_item_id: string | null;
+  quantity: number | null;
+}
+
 export interface ReviewReminders {
   order_id: string;
   sent_at: Timestamp;
@@ -1577,10 +1593,12 @@ export interface SoldLines {
   position: number | null;
   product_id: string | null;
   quantity: number | null;
+  refunded: number | null;
   returned: number | null;
   sku_id: string | null;
   snapshot: JsonColumn<OrderItemSnapshot> | null;
   status: OrderStatus | null;
+  unsent: number | null;
   user_id: string | null;
 }
 
@@ -1929,6 +1947,7 @@ export interface DB {
   order_holds: OrderHolds;
   order_items: OrderItems;
   order_notes: OrderNotes;
+  order_refund_lines: OrderRefundLines;
   order_refunds: OrderRefunds;
   order_returns: OrderReturns;
   order_snapshots: OrderSnapshots;
@@ -1975,6 +1994,7 @@ export interface DB {
   refunds: Refunds;
   reports: Reports;
   restore_trials: RestoreTrials;
+  returning_pieces: ReturningPieces;
   review_reminders: ReviewReminders;
   reviews: Reviews;
   sale_blocks: SaleBlocks;

@@ -27,6 +27,7 @@ export function ItemRow({
   const choice = itemChoice(item, { orders: t, catalog: useTexts('catalog') });
   // A service has no page of its own.
   const to = item.product && !item.snapshot.service && `/single-product/${item.product._id}`;
+  const isGone = item.refunded >= item.quantity;
   const facts = [
     choice,
     fill(t.quantity, { n: item.quantity }),
@@ -36,7 +37,9 @@ export function ItemRow({
     <li className="grid grid-cols-[5.25rem_minmax(0,1fr)] gap-x-4 border-b border-line py-4.5 last:border-0 md:grid-cols-[6rem_minmax(0,1fr)_auto]">
       <ArtTile src={itemPicture(item)} alt="" className="row-span-2" />
       <div className="min-w-0">
-        <h3 className="font-text text-base leading-[1.35] font-semibold lang-hi:leading-[1.5]">
+        <h3
+          className={`font-text text-base leading-[1.35] font-semibold lang-hi:leading-[1.5] ${isGone ? 'line-through' : ''}`}
+        >
           {to ? (
             <Link to={to} className="hover:underline">
               {name}
@@ -46,6 +49,11 @@ export function ItemRow({
           )}
         </h3>
         <p className="tabular mt-0.5 text-sm text-ink-2">{facts.filter(Boolean).join(' · ')}</p>
+        {item.refunded > 0 && (
+          <p className="text-sm font-semibold text-moonga">
+            {isGone ? t.refunded : fill(t.refundedSome, { n: item.refunded, of: item.quantity })}
+          </p>
+        )}
         <PersonalValues values={item.personalisation} />
         {!item.product && <p className="mt-1 text-sm text-ink-3">{t.productGone}</p>}
       </div>

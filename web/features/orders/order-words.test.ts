@@ -38,6 +38,7 @@ const item: Order['items'][number] = {
   product: null,
   snapshot: { name: 'Natural Ruby', nameHi: 'माणिक', image: null, category: 'Gemstones' },
   quantity: 1,
+  refunded: 0,
   price: 18500,
   discount: 0,
   size: null,

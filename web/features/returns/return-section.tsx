@@ -91,6 +91,7 @@ function PolicyWords({ line, policy }: { line: Returnable; policy: ReturnPolicy 
     asked: null,
     not_delivered: null,
     service: t.service,
+    refunded: t.refunded,
   } as const;
   const inTime = problem && Date.parse(problem.inTimeUntil) > Date.now();
   const sentences = [

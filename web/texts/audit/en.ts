@@ -247,6 +247,7 @@ export const texts = {
     text: 'Words',
     note: 'Note',
     sentBack: 'Refunded in total',
+    pieces: 'Pieces',
     amount: 'Amount',
     reference: 'Reference',
     as: 'Given as',

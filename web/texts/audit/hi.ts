@@ -246,6 +246,7 @@ export const texts: typeof english = {
     text: 'शब्द',
     note: 'टिप्पणी',
     sentBack: 'कुल लौटाई राशि',
+    pieces: 'नग',
     amount: 'राशि',
     reference: 'संदर्भ',
     as: 'किस रूप में',

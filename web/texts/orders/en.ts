@@ -69,6 +69,8 @@ export const texts = {
   quantity: 'Quantity {n}',
   each: '{price} each',
   unknownProduct: 'Unknown Product',
+  refunded: 'Refunded',
+  refundedSome: '{n} of {of} refunded',
   productGone: 'Product not found (may have been deleted)',
   journey: 'Journey',
   summary: 'Summary',

@@ -73,6 +73,8 @@ export const texts: typeof english = {
   quantity: 'मात्रा {n}',
   each: 'प्रति नग {price}',
   unknownProduct: 'अज्ञात उत्पाद',
+  refunded: 'पैसा लौटाया गया',
+  refundedSome: '{of} में से {n} का पैसा लौटाया गया',
   productGone: 'उत्पाद नहीं मिला (शायद हटा दिया गया है)',
   journey: 'सफ़र',
   summary: 'ऑर्डर का सार',

@@ -47,6 +47,7 @@ export const texts = {
       'Damaged, missing, defective or wrong? Please tell us by {inTime}, and we refund you in full.',
     changeUntil:
       'Changed your mind? You can return it until {until}. You get a credit note for the price less {fee}, valid for {months} months.',
+    refunded: 'Its price was refunded.',
     service:
       'A service: it cannot be returned once it is done. Until then, tell us, and we call it off and give its price back.',
     customised: 'Made to order: it cannot be returned for a change of mind.',

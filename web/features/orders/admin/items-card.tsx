@@ -22,11 +22,19 @@ export function ItemsCard({ shown: { order, lines } }: { shown: AdminOrder }) {
         {order.items.map((item) => {
           const choice = itemChoice(item, { orders, catalog });
           const line = lineOf.get(item._id);
+          const isGone = item.refunded >= item.quantity;
           return (
             <li key={item._id} className="flex items-start gap-4 border-b border-line py-3 last:border-0">
               <ArtTile src={itemPicture(item)} alt="" className="w-14 shrink-0 rounded-[.6rem]!" />
               <div className="min-w-0 flex-1">
-                <p className="font-semibold break-words">{itemName(item, orders, lang)}</p>
+                <p className={`font-semibold break-words ${isGone ? 'line-through' : ''}`}>
+                  {itemName(item, orders, lang)}
+                </p>
+                {item.refunded > 0 && (
+                  <p className="text-sm font-semibold text-moonga">
+                    {isGone ? t.refunded : fill(t.refundedSome, { n: item.refunded, of: item.quantity })}
+                  </p>
+                )}
                 <p className="tabular text-sm text-ink-2">
                   {[choice, fill(t.line, { n: item.quantity, price: rupees(item.price) })]
                     .filter(Boolean)

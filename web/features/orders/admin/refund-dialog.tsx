@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { AdminOrder } from '#contract/orders/admin.ts';
+import { hasLeft } from '#contract/orders/transitions.ts';
 import { FormDialog } from '#web/admin/form-dialog.tsx';
 import { api } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
@@ -10,12 +11,14 @@ import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Choice } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Input, Textarea } from '#web/ui/input.tsx';
+import { Input, Select, Textarea } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import { refusalWords } from './use-status-change.ts';
 
+/** The pieces of each line that a refund is about, by the line's id. */
+type Pieces = Readonly<Record<string, number>>;
 /** The fields of a refund as typed. */
-type Draft = { items: readonly string[]; amount: string; reason: string; reference: string };
+type Draft = { pieces: Pieces; restock: boolean; amount: string; reason: string; reference: string };
 type Problems = { amount?: string; reason?: string; reference?: string };
 
 /** Parses rupees. Returns NaN for an invalid amount or more than two decimals. */
@@ -25,20 +28,32 @@ const rupeesOf = (typed: string): number =>
 const exact = (rupees: number, lang: ReturnType<typeof useLang>): string =>
   formatRupees(rupees, lang, { paise: !Number.isInteger(rupees) });
 
-/** Returns what the buyer paid for the items, in rupees, at most what is left to refund. */
-function paidForItems({ lines, money }: AdminOrder, items: readonly string[]): number {
-  // Sum in paise: 0.1 + 0.2 is not 0.3.
-  const paise = lines
-    .filter(({ itemId }) => items.includes(itemId))
-    .reduce((sum, { paid }) => sum + Math.round(paid * 100), 0);
-  return Math.min(paise / 100, money.left);
+/** Returns what the buyer paid for some pieces of a line, in paise. */
+function paiseFor({ order, lines }: AdminOrder, itemId: string, pieces: number): number {
+  const line = lines.find((one) => one.itemId === itemId);
+  const item = order.items.find(({ _id }) => _id === itemId);
+  return line && item ? Math.round((line.paid * 100 * pieces) / item.quantity) : 0;
 }
 
-/** Refunds a part of an order: chosen items, or an agreed amount. Render it only while it is open. */
+/** Returns what the buyer paid for the pieces, in rupees, at most what is left to refund. */
+function paidForPieces(shown: AdminOrder, pieces: Pieces): number {
+  // Sum in paise: 0.1 + 0.2 is not 0.3.
+  const paise = Object.entries(pieces).reduce((sum, [itemId, n]) => sum + paiseFor(shown, itemId, n), 0);
+  return Math.min(paise / 100, shown.money.left);
+}
+
+/** Refunds a part of an order: chosen pieces, which leave it, or an agreed amount for goods that the buyer keeps. Render it only while it is open. */
 export function RefundDialog({ shown, onClose }: { shown: AdminOrder; onClose: () => void }) {
   const t = useTexts('orders/admin').refund;
   const lang = useLang();
-  const [draft, setDraft] = useState<Draft>({ items: [], amount: '', reason: '', reference: '' });
+  const [draft, setDraft] = useState<Draft>({
+    pieces: {},
+    // What has left the shop is not back in it.
+    restock: !hasLeft(shown.order.orderStatus),
+    amount: '',
+    reason: '',
+    reference: '',
+  });
   const [problems, setProblems] = useState<Problems>({});
   const { save, busy, problem } = useRefund(shown, onClose);
   const { money } = shown;
@@ -73,13 +88,22 @@ export function RefundDialog({ shown, onClose }: { shown: AdminOrder; onClose: (
       {problem && <Banner tone="bad">{problem}</Banner>}
       <Items
         shown={shown}
-        chosen={draft.items}
-        onChange={(items) => {
-          const sum = paidForItems(shown, items);
-          setDraft({ ...draft, items, amount: sum > 0 ? String(sum) : '' });
+        chosen={draft.pieces}
+        onChange={(pieces) => {
+          const sum = paidForPieces(shown, pieces);
+          setDraft({ ...draft, pieces, amount: sum > 0 ? String(sum) : '' });
           setProblems({});
         }}
       />
+      {Object.keys(draft.pieces).length > 0 && (
+        <Choice
+          type="checkbox"
+          checked={draft.restock}
+          onChange={(event) => setDraft({ ...draft, restock: event.target.checked })}
+        >
+          {t.restock}
+        </Choice>
+      )}
       <Fields shown={shown} draft={draft} problems={problems} onChange={setDraft} />
     </FormDialog>
   );
@@ -91,13 +115,14 @@ function useRefund({ order, money }: AdminOrder, onClose: () => void) {
   const { revalidate } = useRevalidator();
   const key = useRef(crypto.randomUUID());
   return useSave(
-    ({ items, amount, reason, reference }: Draft) =>
+    ({ pieces, restock, amount, reason, reference }: Draft) =>
       api('POST /api/admin/orders/{id}/refunds', {
         params: { id: order._id },
         body: {
           key: key.current,
           amount: rupeesOf(amount),
-          items: [...items],
+          items: Object.entries(pieces).map(([itemId, quantity]) => ({ itemId, quantity })),
+          restock,
           reason: reason.trim(),
           ...(!money.throughGateway && { reference: reference.trim() }),
           revision: order.revision,
@@ -114,38 +139,58 @@ function useRefund({ order, money }: AdminOrder, onClose: () => void) {
   );
 }
 
-/** The items of the order, each with what was paid for it. */
+/** The items of the order of which something can be refunded, each with what was paid for it. */
 function Items({
-  shown: { order, lines },
+  shown,
   chosen,
   onChange,
 }: {
   shown: AdminOrder;
-  chosen: readonly string[];
-  onChange: (items: readonly string[]) => void;
+  chosen: Pieces;
+  onChange: (pieces: Pieces) => void;
 }) {
   const t = useTexts('orders/admin').refund;
   const orders = useTexts('orders');
   const lang = useLang();
-  const paidFor = new Map(lines.map((line) => [line.itemId, line.paid]));
+  const { order, lines } = shown;
+  const refundable = new Map(lines.map((line) => [line.itemId, line.refundable]));
+  const open = order.items.filter(({ _id }) => (refundable.get(_id) ?? 0) > 0);
+  const without = (id: string): Pieces =>
+    Object.fromEntries(Object.entries(chosen).filter(([itemId]) => itemId !== id));
   return (
     <fieldset>
       <legend className="text-sm font-medium">{t.items}</legend>
-      {order.items.map((item) => (
-        <Choice
-          key={item._id}
-          type="checkbox"
-          checked={chosen.includes(item._id)}
-          onChange={(event) =>
-            onChange(event.target.checked ? [...chosen, item._id] : chosen.filter((id) => id !== item._id))
-          }
-        >
-          {fill(t.itemOf, {
-            name: itemName(item, orders, lang),
-            amount: exact(paidFor.get(item._id) ?? 0, lang),
-          })}
-        </Choice>
-      ))}
+      <p className="text-sm text-ink-2">{t.itemsHint}</p>
+      {open.map((item) => {
+        const most = refundable.get(item._id) ?? 0;
+        const n = chosen[item._id];
+        const name = itemName(item, orders, lang);
+        return (
+          <div key={item._id}>
+            <Choice
+              type="checkbox"
+              checked={n !== undefined}
+              onChange={(event) =>
+                onChange(event.target.checked ? { ...chosen, [item._id]: most } : without(item._id))
+              }
+            >
+              {fill(t.itemOf, { name, amount: exact(paiseFor(shown, item._id, n ?? most) / 100, lang) })}
+            </Choice>
+            {n !== undefined && most > 1 && !item.snapshot.service && (
+              <Field label={fill(t.pieces, { name })}>
+                <Select
+                  value={String(n)}
+                  onChange={(event) => onChange({ ...chosen, [item._id]: Number(event.target.value) })}
+                >
+                  {Array.from({ length: most }, (_, i) => i + 1).map((count) => (
+                    <option key={count}>{count}</option>
+                  ))}
+                </Select>
+              </Field>
+            )}
+          </div>
+        );
+      })}
     </fieldset>
   );
 }
@@ -172,7 +217,7 @@ function Fields({
     <>
       <Field
         label={t.amount}
-        hint={`${draft.items.length > 0 ? `${t.amountHint} ` : ''}${fill(t.most, { amount: most })}`}
+        hint={`${Object.keys(draft.pieces).length > 0 ? `${t.amountHint} ` : ''}${fill(t.most, { amount: most })}`}
         {...(problems.amount && { error: problems.amount })}
       >
         <Input inputMode="decimal" autoComplete="off" {...field('amount')} />
