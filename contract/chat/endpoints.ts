@@ -133,6 +133,7 @@ export const chat = {
     errors: [
       'astrologer_not_found',
       'astrologer_offline',
+      'astrologer_busy',
       'chat_balance_low',
       'chat_you_are_busy',
       'chat_self',

@@ -6,6 +6,11 @@ export const chatErrors = {
     en: 'This astrologer is not online now. Please choose another.',
     hi: 'ये ज्योतिषी अभी ऑनलाइन नहीं हैं। कृपया किसी और को चुनें।',
   },
+  astrologer_busy: {
+    status: 409,
+    en: 'Astrologer is currently busy!',
+    hi: 'ज्योतिषी अभी व्यस्त हैं!',
+  },
   chat_balance_low: {
     status: 402,
     en: 'You need at least ₹{min} in your wallet for the first minute. Please add money.',

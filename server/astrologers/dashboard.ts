@@ -11,7 +11,10 @@ import { findAstrologer } from './store.ts';
 /** The service for an astrologer's figures. */
 export type DashboardService = ReturnType<typeof createDashboard>;
 
-/** Chat figures of an astrologer. `today` and `month` count chats that began (or were missed) since these instants. */
+/**
+ * Chat figures of an astrologer. `today` and `month` count chats that began (or were missed) since these instants;
+ * `minutesToday` are those that today's earnings are for.
+ */
 export type ChatFigures = {
   today: number;
   minutesToday: number;

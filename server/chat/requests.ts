@@ -5,7 +5,7 @@ import { AppError, appError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
 import { newId } from '../platform/core/id.ts';
 import { asPaise, fromRupees, toRupees } from '../platform/core/money.ts';
-import { type Database, isUniqueViolation, transact, transactAt } from '../platform/database/database.ts';
+import { type Database, isUniqueViolation, type Tx, transactAt } from '../platform/database/database.ts';
 import type { SettingsService } from '../settings/service.ts';
 import { minuteEvents } from './minutes.ts';
 import { publishChatEvents } from './publish.ts';
@@ -16,7 +16,11 @@ import {
   findRunning,
   hotChat,
   insertSession,
+  isConsulting,
+  lockOtherRequests,
+  lockRinging,
   lockSession,
+  ringing,
   type SessionRow,
   startSession,
 } from './store.ts';
@@ -45,8 +49,8 @@ async function currentShares(settings: SettingsService) {
 
 /**
  * Requests a chat at the astrologer's current price, which is the most that a minute will cost. Refuses with
- * `chat_price_changed` if that is more than `seen`, the rupees on the customer's page. Returns the open chat of the
- * two if there is one; `fresh` is then false.
+ * `chat_price_changed` if that is more than `seen`, the rupees on the customer's page, and with `astrologer_busy` while the
+ * astrologer is in a chat. Returns the open chat of the two if there is one; `fresh` is then false.
  */
 export async function requestChat(
   deps: RequestDeps,
@@ -61,6 +65,7 @@ export async function requestChat(
   const open = await findOpenSession(db, userId, astrologerId);
   if (open) return { session: open, fresh: false };
   if (!consultant.online) return appError('astrologer_offline');
+  if (await isConsulting(db, astrologerId)) return appError('astrologer_busy');
   if (await findRunning(db, userId)) return appError('chat_you_are_busy');
   const { rate } = consultant;
   if (seen !== undefined && rate > fromRupees(seen)) {
@@ -82,12 +87,16 @@ export async function requestChat(
     ...(await currentShares(settings)),
   };
   try {
-    const written = await transact(db, async (tx) => {
+    const written = await transactAt(db, [ringing(astrologerId)], async (tx) => {
+      await lockRinging(tx, astrologerId);
+      // Checked again behind the lock: another request may have been accepted meanwhile.
+      if (await isConsulting(tx, astrologerId)) return appError('astrologer_busy');
+      await checkpoint('chat.requesting', astrologerId);
       const row = await insertSession(tx, newRequest);
       await publishChatEvents(tx, [statusEvent(row)]);
       return row;
     });
-    return { session: written, fresh: true };
+    return written instanceof AppError ? written : { session: written, fresh: true };
   } catch (error) {
     if (!isUniqueViolation(error, 'chat_one_open')) throw error;
     // A concurrent request was faster. Return its chat, or make a new request if that chat has ended meanwhile.
@@ -95,7 +104,18 @@ export async function requestChat(
   }
 }
 
-/** Accepts a request and charges the first minute, at the lower of the requested and the current price. */
+/** Refuses the requests that still ring at an astrologer whose chat has begun: nobody could answer them. */
+async function refuseOthers(tx: Tx, begun: SessionRow, at: Date): Promise<void> {
+  for (const { id } of await lockOtherRequests(tx, begun)) {
+    const closed = await closeSession(tx, id, { status: 'rejected', ending: 'refused', refunded: 0, at });
+    await publishChatEvents(tx, [statusEvent(closed)]);
+  }
+}
+
+/**
+ * Accepts a request and charges the first minute, at the lower of the requested and the current price. The other
+ * requests that ring at the astrologer are refused.
+ */
 export async function approveRequest(
   deps: RequestDeps,
   id: string,
@@ -106,7 +126,8 @@ export async function approveRequest(
   if (!consultant) return appError('not_allowed');
   const shares = await currentShares(settings);
   try {
-    const done = await transactAt(db, [hotChat(id)], async (tx) => {
+    const done = await transactAt(db, [hotChat(id), ringing(astrologerId)], async (tx) => {
+      await lockRinging(tx, astrologerId);
       const session = await lockSession(tx, id);
       if (session?.astrologer_id !== astrologerId) return appError('chat_not_found');
       const at = now();
@@ -123,6 +144,7 @@ export async function approveRequest(
       }
       const nextMinuteAt = new Date(at.getTime() + minuteMs);
       const started = await startSession(tx, id, { rate, ...shares, at, nextMinuteAt });
+      await refuseOthers(tx, started, at);
       const balance = await ledger.balance(tx, walletOf(session.user_id));
       await publishChatEvents(tx, [statusEvent(started), ...minuteEvents(started, balance, now())]);
       return started;

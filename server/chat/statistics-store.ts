@@ -28,7 +28,7 @@ export async function countRinging(db: Reader, astrologerId: string, now: Date):
   return n;
 }
 
-/** Counts an astrologer's chats in one query. */
+/** Counts an astrologer's chats in one query. The minutes of today are those that today's earnings are for: settled, and not refunded. */
 export async function chatFiguresOf(
   db: Reader,
   astrologerId: string,
@@ -36,7 +36,7 @@ export async function chatFiguresOf(
 ): Promise<ChatFigures> {
   const { rows } = await sql<ChatFigures>`
     select count(*) filter (where started_at >= ${today})::int as today,
-           coalesce(sum(minutes) filter (where started_at >= ${today}), 0)::int as "minutesToday",
+           coalesce(sum(minutes) filter (where ended_at >= ${today} and refunded = 0), 0)::int as "minutesToday",
            count(*) filter (where created_at >= ${today} and ending = 'expired')::int as "missedToday",
            count(*) filter (where started_at >= ${month})::int as month,
            count(started_at)::int as ever,

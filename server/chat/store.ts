@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { ChatEnding } from '#contract/chat/endpoints.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
+import { lockName } from '../platform/database/sql.ts';
 import type { ChatSessions } from '../platform/database/tables.gen.ts';
 
 /** A row of `chat_sessions`. */
@@ -43,6 +44,16 @@ export const findSessions = (db: Reader, ids: readonly string[]): Promise<Sessio
 /** Returns the bulkhead key of a chat's row (`transactAt`). */
 export const hotChat = (id: string): string => `chat ${id}`;
 
+/**
+ * Waits until no other transaction lets requests ring at an astrologer or begins their chat. Take it before the locks of
+ * chats.
+ */
+export const lockRinging = (tx: Tx, astrologerId: string): Promise<void> =>
+  lockName(tx, ringing(astrologerId));
+
+/** Returns the bulkhead key of the lock of {@link lockRinging}. */
+export const ringing = (astrologerId: string): string => `ringing ${astrologerId}`;
+
 /** Locks a chat against every other change, including messages that are being written. */
 export const lockSession = (tx: Tx, id: string): Promise<SessionRow | undefined> =>
   tx.selectFrom('chat_sessions').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
@@ -70,6 +81,27 @@ export const findOpenSession = (
     .where('astrologer_id', '=', astrologerId)
     .where('status', 'in', ['pending', 'approved'])
     .executeTakeFirst();
+
+/** Returns whether an astrologer is in a chat. */
+export const isConsulting = async (db: Reader, astrologerId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('chat_sessions')
+    .select('id')
+    .where('status', '=', 'approved')
+    .where('astrologer_id', '=', astrologerId)
+    .executeTakeFirst()) !== undefined;
+
+/** Locks the requests that ring at an astrologer, in the order of their ids, except one. */
+export const lockOtherRequests = (tx: Tx, { id, astrologer_id }: SessionRow): Promise<SessionRow[]> =>
+  tx
+    .selectFrom('chat_sessions')
+    .selectAll()
+    .where('astrologer_id', '=', astrologer_id)
+    .where('status', '=', 'pending')
+    .where('id', '!=', id)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
 
 /** Returns the running chat of a person, on either side. */
 export const findRunning = (db: Reader, personId: string): Promise<SessionRow | undefined> =>
