@@ -24,6 +24,7 @@ export const auditActions = [
   'order.address',
   'order.write',
   'orders.export',
+  'documents.export',
   'orders.print',
   'energisation.offer',
   'energisation.plan',

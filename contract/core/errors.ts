@@ -260,6 +260,11 @@ export const errorCatalog = {
     en: 'This was not charged, so it has no invoice.',
     hi: 'इसका कोई पैसा नहीं लिया गया, इसलिए इनवॉइस नहीं है।',
   },
+  documents_period: {
+    status: 400,
+    en: 'Please choose a first day that is not after the last.',
+    hi: 'कृपया ऐसा पहला दिन चुनें जो आखिरी दिन के बाद न हो।',
+  },
   order_id_missing: { status: 400, en: 'Order ID not found', hi: 'ऑर्डर आईडी नहीं मिली' },
 } as const satisfies Record<string, { status: number; en: string; hi: string }>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { anyIdSchema, instantSchema, rupeesSchema } from '../core/primitives.ts';
+import { shopDaySchema } from '../orders/filter.ts';
 
 const bothSchema = z.object({ en: z.string(), hi: z.string() });
 
@@ -77,5 +78,19 @@ export const invoices = {
     ...pdf,
     params: z.object({ id: anyIdSchema }),
     errors: ['order_not_found', 'papers_busy', 'papers_yours_waiting'],
+  }),
+  'GET /api/admin/invoices/export': endpoint({
+    summary:
+      'All documents of orders, reports and chats by the date of the document (IST) as CSV, oldest first: a row for each line with HSN or SAC, place of supply and tax. Credit notes are negative and name what they correct. Rupees.',
+    access: 'admin',
+    permission: 'orders.export',
+    fresh: 'always',
+    unauthenticatedError: 'admin_not_authenticated',
+    query: z
+      .object({ from: shopDaySchema, to: shopDaySchema })
+      .refine(({ from, to }) => from <= to, { error: 'documents_period', path: ['to'] }),
+    response: z.custom<ReadableStream<Uint8Array>>(),
+    produces: 'text/csv; charset=utf-8',
+    download: true,
   }),
 };

@@ -151,12 +151,12 @@ export const orderAdmin = {
   }),
   'GET /api/admin/orders/export': endpoint({
     summary:
-      'The complete list as CSV, newest first: a row for each order, or for each line with its GST. Rupees, IST. Cells that look like formulas are escaped.',
+      'The complete list as CSV, newest first, by the day on which orders were placed. Rupees, IST. Cells that look like formulas are escaped.',
     access: 'admin',
     permission: 'orders.export',
     fresh: 'always',
     unauthenticatedError: 'admin_not_authenticated',
-    query: z.object({ ...orderFilter, rows: z.enum(['orders', 'lines']).default('orders') }),
+    query: z.object(orderFilter),
     response: z.custom<ReadableStream<Uint8Array>>(),
     produces: 'text/csv; charset=utf-8',
     download: true,

@@ -4,7 +4,7 @@ import { orderSorts } from './rules.ts';
 import { orderStatuses } from './statuses.ts';
 
 /** A day in IST, within the years of the shop. */
-const day = daySchema.refine((typed) => /^2[01]/.test(typed));
+export const shopDaySchema = daySchema.refine((typed) => /^2[01]/.test(typed));
 const words = (max: number) => z.string().trim().max(max).regex(storable).default('');
 
 /** The filter of the admin order list. Empty texts and absent values match every order. */
@@ -20,8 +20,8 @@ export const orderFilter = {
   /** Whether the parcel is marked as packed. `no`: it waits to be packed. */
   packed: z.enum(['yes', 'no']).optional(),
   /** The first and the last day on which it was placed, in IST. */
-  from: day.optional(),
-  to: day.optional(),
+  from: shopDaySchema.optional(),
+  to: shopDaySchema.optional(),
   /** A part of the name of a product, of its variant or of its SKU code, as it was when bought. */
   item: words(80),
   /** The beginning of the PIN code: 302 is Jaipur. */

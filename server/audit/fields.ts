@@ -113,6 +113,7 @@ export const auditFields: Record<AuditAction, FieldRule> = {
     sealed: ['reason', 'reference'],
   },
   'orders.export': { open: ['status', 'paymentStatus', 'searched', 'rows'] },
+  'documents.export': { open: ['from', 'to'] },
   'orders.print': { open: ['papers', 'count'] },
   'order.hold': { open: [], sealed: ['reason'] },
   'order.release': { open: [], sealed: ['reason'] },

@@ -7,7 +7,8 @@ import type { Reader } from '../platform/database/database.ts';
  * - numbers have no gaps within a series and year,
  * - lines sum to their document and to the amount paid,
  * - credits never exceed the invoice that they correct,
- * - the invoice of a cancelled order is fully credited.
+ * - the invoice of a cancelled order is fully credited,
+ * - the register of each month (IST) and series sums to the documents of the books, credit notes negative.
  */
 export async function invoiceProblems(db: Reader): Promise<string[]> {
   const { rows } = await sql<{ problem: string }>`
@@ -47,6 +48,21 @@ export async function invoiceProblems(db: Reader): Promise<string[]> {
       from orders o
       join invoices i on i.subject = 'order' and i.subject_id = o.id and i.series <> 'credit'
      where o.status = 'Cancelled'
-       and i.total <> coalesce((select sum(c.total) from invoices c where c.corrects = i.id), 0)`.execute(db);
+       and i.total <> coalesce((select sum(c.total) from invoices c where c.corrects = i.id), 0)
+    union all
+    select 'register of ' || coalesce(r.month, b.month) || ', series ' || coalesce(r.series, b.series)
+           || ': it does not sum to the documents'
+      from (select to_char(day, 'YYYY-MM') as month, series, count(distinct document_id) as n, sum(amount) as total,
+                   sum(taxable) as taxable, sum(cgst) as cgst, sum(sgst) as sgst, sum(igst) as igst
+              from document_register group by 1, 2) r
+      full join (select to_char(issued_at at time zone 'Asia/Kolkata', 'YYYY-MM') as month, series, count(*) as n,
+                        sum(sign * total) as total, sum(sign * taxable) as taxable, sum(sign * cgst) as cgst,
+                        sum(sign * sgst) as sgst, sum(sign * igst) as igst
+                   from invoices
+                  cross join lateral (select case when series = 'credit' then -1 else 1 end as sign) s
+                  group by 1, 2) b
+        on b.month = r.month and b.series = r.series
+     where (r.n, r.total, r.taxable, r.cgst, r.sgst, r.igst)
+           is distinct from (b.n, b.total, b.taxable, b.cgst, b.sgst, b.igst)`.execute(db);
   return rows.map((row) => row.problem);
 }

@@ -22,4 +22,8 @@ export const invoiceHandlers = (service: InvoicesService): Handlers<typeof invoi
     service.documents(params.orderId, session),
   'GET /api/payment/credit-note/{id}': async ({ params, session, setHeader }) =>
     sendFile(await service.creditPdf(params.id, session), setHeader),
+  'GET /api/admin/invoices/export': async ({ query, session, setHeader }) => {
+    setHeader('content-disposition', `attachment; filename="gst-${query.from}-${query.to}.csv"`);
+    return service.exportRegister(query, session.userId);
+  },
 });

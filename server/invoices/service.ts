@@ -1,3 +1,4 @@
+import type { AuditService } from '../audit/service.ts';
 import type { PdfService } from '../pdf/service.ts';
 import { beforeCommit, type Tx, transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -7,6 +8,7 @@ import { findMissing, type InvoiceItem, lockCatchUp } from './due-store.ts';
 import type { SubjectKind } from './invoice-sources.ts';
 import { type CreditIssue, createInvoiceIssuer, type Issue, type IssueParts } from './issue.ts';
 import { createInvoiceReading } from './read-documents.ts';
+import { createRegister } from './register.ts';
 
 export type { Credit } from './credit.ts';
 export type {
@@ -20,6 +22,7 @@ export type {
 export type InvoiceParts = IssueParts & {
   settings: SettingsService;
   pdfs: PdfService;
+  audit: AuditService;
 };
 
 /** Tax invoices, bills of supply and credit notes of all sales. */
@@ -57,6 +60,7 @@ export function createInvoices({ db, now }: Pick<Platform, 'db' | 'now'>, parts:
 
   return {
     ...createInvoiceReading(db, { sources, pdfs: parts.pdfs }),
+    ...createRegister({ db, now }, parts),
 
     /**
      * Queues the invoice of a sale. Call it when a sale may have become due: an order paid or shipped, a

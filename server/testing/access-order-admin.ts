@@ -23,7 +23,8 @@ type Covered =
   | keyof typeof ordersByHand
   | keyof typeof unpaidOrders
   | keyof typeof returns
-  | keyof typeof returnStepEndpoints;
+  | keyof typeof returnStepEndpoints
+  | 'GET /api/admin/invoices/export';
 const chosen = ({ orderId }: Own) => ({ body: { orders: [orderId], packed: true } });
 
 // Nobody has a return yet.
@@ -34,6 +35,11 @@ const ownReturn = (own: { orderId: string }) => ({ id: own.orderId, returnId: 'n
 export const orderAdminAccess: { [K in Covered]: AccessCase } = {
   'GET /api/admin/orders': { expect: adminOnly },
   'GET /api/admin/orders/export': { expect: adminOnly, writes: true },
+  'GET /api/admin/invoices/export': {
+    expect: adminOnly,
+    send: () => ({ query: { from: '2026-11-01', to: '2026-11-30' } }),
+    writes: true,
+  },
   'GET /api/admin/orders/{id}': { expect: adminOnly, send: ofOrder },
   'GET /api/admin/orders/{id}/attempts': { expect: adminOnly, send: ofOrder },
   'PUT /api/admin/orders/{id}/courier': {

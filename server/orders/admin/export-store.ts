@@ -38,38 +38,6 @@ export type ExportRow = {
   refunded: number;
 };
 
-/** A row of the export of lines: a line of the invoice, or of the order while it has none. Amounts in paise. */
-export type ExportLineRow = {
-  id: string;
-  number: number;
-  createdAt: Date;
-  status: string;
-  paymentMethod: string;
-  paymentStatus: string;
-  paidAt: Date | null;
-  buyer: string;
-  gstin: string | null;
-  state: string;
-  coupon: string | null;
-  invoice: string | null;
-  invoicedAt: Date | null;
-  /** Null for delivery. */
-  code: string | null;
-  item: string;
-  choice: string;
-  hsn: string;
-  quantity: number | null;
-  /** The whole GST in basis points; null without an invoice. */
-  rate: number | null;
-  /** The price before, and the amount after its share of the discount, both with GST. */
-  gross: number;
-  amount: number;
-  taxable: number | null;
-  cgst: number | null;
-  sgst: number | null;
-  igst: number | null;
-};
-
 /** The last order of a page, from which the next one goes on. */
 export type ExportCursor = Pick<ExportRow, 'id' | 'createdAt'>;
 
@@ -109,36 +77,4 @@ export async function readExport(db: Reader, filter: AdminFilter, page: Page): P
         select coalesce(sum(amount), 0) as amount from order_refunds where order_id = o.id and refund_id is null) h
      order by o.created_at desc, o.id desc`.execute(db);
   return rows;
-}
-
-/** Reads all lines of the next orders, newest order first. The lines of an order are never on two pages. */
-export async function readExportLines(
-  db: Reader,
-  filter: AdminFilter,
-  page: Page,
-): Promise<{ lines: ExportLineRow[]; orders: number; last: ExportCursor | null }> {
-  const { rows } = await sql<ExportLineRow>`
-    with ${pageOf(filter, page)}
-    select o.id, o.number, o.created_at as "createdAt", o.status, o.payment_method as "paymentMethod",
-      o.payment_status as "paymentStatus", o.paid_at as "paidAt", trim(u.first_name || ' ' || u.last_name) as buyer,
-      o.buyer_gstin as gstin, o.shipping ->> 'state' as state, coalesce(o.coupon_code, c.code) as coupon,
-      d.label as invoice, d.issued_at as "invoicedAt", l.*
-      from page o join user_names u on u.id = o.user_id left join coupon_codes c on c.id = o.coupon_id
-      left join order_documents d on d.order_id = o.id and d.series <> 'credit'
-      cross join lateral (
-        select v.position, coalesce(i.snapshot #>> '{variant,sku}', s.code) as code, v.name as item,
-          coalesce(i.snapshot #>> '{variant,variantName}', i.snapshot ->> 'size', '') as choice, v.hsn, v.quantity, v.rate,
-          v.gross, v.amount, v.taxable, v.cgst, v.sgst, v.igst
-          from order_document_lines v
-          left join order_items i on i.id = v.item_id left join sku_places s on s.id = i.sku_id
-         where v.invoice_id = d.id
-        union all
-        select i.position, coalesce(i.snapshot #>> '{variant,sku}', s.code), i.snapshot ->> 'name',
-          coalesce(i.snapshot #>> '{variant,variantName}', i.snapshot ->> 'size', ''), coalesce(i.snapshot ->> 'hsn', ''),
-          i.quantity, null, i.price * i.quantity, i.price * i.quantity - coalesce(i.discount, 0), null, null, null, null
-          from order_items i join sku_places s on s.id = i.sku_id
-         where d.id is null and i.order_id = o.id) l
-     order by o.created_at desc, o.id desc, l.position`.execute(db);
-  const last = rows.at(-1) ?? null;
-  return { lines: rows, orders: new Set(rows.map(({ id }) => id)).size, last };
 }

@@ -19,10 +19,9 @@ export const orderAdminHandlers = ({
 }: Pick<OrdersService, 'admin' | 'setCourier' | 'idOf'>): Handlers<typeof orderAdmin> => ({
   'GET /api/admin/orders': ({ query: { sort, limit, after, before, ...filter } }) =>
     admin.page(filter, { sort, limit, after, before }),
-  'GET /api/admin/orders/export': async ({ query: { rows, ...filter }, now, session, setHeader }) => {
-    const name = rows === 'lines' ? 'order-lines' : 'orders';
-    setHeader('content-disposition', `attachment; filename="navaratna-${name}-${indiaDay(now)}.csv"`);
-    return admin.export(filter, rows, session.userId);
+  'GET /api/admin/orders/export': async ({ query, now, session, setHeader }) => {
+    setHeader('content-disposition', `attachment; filename="navaratna-orders-${indiaDay(now)}.csv"`);
+    return admin.export(query, session.userId);
   },
   'GET /api/admin/orders/{id}': async ({ params }) => admin.one(await idOf(params.id)),
   'GET /api/admin/orders/{id}/attempts': async ({ params }) => {

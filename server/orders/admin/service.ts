@@ -6,6 +6,7 @@ import type { InvoicesService } from '../../invoices/service.ts';
 import type { PaymentsService } from '../../payments/service.ts';
 import { AppError, appError } from '../../platform/core/app-error.ts';
 import { asPaise, toRupees } from '../../platform/core/money.ts';
+import type { CsvStream } from '../../platform/csv/stream.ts';
 import { transact } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { SettingsService } from '../../settings/service.ts';
@@ -19,7 +20,7 @@ import { paidForLines } from '../paid-lines.ts';
 import { presentOrder } from '../present.ts';
 import { readRisks } from '../risk.ts';
 import { type FullOrder, lockOrder } from '../store.ts';
-import { type ExportStream, exportOrders } from './export.ts';
+import { exportOrders } from './export.ts';
 import type { AdminFilter } from './filter-sql.ts';
 import { type OrderPage, readPage } from './list.ts';
 import { readIds } from './list-store.ts';
@@ -160,10 +161,10 @@ export function createOrderAdmin({ db, now }: Pick<Platform, 'db' | 'now'>, part
     pickList: (orderIds: readonly string[]) => readPickList(db, orderIds),
 
     /**
-     * Streams the order list as CSV, a row for each order or for each line with its GST. The audit log names who took it
-     * before the first byte is sent.
+     * Streams the order list as CSV, a row for each order. The audit log names who took it before the first byte is
+     * sent.
      */
-    async export(filter: AdminFilter, rows: 'orders' | 'lines', actorId: string): Promise<ExportStream> {
+    async export(filter: AdminFilter, actorId: string): Promise<CsvStream> {
       const { q, status = null, payment = null } = filter;
       await transact(db, (tx) =>
         audit.record(tx, {
@@ -172,10 +173,10 @@ export function createOrderAdmin({ db, now }: Pick<Platform, 'db' | 'now'>, part
           action: 'orders.export',
           entity: 'orders',
           entityId: 'all',
-          after: { status, paymentStatus: payment, searched: q !== '', rows },
+          after: { status, paymentStatus: payment, searched: q !== '' },
         }),
       );
-      return exportOrders(db, { ...filter, q: await resolveOrderId(db, q) }, rows);
+      return exportOrders(db, { ...filter, q: await resolveOrderId(db, q) });
     },
 
     /** Returns one order with buyer, history, money and notes. */

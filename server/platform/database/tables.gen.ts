@@ -466,6 +466,30 @@ export interface DeskSkus {
   words: string | null;
 }
 
+export interface DocumentRegister {
+  amount: number | null;
+  cgst: number | null;
+  day: Timestamp | null;
+  detail: string | null;
+  document_id: string | null;
+  hsn: string | null;
+  igst: number | null;
+  issued_at: Timestamp | null;
+  label: string | null;
+  name: string | null;
+  original: string | null;
+  original_issued_at: Timestamp | null;
+  position: number | null;
+  quantity: number | null;
+  rate: number | null;
+  series: string | null;
+  sgst: number | null;
+  snapshot: Json | null;
+  subject: string | null;
+  taxable: number | null;
+  unit: string | null;
+}
+
 export interface DueSupplies {
   created_at: Timestamp | null;
   id: string | null;
@@ -1903,6 +1927,7 @@ export interface DB {
   desk_products: DeskProducts;
   desk_reads: DeskReads;
   desk_skus: DeskSkus;
+  document_register: DocumentRegister;
   due_supplies: DueSupplies;
   email_links: EmailLinks;
   energisation_choices: EnergisationChoices;

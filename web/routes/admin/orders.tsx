@@ -18,6 +18,7 @@ import { listQuery } from '#web/features/orders/admin/list/list-query.ts';
 import { OrderFilters } from '#web/features/orders/admin/list/order-filters.tsx';
 import { PrintDialog } from '#web/features/orders/admin/list/print-dialog.tsx';
 import { RefusedDialog } from '#web/features/orders/admin/list/refused-orders.tsx';
+import { RegisterDialog } from '#web/features/orders/admin/list/register-dialog.tsx';
 import { SavedViews } from '#web/features/orders/admin/list/saved-views.tsx';
 import { ShipSheet } from '#web/features/orders/admin/list/ship-sheet.tsx';
 import { TickAll } from '#web/features/orders/admin/list/tick-all.tsx';
@@ -29,7 +30,7 @@ import { useStatusChange } from '#web/features/orders/admin/use-status-change.ts
 import { pageMeta } from '#web/head/page-meta.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
-import { buttonClass } from '#web/ui/button.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { TabLinks } from '#web/ui/tabs.tsx';
@@ -177,12 +178,13 @@ function Bulk({
   );
 }
 
-/** Links to the pick list and the exports of what the filters show. */
+/** Links to the pick list, the export of what the filters show, and that of documents. */
 function Actions({ filter }: { filter: ReturnType<typeof listQuery>['filter'] }) {
   const t = useTexts('orders/admin');
-  const { bulk, export: lines } = useTexts('orders/bulk');
+  const { bulk, register } = useTexts('orders/bulk');
   const byHand = useTexts('orders/by-hand');
   const query = new URLSearchParams(filter as Record<string, string>);
+  const [open, setOpen] = useState(false);
   return (
     <>
       <AdminLinkButton kind="secondary" size="small" to="/admin/orders/new">
@@ -195,11 +197,11 @@ function Actions({ filter }: { filter: ReturnType<typeof listQuery>['filter'] })
       </AdminLinkButton>
       <Allowed permission="orders.export">
         <ExportLink address={`/api/admin/orders/export?${query}`}>{t.export}</ExportLink>
-        <ExportLink
-          address={`/api/admin/orders/export?${new URLSearchParams([...query, ['rows', 'lines']])}`}
-        >
-          {lines}
-        </ExportLink>
+        <Button kind="secondary" size="small" onClick={() => setOpen(true)}>
+          <Icon of={Download} small />
+          {register.open}
+        </Button>
+        {open && <RegisterDialog from={filter.from} to={filter.to} onClose={() => setOpen(false)} />}
       </Allowed>
     </>
   );

@@ -58,6 +58,7 @@ export const texts = {
     'order.address': 'Delivery address corrected',
     'order.write': 'Order written for a buyer',
     'orders.export': 'Order list exported',
+    'documents.export': 'Invoices and credit notes exported',
     'orders.print': 'Papers of orders printed',
     'energisation.offer': 'Energisation offered',
     'energisation.plan': 'Energisation planned',

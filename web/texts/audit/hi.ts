@@ -58,6 +58,7 @@ export const texts: typeof english = {
     'order.address': 'डिलीवरी का पता सुधारा गया',
     'order.write': 'खरीदार के लिए ऑर्डर लिखा गया',
     'orders.export': 'ऑर्डरों की सूची डाउनलोड की गई',
+    'documents.export': 'बिल और क्रेडिट नोट डाउनलोड किए गए',
     'orders.print': 'ऑर्डर के कागज़ छापे',
     'energisation.offer': 'अभिमंत्रण की सेवा शुरू हुई',
     'energisation.plan': 'अभिमंत्रण का समय तय हुआ',

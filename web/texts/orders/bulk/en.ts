@@ -166,5 +166,15 @@ export const texts = {
     of: '{number} ({n})',
     printed: 'Printed {at}',
   },
-  export: 'Export lines with GST',
+  register: {
+    open: 'Export lines with GST',
+    title: 'Invoices and credit notes',
+    intro:
+      'A CSV file with every line of every invoice, bill of supply and credit note, of orders, reports and chats. The date of the document counts. Credit notes are negative.',
+    from: 'First day',
+    to: 'Last day',
+    save: 'Download',
+    saving: 'Downloading...',
+    cancel: 'Close',
+  },
 };
