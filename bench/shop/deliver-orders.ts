@@ -1,11 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
-/** Raises the limits of open cash orders to their maximum. The shop must not run yet, because it caches settings. */
+/** Raises the limits of unpaid orders to their maximum. The shop must not run yet, because it caches settings. */
 export async function raiseOrderLimits(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  const limits = { cashOrders: 1000, cashPieces: 1000, cashProved: false, exceptCategories: [] };
+  const most = 100_000;
+  const goods = { pieces: most, allPieces: most, items: most, value: most * most };
+  const buyer = { terms: most, ...goods };
+  const limits = {
+    cashOrders: 1000,
+    cashPieces: 1000,
+    cashProved: false,
+    exceptCategories: [],
+    newBuyer: buyer,
+    knownBuyer: buyer,
+    address: { orders: most, ...goods },
+  };
   await client.query(`insert into settings (key, value, updated_at) values ('orderLimits', $1, now())`, [
     JSON.stringify(limits),
   ]);

@@ -65,6 +65,8 @@ export type EndpointSpec = AccessRule & {
   body?: z.ZodType;
   /** Status of success; 200 when absent. */
   status?: 200 | 201 | 202 | 204;
+  /** The response may be that of an equal earlier request; its status is then 200. */
+  repeats?: true;
   /** Body of success. Fields that it does not declare are stripped. */
   response: z.ZodType;
   /** The errors of this endpoint, beyond the common ones (bad input, not signed in, too many requests). */

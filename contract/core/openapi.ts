@@ -70,6 +70,9 @@ function responses(spec: EndpointSpec): Json {
     byStatus.set(errorCatalog[code].status, [...(byStatus.get(errorCatalog[code].status) ?? []), code]);
   return Object.fromEntries([
     [String(spec.status ?? 200), success],
+    ...(spec.repeats
+      ? [['200', { ...success, description: 'The result of an equal earlier request.' }]]
+      : []),
     ...[...byStatus].map(([status, codes]) => [
       String(status),
       {

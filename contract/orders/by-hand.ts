@@ -13,6 +13,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { anyIdSchema, idSchema, messageSchema, rupeesSchema } from '../core/primitives.ts';
 import { couponErrors } from '../coupons/endpoints.ts';
 import { quoteSchema } from '../payments/endpoints.ts';
+import { unpaidRefusals } from './limit-errors.ts';
 import { handPayments } from './rules.ts';
 
 /** A customer for whom staff write an order. `orders` counts those that were placed. */
@@ -135,7 +136,8 @@ export const ordersByHand = {
       'cod_too_much',
       'cash_open_orders',
       'cash_open_pieces',
-      'reserved_unpaid',
+      ...unpaidRefusals,
+      'unpaid_by_staff',
       'crowded',
     ],
   }),

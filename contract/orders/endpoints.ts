@@ -12,6 +12,7 @@ import {
   versionSchema,
 } from '../core/primitives.ts';
 import { couponKinds } from '../coupons/rules.ts';
+import { unpaidRefusals } from './limit-errors.ts';
 import { orderNotes, orderStatuses, paymentStatuses } from './statuses.ts';
 
 export {
@@ -201,7 +202,9 @@ export const orders = {
     errors: ['order_not_found', 'order_id_missing'],
   }),
   'POST /api/auth/place-order': endpoint({
-    summary: 'Places a cash order. The server checks prices, stock and coupon, as for online payment.',
+    summary:
+      'Places a cash order. The server checks prices, stock and coupon, as for online payment. Sent again within ten minutes, with the same lines, address and method, it is the first order (200), unless the cart has the lines again.',
+    repeats: true,
     access: 'member',
     unauthenticatedError: 'user_not_authenticated',
     status: 201,
@@ -214,6 +217,7 @@ export const orders = {
       'cash_open_orders',
       'cash_open_pieces',
       'cash_prove_first',
+      ...unpaidRefusals,
       'crowded',
     ],
   }),

@@ -11,6 +11,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { anyIdSchema, idSchema, rupeesSchema } from '../core/primitives.ts';
 import { couponErrors } from '../coupons/endpoints.ts';
 import { orderDiscountSchema, taxRowSchema } from '../orders/endpoints.ts';
+import { unpaidRefusals } from '../orders/limit-errors.ts';
 
 /** A quote, in rupees. It is also the `details` of the 409 error `price_changed`. */
 export const quoteSchema = z.object({
@@ -73,7 +74,7 @@ export const payments = {
   }),
   'POST /api/payment/{provider}/create-order': endpoint({
     summary:
-      'Prices the lines, reserves their stock for 30 minutes and opens an order at the gateway. The same cart again returns the same session.',
+      'Prices the lines, reserves their stock for 30 minutes and opens an order at the gateway. The same cart again returns the same session, and no session once the order is paid.',
     access: 'member',
     params: z.object({ provider: z.string() }),
     body: checkoutSchema,
@@ -85,7 +86,7 @@ export const payments = {
       orderId: z.string(),
       orderNumber: z.string(),
     }),
-    errors: ['payment_provider_unknown', ...checkoutErrors, 'reserved_unpaid', 'crowded'],
+    errors: ['payment_provider_unknown', ...checkoutErrors, ...unpaidRefusals, 'unpaid_too_often', 'crowded'],
   }),
   'POST /api/payment/{provider}/continue-order': endpoint({
     summary: 'The payment session of one of the caller’s unpaid orders, at the price it was placed for.',

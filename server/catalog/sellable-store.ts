@@ -127,3 +127,15 @@ export async function sellableByKey(
   const found = new Map(rows.map(({ n, ...row }) => [n, row]));
   return keys.map((_, i) => resolveSku(found.get(i + 1)));
 }
+
+/** Returns the names of products by id, also of those that are deleted or not on sale. */
+export async function productNames(
+  db: Reader,
+  ids: readonly string[],
+): Promise<Map<string, { en: string; hi: string }>> {
+  const { rows } = await sql<{ id: string; en: string; hi: string }>`
+    select id, name as en, coalesce(nullif(translations->'hi'->>'name', ''), name) as hi from products where id = any(${ids})`.execute(
+    db,
+  );
+  return new Map(rows.map(({ id, en, hi }) => [id, { en, hi }]));
+}

@@ -16,7 +16,7 @@ import { createProductWriting } from './product-writing.ts';
 import { createQueryCache } from './query-cache.ts';
 import { createSales } from './sales.ts';
 import { createIndexLoader } from './search-index/index-loader.ts';
-import { type Sellable, type SellableKey, sellableByKey } from './sellable-store.ts';
+import { productNames, type Sellable, type SellableKey, sellableByKey } from './sellable-store.ts';
 import { findService, readNatures, setServicePrice } from './service-store.ts';
 import { createShelves } from './shelves.ts';
 import { createSingleProducts } from './single-products.ts';
@@ -107,6 +107,9 @@ export function createCatalog(
     /** Resolves keys to SKUs, in order, with an error for each key without a SKU on sale. */
     sellable: (reader: Reader, keys: readonly SellableKey[]): Promise<(Sellable | AppError)[]> =>
       sellableByKey(reader, keys),
+
+    /** Returns the names of products by id, also of those that are deleted or not on sale. */
+    namesOf: (ids: readonly string[]) => productNames(db, ids),
 
     /** Subscribes to product changes of this process, stock and reviews included, before the write is answered. */
     onChange(listener: (productIds: readonly string[]) => void): () => void {

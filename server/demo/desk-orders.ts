@@ -35,6 +35,7 @@ function requestOf({ customers, skus }: DeskParts, order: DeskOrder) {
     address: { name, phone: buyer.phone, address: line, country: 'IN', ...place },
     couponCodes: [],
     gstin: null,
+    network: null,
     saveAddress: false,
   };
 }
@@ -50,7 +51,7 @@ async function place(parts: DeskParts, order: DeskOrder): Promise<string> {
     const key = { productId: line?.product ?? '', variantId: null, size: null };
     granted(await cart.add(request.userId, { ...key, quantity: order.quantity, personalisation }), what);
   }
-  if (order.pays === 'cash' || !parts.pay) return granted(await orders.placeCash(request), what)._id;
+  if (order.pays === 'cash' || !parts.pay) return granted(await orders.placeCash(request), what).order._id;
   const opened = granted(await orders.openOnline(request), what);
   if (order.pays === 'online') await parts.pay(opened.gatewayOrderId);
   return opened.orderId;

@@ -72,6 +72,7 @@ export function createByHand({ db, now }: Pick<Platform, 'db' | 'now'>, parts: B
     return {
       userId: buyer.id,
       language: buyer.language,
+      network: null,
       requestKey: order.requestKey,
       items: order.items,
       shown: { totalAmount: order.totalAmount },
@@ -126,7 +127,7 @@ export function createByHand({ db, now }: Pick<Platform, 'db' | 'now'>, parts: B
       if (payment === 'link') return openLink(request);
       const placed = await cash.place(request);
       if (placed instanceof AppError) return placed;
-      const { _id: orderId, orderNumber } = placed;
+      const { _id: orderId, orderNumber } = placed.order;
       const handed = { orderId, actorId, reason: null, restock: true, courier: null, expectedRevision: null };
       const done = collected
         ? await changes.setByShop({ ...handed, status: 'Delivered', permission: 'orders.pack' })

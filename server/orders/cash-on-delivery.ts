@@ -10,12 +10,12 @@ import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
 import type { Checkout } from './checkout.ts';
 import { findOrder } from './full-order-store.ts';
-import { cashRefusal } from './limits.ts';
-import { openCashLines } from './line-store.ts';
 import type { OrderEmails } from './order-emails.ts';
 import { presentOrder } from './present.ts';
+import type { Repeats } from './repeat.ts';
 import { type CheckedRequest, type CheckoutRequest, hotRows } from './request.ts';
 import { findByRequestKey, lockBuyer, openOrderOf } from './store.ts';
+import type { UnpaidLimits } from './unpaid.ts';
 
 /** The services that cash on delivery uses. */
 export type CashParts = {
@@ -23,9 +23,17 @@ export type CashParts = {
   accounts: AccountsService;
   cart: CartService;
   emails: OrderEmails;
+  unpaid: UnpaidLimits;
+  repeats: Repeats;
   /** Cancels the buyer's open online order, which may reserve the same stock. */
   cancelOpenOrder: (userId: string) => Promise<AppError | null>;
 };
+
+/** A placed cash order. `isRepeated`: it had been placed by an equal request. */
+export type PlacedCash = { order: Order; isRepeated: boolean };
+
+/** A new order, or the id of the one that the request repeats. */
+type Placed = { order: Order } | { repeated: string };
 
 /** Thrown when the buyer has an unpaid online order. */
 class OpenOrderError extends Error {}
@@ -35,41 +43,54 @@ const requireBuyer = (buyer: Person | null): Person => {
   return buyer;
 };
 
+type Deps = Pick<Platform, 'db' | 'now'> & CashParts & { checkout: Checkout };
+
+/** Writes the order in one transaction. Throws {@link OpenOrderError} when the buyer has an open online order. */
+async function write(deps: Deps, checked: CheckedRequest): Promise<Placed | AppError> {
+  const { db, now, accounts, cart, emails, unpaid, repeats, checkout } = deps;
+  // What is paid at once risks no parcel.
+  const placer = checked.request.byHand?.isPaid ? null : await unpaid.placerOf(checked.request);
+  const repeatHash = await repeats.hashOf(checked.request, 'cod');
+  return transactAt(db, hotRows(checked), async (tx): Promise<Placed | AppError> => {
+    const { userId, requestKey, byHand } = checked.request;
+    await lockBuyer(tx, userId);
+    const repeated = await repeats.find(tx, checked.request, 'cod');
+    if (repeated !== null) return { repeated };
+    const open = await queueStatement(tx, openOrderOf(tx, userId));
+    const at = now();
+    const limit = placer && (await unpaid.sell(tx, placer, { checked, at }));
+    const buyerLater = await accounts.personLater(userId, tx);
+    const written = await checkout.write(tx, checked, { method: 'cod', requestKey, repeatHash }, at);
+    // Check this first: missing stock may be reserved by that order.
+    if (open.rows.length > 0) throw new OpenOrderError();
+    const limited = await limit?.refusal();
+    if (limited) return limited;
+    if (written instanceof AppError) return written;
+    const buyer = requireBuyer(buyerLater());
+    await cart.removeBought(tx, userId, written.lines);
+    if (!byHand?.isPaid) await emails.placed(tx, written.placed, buyer);
+    await byHand?.written(tx, written.placed);
+    await checkpoint('cod.uncommitted', written.orderId);
+    const above = await limit?.record(written.orderId);
+    if (above) return above;
+    return { order: presentOrder(written.placed, buyer, now()) };
+  });
+}
+
 /** Creates the placing of cash orders. Stock is sold at placement, in the same transaction as the order. */
 export function createCashOnDelivery(
   { db, now }: Pick<Platform, 'db' | 'now'>,
-  { settings, accounts, cart, emails, cancelOpenOrder }: CashParts,
+  parts: CashParts,
   checkout: Checkout,
 ) {
-  /** Writes the order in one transaction. Throws {@link OpenOrderError} when the buyer has an open online order. */
-  const write = (checked: CheckedRequest) =>
-    transactAt(db, hotRows(checked), async (tx): Promise<Order | AppError> => {
-      const { userId, requestKey, byHand } = checked.request;
-      await lockBuyer(tx, userId);
-      const open = await queueStatement(tx, openOrderOf(tx, userId));
-      const openLines = await queueStatement(tx, openCashLines(userId));
-      const buyerLater = await accounts.personLater(userId, tx);
-      const written = await checkout.write(tx, checked, { method: 'cod', requestKey }, now());
-      // Check this first: missing stock may be reserved by that order.
-      if (open.rows.length > 0) throw new OpenOrderError();
-      const { orderLimits } = await settings.all(tx);
-      // What is paid at once risks no parcel.
-      const limited = byHand?.isPaid ? null : cashRefusal(openLines.rows, checked.quoted.lines, orderLimits);
-      if (limited) return limited;
-      if (written instanceof AppError) return written;
-      const buyer = requireBuyer(buyerLater());
-      await cart.removeBought(tx, userId, written.lines);
-      if (!byHand?.isPaid) await emails.placed(tx, written.placed, buyer);
-      await byHand?.written(tx, written.placed);
-      await checkpoint('cod.uncommitted', written.orderId);
-      return presentOrder(written.placed, buyer, now());
-    });
+  const { settings, accounts, repeats, cancelOpenOrder } = parts;
+  const deps: Deps = { db, now, ...parts, checkout };
 
   /** Writes the order. Cancels the buyer's open online order first if there is one. */
-  async function writeReplacing(checked: CheckedRequest): Promise<Order | AppError> {
+  async function writeReplacing(checked: CheckedRequest): Promise<Placed | AppError> {
     for (let tries = 1; ; tries += 1) {
       try {
-        return await write(checked);
+        return await write(deps, checked);
       } catch (error) {
         if (!(error instanceof OpenOrderError) || tries === 4) throw error;
         const refused = await cancelOpenOrder(checked.request.userId);
@@ -96,26 +117,49 @@ export function createCashOnDelivery(
       : null;
   }
 
-  /** Finds the order placed with this key before: by a retry, or by the other click of a double click. */
-  async function findPlaced({ userId, requestKey }: CheckoutRequest): Promise<Order | null> {
-    const orderId = requestKey === null ? null : await findByRequestKey(db, userId, requestKey);
-    const placed = orderId === null ? undefined : await findOrder(db, orderId);
-    return placed ? presentOrder(placed, requireBuyer(await accounts.person(userId)), now()) : null;
+  /**
+   * Finds the order that was placed before: with this key, by a retry or by the other click of a double click, or with
+   * the same lines from another tab.
+   */
+  async function findPlaced(request: CheckoutRequest): Promise<PlacedCash | null> {
+    const { userId, requestKey } = request;
+    const byKey = requestKey === null ? null : await findByRequestKey(db, userId, requestKey);
+    const orderId = byKey ?? (await repeats.find(db, request, 'cod'));
+    return orderId === null ? null : { order: await readPlaced(userId, orderId), isRepeated: byKey === null };
+  }
+
+  async function readPlaced(userId: string, orderId: string): Promise<Order> {
+    const placed = await findOrder(db, orderId);
+    if (!placed) throw new Error(`Order ${orderId} not found`);
+    return presentOrder(placed, requireBuyer(await accounts.person(userId)), now());
+  }
+
+  async function placeNew(request: CheckoutRequest): Promise<PlacedCash | AppError> {
+    const checked = await checkout.check(request);
+    if (checked instanceof AppError) return checked;
+    const refused = await offerRefusal(checked);
+    if (refused) return refused;
+    const placed = await writeReplacing(checked);
+    if (placed instanceof AppError) return placed;
+    await checkpoint('cod.committed');
+    return 'order' in placed
+      ? { order: placed.order, isRepeated: false }
+      : { order: await readPlaced(request.userId, placed.repeated), isRepeated: true };
   }
 
   return {
-    /** Places the order, once for each idempotency key. Returns an error when cash is not offered for it. */
-    async place(request: CheckoutRequest): Promise<Order | AppError> {
+    /**
+     * Places the order: once for each idempotency key, and once for the same lines (`isRepeated`). Returns an error when
+     * cash is not offered for it.
+     */
+    async place(request: CheckoutRequest): Promise<PlacedCash | AppError> {
       const before = await findPlaced(request);
       if (before) return before;
-      const checked = await checkout.check(request);
-      if (checked instanceof AppError) return checked;
-      const refused = await offerRefusal(checked);
-      if (refused) return refused;
       try {
-        const placed = await writeReplacing(checked);
-        await checkpoint('cod.committed');
-        return placed;
+        const placed = await placeNew(request);
+        if (!(placed instanceof AppError)) return placed;
+        // The first order may have taken the cart, the coupon or the last piece since the look above.
+        return (await findPlaced(request)) ?? placed;
       } catch (error) {
         const first = isUniqueViolation(error, 'orders_once') ? await findPlaced(request) : null;
         if (!first) throw error;

@@ -2,7 +2,7 @@ import { indiaDay } from '#contract/core/india-time.ts';
 import type { Quote } from '#contract/payments/endpoints.ts';
 import type { AddressesService } from '../addresses/service.ts';
 import type { CartService, LineKey } from '../cart/service.ts';
-import type { CatalogService } from '../catalog/service.ts';
+import type { CatalogService, Sellable } from '../catalog/service.ts';
 import type { CouponCart, CouponsService } from '../coupons/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
@@ -56,6 +56,24 @@ type Pricing = Pick<Platform, 'db' | 'now'> &
 /** Whose cart has what is filled in, whether staff write the lines by hand, and whether they are collected at the counter. */
 type Buying = { userId: string | null; byHand?: boolean | undefined; collected?: boolean | undefined };
 
+/** Returns `item_unavailable`, with the name, for the first line whose product is not in the shop any more. */
+async function missingProduct(
+  { catalog }: Pick<Pricing, 'catalog'>,
+  items: readonly RequestedLine[],
+  found: readonly (Sellable | AppError)[],
+): Promise<AppError | null> {
+  const isMissing = (item: Sellable | AppError) =>
+    item instanceof AppError && item.code === 'product_not_found';
+  const { product } = items[found.findIndex(isMissing)] ?? {};
+  if (product === undefined) return null;
+  const names = await catalog.namesOf([product]);
+  const unknown = { en: 'an item', hi: 'एक वस्तु' };
+  return new AppError('item_unavailable', {
+    values: { product: names.get(product) ?? unknown },
+    details: { product },
+  });
+}
+
 async function price(
   { db, now, cart, catalog, settings }: Pricing,
   items: readonly RequestedLine[],
@@ -67,8 +85,10 @@ async function price(
     size: line.size || null,
   }));
   const [found, all] = await Promise.all([catalog.sellable(db, keys), settings.all()]);
+  const missing = await missingProduct({ catalog }, items, found);
   const wrong = checkQuantities(items, found);
-  if (wrong) return wrong;
+  const refused = wrong ?? missing;
+  if (refused) return refused;
   const filled =
     userId === null ? [] : await findFilledLines(db, { cart, userId, byHand, requested: items, found });
   if (filled instanceof AppError) return filled;

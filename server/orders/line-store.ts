@@ -3,9 +3,6 @@ import type { OrderStatus } from '#contract/orders/endpoints.ts';
 import type { Reader } from '../platform/database/database.ts';
 import type { ItemRow } from './store.ts';
 
-/** A line of an open cash order: neither delivered nor cancelled. */
-export type OpenCashLine = { orderId: string; skuId: string; quantity: number };
-
 /** A line of a placed order, with what reviews need. */
 export type BoughtLine = {
   orderItemId: string;
@@ -84,13 +81,6 @@ export async function hasCustomised(db: Reader, orderId: string): Promise<boolea
     .execute();
   return items.some((item) => item.snapshot.customised);
 }
-
-/** Queries the lines of a buyer's open cash orders. Run it under `lockBuyer`, so that concurrent orders count too. */
-export const openCashLines = (userId: string): RawBuilder<OpenCashLine> => sql`
-  select o.id as "orderId", i.sku_id as "skuId", i.quantity
-    from orders o join order_items i on i.order_id = o.id
-   where o.user_id = ${userId} and o.payment_method = 'cod' and o.payment_status = 'Pending'
-     and o.status not in ('Delivered', 'Cancelled')`;
 
 /** Queries what a buyer's own open order reserves. Only this buyer can still buy these pieces. */
 export const reservedLines = (userId: string): RawBuilder<ReservedLine> => sql`

@@ -10,14 +10,15 @@ import {
 } from '../payments/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
-import { queueStatement, transact, transactAt } from '../platform/database/database.ts';
+import { transact, transactAt } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
 import type { Checkout } from './checkout.ts';
-import { reservationRefusal, unpaidInARow } from './limits.ts';
 import { discountsOf } from './quote.ts';
+import type { Repeats } from './repeat.ts';
 import { type CheckedRequest, type CheckoutRequest, hotRows } from './request.ts';
-import { findOpenOrder, findOwnOrder, lastOnlineOrders, lockBuyer, type OrderRow } from './store.ts';
+import { findOpenOrder, findOwnOrder, lockBuyer, type OrderRow } from './store.ts';
+import type { UnpaidLimits } from './unpaid.ts';
 
 /** An opened checkout. The session is null when there was nothing to pay. */
 export type OpenedCheckout = {
@@ -28,7 +29,13 @@ export type OpenedCheckout = {
 };
 
 /** The services that online payment uses. */
-export type OnlineParts = { settings: SettingsService; accounts: AccountsService; payments: PaymentsService };
+export type OnlineParts = {
+  settings: SettingsService;
+  accounts: AccountsService;
+  payments: PaymentsService;
+  unpaid: UnpaidLimits;
+  repeats: Repeats;
+};
 
 type Deps = Pick<Platform, 'db' | 'now'> & OnlineParts & { checkout: Checkout };
 
@@ -71,28 +78,33 @@ async function sessionOf(
 
 /** Writes the order with its stock, its coupon and its gateway order. */
 async function place(
-  { db, settings, payments, checkout }: Deps,
+  { db, settings, payments, unpaid, repeats, checkout }: Deps,
   checked: CheckedRequest,
   cartHash: string,
   at: Date,
-): Promise<{ orderId: string; gatewayOrderId: string; number: number } | AppError> {
+): Promise<{ orderId: string; gatewayOrderId: string; number: number } | { repeated: string } | AppError> {
   const { userId, byHand } = checked.request;
   const { total } = checked.quoted.price;
-  const { reservationMinutes, orderLimits } = await settings.all();
+  const { reservationMinutes } = await settings.all();
   const minutes = byHand?.reservedMinutes ?? reservationMinutes;
-  const expiresAt = new Date(at.getTime() + minutes * 60_000);
   const gatewayOrderId = `PREORDER_${userId}_${at.getTime()}`;
+  const placer = await unpaid.placerOf(checked.request);
+  const repeatHash = await repeats.hashOf(checked.request, 'online');
   return transactAt(db, hotRows(checked), async (tx) => {
     await lockBuyer(tx, userId);
-    const last = await queueStatement(tx, lastOnlineOrders(userId, unpaidInARow));
+    const repeated = await repeats.find(tx, checked.request, 'online');
+    if (repeated !== null) return { repeated };
+    // An order without anything to pay is paid at once.
+    const reserved =
+      total < smallestPayment ? null : await unpaid.reserve(tx, placer, { checked, minutes, at });
+    if (reserved instanceof AppError) return reserved;
+    const expiresAt = reserved?.until ?? new Date(at.getTime() + minutes * 60_000);
     const written = await checkout.write(
       tx,
       checked,
-      { method: 'online', reservedUntil: expiresAt, cartHash },
+      { method: 'online', reservedUntil: expiresAt, cartHash, repeatHash },
       at,
     );
-    const limited = reservationRefusal(last.rows, checked.quoted.lines, orderLimits, at);
-    if (limited) return limited;
     if (written instanceof AppError) return written;
     const { orderId } = written;
     await payments.prepare(tx, {
@@ -107,6 +119,8 @@ async function place(
     await byHand?.written(tx, written.placed);
     if (total < smallestPayment) await payments.settleZeroAmount(tx, gatewayOrderId);
     await checkpoint('checkout.unreserved', orderId);
+    const limited = await reserved?.record(orderId);
+    if (limited) return limited;
     return { orderId, gatewayOrderId, number: written.placed.order.number };
   });
 }
@@ -139,6 +153,30 @@ async function resume(
   return sessionId === null ? appError('order_not_payable') : { gatewayOrderId, sessionId };
 }
 
+/** Returns the paid order that a request repeats, as an opened checkout without a session; null when it repeats none. */
+async function findPaid(deps: Deps, request: CheckoutRequest): Promise<OpenedCheckout | null> {
+  const { db, repeats } = deps;
+  const orderId = await repeats.find(db, request, 'online');
+  return orderId === null ? null : openedOf(deps, request.userId, orderId);
+}
+
+async function openedOf({ db, payments }: Deps, userId: string, orderId: string): Promise<OpenedCheckout> {
+  const order = await findOwnOrder(db, userId, orderId);
+  const gatewayOrder = await payments.findByPayable('shop', orderId);
+  if (!order || !gatewayOrder) throw new Error(`Paid order ${orderId} has no gateway order`);
+  const orderNumber = formatOrderNumber(order.number);
+  return { orderId, orderNumber, gatewayOrderId: gatewayOrder.id, sessionId: null };
+}
+
+/** Opens the order, or returns the paid one that the request repeats. */
+async function openOnce(deps: Deps, request: CheckoutRequest): Promise<OpenedCheckout | AppError> {
+  const before = await findPaid(deps, request);
+  if (before) return before;
+  const opened = await open(deps, request);
+  // The first order may have been paid, and have taken the cart or the coupon, since the look above.
+  return opened instanceof AppError ? ((await findPaid(deps, request)) ?? opened) : opened;
+}
+
 async function open(deps: Deps, request: CheckoutRequest): Promise<OpenedCheckout | AppError> {
   const { db, now, checkout } = deps;
   const checked = await checkout.check(request);
@@ -156,6 +194,7 @@ async function open(deps: Deps, request: CheckoutRequest): Promise<OpenedCheckou
     if (refused) return refused;
     const placed = await place(deps, checked, cartHash, at);
     if (placed instanceof AppError) return placed;
+    if ('repeated' in placed) return openedOf(deps, request.userId, placed.repeated);
     await checkpoint('checkout.reserved', placed.orderId);
     const { orderId, gatewayOrderId, number } = placed;
     if (checked.quoted.price.total < smallestPayment)
@@ -171,10 +210,10 @@ async function open(deps: Deps, request: CheckoutRequest): Promise<OpenedCheckou
  */
 export function createOnline(
   { db, now }: Pick<Platform, 'db' | 'now'>,
-  { settings, accounts, payments }: OnlineParts,
+  { settings, accounts, payments, unpaid, repeats }: OnlineParts,
   checkout: Checkout,
 ) {
-  const deps: Deps = { db, now, settings, accounts, payments, checkout };
+  const deps: Deps = { db, now, settings, accounts, payments, unpaid, repeats, checkout };
   return {
     /**
      * Cancels a buyer's open order, if there is one. Returns an error when it has just been paid, or when the gateway
@@ -190,9 +229,10 @@ export function createOnline(
     resume: (userId: string, orderId: string) => resume(deps, userId, orderId),
 
     /**
-     * Opens an online order. The same cart again returns the same session. A changed cart replaces the open order. Of
-     * two concurrent clicks, one writes the order and the other returns the same session.
+     * Opens an online order. The same cart again returns the same session, and the paid order without a session once it
+     * is paid. A changed cart replaces the open order. Of two concurrent clicks, one writes the order and the other
+     * returns the same session.
      */
-    open: (request: CheckoutRequest) => open(deps, request),
+    open: (request: CheckoutRequest) => openOnce(deps, request),
   };
 }

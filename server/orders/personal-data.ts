@@ -7,6 +7,10 @@ export const ordersPersonal: PersonalPart = {
   tables: {
     orders: { exported: true, erased: retainedForTax },
     order_events: { exported: true, erased: retainedForTax },
+    unpaid_placements: {
+      exported: 'for a day: the network address of an unpaid order, beside the order itself',
+      erased: true,
+    },
     order_refunds: { exported: true, erased: retainedForTax },
     order_views: { exported: 'filters that a member of staff keeps for their work', erased: true },
     order_holds: {
@@ -20,7 +24,7 @@ export const ordersPersonal: PersonalPart = {
   },
   async collect(db, { userId }) {
     const { rows } = await sql<{ row: object }>`
-      select to_jsonb(o) - array['cart_hash', 'request_key'] || jsonb_build_object(
+      select to_jsonb(o) - array['cart_hash', 'request_key', 'repeat_hash'] || jsonb_build_object(
                'items', (select jsonb_agg(to_jsonb(i) order by i.position) from order_items i where i.order_id = o.id),
                'refunds', (select jsonb_agg(to_jsonb(r) - 'actor_id' order by r.created_at) from order_refunds r where r.order_id = o.id),
                'history', (select jsonb_agg(to_jsonb(e) - 'actor_id' order by e.id) from order_events e where e.order_id = o.id)
@@ -31,7 +35,7 @@ export const ordersPersonal: PersonalPart = {
   async erase(tx, { userId }) {
     // The idempotency key is no longer needed.
     await tx.updateTable('orders').set({ request_key: null }).where('user_id', '=', userId).execute();
-    await removeRows(tx, userId, ['order_views']);
+    await removeRows(tx, userId, ['order_views', 'unpaid_placements']);
     return [];
   },
   async obstacles(db, userId) {

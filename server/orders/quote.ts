@@ -74,7 +74,7 @@ export function checkQuantities(
 
 /**
  * Joins requested lines with their products, and prices them on a day (YYYY-MM-DD, IST). Merges lines of one SKU for
- * which the same was filled in (`filled`, by the position of the request). Returns an error for a missing product.
+ * which the same was filled in (`filled`, by the position of the request). Returns the error of a line without a SKU.
  */
 export function quoteLines(
   requested: readonly RequestedLine[],
@@ -84,14 +84,7 @@ export function quoteLines(
   const bySku = new Map<string, QuotedLine>();
   const unitPrices: Paise[] = [];
   for (const [i, item] of found.entries()) {
-    if (item instanceof AppError) {
-      return item.code === 'product_not_found'
-        ? new AppError('item_unavailable', {
-            values: { product: requested[i]?.product ?? '' },
-            details: { product: requested[i]?.product },
-          })
-        : item;
-    }
+    if (item instanceof AppError) return item;
     unitPrices.push(item.price);
     const own = filled[i] ?? { lineId: null, personal: null };
     const key = `${item.skuId} ${own.personal?.key ?? ''}`;

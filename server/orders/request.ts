@@ -22,6 +22,8 @@ export type ByHand = {
 export type CheckoutRequest = {
   userId: string;
   language: Lang;
+  /** The network address of the buyer, as limits count it; null for an order by hand. */
+  network: string | null;
   items: RequestedLine[];
   shown: ShownFigures;
   address: Partial<ShippingAddress>;
@@ -53,7 +55,11 @@ export const hotRows = ({ request, quoted }: CheckedRequest): string[] => [
   ...quoted.lines.filter(({ item }) => !item.service).map(({ item }) => `sku ${item.skuId}`),
 ];
 
-/** The payment method of an order. An online order reserves its stock until `reservedUntil`. */
-export type Payment =
+/**
+ * The payment method of an order. An online order reserves its stock until `reservedUntil`. `repeatHash` recognises the
+ * order when it is sent again; null for one that may be sent twice.
+ */
+export type Payment = { repeatHash: string | null } & (
   | { method: 'online'; reservedUntil: Date; cartHash: string }
-  | { method: 'cod'; requestKey: string | null };
+  | { method: 'cod'; requestKey: string | null }
+);

@@ -6,6 +6,7 @@ import type { payments } from '#contract/payments/endpoints.ts';
 import { provider } from '../payments/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import type { Handlers, RequestContext } from '../platform/http/serve.ts';
+import { addressKey } from '../platform/limits/limits.ts';
 import type { Session } from '../platform/security/session.ts';
 import { isReportOrder, type ReportsService } from '../reports/service.ts';
 import type { CheckoutRequest } from './request.ts';
@@ -26,10 +27,11 @@ const keyOf = ({ 'idempotency-key': key }: IncomingHttpHeaders): string | null =
 const checkoutRequest = (
   body: CheckoutBody,
   session: Session,
-  { lang, headers }: Pick<RequestContext, 'lang' | 'headers'>,
+  { lang, headers, ip }: Pick<RequestContext, 'lang' | 'headers' | 'ip'>,
 ): CheckoutRequest => ({
   userId: session.userId,
   language: lang,
+  network: addressKey(ip),
   requestKey: keyOf(headers),
   items: body.items,
   shown: { amount: body.amount, deliveryCharges: body.deliveryCharges, totalAmount: body.totalAmount },
@@ -62,12 +64,13 @@ export const orderHandlers = (
       const order = await service.read(query.order_id, session);
       return order instanceof AppError ? order : { status: order.orderStatus };
     },
-    'POST /api/auth/place-order': async ({ body, session, lang, headers }) => {
+    'POST /api/auth/place-order': async ({ body, session, lang, headers, ip, repeated }) => {
       if (body.paymentMethod !== 'cod') return appError('payment_method_required');
-      const order = await service.placeCash(checkoutRequest(body, session, { lang, headers }));
-      return order instanceof AppError
-        ? order
-        : { message: said.placed[lang], order, paymentStatus: order.paymentStatus };
+      const placed = await service.placeCash(checkoutRequest(body, session, { lang, headers, ip }));
+      if (placed instanceof AppError) return placed;
+      if (placed.isRepeated) repeated();
+      const { order } = placed;
+      return { message: said.placed[lang], order, paymentStatus: order.paymentStatus };
     },
     'PUT /api/auth/cancel-order/{id}': async ({ params, body, session, lang }) => {
       const orderId = await service.idOf(params.id);
@@ -125,10 +128,10 @@ export const checkoutHandlers = (
       ? resumed
       : { payment_session_id: resumed.sessionId, customOrderId: resumed.gatewayOrderId };
   },
-  'POST /api/payment/{provider}/create-order': async ({ params, body, session, lang, headers }) => {
+  'POST /api/payment/{provider}/create-order': async ({ params, body, session, lang, headers, ip }) => {
     if (params.provider !== provider) return appError('payment_provider_unknown');
     if (body.paymentMethod !== 'online') return appError('payment_method_required');
-    const opened = await service.openOnline(checkoutRequest(body, session, { lang, headers }));
+    const opened = await service.openOnline(checkoutRequest(body, session, { lang, headers, ip }));
     if (opened instanceof AppError) return opened;
     return {
       payment_session_id: opened.sessionId,

@@ -30,8 +30,10 @@ import { createOnline } from './online.ts';
 import { createOrderEmails, type FindDeadlines } from './order-emails.ts';
 import { waitsForService } from './order-services.ts';
 import { presentOrder } from './present.ts';
+import { createRepeats } from './repeat.ts';
 import { createStatusChanges } from './status.ts';
 import type { FullOrder } from './store.ts';
+import { createUnpaidLimits } from './unpaid.ts';
 
 export { findOrder } from './full-order-store.ts';
 export { type BoughtLine, reservedLines } from './line-store.ts';
@@ -70,11 +72,12 @@ export function createOrders(platform: Platform, parts: OrderParts) {
   const { accounts, audit, cart, coupons, invoices, mail, payments, pdfs, settings, stock } = parts;
   const emails = createOrderEmails(platform, { accounts, mail });
   const checkout = createCheckout(platform, parts);
-  const online = createOnline(platform, parts, checkout);
+  const guards = { unpaid: createUnpaidLimits(platform, parts), repeats: createRepeats(platform, parts) };
+  const online = createOnline(platform, { ...parts, ...guards }, checkout);
   const { open, resume, cancelOpenOrder } = online;
   const cash = createCashOnDelivery(
     platform,
-    { settings, accounts, cart, emails, cancelOpenOrder },
+    { settings, accounts, cart, emails, ...guards, cancelOpenOrder },
     checkout,
   );
   const changes = createStatusChanges(platform, {
@@ -89,7 +92,6 @@ export function createOrders(platform: Platform, parts: OrderParts) {
     findDeadlines: parts.findDeadlines,
   });
   const money = createOrderMoney({ payments, invoices, emails, audit });
-  const { setByShop } = changes;
   const admin = createOrderAdmin(platform, { ...parts, money });
 
   async function present(orders: FullOrder[]): Promise<Order[]> {
@@ -112,10 +114,11 @@ export function createOrders(platform: Platform, parts: OrderParts) {
     ...createHolds(platform, { audit }),
     correctAddress: createAddressCorrection(platform, { audit, settings, invoices, emails }),
     admin,
-    bulk: createOrderBulk(platform, { audit, invoices, setByShop }),
+    bulk: createOrderBulk(platform, { audit, invoices, setByShop: changes.setByShop }),
     papers: createOrderPapers(platform, { audit, invoices, pdfs, settings }),
     views: createOrderViews(platform),
     money,
+    sweep: guards.unpaid.sweep,
     listUnpaid: createUnpaidList(platform, accounts),
     byHand: createByHand(platform, { ...parts, emails, checkout, online, cash, changes }),
 

@@ -1,4 +1,4 @@
-import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import {
   type Courier,
   type OrderNote,
@@ -9,13 +9,9 @@ import {
 } from '#contract/orders/endpoints.ts';
 import { hasLeft } from '#contract/orders/transitions.ts';
 import type { Paise } from '../platform/core/money.ts';
-import type { EndReason } from '../platform/database/column-types.ts';
 import { queueStatement, type Reader, type Tx } from '../platform/database/database.ts';
 import { lockNameLater } from '../platform/database/sql.ts';
 import type { OrderEvents, OrderItems, Orders } from '../platform/database/tables.gen.ts';
-
-/** The end of one of a buyer's last online orders. */
-export type LastOnline = { endedBecause: EndReason | null; endedAt: Date };
 
 /** A row of `orders`. */
 export type OrderRow = Selectable<Orders>;
@@ -24,8 +20,8 @@ export type ItemRow = Selectable<OrderItems>;
 /** A new line. */
 export type NewItemRow = Omit<ItemRow, 'refunded'>;
 /** A new order: its number comes from the sequence, and most orders have no coupons. */
-export type NewOrderRow = Omit<OrderRow, 'number' | 'delivery_discount' | 'discounts'> &
-  Partial<Pick<OrderRow, 'delivery_discount' | 'discounts'>>;
+export type NewOrderRow = Omit<OrderRow, 'number' | 'delivery_discount' | 'discounts' | 'repeat_hash'> &
+  Partial<Pick<OrderRow, 'delivery_discount' | 'discounts' | 'repeat_hash'>>;
 /** An order line, with whether its product is deleted. */
 export type OrderItemRow = ItemRow & { product_deleted: boolean };
 /** A row of `order_events`. */
@@ -98,7 +94,13 @@ export async function insertOrder(
       .returning(['id', (eb) => eb.selectFrom('placed').select('placed.number').as('number')]),
   );
   return () => ({
-    order: { delivery_discount: 0, discounts: null, ...order, number: written.rows[0]?.number ?? 0 },
+    order: {
+      delivery_discount: 0,
+      discounts: null,
+      repeat_hash: null,
+      ...order,
+      number: written.rows[0]?.number ?? 0,
+    },
     items: items.map((item) => ({ ...item, refunded: 0, product_deleted: false })),
     events: written.rows.map(({ id }) => ({ ...event, id })),
     gatewayOrderId: null,
@@ -148,15 +150,6 @@ export const findBuyer = (db: Reader, orderId: string) =>
 export const lockOrders = (tx: Tx, ids: readonly string[]): Promise<OrderRow[]> =>
   tx.selectFrom('orders').selectAll().where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute();
 
-/**
- * Queries the ends of the buyer's last `limit` online orders, newest first. Replaced orders are skipped, because they
- * do not show whether the buyer pays.
- */
-export const lastOnlineOrders = (userId: string, limit: number): RawBuilder<LastOnline> => sql`
-  select ended_because as "endedBecause", updated_at as "endedAt" from orders
-   where user_id = ${userId} and payment_method = 'online' and ended_because is distinct from 'replaced'
-   order by created_at desc limit ${limit}`;
-
 /** Returns the id of the order that a buyer placed with an idempotency key, or null. */
 export async function findByRequestKey(db: Reader, userId: string, key: string): Promise<string | null> {
   const row = await db
@@ -164,6 +157,32 @@ export async function findByRequestKey(db: Reader, userId: string, key: string):
     .select('id')
     .where('user_id', '=', userId)
     .where('request_key', '=', key)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/**
+ * Returns the newest order of a buyer with a repeat hash that was placed, or paid online, since an instant. Those that
+ * were cancelled, have left the shop, or wait for their payment are left out.
+ */
+export async function findRepeated(
+  db: Reader,
+  { userId, hash, since }: { userId: string; hash: string; since: Date },
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('repeat_hash', '=', hash)
+    .where('status', 'in', ['Pending', 'Processing'])
+    .where('reserved_until', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('created_at', '>', since),
+        eb.and([eb('payment_method', '=', 'online'), eb('paid_at', '>', since)]),
+      ]),
+    )
+    .orderBy('created_at', 'desc')
     .executeTakeFirst();
   return row?.id ?? null;
 }

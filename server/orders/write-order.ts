@@ -60,6 +60,7 @@ export function writeOrder(tx: Tx, { id, checked, payment, at }: NewOrder): Prom
       request_key: payment.method === 'cod' ? payment.requestKey : null,
       cart_hash: payment.method === 'online' ? payment.cartHash : null,
       reserved_until: payment.method === 'online' ? payment.reservedUntil : null,
+      repeat_hash: payment.repeatHash,
       ended_because: null,
       paid_at: null,
       credited: 0,

@@ -46,7 +46,8 @@ async function startBoth(over: string): Promise<void> {
   const admin = await world.admin();
   const { settings } = world.shop.services;
   const { orderLimits } = await settings.all();
-  const many = { ...orderLimits, cashOrders: 1000, cashPieces: 1000 };
+  const buyer = { ...orderLimits.newBuyer, allPieces: 1000, value: 10_000_000 };
+  const many = { ...orderLimits, cashOrders: 1000, cashPieces: 1000, newBuyer: buyer };
   await transact(world.db, (tx) => settings.set(tx, { key: 'orderLimits', value: many, by: admin.userId }));
   const person = await world.customer();
   const api = createClient({ base, token: () => person.token, lang: () => 'en', offline: () => 'offline' });

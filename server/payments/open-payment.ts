@@ -17,6 +17,9 @@ export const smallestPayment = asPaise(100);
 const lastMs = 2 * 60_000;
 const triesAtMost = 4;
 
+// The gateway takes an expiry more than 15 minutes ahead. A payment with less time left is ended by the shop.
+const gatewayMinMs = 16 * 60_000;
+
 /** Returns whether a payment that expires at `expiresAt` leaves the buyer time to pay. */
 export const leavesTimeToPay = (expiresAt: Date, now: Date): boolean =>
   expiresAt.getTime() - now.getTime() > lastMs;
@@ -83,7 +86,7 @@ export function createOpening(
         customer: { id: payer.userId, name: payer.name, email: payer.email, phone: payer.phone },
         returnUrl: config.publicUrl + returnPath,
         notifyUrl,
-        expiresAt: row.expires_at,
+        expiresAt: new Date(Math.max(row.expires_at.getTime(), now().getTime() + gatewayMinMs)),
         note,
         tags: { purpose: row.purpose, subject: row.subject_id },
       });

@@ -1,12 +1,16 @@
 import type { Product } from '#contract/catalog/endpoints.ts';
 import type { OrderStatus } from '#contract/orders/statuses.ts';
-import { bodyFor } from '../testing/checkout.ts';
+import { bodyFor, goodAddress } from '../testing/checkout.ts';
 import type { Person, TestShop } from '../testing/test-shop.ts';
 
-/** Places a cash order of a product. Returns its id. */
+let orders = 0;
+
+/** Places a cash order of a product, to an address of its own. Returns its id. */
 export async function order(buyer: Person, product: Product): Promise<string> {
+  orders += 1;
+  const shippingAddress = { ...goodAddress, landmark: `House ${orders}` };
   const placed = await buyer.api('POST /api/auth/place-order', {
-    body: { ...bodyFor(product), paymentMethod: 'cod' },
+    body: { ...bodyFor(product), shippingAddress, paymentMethod: 'cod' },
   });
   return placed.order._id;
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { daySchema } from '#contract/core/primitives.ts';
 import { parseCoordinates } from '#contract/settings/coordinates.ts';
 import { gstSchema } from './gst.ts';
+import { orderLimitsSchema } from './order-limits.ts';
 
 const rupees = z.number().nonnegative().multipleOf(0.01);
 const percent = z.number().min(0).max(100).multipleOf(0.01);
@@ -85,18 +86,7 @@ export const settingSchemas = {
     .object({ workingDays: days, zones: z.array(deliveryZone).max(50) })
     .default({ workingDays: 'Mon-Sat', zones: [] }),
   cod: z.object({ offered: z.boolean(), maxAmount: rupees }).default({ offered: true, maxAmount: 25_000 }),
-  /**
-   * The limits of cash on delivery per buyer: open orders, and pieces of a SKU in all of them. Pieces of the excepted
-   * categories are not counted. `cashProved`: only for buyers with a verified e-mail address.
-   */
-  orderLimits: z
-    .object({
-      cashOrders: z.number().int().min(1).max(1000),
-      cashPieces: z.number().int().min(1).max(1000),
-      cashProved: z.boolean(),
-      exceptCategories: z.array(words).max(50),
-    })
-    .default({ cashOrders: 3, cashPieces: 5, cashProved: false, exceptCategories: [] }),
+  orderLimits: orderLimitsSchema,
   /**
    * Orders that wait for an online payment: the hours that a payment link by mail is open, and the hours after the end of
    * an unpaid order until its buyer is reminded, if they want it.

@@ -122,7 +122,11 @@ export interface BankAccounts {
   holder: string;
   ifsc: string;
   last_four: string;
+  /**
+   * when this account became the one that is paid to; null for a first one of before migration 0502
+   */
   replaced_at: Timestamp | null;
+  typed_by: string | null;
   user_id: string;
 }
 
@@ -977,6 +981,7 @@ export interface Orders {
   paid_at: Timestamp | null;
   payment_method: Order['paymentMethod'];
   payment_status: PaymentStatus;
+  repeat_hash: string | null;
   request_key: string | null;
   reserved_until: Timestamp | null;
   shipping: JsonColumn<ShippingAddress>;
@@ -1788,6 +1793,14 @@ export interface UnpaidOrders {
   user_id: string | null;
 }
 
+export interface UnpaidPlacements {
+  order_id: string;
+  placed_at: Timestamp;
+  source: string | null;
+  term_ends: Timestamp | null;
+  user_id: string;
+}
+
 export interface UnreviewedLines {
   name: string | null;
   name_hi: string | null;
@@ -1869,16 +1882,16 @@ export interface WishlistItems {
 }
 
 export interface Withdrawals {
-  account: Buffer;
+  account: Buffer | null;
   amount: number;
   confirmed_at: Timestamp | null;
   confirmed_by: string | null;
   created_at: Timestamp;
   decided_at: Timestamp | null;
   decided_by: string | null;
-  holder: string;
+  holder: string | null;
   id: string;
-  ifsc: string;
+  ifsc: string | null;
   payable_from: Timestamp | null;
   paying_since: Timestamp | null;
   reason: string | null;
@@ -2065,6 +2078,7 @@ export interface DB {
   tickets: Tickets;
   totp_factors: TotpFactors;
   unpaid_orders: UnpaidOrders;
+  unpaid_placements: UnpaidPlacements;
   unreviewed_lines: UnreviewedLines;
   user_names: UserNames;
   users: Users;

@@ -49,6 +49,7 @@ export function createLocalApi(
               headers: {},
               files: [],
               setHeader: () => undefined,
+              repeated: () => undefined,
               demand: async () => appError('not_authenticated'),
             });
       const result = await inSpan(key, 'loader', async () => run()).catch((error: unknown) => {

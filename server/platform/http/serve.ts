@@ -32,6 +32,8 @@ export type RequestContext = {
   files: readonly Upload[];
   /** Sets a header of the response. */
   setHeader(name: string, value: string): void;
+  /** Says that the request repeats an earlier one, whose result is the response: its status is 200. */
+  repeated(): void;
   /**
    * Returns the error for a caller who lacks one of the `further` permissions, or fresh proof; null if they may go on.
    * For inputs that need more than the endpoint itself.
@@ -223,19 +225,14 @@ async function handle(
   const relative = !pictures || wantsRelative(request.headers);
   const placed = (result: unknown) => (relative ? result : pictures(result, options.wholePicture));
   const setHeader = (name: string, value: string) => void reply.header(name, value);
+  let status = spec.status ?? 200;
+  const repeated = () => {
+    status = 200;
+  };
   const demand = (more: Demand) => refusalOf(more, { key, spec, session, ip: request.ip }, options);
+  const { ip, headers } = request;
   const call = () =>
-    handler({
-      ...input,
-      files,
-      session,
-      lang,
-      now,
-      ip: request.ip,
-      headers: request.headers,
-      setHeader,
-      demand,
-    });
+    handler({ ...input, files, session, lang, now, ip, headers, setHeader, repeated, demand });
   const caller = { userId, isWrite: request.method !== 'GET', isStaff: session?.role === 'admin' };
   const run = () => (options.around ? options.around(caller, call) : call());
   if (spec.cacheTags) {
@@ -251,6 +248,7 @@ async function handle(
             ip: '',
             headers: {},
             setHeader,
+            repeated,
             demand,
           });
           return placed(result);
@@ -275,10 +273,6 @@ async function handle(
         )
       : await run();
   if (result instanceof AppError) return sendError(result);
-  if (spec.produces)
-    return reply
-      .code(spec.status ?? 200)
-      .type(spec.produces)
-      .send(result);
-  return reply.code(spec.status ?? 200).send(placed(result));
+  if (spec.produces) return reply.code(status).type(spec.produces).send(result);
+  return reply.code(status).send(placed(result));
 }
