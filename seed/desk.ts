@@ -257,6 +257,14 @@ export const deskVisitors: readonly {
   { name: 'Meera Saxena', phone: '9826604719', language: 'hi', agreed: true, hoursAgo: 2 },
 ];
 
+/** The account of the astrologer whom visitors of the demo log in as. */
+export const demoAccount = {
+  hoursAgo: 60,
+  accountNumber: '50100123456789',
+  ifsc: 'HDFC0000123',
+  bankName: 'HDFC Bank',
+} as const;
+
 /** A payout that an astrologer asks for, in rupees, to this account. */
 export const deskWithdrawal = {
   hoursAgo: 8,

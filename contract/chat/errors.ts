@@ -80,6 +80,11 @@ export const chatErrors = {
     en: 'Only the astrologer of this chat can say something about the stone.',
     hi: 'रत्न के विषय में केवल इस बातचीत के ज्योतिषी लिख सकते हैं।',
   },
+  stone_opinion_refunded: {
+    status: 409,
+    en: 'You wrote nothing in this chat, so it was refunded. Nothing can be said about the stone any more.',
+    hi: 'इस चैट में आपने कुछ नहीं लिखा, इसलिए पैसे वापस हो गए। अब रत्न के बारे में कुछ नहीं कहा जा सकता।',
+  },
   stone_opinion_stone: { status: 400, en: 'Please choose the stone.', hi: 'कृपया रत्न चुनें।' },
   chat_not_begun: {
     status: 409,

@@ -52,6 +52,7 @@ export const stoneOpinions = {
       'report_not_found',
       'chat_kundli_closed',
       'stone_opinion_astrologer',
+      'stone_opinion_refunded',
       'stone_opinion_stone',
     ],
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isAccountHolder, isAccountNumber, isIfsc } from '../astrologers/kyc-rules.ts';
 import { endpoint } from '../core/endpoint.ts';
 import {
   anyIdSchema,
@@ -85,13 +86,14 @@ export const withdrawalSchema = z.object({
     reason: z.string().nullable(),
   }),
   /**
-   * What stands between a pending request and its payout, for the admin who asks: `confirm` (a large sum, and nobody has
+   * What stands between a pending request and its payout, for the admin who asks: `account` (nobody has entered one; staff
+   * type it from the bank document), `confirm` (a large sum, and nobody has
    * confirmed it), `second_person` (the caller confirmed it, somebody else must approve), `wait` until `from`, or nothing
    * (`approve`). Null for a decided request.
    */
   next: z
     .object({
-      step: z.enum(['confirm', 'second_person', 'wait', 'approve']),
+      step: z.enum(['account', 'confirm', 'second_person', 'wait', 'approve']),
       from: instantSchema.nullable(),
     })
     .nullable(),
@@ -160,7 +162,8 @@ export const wallet = {
     errors: ['statement_no_month', 'statement_too_long', 'papers_busy', 'papers_yours_waiting'],
   }),
   'POST /api/payment/wallet/withdraw': endpoint({
-    summary: 'Requests a payout of earnings. The amount is reserved at once.',
+    summary:
+      'Requests a payout of earnings. The amount is reserved at once. Without stored bank details, staff type them from the bank document first.',
     access: 'astrologer',
     body: z.object({ amount: typedRupeesSchema }),
     response: z.object({
@@ -170,7 +173,13 @@ export const wallet = {
       requestedAmount: rupeesSchema,
       walletBalanceAfter: rupeesSumSchema,
     }),
-    errors: ['withdrawal_min', 'withdrawal_above_balance', 'withdrawal_unverified', 'withdrawal_no_bank'],
+    errors: [
+      'withdrawal_min',
+      'withdrawal_above_balance',
+      'withdrawal_earnings_only',
+      'withdrawal_unverified',
+      'withdrawal_no_bank',
+    ],
   }),
   'GET /api/payment/admin/withdrawals/requests': endpoint({
     summary:
@@ -211,6 +220,7 @@ export const wallet = {
       'withdrawal_not_found',
       'withdrawal_done',
       'withdrawal_busy',
+      'withdrawal_account_missing',
       'withdrawal_unconfirmed',
       'withdrawal_same_person',
       'withdrawal_waits',
@@ -225,6 +235,29 @@ export const wallet = {
     params: z.object({ id: anyIdSchema }),
     response: z.object({ success: z.literal(true), message: z.string() }),
     errors: ['withdrawal_not_found', 'withdrawal_done'],
+  }),
+  'PUT /api/payment/admin/withdrawals/{id}/account': endpoint({
+    summary:
+      'Stores the account of a pending request whose astrologer has entered none. The caller has just viewed the bank document; the payout then waits as for every new account.',
+    access: 'admin',
+    permission: 'payouts.decide',
+    fresh: 'always',
+    params: z.object({ id: anyIdSchema }),
+    body: z.object({
+      holder: z.string().trim().max(100).refine(isAccountHolder, 'bank_holder'),
+      accountNumber: z.string().trim().max(24).refine(isAccountNumber, 'bank_account_number'),
+      ifsc: z.string().trim().toUpperCase().max(14).refine(isIfsc, 'bank_ifsc'),
+    }),
+    response: z.object({ success: z.literal(true), message: z.string() }),
+    errors: [
+      'withdrawal_not_found',
+      'withdrawal_done',
+      'withdrawal_account_known',
+      'withdrawal_document_unseen',
+      'bank_holder',
+      'bank_account_number',
+      'bank_ifsc',
+    ],
   }),
   'PUT /api/payment/admin/withdrawals/{id}/reference': endpoint({
     summary: 'Sets or corrects the bank reference (UTR) of a paid withdrawal.',

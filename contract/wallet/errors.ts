@@ -13,6 +13,26 @@ export const walletErrors = {
     en: 'Cannot withdraw more than available balance',
     hi: 'उपलब्ध राशि से अधिक नहीं निकाल सकते',
   },
+  withdrawal_earnings_only: {
+    status: 400,
+    en: 'Only earnings can be withdrawn: {amount}',
+    hi: 'केवल कमाई निकाली जा सकती है: {amount}',
+  },
+  withdrawal_account_missing: {
+    status: 409,
+    en: 'The astrologer has entered no bank account. Please type it from the bank document first.',
+    hi: 'ज्योतिषी ने बैंक खाता नहीं भरा है। कृपया पहले उसे बैंक दस्तावेज़ से भरें।',
+  },
+  withdrawal_account_known: {
+    status: 409,
+    en: 'The astrologer has entered a bank account. Only they can change it.',
+    hi: 'ज्योतिषी ने अपना बैंक खाता भर दिया है। उसे केवल वे ही बदल सकते हैं।',
+  },
+  withdrawal_document_unseen: {
+    status: 409,
+    en: 'Please open the bank document first, and type what it says within an hour.',
+    hi: 'कृपया पहले बैंक दस्तावेज़ खोलें, और एक घंटे के अंदर वही भरें जो उसमें लिखा है।',
+  },
   withdrawal_unverified: {
     status: 403,
     en: 'Please confirm your e-mail address before you withdraw.',

@@ -5,6 +5,35 @@ import type { Reader, Tx } from '../platform/database/database.ts';
 export const findBank = (db: Reader, userId: string) =>
   db.selectFrom('bank_accounts').selectAll().where('user_id', '=', userId).executeTakeFirst();
 
+/** Returns whether an astrologer is approved and their bank document is stored. */
+export async function hasBankDocument(db: Reader, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('astrologers as a')
+    .innerJoin('kyc_documents as d', 'd.user_id', 'a.user_id')
+    .select('a.user_id')
+    .where('a.user_id', '=', userId)
+    .where('a.kyc', '=', 'approved')
+    .where('d.document', '=', 'bank')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Returns whether an admin has opened an astrologer's bank document since an instant, by its one-time address. */
+export async function hasViewedBank(
+  db: Reader,
+  { userId, adminId, since }: { userId: string; adminId: string; since: Date },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('kyc_views')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('document', '=', 'bank')
+    .where('admin_id', '=', adminId)
+    .where('opened_at', '>', since)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Returns the account as its owner sees it; null if there is none. */
 export async function readBank(db: Reader, userId: string): Promise<BankDetails | null> {
   const row = await findBank(db, userId);
@@ -23,12 +52,15 @@ export const writeBank = (
     bankName,
     at,
     replacedAt,
+    typedBy,
   }: BankDetails & {
     userId: string;
     account: Buffer;
     at: Date;
-    /** When another account was replaced by this one; null for the first. */
+    /** When this account became the one that is paid to; null for long ago. */
     replacedAt: Date | null;
+    /** The member of staff who typed it from the bank document; null for its owner. */
+    typedBy: string | null;
   },
 ) => {
   const row = {
@@ -39,6 +71,7 @@ export const writeBank = (
     bank: bankName,
     changed_at: at,
     replaced_at: replacedAt,
+    typed_by: typedBy,
   };
   return tx
     .insertInto('bank_accounts')

@@ -1,13 +1,14 @@
 import type { BankDetails } from '#contract/astrologers/endpoints.ts';
-import type { AccountsService } from '../accounts/service.ts';
+import type { AccountsService, Person } from '../accounts/service.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { MailService } from '../email/service.ts';
 import { type AppError, appError } from '../platform/core/app-error.ts';
-import { transact } from '../platform/database/database.ts';
+import { type Reader, type Tx, transact } from '../platform/database/database.ts';
+import { lockName } from '../platform/database/sql.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Encryptor } from '../platform/security/encryptor.ts';
 import type { SettingsService } from '../settings/service.ts';
-import { findBank, writeBank } from './bank-store.ts';
+import { findBank, hasBankDocument, hasViewedBank, writeBank } from './bank-store.ts';
 import { findAstrologer } from './store.ts';
 
 /** The service for the accounts that astrologers' earnings are paid to. */
@@ -21,6 +22,12 @@ export type TypedBank = {
   bankName: string;
   password: string;
 };
+
+/** An account to store. `typedBy`: the member of staff who typed it; null for its owner. */
+type NewBank = Omit<TypedBank, 'password'> & { person: Person; typedBy: string | null };
+
+/** Time after the view of a document in which an admin may type what it says. */
+const viewMs = 3_600_000;
 
 /** Creates the bank details service. The sealer has a purpose of its own. */
 export function createBank(
@@ -39,61 +46,89 @@ export function createBank(
     settings: SettingsService;
   },
 ) {
+  /** Stores an account. Another one than before is paid to after a time of waiting. `typedBy` null: its owner. */
+  async function store(tx: Tx, { person, typedBy, accountNumber, ...bank }: NewBank): Promise<BankDetails> {
+    const userId = person.id;
+    const before = await findBank(tx, userId);
+    const at = now();
+    const same =
+      before?.ifsc === bank.ifsc && (await sealer.decrypt(before.account)).toString('utf8') === accountNumber;
+    const replacedAt = same ? before.replaced_at : at;
+    const account = await sealer.encrypt(Buffer.from(accountNumber, 'utf8'));
+    const details: BankDetails = { ...bank, lastFour: accountNumber.slice(-4) };
+    const { lastFour, ifsc, bankName } = details;
+    await writeBank(tx, { userId, account, at, replacedAt, typedBy, ...details });
+    await audit.record(tx, {
+      at,
+      actorId: typedBy ?? userId,
+      action: 'bank.changed',
+      entity: 'astrologer',
+      entityId: userId,
+      of: userId,
+      ...(before && { before: { lastFour: before.last_four, ifsc: before.ifsc } }),
+      after: { lastFour, ifsc },
+    });
+    const { bankWaitHours } = (await settings.all(tx)).payouts;
+    const { name, email, language } = person;
+    const waitHours = replacedAt === at ? bankWaitHours : 0;
+    const mailed = { kind: 'bank-changed', name, bankName: bankName || ifsc, lastFour, waitHours } as const;
+    await mail.send(tx, { to: email, language, mail: mailed });
+    return details;
+  }
+
   return {
     /**
      * Sets the account. It requires the password and notifies the owner by e-mail, so that an unlocked phone is not
      * enough.
      */
-    async change(
-      userId: string,
-      { holder, accountNumber, ifsc, bankName, password }: TypedBank,
-    ): Promise<BankDetails | AppError> {
+    async change(userId: string, { password, ...typed }: TypedBank): Promise<BankDetails | AppError> {
       if (!(await findAstrologer(db, userId))) return appError('astrologer_not_found');
       const refused = await accounts.prove(userId, password);
       if (refused) return refused;
       const person = await accounts.person(userId);
       if (!person) return appError('astrologer_not_found');
-      const account = await sealer.encrypt(Buffer.from(accountNumber, 'utf8'));
-      const bank: BankDetails = { holder, lastFour: accountNumber.slice(-4), ifsc, bankName };
-      const { bankWaitHours } = (await settings.all()).payouts;
+      const { holder, accountNumber, ifsc, bankName } = typed;
       return transact(db, async (tx) => {
-        const before = await findBank(tx, userId);
-        const at = now();
-        const same =
-          before?.ifsc === ifsc && (await sealer.decrypt(before.account)).toString('utf8') === accountNumber;
-        const replacedAt = same ? before.replaced_at : before ? at : null;
-        await writeBank(tx, { userId, account, at, replacedAt, ...bank });
-        await audit.record(tx, {
-          at,
-          actorId: userId,
-          action: 'bank.changed',
-          entity: 'astrologer',
-          entityId: userId,
-          of: userId,
-          ...(before && { before: { lastFour: before.last_four, ifsc: before.ifsc } }),
-          after: { lastFour: bank.lastFour, ifsc },
-        });
-        const { name, email, language } = person;
-        await mail.send(tx, {
-          to: email,
-          language,
-          mail: {
-            kind: 'bank-changed',
-            name,
-            bankName,
-            lastFour: bank.lastFour,
-            waitHours: replacedAt === at ? bankWaitHours : 0,
-          },
-        });
-        return bank;
+        await lockName(tx, `bank ${userId}`);
+        return store(tx, { person, typedBy: null, holder, accountNumber, ifsc, bankName });
       });
     },
+
+    /**
+     * Stores the account of an astrologer who has entered none, as an admin has read it in the bank document within the
+     * last hour. The astrologer is told by e-mail, and the first payout waits.
+     */
+    async typeFromDocument({
+      userId,
+      by,
+      ...typed
+    }: Pick<TypedBank, 'holder' | 'accountNumber' | 'ifsc'> & {
+      userId: string;
+      by: string;
+    }): Promise<AppError | null> {
+      const person = await accounts.person(userId);
+      if (!person) return appError('withdrawal_not_found');
+      const since = new Date(now().getTime() - viewMs);
+      return transact(db, async (tx) => {
+        await lockName(tx, `bank ${userId}`);
+        if (!(await hasViewedBank(tx, { userId, adminId: by, since })))
+          return appError('withdrawal_document_unseen');
+        const before = await findBank(tx, userId);
+        if (before && before.typed_by === null) return appError('withdrawal_account_known');
+        await store(tx, { person, typedBy: by, ...typed, bankName: '' });
+        return null;
+      });
+    },
+
+    /** Returns whether an astrologer is approved and their bank document is stored. */
+    hasDocument: (userId: string): Promise<boolean> => hasBankDocument(db, userId),
 
     /** Returns the account to pay with its decrypted number; null until it is set. For withdrawals only. */
     async payeeOf(
       userId: string,
+      reader: Reader = db,
     ): Promise<{ holder: string; accountNumber: string; ifsc: string; replacedAt: Date | null } | null> {
-      const row = await findBank(db, userId);
+      const row = await findBank(reader, userId);
       if (!row) return null;
       const accountNumber = (await sealer.decrypt(row.account)).toString('utf8');
       return { holder: row.holder, accountNumber, ifsc: row.ifsc, replacedAt: row.replaced_at };

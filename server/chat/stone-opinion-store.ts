@@ -20,14 +20,19 @@ export type OpinionRow = Pick<NewOpinion, 'verdict' | 'answer' | 'note' | 'astro
 
 const columns = sql`verdict, answer, note, astrologer_id as "astrologerId", given_at as at`;
 
-/** Writes an opinion. A later one about the same message replaces it. */
-export async function writeOpinion(db: Reader, one: NewOpinion): Promise<void> {
-  await sql`
+/**
+ * Writes an opinion. A later one about the same message replaces it. Returns false, and writes nothing, when the chat was
+ * refunded.
+ */
+export async function writeOpinion(db: Reader, one: NewOpinion): Promise<boolean> {
+  const { numAffectedRows } = await sql`
     insert into stone_opinions (message_id, session_id, user_id, astrologer_id, order_id, verdict, answer, note, given_at)
-    values (${Number(one.messageId)}, ${one.sessionId}, ${one.userId}, ${one.astrologerId}, ${one.orderId}, ${one.verdict},
-      ${JSON.stringify(one.answer)}::jsonb, ${one.note}, ${one.at})
+    select ${Number(one.messageId)}, ${one.sessionId}, ${one.userId}, ${one.astrologerId}, ${one.orderId}, ${one.verdict},
+      ${JSON.stringify(one.answer)}::jsonb, ${one.note}, ${one.at}
+      from chat_sessions where id = ${one.sessionId} and refunded = 0
     on conflict (message_id) do update set verdict = excluded.verdict, answer = excluded.answer, note = excluded.note,
       given_at = excluded.given_at`.execute(db);
+  return Number(numAffectedRows ?? 0) === 1;
 }
 
 /** Returns the opinion about the kundli of a message. */

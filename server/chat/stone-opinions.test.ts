@@ -74,10 +74,20 @@ it('comes from the astrologer of the chat only, names its stone, and ends with t
   const { message } = await stage.say(customer, id, 'No card');
   const noCard = { sessionId: id, messageId: message._id };
   expect(await refusal(give(astrologer, noCard, { verdict: 'none' }))).toBe('report_not_found');
+  await stage.say(astrologer, id, 'Namaste');
   await stage.end(customer, id);
   expect(await refusal(give(astrologer, card, { verdict: 'none' }))).toBe('accepted');
   world.clock.advance(25 * 60);
   expect(await refusal(give(astrologer, card, { verdict: 'agrees' }))).toBe('chat_kundli_closed');
   expect((await read(customer, card)).opinion?.verdict).toBe('none');
+  leave();
+});
+
+it('is not given after a chat that was refunded, because the astrologer wrote nothing', async () => {
+  const { customer, astrologer, id, card, leave } = await shown();
+  await stage.end(customer, id);
+  expect(await read(astrologer, card)).toEqual({ opinion: null, mayAdvise: false });
+  expect(await refusal(give(astrologer, card, { verdict: 'none' }))).toBe('stone_opinion_refunded');
+  expect((await read(customer, card)).opinion).toBeNull();
   leave();
 });

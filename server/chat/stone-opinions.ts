@@ -59,17 +59,20 @@ export function createStoneOpinions(
       if (advice instanceof AppError) return advice;
       const row = await findOpinion(db, card.messageId);
       const [opinion = null] = row ? await present([row]) : [];
-      return { opinion, mayAdvise: session.astrologer_id === card.readerId };
+      const mayAdvise = session.astrologer_id === card.readerId && session.refunded === 0;
+      return { opinion, mayAdvise };
     },
 
     /**
-     * Stores the opinion of the chat's astrologer while they may read the kundli. In a running chat the customer gets it as
+     * Stores the opinion of the chat's astrologer while they may read the kundli, unless the chat was refunded
+     * because they wrote nothing. In a running chat the customer gets it as
      * a message, too.
      */
     async give({ verdict, stone, note, lang, ...card }: Given): Promise<StoneOpinion | AppError> {
       const session = await chat.own(card.sessionId, card.readerId);
       if (session instanceof AppError) return session;
       if (session.astrologer_id !== card.readerId) return appError('stone_opinion_astrologer');
+      if (session.refunded > 0) return appError('stone_opinion_refunded');
       const [en, hi] = [await adviceOf(card, 'en'), await adviceOf(card, 'hi')];
       if (en instanceof AppError) return en;
       if (hi instanceof AppError) return hi;
@@ -79,11 +82,12 @@ export function createStoneOpinions(
       if (!shown?.orderId) return appError('report_not_found');
       const at = now();
       const { sessionId, messageId, readerId: astrologerId } = card;
-      await writeOpinion(db, {
+      const written = await writeOpinion(db, {
         ...{ messageId, sessionId, astrologerId, verdict, answer, note, at },
         userId: shown.ownerId,
         orderId: shown.orderId,
       });
+      if (!written) return appError('stone_opinion_refunded');
       if (session.status === 'approved') {
         const stop = lang === 'hi' ? '।' : '.';
         const words = `${about[lang]}: ${answer[lang]}${stop}${note ? ` ${note}` : ''}`;

@@ -57,6 +57,8 @@ export async function createConsultations(app: FastifyInstance, platform: Platfo
       sealer: encryptorFor('bank accounts'),
       payouts: paidByHand,
       payeeOf: vetted.bank.payeeOf,
+      hasBankDocument: vetted.bank.hasDocument,
+      typePayee: vetted.bank.typeFromDocument,
     }),
   };
   const live = await createLive(app, platform, {

@@ -1,5 +1,5 @@
 import { astrologers } from '#seed/astrologers.ts';
-import { deskReport, deskTickets, deskVisitors, deskWithdrawal } from '#seed/desk.ts';
+import { demoAccount, deskReport, deskTickets, deskVisitors, deskWithdrawal } from '#seed/desk.ts';
 import { personId } from '#seed/import.ts';
 import { demoPassword } from '#seed/password.ts';
 import { FIXED } from '#seed/people.ts';
@@ -61,6 +61,16 @@ function withdrawalSteps(parts: Parts): TimedStep[] {
   const { hoursAgo, amount, ...bank } = deskWithdrawal;
   const what = 'a withdrawal';
   return [
+    {
+      at: before(demoAccount.hoursAgo),
+      async run() {
+        const guide = astrologers.find(({ email }) => email === FIXED.astrologer);
+        if (!guide) throw new Error('demo desk: the astrologer of the guides is missing');
+        const { hoursAgo: _, ...account } = demoAccount;
+        const typed = { ...account, holder: `${guide.firstName} ${guide.lastName}`, password: demoPassword };
+        granted(await services.bank.change(personId(guide.email), typed), 'a bank account');
+      },
+    },
     {
       at: before(hoursAgo + 40),
       run: async () => {

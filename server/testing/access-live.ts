@@ -47,6 +47,13 @@ export const liveAccess: { [K in Live]: AccessCase } = {
     expect: [401, 403, 403, 403, 404],
     send: () => ({ params: { id: 'nothing' }, body: { status: 'completed' } }),
   },
+  'PUT /api/payment/admin/withdrawals/{id}/account': {
+    expect: [401, 403, 403, 403, 404],
+    send: () => ({
+      params: { id: 'nothing' },
+      body: { holder: 'Asha Rao', accountNumber: '123456789012', ifsc: 'SBIN0001234' },
+    }),
+  },
   'PUT /api/payment/admin/withdrawals/{id}/reference': {
     expect: [401, 403, 403, 403, 404],
     send: () => ({ params: { id: 'nothing' }, body: { reference: 'UTR20261122001' } }),

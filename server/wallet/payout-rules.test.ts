@@ -4,6 +4,7 @@ import { transact } from '../platform/database/database.ts';
 import { createConsultant } from '../testing/chats.ts';
 import { refusal } from '../testing/checkout.ts';
 import { mailsTo, subjectsTo } from '../testing/emails.ts';
+import { payAndSettle } from '../testing/gateway.ts';
 import { meetAt } from '../testing/rendezvous.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 
@@ -30,6 +31,12 @@ const setBank = (who: Person, accountNumber: string) =>
 async function earner(rupees: number): Promise<Person> {
   const astrologer = await createConsultant(world);
   await setBank(astrologer, '000111222333');
+  // An account of long ago: a new one waits.
+  await world.db
+    .updateTable('bank_accounts')
+    .set({ replaced_at: null })
+    .where('user_id', '=', astrologer.userId)
+    .execute();
   const amount = asPaise(rupees * 100);
   await transact(world.db, (tx) =>
     world.shop.services.ledger.post(tx, {
@@ -43,6 +50,15 @@ async function earner(rupees: number): Promise<Person> {
     }),
   );
   return astrologer;
+}
+/** Stores the bank document of an astrologer, as their application does. */
+async function giveDocument({ userId }: Person): Promise<void> {
+  const pictures = new Map([['bank', Buffer.from('a picture')] as const]);
+  await transact(world.db, async (tx) => {
+    await world.shop.services.kyc.keep(tx, { userId, pictures, at: world.clock.now() });
+    return null;
+  });
+  await world.db.updateTable('astrologers').set({ kyc: 'approved' }).where('user_id', '=', userId).execute();
 }
 const ask = async (astrologer: Person, amount: number) =>
   (await astrologer.api('POST /api/payment/wallet/withdraw', { body: { amount } })).transactionId;
@@ -70,22 +86,129 @@ describe('a replaced bank account', () => {
         ({ subject }) => subject === 'Your bank details were changed',
       );
     const waits = async () =>
-      (await told()).map(({ text }) => text.includes('no sooner than 24 hours from now'));
-    // The first account, and the same one again, are no change.
+      (await told()).map(({ text }) => text.includes('no sooner than 24 hours from now')).sort();
+    // The same account again is no change.
     await setBank(pandit, '000111222333');
     expect(await approve(await ask(pandit, 600), owner)).toBe('accepted');
     const earlier = await ask(pandit, 600);
     // Sent before the next change: the order of e-mails in the queue is not that of the changes.
-    await expect.poll(waits).toEqual([false, false]);
+    await expect.poll(waits).toEqual([false, true]);
     await setBank(pandit, '999888777666');
     const later = await ask(pandit, 700);
     // The earlier request goes to the earlier account.
     expect(await approve(earlier, owner)).toBe('accepted');
     expect(await approve(later, owner)).toBe('withdrawal_waits');
     expect((await seenBy(later, owner))?.next?.step).toBe('wait');
-    await expect.poll(waits).toEqual([true, false, false]);
+    await expect.poll(waits).toEqual([false, true, true]);
     world.clock.advance(24 * 60);
     expect(await approve(later, owner)).toBe('accepted');
+  });
+});
+
+it('more than the earnings, but not more than the balance, is refused with what can be withdrawn', async () => {
+  const pandit = await earner(2064.6);
+  await payAndSettle(
+    world,
+    (await pandit.api('POST /api/payment/wallet/initiateTopUp', { body: { amount: 3000 } })).order_id,
+  );
+  await expect(ask(pandit, 4000)).rejects.toMatchObject({
+    code: 'withdrawal_earnings_only',
+    message: 'Only earnings can be withdrawn: ₹2,064.60',
+  });
+  await expect(ask(pandit, 5065)).rejects.toMatchObject({
+    message: 'Cannot withdraw more than available balance',
+  });
+  expect(await refusal(ask(pandit, 2064.6))).toBe('accepted');
+});
+
+describe('a first bank account', () => {
+  it('of one’s own waits like a replaced one, also for a request that is already there', async () => {
+    const pandit = await earner(3000);
+    await world.db.deleteFrom('bank_accounts').where('user_id', '=', pandit.userId).execute();
+    await giveDocument(pandit);
+    const before = await ask(pandit, 600);
+    expect((await seenBy(before, owner))?.next).toEqual({ step: 'account', from: null });
+    await setBank(pandit, '000111222333');
+    const after = await ask(pandit, 700);
+    for (const id of [before, after]) {
+      expect(await approve(id, owner)).toBe('withdrawal_waits');
+      expect((await seenBy(id, owner))?.next?.step).toBe('wait');
+    }
+    world.clock.advance(24 * 60);
+    for (const id of [before, after]) expect(await approve(id, owner)).toBe('accepted');
+  });
+
+  it('is typed by staff from the bank document that they have just viewed; the payout then waits, and the astrologer is told', async () => {
+    const pandit = await earner(3000);
+    await world.db.deleteFrom('bank_accounts').where('user_id', '=', pandit.userId).execute();
+    const withdraw = (amount: number) => refusal(ask(pandit, amount));
+    expect(await withdraw(600)).toBe('withdrawal_no_bank');
+    await giveDocument(pandit);
+    const id = await ask(pandit, 600);
+    const account = { holder: 'Gopal Shastri', accountNumber: '000999222333', ifsc: 'hdfc0000001' };
+    const type = (by: Person, change: Partial<typeof account> = {}) =>
+      refusal(
+        by.api('PUT /api/payment/admin/withdrawals/{id}/account', {
+          params: { id },
+          body: { ...account, ...change },
+        }),
+      );
+    expect(await approve(id, owner)).toBe('withdrawal_account_missing');
+    expect(await type(owner)).toBe('withdrawal_document_unseen');
+    const { url } = await owner.api('POST /api/auth/admin/astrologers/{id}/documents/{document}/view', {
+      params: { id: pandit.userId, document: 'bank' },
+      body: { reason: 'Bank account for a withdrawal' },
+    });
+    // Asked for is not seen.
+    expect(await type(owner)).toBe('withdrawal_document_unseen');
+    await fetch(`${world.base}${url}`, { headers: { authorization: `Bearer ${owner.token}` } });
+    const accountant = await world.admin('accounts');
+    expect(await type(accountant)).toBe('withdrawal_document_unseen');
+    // The tests below are about an owner who pays out alone.
+    await world.db
+      .updateTable('users')
+      .set({ role: 'user', staff_roles: [] })
+      .where('id', '=', accountant.userId)
+      .execute();
+    expect(await type(owner, { ifsc: 'HDFC1000001' })).toBe('bad_input');
+    expect(await type(owner, { accountNumber: '12345678' })).toBe('bad_input');
+    expect(await type(owner)).toBe('accepted');
+    expect(await seenBy(id, owner)).toMatchObject({
+      next: { step: 'wait' },
+      meta: { ...account, ifsc: 'HDFC0000001' },
+    });
+    await expect.poll(() => subjectsTo(world, pandit.email)).toContain('Your bank details were changed');
+    const { account: sealed } = await world.db
+      .selectFrom('bank_accounts')
+      .select('account')
+      .where('user_id', '=', pandit.userId)
+      .executeTakeFirstOrThrow();
+    expect(sealed.includes('000999222333')).toBe(false);
+    expect(await approve(id, owner)).toBe('withdrawal_waits');
+    world.clock.advance(61);
+    // A view is good for an hour.
+    expect(await type(owner)).toBe('withdrawal_document_unseen');
+    world.clock.advance(23 * 60);
+    expect(await approve(id, owner)).toBe('accepted');
+    expect(await type(owner)).toBe('withdrawal_done');
+  });
+
+  it('that its owner has entered is not changed by staff', async () => {
+    const pandit = await earner(3000);
+    await world.db.deleteFrom('bank_accounts').where('user_id', '=', pandit.userId).execute();
+    await giveDocument(pandit);
+    const id = await ask(pandit, 600);
+    await setBank(pandit, '000111222333');
+    const { url } = await owner.api('POST /api/auth/admin/astrologers/{id}/documents/{document}/view', {
+      params: { id: pandit.userId, document: 'bank' },
+      body: { reason: 'Bank account for a withdrawal' },
+    });
+    await fetch(`${world.base}${url}`, { headers: { authorization: `Bearer ${owner.token}` } });
+    const typed = owner.api('PUT /api/payment/admin/withdrawals/{id}/account', {
+      params: { id },
+      body: { holder: 'Thief', accountNumber: '666666666666', ifsc: 'HDFC0000001' },
+    });
+    expect(await refusal(typed)).toBe('withdrawal_account_known');
   });
 });
 

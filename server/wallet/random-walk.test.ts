@@ -91,6 +91,8 @@ test('no order of operations, and no crash among them, loses or makes a paisa', 
       ifsc: 'HDFC0000001',
       replacedAt: null,
     }),
+    hasBankDocument: async () => false,
+    typePayee: async () => null,
   });
   // Withdraw the earnings in small amounts, so that every kind of decision comes up many times.
   const limits = (await settings.all()).wallet;

@@ -26,6 +26,12 @@ async function earner(rupees: number): Promise<Person> {
       password: 'a good password',
     },
   });
+  // An account of long ago: a new one waits.
+  await world.db
+    .updateTable('bank_accounts')
+    .set({ replaced_at: null })
+    .where('user_id', '=', astrologer.userId)
+    .execute();
   const amount = asPaise(rupees * 100);
   await transact(world.db, (tx) =>
     world.shop.services.ledger.post(tx, {

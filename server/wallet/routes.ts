@@ -6,6 +6,7 @@ import { statementCsv, type WalletService } from './service.ts';
 
 const submitted = { en: 'Withdrawal request submitted!', hi: 'निकासी का अनुरोध भेज दिया गया!' };
 const noted = { en: 'Bank reference saved.', hi: 'बैंक संदर्भ सहेज लिया गया।' };
+const accountSaved = { en: 'Bank details saved.', hi: 'बैंक विवरण सहेज लिया गया।' };
 const confirmed = { en: 'Payout confirmed.', hi: 'भुगतान की पुष्टि हुई।' };
 const updated = { en: 'Status updated!', hi: 'स्थिति बदल दी गई!' };
 
@@ -76,6 +77,10 @@ export const walletHandlers = (service: WalletService): Handlers<typeof wallet> 
   'POST /api/payment/admin/withdrawals/{id}/confirm': async ({ params, session, lang }) => {
     const refused = await service.confirmWithdrawal({ id: params.id, by: session.userId });
     return refused ?? { success: true, message: confirmed[lang] };
+  },
+  'PUT /api/payment/admin/withdrawals/{id}/account': async ({ params, body, session, lang }) => {
+    const refused = await service.typeWithdrawalAccount({ ...params, ...body, by: session.userId });
+    return refused ?? { success: true, message: accountSaved[lang] };
   },
   'PUT /api/payment/admin/withdrawals/{id}/reference': async ({ params, body, session, lang }) => {
     const refused = await service.setWithdrawalReference({ ...params, ...body, by: session.userId });

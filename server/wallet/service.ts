@@ -43,6 +43,7 @@ export function createWallet(
     decideWithdrawal: withdrawals.decide,
     confirmWithdrawal: withdrawals.confirm,
     listWithdrawals: withdrawals.list,
+    typeWithdrawalAccount: withdrawals.typeAccount,
     setWithdrawalReference: withdrawals.setReference,
     missingReferences: withdrawals.missingReferences,
 

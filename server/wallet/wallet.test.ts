@@ -196,6 +196,8 @@ describe('paying earnings out', () => {
       ),
       payouts: { pay: async ({ reference }) => ({ reference }) },
       payeeOf: async () => ({ ...payee, replacedAt: null }),
+      hasBankDocument: async () => false,
+      typePayee: async () => null,
     });
   };
   /** Creates an astrologer with earnings of this many rupees. */

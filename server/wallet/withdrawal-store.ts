@@ -12,10 +12,8 @@ export const insertWithdrawal = (
     id: string;
     userId: string;
     amount: number;
-    holder: string;
-    account: Buffer;
-    ifsc: string;
-    payableFrom: Date | null;
+    /** The columns that name the account; null while nobody has entered one. */
+    columns: Pick<WithdrawalRow, 'holder' | 'account' | 'ifsc' | 'payable_from'> | null;
     at: Date;
   },
 ) =>
@@ -26,13 +24,14 @@ export const insertWithdrawal = (
       user_id: request.userId,
       amount: request.amount,
       status: 'pending',
-      holder: request.holder,
-      account: request.account,
-      ifsc: request.ifsc,
-      payable_from: request.payableFrom,
+      ...request.columns,
       created_at: request.at,
     })
     .execute();
+
+/** Finds a request. */
+export const findWithdrawal = (db: Reader, id: string): Promise<WithdrawalRow | undefined> =>
+  db.selectFrom('withdrawals').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** Finds a request and locks it. */
 export const lockWithdrawal = (tx: Tx, id: string): Promise<WithdrawalRow | undefined> =>

@@ -6,25 +6,18 @@ import { earningsOf, type LedgerService, walletOf } from '../ledger/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
 import { newId } from '../platform/core/id.ts';
-import { asPaise, fromRupees, type Paise, toRupees } from '../platform/core/money.ts';
+import { asPaise, fromRupees, type Paise, rupeeText, toRupees } from '../platform/core/money.ts';
 import { type Tx, transact, transactAt } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Encryptor } from '../platform/security/encryptor.ts';
-import type { SettingsService } from '../settings/service.ts';
-import {
-  confirmPayout,
-  lockPayouts,
-  nextStep,
-  payoutRefusal,
-  readPayoutRules,
-  withOtherPayouts,
-} from './payout-rules.ts';
-import type { Payee, Payouts } from './payouts.ts';
+import { confirmPayout, lockPayouts, payoutRefusal, readPayoutRules } from './payout-rules.ts';
+import type { Payouts } from './payouts.ts';
+import { listWithdrawals } from './withdrawal-list.ts';
+import { type PayeeParts, payeeColumns, payeeOn, withWait } from './withdrawal-payee.ts';
 import {
   countMissingReferences,
+  findWithdrawal,
   insertWithdrawal,
   lockWithdrawal,
-  readWithdrawals,
   updateWithdrawal,
   type WithdrawalList,
   type WithdrawalRow,
@@ -33,16 +26,20 @@ import {
 // After this, an unfinished payout counts as abandoned by a dead process. Its id makes a retry safe.
 const payoutMinutes = 10;
 
-/** The services that withdrawals use. `payeeOf` returns the bank account of an astrologer, and when it was replaced. */
-export type WithdrawalParts = {
+/** The account of an astrologer as staff read it in the bank document. */
+export type TypedPayee = { holder: string; accountNumber: string; ifsc: string };
+
+/** The services that withdrawals use. */
+export type WithdrawalParts = PayeeParts & {
   accounts: AccountsService;
   audit: AuditService;
   ledger: LedgerService;
   mail: MailService;
-  settings: SettingsService;
-  sealer: Encryptor;
   payouts: Payouts;
-  payeeOf: (userId: string) => Promise<(Payee & { replacedAt: Date | null }) | null>;
+  /** Returns whether the shop has the bank document of an approved astrologer. */
+  hasBankDocument: (userId: string) => Promise<boolean>;
+  /** Stores an account that a member of staff has just read in the bank document. */
+  typePayee: (typed: TypedPayee & { userId: string; by: string }) => Promise<AppError | null>;
 };
 
 /** The decision of an admin. */
@@ -109,34 +106,26 @@ async function conclude(tx: Tx, deps: Deps, row: WithdrawalRow, decision: Decisi
   await mail.send(tx, { to: email, language, mail: { kind: 'withdrawal-decided', ...facts } });
 }
 
-/** Returns the bank account that a request is paid to. */
-async function payeeOn(sealer: Encryptor, row: WithdrawalRow): Promise<Payee> {
-  const accountNumber = (await sealer.decrypt(row.account)).toString('utf8');
-  return { holder: row.holder, accountNumber, ifsc: row.ifsc };
-}
-
 /** Pays a request out. Marks it before the payout, so that nobody else pays it meanwhile. */
 async function payOut(deps: Deps, decision: Decision): Promise<AppError | null> {
-  const { db, now, payouts, sealer } = deps;
+  const { db, now, payouts } = deps;
   const rules = await readPayoutRules(deps, decision.by);
   await checkpoint('withdrawal.deciding', decision.id);
-  const row = await transact(db, async (tx) => {
+  const paid = await transact(db, async (tx) => {
     const open = await lockOpen(tx, now, decision.id);
     if (open instanceof AppError) return open;
-    const refused = payoutRefusal(await lockPayouts(tx, open, rules.at), rules);
+    const account = await payeeOn(deps, open, tx);
+    if (!account) return appError('withdrawal_account_missing');
+    const facts = { ...open, payable_from: account.payableFrom };
+    const refused = payoutRefusal(await lockPayouts(tx, facts, rules.at), rules);
     if (refused) return refused;
-    await updateWithdrawal(tx, decision.id, { paying_since: now() });
-    return open;
+    const columns = open.account ? {} : await payeeColumns(deps, account);
+    await updateWithdrawal(tx, decision.id, { paying_since: now(), ...columns });
+    return { amount: asPaise(open.amount), payee: account.payee };
   });
-  if (row instanceof AppError) return row;
+  if (paid instanceof AppError) return paid;
   await checkpoint('withdrawal.paying', decision.id);
-  const amount = asPaise(row.amount);
-  const { reference } = await payouts.pay({
-    id: row.id,
-    amount,
-    payee: await payeeOn(sealer, row),
-    reference: decision.reference,
-  });
+  const { reference } = await payouts.pay({ id: decision.id, ...paid, reference: decision.reference });
   return transact(db, async (tx) => {
     const paying = await lockWithdrawal(tx, decision.id);
     if (paying?.status !== 'pending') return appError('withdrawal_done');
@@ -151,13 +140,27 @@ async function tellShop({ accounts, mail }: Deps, tx: Tx, userId: string, amount
   await mail.sendToShop(tx, { kind: 'shop-withdrawal-asked', name, amount: toRupees(amount) });
 }
 
+/**
+ * Returns the error when an amount is more than the earnings; null when not. Only earnings are paid out, so a wallet that
+ * was topped up may have enough for the amount all the same.
+ */
+async function amountRefusal({ db, ledger }: Deps, userId: string, amount: Paise): Promise<AppError | null> {
+  const [earnings, wallet] = [earningsOf(userId), walletOf(userId)];
+  const balances = await ledger.balances(db, [earnings, wallet]);
+  const earned = balances.get(earnings) ?? 0;
+  if (amount <= earned) return null;
+  return amount > earned + (balances.get(wallet) ?? 0)
+    ? appError('withdrawal_above_balance')
+    : appError('withdrawal_earnings_only', { amount: rupeeText(asPaise(earned)) });
+}
+
 async function requestWithdrawal(
   deps: Deps,
   user: { userId: string; isVerified: boolean },
   rupees: number,
 ): Promise<{ id: string; amount: Paise; left: Paise } | AppError> {
-  const { db, now, ledger, payeeOf, sealer, settings } = deps;
-  const { wallet, payouts } = await settings.all();
+  const { db, now, ledger, payeeOf, settings } = deps;
+  const { wallet } = await settings.all();
   const { minWithdrawal } = wallet;
   if (!(rupees >= minWithdrawal)) return appError('withdrawal_min', { min: minWithdrawal });
   const amount = fromRupees(rupees);
@@ -165,11 +168,11 @@ async function requestWithdrawal(
   if (!user.isVerified) return appError('withdrawal_unverified');
   // Without this look, somebody without a bank account would hear of the bank first and of the amount afterwards. The
   // ledger decides again under its lock.
-  const earned = (await ledger.balances(db, [earningsOf(user.userId)])).get(earningsOf(user.userId)) ?? 0;
-  if (amount > earned) return appError('withdrawal_above_balance');
-  const payee = await payeeOf(user.userId);
-  if (!payee) return appError('withdrawal_no_bank');
-  const account = await sealer.encrypt(Buffer.from(payee.accountNumber, 'utf8'));
+  const above = await amountRefusal(deps, user.userId, amount);
+  if (above) return above;
+  const stored = await payeeOf(user.userId);
+  if (!stored && !(await deps.hasBankDocument(user.userId))) return appError('withdrawal_no_bank');
+  const columns = stored && (await payeeColumns(deps, await withWait(deps, stored)));
   return transactAt(db, [earningsOf(user.userId)], async (tx) => {
     const at = now();
     const id = newId(at);
@@ -184,9 +187,7 @@ async function requestWithdrawal(
       ],
     });
     if (posted.outcome === 'short') return appError('withdrawal_above_balance');
-    const { holder, ifsc, replacedAt } = payee;
-    const payableFrom = replacedAt && new Date(replacedAt.getTime() + payouts.bankWaitHours * 3_600_000);
-    await insertWithdrawal(tx, { id, userId: user.userId, amount, holder, account, ifsc, payableFrom, at });
+    await insertWithdrawal(tx, { id, userId: user.userId, amount, columns, at });
     await tellShop(deps, tx, user.userId, amount);
     const left = await ledger.balances(tx, [walletOf(user.userId), earningsOf(user.userId)]);
     return { id, amount, left: asPaise([...left.values()].reduce((sum, one) => sum + one, 0)) };
@@ -217,32 +218,16 @@ async function setReference(
   });
 }
 
-async function listWithdrawals(deps: Deps, by: string, query: WithdrawalList): Promise<Withdrawal[]> {
-  const { db, accounts, sealer } = deps;
-  const [found, rules] = await Promise.all([readWithdrawals(db, query), readPayoutRules(deps, by)]);
-  const rows = await withOtherPayouts(db, found, rules.at);
-  const people = await accounts.findPeople(
-    rows.flatMap((row) => [row.user_id, row.confirmed_by ?? row.user_id]),
-  );
-  return Promise.all(
-    rows.map(async (row) => ({
-      id: row.id,
-      from_user_id: row.user_id,
-      name: people.get(row.user_id)?.name ?? '',
-      amount: toRupees(asPaise(row.amount)),
-      status: row.status,
-      created_at: row.created_at.toISOString(),
-      description: `${people.get(row.user_id)?.name ?? ''} · ${row.ifsc}`,
-      meta: {
-        ...(await payeeOn(sealer, row)),
-        reference: row.reference,
-        decidedAt: row.decided_at?.toISOString() ?? null,
-        reason: row.reason,
-      },
-      next: row.status === 'pending' ? nextStep(row, rules) : null,
-      confirmedBy: row.confirmed_by && (people.get(row.confirmed_by)?.name ?? ''),
-    })),
-  );
+/** Stores the account of a pending request that has none, as staff read it in the bank document. */
+async function typeAccount(
+  { db, typePayee }: Deps,
+  { id, by, ...typed }: TypedPayee & { id: string; by: string },
+): Promise<AppError | null> {
+  const row = await findWithdrawal(db, id);
+  if (!row) return appError('withdrawal_not_found');
+  if (row.status !== 'pending') return appError('withdrawal_done');
+  if (row.account) return appError('withdrawal_account_known');
+  return typePayee({ ...typed, userId: row.user_id, by });
 }
 
 /** Creates withdrawals. The amount is reserved on request, then paid out or returned exactly once. */
@@ -272,6 +257,9 @@ export function createWithdrawals(platform: Pick<Platform, 'db' | 'now'>, parts:
 
     /** Confirms a large payout as the first of two people. */
     confirm: (first: { id: string; by: string }) => confirmPayout(deps, first),
+
+    /** Stores the account of a pending request that has none, as staff read it in the bank document. */
+    typeAccount: (typed: TypedPayee & { id: string; by: string }) => typeAccount(deps, typed),
 
     /** Sets or corrects the bank reference of a paid withdrawal. */
     setReference: (change: Pick<Decision, 'id' | 'by'> & { reference: string }) => setReference(deps, change),

@@ -48,7 +48,7 @@ describe('bank details', () => {
       holder: 'Gopal Shastri',
       accountNumber: '026291800001191',
       ifsc: 'YESB0000262',
-      replacedAt: null,
+      replacedAt: expect.any(Date),
     });
     const mails = await mailbox.mailsTo(pandit.email, 2);
     const notice = mails.find((mail) => mail.subject === 'Your bank details were changed');

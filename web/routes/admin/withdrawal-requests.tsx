@@ -7,6 +7,7 @@ import { AdminPager } from '#web/admin/admin-pager.tsx';
 import { loadForAdmin } from '#web/admin/load-for-admin.ts';
 import { pageOf, useListUrl } from '#web/admin/use-list-url.ts';
 import { api } from '#web/api/client.ts';
+import { AccountDialog } from '#web/features/wallet/admin/account-dialog.tsx';
 import { ConfirmPayoutDialog } from '#web/features/wallet/admin/confirm-dialog.tsx';
 import { DecideDialog, type Decision } from '#web/features/wallet/admin/decide-dialog.tsx';
 import { ReferenceDialog } from '#web/features/wallet/admin/reference-dialog.tsx';
@@ -60,6 +61,7 @@ export default function WithdrawalRequests({
   const { revalidate, state } = useRevalidator();
   const [decision, setDecision] = useState<Decision | null>(null);
   const [unconfirmed, setUnconfirmed] = useState<Withdrawal | null>(null);
+  const [unpayable, setUnpayable] = useState<Withdrawal | null>(null);
   const [unreferenced, setUnreferenced] = useState<Withdrawal | null>(null);
   const url = useListUrl();
   return (
@@ -90,6 +92,7 @@ export default function WithdrawalRequests({
             withdrawals={withdrawals}
             onDecide={setDecision}
             onConfirm={setUnconfirmed}
+            onAccount={setUnpayable}
             onReference={setUnreferenced}
           />
         )}
@@ -97,6 +100,7 @@ export default function WithdrawalRequests({
       <AdminPager page={page} pageSize={pageSize} shown={withdrawals.length} />
       {decision && <DecideDialog decision={decision} onClose={() => setDecision(null)} />}
       {unconfirmed && <ConfirmPayoutDialog withdrawal={unconfirmed} onClose={() => setUnconfirmed(null)} />}
+      {unpayable && <AccountDialog withdrawal={unpayable} onClose={() => setUnpayable(null)} />}
       {unreferenced && <ReferenceDialog withdrawal={unreferenced} onClose={() => setUnreferenced(null)} />}
     </AdminPage>
   );

@@ -264,7 +264,7 @@ export const texts = {
     'goodwill.atMost': 'One credit at most, rupees',
     'goodwill.perMonth': 'One person in 30 days at most, rupees',
     'payouts.twoPeopleAbove': 'Two people above, rupees',
-    'payouts.bankWaitHours': 'Hours to wait after an astrologer has changed the account',
+    'payouts.bankWaitHours': 'Hours to wait after an account was entered or changed',
     'staff.freshProof': 'Ask for confirmation before money, roles and documents, and end idle sessions',
     'staff.idleMinutes': 'Minutes without use after which an admin is logged out',
     stockLow: 'Pieces',

@@ -4,26 +4,12 @@ import type { ReviewedAstrologer } from '#contract/astrologers/kyc.ts';
 import { type KycDocument, kycDocuments } from '#contract/astrologers/kyc-rules.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
-import { readSession } from '#web/session/store.ts';
+import { showDocument } from '#web/shared/astrologers/show-document.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-queue.ts';
 
 /** The reason for opening a document. It goes into the audit log. */
 export type Reason = 'review' | 'complaint' | 'request';
-
-/**
- * Fetches a document with the reason for access, and returns an object URL of this tab. The page keeps it, so
- * it is fetched once a visit. Each fetch is written to the audit log.
- */
-async function showDocument(astrologerId: string, document: KycDocument, reason: string): Promise<string> {
-  const { url } = await api('POST /api/auth/admin/astrologers/{id}/documents/{document}/view', {
-    params: { id: astrologerId, document },
-    body: { reason },
-  });
-  const response = await fetch(url, { headers: { authorization: `Bearer ${readSession()?.token}` } });
-  if (!response.ok) throw new Error(String(response.status));
-  return URL.createObjectURL(await response.blob());
-}
 
 /**
  * Returns the review actions for one astrologer: open a document, approve, reject. The document `first` opens

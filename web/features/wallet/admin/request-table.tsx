@@ -20,6 +20,7 @@ function Waiting({ next, confirmedBy }: Pick<Withdrawal, 'next' | 'confirmedBy'>
   const lang = useLang();
   const when = next?.from && formatDateTime(next.from, lang);
   const words = [
+    next?.step === 'account' && t.accountMissing,
     confirmedBy && next?.step !== 'second_person' && fill(t.confirmedBy, { name: confirmedBy }),
     next?.step === 'second_person' && t.secondPerson,
     when && fill(t.waits, { when }),
@@ -32,12 +33,15 @@ export function RequestTable({
   withdrawals,
   onDecide,
   onConfirm,
+  onAccount,
   onReference,
 }: {
   withdrawals: readonly Withdrawal[];
   onDecide: (decision: Decision) => void;
   /** Called to confirm a large payout, as the first of two people. */
   onConfirm: (withdrawal: Withdrawal) => void;
+  /** Called to enter the bank account of a request that has none. */
+  onAccount: (withdrawal: Withdrawal) => void;
   /** Called to enter the bank reference of a paid withdrawal. */
   onReference: (withdrawal: Withdrawal) => void;
 }) {
@@ -57,6 +61,11 @@ export function RequestTable({
         ) : (
           withdrawal.status === 'pending' && (
             <span className="flex flex-wrap items-center gap-2 lg:justify-end">
+              {withdrawal.next?.step === 'account' && (
+                <Button size="small" onClick={() => onAccount(withdrawal)}>
+                  {t.addAccount}
+                </Button>
+              )}
               {withdrawal.next?.step === 'confirm' && (
                 <Button size="small" onClick={() => onConfirm(withdrawal)}>
                   {t.confirm}
@@ -116,9 +125,13 @@ function useWithdrawalColumns(): Column<Withdrawal>[] {
       phone: 'line',
       cell: ({ meta, status, next, confirmedBy }) => (
         <span className="tabular">
-          {meta.holder}
-          <br />
-          {meta.accountNumber} · {meta.ifsc}
+          {meta.holder !== '' && (
+            <>
+              {meta.holder}
+              <br />
+              {meta.accountNumber} · {meta.ifsc}
+            </>
+          )}
           {meta.reference && (
             <span className="block text-ink-2">{fill(t.reference, { reference: meta.reference })}</span>
           )}
