@@ -11,7 +11,7 @@ import { runMoveFiles } from '#server/move-files.ts';
 import { inspectAccount, withClient } from '#server/platform/database/account.ts';
 import { readAddress } from '#server/platform/database/hosts.ts';
 import { printTableTypes } from '#server/platform/database/table-types.ts';
-import { type Accounts, prepareAsOwner } from '#server/prepare.ts';
+import { type Accounts, prepareAsOwner, refuseOneForBoth } from '#server/prepare.ts';
 import { runRekey } from '#server/rekey.ts';
 import { dataFolder, readEnvFile, sessionSecret } from './launcher/environment.ts';
 import { onEndRequest } from './launcher/signals.ts';
@@ -48,14 +48,11 @@ const bringToVersion = (accounts: Accounts): Promise<string[]> =>
 const backupFolder = (): string => process.env.BACKUP_DIR || `${dataFolder}/backups`;
 
 async function runMigrate(accounts: Accounts): Promise<void> {
+  const { ownerUrl, shopUrl } = accounts;
+  if (process.env.SHOP_ENV === 'production' && shopUrl) refuseOneForBoth({ ownerUrl, shopUrl });
   await requireOwner(accounts);
   const applied = await bringToVersion(accounts);
   console.log(applied.length > 0 ? `Applied ${applied.join(', ')}.` : 'Nothing to apply.');
-  const { ownerUrl, shopUrl } = accounts;
-  if (shopUrl && new URL(shopUrl).password === new URL(ownerUrl).password)
-    console.log(
-      'The accounts of DATABASE_URL and DATABASE_OWNER_URL have the same password; give each its own.',
-    );
 }
 
 /** Drops and creates the database, then migrates it. The next start of a demo shop fills it again. */

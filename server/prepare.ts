@@ -66,6 +66,22 @@ function refusePowerful({ name, isSuperuser, isOwner, mayRewrite }: DatabaseAcco
   );
 }
 
+/** Throws StartRefused when the shop's account logs in as the owner, or with the owner's password. */
+export function refuseOneForBoth({ ownerUrl, shopUrl }: { ownerUrl: string; shopUrl: string }): void {
+  const [owner, shop] = [new URL(ownerUrl), new URL(shopUrl)];
+  const problem =
+    owner.username === shop.username
+      ? 'name the same account'
+      : shop.password !== '' && decodeURIComponent(owner.password) === decodeURIComponent(shop.password)
+        ? 'have the same password'
+        : null;
+  if (!problem) return;
+  throw new StartRefused(
+    `DATABASE_URL and DATABASE_OWNER_URL ${problem}: whoever reads the shop's configuration owns the database; ` +
+      'give each an account and a password of its own.',
+  );
+}
+
 /** Throws StartRefused when work is left that only the owner of the database can do. */
 async function refuseUnprepared(client: pg.Client, { name }: DatabaseAccount): Promise<void> {
   const pending = await pendingMigrations(client).catch((error: { code?: string }) => {
@@ -95,6 +111,7 @@ export async function prepareDatabase(
   const { databaseOwnerUrl, production, sandbox } = config;
   const databaseUrl = config.databaseDirectUrl ?? config.databaseUrl;
   if (databaseOwnerUrl) {
+    if (production) refuseOneForBoth({ ownerUrl: databaseOwnerUrl, shopUrl: databaseUrl });
     await requireSession(databaseOwnerUrl, 'DATABASE_OWNER_URL');
     await prepareAsOwner({ ownerUrl: databaseOwnerUrl, shopUrl: databaseUrl }, { sandbox });
   }

@@ -68,7 +68,7 @@ export const adminPages = [
   {
     path: '/admin/add-product',
     area: 'admin',
-    permission: 'products.write',
+    permission: 'products.prices',
     links: [{ at: 'admin', text: 'addProduct', group: 'shop', beside: 'products' }],
   },
   { path: '/admin/edit-product/:id', area: 'admin', permission: 'products.write' },
@@ -77,7 +77,7 @@ export const adminPages = [
   {
     path: '/admin/import-products',
     area: 'admin',
-    permission: 'products.write',
+    permission: 'products.prices',
     links: [{ at: 'admin', text: 'importProducts', group: 'shop', beside: 'products' }],
   },
   {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { EndpointSpec } from '../core/endpoint.ts';
 import { contract } from '../index.ts';
-import { isGuardedSetting, movesMail } from '../settings/guarded.ts';
+import { delicateChanges, isGuardedSetting, mailboxesLeft } from '../settings/guarded.ts';
+import { everydayCalls } from './everyday-calls.ts';
 import { freshPermissions, permissions, permissionsOf, staffRoles } from './permissions.ts';
 
 test('the permissions that ask for fresh proof are those of the endpoints', () => {
@@ -41,6 +42,22 @@ test('each delicate act asks for fresh proof: roles, refunds, payouts, files wit
     'GET /api/auth/admin/kyc-views/{ticket}': 'always',
     'GET /api/auth/admin/kyc-documents/{ticket}': 'always',
     'PUT /api/admin/settings/{key}': 'sometimes',
+    // Whom it is about decides: a customer, or a colleague.
+    'POST /api/auth/admin/users/{id}/block': 'sometimes',
+    'POST /api/auth/admin/users/{id}/unblock': 'sometimes',
+    // Somebody may earn money in the shop's name.
+    'PATCH /api/auth/admin/astrologers/{id}/verify': 'always',
+    // Prices: by how much decides. A file and a coupon change many at once.
+    'PUT /api/auth/products/{id}': 'sometimes',
+    'PATCH /api/admin/products/{id}/skus': 'sometimes',
+    'POST /api/admin/products/bulk': 'sometimes',
+    'PUT /api/admin/products/{id}/sale': 'sometimes',
+    'POST /api/admin/product-imports/{id}/apply': 'always',
+    'POST /api/admin/energisation-offer': 'always',
+    'POST /api/coupon/create': 'always',
+    'PUT /api/admin/coupons/{id}': 'always',
+    'PUT /api/admin/coupons/{id}/active': 'sometimes',
+    'POST /api/admin/coupons/{id}/codes': 'always',
   };
   const endpoints = Object.entries(contract as Record<string, EndpointSpec>);
   const asking = endpoints.flatMap(([key, { fresh }]) => (fresh ? [[key, fresh] as const] : []));
@@ -55,13 +72,40 @@ test('each delicate act asks for fresh proof: roles, refunds, payouts, files wit
   ]);
 });
 
-test('settings of tax, money and security are guarded, and so is where the shop’s own e-mails go', () => {
+test('every call of an admin that changes something asks for fresh proof, or is classified as everyday work', () => {
+  const unproved = Object.entries(contract as Record<string, EndpointSpec>).flatMap(
+    ([key, { access, fresh }]) => (access === 'admin' && !key.startsWith('GET ') && !fresh ? [key] : []),
+  );
+  expect(unproved.toSorted()).toEqual(everydayCalls.toSorted());
+});
+
+test('settings of tax, money and security are guarded', () => {
   expect(['gst', 'legal', 'wallet', 'chat', 'payouts', 'staff'].every(isGuardedSetting)).toBe(true);
   expect(isGuardedSetting('delivery')).toBe(false);
-  const from = { name: 'Navaratna', orderMails: ['orders@shop.example'] };
-  expect(movesMail('shop', { from, to: { ...from, name: 'Nine Gems' } })).toBe(false);
-  expect(movesMail('shop', { from, to: { ...from, orderMails: ['thief@evil.example'] } })).toBe(true);
-  expect(movesMail('delivery', { from: { charge: 1 }, to: { charge: 2 } })).toBe(false);
+});
+
+test('every mailbox, telephone, price, limit and right of the settings is delicate, and what nobody classified too', () => {
+  const from = {
+    name: 'Navaratna',
+    email: 'care@shop.example',
+    phone: '+919876500108',
+    orderMails: ['orders@shop.example', 'second@shop.example'],
+  };
+  const kinds = (key: string, to: object) => delicateChanges(key, { from, to: { ...from, ...to } });
+  expect(kinds('shop', { name: 'Nine Gems' })).toEqual([]);
+  expect(kinds('shop', { email: 'thief@evil.example' })).toEqual(['mailbox']);
+  expect(kinds('shop', { orderMails: [...from.orderMails, 'thief@evil.example'] })).toEqual(['mailbox']);
+  expect(kinds('shop', { phone: '+919876500109' })).toEqual(['mailbox']);
+  expect(kinds('grievance', { email: 'thief@evil.example' })).toEqual(['mailbox']);
+  expect(kinds('eveningMail', { to: ['thief@evil.example'] })).toEqual(['mailbox']);
+  expect(kinds('shop', { newField: 1 })).toEqual(['right']);
+  expect(delicateChanges('newSetting', { from: 1, to: 2 })).toEqual(['right']);
+  expect(delicateChanges('toString', { from: 1, to: 2 })).toEqual(['right']);
+  expect(delicateChanges('delivery', { from: { charge: 1 }, to: { charge: 2 } })).toEqual(['price']);
+  expect(delicateChanges('delivery', { from: { charge: 1 }, to: { charge: 1 } })).toEqual([]);
+  expect(delicateChanges('stockLow', { from: 1, to: 2 })).toEqual([]);
+  const to = { ...from, email: 'new@shop.example', orderMails: ['second@shop.example'] };
+  expect(mailboxesLeft('shop', { from, to })).toEqual(['care@shop.example', 'orders@shop.example']);
 });
 
 test('an owner has every permission, and every role has one', () => {

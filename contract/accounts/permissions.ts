@@ -37,7 +37,10 @@ export const permissions = {
   'returns.refuse': [...everyday, 'care', 'accounts'],
   'invoices.read': [...everyday, 'packing', 'care', 'accounts'],
   'products.read': [...everyday, 'packing', 'content'],
+  /** Texts, pictures, stock and the state of products; prices and tax rates only with `products.prices`. */
   'products.write': [...everyday, 'content'],
+  /** Prices, sales and tax rates of products, new products, and files of products. */
+  'products.prices': [...everyday],
   'stock.read': [...everyday, 'packing', 'content', 'accounts'],
   /** Corrects and counts the stock; reorder levels, shelves, barcodes. */
   'stock.write': [...everyday, 'packing'],
@@ -96,9 +99,11 @@ export const freshPermissions: readonly Permission[] = [
   'people.export',
   'people.credit',
   'invoices.read',
+  'products.prices',
   'coupons.write',
   'staff.manage',
   'visitors.export',
+  'astrologers.review',
   'documents.view',
   'payouts.decide',
   'settings.guarded',

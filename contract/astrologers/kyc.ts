@@ -75,6 +75,7 @@ export const kyc = {
       'Approves or rejects documents under review, and tells the astrologer by e-mail. `sentAt` names the documents that were viewed.',
     access: 'admin',
     permission: 'astrologers.review',
+    fresh: 'always',
     params: z.object({ id: anyIdSchema }),
     body: z.object({
       status: z.enum(['approved', 'rejected']),

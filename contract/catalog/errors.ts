@@ -7,6 +7,11 @@ export const productErrors = {
     hi: 'कृपया विवरण भरें।',
   },
   product_category_missing: { status: 400, en: 'Please choose a category.', hi: 'कृपया श्रेणी चुनें।' },
+  price_not_allowed: {
+    status: 403,
+    en: 'Your role does not set prices. Everything else can be saved. Please ask an owner or a manager for the price.',
+    hi: 'आपकी भूमिका में कीमतें तय करना शामिल नहीं है। बाकी सब सहेजा जा सकता है। कीमत के लिए मालिक या मैनेजर से कहें।',
+  },
   sale_price_high: {
     status: 400,
     en: 'The sale price of {name} must be below its regular price.',

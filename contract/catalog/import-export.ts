@@ -47,13 +47,13 @@ export const productExchange = {
   'GET /api/admin/product-imports': endpoint({
     summary: 'Lists the latest ten imports, newest first.',
     access: 'admin',
-    permission: 'products.write',
+    permission: 'products.prices',
     response: z.object({ imports: z.array(productImportSchema) }),
   }),
   'POST /api/admin/product-imports': endpoint({
     summary: 'Uploads a CSV file and starts its check. Nothing changes until it is applied.',
     access: 'admin',
-    permission: 'products.write',
+    permission: 'products.prices',
     parts: { files: ['file'], maxBytes: importLimits.bytes },
     status: 202,
     response: productImportSchema,
@@ -62,7 +62,7 @@ export const productExchange = {
   'GET /api/admin/product-imports/{id}': endpoint({
     summary: 'Returns the progress of an import and the problems of its rows.',
     access: 'admin',
-    permission: 'products.write',
+    permission: 'products.prices',
     params: z.object({ id: anyIdSchema }),
     response: productImportSchema,
     errors: ['import_not_found'],
@@ -70,7 +70,8 @@ export const productExchange = {
   'POST /api/admin/product-imports/{id}/apply': endpoint({
     summary: 'Applies a checked file, all or nothing.',
     access: 'admin',
-    permission: 'products.write',
+    permission: 'products.prices',
+    fresh: 'always',
     params: z.object({ id: anyIdSchema }),
     status: 202,
     response: productImportSchema,

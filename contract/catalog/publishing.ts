@@ -24,6 +24,8 @@ export const productPublishing = {
       'Replaces the sale of a product: a price for each named SKU, from a moment until another. No prices end the sale. The sizes of a product share one price.',
     access: 'admin',
     permission: 'products.write',
+    further: ['products.prices'],
+    fresh: 'sometimes',
     params: idParams,
     body: z.object({
       prices: z
@@ -34,7 +36,14 @@ export const productPublishing = {
       to: instantSchema.nullable(),
     }),
     response: adminProductSchema,
-    errors: ['product_not_found', 'product_changed', 'sale_price_high', 'sale_times', 'sale_one_price'],
+    errors: [
+      'price_not_allowed',
+      'product_not_found',
+      'product_changed',
+      'sale_price_high',
+      'sale_times',
+      'sale_one_price',
+    ],
   }),
   'GET /api/admin/products/{id}/preview': endpoint({
     summary: 'Returns a product as its page would show it, in any state.',

@@ -89,6 +89,7 @@ export const couponDesk = {
       'Makes codes for one use each, at most 10,000 in a series. Without a prefix they begin with the first word of the code.',
     access: 'admin',
     permission: 'coupons.write',
+    fresh: 'always',
     params,
     body: z.object({
       count: z

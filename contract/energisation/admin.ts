@@ -54,7 +54,8 @@ export const energisationAdmin = {
     summary:
       'Offers energisation: creates the service product, with accounting code and rate of services. Again, it is put back in the shop.',
     access: 'admin',
-    permission: 'products.write',
+    permission: 'products.prices',
+    fresh: 'always',
     body: z.object({ price: rupeesSchema.min(1).max(100_000) }),
     response: messageSchema.extend({ offer: energisationOfferSchema }),
   }),

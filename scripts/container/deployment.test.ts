@@ -63,6 +63,23 @@ const secretsOf = (one: Manifest) =>
 const moduleOf = (apiVersion: string) =>
   `kubernetes-types/${apiVersion.includes('/') ? apiVersion.replace(/\.k8s\.io/, '') : `core/${apiVersion}`}`;
 
+describe('compose.yaml', () => {
+  test('does not start without a password of its own for each account, and falls back to no other', () => {
+    const text = textOf('compose.yaml');
+    for (const name of ['POSTGRES_PASSWORD', 'POSTGRES_SHOP_PASSWORD', 'REDIS_PASSWORD', 'SESSION_SECRET']) {
+      const uses = [...text.matchAll(new RegExp(`\\$\\{${name}\\b([^}]*)`, 'g'))].map(
+        ([, rest]) => rest ?? '',
+      );
+      expect(uses, name).not.toEqual([]);
+      expect(
+        uses.filter((rest) => !rest.startsWith(':?')),
+        name,
+      ).toEqual([]);
+    }
+    expect(text).not.toMatch(/(PASSWORD|SECRET):-\$\{/);
+  });
+});
+
 describe('the manifests for Kubernetes', () => {
   // A literal with a misspelt, misplaced or missing field does not compile.
   test('fit the published types, field by field', { timeout: 120_000 }, async () => {
@@ -93,6 +110,17 @@ describe('the manifests for Kubernetes', () => {
   test('are all applied, but the example of the secrets', () => {
     const { resources } = yaml.load(textOf(`${folder}/kustomization.yaml`)) as { resources: string[] };
     expect([...resources, 'kustomization.yaml', 'example/secret.yaml'].toSorted()).toEqual(files.toSorted());
+  });
+
+  test('name a version of the image, and another password for each account of the database', () => {
+    const { images } = yaml.load(textOf(`${folder}/kustomization.yaml`)) as { images: { newTag: string }[] };
+    for (const { newTag } of images) expect(newTag).toMatch(/^v\d+\.\d+\.\d+$/);
+    const passwords = manifests
+      .flatMap(({ stringData = {} }) => Object.values(stringData))
+      .filter((value) => value.startsWith('postgres://'))
+      .map((value) => new URL(value).password);
+    expect(passwords).toHaveLength(2);
+    expect(new Set(passwords).size).toBe(2);
   });
 
   test('set only variables that a process reads, and put no secret into what is public', () => {

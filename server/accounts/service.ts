@@ -29,6 +29,7 @@ import { createSessions } from './sessions.ts';
 import { createSignUp } from './sign-up.ts';
 import { createInvitations } from './staff/invitations.ts';
 import { createJoining } from './staff/joining.ts';
+import { createOwnerNotices } from './staff/owner-notices.ts';
 
 export type { LockedPerson } from './account-data.ts';
 export type { AdminUserRow } from './admin/people.ts';
@@ -80,7 +81,8 @@ export function createAccounts(
   const identities = createIdentities(platform, { mail, ownership, opening });
   const logIn = createLogIn(platform, { limits, opening, devices, audit });
   const linked = createLinkedIdentities(platform, { mail, sessions });
-  const admin = createAdminUsers(platform, { audit, sessions, mailChange: createFactorMail(mail) });
+  const notices = createOwnerNotices({ mail });
+  const admin = createAdminUsers(platform, { audit, sessions, mailChange: createFactorMail(mail), notices });
   const emailChange = createEmailChange(platform, { mail, limits, sessions, verification, ownership });
   const own = createAccountSettings(platform, { settings, mail, limits, sessions, emailChange });
   const signUp = createSignUp(platform, { settings, sessions, verification, devices });
@@ -99,6 +101,7 @@ export function createAccounts(
 
   return {
     ...people,
+    ...notices,
     ...createAccountData(db),
     ...reset,
     ...own,
@@ -110,7 +113,7 @@ export function createAccounts(
     ...signUp,
     ...confirmation,
     ...createBuyers(platform, { audit, mail }),
-    ...createInvitations(platform, { mail, limits, audit }),
+    ...createInvitations(platform, { mail, limits, audit, notices }),
     ...createJoining(platform, { settings, audit, sessions, ownership }),
 
     /** Returns the session of a token, for HTTP and the sockets. */

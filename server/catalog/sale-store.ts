@@ -22,6 +22,24 @@ export async function recordPrices(tx: Tx, productIds: readonly string[], at: Da
      order by s.id`.execute(tx);
 }
 
+/** Returns the highest price that each SKU was asked for since a moment, in paise. One that nobody could buy has none. */
+export async function highestPrices(
+  db: Reader,
+  skuIds: readonly string[],
+  since: Date,
+): Promise<Map<string, number>> {
+  if (skuIds.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; price: number }>`
+    select w.id, h.price from unnest(${skuIds}::text[]) w (id)
+      cross join lateral (
+        select max(price)::int as price from (
+          select price, coalesce(lead(since) over (order by id), 'infinity'::timestamptz) as until
+            from sku_prices where sku_id = w.id
+        ) all_prices where until > ${since}
+      ) h where h.price is not null`.execute(db);
+  return new Map(rows.map(({ id, price }) => [id, price]));
+}
+
 /**
  * Brings the prices of products in line with their sales at a moment: begins those that are due, ends those that are over, and
  * sets what the price was. The caller has locked the products and their SKUs.

@@ -1,6 +1,7 @@
 import { createCart, createPersonalPhotos } from '../cart/service.ts';
 import { createBulkAdmin } from '../catalog/admin/bulk.ts';
 import { createProductPictures } from '../catalog/admin/pictures.ts';
+import { createPriceGuard } from '../catalog/admin/price-guard.ts';
 import { createProductAdmin } from '../catalog/admin/service.ts';
 import { createAdminWriting } from '../catalog/admin/write-products.ts';
 import { createProductExchange } from '../catalog/import-export/service.ts';
@@ -97,13 +98,19 @@ export type ProductAdmin = ReturnType<typeof createProductServices>;
 
 /** Creates the admin services of products: form, table, bulk changes, import, export and laboratory reports. */
 export function createProductServices(platform: Platform, commerce: Commerce) {
-  const writing = createAdminWriting(platform, commerce);
+  const priceGuard = createPriceGuard(platform, commerce);
+  const writing = createAdminWriting(platform, { ...commerce, priceGuard });
   const productPictures = createProductPictures(platform, commerce);
   return {
     ...commerce,
     certificateAdmin: createCertificateAdmin(platform, { ...commerce, writing }),
     productPictures,
-    productAdmin: createProductAdmin(platform, { ...commerce, writing, pictures: productPictures }),
+    productAdmin: createProductAdmin(platform, {
+      ...commerce,
+      priceGuard,
+      writing,
+      pictures: productPictures,
+    }),
     personalFields: createPersonalFieldsAdmin(platform, commerce),
     productBulk: createBulkAdmin(platform, writing),
     stockDesk: createStockDesk(platform, { ...commerce, plainWords }),

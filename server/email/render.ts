@@ -4,6 +4,7 @@ import { emailChanged } from '../accounts/emails/email-changed.ts';
 import { passwordChanged } from '../accounts/emails/password-changed.ts';
 import { resetPassword } from '../accounts/emails/reset-password.ts';
 import { secondFactor } from '../accounts/emails/second-factor.ts';
+import { shopDelicate } from '../accounts/emails/shop-delicate.ts';
 import { signInLinked } from '../accounts/emails/sign-in-linked.ts';
 import { signInRemoved } from '../accounts/emails/sign-in-removed.ts';
 import { staffInvitation } from '../accounts/emails/staff-invitation.ts';
@@ -96,6 +97,7 @@ const templates: { [K in MailKind]: Template<K> } = {
   'bank-changed': bankChanged,
   'payout-confirmed': payoutConfirmed,
   'shop-alert': shopAlert,
+  'shop-delicate': shopDelicate,
   'shop-withdrawal-asked': shopWithdrawalAsked,
   'wallet-credited': walletCredited,
   'withdrawal-decided': withdrawalDecided,

@@ -4,6 +4,7 @@ import type { PredictionText } from '#contract/horoscope/endpoints.ts';
 import type { Order } from '#contract/orders/endpoints.ts';
 import type { ReportKind } from '#contract/reports/endpoints.ts';
 import type { ReturnCondition, ReturnReason } from '#contract/returns/reasons.ts';
+import type { DelicateKind } from '#contract/settings/guarded.ts';
 import type { TicketTopic } from '#contract/tickets/rules.ts';
 import type { AccountMail } from './account-mails.ts';
 import type { DailyMail } from './daily-mails.ts';
@@ -182,6 +183,19 @@ export type Mail =
       over: boolean;
       n: number;
       since: string;
+    }
+  /**
+   * To an owner, or (without a name) to a mailbox that loses mail: a delicate change. `facts` are lines of names and figures;
+   * `more`: how many are not among them.
+   */
+  | {
+      kind: 'shop-delicate';
+      name: string;
+      change: DelicateKind;
+      by: string;
+      facts: string[];
+      more: number;
+      path: string;
     }
   /** To the owner of an account for earnings that has changed. */
   | {

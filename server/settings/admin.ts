@@ -3,6 +3,7 @@ import { fillText } from '#contract/core/fill-text.ts';
 import { fieldsProblems, type SettingIssue } from '#contract/settings/check.ts';
 import type { AdminSetting, SettingChange } from '#contract/settings/endpoints.ts';
 import { settingSections } from '#contract/settings/forms.ts';
+import { delicateChanges, mailboxesLeft } from '#contract/settings/guarded.ts';
 import { settingProblems } from '#contract/settings/problems.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { AuditService } from '../audit/service.ts';
@@ -15,6 +16,20 @@ import type { SettingsService } from './service.ts';
 import { lockSetting, readSettings } from './store.ts';
 
 const changesLimit = 50;
+
+const longestFact = 120;
+
+/** Returns what changed, a line for each field: `shop.email: care@a.example → care@b.example`. */
+function changedFacts(key: string, { from, to }: { from: unknown; to: unknown }): string[] {
+  const isGroup = (value: unknown): value is Record<string, unknown> =>
+    typeof value === 'object' && value !== null && !Array.isArray(value);
+  const shown = (value: unknown) =>
+    (typeof value === 'string' ? value : (JSON.stringify(value) ?? '–')).slice(0, longestFact);
+  if (!isGroup(from) || !isGroup(to)) return [`${key}: ${shown(from)} → ${shown(to)}`];
+  return Object.keys(to)
+    .filter((name) => !isDeepStrictEqual(from[name], to[name]))
+    .map((name) => `${key}.${name}: ${shown(from[name])} → ${shown(to[name])}`);
+}
 
 const isKey = (key: string): key is SettingKey => Object.hasOwn(settingSchemas, key);
 
@@ -78,6 +93,21 @@ export function createSettingsAdmin(
     });
   }
 
+  /** Tells owners of a delicate change, and the mailboxes that lose mail by it. */
+  async function tellOfChange(
+    tx: Tx,
+    { key, by, ...change }: { key: SettingKey; by: string; from: unknown; to: unknown },
+  ): Promise<void> {
+    for (const kind of delicateChanges(key, change))
+      await accounts.tellOwners(tx, {
+        kind,
+        by,
+        facts: changedFacts(key, change),
+        path: '/admin/settings',
+        also: kind === 'mailbox' ? mailboxesLeft(key, change) : [],
+      });
+  }
+
   return {
     list,
 
@@ -115,6 +145,7 @@ export function createSettingsAdmin(
         const issue = await guards[key]?.(tx, value);
         if (issue) return refusal(key, [issue]);
         await settings.set(tx, { key, value, by, before });
+        await tellOfChange(tx, { key, by, from: before, to: value });
         return null;
       });
       if (refused) return refused;

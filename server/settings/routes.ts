@@ -1,5 +1,5 @@
 import type { settingsAdmin } from '#contract/settings/endpoints.ts';
-import { isGuardedSetting, movesMail } from '#contract/settings/guarded.ts';
+import { delicateChanges, isGuardedSetting } from '#contract/settings/guarded.ts';
 import type { siteDetails } from '#contract/site/details.ts';
 import type { site } from '#contract/site/endpoints.ts';
 import { AppError } from '../platform/core/app-error.ts';
@@ -46,7 +46,7 @@ export const settingsAdminHandlers = (
     };
     const refused = isGuardedSetting(key)
       ? await demand({ permission: 'settings.guarded', fresh: true })
-      : movesMail(key, change) && (await demand({ fresh: true }));
+      : delicateChanges(key, change).length > 0 && (await demand({ fresh: true }));
     if (refused) return refused;
     const setting = await admin.change({ key, ...body, by: session.userId });
     return setting instanceof AppError ? setting : { message: savedMessage[lang], setting };

@@ -129,6 +129,8 @@ export const settingSchemas = {
   prices: z
     .object({ kundli: rupees, matching: rupees, panchang: rupees })
     .default({ kundli: 599, matching: 999, panchang: 299 }),
+  /** A price that moves by more than this percentage within a day needs fresh proof, and owners get a notice. */
+  priceChanges: z.object({ proofAbove: z.number().int().min(1).max(99) }).default({ proofAbove: 30 }),
   wallet: z
     .object({ maxTopUp: rupees, minWithdrawal: rupees })
     .default({ maxTopUp: 100_000, minWithdrawal: 500 }),

@@ -114,7 +114,8 @@ describe('fresh proof', () => {
         (error) => error.code,
       );
     expect(await change('staff')).toBe('fresh_proof_needed');
-    expect(await change('delivery')).toBe('setting_wrong');
+    expect(await change('delivery')).toBe('fresh_proof_needed');
+    expect(await change('stockLow')).toBe('setting_wrong');
     // Every order is mailed to these addresses, with the buyer's name and address.
     const { settings } = await api('GET /api/admin/settings');
     const { value, version = 0 } = settings.find(({ key }) => key === 'shop') ?? {};
@@ -124,6 +125,9 @@ describe('fresh proof', () => {
         body: { value: { ...(value as object), ...more }, version },
       }).catch((error) => error.code);
     expect(await changeShop({ orderMails: ['thief@evil.example'] })).toBe('fresh_proof_needed');
+    // So are the messages of customers.
+    expect(await changeShop({ email: 'thief@evil.example' })).toBe('fresh_proof_needed');
+    expect(await changeShop({ phone: '+919876500109' })).toBe('fresh_proof_needed');
     expect(await changeShop({ name: '' })).toBe('setting_wrong');
   });
 });

@@ -2,19 +2,28 @@ import type { EndpointKey, ResponseOf } from '#contract/core/client.ts';
 import { ApiError, requestLine } from '#contract/core/client.ts';
 import { expireSession, readSession } from '#web/session/store.ts';
 import { pageLang } from '#web/texts/use-texts.ts';
+import { withFreshProof } from './fresh-proof.ts';
+
+type UploadOptions = {
+  onProgress: (share: number) => void;
+  offline: string;
+  params?: Record<string, string>;
+};
 
 /**
  * Sends a multipart body and reports the progress (0 to 1), which `fetch` cannot. Throws {@link ApiError} like the
- * API. `offline` is the message for a network failure.
+ * API, and asks for fresh proof as it does. `offline` is the message for a network failure.
  */
-export function upload<K extends EndpointKey>(
+export const upload = <K extends EndpointKey>(
   key: K,
   body: FormData,
-  {
-    onProgress,
-    offline,
-    params,
-  }: { onProgress: (share: number) => void; offline: string; params?: Record<string, string> },
+  options: UploadOptions,
+): Promise<ResponseOf<K>> => withFreshProof(() => send(key, body, options));
+
+function send<K extends EndpointKey>(
+  key: K,
+  body: FormData,
+  { onProgress, offline, params }: UploadOptions,
 ): Promise<ResponseOf<K>> {
   const [method, path] = requestLine(key, params ? { params } : {});
   return new Promise((resolve, reject) => {

@@ -13,6 +13,7 @@ import type { FactorMail } from '../second-factor/factor-mail.ts';
 import { deleteFactors } from '../second-factor/store.ts';
 import type { Sessions } from '../sessions.ts';
 import { mayAct } from '../staff/may-act.ts';
+import type { OwnerNotices } from '../staff/owner-notices.ts';
 import { withdrawInvitationsOf } from '../staff/store.ts';
 import {
   type AdminUserRow,
@@ -48,7 +49,15 @@ type Written = {
   after: Record<string, unknown>;
 };
 
-type ChangeParts = Pick<Platform, 'db' | 'now'> & { audit: AuditService; sessions: Sessions };
+/** Returns what a change was made of, a line for each field. */
+const rightsOf = (facts: Record<string, unknown>): string[] =>
+  Object.entries(facts).map(([name, value]) => `${name}: ${[value].flat().join(', ') || '–'}`);
+
+type ChangeParts = Pick<Platform, 'db' | 'now'> & {
+  audit: AuditService;
+  sessions: Sessions;
+  notices: OwnerNotices;
+};
 
 /** The permission for a change of a customer or an astrologer, and what happens. `write` returns null for nothing. */
 type Change = {
@@ -63,7 +72,7 @@ type Change = {
  * they may not invite any more. On return, every session of the person has ended on every process.
  */
 const changePerson = (
-  { db, now, audit, sessions }: ChangeParts,
+  { db, now, audit, sessions, notices }: ChangeParts,
   { id, by, reason }: AdminChange,
   { needs, write }: Change,
 ): Promise<AdminUserRow | AppError> =>
@@ -90,6 +99,14 @@ const changePerson = (
       before,
       after: { ...after, reason },
     });
+    // Whom the shop blocks is everyday work, unless it is a colleague.
+    if (action === 'user.role' || person.role === 'admin')
+      await notices.tellOwners(tx, {
+        kind: 'right',
+        by,
+        facts: [person.email, ...rightsOf(before), '→', ...rightsOf(after)],
+        path: `/admin/users/${id}`,
+      });
     const left = { ...person, ...(await readAdminUser(tx, id)) };
     if (!mayAct(left, 'staff.manage')) await withdrawInvitationsOf(tx, id, at);
     await sessions.endAllAndWait(tx, id);
@@ -106,9 +123,14 @@ const sameRoles = (some: readonly StaffRole[], others: readonly StaffRole[]): bo
 /** Creates the admin view of other people's accounts. */
 export function createAdminUsers(
   { db, now }: Pick<Platform, 'db' | 'now'>,
-  { audit, sessions, mailChange }: { audit: AuditService; sessions: Sessions; mailChange: FactorMail },
+  {
+    audit,
+    sessions,
+    mailChange,
+    notices,
+  }: { audit: AuditService; sessions: Sessions; mailChange: FactorMail; notices: OwnerNotices },
 ) {
-  const parts = { db, now, audit, sessions };
+  const parts = { db, now, audit, sessions, notices };
   return {
     /** Returns a page of people, newest first, and how many match, counted up to a bound. */
     async adminUsers(

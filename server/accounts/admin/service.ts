@@ -195,6 +195,9 @@ export function createUsers(platform: Pick<Platform, 'db' | 'now'>, parts: Users
     /** Returns the admin view of one person. */
     file: (id: string, lang: Lang): Promise<AdminUserFile | AppError> => readFile(parts, id, lang),
 
+    /** Returns whether a person is a member of staff. */
+    isStaff: async (id: string): Promise<boolean> => (await accounts.person(id))?.role === 'admin',
+
     /** Blocks an account from logging in. */
     block: (request: Parameters<AccountsService['block']>[0]) => shown(accounts.block(request)),
 

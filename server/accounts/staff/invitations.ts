@@ -11,6 +11,7 @@ import { lockPeople } from '../admin/store.ts';
 import { displayName } from '../names.ts';
 import { readForLogin } from '../store.ts';
 import { mayAct } from './may-act.ts';
+import type { OwnerNotices } from './owner-notices.ts';
 import {
   insertInvitation,
   type OpenInvitation,
@@ -27,7 +28,12 @@ const dayMs = 86_400_000;
 type Work = Pick<Platform, 'db' | 'jobs' | 'config' | 'now' | 'log'>;
 
 /** The services that invitations call. */
-export type InvitationParts = { mail: MailService; limits: Limits; audit: AuditService };
+export type InvitationParts = {
+  mail: MailService;
+  limits: Limits;
+  audit: AuditService;
+  notices: OwnerNotices;
+};
 
 const nameOf = (row: { first_name: string; last_name: string }): string =>
   displayName({ firstName: row.first_name, lastName: row.last_name });
@@ -76,8 +82,15 @@ function createInvitationMails({ db, jobs, config, now, log }: Work, mail: MailS
   return working;
 }
 
+const noticeOf = ({ email, staffRoles, by }: { email: string; staffRoles: StaffRole[]; by: string }) => ({
+  kind: 'right' as const,
+  by,
+  facts: [`${email}: ${staffRoles.join(', ')}`],
+  path: '/admin/staff',
+});
+
 /** Creates the list of staff, and their invitations by mail. */
-export function createInvitations(platform: Work, { mail, limits, audit }: InvitationParts) {
+export function createInvitations(platform: Work, { mail, limits, audit, notices }: InvitationParts) {
   const { db, jobs, now } = platform;
   const working = createInvitationMails(platform, mail);
 
@@ -108,14 +121,8 @@ export function createInvitations(platform: Work, { mail, limits, audit }: Invit
       const refused = await limits.invitation({ by, address: hashOfSecret(email).toString('base64url') });
       if (refused) return refused;
       const at = now();
-      const invitation = {
-        id: newId(at),
-        email,
-        staffRoles,
-        by,
-        now: at,
-        expiresAt: new Date(at.getTime() + invitationDays * dayMs),
-      };
+      const expiresAt = new Date(at.getTime() + invitationDays * dayMs);
+      const invitation = { id: newId(at), email, staffRoles, by, now: at, expiresAt };
       try {
         return await transact(db, async (tx) => {
           const [sender] = await lockPeople(tx, [by]);
@@ -132,6 +139,7 @@ export function createInvitations(platform: Work, { mail, limits, audit }: Invit
             entityId: invitation.id,
             after: { staffRoles },
           });
+          await notices.tellOwners(tx, noticeOf(invitation));
           await jobs.send(tx, queue, { id: invitation.id });
           return present({
             ...sender,
@@ -139,7 +147,7 @@ export function createInvitations(platform: Work, { mail, limits, audit }: Invit
             email,
             staff_roles: staffRoles,
             created_at: at,
-            expires_at: invitation.expiresAt,
+            expires_at: expiresAt,
           });
         });
       } catch (error) {

@@ -7,6 +7,7 @@ import { checkpoint } from '../../platform/core/checkpoint.ts';
 import { asPaise, type Paise, toRupees } from '../../platform/core/money.ts';
 import { type Database, transact } from '../../platform/database/database.ts';
 import { inputOf } from './present.ts';
+import type { Editor } from './price-guard.ts';
 import { type AdminRecord, type AdminSku, readRecords } from './record-store.ts';
 import type { AdminWriting } from './write-products.ts';
 
@@ -91,17 +92,17 @@ export function createBulkAdmin({ db }: { db: Database }, writing: AdminWriting)
     apply: (
       ids: readonly string[],
       change: BulkChange,
-      { digest, by, lang }: { digest: string; by: string; lang: Lang },
+      { digest, editor, lang }: { digest: string; editor: Editor; lang: Lang },
     ): Promise<BulkResult | AppError> =>
       transact(db, async (tx) => {
-        await checkpoint('product.bulk', by);
+        await checkpoint('product.bulk', editor.by);
         const records = await writing.lock(tx, ids);
         if (records instanceof AppError) return appError('bulk_changed');
         const { after, answer } = plan(records, change, lang);
         const details = { applied: false, ...answer };
         if (answer.digest !== digest) return new AppError('bulk_changed', { details });
         if (answer.problems > 0) return new AppError('bulk_refused', { details });
-        const done = await writing.overwrite(tx, after, { by, action: 'product.bulk' });
+        const done = await writing.overwrite(tx, after, { editor, action: 'product.bulk' });
         return done instanceof AppError ? done : { applied: true, ...answer };
       }),
   };

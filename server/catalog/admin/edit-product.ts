@@ -7,6 +7,7 @@ import type { Upload } from '../../platform/http/multipart.ts';
 import { readProduct } from './parse-product.ts';
 import type { ProductPictures } from './pictures.ts';
 import { inputOf, presentRecord, presentRow } from './present.ts';
+import type { Editor } from './price-guard.ts';
 import { type AdminRecord, readRecords } from './record-store.ts';
 import { applySkuEdits } from './sku-edits.ts';
 import type { AdminWriting } from './write-products.ts';
@@ -54,8 +55,9 @@ export function createProductEditing(db: Database, { accounts, pictures, writing
       id: string,
       body: ProductBody,
       files: readonly Upload[],
-      by: string,
+      editor: Editor,
     ): Promise<null | AppError> {
+      const { by } = editor;
       const urls = await pictures.keep(files, by);
       if (urls instanceof AppError) return urls;
       return transact(db, async (tx) => {
@@ -72,13 +74,13 @@ export function createProductEditing(db: Database, { accounts, pictures, writing
         if (adopted instanceof AppError) return adopted;
         const after = readProduct(body, before, adopted);
         if (after instanceof AppError) return after;
-        const done = await writing.overwrite(tx, [{ before, after }], { by, action: 'product.edit' });
+        const done = await writing.overwrite(tx, [{ before, after }], { editor, action: 'product.edit' });
         return done instanceof AppError ? done : null;
       });
     },
 
     /** Changes prices and stock in place. */
-    editSkus: (id: string, edits: readonly SkuEdit[], by: string): Promise<AdminRow | AppError> =>
+    editSkus: (id: string, edits: readonly SkuEdit[], editor: Editor): Promise<AdminRow | AppError> =>
       transact(db, async (tx) => {
         const locked = await writing.lock(tx, [id]);
         if (locked instanceof AppError) return locked;
@@ -87,7 +89,7 @@ export function createProductEditing(db: Database, { accounts, pictures, writing
         if (skus === 'changed') return staleEditError(accounts, tx, before);
         if (skus instanceof AppError) return skus;
         const after = inputOf({ ...before, skus });
-        const done = await writing.overwrite(tx, [{ before, after }], { by, action: 'product.edit' });
+        const done = await writing.overwrite(tx, [{ before, after }], { editor, action: 'product.edit' });
         if (done instanceof AppError) return done;
         const [record] = await readRecords(tx, [id]);
         return record ? presentRow(record) : appError('product_not_found');

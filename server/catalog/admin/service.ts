@@ -9,11 +9,13 @@ import { presentRecord, presentRow } from './present.ts';
 import { createProductPublishing } from './publish-product.ts';
 import { type AdminRecord, readRecords } from './record-store.ts';
 import { createProductRemoval, type ProductRemovalParts } from './remove-product.ts';
-import { createProductSale } from './set-sale.ts';
+import { createProductSale, type ProductSaleParts } from './set-sale.ts';
 import { type AdminQuery, countLow, readAdminPage, readWords } from './store.ts';
 
 /** The services that product administration depends on. */
-export type ProductAdminParts = ProductEditingParts & ProductRemovalParts & { settings: SettingsService };
+export type ProductAdminParts = ProductEditingParts &
+  ProductRemovalParts &
+  ProductSaleParts & { settings: SettingsService };
 
 /** The product form and the product table of the admin. */
 export type ProductAdmin = ReturnType<typeof createProductAdmin>;
@@ -21,7 +23,7 @@ export type ProductAdmin = ReturnType<typeof createProductAdmin>;
 /** Creates product administration. `by` is always the acting admin. */
 export function createProductAdmin(
   { db, now }: Pick<Platform, 'now'> & { db: Database },
-  { accounts, audit, catalog, pictures, settings, writing }: ProductAdminParts,
+  { accounts, audit, catalog, pictures, priceGuard, settings, writing }: ProductAdminParts,
 ) {
   async function one(id: string): Promise<AdminRecord | AppError> {
     const [record] = await readRecords(db, [id]);
@@ -31,7 +33,7 @@ export function createProductAdmin(
   return {
     ...createProductEditing(db, { accounts, pictures, writing }),
     ...createProductRemoval({ db, now }, { audit, catalog }),
-    ...createProductSale({ db, now }, { audit, catalog, writing }),
+    ...createProductSale({ db, now }, { audit, catalog, priceGuard, writing }),
     ...createProductPublishing({ db, now }, { audit, catalog, writing }),
 
     /** Returns a product for the form, deleted ones included. */

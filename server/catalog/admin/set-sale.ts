@@ -7,13 +7,19 @@ import { type Database, transact } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { CatalogService } from '../service.ts';
 import { presentRecord } from './present.ts';
+import type { Editor, PriceChange, PriceGuard } from './price-guard.ts';
 import { type AdminRecord, readRecords } from './record-store.ts';
 import type { AdminWriting } from './write-products.ts';
 
 type Body = InputOf<'PUT /api/admin/products/{id}/sale'>['body'];
 
 /** The services that sale prices depend on. */
-export type ProductSaleParts = { audit: AuditService; catalog: CatalogService; writing: AdminWriting };
+export type ProductSaleParts = {
+  audit: AuditService;
+  catalog: CatalogService;
+  priceGuard: PriceGuard;
+  writing: AdminWriting;
+};
 
 /** Returns when a sale begins: a moment of the past becomes now, unless the sale has run since then. */
 function beginOf(record: AdminRecord, from: Date, now: Date): Date {
@@ -33,20 +39,39 @@ function saleProblem(record: AdminRecord, { prices, to }: Body, { from, now }: {
   return end && (end <= from || end <= now) ? appError('sale_times') : null;
 }
 
+/** Returns what a sale changes of the regular prices, and the sales that it ends. */
+function saleChanges({ name, skus }: AdminRecord, { prices }: Body): PriceChange[] {
+  return skus.flatMap((sku) => {
+    const price = prices.find(({ _id }) => _id === sku.id)?.price;
+    const to = price === undefined ? sku.price : fromRupees(price);
+    // The end of a sale brings the regular price back, which needs the permission, and no proof.
+    if (price === undefined && !sku.sale) return [];
+    const from = sku.price;
+    return [
+      {
+        skuId: price === undefined ? null : sku.id,
+        name: sku.name ? `${name}, ${sku.name}` : name,
+        from,
+        to,
+      },
+    ];
+  });
+}
+
 const auditFacts = ({ skus }: AdminRecord) => ({
   sale: skus.flatMap(({ name, code, sale }) =>
     sale ? [{ sku: code ?? name, price: toRupees(sale.price), from: sale.from, to: sale.to }] : [],
   ),
 });
 
-/** Creates what sets sale prices. `by` is the acting admin. */
+/** Creates what sets sale prices. */
 export function createProductSale(
   { db, now }: Pick<Platform, 'now'> & { db: Database },
-  { audit, catalog, writing }: ProductSaleParts,
+  { audit, catalog, priceGuard, writing }: ProductSaleParts,
 ) {
   return {
     /** Replaces the sale of a product. See the endpoint. */
-    setSale: (id: string, body: Body, by: string): Promise<AdminProduct | AppError> =>
+    setSale: (id: string, body: Body, editor: Editor): Promise<AdminProduct | AppError> =>
       transact(db, async (tx) => {
         const locked = await writing.lock(tx, [id]);
         if (locked instanceof AppError) return locked;
@@ -55,6 +80,8 @@ export function createProductSale(
         const from = beginOf(before, new Date(body.from), now());
         const problem = saleProblem(before, body, { from, now: now() });
         if (problem) return problem;
+        const refused = await priceGuard.judge(tx, saleChanges(before, body), editor);
+        if (refused) return refused;
         await catalog.setSales(
           tx,
           id,
@@ -68,7 +95,7 @@ export function createProductSale(
         const [after = before] = await readRecords(tx, [id]);
         await audit.record(tx, {
           at: now(),
-          actorId: by,
+          actorId: editor.by,
           action: 'product.sale',
           entity: 'product',
           entityId: id,

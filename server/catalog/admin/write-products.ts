@@ -1,25 +1,68 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ProductFacts } from '#contract/catalog/facts/kinds.ts';
 import type { AuditService } from '../../audit/service.ts';
 import { AppError, appError } from '../../platform/core/app-error.ts';
+import { asPaise } from '../../platform/core/money.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { ProductInput } from '../input.ts';
 import type { CatalogService } from '../service.ts';
+import { assignSkuIds } from '../sku-identity.ts';
 import { lockProducts } from '../write-store.ts';
 import { difference, factsOf } from './audit-facts.ts';
 import { inputOf } from './present.ts';
+import type { Editor, PriceChange, PriceGuard } from './price-guard.ts';
 import { type AdminRecord, readRecords } from './record-store.ts';
 
-/** The actor and the action for the audit log. */
-export type AuditContext = { by: string; action: 'product.edit' | 'product.bulk' | 'product.import' };
+/** The acting member of staff, and the action for the audit log. */
+export type AuditContext = { editor: Editor; action: 'product.edit' | 'product.bulk' | 'product.import' };
+
+const nameOfSku = (product: string, sku: string): string => (sku ? `${product}, ${sku}` : product);
+
+/**
+ * Returns the prices that differ, of the same SKU and of the same name: two names that change places change two prices. A
+ * new SKU is compared with the cheapest one that the product had.
+ */
+function priceChanges(before: AdminRecord, after: ProductInput): PriceChange[] {
+  const lowest = before.skus.length > 0 ? asPaise(Math.min(...before.skus.map(({ price }) => price))) : null;
+  return assignSkuIds(after.skus, before.skus, () => '').flatMap(({ id, name, price }): PriceChange[] => {
+    const known = before.skus.filter((sku) => sku.id === id || sku.name === name);
+    const change = { name: nameOfSku(before.name, name), to: price };
+    if (known.length > 0)
+      return known.flatMap((was) =>
+        was.price === price ? [] : [{ ...change, skuId: was.id, from: was.price }],
+      );
+    // Another size at the price that all sizes share.
+    if (!before.hasVariants && !after.hasVariants && price === lowest) return [];
+    return [{ ...change, skuId: null, from: lowest }];
+  });
+}
+
+/** Returns whether the tax of a product changes, which is a part of its price. */
+const changesTax = (before: AdminRecord, after: ProductInput): boolean =>
+  before.hsn !== after.hsn ||
+  after.gst !== null ||
+  (after.gstRates !== undefined && !isDeepStrictEqual(before.gstRates, after.gstRates));
 
 /** Product writes with audit entries. */
 export type AdminWriting = ReturnType<typeof createAdminWriting>;
 
+/** Returns the error for changes of prices or taxes that the editor may not make; null if they may. */
+async function refusePrices(
+  tx: Tx,
+  changes: readonly { before: AdminRecord; after: ProductInput }[],
+  { priceGuard, editor }: { priceGuard: PriceGuard; editor: Editor },
+): Promise<AppError | null> {
+  if (!editor.prices && changes.some(({ before, after }) => changesTax(before, after)))
+    return appError('price_not_allowed');
+  const moved = changes.flatMap(({ before, after }) => priceChanges(before, after));
+  return priceGuard.judge(tx, moved, editor);
+}
+
 /** Creates the only write path of product administration: lock, compare, write, audit. No-op changes are skipped. */
 export function createAdminWriting(
   { now }: Pick<Platform, 'now'>,
-  { catalog, audit }: { catalog: CatalogService; audit: AuditService },
+  { catalog, audit, priceGuard }: { catalog: CatalogService; audit: AuditService; priceGuard: PriceGuard },
 ) {
   /** Locks products; see `lock`. */
   async function lock(tx: Tx, ids: readonly string[]): Promise<AdminRecord[] | AppError> {
@@ -31,23 +74,25 @@ export function createAdminWriting(
   async function overwrite(
     tx: Tx,
     changes: readonly { before: AdminRecord; after: ProductInput }[],
-    { by, action }: AuditContext,
+    { editor, action }: AuditContext,
   ): Promise<number | AppError> {
     const real = changes.flatMap(({ before, after }) => {
       const differs = difference(inputOf(before), after);
-      return differs ? [{ id: before.id, after, differs }] : [];
+      return differs ? [{ id: before.id, before, after, differs }] : [];
     });
     if (real.length === 0) return 0;
+    const refused = await refusePrices(tx, real, { priceGuard, editor });
+    if (refused) return refused;
     const written = await catalog.updateMany(
       tx,
-      real.map(({ id, after }) => ({ ...after, id, updatedBy: by })),
+      real.map(({ id, after }) => ({ ...after, id, updatedBy: editor.by })),
     );
     if (written instanceof AppError) return written;
     await audit.recordAll(
       tx,
       real.map(({ id, differs }) => ({
         at: now(),
-        actorId: by,
+        actorId: editor.by,
         action,
         entity: 'product',
         entityId: id,
@@ -97,7 +142,9 @@ export function createAdminWriting(
       if (locked instanceof AppError) return locked;
       const before = locked[0] as AdminRecord;
       const after = inputOf({ ...before, facts: change(before) });
-      const done = await overwrite(tx, [{ before, after }], { by, action: 'product.edit' });
+      // Facts have no price.
+      const editor = { by, prices: false, proved: false };
+      const done = await overwrite(tx, [{ before, after }], { editor, action: 'product.edit' });
       return done instanceof AppError ? done : null;
     },
 

@@ -28,7 +28,9 @@ export const couponAdminHandlers = (admin: CouponAdmin): Handlers<typeof couponA
   'GET /api/admin/coupons/{id}/uses': ({ params, query }) => admin.uses(params.id, query),
   'PUT /api/admin/coupons/{id}': async ({ params, body: { version, ...input }, session, lang }) =>
     done(await admin.change(params.id, version, input, session.userId), said.changed, lang),
-  'PUT /api/admin/coupons/{id}/active': async ({ params, body, session, lang }) =>
+  'PUT /api/admin/coupons/{id}/active': async ({ params, body, session, lang, demand }) =>
+    // A pause costs nobody anything.
+    (body.isActive ? await demand({ fresh: true }) : null) ??
     done(
       await admin.setActive(params.id, body.isActive, session.userId),
       body.isActive ? said.resumed : said.paused,

@@ -33,6 +33,17 @@ export type CouponAdmin = ReturnType<typeof createCouponAdmin>;
 /** The services that the admin service of coupons uses. */
 export type CouponAdminParts = { accounts: AccountsService; audit: AuditService; settings: SettingsService };
 
+/** Returns the largest share of an order that a coupon can take off, in percent. Free goods count as all of it. */
+const deepestPercent = (coupon: AdminCoupon): number => {
+  const { kind, discountType, discountValue, minCartValue } = coupon;
+  if (kind === 'buy_get' || discountType === 'percentage') return discountValue;
+  return discountValue === 0
+    ? 0
+    : minCartValue === 0
+      ? 100
+      : Math.min(100, (discountValue / minCartValue) * 100);
+};
+
 type Deps = Pick<Platform, 'db' | 'now'> & CouponAdminParts;
 
 const one = async ({ now }: Deps, row: CouponRow, reader: Reader): Promise<AdminCoupon> =>
@@ -99,6 +110,16 @@ const record = (
     ...change,
   });
 
+/** Tells owners of a coupon that takes off more than the percentage of the settings for changes of prices. */
+async function tellOfDeep({ accounts, settings }: Deps, tx: Tx, coupon: AdminCoupon, by: string) {
+  const { proofAbove } = (await settings.all(tx)).priceChanges;
+  if (deepestPercent(coupon) <= proofAbove) return;
+  const { code, title, discountValue, discountType, minCartValue } = coupon;
+  const off = discountType === 'percentage' ? `${discountValue} %` : `₹${discountValue}`;
+  const facts = [`${title || code}: −${off} (≥ ₹${minCartValue})`];
+  await accounts.tellOwners(tx, { kind: 'price', by, facts, path: '/admin/coupons' });
+}
+
 /** Gives an automatic coupon a code of its own, which no buyer can use: codes are unique in the table and the logs. */
 const named = (input: CouponInput, id: string): CouponInput =>
   input.way === 'automatic' ? { ...input, code: `AUTO-${id.slice(-8).toUpperCase()}` } : input;
@@ -114,6 +135,7 @@ const create = (deps: Deps, input: CouponInput, by: string): Promise<AdminCoupon
     if (!row) return appError('coupon_code_taken', { code: input.code });
     const coupon = await one(deps, row, tx);
     await record(deps, tx, { by, action: 'create', id: row.id, after: coupon });
+    await tellOfDeep(deps, tx, coupon, by);
     return coupon;
   });
 
@@ -167,6 +189,7 @@ const change = (
     const before = await one(deps, row, tx);
     const after = await one(deps, await updateCoupon(tx, id, columnsOf(input, row.starts_at)), tx);
     await record(deps, tx, { by, action: 'change', id, before, after });
+    await tellOfDeep(deps, tx, after, by);
     return after;
   });
 

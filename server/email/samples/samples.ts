@@ -232,6 +232,15 @@ const ofTheShop = {
       since: '2026-11-21T04:15:00.000Z',
     })),
   ),
+  'shop-delicate': (['mailbox', 'price', 'money', 'limit', 'right'] as const).map((change) => ({
+    kind: 'shop-delicate' as const,
+    name: 'Gayatri Bhat',
+    change,
+    by: 'Anita Rao',
+    facts: change === 'price' ? ['Yellow Sapphire, 5 ct: ₹31500 → ₹1'] : [],
+    more: change === 'price' ? 3 : 0,
+    path: '/admin/audit',
+  })),
   'shop-withdrawal-asked': [{ kind: 'shop-withdrawal-asked', name: pandit, amount: 6000 }],
   'payout-confirmed': [
     { kind: 'payout-confirmed', name: 'Gayatri Bhat', amount: 60_000, alone: false },

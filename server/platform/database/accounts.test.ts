@@ -131,6 +131,19 @@ describe('the start', () => {
     expect(await prepareDatabase(config)).toBeNull();
   });
 
+  test('refuses in production one account or one password for shop and owner', async () => {
+    const samePassword = Object.assign(new URL(empty.shopUrl), {
+      password: new URL(empty.ownerUrl).password,
+    }).href;
+    for (const [url, problem] of [
+      [empty.ownerUrl, 'name the same account'],
+      [samePassword, 'have the same password'],
+    ] as const)
+      await expect(
+        prepareDatabase(configOf({ DATABASE_URL: url, DATABASE_OWNER_URL: empty.ownerUrl }, 'production')),
+      ).rejects.toThrow(problem);
+  });
+
   test('refuses a superuser and an owner in production, and warns in one line elsewhere', async () => {
     const alone = { DATABASE_URL: empty.ownerUrl };
     await expect(prepareDatabase(configOf(alone, 'production'))).rejects.toThrow(

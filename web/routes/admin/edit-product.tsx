@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useRevalidator } from 'react-router';
 import { AdminPage } from '#web/admin/admin-page.tsx';
 import { loadForAdmin } from '#web/admin/load-for-admin.ts';
+import { usePermission } from '#web/admin/rights.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { draftOf } from '#web/features/catalog/admin/form/draft.ts';
@@ -59,6 +60,7 @@ export default function EditProduct({ loaderData: { product, words, personal } }
     }),
     [product],
   );
+  const mayPrice = usePermission('products.prices');
   const toList = (
     <LinkButton kind="secondary" to="/admin/manage-products">
       {t.toList}
@@ -77,7 +79,7 @@ export default function EditProduct({ loaderData: { product, words, personal } }
         opened={opened}
         words={words}
         onSaved={revalidate}
-        below={product.service ? null : <SaleCard product={product} />}
+        below={product.service || !mayPrice ? null : <SaleCard product={product} />}
       />
       {personal && !product.service && (
         <PersonalCard key={`personal ${product._id}`} productId={product._id} fields={personal} />

@@ -75,6 +75,7 @@ export const texts = {
     reservation: 'Reservation',
     stock: 'Low stock',
     sockets: 'Live connections',
+    priceChanges: 'Changes of prices',
     goodwill: 'Credits of the shop',
     payouts: 'Payout safety',
     staff: 'Staff security',
@@ -119,6 +120,8 @@ export const texts = {
     reservation: 'How long goods are held for an online payment.',
     stock: 'At how many pieces stock counts as low.',
     productList: 'How many products the API’s plain list returns at once.',
+    priceChanges:
+      'A price that moves by more than this within a day asks for confirmation, and owners get an e-mail.',
     goodwill: 'What staff may give to a wallet of the shop’s own will.',
     payouts:
       'Large payouts need two people; payouts to one person within a day count together. A payout to an astrologer’s new bank account waits.',
@@ -261,6 +264,7 @@ export const texts = {
     reservationMinutes: 'Minutes',
     'sockets.perPerson': 'Live connections of a person',
     'sockets.perAddress': 'Live connections of visitors behind one address',
+    'priceChanges.proofAbove': 'Ask above, percent',
     'goodwill.atMost': 'One credit at most, rupees',
     'goodwill.perMonth': 'One person in 30 days at most, rupees',
     'payouts.twoPeopleAbove': 'Two people above, rupees',

@@ -77,6 +77,7 @@ export const texts: typeof english = {
     reservation: 'स्टॉक रोकना',
     stock: 'कम स्टॉक',
     sockets: 'लाइव कनेक्शन',
+    priceChanges: 'कीमतों में बदलाव',
     goodwill: 'दुकान की ओर से पैसे',
     payouts: 'निकासी की सुरक्षा',
     staff: 'स्टाफ़ की सुरक्षा',
@@ -118,6 +119,7 @@ export const texts: typeof english = {
     reservation: 'ऑनलाइन भुगतान के लिए वस्तु कितनी देर रोकी जाती है।',
     stock: 'कितने नग रह जाने पर स्टॉक कम माना जाए।',
     productList: 'API की सादी सूची एक बार में कितने उत्पाद देती है।',
+    priceChanges: 'एक दिन में कीमत इससे ज़्यादा बदले तो पुष्टि माँगी जाती है, और मालिकों को ई-मेल जाता है।',
     goodwill: 'कर्मचारी दुकान की ओर से किसी वॉलेट में कितना दे सकते हैं।',
     payouts: 'बड़े भुगतान के लिए दो लोग चाहिए। ज्योतिषी के नए बैंक खाते में भुगतान कुछ समय रुकता है।',
     staff:
@@ -258,6 +260,7 @@ export const texts: typeof english = {
     reservationMinutes: 'मिनट',
     'sockets.perPerson': 'एक व्यक्ति के लाइव कनेक्शन',
     'sockets.perAddress': 'एक पते के आगंतुकों के लाइव कनेक्शन',
+    'priceChanges.proofAbove': 'पुष्टि माँगें इससे ऊपर, प्रतिशत',
     'goodwill.atMost': 'एक बार में अधिक से अधिक, रुपये',
     'goodwill.perMonth': 'एक व्यक्ति को 30 दिनों में अधिक से अधिक, रुपये',
     'payouts.twoPeopleAbove': 'इससे ऊपर दो लोग, रुपये',

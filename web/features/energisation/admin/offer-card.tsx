@@ -32,7 +32,7 @@ export function OfferCard() {
     <Card className="mb-6">
       <h2 className="text-h3">{t.offerTitle}</h2>
       <p className="mt-1.5 max-w-2xl text-ink-2">{t.offerText}</p>
-      <Allowed permission="products.write">
+      <Allowed permission="products.prices">
         <form
           method="post"
           noValidate

@@ -101,6 +101,7 @@ export const texts = {
     variants: 'Sell in variants',
     variantsHint: 'Each variant has its own price and stock. Sizes are hidden.',
     price: 'Price ₹',
+    noRight: 'Your role does not set prices. An owner or a manager does.',
     sizeType: 'Sizes',
     sizeTypes: { Ring: 'Ring sizes', Quantity: 'No sizes', Mukhi: 'Mukhi', Gemstone: 'Gemstones' },
     size: 'Size',

@@ -102,6 +102,7 @@ export const texts: typeof english = {
     variants: 'विकल्पों में बेचें',
     variantsHint: 'हर विकल्प का अपना मूल्य और स्टॉक होता है। नाप नहीं दिखते।',
     price: 'मूल्य ₹',
+    noRight: 'आपकी भूमिका में कीमतें तय करना शामिल नहीं है। यह मालिक या मैनेजर करते हैं।',
     sizeType: 'नाप',
     sizeTypes: { Ring: 'अँगूठी के नाप', Quantity: 'बिना नाप', Mukhi: 'मुखी', Gemstone: 'रत्न' },
     size: 'नाप',

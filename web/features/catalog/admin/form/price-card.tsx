@@ -2,6 +2,7 @@ import { Plus, Trash2 } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { productLimits, sizesOf } from '#contract/catalog/rules.ts';
 import { type SizeType, sizeTypes } from '#contract/core/rules.ts';
+import { usePermission } from '#web/admin/rights.ts';
 import { sizeName } from '#web/shared/catalog/size-name.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -37,6 +38,7 @@ type Props = {
 export function PriceCard({ selling, change, problems, pictures }: Props) {
   const t = useTexts('catalog/admin-form').price;
   const words = useId();
+  const mayPrice = usePermission('products.prices');
   const { hasVariants, rows, sizeType } = selling;
   const single = !hasVariants && sizeType === 'Quantity';
   const setRow = (at: number, part: Partial<DraftRow>) =>
@@ -50,6 +52,7 @@ export function PriceCard({ selling, change, problems, pictures }: Props) {
   });
   return (
     <FormCard title={t.title}>
+      {!mayPrice && <p className="text-sm text-ink-2">{t.noRight}</p>}
       <div className="flex items-center justify-between gap-4 border-b border-line pb-3">
         <div id={words}>
           <p className="font-semibold">{t.variants}</p>
@@ -57,6 +60,7 @@ export function PriceCard({ selling, change, problems, pictures }: Props) {
         </div>
         <Switch
           on={hasVariants}
+          disabled={!mayPrice}
           aria-label={t.variants}
           onClick={() => change(switchVariants(selling, !hasVariants))}
         />
@@ -68,6 +72,7 @@ export function PriceCard({ selling, change, problems, pictures }: Props) {
             value={selling.price}
             onText={(price) => change({ ...selling, price })}
             inputMode="decimal"
+            disabled={!mayPrice}
             error={problems.price}
           />
           <Field label={t.sizeType}>
@@ -98,7 +103,7 @@ export function PriceCard({ selling, change, problems, pictures }: Props) {
           ),
         )}
       </div>
-      {!single && rows.length < productLimits.skus && (
+      {!single && rows.length < productLimits.skus && (mayPrice || !hasVariants) && (
         <Button
           kind="secondary"
           size="small"
@@ -169,6 +174,7 @@ function VariantRow({
   pictures,
 }: RowProps & { choose: () => void; pictures: readonly string[] }) {
   const t = useTexts('catalog/admin-form').price;
+  const mayPrice = usePermission('products.prices');
   const first = n === 0;
   const name = row.name || fill(t.row, { n: n + 1 });
   const cell = (
@@ -187,6 +193,7 @@ function VariantRow({
         <Input
           {...props}
           value={row[key]}
+          disabled={key === 'price' && !mayPrice}
           inputMode={rest.inputMode}
           autoComplete="off"
           maxLength={productLimits.short}

@@ -19,7 +19,7 @@ export function TextField({
   onText: (text: string) => void;
   /** The number of lines, if several. */
   rows?: number;
-} & Pick<ComponentProps<'input'>, 'maxLength' | 'lang' | 'inputMode' | 'list'>) {
+} & Pick<ComponentProps<'input'>, 'maxLength' | 'lang' | 'inputMode' | 'list' | 'disabled'>) {
   const control = {
     ...rest,
     value,

@@ -1,4 +1,5 @@
 import { X } from 'lucide';
+import { usePermission } from '#web/admin/rights.ts';
 import { plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -20,6 +21,7 @@ export function BulkBar({
 }) {
   const t = useTexts('catalog/admin').bulk;
   const lang = useLang();
+  const mayPrice = usePermission('products.prices');
   useBar('5rem');
   return (
     <section
@@ -31,9 +33,11 @@ export function BulkBar({
       <p role="status" className="mr-auto font-semibold">
         {plural(t.chosen, count, lang)}
       </p>
-      <Button kind="secondary" size="small" onClick={() => onChoose('price')}>
-        {t.prices}
-      </Button>
+      {mayPrice && (
+        <Button kind="secondary" size="small" onClick={() => onChoose('price')}>
+          {t.prices}
+        </Button>
+      )}
       <Button kind="secondary" size="small" onClick={() => onChoose('stock')}>
         {t.stock}
       </Button>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { AdminRow, SkuEdit } from '#contract/catalog/admin-products.ts';
 import { pictureSet } from '#contract/core/pictures.ts';
+import { usePermission } from '#web/admin/rights.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { parseNumber } from '#web/features/catalog/admin/form/draft.ts';
@@ -179,6 +180,7 @@ function SkuTable({
 }) {
   const q = useTexts('catalog/admin').quick;
   const catalog = useTexts('catalog');
+  const mayPrice = usePermission('products.prices');
   const set = (id: string, part: Partial<Typed[string]>) =>
     onChange((now) => {
       const next = { ...now, [id]: { price: '', stock: '', ...now[id], ...part } };
@@ -218,6 +220,7 @@ function SkuTable({
                   aria-label={fill(q.priceOf, { sku: name })}
                   inputMode="decimal"
                   autoComplete="off"
+                  disabled={!mayPrice}
                   value={typed[sku._id]?.price ?? ''}
                   onChange={(event) => set(sku._id, { price: event.target.value })}
                   className={cell}
