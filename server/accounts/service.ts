@@ -116,8 +116,9 @@ export function createAccounts(
     ...createInvitations(platform, { mail, limits, audit, notices }),
     ...createJoining(platform, { settings, audit, sessions, ownership }),
 
-    /** Returns the session of a token, for HTTP and the sockets. */
+    /** The session of a token, and which of some sessions are open: for HTTP and the sockets. */
     resolveSession: sessions.resolve,
+    filterOpenSessions: sessions.filterOpen,
 
     /** Drops a person's sessions from this process's cache, after the caller's commit. */
     forgetSessions: (tx: Tx, userId: string) => afterCommit(tx, () => sessions.forget(userId)),

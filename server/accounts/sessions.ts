@@ -28,7 +28,7 @@ const staffUseNotedEveryMs = 60_000;
 
 /**
  * Creates the sessions service. A session is a row, and a signed token names it. Rights always come from the database
- * and are at most 5 s old. Database triggers notify every process when a session or its owner changes (channel
+ * and are at most half a second old. Database triggers notify every process when a session or its owner changes (channel
  * `sessions`).
  */
 export function createSessions({
@@ -122,7 +122,7 @@ export function createSessions({
       return session;
     },
 
-    ...createSessionEnding({ db, bus, now, security }, cache),
+    ...createSessionEnding({ db, now, security }, cache),
 
     /** Marks the proof of a session as fresh: on this process before it returns, on others by notification. */
     async prove({ id: sid, userId }: Pick<Session, 'id' | 'userId'>): Promise<void> {

@@ -158,6 +158,25 @@ export const readSession = (db: Reader, sid: string, now: Date) =>
     .where('users.deleted_at', 'is', null)
     .executeTakeFirst();
 
+/** Returns those of the given sessions that are open, and whose owner is neither blocked nor gone. */
+export async function filterOpenSessions(
+  db: Reader,
+  sids: readonly string[],
+  now: Date,
+): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select('sessions.id')
+    .where(sql<boolean>`sessions.id = any(${sids}::text[])`)
+    .where('sessions.revoked_at', 'is', null)
+    .where('sessions.expires_at', '>', now)
+    .where('users.blocked_at', 'is', null)
+    .where('users.deleted_at', 'is', null)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Ends one session of a person. Returns false when they have no such open session. */
 export async function revokeSession(
   db: Reader,

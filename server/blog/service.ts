@@ -30,11 +30,11 @@ export type BlogService = ReturnType<typeof createBlog>;
 
 /** Creates the blog service. */
 export function createBlog(
-  platform: Pick<Platform, 'db' | 'bus' | 'now'>,
+  platform: Pick<Platform, 'db' | 'now'>,
   parts: { audit: AuditService; accounts: Pick<AccountsService, 'findPeople'>; pictures: Pictures },
 ) {
-  const { db, bus, now } = platform;
-  const changes = createChanges('blog', bus);
+  const { db, now } = platform;
+  const changes = createChanges('blog');
   const pictures = createPostPictures(platform, parts);
 
   return {

@@ -53,7 +53,7 @@ export function createCatalog(
   { db, bus, now }: Pick<Platform, 'db' | 'bus' | 'now'>,
   { stock, settings, reviews }: CatalogParts,
 ) {
-  const changes = createChanges('catalog', bus);
+  const changes = createChanges('catalog');
   const queries = createQueryCache(500);
   const changeSources = [changes.subscribe, stock.onChange, reviews.onChange];
   const index = createIndexLoader(db);

@@ -24,11 +24,11 @@ export type CertificateParts = Omit<CertificateIssueParts, 'keys'> & {
 
 /** Creates certificates: issuing, verifying and printing. */
 export function createCertificates(
-  platform: Pick<Platform, 'db' | 'now' | 'log' | 'bus' | 'config'>,
+  platform: Pick<Platform, 'db' | 'now' | 'log' | 'config'>,
   { encryptor, ...parts }: CertificateParts,
 ) {
   const keys = createCertificateKeys(platform, { encryptor });
-  const changes = createChanges('certificates', platform.bus);
+  const changes = createChanges('certificates');
   const { publicUrl } = platform.config;
   return {
     ...createCertificateIssue(platform, { ...parts, keys }),

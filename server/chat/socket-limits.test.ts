@@ -1,9 +1,11 @@
+import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { transact } from '../platform/database/database.ts';
 import { chatStage } from '../testing/chat-setup.ts';
 import { type ClientSocket, openSocket } from '../testing/chats.ts';
 import { refusal } from '../testing/checkout.ts';
 import { startTestShop, type TestShop } from '../testing/test-shop.ts';
+import { chatChannel } from './publish.ts';
 
 /** The limits of sockets and messages per sender, and the allowed origins. */
 const perPerson = 3;
@@ -102,4 +104,62 @@ it('messages over HTTP have the rate limit of a socket: twenty at once', async (
   // The rate limit is per person.
   expect(await refusal(stage.say(astrologer, id, 'Namaste'))).toBe('accepted');
   leave();
+});
+
+/** Opens a connection that reads nothing until it is resumed. */
+function openUnread(request: string): Socket {
+  const socket = connect(Number(new URL(world.base).port), '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.write(request);
+  return socket;
+}
+const polling = 'GET /socket.io/?EIO=4&transport=polling HTTP/1.1\r\nhost: shop\r\n\r\n';
+const upgrade = [
+  'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1',
+  'host: shop',
+  'connection: upgrade',
+  'upgrade: websocket',
+  'sec-websocket-version: 13',
+  'sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==',
+  '\r\n',
+].join('\r\n');
+/** Returns a frame of a client that is masked with zeros: a text (1), or a ping (9). */
+function frame(opcode: 1 | 9, text: string): Buffer {
+  const { length } = text;
+  const size = length < 126 ? [0x80 + length] : [0x80 + 126, length >> 8, length & 255];
+  return Buffer.concat([Buffer.from([0x80 + opcode, ...size, 0, 0, 0, 0]), Buffer.from(text)]);
+}
+const ended = (socket: Socket) => new Promise<void>((resolve) => socket.once('close', () => resolve()));
+
+it('a socket that stays alive but reads nothing is closed, whatever waits for it', async () => {
+  await closeAll([]);
+  const { shop } = world;
+  const { token, userId } = await world.customer();
+  const deaf = openUnread(upgrade);
+  deaf.write(frame(1, `40${JSON.stringify({ token })}`));
+  await expect.poll(() => shop.services.sockets.count()).toBe(1);
+  const event = JSON.stringify({ to: [userId], event: 'missed', data: 'x'.repeat(7000) });
+  for (let sent = 0; sent < 3000; sent += 1) await shop.platform.bus.send(chatChannel, event);
+  await expect.poll(() => shop.services.sockets.count()).toBe(0);
+  deaf.destroy();
+
+  // The protocol answers each ping by itself.
+  const pinging = openUnread(upgrade);
+  const end = ended(pinging);
+  await expect.poll(() => shop.services.sockets.count()).toBe(1);
+  const pings = Buffer.concat(Array.from({ length: 500 }, () => frame(9, 'p'.repeat(125))));
+  const timer = setInterval(() => pinging.writable && pinging.write(pings), 1);
+  await expect.poll(() => shop.services.sockets.count()).toBe(0);
+  clearInterval(timer);
+  pinging.resume();
+  await end;
+});
+
+it('a thousand handshakes at once on one connection open no more than ten sockets, and end it', async () => {
+  await closeAll([]);
+  const socket = openUnread(polling.repeat(1000));
+  const end = ended(socket);
+  socket.resume();
+  await end;
+  expect(world.shop.services.sockets.count()).toBeLessThanOrEqual(10);
 });

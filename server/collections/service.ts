@@ -13,12 +13,9 @@ export type CollectionPage = { collection: Collection; products: CardProduct[] }
 export type CollectionsService = ReturnType<typeof createCollections>;
 
 /** Creates the collections. The catalogue says which products they have. */
-export function createCollections(
-  { db, bus, now }: Pick<Platform, 'db' | 'bus' | 'now'>,
-  parts: CollectionParts,
-) {
+export function createCollections({ db, now }: Pick<Platform, 'db' | 'now'>, parts: CollectionParts) {
   const { catalog } = parts;
-  const changes = createChanges('collections', bus);
+  const changes = createChanges('collections');
 
   /** Returns the published collections that have products, with their rows. */
   async function listed(): Promise<{ row: CollectionRow; collection: Collection }[]> {

@@ -30,7 +30,7 @@ export async function createConsultations(app: FastifyInstance, platform: Platfo
   const { accounts, encryptorFor, settings } = astrology;
   // Presence is stored per process, under this id.
   const node = newId(now());
-  const changes = createChanges('astrologers', platform.bus);
+  const changes = createChanges('astrologers');
   const vetted = {
     ...astrology,
     bank: createBank(platform, { ...astrology, sealer: encryptorFor('bank details') }),
@@ -63,6 +63,7 @@ export async function createConsultations(app: FastifyInstance, platform: Platfo
   };
   const live = await createLive(app, platform, {
     resolveSession: accounts.resolveSession,
+    filterOpen: accounts.filterOpenSessions,
     limits: async () => (await settings.all()).sockets,
   });
   const sockets = chatSockets(platform, { ...paid, live });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Config } from '../platform/config/config.ts';
-import { type Bus, type BusOptions, createBus } from '../platform/database/bus.ts';
+import { type Bus, createBus } from '../platform/database/bus.ts';
 import { startDatabaseClock } from '../platform/database/clock.ts';
 import { createDatabase, createPool, type OnSlow } from '../platform/database/database.ts';
 import { hostsOf } from '../platform/database/hosts.ts';
@@ -17,22 +17,18 @@ import { openObjects } from '../platform/storage/open-objects.ts';
 import type { Telemetry } from '../platform/telemetry/telemetry.ts';
 
 /** Creates the bus of `EVENTS_URL`, else one over PostgreSQL. `databaseUrl` leads past any pooler. */
-async function connectBus(
-  databaseUrl: string,
-  { eventsUrl, patienceMs }: BusOptions & { eventsUrl: string | null },
-  log: Platform['log'],
-): Promise<Bus> {
+async function connectBus(databaseUrl: string, eventsUrl: string | null, log: Platform['log']): Promise<Bus> {
   if (!eventsUrl) {
     const onLoss = (error?: Error) =>
       log.warn(
         { err: error },
         'LISTEN connection lost: cross-process cache invalidation is paused; it resumes when the database is back',
       );
-    return createBus(databaseUrl, onLoss, { patienceMs });
+    return createBus(databaseUrl, onLoss);
   }
   // Loaded only when it is used: it has four hundred modules.
   const { createRedisBus } = await import('../platform/database/redis-bus.ts');
-  return createRedisBus({ databaseUrl, eventsUrl, patienceMs }, (error) =>
+  return createRedisBus({ databaseUrl, eventsUrl }, (error) =>
     log.warn(
       { err: error },
       'event connection lost: cross-process cache invalidation is paused; it resumes when Redis and the database are back',
@@ -102,8 +98,8 @@ const startClock = (app: FastifyInstance, pool: pg.Pool) =>
     onRight: () => app.log.info("clock agrees with PostgreSQL's again"),
   });
 
-/** What tests set of a platform: the clock, by default PostgreSQL's, and the patience of its bus. */
-export type PlatformOptions = { now?: (() => Date) | undefined; bus?: BusOptions | undefined };
+/** What tests set of a platform: the clock, by default PostgreSQL's. */
+export type PlatformOptions = { now?: (() => Date) | undefined };
 
 /** Connects to the database, starts the clock and the job queue, and connects the external services. */
 export async function createPlatform(
@@ -121,7 +117,7 @@ export async function createPlatform(
     ? { now: options.now, close: () => undefined }
     : await startClock(app, pool);
   const replicas = openReplicas(app, config, pool);
-  const bus = await connectBus(direct, { ...options.bus, eventsUrl: config.eventsUrl }, app.log);
+  const bus = await connectBus(direct, config.eventsUrl, app.log);
   const onJobError = (error: Error) =>
     app.log.error({ err: error }, 'job queue error: a failed job is retried; see /admin/jobs');
   const jobs = await createJobs({ url: config.databaseUrl, listenUrl: direct }, onJobError, telemetry);

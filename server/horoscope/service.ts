@@ -117,10 +117,10 @@ async function listEdits({ db, audit, accounts }: Deps, date: string, sign: numb
 
 /** Creates the horoscope service. */
 export function createHoroscope(
-  { db, bus, now }: Pick<Platform, 'db' | 'bus' | 'now'>,
+  { db, now }: Pick<Platform, 'db' | 'now'>,
   { audit, accounts }: { audit: AuditService; accounts: Pick<AccountsService, 'findPeople'> },
 ) {
-  const changes = createChanges('horoscope', bus);
+  const changes = createChanges('horoscope');
   const deps: Deps = { db, now, audit, accounts, changes };
   const turns = new Set<() => void>();
   let seen = '';

@@ -33,8 +33,8 @@ const tagsOf = (productIds: readonly string[]): string[] => [
 ];
 
 /**
- * Invalidates cached pages when their data changes, on this process and by LISTEN on the others, before the writer gets
- * its response (see `Bus.waitForPeers`). When notifications may have been missed, all pages are invalidated. While the
+ * Invalidates cached pages when their data changes: on this process before the writer gets its response, and by LISTEN on
+ * the others moments later. When notifications may have been missed, all pages are invalidated. While the
  * database is away they are still the fallback.
  */
 export function invalidateOnChange(

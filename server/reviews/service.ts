@@ -105,8 +105,8 @@ export function authorName({ firstName, lastName }: { firstName: string; lastNam
 }
 
 /** Creates the reviews service. */
-export function createReviews({ db, bus, now }: Pick<Platform, 'db' | 'bus' | 'now'>) {
-  const changes = createChanges('catalog', bus);
+export function createReviews({ db, now }: Pick<Platform, 'db' | 'now'>) {
+  const changes = createChanges('catalog');
 
   return {
     /** Lists a product's reviews, newest first. */

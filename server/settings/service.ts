@@ -24,7 +24,7 @@ export function createSettings(
   { audit, signInName }: SettingsParts,
 ) {
   let cached: Promise<Settings> | null = null;
-  const changes = createChanges(channel, bus);
+  const changes = createChanges(channel);
   const drop = () => {
     cached = null;
   };

@@ -1,6 +1,5 @@
 import { AppError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
-import type { Bus } from '../platform/database/bus.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type Changes, createChanges } from '../platform/realtime/changes.ts';
@@ -123,8 +122,8 @@ async function adjust(
  * Creates the stock service. Every function runs in the caller's transaction, locks rows in SKU id order, and writes
  * an append-only row with every counter change. Invariant: received = available + reserved + sold.
  */
-export function createStock({ bus, now }: { bus: Pick<Bus, 'waitForPeers'> } & Pick<Platform, 'now'>) {
-  const changes = createChanges(channel, bus);
+export function createStock({ now }: Pick<Platform, 'now'>) {
+  const changes = createChanges(channel);
   const deps: Deps = { changes, now };
 
   return {

@@ -17,7 +17,7 @@ import { holdAt, meetAt } from '../testing/rendezvous.ts';
 import { createStock, type Moved, type StockLine } from './service.ts';
 
 const now = () => new Date('2026-11-21T06:00:00Z');
-const stock = createStock({ bus: { waitForPeers: async () => undefined }, now });
+const stock = createStock({ now });
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let db: Database;

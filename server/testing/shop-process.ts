@@ -3,12 +3,11 @@ import { readConfig } from '../platform/config/config.ts';
 import { createShop } from '../shop.ts';
 
 // A shop in a separate process, for tests that kill it or need two. CLOCK_MINUTES sets its clock forward. PAGES_DIR is
-// a build of pages to serve. BUS_PATIENCE_MS is the patience of its bus.
+// a build of pages to serve.
 const ahead = Number(process.env.CLOCK_MINUTES ?? 0) * 60_000;
 const shop = await createShop(readConfig(), {
   now: () => new Date(Date.now() + ahead),
   ...(process.env.PAGES_DIR && { pages: { buildDir: process.env.PAGES_DIR } }),
-  ...(process.env.BUS_PATIENCE_MS && { bus: { patienceMs: Number(process.env.BUS_PATIENCE_MS) } }),
 });
 await shop.listen();
 shop.ready();

@@ -67,20 +67,18 @@ function createTestPeople(shop: Shop, as: (token?: string | null, lang?: string)
 
 /**
  * Starts a shop on a free port. `env` overrides the environment. `databaseUrl` shares another test shop's database. The
- * clock starts `ahead` minutes from now. With `pages` it also serves pages. `bus`: the patience of its bus.
+ * clock starts `ahead` minutes from now. With `pages` it also serves pages.
  */
 export async function startTestShop({
   env = {},
   databaseUrl,
   ahead = 0,
   pages,
-  bus,
 }: {
   env?: Record<string, string>;
   databaseUrl?: string;
   ahead?: number;
   pages?: ShopOptions['pages'];
-  bus?: ShopOptions['bus'];
 } = {}) {
   const database = databaseUrl ? null : await createTestDatabase();
   const url = databaseUrl ?? database?.url ?? '';
@@ -109,7 +107,7 @@ export async function startTestShop({
     RATE_LIMIT_FACTOR: '1000',
     ...env,
   });
-  const shop: Shop = await createShop(config, { now: clock.now, pages, bus });
+  const shop: Shop = await createShop(config, { now: clock.now, pages });
   const port = await shop.listen();
   const base = `http://127.0.0.1:${port}`;
   shop.readiness.ready = true;

@@ -109,7 +109,7 @@ const changePerson = (
       });
     const left = { ...person, ...(await readAdminUser(tx, id)) };
     if (!mayAct(left, 'staff.manage')) await withdrawInvitationsOf(tx, id, at);
-    await sessions.endAllAndWait(tx, id);
+    await sessions.endAll(tx, { userId: id, keep: [], reason: 'admin' });
     return left;
   });
 

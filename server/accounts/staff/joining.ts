@@ -128,7 +128,7 @@ export function createJoining(
           const links = ['verify', 'reset', 'undo'] as const;
           await ownership.handOver(tx, { userId, email: person.email, keep: [], links, factors: {}, at });
         }
-        await sessions.endAllAndWait(tx, userId);
+        await sessions.endAll(tx, { userId, keep: [], reason: 'admin' });
         return null;
       });
     },

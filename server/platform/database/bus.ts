@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { afterCommit, type Tx } from './database.ts';
 import { createEventRoute } from './event-routes.ts';
 import { createListenConnection } from './listen-connection.ts';
-import { createNotifyBarrier } from './notify-barrier.ts';
 
 type Listener = (payload: string) => void;
 
@@ -28,21 +27,12 @@ export type Bus = {
    */
   send(channel: string, payload: string): Promise<unknown>;
   /**
-   * Resolves when every other process has received all events committed before this call, or at once when there is no
-   * other process. For writers that must not respond before other caches are invalidated. Gives up on a process after
-   * one second of silence, or after {@link BusOptions.patienceMs}.
-   */
-  waitForPeers(): Promise<void>;
-  /**
    * Returns the number of the advisory lock that this process holds while it lives (see `isLockHeld`), or null while it
    * is not connected. PostgreSQL releases the lock as soon as the process is gone.
    */
   holder(): number | null;
   close(): Promise<void>;
 };
-
-/** `patienceMs`: how long a writer waits for a process that is silent. */
-export type BusOptions = { patienceMs?: number | undefined };
 
 /** The relays of this process. A transaction that publishes wakes them after its commit. */
 const relays = new Set<() => void>();
@@ -93,18 +83,11 @@ export function createSubscribers(onNew: (channel: string) => void = () => undef
   };
 }
 
-/** The application_name of listening connections. The barrier waits for these only. */
-const listenerName = 'navaratna listen';
-
 /**
  * Creates a bus over LISTEN and NOTIFY. Once started it keeps a LISTEN connection open and reconnects. `onLoss` runs on
  * every loss.
  */
-export function createBus(
-  connectionString: string,
-  onLoss: (error?: Error) => void,
-  { patienceMs }: BusOptions = {},
-): Bus {
+export function createBus(connectionString: string, onLoss: (error?: Error) => void): Bus {
   const subscribers = createSubscribers((channel) => connection.listen(channel));
   const connection = createListenConnection(connectionString, {
     channels: subscribers.channels,
@@ -113,8 +96,7 @@ export function createBus(
       await route.join();
       // Anything cached before the LISTEN took effect may be stale.
       subscribers.connectionChanged(true);
-      await connection.query(`set application_name = '${listenerName}'`);
-      await barrier.announce();
+      await connection.query(`set application_name = 'navaratna listen'`);
     },
     onLoss(error) {
       onLoss(error);
@@ -125,31 +107,16 @@ export function createBus(
   const route = createEventRoute('notify', connection.query, () => subscribers.connectionChanged(true));
   const send = (channel: string, payload: string) =>
     connection.query('select pg_notify($1, $2)', [channel, payload]);
-  const peers = async (): Promise<number[]> => {
-    const { rows } = await connection.query(
-      `select pid from pg_stat_activity
-       where datname = current_database() and application_name = $1 and pid <> pg_backend_pid()`,
-      [listenerName],
-    );
-    return rows.map(({ pid }) => pid);
-  };
-  const link = { self: connection.pid, send, on: subscribers.subscribe, peers };
-  const barrier = createNotifyBarrier(link, { patienceMs });
-  subscribers.onConnectionChange(barrier.forget);
 
   return {
     subscribe: subscribers.subscribe,
     onConnectionChange: subscribers.onConnectionChange,
     start: connection.connect,
     send,
-    waitForPeers: barrier.wait,
     holder: connection.holder,
     close() {
       route.leave();
-      return connection.close(async () => {
-        await connection.query(`set application_name = 'navaratna leaving'`);
-        await barrier.announce();
-      });
+      return connection.close();
     },
   };
 }

@@ -1,5 +1,4 @@
 import { createClient } from '@redis/client';
-import { isAnswer } from './notify-barrier.ts';
 
 /** An event on its way. `id`: the number of its outbox row, or null for one that had none. */
 export type StreamEvent = { id: string | null; channel: string; payload: string };
@@ -9,8 +8,6 @@ export type EventStreamOptions = {
   url: string;
   /** The key of the shop's events. Other keys begin with it. */
   key: string;
-  /** The channel of the answers to this process. */
-  answers: string;
   /** About as many events are kept. A reader that is further behind has missed some. */
   keep: number;
   onEvent: (channel: string, payload: string) => void;
@@ -64,12 +61,6 @@ const end = (client: Redis): void => {
   if (client.isOpen) client.destroy();
 };
 
-/** Returns the connection numbers of the clients with a name, from the text of CLIENT LIST. */
-function clientsNamed(list: string, name: string): number[] {
-  const lines = list.split('\n').filter((line) => line.includes(` name=${name} `));
-  return lines.map((line) => Number(/^id=(\d+)/.exec(line)?.[1]));
-}
-
 /** Returns a function that says whether a number is new. It remembers the last ones. */
 function createMemory(): (id: string) => boolean {
   const seen = new Set<string>();
@@ -81,21 +72,16 @@ function createMemory(): (id: string) => boolean {
   };
 }
 
-type Keys = { events: string; counter: string; inbox: string };
+type Keys = { events: string; counter: string };
 
-const keysOf = (key: string, channel: string): Keys => ({
-  events: key,
-  counter: `${key}:n`,
-  inbox: `${key}:${channel}`,
-});
+const keysOf = (key: string): Keys => ({ events: key, counter: `${key}:n` });
 
 /**
  * Returns a function that reads the stream over a connection until that fails. It begins behind the event with the id
  * `at` and the number `last`.
  */
-function createFollower({ onEvent, onGap }: EventStreamOptions, { events, inbox }: Keys) {
+function createFollower({ onEvent, onGap }: EventStreamOptions, { events }: Keys) {
   const isNew = createMemory();
-  let inboxAt = '0-0';
 
   function deliver({ i: id, c: channel = '', p: payload = '' }: Record<string, string>): void {
     if (!id || isNew(id)) onEvent(channel, payload);
@@ -104,22 +90,15 @@ function createFollower({ onEvent, onGap }: EventStreamOptions, { events, inbox 
   return async (reader: Redis, start: { at: string; last: number }): Promise<never> => {
     let { at, last } = start;
     for (;;) {
-      const streams = [
-        { key: events, id: at },
-        { key: inbox, id: inboxAt },
-      ];
+      const streams = [{ key: events, id: at }];
       const read = (await reader.xRead(streams, { BLOCK: pingMs, COUNT: batch })) as
-        | { name: string; messages: Entry[] }[]
+        | { messages: Entry[] }[]
         | null;
-      for (const { name, messages } of read ?? []) {
-        for (const { id, message } of messages) {
-          if (name === events) {
-            if (Number(message.n) !== last + 1) onGap();
-            last = Number(message.n);
-            at = id;
-          } else inboxAt = id;
-          deliver(message);
-        }
+      for (const { id, message } of read?.[0]?.messages ?? []) {
+        if (Number(message.n) !== last + 1) onGap();
+        last = Number(message.n);
+        at = id;
+        deliver(message);
       }
     }
   };
@@ -132,26 +111,15 @@ const appendEvents = (writer: Redis, keys: Keys, keep: number, events: readonly 
     arguments: [String(keep), ...events.flatMap(({ id, channel, payload }) => [id ?? '', channel, payload])],
   });
 
-/** Appends an answer to the stream of the one process that reads it. */
-function sendAnswer(writer: Redis, { inbox }: Keys, message: { c: string; p: string }): Promise<unknown> {
-  const TRIM = { strategy: 'MAXLEN', strategyModifier: '~', threshold: batch } as const;
-  return writer
-    .multi()
-    .xAdd(inbox, '*', message, { TRIM })
-    .pExpire(inbox, silentMs * 10)
-    .exec();
-}
-
 /**
  * Creates the connection to a Redis stream of events. Once connected it reads every event in order, and reconnects after
  * every loss. Works with Redis 5 and Valkey.
  */
 export function createEventStream(options: EventStreamOptions) {
   const { url, key, keep } = options;
-  const keys = keysOf(key, options.answers);
+  const keys = keysOf(key);
   const follow = createFollower(options, keys);
   let pair: Pair | null = null;
-  let self = 0;
   let closed = false;
   let retry: NodeJS.Timeout | undefined;
 
@@ -175,8 +143,6 @@ export function createEventStream(options: EventStreamOptions) {
       const [at = '0-0', last = '0'] = (await own.writer.eval(where, {
         keys: [keys.events, keys.counter],
       })) as string[];
-      self = await own.reader.clientId();
-      await own.reader.clientSetName(key);
       follow(own.reader, { at, last: Number(last) }).catch((error: Error) => lose(own, error));
       await options.onConnect();
     } catch (error) {
@@ -196,28 +162,16 @@ export function createEventStream(options: EventStreamOptions) {
   return {
     connect,
     publish,
-    /** Returns the number of the connection that reads. */
-    self: (): number => self,
-    /** Reads the numbers of the other connections that read this stream. */
-    async peers(): Promise<number[]> {
-      const list = String(await writer().sendCommand(['CLIENT', 'LIST']));
-      return clientsNamed(list, key).filter((one) => one !== self);
-    },
-    /** Sends an event without an outbox row. An answer goes to the one process that reads it. */
-    send: async (channel: string, payload: string): Promise<unknown> =>
-      isAnswer(channel)
-        ? sendAnswer(writer(), keysOf(key, channel), { c: channel, p: payload })
-        : publish([{ id: null, channel, payload }]),
-    /** Closes the connection for good. `beforeEnd` runs when the other processes no longer count this one. */
-    async close(beforeEnd: () => Promise<unknown>): Promise<void> {
+    /** Sends an event without an outbox row. */
+    send: (channel: string, payload: string): Promise<unknown> => publish([{ id: null, channel, payload }]),
+    /** Closes the connection for good. */
+    async close(): Promise<void> {
       closed = true;
       clearTimeout(retry);
       const own = pair;
       if (!own) return;
-      // The reader waits for events and takes no command, so its connection ends first.
-      end(own.reader);
-      await beforeEnd().catch(() => undefined);
       pair = null;
+      end(own.reader);
       end(own.writer);
     },
   };

@@ -92,15 +92,12 @@ export function createListenConnection(connectionString: string, events: ListenE
       if (!client) throw new Error('not listening');
       return client.query(text, values);
     },
-    /** Returns the process id of the connection's backend; 0 without a connection. */
-    pid: (): number => (client ? pidOf(client) : 0),
     /** Returns the number of the life lock while it is held, else null. */
     holder: (): number | null => (isHolder ? life : null),
-    /** Closes the connection for good. `beforeEnd` runs on it as the last thing. */
-    async close(beforeEnd: () => Promise<unknown>): Promise<void> {
+    /** Closes the connection for good. */
+    async close(): Promise<void> {
       closed = true;
       await listening;
-      await beforeEnd().catch(() => undefined);
       clearTimeout(retry);
       await client?.end();
     },

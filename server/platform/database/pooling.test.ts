@@ -105,13 +105,12 @@ for (const [name, start, isThere] of poolers)
             .execute(other.db)
             .then((found) => found.rows.length);
         await expect.poll(mails).toBeGreaterThan(0);
-        // Another process has what was sent by the time the writer goes on.
+        // Another process hears of it.
         const received: string[] = [];
         other.shop.platform.bus.subscribe('pooled', (payload) => received.push(payload));
         await expect
           .poll(async () => {
             await transact(world.db, (tx) => notify(tx, 'pooled', ['hello']));
-            await world.shop.platform.bus.waitForPeers();
             return received.length;
           })
           .toBeGreaterThan(0);

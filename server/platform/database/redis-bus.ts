@@ -1,16 +1,15 @@
 import { checkpoint } from '../core/checkpoint.ts';
-import { type Bus, type BusOptions, createSubscribers, onPublished } from './bus.ts';
+import { type Bus, createSubscribers, onPublished } from './bus.ts';
 import { createEventRelay } from './event-relay.ts';
 import { createEventRoute } from './event-routes.ts';
 import { createEventStream } from './event-stream.ts';
 import { createListenConnection } from './listen-connection.ts';
-import { createNotifyBarrier, shareRounds } from './notify-barrier.ts';
 
 /** The longest time (ms) that an event of a dead process, or of a plain statement, waits in the outbox. */
 const sweepMs = 250;
 
 /** The addresses of the database and of the Redis. `keep`: about as many events stay in the stream. */
-export type RedisBusOptions = BusOptions & { databaseUrl: string; eventsUrl: string; keep?: number };
+export type RedisBusOptions = { databaseUrl: string; eventsUrl: string; keep?: number };
 
 /** Returns a function that runs one work after the other. */
 function createQueue() {
@@ -23,11 +22,36 @@ function createQueue() {
 }
 
 /**
+ * Returns a function that runs rounds of `work`, one at a time. Calls that come during a round share the next one, so
+ * each call gets a round that began after it. A round that fails is repeated by the next sweep.
+ */
+function shareRounds(work: () => Promise<void>): () => Promise<void> {
+  let current: Promise<void> | null = null;
+  let next: Promise<void> | null = null;
+
+  function begin(): Promise<void> {
+    next = null;
+    current = work()
+      .catch(() => undefined)
+      .finally(() => {
+        current = null;
+      });
+    return current;
+  }
+
+  return () => {
+    if (!current) return begin();
+    next ??= current.then(begin);
+    return next;
+  };
+}
+
+/**
  * Creates a bus over a Redis stream. A transaction writes its events into an outbox; after the commit this process moves
  * them to the stream, and if it dies first, any other one does. `onLoss` runs on every loss of either connection.
  */
 export function createRedisBus(
-  { databaseUrl, eventsUrl, keep = 10_000, patienceMs }: RedisBusOptions,
+  { databaseUrl, eventsUrl, keep = 10_000 }: RedisBusOptions,
   onLoss: (error?: Error) => void,
 ): Bus {
   const subscribers = createSubscribers();
@@ -60,17 +84,7 @@ export function createRedisBus(
     (text, values) => inTurn(() => connection.query(text, values)),
     () => subscribers.connectionChanged(true),
   );
-  const barrier = createNotifyBarrier(
-    {
-      self: () => connected().self(),
-      peers: () => connected().peers(),
-      send: (channel, payload) => connected().send(channel, payload),
-      on: subscribers.subscribe,
-    },
-    { before: () => checkpoint('event committed, not relayed').then(flush), patienceMs },
-  );
-  subscribers.onConnectionChange(barrier.forget);
-  const stopWaking = onPublished(() => void wake());
+  const stopWaking = onPublished(() => void checkpoint('event committed, not relayed').then(wake));
 
   function sweep(): void {
     timer = setTimeout(() => void wake().then(sweep), sweepMs);
@@ -89,13 +103,11 @@ export function createRedisBus(
       stream = createEventStream({
         url: eventsUrl,
         key: rows[0]?.key,
-        answers: barrier.answers,
         keep,
         onEvent: subscribers.deliver,
         async onConnect() {
           // Anything cached before the first event that is read may be stale.
           subscribers.connectionChanged(true);
-          await barrier.announce();
         },
         onGap: () => subscribers.connectionChanged(true),
         onLoss(error) {
@@ -107,7 +119,6 @@ export function createRedisBus(
       sweep();
     },
     send: (channel, payload) => connected().send(channel, payload),
-    waitForPeers: barrier.wait,
     holder: connection.holder,
     async close() {
       clearTimeout(timer);
@@ -115,8 +126,8 @@ export function createRedisBus(
       route.leave();
       await wake();
       clearTimeout(timer);
-      await stream?.close(barrier.announce);
-      await connection.close(async () => undefined);
+      await stream?.close();
+      await connection.close();
     },
   };
 }

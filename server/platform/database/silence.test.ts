@@ -49,7 +49,7 @@ test('a process whose network loses every packet notices, drops what it has cach
     await tell('second');
     await expect.poll(() => heard.at(-1)).toBe('second');
   } finally {
-    await connection.close(async () => undefined);
+    await connection.close();
     await teller.end();
   }
 });

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { type AppError, appError, errorBody, errorStatus } from '../core/app-error.ts';
 import { countInRequest } from '../database/trouble.ts';
+import { addressKey } from '../limits/address-key.ts';
+import { type ConnectionBounds, createAdmission, usualBounds } from './connection-bounds.ts';
 import { isPath, malformed, originForm, refuseBytes, refuseTarget } from './malformed.ts';
 import { registerMultipart } from './multipart.ts';
 import { outageOf, retryAfterSeconds } from './outage.ts';
@@ -21,6 +23,8 @@ export type AppOptions = {
   publicUrl: string;
   /** The time limits for clients; those of production by default. */
   patience?: Patience;
+  /** The bounds of what a client may leave unread; those of production by default. */
+  bounds?: ConnectionBounds;
 };
 
 const methods = 'GET,POST,PUT,PATCH,DELETE';
@@ -130,9 +134,24 @@ function describeError(error: Error & { code?: string; constraint?: string }): {
   };
 }
 
+/** Refuses requests of clients that ask for more than they read. Closed connections get no response. */
+function admitRequests(app: FastifyInstance, bounds: ConnectionBounds, trust: Trust): void {
+  const admit = createAdmission(bounds);
+  app.addHook('onRequest', (request, reply, done) => {
+    const admission = admit(request.raw, reply.raw, addressKey(visitorAddress(request.raw, trust)));
+    if (admission === 'admitted') return done();
+    if (admission === 'cut') return void reply.hijack();
+    const problem = appError('too_many_requests', { minutes: 1 });
+    reply
+      .code(429)
+      .header('retry-after', 2)
+      .send(errorBody(problem, requestLang(request.headers)));
+  });
+}
+
 /** Creates the HTTP server. Errors are always `{ message, error, code }`; an unknown `/api` path is a 404 in JSON. */
 export function createApp(options: AppOptions): FastifyInstance {
-  const { patience = usualPatience } = options;
+  const { patience = usualPatience, bounds = usualBounds } = options;
   const headers = { crossOrigin: options.clientOrigins.length > 0, publicUrl: options.publicUrl };
   const app = Fastify({
     logger:
@@ -160,6 +179,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   parseForms(app);
   registerMultipart(app);
   // Hooks that run on every request use `done`, which costs no promise.
+  admitRequests(app, bounds, options.trustProxy);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     // Fastify accepts any text as an address. Without the header, `request.ip` is the socket's address.

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
-import type { Bus } from '../database/bus.ts';
 import { afterCommit, queueStatement, type Tx } from '../database/database.ts';
 
 /** Publishes changes of one kind of entity, by id, to this process and to others. */
 export type Changes = {
   /**
-   * Publishes a change from the transaction that makes it. After the commit it reaches the listeners of this process,
-   * and other processes by the bus. All of them receive it before the writer gets the response.
+   * Publishes a change from the transaction that makes it. After the commit it reaches the listeners of this process
+   * before the writer gets the response, and other processes by the bus, moments later.
    */
   publish(tx: Tx, ids: readonly string[]): Promise<void>;
   /** Publishes to this process only, when a statement of the transaction has published the event itself. */
@@ -16,12 +15,11 @@ export type Changes = {
 };
 
 /** Creates the publisher for one kind of entity. `channel` is the bus's channel. */
-export function createChanges(channel: string, bus: Pick<Bus, 'waitForPeers'>): Changes {
+export function createChanges(channel: string): Changes {
   const listeners = new Set<(ids: readonly string[]) => void>();
   function publishLocal(tx: Tx, ids: readonly string[]): void {
     afterCommit(tx, () => {
       for (const listener of listeners) listener(ids);
-      return bus.waitForPeers();
     });
   }
   return {

@@ -5,7 +5,7 @@ import type { Platform } from '../platform.ts';
 import type { ResolveSession, Session } from '../security/session.ts';
 import { createSocketCounts, type SocketLimits } from './socket-counts.ts';
 import { createSocketServer, type LiveSocket, type SocketServer } from './socket-server.ts';
-import { createSessionOf, joinSessions, reopen } from './socket-sessions.ts';
+import { createSessionOf, joinSessions, reopen, type SessionOptions } from './socket-sessions.ts';
 
 /** Events that may be lost. */
 export type VolatileEvent = 'typing' | 'user-left';
@@ -20,7 +20,7 @@ export type Live = {
    * events that are worthless a moment later (typing, a tab that left). Publish every other event in its transaction.
    */
   emitVolatile<E extends VolatileEvent>(from: LiveSocket, room: string, event: E, data: EventData<E>): void;
-  /** Returns the socket's current session. It is resolved on every call, so a revoked session ends within seconds. */
+  /** Returns the socket's current session. It is resolved on every call, so a revoked session ends within a second. */
   sessionOf(socket: LiveSocket): Promise<Session | null>;
   /** Closes the transport of a socket. The client reconnects by itself with its current cookie. */
   reopen(socket: LiveSocket): void;
@@ -47,7 +47,15 @@ const emitLocal = (io: SocketServer, { room, except, event, data }: VolatileMess
 export async function createLive(
   app: FastifyInstance,
   platform: Pick<Platform, 'config' | 'bus' | 'log' | 'now'>,
-  { resolveSession, limits }: { resolveSession: ResolveSession; limits: () => Promise<SocketLimits> },
+  {
+    resolveSession,
+    filterOpen,
+    limits,
+  }: {
+    resolveSession: ResolveSession;
+    filterOpen: SessionOptions['filterOpen'];
+    limits: () => Promise<SocketLimits>;
+  },
 ): Promise<Live> {
   const { config, bus, log } = platform;
   const counts = createSocketCounts();
@@ -64,7 +72,7 @@ export async function createLive(
     : null;
   const unsubscribe = bus.subscribe(volatileChannel, (payload) => emitLocal(io, JSON.parse(payload)));
   const sessionOf = createSessionOf(resolveSession);
-  joinSessions(io, platform, { sessionOf, limits, counts });
+  const endLooks = joinSessions(io, platform, { sessionOf, filterOpen, limits, counts });
 
   return {
     io,
@@ -85,6 +93,7 @@ export async function createLive(
     leave() {
       leaving = true;
       unsubscribe();
+      endLooks();
       // After an orderly disconnect, socket.io clients would not reconnect.
       for (const socket of io.of('/').sockets.values()) reopen(socket);
     },

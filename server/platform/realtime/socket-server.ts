@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { Server, type Socket } from 'socket.io';
 import type { ClientEvents, ServerEvents } from '#contract/chat/events.ts';
+import { createAdmission, usualBounds } from '../http/connection-bounds.ts';
 import { visitorAddress } from '../http/proxy.ts';
 import { type HeaderOptions, safeHeaderLines, safeHeaders } from '../http/safe-headers.ts';
 import { cookieToken } from '../http/serve.ts';
@@ -10,9 +11,10 @@ import { addressKey } from '../limits/limits.ts';
 import type { Platform } from '../platform.ts';
 import type { ResolveSession } from '../security/session.ts';
 import type { SocketCounts, SocketLimits } from './socket-counts.ts';
+import { endUnreadSockets } from './unread-events.ts';
 
-/** The data of a socket: the token of its handshake (null for a visitor), and the time of the handshake. */
-export type SocketData = { token: string | null; openedAt: Date };
+/** The data of a socket: token and session of its handshake (null for a visitor), and the time of the handshake. */
+export type SocketData = { token: string | null; sid: string | null; openedAt: Date };
 
 /** One open socket, with typed events. */
 export type LiveSocket = Socket<ClientEvents, ServerEvents, Record<string, never>, SocketData>;
@@ -28,7 +30,8 @@ export type HandshakeOptions = {
   isLeaving: () => boolean;
 };
 
-type Connection = Socket['conn'];
+/** The connection below a socket, over either transport. */
+export type Connection = Socket['conn'];
 
 // Bytes. A chat message has at most 2,000 characters, and no client event is larger than this.
 const maxEventBytes = 16_384;
@@ -115,9 +118,13 @@ export function createSocketServer(
   const options = { crossOrigin: config.clientOrigins.length > 0, publicUrl: config.publicUrl };
   headRefusals(app, options, isLeaving);
   const headers = safeHeaders({ path: io.path(), type: '' }, options);
+  const admit = createAdmission(usualBounds);
   io.engine.use((request: IncomingMessage, response: ServerResponse, next: (error?: Error) => void) => {
+    const isHttp = response instanceof ServerResponse;
+    if (isHttp && admit(request, response, addressOf(request)) !== 'admitted')
+      return next(new Error('too many requests'));
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    if (!isLeaving() || !(response instanceof ServerResponse) || isOpen(request)) return next();
+    if (!isLeaving() || !isHttp || isOpen(request)) return next();
     response.writeHead(503).end();
     next(new Error('leaving'));
   });
@@ -125,5 +132,6 @@ export function createSocketServer(
     counts.open(connection, addressOf(connection.request));
     connection.once('close', () => counts.close(connection));
   });
+  endUnreadSockets(app, io);
   return io;
 }

@@ -20,8 +20,13 @@ export const createSessionOf =
     // A socket reconnects by itself, so it does not keep the session of an idle admin open.
     data.token ? resolveSession(data.token, { isUse: false }) : null;
 
+/** The interval (ms) of the checks for sessions that ended without a notification. */
+const lookMs = 400;
+
 /** The dependencies of {@link joinSessions}. */
 export type SessionOptions = {
+  /** Returns those of the given sessions that are open. */
+  filterOpen: (sids: readonly string[]) => Promise<ReadonlySet<string>>;
   sessionOf: (socket: LiveSocket) => Promise<Session | null>;
   limits: () => Promise<SocketLimits>;
   counts: SocketCounts;
@@ -29,24 +34,29 @@ export type SessionOptions = {
 
 /**
  * Reads the token of each new socket and joins the room of its user. The session is the token of the handshake, else
- * the session cookie. Visitors may connect, and do nothing. Reopens the sockets of a session that ends.
+ * the session cookie. Visitors may connect, and do nothing. Reopens the sockets of a session that ends: when its
+ * notification arrives, else within a second. Returns a function that ends these checks.
  */
 export function joinSessions(
   io: SocketServer,
   { bus, log, now }: Pick<Platform, 'bus' | 'log' | 'now'>,
-  { sessionOf, limits, counts }: SessionOptions,
-): void {
+  { sessionOf, filterOpen, limits, counts }: SessionOptions,
+): () => void {
   io.use(async (socket, next) => {
     const { token } = socket.handshake.auth as { token?: unknown };
     socket.data.token =
       typeof token === 'string' && isToken(token) ? token : cookieToken(socket.handshake.headers);
+    socket.data.sid = null;
     socket.data.openedAt = now();
     try {
       // Joined before the client learns that it is connected, so that it misses no message.
       const session = await sessionOf(socket);
       if (!counts.settle(socket.conn, session?.userId ?? null, await limits()))
         return next(new Error('too_many_sockets'));
-      if (session) await socket.join(roomOf(session.userId));
+      if (session) {
+        socket.data.sid = session.id;
+        await socket.join(roomOf(session.userId));
+      }
     } catch (error) {
       log.error(
         { err: error as Error },
@@ -56,6 +66,24 @@ export function joinSessions(
     next();
   });
 
+  const onError = (error: Error) =>
+    log.error({ err: error }, 'sockets of a revoked session not closed: each event still checks the session');
+
+  /** Reopens the sockets of all sessions that have ended. Asks the database, because a notification can be lost. */
+  async function dropAllEnded(): Promise<void> {
+    const sockets = [...io.of('/').sockets.values()];
+    const sids = new Set(sockets.flatMap(({ data }) => data.sid ?? []));
+    if (sids.size === 0) return;
+    const open = await filterOpen([...sids]);
+    for (const socket of sockets) if (socket.data.sid && !open.has(socket.data.sid)) reopen(socket);
+  }
+  let timer: NodeJS.Timeout;
+  let ended = false;
+  function lookLater(): void {
+    if (!ended) timer = setTimeout(() => void dropAllEnded().catch(onError).then(lookLater), lookMs).unref();
+  }
+  lookLater();
+
   /** Reopens the sockets of a user whose session has ended. */
   async function dropEnded(userId: string): Promise<void> {
     for (const id of io.of('/').adapter.rooms.get(roomOf(userId)) ?? []) {
@@ -63,14 +91,10 @@ export function joinSessions(
       if (socket && !(await sessionOf(socket))) reopen(socket);
     }
   }
-  bus.subscribe(
-    'sessions',
-    (userId) =>
-      void dropEnded(userId).catch((error: Error) =>
-        log.error(
-          { err: error },
-          'sockets of a revoked session not closed: each event still checks the session',
-        ),
-      ),
-  );
+  bus.subscribe('sessions', (userId) => void dropEnded(userId).catch(onError));
+
+  return () => {
+    ended = true;
+    clearTimeout(timer);
+  };
 }
