@@ -88,6 +88,7 @@ function mountMonitoring(
 ): void {
   mountHealth(app, {
     pool: platform.pool,
+    isDatabaseAlive: platform.isDatabaseAlive,
     readiness,
     files: platform.files,
     metricsToken: config.metricsToken,

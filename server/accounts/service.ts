@@ -56,20 +56,21 @@ export function createAccounts(
   platform: Platform,
   { settings, mail, limits, audit, encryptorFor }: AccountsNeeds,
 ) {
-  const { db } = platform;
+  // Log-in and sessions answer whatever holds the pool.
+  const vital = { ...platform, ...platform.reserved };
   const sessions = createSessions({
-    ...platform,
+    ...vital,
     async idleMs() {
       const { freshProof, idleMinutes } = (await settings.all()).staff;
       return freshProof || platform.config.production ? idleMinutes * 60_000 : null;
     },
   });
-  const devices = createKnownDevices(platform);
-  const steps = createSteps(platform);
-  const opening = createSessionOpening(platform, { sessions, devices, audit, steps });
+  const devices = createKnownDevices(vital);
+  const steps = createSteps(vital);
+  const opening = createSessionOpening(vital, { sessions, devices, audit, steps });
   const ownership = createOwnership(platform, { sessions });
   const verification = createEmailVerification(platform, { mail, ownership });
-  const people = createPeople(db);
+  const people = createPeople(platform.db);
   const reset = createPasswordReset(platform, {
     settings,
     mail,
@@ -78,15 +79,15 @@ export function createAccounts(
     ownership,
     devices,
   });
-  const identities = createIdentities(platform, { mail, ownership, opening });
-  const logIn = createLogIn(platform, { limits, opening, devices, audit });
+  const identities = createIdentities(vital, { mail, ownership, opening });
+  const logIn = createLogIn(vital, { limits, opening, devices, audit });
   const linked = createLinkedIdentities(platform, { mail, sessions });
   const notices = createOwnerNotices({ mail });
   const admin = createAdminUsers(platform, { audit, sessions, mailChange: createFactorMail(mail), notices });
   const emailChange = createEmailChange(platform, { mail, limits, sessions, verification, ownership });
   const own = createAccountSettings(platform, { settings, mail, limits, sessions, emailChange });
   const signUp = createSignUp(platform, { settings, sessions, verification, devices });
-  const secondFactor = createSecondFactor(platform, {
+  const secondFactor = createSecondFactor(vital, {
     settings,
     mail,
     limits,
@@ -102,7 +103,7 @@ export function createAccounts(
   return {
     ...people,
     ...notices,
-    ...createAccountData(db),
+    ...createAccountData(platform.db),
     ...reset,
     ...own,
     ...identities,

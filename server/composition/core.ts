@@ -29,6 +29,8 @@ export function createCore(
 ) {
   const encryptorFor = (purpose: string) => createEncryptor(platform.keyrings.data, purpose);
   const { env } = platform.config;
+  // What everybody needs first answers whatever holds the pool.
+  const vital = { ...platform, ...platform.reserved };
   const audit = createAudit({
     encryptor: encryptorFor('audit'),
     strict: env === 'test' || env === 'dev',
@@ -38,14 +40,14 @@ export function createCore(
     auditChain: createAuditChain(platform, { audit }),
     encryptorFor,
     ledger: createLedger(platform),
-    limits: createLimits(platform),
+    limits: createLimits(vital),
     pdfs: createPdfs(platform),
     pictures: createPictures(storage),
     storage,
   };
   const settled = {
     ...base,
-    settings: createSettings(platform, { ...base, signInName: openid?.name ?? null }),
+    settings: createSettings(vital, { ...base, signInName: openid?.name ?? null }),
   };
   const mailing = { ...settled, mail: createMail(platform, settled) };
   const members = { ...mailing, accounts: createAccounts(platform, mailing) };

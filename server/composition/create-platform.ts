@@ -6,6 +6,8 @@ import { type Bus, createBus } from '../platform/database/bus.ts';
 import { startDatabaseClock } from '../platform/database/clock.ts';
 import { createDatabase, createPool, type OnSlow } from '../platform/database/database.ts';
 import { hostsOf } from '../platform/database/hosts.ts';
+import { createPoolSockets } from '../platform/database/pool-sockets.ts';
+import { createDatabaseProbe } from '../platform/database/probe-database.ts';
 import { createReplicas, type Replicas } from '../platform/database/replicas.ts';
 import { type Writer, writerAmong } from '../platform/database/writer.ts';
 import { createJobs } from '../platform/jobs/jobs.ts';
@@ -87,6 +89,19 @@ function openReplicas(app: FastifyInstance, config: Config, pool: pg.Pool): Repl
   });
 }
 
+/** Opens the pool of this process, the connections that are reserved for what must always answer, and the probe. */
+function openPools(app: FastifyInstance, { databaseUrl, databaseDirectUrl, slowQueryMs }: Config) {
+  const report: OnSlow = (query) => app.log.warn(query, 'slow query');
+  const pooled = databaseDirectUrl !== null;
+  const sockets = createPoolSockets();
+  const open = (size: number) => {
+    const pool = createPool(databaseUrl, size, { pooled, sockets });
+    return { pool, db: createDatabase(pool, slowQueryMs > 0 ? { ms: slowQueryMs, report } : undefined) };
+  };
+  const probe = createDatabaseProbe(databaseUrl, { pooled, sockets });
+  return { ...open(10), reserved: open(4), probe };
+}
+
 /** Starts the clock of the shop, which shows PostgreSQL's time. */
 const startClock = (app: FastifyInstance, pool: pg.Pool) =>
   startDatabaseClock(pool, {
@@ -107,12 +122,7 @@ export async function createPlatform(
   { config, telemetry, ...options }: { config: Config; telemetry: Telemetry } & PlatformOptions,
 ): Promise<{ platform: Platform; externalServices: ExternalServices }> {
   const direct = config.databaseDirectUrl ?? config.databaseUrl;
-  const pool = createPool(config.databaseUrl, 10, { pooled: config.databaseDirectUrl !== null });
-  const logSlow: OnSlow = (query) => app.log.warn(query, 'slow query');
-  const db = createDatabase(
-    pool,
-    config.slowQueryMs > 0 ? { ms: config.slowQueryMs, report: logSlow } : undefined,
-  );
+  const { pool, db, reserved, probe } = openPools(app, config);
   const { now, close: stopClock } = options.now
     ? { now: options.now, close: () => undefined }
     : await startClock(app, pool);
@@ -130,6 +140,8 @@ export async function createPlatform(
     config: { ...config, smtpUrl: externalServices.smtpUrl },
     pool,
     db,
+    reserved,
+    isDatabaseAlive: probe.isAlive,
     reader: replicas?.reader ?? db,
     replicas,
     bus,
@@ -138,7 +150,13 @@ export async function createPlatform(
     log: app.log,
     telemetry,
     keyrings,
-    closers: [...watchWriters(app, config), async () => replicas?.close(), async () => stopClock()],
+    closers: [
+      ...watchWriters(app, config),
+      async () => replicas?.close(),
+      async () => stopClock(),
+      probe.close,
+      () => reserved.db.destroy(),
+    ],
     security: createSecurityEvents(app.log, async () => (await keyrings.data())[0].secret),
     files: await openObjects(config),
   };

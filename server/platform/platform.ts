@@ -18,6 +18,13 @@ export type Platform = {
   pool: pg.Pool;
   db: Database;
   /**
+   * A few connections more, for sessions, log-in, limits, settings and payments alone. They answer whatever holds the
+   * pool: locked rows, an import, a crowd.
+   */
+  reserved: { pool: pg.Pool; db: Database };
+  /** Returns whether PostgreSQL answers, within two seconds, on a connection of its own. */
+  isDatabaseAlive: () => Promise<boolean>;
+  /**
    * For reads that may be a moment old: lists, dashboards, exports and reports of the admin. It leads to a standby when
    * there is one, else it is `db`. `npm run check` names the domains that may use it; money, stock and carts may not.
    */

@@ -4,9 +4,10 @@ import { AppError } from '../core/app-error.ts';
 import { inSpan } from '../telemetry/trace.ts';
 import { createGate, type Gate } from './gate.ts';
 import { hostsOf } from './hosts.ts';
-import { limitStatement, noLimits, noLimitValues, transactionLimits } from './limits.ts';
+import { limitStatement, noLimits, noLimitValues, type SessionLimits, transactionLimits } from './limits.ts';
 import { AutoPreparingClient, isStalePlan, QueuedStatement } from './pg-internals/auto-preparing-client.ts';
 import { createStatementNames, noStatementNames } from './pg-internals/statement-names.ts';
+import type { PoolSockets } from './pool-sockets.ts';
 import type { DB } from './tables.gen.ts';
 import { troubleOf } from './trouble.ts';
 
@@ -31,12 +32,18 @@ const ignore = (): void => undefined;
 /**
  * Creates the connection pool of a process. Its transactions carry the limits of `limits.ts`. `unlimited` lifts all
  * limits, for maintenance work of any duration; it needs an address past a pooler. `pooled`: a pooler is between, so no
- * statement is prepared. With several hosts in the address, transactions wait for the synchronous standbys.
+ * statement is prepared. With several hosts in the address, transactions wait for the synchronous standbys. `sockets` can
+ * cut its connections.
  */
 export function createPool(
   connectionString: string,
   size = 10,
-  { unlimited = false, limits = transactionLimits, pooled = false } = {},
+  {
+    unlimited = false,
+    limits = transactionLimits,
+    pooled = false,
+    sockets,
+  }: { unlimited?: boolean; limits?: SessionLimits; pooled?: boolean; sockets?: PoolSockets } = {},
 ): pg.Pool {
   const types = new pg.TypeOverrides();
   types.setTypeParser(bigint, parseBigint);
@@ -53,6 +60,7 @@ export function createPool(
     pooled,
     durable: hostsOf(connectionString) !== null,
     ...(!unlimited && { limits }),
+    ...(sockets && { stream: sockets.create }),
   };
   const pool = new pg.Pool(options);
   // An 'error' event without a listener ends the process. The pool listens only while a connection is idle, so each
@@ -69,9 +77,13 @@ export function createPool(
 /** A callback for slow statements: the text with $1 for each value, and the duration in milliseconds. */
 export type OnSlow = (query: { statement: string; ms: number }) => void;
 
+/** The part of a pool that work on hot rows may hold. */
+const gatedShare = 0.6;
+const gates = new WeakMap<Database, Gate>();
+
 /** Creates Kysely over the pool. `slow` reports statements that take longer than `ms`, without their values. */
-export const createDatabase = (pool: pg.Pool, slow?: { ms: number; report: OnSlow }): Database =>
-  new Kysely<DB>({
+export function createDatabase(pool: pg.Pool, slow?: { ms: number; report: OnSlow }): Database {
+  const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
     ...(slow && {
       log: ({ query, queryDurationMillis }) => {
@@ -80,6 +92,9 @@ export const createDatabase = (pool: pg.Pool, slow?: { ms: number; report: OnSlo
       },
     }),
   });
+  gates.set(db, createGate({ most: Math.max(1, Math.floor(pool.options.max * gatedShare)) }));
+  return db;
+}
 
 type Action = () => void | Promise<void>;
 type LastAction = () => Promise<unknown>;
@@ -151,8 +166,6 @@ async function transactWithRetries<R>(db: Database, work: (tx: Tx) => Promise<R>
   }
 }
 
-const gates = new WeakMap<Database, Gate>();
-
 /**
  * Runs {@link transact} behind a bulkhead, for a transaction that locks hot rows; `rows` names them. A few transactions
  * of a name hold a connection at a time. The others wait without one, and return `crowded` after a time limit.
@@ -162,8 +175,8 @@ export function transactAt<T>(
   rows: readonly string[],
   work: (tx: Tx) => Promise<T | AppError>,
 ): Promise<T | AppError> {
-  const gate = gates.get(db) ?? createGate();
-  gates.set(db, gate);
+  const gate = gates.get(db);
+  if (!gate) throw new Error('This database was not made by createDatabase()');
   return gate(rows, () => transact(db, work));
 }
 

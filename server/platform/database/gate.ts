@@ -2,6 +2,10 @@ import { type AppError, appError } from '../core/app-error.ts';
 
 /** Transactions that may enter for the same row at once. They hold at most this many connections of the pool. */
 const maxInside = 3;
+/** The key of all gated work together. Taken last, so that who holds it waits for no other key. */
+const everything = Symbol('everything');
+
+type Key = string | typeof everything;
 type Place = { inside: number; waiting: Set<() => void> };
 
 /** Runs work once all its keys let it in. Returns the error `crowded` when that takes too long. */
@@ -10,16 +14,17 @@ export type Gate = <T>(keys: readonly string[], work: () => Promise<T>) => Promi
 /**
  * Creates a bulkhead in front of the connection pool. A transaction that waits for a locked row holds a connection.
  * Without a bulkhead, many requests for one row (a coupon, a chat) take every connection and stall all other requests.
- * Keys name the locked rows. Work with the same key queues without a connection for at most `patienceMs`, the same time
+ * Keys name the locked rows. All gated work together holds at most `most` connections, so that several locked rows do not
+ * fill the pool either. Work with the same key queues without a connection for at most `patienceMs`, the same time
  * as a request waits for a connection.
  */
-export function createGate({ patienceMs = 15_000 } = {}): Gate {
-  const places = new Map<string, Place>();
+export function createGate({ patienceMs = 15_000, most = 6 } = {}): Gate {
+  const places = new Map<Key, Place>();
 
-  function enter(key: string): Promise<boolean> {
+  function enter(key: Key): Promise<boolean> {
     const place = places.get(key) ?? { inside: 0, waiting: new Set() };
     places.set(key, place);
-    if (place.inside < maxInside) {
+    if (place.inside < (key === everything ? most : maxInside)) {
       place.inside += 1;
       return Promise.resolve(true);
     }
@@ -37,7 +42,7 @@ export function createGate({ patienceMs = 15_000 } = {}): Gate {
     });
   }
 
-  function leave(key: string): void {
+  function leave(key: Key): void {
     const place = places.get(key);
     if (!place) return;
     const [next] = place.waiting;
@@ -48,10 +53,10 @@ export function createGate({ patienceMs = 15_000 } = {}): Gate {
   }
 
   return async (keys, work) => {
-    const entered: string[] = [];
+    const entered: Key[] = [];
     try {
       // Sorted, so that two requests with several keys cannot deadlock.
-      for (const key of [...new Set(keys)].sort()) {
+      for (const key of [...[...new Set(keys)].sort(), everything] satisfies Key[]) {
         if (!(await enter(key))) return appError('crowded', { seconds: 2 });
         entered.push(key);
       }

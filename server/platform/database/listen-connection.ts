@@ -45,6 +45,8 @@ export function createListenConnection(connectionString: string, events: ListenE
       application_name: 'navaratna joining',
       keepAlive: true,
       connectionTimeoutMillis: 10_000,
+      // Bounds what is sent before the connection is watched.
+      query_timeout: 30_000,
     });
     client = own;
     let unwatch = (): void => undefined;

@@ -6,6 +6,7 @@ import type { ResolveSession, Session } from '../security/session.ts';
 import { createSocketCounts, type SocketLimits } from './socket-counts.ts';
 import { createSocketServer, type LiveSocket, type SocketServer } from './socket-server.ts';
 import { createSessionOf, joinSessions, reopen, type SessionOptions } from './socket-sessions.ts';
+import { endUnreadSockets } from './unread-events.ts';
 
 /** Events that may be lost. */
 export type VolatileEvent = 'typing' | 'user-left';
@@ -66,6 +67,7 @@ export async function createLive(
     counts,
     isLeaving: () => leaving,
   });
+  endUnreadSockets(app, io);
   // Loaded only when it is used: it has four hundred modules.
   const redis = config.redisUrl
     ? await (await import('./live-redis.ts')).joinRedis(io, config.redisUrl, log)

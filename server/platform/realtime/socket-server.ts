@@ -11,7 +11,6 @@ import { addressKey } from '../limits/limits.ts';
 import type { Platform } from '../platform.ts';
 import type { ResolveSession } from '../security/session.ts';
 import type { SocketCounts, SocketLimits } from './socket-counts.ts';
-import { endUnreadSockets } from './unread-events.ts';
 
 /** The data of a socket: token and session of its handshake (null for a visitor), and the time of the handshake. */
 export type SocketData = { token: string | null; sid: string | null; openedAt: Date };
@@ -132,6 +131,5 @@ export function createSocketServer(
     counts.open(connection, addressOf(connection.request));
     connection.once('close', () => counts.close(connection));
   });
-  endUnreadSockets(app, io);
   return io;
 }

@@ -1,0 +1,125 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bodyFor, refusal } from '../../testing/checkout.ts';
+import { createProduct } from '../../testing/create-product.ts';
+import { createTestDatabase } from '../../testing/database.ts';
+import { startDatabaseProxy, type TcpProxy } from '../../testing/tcp-proxy.ts';
+import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { createPool } from './database.ts';
+import { createPoolSockets } from './pool-sockets.ts';
+import { createDatabaseProbe } from './probe-database.ts';
+import { troubleOf } from './trouble.ts';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let line: TcpProxy;
+let world: TestShop;
+/** A client outside the shop, such as an import or an admin with psql. */
+let outside: pg.Client;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  line = await startDatabaseProxy(database.url);
+  world = await startTestShop({ databaseUrl: line.urlOf(database.url) });
+  outside = new pg.Client({ connectionString: database.url });
+  await outside.connect();
+});
+afterAll(async () => {
+  await outside.end();
+  await line.mend();
+  await world.close();
+  await line.close();
+  await database.drop();
+});
+
+const statusOf = async (path: string): Promise<number> => (await fetch(world.base + path)).status;
+
+test('while every product is locked from outside, buyers wait and everybody else is served', async () => {
+  const products: Awaited<ReturnType<typeof createProduct>>[] = [];
+  for (let n = 0; n < 8; n += 1)
+    products.push(await createProduct(world, { name: `Locked ${n}`, price: 1000, available: 50 }));
+  const buyers: Person[] = [];
+  while (buyers.length < 24) buyers.push(await world.customer());
+  const other = await world.customer();
+
+  await outside.query('begin');
+  await outside.query('select from skus for update');
+  await outside.query('select from sku_stock for update');
+  const place = (buyer: Person, n: number) =>
+    buyer.api('POST /api/auth/place-order', {
+      body: { ...bodyFor(products[n % products.length] as (typeof products)[number]), paymentMethod: 'cod' },
+    });
+  let open = buyers.length;
+  const ends = Promise.all(
+    buyers.map((buyer, n) =>
+      refusal(place(buyer, n)).finally(() => {
+        open -= 1;
+      }),
+    ),
+  );
+  const waiting = async () => {
+    const { rows } = await outside.query(
+      `select count(*)::int as n from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    return rows[0].n;
+  };
+  // pg_stat_activity is one snapshot for each transaction.
+  await outside.query('select pg_stat_clear_snapshot()');
+  await expect
+    .poll(async () => {
+      await outside.query('select pg_stat_clear_snapshot()');
+      return waiting();
+    })
+    .toBe(6);
+  const login = await world.visitor('POST /api/auth/login', {
+    body: { email: other.email, password: 'a good password' },
+  });
+  expect(login.userId).toBe(other.userId);
+  expect(await statusOf('/readyz')).toBe(200);
+  expect(await statusOf('/api/auth/products')).toBe(200);
+  expect(await other.api('GET /api/auth/user-orders')).toEqual([]);
+  // All of these were answered while the crowd still waited.
+  expect(open).toBe(buyers.length);
+  await outside.query('rollback');
+  expect(await ends).toEqual(buyers.map(() => 'accepted'));
+});
+
+test('a full pool delays neither log-in nor health', async () => {
+  const person = await world.customer();
+  const held = await Promise.all(Array.from({ length: 10 }, () => world.shop.platform.pool.connect()));
+  try {
+    const { token } = await world.visitor('POST /api/auth/login', {
+      body: { email: person.email, password: 'a good password' },
+    });
+    expect(token).not.toBe('');
+    expect(await statusOf('/readyz')).toBe(200);
+  } finally {
+    for (const client of held) client.release();
+  }
+});
+
+test('a database that is silent: health says so, and is well again with it', async () => {
+  expect(await statusOf('/readyz')).toBe(200);
+  line.freeze();
+  expect(await Promise.all([statusOf('/readyz'), statusOf('/readyz')])).toEqual([503, 503]);
+  expect(await statusOf('/healthz')).toBe(200);
+  await line.mend();
+  await expect.poll(() => statusOf('/readyz')).toBe(200);
+});
+
+test('statements under way when the database falls silent fail, and the pool connects again', async () => {
+  const url = line.urlOf(database.url);
+  const sockets = createPoolSockets();
+  const pool = createPool(url, 2, { sockets });
+  const probe = createDatabaseProbe(url, { pooled: false, sockets, silentMs: 300 });
+  await pool.query('select 1');
+  expect(await probe.isAlive()).toBe(true);
+  line.freeze();
+  const under = [1, 2, 3].map(() => pool.query('select 1').catch((problem: Error) => problem));
+  expect(await probe.isAlive()).toBe(false);
+  expect((await Promise.all(under.slice(0, 2))).map(troubleOf)).toEqual(['away', 'away']);
+  await line.mend();
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await Promise.all(under);
+  await pool.end();
+  await probe.close();
+});
