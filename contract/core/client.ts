@@ -8,9 +8,14 @@ type SpecOf<K extends EndpointKey> = Contract[K] extends EndpointSpec ? Contract
 
 /**
  * The input of an endpoint: `params`, `query` and `body`. `key` is the `Idempotency-Key`: a request that is sent again
- * with the same key returns the first response. `keepalive`: the request outlives the page.
+ * with the same key returns the first response. `keepalive`: the request outlives the page. `timeoutMs`: the request is
+ * given up after that time.
  */
-export type InputOf<K extends EndpointKey> = Request<SpecOf<K>> & { key?: string; keepalive?: boolean };
+export type InputOf<K extends EndpointKey> = Request<SpecOf<K>> & {
+  key?: string;
+  keepalive?: boolean;
+  timeoutMs?: number;
+};
 
 /** The response of an endpoint. */
 export type ResponseOf<K extends EndpointKey> = ResponseBody<SpecOf<K>>;
@@ -46,6 +51,8 @@ export type ClientOptions = {
   lang: () => string;
   /** Returns the message for a network failure. */
   offline: () => string;
+  /** Returns the message for a request that was given up. */
+  tooSlow?: () => string;
   /** Returns whether a page asks by itself, while nobody uses it. Such a request does not keep a session alive. */
   isBackground?: () => boolean;
 };
@@ -65,8 +72,58 @@ export function requestLine(key: string, input: { params?: object; query?: objec
   return [key.slice(0, space), search ? `${path}?${search}` : path];
 }
 
+type ErrorBody = { message: string; code: string; errors?: string[]; details?: unknown };
+
+// A longer text is no message but a page or a dump.
+const longestMessage = 300;
+
 /**
- * Creates a client over `fetch`. It imports no zod, only types. Throws {@link ApiError}, whose message may be empty.
+ * Returns the error in a body. The shop's own have a code. One without may come from a proxy or an older server: of that
+ * only a short message counts. Without any, the caller has a message of its own.
+ */
+function errorIn(body: unknown, code: string): ErrorBody {
+  const given = typeof body === 'object' && body !== null ? (body as Partial<ErrorBody>) : {};
+  if (given.code) return given as ErrorBody;
+  const { message } = given;
+  return { code, message: typeof message === 'string' && message.length <= longestMessage ? message : '' };
+}
+
+/** The calls that say `success: false` without a refusal: an open request is the answer to the same request. */
+const answersFalse: readonly EndpointKey[] = ['POST /api/chat/request'];
+
+/** Starts the time of a request. `end` stops it. */
+function startTimeout(ms: number | undefined): { signal: AbortSignal | null; end: () => void } {
+  if (ms === undefined) return { signal: null, end: () => undefined };
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), ms);
+  return { signal: timeout.signal, end: () => clearTimeout(timer) };
+}
+
+/** Sends a request and reads its body, which is null if there is no JSON. */
+async function exchange(
+  address: string,
+  init: RequestInit,
+  { timeoutMs, options }: { timeoutMs: number | undefined; options: ClientOptions },
+): Promise<{ response: Response; body: unknown }> {
+  const { signal, end } = startTimeout(timeoutMs);
+  try {
+    const response = await fetch(address, { ...init, signal });
+    const body = response.status === 204 ? null : await response.json().catch(() => null);
+    // A body that was cut off by the time limit is no answer.
+    signal?.throwIfAborted();
+    return { response, body };
+  } catch {
+    throw signal?.aborted
+      ? new ApiError(0, { message: options.tooSlow?.() ?? '', code: 'timed_out' })
+      : new ApiError(0, { message: options.offline(), code: 'offline' });
+  } finally {
+    end();
+  }
+}
+
+/**
+ * Creates a client over `fetch`. It imports no zod, only types. Throws {@link ApiError}, whose message may be empty. An
+ * answer that says `success: false` is an error, too.
  */
 export function createClient(options: ClientOptions): Api {
   return async (key, ...rest) => {
@@ -76,6 +133,7 @@ export function createClient(options: ClientOptions): Api {
       body?: unknown;
       key?: string;
       keepalive?: boolean;
+      timeoutMs?: number;
     };
     const [method, path] = requestLine(key, input);
     const headers: Record<string, string> = {
@@ -95,17 +153,14 @@ export function createClient(options: ClientOptions): Api {
       headers['content-type'] = 'application/json';
       init.body = JSON.stringify(input.body ?? {});
     }
-    let response: Response;
-    try {
-      response = await fetch(options.base + path, init);
-    } catch {
-      throw new ApiError(0, { message: options.offline(), code: 'offline' });
-    }
-    const body = response.status === 204 ? null : await response.json().catch(() => null);
-    if (!response.ok) {
-      // A response without an error body (a proxy's page): the caller has a message of its own.
-      throw new ApiError(response.status, body?.code ? body : { message: '', code: 'internal' });
-    }
-    return body;
+    const { response, body } = await exchange(options.base + path, init, {
+      timeoutMs: input.timeoutMs,
+      options,
+    });
+    if (!response.ok) throw new ApiError(response.status, errorIn(body, 'internal'));
+    const isRefusal =
+      (body as { success?: unknown } | null)?.success === false && !answersFalse.includes(key);
+    if (isRefusal) throw new ApiError(response.status, errorIn(body, 'refused'));
+    return body as never;
   };
 }

@@ -265,7 +265,7 @@ export const shop: readonly Section[] = [
       variant products show a price range → web/features/catalog/product/choice.test.ts › shows the price and stock
       five images at most, said in words → server/catalog/admin/hostile.test.ts › a sixth file is refused
       a size that a size type does not have is refused with those it has → server/catalog/admin/hostile.test.ts › a size that %s
-      comma lists are split, trimmed, empties dropped → contract/core/rules.test.ts › plain values stand
+      comma lists are split, trimmed, empties dropped → e2e/catalog/comma-lists.spec.ts › comma lists typed into the form
       delivery ₹100 up to ₹499, free above → web/shared/cart/figures.test.ts › charge delivery up to
       these figures are where a shop begins → server/settings/defaults.test.ts › delivery costs
       GST of 18 percent is shown as included → contract/core/limits.test.ts › GST is shown

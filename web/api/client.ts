@@ -8,6 +8,11 @@ const offline = {
   hi: 'इंटरनेट नहीं है। कृपया जाँचकर फिर कोशिश करें।',
 };
 
+const tooSlow = {
+  en: 'The shop took too long to answer. Please try again.',
+  hi: 'दुकान से जवाब आने में बहुत देर हो गई। कृपया फिर कोशिश करें।',
+};
+
 let isBackground = (): boolean => false;
 
 /** Sets how to know that a page asks by itself, while nobody uses it. Returns the function that ends it. */
@@ -23,6 +28,7 @@ const send = createClient({
   token: () => readSession()?.token ?? null,
   lang: pageLang,
   offline: () => offline[pageLang()],
+  tooSlow: () => tooSlow[pageLang()],
   isBackground: () => isBackground(),
 });
 

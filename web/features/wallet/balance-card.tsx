@@ -67,7 +67,7 @@ export function MonthCard({
   const t = useTexts('wallet');
   const lang = useLang();
   const month = formatDate(Date.now(), lang, { month: 'long' });
-  const rupees = (amount: number) => formatRupees(amount, lang);
+  const rupees = (amount: number) => formatRupees(amount, lang, { paise: true });
   return (
     <dl className="mt-4 grid grid-cols-2 overflow-hidden rounded-tile border border-line bg-surface">
       <Fact name={fill(isAstrologer ? t.earnedIn : t.addedIn, { month })}>
@@ -79,7 +79,7 @@ export function MonthCard({
       {isAstrologer ? (
         <>
           <Fact name={t.withdrawable} className="border-t border-line">
-            {formatRupees(wallet.withdrawable, lang, { paise: true })}
+            {rupees(wallet.withdrawable)}
           </Fact>
           <Fact name={t.onItsWay} className="border-t border-l border-line">
             {rupees(wallet.on_its_way)}

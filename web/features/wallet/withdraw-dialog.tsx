@@ -20,8 +20,8 @@ function useWithdraw(onSent: () => void) {
   const [needsProfile, setNeedsProfile] = useState(false);
   const state = useSave(
     async (amount: number) => {
-      const { success } = await api('POST /api/payment/wallet/withdraw', { body: { amount } });
-      if (success) toast.good(t.sent);
+      await api('POST /api/payment/wallet/withdraw', { body: { amount } });
+      toast.good(t.sent);
       onSent();
     },
     {

@@ -4,6 +4,9 @@ import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { blank, type Editing, toEditing, toFields, toForm } from './editing.ts';
 
+/** Time after which creating a post is given up (specification). */
+const createTimeoutMs = 60_000;
+
 /** Delay from the last keystroke to saving the draft. */
 const SAVE_DELAY_MS = 1200;
 
@@ -92,7 +95,7 @@ function useDraftSaving(post: PostStore, onMade: (id: string) => void) {
         try {
           if (!id) {
             const body = toForm(fields, { state: 'draft', version: null, publishedAt: '' });
-            const made = await api('POST /api/blog/posts', { body });
+            const made = await api('POST /api/blog/posts', { body, timeoutMs: createTimeoutMs });
             now.current.id = made._id;
             now.current.version = made.version;
             onMade(made._id);
@@ -173,8 +176,10 @@ function usePublishing(
    * throws.
    */
   const save = useCallback(
-    (state: 'draft' | 'published', publishedAt: string): Promise<void> =>
-      enqueue(async () => {
+    (state: 'draft' | 'published', publishedAt: string): Promise<void> => {
+      // Counted from the press of the button, also while the draft is saved first.
+      const giveUpAt = Date.now() + createTimeoutMs;
+      return enqueue(async () => {
         clearTimeout(timer.current);
         const { editing: fields, id, version } = now.current;
         const body = toForm(fields, { state, version, publishedAt });
@@ -182,7 +187,7 @@ function usePublishing(
         try {
           const response = id
             ? await api('PUT /api/blog/posts/{id}', { params: { id }, body })
-            : await api('POST /api/blog/posts', { body });
+            : await api('POST /api/blog/posts', { body, timeoutMs: Math.max(0, giveUpAt - Date.now()) });
           if (!id) onMade(response._id);
           const fresh = await api('GET /api/blog/desk/{id}', { params: { id: response._id } });
           if (!now.current.dirty) return show(fresh);
@@ -195,7 +200,8 @@ function usePublishing(
           if (error instanceof ApiError && error.code === 'post_changed') fail(error);
           throw error;
         }
-      }),
+      });
+    },
     [enqueue, onMade, show, fail, now, onServer, timer, setSaved],
   );
 

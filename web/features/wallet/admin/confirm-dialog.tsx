@@ -34,7 +34,7 @@ export function ConfirmPayoutDialog({
   return (
     <FormDialog
       title={fill(t.confirmTitle, {
-        amount: formatRupees(withdrawal.amount, lang),
+        amount: formatRupees(withdrawal.amount, lang, { paise: true }),
         name: withdrawal.name,
       })}
       intro={t.confirmText}

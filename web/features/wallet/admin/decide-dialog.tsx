@@ -23,7 +23,7 @@ export function DecideDialog({
   const { revalidate } = useRevalidator();
   const approves = status === 'completed';
   const wrongReference = (typed: string) => (isBankReference(typed) ? undefined : t.utrWrong);
-  const values = { amount: formatRupees(withdrawal.amount, lang), name: withdrawal.name };
+  const values = { amount: formatRupees(withdrawal.amount, lang, { paise: true }), name: withdrawal.name };
 
   const decide = (typed: string) =>
     api('POST /api/payment/admin/withdrawals/{id}/update-status', {

@@ -22,7 +22,7 @@ export function ReferenceDialog({ withdrawal, onClose }: { withdrawal: Withdrawa
   return (
     <ReasonDialog
       title={fill(t.referenceTitle, {
-        amount: formatRupees(withdrawal.amount, lang),
+        amount: formatRupees(withdrawal.amount, lang, { paise: true }),
         name: withdrawal.name,
       })}
       text={t.referenceText}

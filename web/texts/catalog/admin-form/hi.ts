@@ -183,7 +183,7 @@ export const texts: typeof english = {
     howToWear: 'कैसे पहनें',
     benefits: 'लाभ',
     bestDays: 'पहनने का शुभ दिन',
-    lines: 'हर पंक्ति में एक।',
+    lines: 'अल्पविराम या नई पंक्ति से अलग करें। किसी बात के भीतर अल्पविराम चाहिए तो \\, लिखें।',
   },
   tax: {
     title: 'कर',

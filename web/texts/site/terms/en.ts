@@ -55,7 +55,7 @@ export const texts = {
       title: 'Wallet, coupons and gift cards',
       text: [
         'You can add up to {maxTopUp} to your wallet at a time. It can be spent only in this shop, earns no interest and cannot be passed on. Astrologers can have their earnings paid out from {minWithdrawal}.',
-        'You can use one coupon per order. Credit notes and gift cards are such coupons, made out to one person. Help with them: {giftHelp}.',
+        'You can use one code for goods per order. An automatic discount and a free delivery may stand beside it where their conditions say so. Credit notes and gift cards are such codes, made out to one person. Help with them: {giftHelp}.',
       ],
     },
     conduct: {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { joinLines, toLines } from './entries.ts';
+import { joinEntries, toLines } from './entries.ts';
 import { TextField } from './text-field.tsx';
 
-/** Edits a list with one entry a line. `value` is the joined list of the draft. */
+/** Edits a list whose entries are separated by commas or line breaks. `value` is the joined list of the draft. */
 export function EntriesField({
   label,
   value,
@@ -17,13 +17,13 @@ export function EntriesField({
   onText: (joined: string) => void;
   rows: number;
   lang?: string;
-  /** What the entries are. It stands before the note that each has a line. */
+  /** What the entries are. It stands before the note how they are separated. */
   hint?: string;
 }) {
   const t = useTexts('catalog/admin-form').wearing;
-  // The lines as they are typed: an empty line is no entry, but must stay while one types.
+  // The text as it is typed: an empty line or a last comma is no entry, but must stay while one types.
   const [typed, setTyped] = useState(() => toLines(value));
-  const isSame = joinLines(typed) === joinLines(toLines(value));
+  const isSame = joinEntries(typed) === joinEntries(toLines(value));
   return (
     <TextField
       label={label}
@@ -33,7 +33,7 @@ export function EntriesField({
       value={isSame ? typed : toLines(value)}
       onText={(text) => {
         setTyped(text);
-        onText(joinLines(text));
+        onText(joinEntries(text));
       }}
     />
   );

@@ -1,10 +1,20 @@
 import { expect, test } from 'vitest';
-import { joinLines, toLines } from './entries.ts';
+import { splitList } from '#contract/core/rules.ts';
+import { joinEntries, toLines } from './entries.ts';
 
-test('an entry a line keeps its commas and backslashes, and nobody types a sign for them', () => {
-  const lines = 'Wash it, then dry it.\nWear it on \\ Sunday';
-  expect(joinLines(lines)).toBe('Wash it\\, then dry it.,Wear it on \\\\ Sunday');
-  expect(toLines(joinLines(lines))).toBe(lines);
-  expect(toLines(joinLines('a\n\n a \nb\n'))).toBe('a\nb');
+test('comma lists and lines are split, trimmed, and empties and repeats dropped', () => {
+  expect(splitList(joinEntries('alpha, beta ,, gamma'))).toEqual(['alpha', 'beta', 'gamma']);
+  expect(splitList(joinEntries('Monday, Thursday\n\n Monday \r\nSunday'))).toEqual([
+    'Monday',
+    'Thursday',
+    'Sunday',
+  ]);
+  expect(joinEntries(' , \n ,')).toBe('');
+});
+
+test('an entry keeps a comma and a backslash that are marked, and shows them so', () => {
+  const typed = 'Wash it\\, then dry it.\nWear it on \\\\ Sunday';
+  expect(splitList(joinEntries(typed))).toEqual(['Wash it, then dry it.', 'Wear it on \\ Sunday']);
+  expect(toLines(joinEntries(typed))).toBe(typed);
   expect(toLines('one, two')).toBe('one\ntwo');
 });
