@@ -16,7 +16,7 @@ import { streamElement } from '#web/document/react-router-internals/data-element
 import { scriptsAfterPaint } from '#web/document/react-router-internals/scripts-after-paint.ts';
 import { headScript } from '#web/head/head-script.ts';
 import { loadsGateway } from '#web/links.ts';
-import { knownQuery, patternOf } from '#web/page-table.ts';
+import { hasSecretAddress, knownQuery, patternOf } from '#web/page-table.ts';
 
 /** The input of one render, from the server to the loaders. */
 export type RenderInput = {
@@ -49,7 +49,7 @@ export { createRequestHandler } from 'react-router';
 export { onRenderFailure } from '#web/api/report.ts';
 export { createDocuments } from '#web/document/react-router-internals/documents.tsx';
 export { policyNames } from '#web/document/trusted-types/policy.ts';
-export { knownQuery, loadsGateway, patternOf };
+export { hasSecretAddress, knownQuery, loadsGateway, patternOf };
 
 /** Logs a failed loader or render. Unmatched URLs and aborted requests are not failures. */
 export function handleError(error: unknown, { request }: { request: Request }): void {

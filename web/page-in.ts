@@ -9,3 +9,6 @@ export function pageIn<P extends { path: string }>(pages: readonly P[], path: st
     );
   });
 }
+
+/** Returns a path as the router reads it: letter case and a slash at the end do not matter. */
+export const routerPath = (path: string): string => path.toLowerCase().replace(/(?<=.)\/+$/, '');

@@ -1,6 +1,6 @@
 import type { Permission } from '#contract/accounts/permissions.ts';
 import { adminPages } from './admin-pages.ts';
-import { pageIn } from './page-in.ts';
+import { pageIn, routerPath } from './page-in.ts';
 import { type AdminGroup, type AdminText, type Page, shopPages } from './route-table.ts';
 
 /** Every page of the site. */
@@ -29,6 +29,9 @@ export const adminPermission = (path: string): Permission | 'any' | null => page
 
 /** Returns the query parameters that change the page at a path. */
 export const knownQuery = (path: string): readonly string[] => pageAt(path)?.query ?? [];
+
+/** Returns whether the address of the page at a path is a secret. Reads a path as the router does. */
+export const hasSecretAddress = (path: string): boolean => pageAt(routerPath(path))?.secretAddress === true;
 
 /** A link of the admin menu. `beside` is the link in whose row it is on wide screens. */
 export type AdminMenuLink = { to: string; text: AdminText; group: AdminGroup; beside: AdminText | null };

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { linksAt, loadsGateway } from './links.ts';
-import { adminLinks, fileOf, hasPage, knownQuery, pages } from './page-table.ts';
+import { adminLinks, fileOf, hasPage, hasSecretAddress, knownQuery, pages } from './page-table.ts';
 
 describe('route table', () => {
   it('names files that exist, each path once', () => {
@@ -31,5 +31,14 @@ describe('route table', () => {
       expect(loadsGateway(path), path).toBe(true);
     for (const path of ['/', '/cart', '/orders/32t8mcm1hz97molv', '/blog-list'])
       expect(loadsGateway(path), path).toBe(false);
+  });
+
+  it('hides the addresses that have a secret or a birth in them, however they are written', () => {
+    for (const { path } of pages.filter((page) => page.path.endsWith('/:token')))
+      expect(hasSecretAddress(path), path).toBe(true);
+    for (const path of ['/oauth-success', '/Matching-Kundli-Result/', '/kundli-result', '/panchang-result'])
+      expect(hasSecretAddress(path), path).toBe(true);
+    for (const path of ['/', '/my-reports/32t8mcm1hz97molv', '/login'])
+      expect(hasSecretAddress(path), path).toBe(false);
   });
 });

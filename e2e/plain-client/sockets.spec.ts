@@ -76,7 +76,7 @@ test('a customer whose socket was opened before the login chats without loading 
   await request.post(`/api/chat/${sessionId}/messages`, { headers, data: { content: 'Namaste' } });
   await expect
     .poll(() => page.evaluate(() => window.heard.map(([event]) => event)))
-    .toEqual(['receiveMessage']);
+    .toEqual(['unauthorised', 'receiveMessage']);
   await plainCall(page, 'PATCH', `/api/chat/status/${sessionId}`, { status: 'ended' });
   await expect
     .poll(() => page.evaluate(() => window.heard.map(([event]) => event)))

@@ -50,7 +50,7 @@ async function mailUndo(
       kind: 'email-changed',
       name: nameOf(owner),
       newEmail: hiddenAddress(newEmail),
-      link: `${config.publicUrl}/undo-email-change/${secret}`,
+      link: `${config.clientUrl}/undo-email-change/${secret}`,
       days: undoDays,
     },
   });

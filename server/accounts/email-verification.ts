@@ -53,7 +53,7 @@ export function createEmailVerification(
         mail: {
           kind,
           name: to.name,
-          link: `${config.publicUrl}/verify-email/${secret}`,
+          link: `${config.clientUrl}/verify-email/${secret}`,
           hours: linkHours,
         },
       });

@@ -4,7 +4,13 @@ import type { MailService } from '../email/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
 import { newId } from '../platform/core/id.ts';
-import { afterCommit, isUniqueViolation, type Tx, transact } from '../platform/database/database.ts';
+import {
+  afterCommit,
+  isUniqueViolation,
+  type Reader,
+  type Tx,
+  transact,
+} from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import {
   type IdentityKey,
@@ -18,7 +24,9 @@ import {
 import { displayName, tidyName } from './names.ts';
 import type { Ownership } from './ownership.ts';
 import type { SessionOpening } from './session-opening.ts';
+import type { SessionOwner } from './sessions.ts';
 import { insertUser } from './store.ts';
+import { createTokens } from './tokens.ts';
 import type { Visit } from './visit.ts';
 
 /** The verified claims of a provider about a person. `email` counts only if `emailVerified` is true. */
@@ -93,16 +101,31 @@ function createLink(
   };
 }
 
+/** Returns a person as tokens name them; null when they are blocked. */
+async function findOwner(db: Reader, userId: string): Promise<SessionOwner | null> {
+  const row = await readSessionOwner(db, userId);
+  if (!row) return null;
+  const { id, role, email_verified_at, terms_agreed_at } = row;
+  return { id, role, isVerified: email_verified_at !== null, agreedToTerms: terms_agreed_at !== null };
+}
+
+type IdentityParts = {
+  mail: MailService;
+  ownership: Ownership;
+  opening: SessionOpening;
+};
+
 /**
  * Creates sign-in by outside identities. An identity stays with its account even if its e-mail changes. A new identity
  * is linked by e-mail only if the provider says that the address is verified. An account that never proved its address
  * first loses its password and every other way in. Its creator need not own the address.
  */
 export function createIdentities(
-  platform: Pick<Platform, 'db' | 'now' | 'log' | 'security'>,
-  { mail, ownership, opening }: { mail: MailService; ownership: Ownership; opening: SessionOpening },
+  platform: Pick<Platform, 'db' | 'now' | 'log' | 'security' | 'keyrings'>,
+  { mail, ownership, opening }: IdentityParts,
 ) {
   const { db, security } = platform;
+  const tokens = createTokens(platform.keyrings.session, platform.now);
   const link = createLink(platform, { mail, ownership });
 
   return {
@@ -118,20 +141,21 @@ export function createIdentities(
       }
     },
 
+    /** Signs the ticket of a person whose identity was just verified, for the page that exchanges it. */
+    async signTicket(userId: string, jti: string, expiresAt: Date): Promise<string | AppError> {
+      const owner = await findOwner(db, userId);
+      return owner ? tokens.signTicket({ ...owner, jti }, expiresAt) : appError('account_blocked');
+    },
+    readTicket: tokens.readTicket,
+
     /**
      * Opens a session for a person whose identity was just verified. Returns `second_factor_needed` or
      * `second_factor_setup_needed` when that is not enough.
      */
     async openFor(userId: string, visit: Visit) {
       const opened = await transact(db, async (tx) => {
-        const row = await readSessionOwner(tx, userId);
-        if (!row) return appError('account_blocked');
-        const owner = {
-          id: row.id,
-          role: row.role,
-          isVerified: row.email_verified_at !== null,
-          agreedToTerms: row.terms_agreed_at !== null,
-        };
+        const owner = await findOwner(tx, userId);
+        if (!owner) return appError('account_blocked');
         const { agreedToTerms } = owner;
         return { ...(await opening.openOrAsk(tx, owner, { visit, by: 'provider' })), agreedToTerms };
       });

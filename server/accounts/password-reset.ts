@@ -65,7 +65,7 @@ function createResetLinks(
       }),
     );
     const name = displayName({ firstName: person.first_name, lastName: person.last_name });
-    const link = `${config.publicUrl}/reset-password/${secret}`;
+    const link = `${config.clientUrl}/reset-password/${secret}`;
     await mail.deliver(
       {
         to: person.email,

@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../testing/database.ts';
+import { freePort } from '../testing/free-port.ts';
+import { openBrowser } from './oauth/test-browser.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let refusing: SMTPServer;
@@ -32,7 +34,7 @@ test('at its most verbose log level the server writes no name, address, number, 
       ...process.env,
       SHOP_ENV: 'test',
       DATABASE_URL: database.url,
-      PORT: '0',
+      PORT: String(await freePort()),
       LOG_LEVEL: 'debug',
       SEED: 'none',
       SESSION_SECRET: 'a secret of the tests, long enough for them',
@@ -78,6 +80,15 @@ test('at its most verbose log level the server writes no name, address, number, 
   expect((await post('/api/remedies/stone', birth)).status).toBe(200);
   expect((await post('/api/remedies/stone', { ...birth, datetime: '1987-03-39T21:47' })).status).toBe(400);
 
+  // A sign-in by a provider: its ticket is in an address, which is opened and exchanged.
+  const base = `http://127.0.0.1:${port}`;
+  const browser = openBrowser({ base });
+  const chosen = await browser.choose(await browser.begin(), { email: 'chandrika@provider.test' });
+  const back = await browser.comeBack(chosen);
+  const ticket = back.searchParams.get('token') ?? '';
+  await fetch(base + back.pathname + back.search);
+  expect((await browser.exchange(ticket)).status).toBe(200);
+
   // The refused e-mail is logged with its code only.
   await expect
     .poll(() => written)
@@ -91,6 +102,9 @@ test('at its most verbose log level the server writes no name, address, number, 
     ...Object.values(birth),
     '1987-03',
     token.split('.')[2] ?? '?',
+    'chandrika@provider.test',
+    ...ticket.split('.').slice(1),
+    chosen.searchParams.get('code') ?? '?',
   ]) {
     expect(written.toLowerCase().includes(secret.toLowerCase()), secret).toBe(false);
   }

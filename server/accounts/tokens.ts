@@ -1,5 +1,5 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
-import { jwtVerify, SignJWT } from 'jose';
+import { type JWTPayload, type JWTVerifyOptions, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { type Role, roleSchema } from '#contract/accounts/endpoints.ts';
@@ -15,7 +15,20 @@ export const sessionDays = 7;
  */
 export type Claims = { id: string; sid: string; role: Role; isVerified: boolean; agreedToTerms: boolean };
 
-const claimsSchema = z.object({ id: idSchema, sid: idSchema, role: roleSchema, exp: z.number() });
+// A token for an audience is none of a session.
+const claimsSchema = z.object({
+  id: idSchema,
+  sid: idSchema,
+  role: roleSchema,
+  exp: z.number(),
+  aud: z.never().optional(),
+});
+
+/** The claims of a sign-in ticket: those of the specification, and `jti`, by which it is used once. */
+export type TicketClaims = Omit<Claims, 'sid'> & { jti: string };
+
+const ticketAudience = 'oauth-success';
+const ticketSchema = z.object({ id: idSchema, jti: z.string() });
 
 type Named = { id: string; sid: string };
 
@@ -24,7 +37,8 @@ const maxVerified = 10_000;
 
 /**
  * Creates the signer and verifier of tokens (HS256). The current key signs and is named in the header (`kid`); every key
- * of the keyring verifies, so that a change of the secret ends no session.
+ * of the keyring verifies, so that a change of the secret ends no session. A sign-in ticket has an audience of its own and
+ * no session, so neither passes for the other.
  */
 export function createTokens(keyring: Keyring, now: () => Date) {
   const objects = new Map<string, KeyObject>();
@@ -39,48 +53,49 @@ export function createTokens(keyring: Keyring, now: () => Date) {
   /** Verified tokens with their expiry in ms. */
   const verified = new LRUCache<string, Named & { until: number }>({ max: maxVerified });
 
-  async function verifyWith(token: string, key: KeyObject): Promise<(Named & { until: number }) | null> {
-    try {
-      const { payload } = await jwtVerify(token, key, {
-        algorithms: ['HS256'],
-        currentDate: now(),
-        requiredClaims: ['exp'],
-      });
-      const { id, sid, exp } = claimsSchema.parse(payload);
-      return { id, sid, until: exp * 1000 };
-    } catch {
-      return null;
-    }
-  }
-
-  async function verify(token: string): Promise<(Named & { until: number }) | null> {
+  /** Returns the claims of a token; null when no key signed it, or it has expired. */
+  async function payloadOf(token: string, options: JWTVerifyOptions = {}): Promise<JWTPayload | null> {
+    const rules = { algorithms: ['HS256'], currentDate: now(), requiredClaims: ['exp'], ...options };
     for (const { key } of await keys()) {
-      const named = await verifyWith(token, key);
-      if (named) return named;
+      const read = await jwtVerify(token, key, rules).catch(() => null);
+      if (read) return read.payload;
     }
     return null;
   }
 
+  async function sign(claims: JWTPayload, expiresAt: Date): Promise<string> {
+    const [current] = await keys();
+    if (!current) throw new Error('no session secret');
+    return new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid: current.id })
+      .setIssuedAt(now())
+      .setExpirationTime(expiresAt)
+      .sign(current.key);
+  }
+
   return {
     /** Signs a token for a session that ends at `expiresAt`. */
-    async sign(claims: Claims, expiresAt: Date): Promise<string> {
-      const [current] = await keys();
-      if (!current) throw new Error('no session secret');
-      return new SignJWT({ ...claims })
-        .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid: current.id })
-        .setIssuedAt(now())
-        .setExpirationTime(expiresAt)
-        .sign(current.key);
-    },
+    sign: (claims: Claims, expiresAt: Date): Promise<string> => sign({ ...claims }, expiresAt),
 
     /** Verifies a token and returns its session; null when it is not ours, was changed, or has expired. */
     async read(token: string): Promise<Named | null> {
       const known = verified.get(token);
       if (known) return now().getTime() < known.until ? known : null;
-      const named = await verify(token);
-      if (!named) return null;
-      verified.set(token, named);
-      return named;
+      const claims = claimsSchema.safeParse(await payloadOf(token));
+      if (!claims.success) return null;
+      const { id, sid, exp } = claims.data;
+      verified.set(token, { id, sid, until: exp * 1000 });
+      return { id, sid };
+    },
+
+    /** Signs the ticket of a sign-in. */
+    signTicket: (claims: TicketClaims, expiresAt: Date): Promise<string> =>
+      sign({ ...claims, aud: ticketAudience }, expiresAt),
+
+    /** Verifies a ticket and returns its person and `jti`; null when it is none, was changed, or has expired. */
+    async readTicket(token: string): Promise<Pick<TicketClaims, 'id' | 'jti'> | null> {
+      const payload = await payloadOf(token, { audience: ticketAudience });
+      return ticketSchema.safeParse(payload).data ?? null;
     },
   };
 }

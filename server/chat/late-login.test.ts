@@ -99,6 +99,21 @@ it('receives events from the moment it is connected, without registering', async
   leave();
 });
 
+it('a visitor who registers hears why it has no session, also before the transport closes', async () => {
+  const astrologer = await createConsultant(world, 15);
+  const page = await pageSocket(['websocket']);
+  const message = 'Please log in first!';
+  const visitor = nextEvent(page.socket, 'unauthorised');
+  page.socket.emit('register', {});
+  expect(await visitor).toEqual({ reason: 'no_token', code: 'not_authenticated', message });
+  await page.logIn(astrologer);
+  const late = nextEvent(page.socket, 'unauthorised');
+  page.socket.emit('register', { userId: astrologer.userId });
+  expect(await late).toEqual({ reason: 'no_token', code: 'not_authenticated', message });
+  await expect.poll(() => isOnline(astrologer)).toBe(true);
+  page.socket.close();
+});
+
 it('a client without a cookie is disconnected once, not repeatedly', async () => {
   const astrologer = await createConsultant(world, 15);
   const page = await pageSocket(['websocket']);

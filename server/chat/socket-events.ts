@@ -93,7 +93,11 @@ function serveRooms(deps: SocketDeps, socket: LiveSocket, { inTurn, as }: Socket
         if (claimed !== userId) await reopenAfterLogin(claimed);
         return register(userId);
       },
-      () => reopenAfterLogin(personIn(who)),
+      async (refusal) => {
+        const reason = socket.data.token === null ? 'no_token' : 'no_session';
+        socket.emit('unauthorised', { reason, ...refusal });
+        await reopenAfterLogin(personIn(who));
+      },
     ),
   );
   socket.on('joinRoom', (room, answer) =>

@@ -11,6 +11,9 @@ import { createTokenBucket, type TokenBucket } from './token-buckets.ts';
 
 type Answer<T> = ((ack: Ack<T>) => void) | undefined;
 
+/** The code of a refused event, and its message in the language of the socket. */
+type Refusal = { code: string; message: string };
+
 /** The queue of one socket's events. */
 export type SocketQueue = ReturnType<typeof createSocketQueue>;
 
@@ -20,6 +23,7 @@ export function createSocketQueue(
   socket: LiveSocket,
 ) {
   const lang: Lang = requestLang(socket.handshake.headers);
+  const refusalOf = (error: AppError): Refusal => ({ code: error.code, message: errorMessage(error, lang) });
   const bucket: TokenBucket = createTokenBucket();
   // The name of the event whose handler runs next. Only names that have a handler reach `as`.
   let arrived = 'connection';
@@ -43,8 +47,8 @@ export function createSocketQueue(
   function as<T extends object>(
     answer: Answer<T>,
     run: (session: Session) => Promise<T | AppError>,
-    /** Runs if the socket has no session. */
-    visitor?: () => Promise<void>,
+    /** Runs if the socket has no session, with the refusal of the event. */
+    visitor?: (refusal: Refusal) => Promise<void>,
   ): void {
     const name = arrived;
     const work = async () => {
@@ -56,18 +60,13 @@ export function createSocketQueue(
           : session
             ? await run(session)
             : appError('not_authenticated');
-        if (allowed && !session) await visitor?.();
+        if (allowed && !session && result instanceof AppError) await visitor?.(refusalOf(result));
         if (typeof answer !== 'function') return;
-        answer(
-          result instanceof AppError
-            ? { ok: false, code: result.code, message: errorMessage(result, lang) }
-            : { ok: true, ...result },
-        );
+        answer(result instanceof AppError ? { ok: false, ...refusalOf(result) } : { ok: true, ...result });
       } catch (error) {
         log.error({ err: error as Error }, 'socket event failed: the client got an error');
-        const problem = outageOf(error) ?? appError('internal');
-        if (typeof answer === 'function')
-          answer({ ok: false, code: problem.code, message: errorMessage(problem, lang) });
+        const refusal = refusalOf(outageOf(error) ?? appError('internal'));
+        if (typeof answer === 'function') answer({ ok: false, ...refusal });
       }
     };
     inTurn(() => telemetry.run(name, 'event', work));

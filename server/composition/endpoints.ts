@@ -121,6 +121,7 @@ import { remediesHandlers } from '../remedies/routes.ts';
 import { comparisonHandlers, mountReturnHop, reportHandlers, reportPdfHandlers } from '../reports/routes.ts';
 import { skyMonthsHandlers } from '../reports/sky-months.ts';
 import { returnStepHandlers, returnsHandlers } from '../returns/routes.ts';
+import { mountReviewerPicture } from '../reviews/reviewer-picture.ts';
 import { reviewHandlers } from '../reviews/routes.ts';
 import { salesHandlers } from '../sales/routes.ts';
 import { settingsAdminHandlers, siteDetailsHandlers, siteHandlers } from '../settings/routes.ts';
@@ -134,11 +135,11 @@ import type { Services } from './services.ts';
 
 /** Registers every endpoint of the contract with its handler. The endpoint for an order's status also serves reports. */
 export function registerEndpoints(
-  { app, register, options }: RouteRegistry,
+  { app, register }: RouteRegistry,
   services: Services,
   { config, db, now, gateway }: Pick<Platform, 'config' | 'db' | 'now'> & Pick<ExternalServices, 'gateway'>,
 ): void {
-  const { publicUrl } = config;
+  const { publicUrl, clientUrl } = config;
   register(site, siteHandlers(services.settings));
   register(siteDetails, siteDetailsHandlers(services.settings));
   register(settingsAdmin, settingsAdminHandlers(services.settingsAdmin, services.settings));
@@ -148,7 +149,7 @@ export function registerEndpoints(
   register(customers, customersHandlers(services.customers, services.users, services.goodwill));
   register(staff, staffHandlers(services.accounts));
   register(signIn, signInHandlers(services.signIn, publicUrl));
-  mountSignIn(app, { service: services.signIn, limits: services.limits, publicUrl });
+  mountSignIn(app, { service: services.signIn, limits: services.limits, publicUrl, clientUrl });
   register(addresses, addressesHandlers(services.addresses));
   register(contact, ticketHandlers(services.tickets, services.ticketSenders));
   register(audit, auditHandlers(services));
@@ -162,6 +163,7 @@ export function registerEndpoints(
     reviews,
     reviewHandlers(services.reviews, services.ownReviews, services.moderation, services.catalog),
   );
+  mountReviewerPicture(app);
   register(stockAdmin, stockHandlers(services.stockDesk));
   register(cart, cartHandlers(services.cart, { db, now }));
   register(personalisation, personalHandlers(services.personalFields, services.personalPhotos));
@@ -194,7 +196,7 @@ export function registerEndpoints(
   register(matchingComparisons, comparisonHandlers(services.reports));
   register(reportPdfs, reportPdfHandlers(services.reports));
   register(skyMonths, skyMonthsHandlers());
-  mountReturnHop(app, { service: services.reports, resolveSession: options.resolveSession });
+  mountReturnHop(app, { service: services.reports, clientUrl });
   register(remedies, remediesHandlers(services.remedies));
   register(birthProfiles, birthProfilesHandlers(services.birthProfiles));
   register(horoscope, horoscopeHandlers(services.horoscope));

@@ -1,6 +1,6 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { type OptionalMail, optionalMails } from '#contract/email-preferences/consents.ts';
 import type { Keyring } from '../platform/security/keyring.ts';
+import { createLinkSigner } from '../platform/security/link-signer.ts';
 
 /** The content of an unsubscribe link: the person and the e-mail to end. */
 export type Leaving = { userId: string; mail: OptionalMail };
@@ -8,18 +8,14 @@ export type Leaving = { userId: string; mail: OptionalMail };
 /** The signed links that end an e-mail. They need no login and do not expire, because an e-mail may be old. */
 export type UnsubscribeLinks = ReturnType<typeof createUnsubscribeLinks>;
 
-/** Creates the links, signed by HMAC-SHA256 under a key derived for this purpose only. All secrets of the keyring verify. */
+/** Creates the links. */
 export function createUnsubscribeLinks(keyring: Keyring) {
-  const signatures = async (payload: string): Promise<string[]> =>
-    (await keyring()).map(({ secret }) => {
-      const key = Buffer.from(hkdfSync('sha256', secret, 'navaratna', 'unsubscribe', 32));
-      return createHmac('sha256', key).update(payload).digest('base64url');
-    });
+  const signer = createLinkSigner(keyring, 'unsubscribe');
   return {
     /** Creates the token of a link. */
     async make({ userId, mail }: Leaving): Promise<string> {
       const payload = `${mail}.${userId}`;
-      return `${payload}.${(await signatures(payload))[0]}`;
+      return `${payload}.${await signer.sign(payload)}`;
     },
 
     /** Returns the content of a token; null if it is not ours or was changed. */
@@ -27,12 +23,7 @@ export function createUnsubscribeLinks(keyring: Keyring) {
       const [name = '', userId = '', given = ''] = token.split('.');
       const mail = optionalMails.find((one) => one === name);
       if (!mail) return null;
-      const got = Buffer.from(given);
-      const matches = (await signatures(`${mail}.${userId}`)).map((signature) => {
-        const expected = Buffer.from(signature);
-        return expected.length === got.length && timingSafeEqual(expected, got);
-      });
-      return matches.includes(true) ? { userId, mail } : null;
+      return (await signer.isOurs(`${mail}.${userId}`, given)) ? { userId, mail } : null;
     },
   };
 }

@@ -15,6 +15,7 @@ const site: Sender = {
   phone: '+91 98765 00108',
   address: ['Navaratna', '9 Johari Bazaar', 'Jaipur 302003', 'Rajasthan'],
   publicUrl,
+  apiUrl: publicUrl,
 };
 
 const productPicture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9" fill="red"/></svg>`;

@@ -1,5 +1,6 @@
 import type { Transporter } from 'nodemailer';
 import type { Lang } from '#contract/core/errors.ts';
+import type { Config } from '../platform/config/config.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Storage } from '../platform/storage/storage.ts';
@@ -31,7 +32,7 @@ function sendingFailed(kind: string, error: unknown): Error {
 /** Returns the sender of every e-mail: the shop, as the settings have it in the reader's language. */
 async function readSender(
   settings: SettingsService,
-  { publicUrl, language }: { publicUrl: string; language: Lang },
+  { config, language }: { config: Pick<Config, 'publicUrl' | 'clientUrl'>; language: Lang },
 ): Promise<Sender> {
   const all = await settings.all();
   const { name, address, email, phone } = all.shop;
@@ -41,7 +42,8 @@ async function readSender(
     address: hindi && hindi.address.length > 0 ? hindi.address : address,
     email,
     phone: phone.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3'),
-    publicUrl,
+    publicUrl: config.clientUrl,
+    apiUrl: config.publicUrl,
   };
 }
 
@@ -86,7 +88,7 @@ export function createMail(
    */
   async function deliver({ to, language, mail }: QueuedEmail, jobId: string): Promise<void> {
     if (!transport) return;
-    const site = await readSender(settings, { publicUrl: config.publicUrl, language });
+    const site = await readSender(settings, { config, language });
     const { subject, text, html, attachments } = await renderWithPictures(mail, { language, site }, pictures);
     const open = await transport.open();
     try {
@@ -102,7 +104,7 @@ export function createMail(
         headers: {
           'Auto-Submitted': 'auto-generated',
           'Content-Language': language,
-          ...('unsubscribe' in mail && unsubscribeHeaders(mail.unsubscribe, site.publicUrl)),
+          ...('unsubscribe' in mail && unsubscribeHeaders(mail.unsubscribe, site.apiUrl)),
         },
       });
     } catch (error) {
@@ -135,8 +137,8 @@ export function createMail(
 
   /** Renders an example of every kind of e-mail, as the sandbox shows them. */
   async function samples(language: Lang) {
-    const site = await readSender(settings, { publicUrl: config.publicUrl, language });
-    const rendered = listSamples(config.publicUrl, language).map(async (mail) => ({
+    const site = await readSender(settings, { config, language });
+    const rendered = listSamples(config.clientUrl, language).map(async (mail) => ({
       kind: mail.kind,
       from: config.mailFrom,
       ...(await renderWithPictures(mail, { language, site }, pictures)),

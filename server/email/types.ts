@@ -308,7 +308,10 @@ export type Sender = {
   email: string;
   phone: string;
   address: readonly string[];
+  /** The address of the pages that links lead to: `CLIENT_URL`. */
   publicUrl: string;
+  /** The address of the API: `PUBLIC_URL`. */
+  apiUrl: string;
 };
 
 /** An e-mail as it is sent. */

@@ -13,7 +13,7 @@ export const unsubscribeFoot = (token: string, { language, site }: { language: L
 });
 
 /** Returns the unsubscribe headers for mail programs (RFC 2369, RFC 8058). */
-export const unsubscribeHeaders = (token: string, publicUrl: string): Record<string, string> => ({
-  'List-Unsubscribe': `<${publicUrl}/api/mail/unsubscribe/${token}>`,
+export const unsubscribeHeaders = (token: string, apiUrl: string): Record<string, string> => ({
+  'List-Unsubscribe': `<${apiUrl}/api/mail/unsubscribe/${token}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });

@@ -17,6 +17,7 @@ export const entry = { module: {
   knownQuery: () => ['from'],
   patternOf: (path) => path.replace(/^\\/panchang\\/[^/]+$/, '/panchang/:city').replace(/^\\/panchang\\/[^/]+\\/[^/]+$/, '/panchang/:city/:date').replace(/^\\/muhurat\\/[^/]+$/, '/muhurat/:purpose'),
   loadsGateway: () => false,
+  hasSecretAddress: () => false,
   policyNames: [],
   onRenderFailure() {},
   createDocuments: () => async () => null,

@@ -31,6 +31,8 @@ export type PagesEntry = {
   patternOf: (path: string) => string;
   /** Returns whether the page at a path loads the payment gateway's script. */
   loadsGateway: (path: string) => boolean;
+  /** Returns whether the address of the page at a path has a secret or a birth in it. */
+  hasSecretAddress: (path: string) => boolean;
   /** The names of the Trusted Types policies of the browser's code. */
   policyNames: readonly string[];
   onRenderFailure: (report: (error: unknown, page: string) => void) => void;

@@ -197,6 +197,7 @@ it('sends the page of a shared report with no-store', async () => {
   expect(response.status).toBe(404);
   expect(cacheable).toBe(false);
   expect(response.headers['cache-control']).toBe('no-store');
+  expect(response.headers['referrer-policy']).toBe('no-referrer');
 });
 
 it('a script that reaches the page through a text is plain text, and has no hash in the CSP', async () => {

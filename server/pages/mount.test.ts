@@ -15,6 +15,7 @@ export const entry = { module: {
   knownQuery: (path) => (path === '/list' ? ['q'] : []),
   patternOf: (path) => path,
   loadsGateway: () => false,
+  hasSecretAddress: () => false,
   policyNames: [],
   onRenderFailure() {},
   createDocuments: () => async () => null,

@@ -110,7 +110,7 @@ export async function renderPage(
   request: PageRequest,
   options: RenderOptions,
 ): Promise<Rendered> {
-  const { createLoadContext, loadsGateway, policyNames } = build.entry.module;
+  const { createLoadContext, hasSecretAddress, loadsGateway, policyNames } = build.entry.module;
   const publicUrl = options.publicUrl();
   const tags = new Set<string>();
   const sink: PageSink = {};
@@ -132,6 +132,7 @@ export async function renderPage(
   const headers: Record<string, string> = {
     ...written.headers,
     ...documentHeaders,
+    ...(hasSecretAddress(request.path) && { 'referrer-policy': 'no-referrer' }),
     // A page that is not cached here must not be cached by anyone.
     'cache-control': tags.has(NO_STORE_TAG) ? 'no-store' : 'no-cache',
     'content-language': request.lang,

@@ -1,3 +1,4 @@
+import { addressOf } from '../platform/config/page-address.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
 import { asPaise, type Paise } from '../platform/core/money.ts';
@@ -84,7 +85,7 @@ export function createOpening(
         orderId: row.id,
         amount: asPaise(row.amount),
         customer: { id: payer.userId, name: payer.name, email: payer.email, phone: payer.phone },
-        returnUrl: config.publicUrl + returnPath,
+        returnUrl: addressOf(config, returnPath),
         notifyUrl,
         expiresAt: new Date(Math.max(row.expires_at.getTime(), now().getTime() + gatewayMinMs)),
         note,

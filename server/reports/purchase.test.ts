@@ -69,7 +69,7 @@ describe('money', () => {
       await expect(askFor.kundli(buyer, more)).rejects.toMatchObject({
         status: 409,
         code: 'report_owned',
-        details: { orderId },
+        details: { orderId, path: expect.stringContaining(`/kundli-result?order_id=${orderId}&data=`) },
       });
     }
     expect(await askFor.kundli(buyer, { customerName: 'Anamika Sharma' })).not.toBe(orderId);

@@ -13,8 +13,9 @@ import { fromRupees, type Paise, rupeeText } from '../platform/core/money.ts';
 import { type Database, transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
+import { toReadable } from './contents.ts';
 import { inputKey, type ReportInput, sameInput } from './input.ts';
-import { bareReturnPath, returnPath } from './return-path.ts';
+import { fullResultPage, type ReturnPaths } from './return-path.ts';
 import { findOpen, insertReport, listByKey, type ReportKey, type ReportRow } from './store.ts';
 
 /** The services that a purchase calls. */
@@ -42,21 +43,21 @@ const prefixes: Record<ReportKind, string> = {
 };
 
 /** The dependencies of a purchase. */
-export type BuyingDeps = Pick<Platform, 'db' | 'now' | 'config'> & BuyingParts;
+export type BuyingDeps = Pick<Platform, 'db' | 'now'> & BuyingParts & { returnPaths: ReturnPaths };
 
 type WrittenReport = { gateway_order_id: string };
 
 /** Opens the session of a report's order at the gateway. */
 async function sessionOf(
-  { accounts, payments, config }: BuyingDeps,
+  { accounts, payments, returnPaths }: BuyingDeps,
   report: ReportRow | WrittenReport,
   purchase: Purchase,
 ): Promise<Bought | AppError> {
   const orderId = report.gateway_order_id;
   const payer = await accounts.person(purchase.userId);
   if (!payer) throw new Error('the buyer of a report does not exist');
-  const path = purchase.bareReturn ? bareReturnPath(purchase.kind) : returnPath(purchase, config.publicUrl);
-  const opened = await payments.open(orderId, { ...payer, userId: payer.id }, { returnPath: path });
+  const returnPath = await returnPaths.forGateway(purchase, orderId, { bare: purchase.bareReturn === true });
+  const opened = await payments.open(orderId, { ...payer, userId: payer.id }, { returnPath });
   return opened instanceof AppError ? opened : { orderId, sessionId: opened.sessionId };
 }
 
@@ -121,7 +122,11 @@ async function attempt(
   const { userId, kind, input, la } = purchase;
   const key = { userId, kind, key: inputKey(kind, input) };
   const owned = await findOwned(db, key, input);
-  if (owned) return new AppError('report_owned', { details: { orderId: owned.gateway_order_id } });
+  if (owned) {
+    const orderId = owned.gateway_order_id;
+    const path = fullResultPage({ ...toReadable(owned), la: owned.language }, orderId);
+    return new AppError('report_owned', { details: { orderId, path } });
+  }
   const known = await findOpen(db, key);
   if (known) {
     const gatewayOrder = await payments.findByPayable(kind, known.id);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BAND_NAMES, byId, KOOTA_NAMES, KOOTAS, match, panchang, TITHIS, WEEKDAYS } from '#jyotish';
+import { createLinkSigner } from '../platform/security/link-signer.ts';
 import { goodKundli, goodMatching, goodPanchang } from '../testing/access-reports.ts';
 import { refusal } from '../testing/checkout.ts';
 import { payAndSettle } from '../testing/gateway.ts';
@@ -153,51 +154,66 @@ describe('its content', () => {
 });
 
 describe('the return from the gateway', () => {
-  const hop = (orderId: string, person?: Person) =>
-    fetch(`${world.base}/report-return?order_id=${orderId}`, {
-      redirect: 'manual',
-      headers: person ? { cookie: `navaratna_session=${person.token}` } : {},
-    });
-
-  test.each([
-    ['kundli', '/kundli-result', ['datetime', 'coordinates', 'ayanamsa', 'la']],
-    [
-      'matching',
+  const pages = {
+    kundli: ['/kundli-result', ['ayanamsa', 'coordinates', 'datetime', 'la']],
+    matching: [
       '/matching-kundli-result',
-      ['ayanamsa', 'girl_coordinates', 'girl_dob', 'boy_coordinates', 'boy_dob', 'la'],
+      ['ayanamsa', 'boy_coordinates', 'boy_dob', 'girl_coordinates', 'girl_dob', 'la'],
     ],
-    ['panchang', '/panchang-result', ['ayanamsa', 'coordinates', 'datetime', 'la']],
-  ] as const)(
-    'of a %s carries what was asked to its page, and only to its buyer',
-    async (kind, page, fields) => {
-      const orderId = bought[kind];
-      const { services } = world.shop;
-      const own = new URL((await services.reports.resultPageOf(orderId, buyer.userId)) ?? '', world.base);
-      expect(own.pathname).toBe(page);
-      expect(own.searchParams.get('order_id')).toBe(orderId);
-      const data = JSON.parse(own.searchParams.get('data') ?? '{}');
-      expect(Object.keys(data).sort()).toEqual([...fields].sort());
-      expect(await services.reports.resultPageOf(orderId, stranger.userId)).toBe(
-        `${page}?order_id=${orderId}`,
-      );
-      expect((await hop(orderId)).headers.get('location')).toBe(`${page}?order_id=${orderId}`);
-      expect((await hop('ORDER_1')).headers.get('location')).toBe('/');
-    },
-  );
+    panchang: ['/panchang-result', ['ayanamsa', 'coordinates', 'datetime', 'la']],
+  } as const;
+  const kinds = Object.keys(pages) as (keyof typeof pages)[];
+  const proofOf = (orderId: string) =>
+    createLinkSigner(world.shop.platform.keyrings.session, 'report return').sign(orderId);
+
+  /** Comes back from the gateway through the hop, without a cookie as other clients' browsers have none. */
+  async function comeBack(orderId: string, proof: string): Promise<URL> {
+    const query = new URLSearchParams({ order_id: orderId, proof });
+    const answer = await fetch(`${world.base}/api/payment/report-return?${query}`, { redirect: 'manual' });
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+    return new URL(answer.headers.get('location') ?? '');
+  }
+  /** Returns the request in an address, from its parameters or from `data`. */
+  function requestIn({ searchParams }: URL): Record<string, string> {
+    const { order_id: _orderId, data, ...separate } = Object.fromEntries(searchParams);
+    return data ? JSON.parse(data) : separate;
+  }
+
+  test.each(kinds)('of a %s carries what was asked to its page, without any cookie', async (kind) => {
+    const [page, fields] = pages[kind];
+    const own = await comeBack(bought[kind], await proofOf(bought[kind]));
+    expect(own.origin).toBe(new URL(world.shop.platform.config.clientUrl).origin);
+    expect(own.pathname).toBe(page);
+    expect(own.searchParams.get('order_id')).toBe(bought[kind]);
+    expect(own.searchParams.has('data')).toBe(kind !== 'matching');
+    expect(Object.keys(requestIn(own)).sort()).toEqual([...fields]);
+  });
 
   test('leads to an endpoint that responds to the very fields it carries', async () => {
-    const { services } = world.shop;
-    const page = async (kind: keyof typeof askFor) => {
-      const path = (await services.reports.resultPageOf(bought[kind], buyer.userId)) ?? '';
-      return JSON.parse(new URL(path, world.base).searchParams.get('data') ?? '');
-    };
-    expect(
-      (await buyer.api('GET /api/astrology/kundli/detailed', { query: await page('kundli') })).status,
-    ).toBe('ok');
-    const couple = { query: await page('matching') };
-    expect((await buyer.api('GET /api/astrology/kundali-matching/detailed', couple)).status).toBe('ok');
-    const day = { query: await page('panchang') };
-    expect((await buyer.api('GET /api/astrology/panchang/detailed', day)).status).toBe('ok');
+    const of = async (kind: keyof typeof askFor) =>
+      requestIn(await comeBack(bought[kind], await proofOf(bought[kind]))) as never;
+    for (const [kind, call] of [
+      ['kundli', 'GET /api/astrology/kundli/detailed'],
+      ['matching', 'GET /api/astrology/kundali-matching/detailed'],
+      ['panchang', 'GET /api/astrology/panchang/detailed'],
+    ] as const)
+      expect((await buyer.api(call, { query: await of(kind) })).status).toBe('ok');
+  });
+
+  test('names no birth to anybody who has only the order id, another order’s proof, or comes a day later', async () => {
+    const { kundli: mine, matching: other } = bought;
+    for (const proof of ['', 'x'.repeat(43), await proofOf(other)])
+      expect((await comeBack(mine, proof)).search).toBe(`?order_id=${mine}`);
+    expect((await comeBack('ORDER_1', await proofOf('ORDER_1'))).pathname).toBe('/');
+    const late = await world.db
+      .updateTable('reports')
+      .set({ created_at: new Date(world.clock.now().getTime() - 25 * 3_600_000) })
+      .where('gateway_order_id', '=', other)
+      .executeTakeFirst();
+    expect(late.numUpdatedRows).toBe(1n);
+    expect((await comeBack(other, await proofOf(other))).search).toBe(`?order_id=${other}`);
   });
 });
 

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Config } from '../platform/config/config.ts';
+import { createKeyring } from '../platform/security/keyring.ts';
 import { checkout } from '../testing/checkout.ts';
 import { createProduct } from '../testing/create-product.ts';
 import { startTestShop, type TestShop } from '../testing/test-shop.ts';
 import type { ReportInput } from './input.ts';
-import { requestFields, returnPath } from './return-path.ts';
+import { createReturnPaths, type Reached, requestFields } from './return-path.ts';
 
 const longest = 250;
 const require = createRequire(import.meta.url);
@@ -17,44 +19,64 @@ const cities = (
   }[]
 ).filter(({ country }) => country === 'IN');
 
-const kundli = (coordinates: string, yearLength: 0 | 1 = 1) => {
+type Subject = ReportInput['subjects'][number];
+
+const subject = (coordinates: string, role: Subject['role'] = 'birth'): Subject => {
   const [latitude = 0, longitude = 0] = coordinates.split(',').map(Number);
-  const input: ReportInput = {
-    ayanamsa: 1,
-    yearLength,
-    subjects: [
-      {
-        role: 'birth',
-        name: 'श्रीमती मीनाक्षी सुब्रह्मण्यम् अय्यर विश्वनाथन् '.repeat(4),
-        datetime: '1990-01-01T05:30:00',
-        coordinates,
-        location: 'श्री पोट्टि श्रीरामुलु नेल्लूर, आंध्र प्रदेश, भारत'.repeat(3),
-        latitude,
-        longitude,
-        timeUnknown: false,
-        offset: null,
-      } as ReportInput['subjects'][number],
-    ],
-  };
-  return { kind: 'kundli' as const, input, la: 'hi' };
+  return {
+    role,
+    name: 'श्रीमती मीनाक्षी सुब्रह्मण्यम् अय्यर विश्वनाथन् '.repeat(4),
+    datetime: '1990-01-01T05:30:00',
+    coordinates,
+    location: 'श्री पोट्टि श्रीरामुलु नेल्लूर, आंध्र प्रदेश, भारत'.repeat(3),
+    latitude,
+    longitude,
+    timeUnknown: false,
+    offset: null,
+  } as Subject;
 };
+const kundli = (coordinates: string, yearLength: 0 | 1 = 1) => ({
+  kind: 'kundli' as const,
+  input: { ayanamsa: 1, yearLength, subjects: [subject(coordinates)] } as ReportInput,
+  la: 'hi',
+});
+const matching = (coordinates: string) => ({
+  kind: 'matching' as const,
+  input: {
+    ayanamsa: 1,
+    yearLength: 1,
+    subjects: [subject(coordinates, 'girl'), subject(coordinates, 'boy')],
+  } as ReportInput,
+  la: 'en',
+});
+
+/** Returns the return path of a report whose pages and API are at an origin. */
+const pathAt = (origin: string, report: Reached): Promise<string> =>
+  createReturnPaths({
+    config: { publicUrl: origin, clientUrl: origin } as Config,
+    keyrings: {
+      session: createKeyring(async () => ['a secret of the tests']),
+      data: createKeyring(async () => ['another secret']),
+    },
+    now: () => new Date(),
+  }).forGateway(report, 'PRE_MATCH_1', { bare: false });
+
+const origins = ['http://localhost:3000', 'https://www.navaratna-gems-and-rudraksha-of-varanasi.example.in'];
 
 describe('the address after a kundli is paid', () => {
-  const hosts = ['http://localhost:3000', 'https://www.navaratna-gems-and-rudraksha-of-varanasi.example.in'];
-
-  test.each(hosts)('leads straight to its page from every city of India, on %s', (host) => {
+  test.each(origins)('leads straight to its page from every city of India, on %s', async (origin) => {
     expect(cities.length).toBeGreaterThan(7000);
     for (const { lat, lng } of cities) {
-      const path = returnPath(kundli(`${lat},${lng}`), host);
+      const path = await pathAt(origin, kundli(`${lat},${lng}`));
       expect(path).toMatch(/^\/kundli-result\?order_id=\{order_id\}&data=/);
-      expect(host.length + path.length).toBeLessThanOrEqual(longest);
+      expect(origin.length + path.length).toBeLessThanOrEqual(longest);
       expect(path).toMatch(/^[\x21-\x7e]+$/);
     }
   });
 
-  test('carries the fields its page needs, as browsers read them back', () => {
-    const path = returnPath(kundli('25.316680000000000000001,83.010410000000000000'), hosts[0] ?? '');
-    const data = new URL(path, hosts[0]).searchParams.get('data') ?? '';
+  test('carries the fields its page needs, as browsers read them back', async () => {
+    const path = await pathAt('https://a.test', kundli('25.316680000000000000001,83.010410000000000000'));
+    const data = new URL(path, 'https://a.test').searchParams.get('data') ?? '';
     expect(JSON.parse(data)).toEqual({
       datetime: '1990-01-01T05:30:00+05:30',
       coordinates: '25.316680,83.010410',
@@ -69,10 +91,38 @@ describe('the address after a kundli is paid', () => {
     expect(requestFields('kundli', kundli('25.3,83.0', 0).input, 'en')).toMatchObject({ year_length: '0' });
     expect(requestFields('kundli', kundli('25.3,83.0').input, 'en')).not.toHaveProperty('year_length');
   });
+});
 
-  test('goes through the shop only if it does not fit', () => {
-    const host = `https://${'a'.repeat(80)}.example`;
-    expect(returnPath(kundli('25.3,83.0'), host)).toBe('/report-return?order_id={order_id}');
+describe('the address after a matching is paid', () => {
+  test('leads straight to its page by the specified parameters, from every city and with 44 characters of origin', async () => {
+    const origin = `https://${'a'.repeat(31)}.test`;
+    expect(origin).toHaveLength(44);
+    for (const { lat, lng } of cities) {
+      const path = await pathAt(origin, matching(`${lat},${lng}`));
+      expect(path).toMatch(/^\/matching-kundli-result\?order_id=\{order_id\}&ayanamsa=1&girl_coordinates=/);
+      expect(origin.length + path.length).toBeLessThanOrEqual(longest);
+    }
+  });
+
+  test('carries the fields its page needs, as browsers read them back', async () => {
+    const url = new URL(await pathAt('https://a.test', matching('26.912400,75.787300')), 'https://a.test');
+    expect(url.search).toHaveLength(206 - '/matching-kundli-result'.length);
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      order_id: '{order_id}',
+      ayanamsa: '1',
+      girl_coordinates: '26.912400,75.787300',
+      girl_dob: '1990-01-01T05:30:00+05:30',
+      boy_coordinates: '26.912400,75.787300',
+      boy_dob: '1990-01-01T05:30:00+05:30',
+      la: 'en',
+    });
+  });
+
+  test('goes through the API only if it does not fit', async () => {
+    const origin = `https://${'a'.repeat(80)}.example`;
+    expect(await pathAt(origin, matching('25.3,83.0'))).toMatch(
+      /^\/api\/payment\/report-return\?order_id=\{order_id\}&proof=[\w-]{43}$/,
+    );
   });
 });
 

@@ -5,8 +5,6 @@ import type { reportPdfs } from '#contract/reports/pdf.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import { toRupees } from '../platform/core/money.ts';
 import type { Handlers } from '../platform/http/serve.ts';
-import { cookieToken } from '../platform/http/serve.ts';
-import type { ResolveSession } from '../platform/security/session.ts';
 import { attachment } from './print.ts';
 import type { Bought } from './purchase.ts';
 import type { TypedSubject } from './request-data.ts';
@@ -224,16 +222,20 @@ export const reportPdfHandlers = (service: ReportsService): Handlers<typeof repo
 
 /**
  * Registers the redirect from the gateway to a buyer's result page, used when that address is too long for the gateway.
+ * Its response is not stored and is no referrer, because both addresses may hold a birth.
  */
 export function mountReturnHop(
   app: FastifyInstance,
-  { service, resolveSession }: { service: ReportsService; resolveSession: ResolveSession },
+  { service, clientUrl }: { service: ReportsService; clientUrl: string },
 ): void {
-  app.get<{ Querystring: { order_id?: string } }>(returnHop, async (request, reply) => {
-    const orderId = request.query.order_id ?? '';
-    const token = cookieToken(request.headers);
-    const session = token ? await resolveSession(token) : null;
-    const page = await service.resultPageOf(orderId, session?.userId ?? null);
-    return reply.header('cache-control', 'no-store').redirect(page ?? '/', 302);
+  app.get<{ Querystring: Record<string, unknown> }>(returnHop, async (request, reply) => {
+    const { order_id, proof } = request.query;
+    const page = await service.resultPageOf(textOf(order_id), textOf(proof));
+    return reply
+      .header('cache-control', 'no-store')
+      .header('referrer-policy', 'no-referrer')
+      .redirect(clientUrl + (page ?? '/'), 302);
   });
 }
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

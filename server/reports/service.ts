@@ -6,7 +6,6 @@ import type { PdfService, PdfState } from '../pdf/service.ts';
 import type { PlacesService } from '../places/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import type { Paise } from '../platform/core/money.ts';
-import type { Database } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { calendarOf } from './calendar.ts';
 import { createComparisons } from './comparisons.ts';
@@ -19,10 +18,10 @@ import { placesInLanguage } from './places-in-language.ts';
 import { type Print, printOf } from './print.ts';
 import { type Bought, type BuyingParts, buyReport, type Purchase } from './purchase.ts';
 import { createInputReader, type TypedInput, type TypedSubject } from './request-data.ts';
-import { fullResultPage, resultPage } from './return-path.ts';
+import { createReturnPaths, fullResultPage, type ReturnPaths, resultPage } from './return-path.ts';
 import { createSamples } from './samples.ts';
 import { createSharing } from './sharing.ts';
-import { findReport, listReports, type ReportRow } from './store.ts';
+import { findByOrder, findReport, listReports, type ReportRow } from './store.ts';
 
 /** The services that reports call. */
 export type ReportParts = BuyingParts & {
@@ -107,15 +106,20 @@ async function readStatus(
 }
 
 /**
- * Returns the result page for a buyer back from the gateway. It has the full request for the report's owner, and
- * only the order id for anybody else, who must log in there. Null for an order that is not ours.
+ * Returns the result page for a buyer back from the gateway. It has the full request if the hop was signed for the order,
+ * and only the order id otherwise. Null for an order that is not ours.
  */
-async function resultPageOf(db: Database, orderId: string, userId: string | null): Promise<string | null> {
-  const kind = /^PRE_(KUNDLI|MATCH|PANCH)_/.exec(orderId)?.[1];
-  if (!kind) return null;
-  const row = userId ? await findReport(db, userId, orderId) : undefined;
-  if (row) return fullResultPage({ ...toReadable(row), la: row.language }, orderId);
-  return resultPage(kind === 'KUNDLI' ? 'kundli' : kind === 'MATCH' ? 'matching' : 'panchang', orderId);
+async function resultPageOf(
+  { db, returnPaths }: Pick<PaidDeps, 'db'> & { returnPaths: ReturnPaths },
+  orderId: string,
+  proof: string,
+): Promise<string | null> {
+  const row = await findByOrder(db, orderId);
+  if (!row) return null;
+  const isOwn = await returnPaths.isOwn({ createdAt: row.created_at }, orderId, proof);
+  return isOwn
+    ? fullResultPage({ ...toReadable(row), la: row.language }, orderId)
+    : resultPage(row.kind, orderId);
 }
 
 /** Returns the calendar file of a panchang. */
@@ -132,7 +136,8 @@ function calendarFile(
 export function createReports(platform: Platform, parts: ReportParts) {
   const { db, now, config } = platform;
   const readInput = createInputReader(parts.places);
-  const deps = { ...parts, db, now, config, readInput };
+  const returnPaths = createReturnPaths(platform);
+  const deps = { ...parts, db, now, returnPaths, readInput };
   // Computed at every read: it takes a few milliseconds, less than a cache would cost.
   const read = async (row: ReportRow, la = row.language) =>
     contentOf(toReadable(await inLanguage(parts.places, row, la)), la, now());
@@ -203,6 +208,6 @@ export function createReports(platform: Platform, parts: ReportParts) {
     },
 
     /** Returns the result page for a buyer back from the gateway; null for an order that is not ours. */
-    resultPageOf: (orderId: string, userId: string | null) => resultPageOf(db, orderId, userId),
+    resultPageOf: (orderId: string, proof: string) => resultPageOf(deps, orderId, proof),
   };
 }

@@ -42,7 +42,7 @@ describe('a review', () => {
       rating: 5,
       text: 'Even in colour.',
       media: null,
-      userId: { _id: buyer.userId, avatar: null },
+      userId: { _id: buyer.userId, avatar: '/share/reviewer.svg' },
     });
     expect(await page(product)).toMatchObject({
       rating: { average: 5, count: 1 },
@@ -65,7 +65,10 @@ describe('a review', () => {
     expect(await refusal(write(other, product))).toBe('review_not_bought');
     expect(await refusal(write(other, product, { orderId }))).toBe('order_not_found');
     expect(await refusal(write(buyer, elsewhere, { orderId }))).toBe('order_not_found');
-    expect(await refusal(write(buyer, product, { userId: other.userId }))).toBe('review_not_found');
+    await expect(write(buyer, product, { userId: other.userId })).rejects.toMatchObject({
+      status: 404,
+      code: 'review_in_another_name',
+    });
     await deliver(world, orderId, 'Cancelled');
     expect(await refusal(write(buyer, product))).toBe('review_not_bought');
     const nowhere = { params: { productId: 'nonsense' }, body: { rating: 5, text: 'Good.' } };

@@ -68,6 +68,19 @@ const listed = (productId: string) =>
 const single = (id: string) => world.visitor('GET /api/auth/products/{id}', { params: { id } });
 
 describe('reviews of a product', () => {
+  it('have a picture of their author that other clients can load and embed', async () => {
+    const product = await create();
+    await review(product, {});
+    // Without the header of our own pages, as any other client asks.
+    const answer = await fetch(`${world.base}/api/auth/products/${product.productId}/reviews`);
+    const [{ userId }] = ((await answer.json()) as { reviews: [{ userId: { avatar: string } }] }).reviews;
+    expect(userId.avatar).toBe(`${world.shop.platform.config.publicUrl}/share/reviewer.svg`);
+    const picture = await fetch(world.base + new URL(userId.avatar).pathname);
+    expect(picture.status).toBe(200);
+    expect(picture.headers.get('content-type')).toBe('image/svg+xml');
+    expect(picture.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  });
+
   it('are listed newest first, under a name and an initial, and nothing else of the person', async () => {
     const product = await create();
     const older = await review(product, { rating: 3, minutesAgo: 60 });
@@ -76,14 +89,17 @@ describe('reviews of a product', () => {
     expect(reviews).toEqual([
       {
         _id: newer,
-        userId: { _id: userId, name: 'Meenakshi', avatar: null },
+        userId: { _id: userId, name: 'Meenakshi', avatar: '/share/reviewer.svg' },
         rating: 4,
         text: 'Good.',
         media: null,
         variantName: '3 ratti',
         createdAt: expect.any(String),
       },
-      expect.objectContaining({ _id: older, userId: { _id: userId, name: 'Meenakshi R.', avatar: null } }),
+      expect.objectContaining({
+        _id: older,
+        userId: { _id: userId, name: 'Meenakshi R.', avatar: '/share/reviewer.svg' },
+      }),
     ]);
     expect((await single(product.productId)).reviews).toEqual(reviews);
   });

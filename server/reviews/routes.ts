@@ -77,7 +77,7 @@ export const reviewHandlers = (
   }),
   'POST /api/auth/products/{productId}/reviews': async ({ params, body, session, lang }) => {
     const { userId, orderId = null, variantId = null, media = null, rating, text } = body;
-    if (userId && userId !== session.userId) return appError('review_not_found');
+    if (userId && userId !== session.userId) return appError('review_in_another_name');
     const sent = { productId: params.productId, orderId, variantId, media, rating, text };
     const review = await own.write(session.userId, sent);
     return review instanceof AppError ? review : { message: messages.written[lang], review };

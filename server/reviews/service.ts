@@ -15,6 +15,7 @@ import {
   readAdminReviews,
 } from './admin/store.ts';
 import { deleteReview, lockOwnReview, type OwnKey, overwriteReview } from './own-store.ts';
+import { reviewerPicture } from './reviewer-picture.ts';
 import {
   findWrongRatings,
   insertReviews,
@@ -53,7 +54,7 @@ export type ReviewEdit = { rating: number; text: string; media?: string | null }
 /** Formats a review for the API, with the author's name at the time of writing. The author is null once erased. */
 export const presentReview = (row: ReviewRow): Review => ({
   _id: row.id,
-  userId: row.authorName === '' ? null : { _id: row.userId, name: row.authorName, avatar: null },
+  userId: row.authorName === '' ? null : { _id: row.userId, name: row.authorName, avatar: reviewerPicture },
   rating: row.rating,
   text: row.text,
   media: row.media,

@@ -9,6 +9,7 @@ export const entry = { module: {
   knownQuery: (path) => (path === '/products' ? ['q', 'sort'] : []),
   patternOf: (path) => path,
   loadsGateway: () => false,
+  hasSecretAddress: () => false,
   policyNames: [],
   onRenderFailure() {},
   createDocuments: () => async () => null,

@@ -42,18 +42,20 @@ export const signInHandlers = (service: SignInService, publicUrl: string): Handl
 
 const words = { en: 'Login successful!', hi: 'लॉग इन हो गया!' };
 
+type SignInMount = { service: SignInService; limits: Limits; publicUrl: string; clientUrl: string };
+
 /**
  * Registers the two addresses a browser is sent through: to the provider and back. They only redirect: to the provider,
  * or to `/oauth-success` with a ticket or an error code.
  */
 export function mountSignIn(
   app: FastifyInstance,
-  { service, limits, publicUrl }: { service: SignInService; limits: Limits; publicUrl: string },
+  { service, limits, publicUrl, clientUrl }: SignInMount,
 ): void {
   const away = (reply: FastifyReply, url: string) =>
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(url, 303);
   const failed = (reply: FastifyReply, code: ErrorCode) =>
-    away(reply, `${publicUrl}/oauth-success?problem=${code}`);
+    away(reply, `${clientUrl}/oauth-success?problem=${code}`);
 
   app.get<{ Querystring: Record<string, unknown> }>('/api/auth/google', async (request, reply) => {
     const limited = await limits.check('login', { ip: request.ip });
@@ -75,6 +77,6 @@ export function mountSignIn(
       lang: requestLang(request.headers),
     });
     if (done instanceof AppError) return failed(reply, done.code);
-    return away(reply, `${publicUrl}/oauth-success?token=${done.ticket}`);
+    return away(reply, `${clientUrl}/oauth-success?token=${done.ticket}`);
   });
 }

@@ -40,21 +40,27 @@ function refused(log: Platform['log'], error: unknown): AppError {
   return appError(reasons[error.reason]);
 }
 
-/** Stores a ticket for the page that opens the session, and returns its secret. */
+/**
+ * Returns a ticket for the page that opens the session: a signed token with the four claims that the specification reads.
+ * Only its `jti` is stored, hashed, and bound to the browser that began.
+ */
 async function issueTicket(
-  db: Database,
+  { db, accounts }: { db: Database; accounts: AccountsService },
   { browser, userId, next, at }: { browser: string; userId: string; next: string | null; at: Date },
-): Promise<string> {
-  const ticket = newSecret();
+): Promise<{ ticket: string } | AppError> {
+  const jti = newSecret();
+  const expiresAt = new Date(at.getTime() + ticketSeconds * 1000);
+  const ticket = await accounts.signTicket(userId, jti, expiresAt);
+  if (ticket instanceof AppError) return ticket;
   await insertTicket(db, {
-    ticketHash: hashOfSecret(ticket),
+    ticketHash: hashOfSecret(jti),
     browserHash: hashOfSecret(browser),
     userId,
     next,
     now: at,
-    expiresAt: new Date(at.getTime() + ticketSeconds * 1000),
+    expiresAt,
   });
-  return ticket;
+  return { ticket };
 }
 
 /**
@@ -115,7 +121,8 @@ export function createSignIn(
         const claims = await provider.claims(query, { state, ...attempt });
         const entered = await accounts.enter({ ...claims, provider: provider.name }, lang);
         if (entered instanceof AppError) return entered;
-        return { ticket: await issueTicket(db, { browser, ...entered, next: attempt.next, at: now() }) };
+        const issued = { browser, ...entered, next: attempt.next, at: now() };
+        return await issueTicket({ db, accounts }, issued);
       } catch (error) {
         return refused(log, error);
       }
@@ -123,10 +130,12 @@ export function createSignIn(
 
     /** Exchanges a ticket for an open session, once. The error for a missing second factor holds `next` as well. */
     async exchange({ browser, ticket, visit }: { browser: string | null; ticket: string; visit: Visit }) {
+      const named = await accounts.readTicket(ticket);
       const used =
         browser &&
+        named &&
         (await takeTicket(db, {
-          ticketHash: hashOfSecret(ticket),
+          ticketHash: hashOfSecret(named.jti),
           browserHash: hashOfSecret(browser),
           now: now(),
         }));

@@ -48,7 +48,7 @@ export const takeAttempt = (
     .returning(['nonce', 'verifier', 'next'])
     .executeTakeFirst();
 
-/** The ticket for the page that ends a sign-in. */
+/** The ticket for the page that ends a sign-in. `ticketHash` is of its `jti`. */
 export type Ticket = {
   ticketHash: Buffer;
   browserHash: Buffer;

@@ -66,7 +66,7 @@ function createInvitationMails({ db, jobs, config, now, log }: Work, mail: MailS
           kind: 'staff-invitation',
           invitedBy: nameOf(invitation),
           staffRoles: invitation.staff_roles,
-          link: `${config.publicUrl}/join/${secret}`,
+          link: `${config.clientUrl}/join/${secret}`,
           days: invitationDays,
         },
       },

@@ -79,6 +79,9 @@ describe('a production shop does not start, and the message names the variable:'
     ['localhost as public address', { PUBLIC_URL: 'https://localhost' }, 'PUBLIC_URL'],
     ['this machine as public address', { PUBLIC_URL: 'https://127.0.0.1' }, 'PUBLIC_URL'],
     ['a public address with a path', { PUBLIC_URL: 'https://shop.example/shop' }, 'PUBLIC_URL'],
+    ['a client over http', { CLIENT_URL: 'http://www.shop.example' }, 'CLIENT_URL must be'],
+    ['this machine as client', { CLIENT_URL: 'https://localhost:5173' }, 'CLIENT_URL must be'],
+    ['a client with a path', { CLIENT_URL: 'https://www.shop.example/app' }, 'CLIENT_URL must be'],
     ['a provider over http', { OPENID_ISSUER: 'http://accounts.example' }, 'OPENID_ISSUER'],
     ['pictures over http', { MEDIA_URL: 'http://cdn.example' }, 'MEDIA_URL'],
     [
@@ -122,6 +125,17 @@ describe('a production shop does not start, and the message names the variable:'
   ])('%s', (_, change, words) => {
     expect(refusal({ ...real, ...change })).toContain(words);
   });
+});
+
+test('a client of another origin may call without being listed, once, and pages are its own', () => {
+  const client = 'https://www.shop.example';
+  const config = readConfig({
+    ...real,
+    CLIENT_URL: `${client}/`,
+    CLIENT_ORIGINS: `https://app.example,${client}`,
+  });
+  expect(config).toMatchObject({ clientUrl: client, clientOrigins: [client, 'https://app.example'] });
+  expect(readConfig(real)).toMatchObject({ clientUrl: 'https://shop.example', clientOrigins: [] });
 });
 
 test('a complete configuration is accepted', () => {

@@ -35,6 +35,7 @@ const environmentSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: wholeNumber(0, 65_535).default(3000),
   PUBLIC_URL: webAddress.optional(),
+  CLIENT_URL: webAddress.optional(),
   MEDIA_URL: webAddress.optional(),
   SECURITY_POLICY_URL: webAddress.optional(),
   CLIENT_ORIGINS: originList.default([]),
@@ -94,6 +95,21 @@ const configSchema = environmentSchema.superRefine((env, context) => {
   for (const { variable, message } of problems)
     context.addIssue({ code: 'custom', path: [variable], message });
 });
+
+function originsOf(env: z.infer<typeof environmentSchema>) {
+  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
+  const clientUrl = env.CLIENT_URL ?? publicUrl;
+  const others = [clientUrl, ...env.CLIENT_ORIGINS].map((address) => new URL(address).origin);
+  return {
+    publicUrl,
+    /** The address of the pages that people are led to: by the gateway, by mails, and by the sign-in provider. */
+    clientUrl,
+    /** The origin of stored pictures: a CDN or a bucket with `/media/`, else the shop itself. */
+    mediaUrl: env.MEDIA_URL ?? publicUrl,
+    /** Other origins that may call the API and the socket from a browser. That of `clientUrl` always may. */
+    clientOrigins: [...new Set(others)].filter((origin) => origin !== new URL(publicUrl).origin),
+  };
+}
 
 const isBehindProxy = (trust: string | undefined): boolean =>
   !['0', 'false', undefined].includes(trust?.trim());
@@ -156,7 +172,6 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     refuse(parsed.error, environment.SHOP_ENV === 'production' ? ' with SHOP_ENV=production' : '');
   const env = parsed.data;
   const production = env.SHOP_ENV === 'production';
-  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
   return {
     env: env.SHOP_ENV,
     production,
@@ -170,12 +185,9 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     databaseOwnerUrl: env.DATABASE_OWNER_URL ?? null,
     host: env.HOST,
     port: env.PORT,
-    publicUrl,
-    /** The origin of stored pictures: a CDN or a bucket with `/media/`, else the shop itself. */
-    mediaUrl: env.MEDIA_URL ?? publicUrl,
+    ...originsOf(env),
     /** The address of the policy for reports of vulnerabilities, for security.txt. */
     securityPolicyUrl: env.SECURITY_POLICY_URL ?? null,
-    clientOrigins: env.CLIENT_ORIGINS,
     /**
      * The secret that signs sessions, and another one that is accepted while it is replaced. Null outside production when
      * none is set; a generated one is then stored in the database.

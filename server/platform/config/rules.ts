@@ -11,6 +11,7 @@ export type Variables = {
   METRICS_TOKEN?: string | undefined;
   RATE_LIMIT_FACTOR: number;
   PUBLIC_URL?: string | undefined;
+  CLIENT_URL?: string | undefined;
   MEDIA_URL?: string | undefined;
   CLIENT_ORIGINS: readonly string[];
   SEED?: string | undefined;
@@ -167,6 +168,12 @@ function gateway(env: Variables): Problem[] {
   return problems;
 }
 
+/** Returns whether an address is the https origin of another machine, with nothing behind the host. */
+function isPublicOrigin(address: string): boolean {
+  const { protocol, hostname, origin } = new URL(address);
+  return protocol === 'https:' && !isLocalHost(hostname) && origin === address;
+}
+
 function addresses(env: Variables): Problem[] {
   const problems: Problem[] = [];
   if (!env.PUBLIC_URL)
@@ -174,14 +181,17 @@ function addresses(env: Variables): Problem[] {
       variable: 'PUBLIC_URL',
       message: 'is missing; set the public address of the shop, such as https://shop.example',
     });
-  else {
-    const { protocol, hostname, origin } = new URL(env.PUBLIC_URL);
-    if (protocol !== 'https:' || isLocalHost(hostname) || origin !== env.PUBLIC_URL)
-      problems.push({
-        variable: 'PUBLIC_URL',
-        message: 'must be the public https address of the shop, such as https://shop.example, without a path',
-      });
-  }
+  else if (!isPublicOrigin(env.PUBLIC_URL))
+    problems.push({
+      variable: 'PUBLIC_URL',
+      message: 'must be the public https address of the shop, such as https://shop.example, without a path',
+    });
+  if (env.CLIENT_URL && !isPublicOrigin(env.CLIENT_URL))
+    problems.push({
+      variable: 'CLIENT_URL',
+      message:
+        'must be the public https address of the client, such as https://www.shop.example, without a path',
+    });
   if (env.STORAGE_URL && isClearText(env.STORAGE_URL))
     problems.push({ variable: 'STORAGE_URL', message: 'has an http endpoint on another machine; use https' });
   if (env.MEDIA_URL && !env.MEDIA_URL.startsWith('https:'))

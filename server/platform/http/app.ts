@@ -28,6 +28,8 @@ export type AppOptions = {
 };
 
 const methods = 'GET,POST,PUT,PATCH,DELETE';
+/** The headers of a response that a script of another origin may read. */
+const readable = 'content-disposition,link,retry-after,x-request-id,x-total-count';
 
 /** Converts an error of Fastify to an AppError; anything else is a bug. */
 function toAppError(error: FastifyError): AppError {
@@ -97,7 +99,10 @@ function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
     reply.header('vary', 'Origin');
     const { origin } = request.headers;
     if (!origin || !origins.includes(origin)) return;
-    reply.header('access-control-allow-origin', origin).header('access-control-allow-credentials', 'true');
+    reply
+      .header('access-control-allow-origin', origin)
+      .header('access-control-allow-credentials', 'true')
+      .header('access-control-expose-headers', readable);
     if (request.method === 'OPTIONS') {
       reply.header('access-control-allow-methods', methods);
       reply.header(

@@ -39,7 +39,7 @@ export const ticketReply: Template<'ticket-reply'> = (mail, { language, site }) 
             ...mail.files.map(({ name, path }) => ({
               kind: 'link' as const,
               label: name,
-              url: `${site.publicUrl}${path}`,
+              url: `${site.apiUrl}${path}`,
             })),
             { kind: 'small', text: say.filesUntil },
           ] as const)

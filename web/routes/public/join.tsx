@@ -30,7 +30,6 @@ export const meta = ({ loaderData: { texts } }: Route.MetaArgs) => [
     description: texts['accounts/staff'].join.description,
   }),
   { name: 'robots', content: 'noindex' },
-  { name: 'referrer', content: 'no-referrer' },
 ];
 
 type Invited = ResponseBody<Contract['POST /api/auth/invitation']>;

@@ -29,7 +29,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta = ({ loaderData: { texts } }: Route.MetaArgs) => [
   ...pageMeta({ title: texts['accounts/auth'].provider.title, brand: texts.shell.brand }),
   { name: 'robots', content: 'noindex' },
-  { name: 'referrer', content: 'no-referrer' },
 ];
 
 /**

@@ -32,7 +32,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export const meta = ({ loaderData: { texts } }: Route.MetaArgs) => [
   ...pageMeta({ title: texts['email-preferences'].leave.title, brand: texts.shell.brand }),
   { name: 'robots', content: 'noindex' },
-  { name: 'referrer', content: 'no-referrer' },
 ];
 
 /** The page of a mail's unsubscribe link, with the button that confirms it. Opening it changes nothing. */

@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import type { Lang } from '#contract/core/errors.ts';
 import type { ReportKind } from '#contract/reports/endpoints.ts';
 import { api } from '#web/api/client.ts';
+import { withoutBirth } from '#web/session/login-path-of.ts';
 import { ownReportPath } from '#web/shared/reports/own-report-path.ts';
 import { forgetLeft } from './left-for-payment.ts';
 import { returnParams } from './return-params.ts';
@@ -11,8 +12,9 @@ import { type ReturnRules, usePaidReport } from './use-paid-report.ts';
 import { Waiting } from './waiting.tsx';
 
 /**
- * The return page of the gateway: it checks the payment, loads the report, and leads on to its own page. That replaces this
- * address, because it may have a birth in it, separately or in `data`.
+ * The return page of the gateway: it checks the payment, loads the report, and leads on to its own page. Its address may
+ * have a birth in it, separately or in `data`, so it is cut to the order and the language as soon as the page has read it.
+ * A reload finds the report by its order.
  */
 export function PaidReport<F extends string>({
   kind,
@@ -31,6 +33,10 @@ export function PaidReport<F extends string>({
   load: (params: Record<F, string>, la: Lang | undefined) => Promise<unknown>;
 }) {
   const [search] = useSearchParams();
+  // The router keeps what it has read, so the fields stay known here.
+  useEffect(() => {
+    history.replaceState(history.state, '', withoutBirth(location.pathname + location.search));
+  }, []);
   const navigate = useNavigate();
   const { orderId, params } = returnParams(search, [...fields, 'la']);
   const requested = (params as { la?: string }).la;
