@@ -20,6 +20,12 @@ export const checkoutLineSchema = z.object({
 /** The codes of an order beside `couponCode`. */
 export const couponCodesSchema = z.array(z.string().max(40)).max(3).optional();
 
+/** Billing details as typed. */
+export const typedBillingSchema = z
+  .object({ name: text, address: text, city: text, state: text, pincode: text })
+  .partial()
+  .nullish();
+
 /** A checkout, for any payment method. Given amounts are compared with the server’s, except GST. */
 export const checkoutSchema = z.object({
   items: z.array(checkoutLineSchema).max(100),
@@ -32,6 +38,8 @@ export const checkoutSchema = z.object({
   couponCodes: couponCodesSchema,
   /** The GSTIN of a buyer who wants it on the invoice. */
   gstin: z.string().max(40).nullish(),
+  /** The registered name and billing address of that GSTIN; without it, the delivery address is billed. */
+  billing: typedBillingSchema,
   paymentMethod: z.string().max(20).optional(),
   /** True to save the address in the address book. */
   saveAddress: z.boolean().optional(),
@@ -77,6 +85,7 @@ export const checkoutErrors = [
   'country_not_served',
   'state_unknown',
   'gstin_wrong',
+  'gstin_state',
   'gateway_unavailable',
   'request_in_progress',
   'key_reused',

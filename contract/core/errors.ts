@@ -66,6 +66,11 @@ export const errorCatalog = {
     en: 'Please check the GSTIN: 15 characters, without a typing error. Leave it empty if you need none.',
     hi: 'कृपया GSTIN जाँचें: 15 अक्षर, बिना गलती के। ज़रूरत न हो तो खाली छोड़ दें।',
   },
+  gstin_state: {
+    status: 400,
+    en: 'This GSTIN belongs to {state}. Please give the registered name and the billing address in that state.',
+    hi: 'यह GSTIN {state} का है। कृपया पंजीकृत नाम और उसी राज्य का बिलिंग पता दें।',
+  },
   quantity_whole: {
     status: 400,
     en: 'Quantity must be a whole number, at least 1.',

@@ -69,6 +69,8 @@ export interface InvoiceData {
     phone: string;
     state: InvoiceState | null;
   };
+  /** Where the goods went, if another address is billed; null otherwise. */
+  delivery: { name: string; address: readonly string[]; phone: string; state: InvoiceState } | null;
   place: InvoiceState;
   tax: 'state' | 'union' | 'interstate';
   about: { reference: string; at: string; payment: 'online' | 'cod' | 'wallet'; service: boolean };

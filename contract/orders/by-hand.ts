@@ -8,6 +8,7 @@ import {
   checkoutLineSchema,
   checkoutSchema,
   personalCheckoutErrors,
+  typedBillingSchema,
 } from '../checkout/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { anyIdSchema, idSchema, messageSchema, rupeesSchema } from '../core/primitives.ts';
@@ -122,6 +123,7 @@ export const ordersByHand = {
       /** The total that staff saw, in rupees. Another one is `price_changed`. */
       totalAmount: rupeesSchema,
       gstin: z.string().max(40).nullish(),
+      billing: typedBillingSchema,
       shippingAddress: checkoutSchema.shape.shippingAddress,
       payment: z.enum(handPayments),
     }),

@@ -59,6 +59,7 @@ export const orderCare = {
       ...refused,
       'order_not_paid_yet',
       'address_state_fixed',
+      'gstin_state',
       'fill_in',
       'phone_digits',
       'pincode_digits',

@@ -37,6 +37,17 @@ export const shippingAddressSchema = z.object({
 /** A shipping address. */
 export type ShippingAddress = z.output<typeof shippingAddressSchema>;
 
+/** The registered name and billing address of a buyer with a GSTIN. `state` is an ISO code, as in a shipping address. */
+export const billingSchema = shippingAddressSchema.pick({
+  name: true,
+  address: true,
+  city: true,
+  state: true,
+  pincode: true,
+});
+/** The registered name and billing address of a buyer with a GSTIN. */
+export type BillingDetails = z.output<typeof billingSchema>;
+
 /** An order item: the snapshot of what was bought, with the current product if it is still sold. */
 export const orderItemSchema = z.object({
   _id: idSchema,
@@ -147,6 +158,8 @@ export const orderSchema = z.object({
   taxes: z.array(taxRowSchema),
   /** The GSTIN that the buyer wants on the invoice. */
   gstin: z.string().nullable(),
+  /** Null without a GSTIN, and when the delivery address is billed. */
+  billing: billingSchema.nullable(),
   totalAmount: rupeesSchema,
   coupon: z.string().nullable(),
   couponCode: z.string().nullable(),

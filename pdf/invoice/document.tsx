@@ -78,7 +78,7 @@ function Side({ title, name, lines }: { title: string; name: string; lines: read
   );
 }
 
-/** Seller and buyer side by side, and the place of supply. */
+/** Seller, buyer and delivery side by side, and the place of supply. */
 function Sides({ data }: { data: InvoiceData }) {
   const { lang } = usePdfMeta();
   const t = useWords();
@@ -99,7 +99,7 @@ function Sides({ data }: { data: InvoiceData }) {
         marginBottom: 16,
       }}
     >
-      <View style={{ flexDirection: 'row', justifyContent: 'space-between' }}>
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', rowGap: 8 }}>
         <Side
           title={t.seller}
           name={seller.legalName}
@@ -110,15 +110,26 @@ function Sides({ data }: { data: InvoiceData }) {
           ]}
         />
         <Side
-          title={data.about.service ? t.buyer : t.buyerAndDelivery}
+          title={data.about.service || data.delivery ? t.buyer : t.buyerAndDelivery}
           name={buyer.name}
           lines={[
             ...buyer.address,
             ...(buyer.state ? [stateLine(buyer.state)] : []),
             ...(buyer.gstin ? [fill(t.gstin, { gstin: buyer.gstin })] : []),
-            ...contact,
+            ...(data.delivery ? [] : contact),
           ]}
         />
+        {data.delivery && (
+          <Side
+            title={t.delivery}
+            name={data.delivery.name}
+            lines={[
+              ...data.delivery.address,
+              stateLine(data.delivery.state),
+              fill(t.phone, { phone: data.delivery.phone }),
+            ]}
+          />
+        )}
       </View>
       <View
         style={{

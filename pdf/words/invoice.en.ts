@@ -22,6 +22,7 @@ export const words = {
   seller: 'Sold by',
   buyer: 'Billed to',
   buyerAndDelivery: 'Billed and delivered to',
+  delivery: 'Delivered to',
   gstin: 'GSTIN {gstin}',
   unregistered: 'Not registered under GST',
   state: '{name}, state code {code}',

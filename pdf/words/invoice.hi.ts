@@ -24,6 +24,7 @@ export const words: InvoiceWords = {
   seller: 'विक्रेता',
   buyer: 'खरीदार',
   buyerAndDelivery: 'खरीदार और डिलीवरी का पता',
+  delivery: 'डिलीवरी का पता',
   gstin: 'GSTIN {gstin}',
   unregistered: 'GST में पंजीकृत नहीं',
   state: '{name}, राज्य कोड {code}',

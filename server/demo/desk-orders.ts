@@ -36,6 +36,7 @@ function requestOf({ customers, skus }: DeskParts, order: DeskOrder) {
     couponCodes: [],
     gstin: null,
     network: null,
+    billing: null,
     saveAddress: false,
   };
 }

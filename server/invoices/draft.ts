@@ -77,7 +77,7 @@ export function draftInvoice(subject: SubjectKind, billed: InvoicedSale, parts: 
     return rate ?? inBasisPoints(hsn === null ? gst.serviceRate : gst.goodsRate);
   };
   const buyer = buyerOf(billed, person, onRecord);
-  const place = placeOfSupply(gst.state, buyer.address);
+  const place = placeOfSupply(gst.state, { billed: buyer.address, delivery: billed.address });
   const supply = {
     ...billed,
     lines: billed.lines.map((line) => ({ ...line, rate: rateOf(line) })),
@@ -124,6 +124,10 @@ export function draftInvoice(subject: SubjectKind, billed: InvoicedSale, parts: 
       language: billed.language,
       seller: sellerOf(settings),
       buyer,
+      ...(billed.billing &&
+        billed.address && {
+          delivery: { address: billed.address, state: gstState(billed.address.state) },
+        }),
       place: gstState(place.state),
       tax: place.tax,
       ...(billed.certificates && { certificates: billed.certificates }),

@@ -1,6 +1,6 @@
 import type { Lang } from '#contract/core/errors.ts';
 import type { LineCodes } from '#contract/invoices/data.ts';
-import type { ShippingAddress } from '#contract/orders/endpoints.ts';
+import type { BillingDetails, ShippingAddress } from '#contract/orders/endpoints.ts';
 import type { Paise } from '../platform/core/money.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 
@@ -47,6 +47,8 @@ export type InvoicedSale = {
   payment: 'online' | 'cod' | 'wallet';
   /** The buyer's GSTIN, if they gave one. */
   gstin?: string | null;
+  /** The registered name and billing address of the GSTIN; null or absent when the delivery address is billed. */
+  billing?: BillingDetails | null;
   /** The delivery address; null for services. */
   address: ShippingAddress | null;
   lines: readonly InvoicedLine[];

@@ -2,6 +2,7 @@ import { isNoLandmark } from '#contract/addresses/rules.ts';
 import { inIndia } from '#contract/core/india-time.ts';
 import type { InvoiceData, InvoiceLine } from '#contract/invoices/data.ts';
 import type { Invoice } from '#contract/invoices/endpoints.ts';
+import type { ShippingAddress } from '#contract/orders/endpoints.ts';
 import type { InvoicesData, PdfRequest } from '#contract/pdf/documents.ts';
 import { asPaise, toRupees } from '../platform/core/money.ts';
 import type { InvoiceSnapshot } from '../platform/database/column-types.ts';
@@ -24,8 +25,8 @@ const lineOf = (row: LineRow, snapshot: InvoiceSnapshot): InvoiceLine => ({
   certificates: (!snapshot.corrects && snapshot.certificates?.lines[row.item_id ?? '']) || null,
 });
 
-/** Returns the buyer's address lines, without the state, which is printed separately with its code. */
-function addressLines({ address }: InvoiceSnapshot['buyer']): string[] {
+/** Returns address lines without the state, which is printed separately with its code. */
+function addressLines(address: ShippingAddress | null): string[] {
   if (!address) return [];
   const { address: street, landmark, city, pincode } = address;
   return [street, isNoLandmark(landmark) ? '' : landmark, `${city} ${pincode}`].filter(Boolean);
@@ -34,7 +35,7 @@ function addressLines({ address }: InvoiceSnapshot['buyer']): string[] {
 /** Returns a document for print, with its language and the shop's name on its day. */
 export function printedInvoice({ invoice, lines }: FullInvoice): InvoicesData['invoices'][number] {
   const { snapshot } = invoice;
-  const { seller, buyer, about, corrects } = snapshot;
+  const { seller, buyer, delivery, about, corrects } = snapshot;
   const data: InvoiceData = {
     document: snapshot.document,
     number: invoice.label,
@@ -52,10 +53,18 @@ export function printedInvoice({ invoice, lines }: FullInvoice): InvoicesData['i
       name: buyer.name,
       email: buyer.email,
       gstin: buyer.gstin ?? null,
-      address: addressLines(buyer),
+      address: addressLines(buyer.address),
       phone: buyer.address?.phone ?? '',
       state: buyer.state,
     },
+    delivery: delivery
+      ? {
+          name: delivery.address.name,
+          address: addressLines(delivery.address),
+          phone: delivery.address.phone,
+          state: delivery.state,
+        }
+      : null,
     place: snapshot.place,
     tax: snapshot.tax,
     about: {

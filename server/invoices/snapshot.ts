@@ -28,15 +28,21 @@ export const sellerOf = ({ gst, shop }: Pick<Settings, 'gst' | 'shop'>): Invoice
   signatory: gst.signatory,
 });
 
-/** Returns the buyer: the recipient of an order, or the account's owner for services. */
+/**
+ * Returns the buyer: the business of a GSTIN with billing details, else the recipient of an order, or the account's owner
+ * for services.
+ */
 export const buyerOf = (
   billed: InvoicedSale,
   person: Person,
   onRecord: ShippingAddress | null,
 ): InvoiceSnapshot['buyer'] => {
-  const address = billed.address ?? onRecord;
+  const { billing, address: delivery } = billed;
+  const address = billing
+    ? { ...billing, phone: delivery?.phone ?? '', country: 'IN', landmark: '' }
+    : (delivery ?? onRecord);
   return {
-    name: billed.address?.name ?? person.name,
+    name: billing?.name ?? delivery?.name ?? person.name,
     email: person.email,
     gstin: billed.gstin ?? null,
     address,

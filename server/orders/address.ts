@@ -9,6 +9,7 @@ import { transactAt } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
 import { type AdminChange, assertRevision, recordChange } from './admin-change.ts';
+import { gstinStateRefusal } from './gstin.ts';
 import { leftRefusal } from './hold.ts';
 import type { OrderEmails } from './order-emails.ts';
 import { addOrderEvent, hotOrder, lockOrder, setShipping } from './store.ts';
@@ -50,6 +51,11 @@ export function createAddressCorrection(
       if (isSame(address, before)) return before;
       const refused = leftRefusal(order) ?? (await assertRevision(tx, change));
       if (refused) return refused;
+      const otherState =
+        order.buyer_gstin && !order.buyer_billing
+          ? gstinStateRefusal(order.buyer_gstin, address.state)
+          : null;
+      if (otherState) return otherState;
       const moves = address.state !== before.state || address.country !== before.country;
       if (moves && (await invoices.invoicedOrders([orderId], tx)).has(orderId)) {
         const state = findState(before.state);

@@ -1,4 +1,4 @@
-import type { ShippingAddress } from '#contract/orders/endpoints.ts';
+import type { BillingDetails, ShippingAddress } from '#contract/orders/endpoints.ts';
 import type { HandPayment } from '#contract/orders/rules.ts';
 import type { Quote } from '#contract/payments/endpoints.ts';
 import type { Person } from '../accounts/service.ts';
@@ -44,6 +44,7 @@ export type HandOrder = HandCart & {
   requestKey: string | null;
   totalAmount: number;
   gstin: string | null | undefined;
+  billing: Partial<BillingDetails> | null | undefined;
   address: Partial<ShippingAddress>;
   payment: HandPayment;
 };
@@ -79,6 +80,7 @@ export function createByHand({ db, now }: Pick<Platform, 'db' | 'now'>, parts: B
       address: order.address,
       couponCodes: [order.couponCode],
       gstin: order.gstin,
+      billing: order.billing,
       saveAddress: !collected,
       byHand: {
         actorId,

@@ -13,7 +13,7 @@ import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
 import type { StockLine, StockService } from '../stock/service.ts';
 import { findFilledLines } from './filled-lines.ts';
-import { readGstin } from './gstin.ts';
+import { readTaxIdentity } from './gstin.ts';
 import { reservedByBuyer } from './line-store.ts';
 import {
   chosenFor,
@@ -173,8 +173,8 @@ export function createCheckout(
       const { countries } = await settings.all();
       const address = checkAddress(request.address, countries);
       if (address instanceof AppError) return address;
-      const gstin = readGstin(request.gstin);
-      if (gstin instanceof AppError) return gstin;
+      const taxIdentity = readTaxIdentity(request, address);
+      if (taxIdentity instanceof AppError) return taxIdentity;
       const { userId, items, couponCodes, byHand } = request;
       const buying = { userId, byHand: byHand !== undefined, collected: byHand?.collected };
       const quoted = await priceWithCoupons(deps, buying, items, couponCodes);
@@ -189,7 +189,7 @@ export function createCheckout(
       });
       if (differsFromChoices(quoted.lines, chosen)) return appError('energisation_changed');
       await checkpoint('checkout.priced', request.userId);
-      return { request, quoted, address, gstin, chosen };
+      return { request, quoted, address, taxIdentity, chosen };
     },
 
     /**

@@ -47,6 +47,7 @@ export function createOrderInvoiceSource({
     at: order.created_at,
     payment: order.payment_method,
     gstin: order.buyer_gstin,
+    billing: order.buyer_billing,
     address: order.shipping,
     lines,
     certificates: codes,

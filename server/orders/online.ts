@@ -39,8 +39,11 @@ export type OnlineParts = {
 
 type Deps = Pick<Platform, 'db' | 'now'> & OnlineParts & { checkout: Checkout };
 
-/** Hashes lines with what was filled in, prices, coupons, address and chosen services, to recognise a repeated checkout. */
-function hashOf({ quoted, address, chosen }: CheckedRequest): string {
+/**
+ * Hashes lines with what was filled in, prices, coupons, address, GSTIN with billing details, and chosen services, to
+ * recognise a repeated checkout.
+ */
+function hashOf({ quoted, address, taxIdentity, chosen }: CheckedRequest): string {
   const lines = quoted.lines
     .map(({ item, quantity, personal }) => [
       item.skuId,
@@ -50,7 +53,7 @@ function hashOf({ quoted, address, chosen }: CheckedRequest): string {
     ])
     .sort();
   return createHash('sha256')
-    .update(JSON.stringify([lines, address, quoted.price, discountsOf(quoted), chosen]))
+    .update(JSON.stringify([lines, address, taxIdentity, quoted.price, discountsOf(quoted), chosen]))
     .digest('hex');
 }
 

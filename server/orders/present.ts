@@ -83,6 +83,7 @@ export function presentOrder(full: FullOrder, buyer: Buyer, now: Date): Order {
     gstAmount: rupees(order.gst),
     taxes: presentTaxes(order.taxes ?? taxesOfBefore(order)),
     gstin: order.buyer_gstin,
+    billing: order.buyer_billing,
     totalAmount: rupees(order.total),
     coupon: order.coupon_id,
     couponCode: order.coupon_code,

@@ -1,6 +1,7 @@
 import type { Lang } from '#contract/core/errors.ts';
-import type { ShippingAddress } from '#contract/orders/endpoints.ts';
+import type { BillingDetails, ShippingAddress } from '#contract/orders/endpoints.ts';
 import type { Tx } from '../platform/database/database.ts';
+import type { TaxIdentity } from './gstin.ts';
 import type { ChosenService } from './order-services.ts';
 import type { Quoted, RequestedLine, ShownFigures } from './quote.ts';
 import type { FullOrder } from './store.ts';
@@ -30,6 +31,8 @@ export type CheckoutRequest = {
   couponCodes: readonly (string | null | undefined)[];
   /** The buyer's GSTIN as typed. */
   gstin: string | null | undefined;
+  /** The registered name and billing address of the GSTIN, as typed. */
+  billing: Partial<BillingDetails> | null | undefined;
   /** The `Idempotency-Key` header: the same key is the same order. */
   requestKey: string | null;
   /** True to save the address in the address book. */
@@ -43,7 +46,7 @@ export type CheckedRequest = {
   request: CheckoutRequest;
   quoted: Quoted;
   address: ShippingAddress;
-  gstin: string | null;
+  taxIdentity: TaxIdentity;
   /** The services that are chosen for its goods. */
   chosen: readonly ChosenService[];
 };

@@ -38,6 +38,7 @@ const checkoutRequest = (
   address: body.shippingAddress,
   couponCodes: [body.couponCode, ...(body.couponCodes ?? [])],
   gstin: body.gstin,
+  billing: body.billing,
   saveAddress: body.saveAddress ?? false,
 });
 

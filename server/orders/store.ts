@@ -80,6 +80,7 @@ export async function insertOrder(
             ...order,
             shipping: JSON.stringify(order.shipping),
             taxes: JSON.stringify(order.taxes),
+            buyer_billing: order.buyer_billing && JSON.stringify(order.buyer_billing),
             discounts: order.discounts ? JSON.stringify(order.discounts) : null,
           })
           .returning('number'),

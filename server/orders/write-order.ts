@@ -50,7 +50,8 @@ export function writeOrder(tx: Tx, { id, checked, payment, at }: NewOrder): Prom
       discounts,
       gst: price.gst,
       taxes: price.taxes,
-      buyer_gstin: checked.gstin,
+      buyer_gstin: checked.taxIdentity.gstin,
+      buyer_billing: checked.taxIdentity.billing,
       total: price.total,
       // Clients that know the specification read one coupon: the first with a code.
       coupon_id: first?.couponId ?? null,

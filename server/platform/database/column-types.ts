@@ -15,7 +15,7 @@ import type { CouponKind } from '#contract/coupons/rules.ts';
 import type { Muhurat } from '#contract/energisation/endpoints.ts';
 import type { HomePlace } from '#contract/home/endpoints.ts';
 import type { InvoiceDocument, LineCodes } from '#contract/invoices/data.ts';
-import type { Order, ShippingAddress } from '#contract/orders/endpoints.ts';
+import type { BillingDetails, Order, ShippingAddress } from '#contract/orders/endpoints.ts';
 import type { PrivacyState } from '#contract/personal-data/endpoints.ts';
 import type { ReportSubject } from '#contract/reports/endpoints.ts';
 import type { Return } from '#contract/returns/endpoints.ts';
@@ -48,6 +48,7 @@ export type { TicketTopic } from '#contract/tickets/rules.ts';
 export type { VisitorState } from '#contract/visitors/rules.ts';
 export type {
   AdminReport,
+  BillingDetails,
   BirthProfile,
   CollectionRule,
   CollectionTranslations,
@@ -132,6 +133,8 @@ export type InvoiceSnapshot = {
     address: ShippingAddress | null;
     state: StateSnapshot | null;
   };
+  /** Where the goods went, if another address is billed. Absent otherwise, and in documents of before. */
+  delivery?: { address: ShippingAddress; state: StateSnapshot };
   place: StateSnapshot;
   tax: 'state' | 'union' | 'interstate';
   about: { reference: string; at: string; payment: 'online' | 'cod' | 'wallet'; delivery: number };

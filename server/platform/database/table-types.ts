@@ -54,6 +54,7 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'order_totals.payment_method': "Order['paymentMethod'] | null",
   'order_totals.payment_status': 'PaymentStatus | null',
   'order_totals.status': 'OrderStatus | null',
+  'orders.buyer_billing': 'JsonColumn<BillingDetails> | null',
   'orders.discounts': 'JsonColumn<OrderDiscount[]> | null',
   'orders.ended_because': 'EndReason | null',
   'orders.language': 'Generated<Lang>',

@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { AdminReport, AlertKind, BirthProfile, CertificateKeyUse, ChatEnding, ChatReportReason, ChatStatus, CollectionRule, CollectionTranslations, Coupon, CouponKind, CouponScope, CouponType, CouponWay, DifferenceKind, EndReason, EnergisationStatus, FileProblem, GatewayOrderStatus, HideReason, HindiTexts, HomePlace, InvoiceSnapshot, JsonColumn, KycDocument, KycStatus, Lang, LinkPurpose, Muhurat, OpinionVerdict, Order, OrderDiscount, OrderItemSnapshot, OrderNote, OrderStatus, OwnAstrologer, PaymentStatus, PaymentUse, PeopleQuery, PersonalField, PersonalValue, PostFields, PredictionSky, PredictionText, PrivacyState, ProductFacts, ProductImport, RefundStatus, Relation, ReportInput, ReportKind, ReportState, Return, ReturnCondition, ReturnReason, ReturnStatus, ReturnStep, Role, SharedKundli, ShippingAddress, SizeType, StaffRole, StockMoveKind, TaxRow, Ticket, TicketDetail, TicketFile, TicketTopic, TopUpStatus, TransferKind, TransferMeta, VisitorState, Withdrawal } from "./column-types.ts";
+import type { AdminReport, AlertKind, BillingDetails, BirthProfile, CertificateKeyUse, ChatEnding, ChatReportReason, ChatStatus, CollectionRule, CollectionTranslations, Coupon, CouponKind, CouponScope, CouponType, CouponWay, DifferenceKind, EndReason, EnergisationStatus, FileProblem, GatewayOrderStatus, HideReason, HindiTexts, HomePlace, InvoiceSnapshot, JsonColumn, KycDocument, KycStatus, Lang, LinkPurpose, Muhurat, OpinionVerdict, Order, OrderDiscount, OrderItemSnapshot, OrderNote, OrderStatus, OwnAstrologer, PaymentStatus, PaymentUse, PeopleQuery, PersonalField, PersonalValue, PostFields, PredictionSky, PredictionText, PrivacyState, ProductFacts, ProductImport, RefundStatus, Relation, ReportInput, ReportKind, ReportState, Return, ReturnCondition, ReturnReason, ReturnStatus, ReturnStep, Role, SharedKundli, ShippingAddress, SizeType, StaffRole, StockMoveKind, TaxRow, Ticket, TicketDetail, TicketFile, TicketTopic, TopUpStatus, TransferKind, TransferMeta, VisitorState, Withdrawal } from "./column-types.ts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -961,6 +961,7 @@ export interface OrderReturns {
 }
 
 export interface Orders {
+  buyer_billing: JsonColumn<BillingDetails> | null;
   buyer_gstin: string | null;
   cart_hash: string | null;
   coupon_code: string | null;

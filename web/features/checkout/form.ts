@@ -1,16 +1,18 @@
 import type { SavedAddress } from '#contract/addresses/endpoints.ts';
 import { addressFields } from '#contract/addresses/rules.ts';
-import type { ShippingAddress } from '#contract/orders/endpoints.ts';
+import type { BillingDetails, ShippingAddress } from '#contract/orders/endpoints.ts';
 import { emptyAddress, tidyAddress } from '#web/shared/addresses/address.ts';
+import { emptyBilling } from '#web/shared/checkout/billing-fields.tsx';
 
 /**
  * The values of the checkout form: the chosen address (the id of a saved one, or `new`), the typed address, whether
- * to save it, the GSTIN for the invoice, and the payment method ('' until chosen).
+ * to save it, the GSTIN for the invoice with its billing details, and the payment method ('' until chosen).
  */
 export type CheckoutForm = ShippingAddress & {
   to: string;
   saveAddress: boolean;
   gstin: string;
+  billing: BillingDetails;
   method: '' | 'online' | 'cod';
 };
 
@@ -18,7 +20,14 @@ export type CheckoutForm = ShippingAddress & {
 export const newAddress = 'new';
 
 /** The empty checkout form. */
-export const emptyForm: CheckoutForm = { ...emptyAddress, to: '', saveAddress: false, gstin: '', method: '' };
+export const emptyForm: CheckoutForm = {
+  ...emptyAddress,
+  to: '',
+  saveAddress: false,
+  gstin: '',
+  billing: emptyBilling,
+  method: '',
+};
 
 const isSame = (one: ShippingAddress, other: ShippingAddress): boolean =>
   addressFields.every((field) => one[field] === other[field]);

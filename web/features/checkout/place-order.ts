@@ -1,6 +1,7 @@
 import type { ShippingAddress } from '#contract/orders/endpoints.ts';
 import type { Quote } from '#contract/payments/endpoints.ts';
 import { api } from '#web/api/client.ts';
+import { taxIdentityOf } from '#web/shared/checkout/billing-fields.tsx';
 import { codesBody } from '#web/shared/coupons/quote.ts';
 import { type CheckoutForm, newAddress } from './form.ts';
 
@@ -30,7 +31,7 @@ const body = ({ quote, form, address, coupons }: Placing) => ({
   saveAddress: form.to === newAddress && form.saveAddress,
   paymentMethod: form.method,
   ...codesBody(coupons),
-  gstin: form.gstin,
+  ...taxIdentityOf(form.gstin, form.billing),
 });
 
 /** Opens an order that is paid online. Returns the gateway's session. */

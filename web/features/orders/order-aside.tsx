@@ -49,14 +49,16 @@ export function Summary({ order }: { order: Order }) {
   );
 }
 
-/** Shows the delivery address of an order, and the buyer's GSTIN; below them what is given as children. */
+/** Shows the delivery address of an order, the buyer's GSTIN, and the business that is billed; below them what is given as children. */
 export function Destination({
   address,
   gstin,
+  billing,
   children,
 }: {
   address: Order['shippingAddress'];
   gstin?: string | null;
+  billing?: Order['billing'];
   children?: ReactNode;
 }) {
   const t = useTexts('orders');
@@ -87,6 +89,19 @@ export function Destination({
           </>
         )}
       </address>
+      {billing && (
+        <>
+          <h3 className="mt-4 mb-1 font-medium">{t.billedTo}</h3>
+          <address className="leading-normal break-words text-ink-2 not-italic lang-hi:leading-[1.65]">
+            {billing.name}
+            <br />
+            {billing.address}
+            <br />
+            {billing.city}, {stateName(billing.state, lang)}{' '}
+            <span className="tabular">{billing.pincode}</span>
+          </address>
+        </>
+      )}
       {children}
     </Card>
   );

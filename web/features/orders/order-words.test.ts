@@ -59,6 +59,7 @@ const order = (part: Partial<Order> = {}): Order => ({
   gstAmount: 2822.03,
   taxes: [{ percent: 18, amount: 2822.03, delivery: false }],
   gstin: null,
+  billing: null,
   totalAmount: 18500,
   coupon: null,
   couponCode: null,

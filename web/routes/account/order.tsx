@@ -173,7 +173,7 @@ export default function OrderPage({
           <JourneyDown order={order} />
           {order.courier && order.orderStatus !== 'Cancelled' && <Tracking courier={order.courier} />}
           <Summary order={order} />
-          <Destination address={order.shippingAddress} gstin={order.gstin} />
+          <Destination address={order.shippingAddress} gstin={order.gstin} billing={order.billing} />
           <p className="text-sm text-ink-2">
             <HelpText text={t.help.replace('{number}', number)} />
           </p>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import type { ShippingAddress } from '#contract/orders/endpoints.ts';
+import type { BillingDetails, ShippingAddress } from '#contract/orders/endpoints.ts';
 import { AdminPage } from '#web/admin/admin-page.tsx';
 import { api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
@@ -19,6 +19,7 @@ import { PaymentPart } from '#web/features/orders/by-hand/payment-part.tsx';
 import { SummaryPart } from '#web/features/orders/by-hand/summary-part.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { emptyAddress, tidyAddress } from '#web/shared/addresses/address.ts';
+import { emptyBilling, taxIdentityOf } from '#web/shared/checkout/billing-fields.tsx';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -48,7 +49,10 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function NewOrder() {
   const t = useTexts('orders/by-hand');
   const [draft, setDraft] = useState<Draft>(emptyDraft);
-  const form = useForm<ShippingAddress>({ mode: 'onTouched', defaultValues: emptyAddress });
+  const form = useForm<ShippingAddress & { billing: BillingDetails }>({
+    mode: 'onTouched',
+    defaultValues: { ...emptyAddress, billing: emptyBilling },
+  });
   const { quote, problem: unpriced, again } = useHandQuote(draft, t.quoteFailed);
   const { place, busy, problem } = usePlacing(draft, quote?.totalAmount ?? null, again);
   return (
@@ -109,13 +113,13 @@ function usePlacing(draft: Draft, total: number | null, priceAgain: () => void) 
   const navigate = useNavigate();
   const sent = useRef({ json: '', key: '' });
   const { save, busy, problem } = useSave(
-    async (typed: ShippingAddress) => {
+    async ({ billing, ...typed }: ShippingAddress & { billing: BillingDetails }) => {
       if (!draft.buyer || total === null) return;
       const body = {
         buyerId: draft.buyer._id,
         ...cartOf(draft),
         totalAmount: total,
-        gstin: draft.gstin || null,
+        ...taxIdentityOf(draft.gstin, billing),
         shippingAddress: tidyAddress(typed),
         payment: draft.payment,
       };

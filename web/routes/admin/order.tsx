@@ -152,7 +152,7 @@ export default function AdminOrderPage({
         </div>
         <div className="grid min-w-0 gap-4">
           <BuyerCard buyer={buyer} />
-          <Destination address={order.shippingAddress} gstin={order.gstin}>
+          <Destination address={order.shippingAddress} gstin={order.gstin} billing={order.billing}>
             <CorrectAddress shown={shown} />
           </Destination>
           {!order.payableUntil && <CourierCard order={order} />}

@@ -80,6 +80,7 @@ export const texts = {
   free: 'Free',
   gst: 'GST {percent}%, included',
   gstin: 'GSTIN {gstin}',
+  billedTo: 'Billed to',
   deliveryGst: 'GST {percent}% on delivery, included',
   total: 'Total',
   sentTo: 'Delivery address',

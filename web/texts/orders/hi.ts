@@ -84,6 +84,7 @@ export const texts: typeof english = {
   free: 'मुफ़्त',
   gst: 'GST {percent}%, शामिल',
   gstin: 'GSTIN {gstin}',
+  billedTo: 'बिल किसके नाम',
   deliveryGst: 'डिलीवरी पर GST {percent}%, शामिल',
   total: 'कुल',
   sentTo: 'डिलीवरी का पता',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Quote } from '#contract/payments/endpoints.ts';
 import { FiguresList } from '#web/shared/cart/figures-list.tsx';
+import { BillingFields, tidyGstin } from '#web/shared/checkout/billing-fields.tsx';
 import { useShop } from '#web/shell/use-shop.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -69,6 +70,11 @@ export function SummaryPart({
             onChange={(event) => onChange({ ...draft, gstin: event.target.value })}
           />
         </Field>
+      )}
+      {gst.registered && tidyGstin(draft.gstin) !== '' && (
+        <div className="mb-4">
+          <BillingFields gstin={draft.gstin} />
+        </div>
       )}
       <div aria-live="polite">
         {!ready && <p className="text-ink-2">{t.needs}</p>}

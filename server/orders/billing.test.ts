@@ -1,0 +1,113 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { transact } from '../platform/database/database.ts';
+import { bodyFor, goodAddress } from '../testing/checkout.ts';
+import { createProduct } from '../testing/create-product.ts';
+import { getRefusal } from '../testing/documents.ts';
+import { expectInvariants } from '../testing/invariants.ts';
+import { readPdf } from '../testing/pdf.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
+
+let world: TestShop;
+let admin: Person;
+beforeAll(async () => {
+  world = await startTestShop();
+  admin = await world.admin();
+  const { gst } = await world.shop.services.settings.all();
+  const value = { ...gst, registered: true, gstin: '08AAAAA0000A1Z2' };
+  await transact(world.db, (tx) =>
+    world.shop.services.settings.set(tx, { key: 'gst', value, by: admin.userId }),
+  );
+});
+afterEach(() => expectInvariants(world));
+afterAll(() => world.close());
+
+const gstin = '29AAGCB7383J1Z4';
+const billing = {
+  name: 'Lakshmi Textiles Private Limited',
+  address: '4 Brigade Road',
+  city: 'Bengaluru',
+  state: 'KA',
+  pincode: '560001',
+};
+
+async function order(buyer: Person, more: object) {
+  const product = await createProduct(world, { name: 'Brass lamp', price: 1180, available: 2 });
+  const body = { ...bodyFor(product), paymentMethod: 'cod', ...more };
+  return (await buyer.api('POST /api/auth/place-order', { body })).order;
+}
+
+async function invoiceOf(buyer: Person, orderId: string) {
+  await admin.api('PUT /api/auth/admin/update-status', { body: { orderId, status: 'Shipped' } });
+  const { documents } = await buyer.api('GET /api/payment/invoice/{orderId}/documents', {
+    params: { orderId },
+  });
+  const response = await fetch(`${world.base}/api/payment/invoice/${orderId}`, {
+    headers: { authorization: `Bearer ${buyer.token}` },
+  });
+  const { texts } = await readPdf(new Uint8Array(await response.arrayBuffer()));
+  return { invoice: documents[0], text: texts.join(' ') };
+}
+
+describe('a GSTIN with its registered name and billing address', () => {
+  test('is billed, the goods are delivered elsewhere, and the place of supply is that of the business', async () => {
+    const buyer = await world.customer();
+    const placed = await order(buyer, { gstin, billing });
+    expect(placed).toMatchObject({ gstin, billing });
+    const { invoice, text } = await invoiceOf(buyer, placed._id);
+    expect(invoice).toMatchObject({
+      buyer: { name: billing.name, gstin },
+      place: { code: '29' },
+      igst: 180,
+      cgst: 0,
+    });
+    for (const words of ['Billed to', billing.name, '4 Brigade Road', 'Delivered to', goodAddress.name])
+      expect(text).toContain(words);
+    expect(text).not.toContain('Billed and delivered to');
+  });
+
+  test('within the state of the shop is CGST and SGST, wherever the goods go', async () => {
+    const buyer = await world.customer();
+    const own = { ...billing, city: 'Jaipur', state: 'Rajasthan', pincode: '302003' };
+    const placed = await order(buyer, { gstin: '08AAAAA0000A1Z2', billing: own });
+    expect(placed.billing?.state).toBe('RJ');
+    const { invoice } = await invoiceOf(buyer, placed._id);
+    expect(invoice).toMatchObject({ place: { code: '08' }, igst: 0, cgst: 90, sgst: 90 });
+  });
+
+  test('must be of the state of the address that is billed', async () => {
+    const buyer = await world.customer();
+    const elsewhere = { ...billing, city: 'Delhi', state: 'DL', pincode: '110001' };
+    expect(await getRefusal(order(buyer, { gstin, billing: elsewhere }))).toMatchObject({
+      status: 400,
+      code: 'gstin_state',
+      message: expect.stringContaining('Karnataka'),
+    });
+    // Without details the delivery address is billed.
+    expect((await getRefusal(order(buyer, { gstin }))).code).toBe('gstin_state');
+    expect((await getRefusal(order(buyer, { gstin: '29AAGCB7383J1Z5', billing }))).code).toBe('gstin_wrong');
+    expect((await getRefusal(order(buyer, { gstin, billing: { ...billing, name: '' } }))).code).toBe(
+      'fill_in',
+    );
+    expect((await getRefusal(order(buyer, { gstin, billing: { ...billing, pincode: '110001' } }))).code).toBe(
+      'pincode_state',
+    );
+  });
+
+  test('alone it is printed with the delivery address, if that is in its state; details without one are ignored', async () => {
+    const buyer = await world.customer();
+    const there = { ...goodAddress, city: 'Bengaluru', state: 'KA', pincode: '560001' };
+    const placed = await order(buyer, { gstin, shippingAddress: there });
+    expect(placed).toMatchObject({ gstin, billing: null });
+    const moved = { ...there, city: 'Coimbatore', state: 'TN', pincode: '641018' };
+    const { order: seen } = await admin.api('GET /api/admin/orders/{id}', { params: { id: placed._id } });
+    const correction = admin.api('PUT /api/admin/orders/{id}/address', {
+      params: { id: placed._id },
+      body: { ...moved, revision: seen.revision },
+    });
+    expect((await getRefusal(correction)).code).toBe('gstin_state');
+    const { invoice, text } = await invoiceOf(buyer, placed._id);
+    expect(invoice).toMatchObject({ buyer: { name: goodAddress.name, gstin }, place: { code: '29' } });
+    expect(text).toContain('Billed and delivered to');
+    expect(await order(buyer, { billing })).toMatchObject({ gstin: null, billing: null });
+  });
+});

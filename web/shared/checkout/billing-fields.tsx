@@ -1,0 +1,84 @@
+import { useFormContext } from 'react-hook-form';
+import { noLandmark } from '#contract/addresses/errors.ts';
+import { gstinProblem, stateOfGstCode } from '#contract/invoices/gst.ts';
+import type { BillingDetails, ShippingAddress } from '#contract/orders/endpoints.ts';
+import { findState, indianStates } from '#contract/places/india.ts';
+import { addressRules } from '#web/shared/addresses/address.ts';
+import { fill } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Field } from '#web/ui/field.tsx';
+import { Input, Select } from '#web/ui/input.tsx';
+
+/** Removes the spaces of a typed GSTIN and makes its letters capitals. */
+export const tidyGstin = (typed: string): string => typed.replace(/\s/g, '').toUpperCase();
+
+/** The billing details of an empty form. */
+export const emptyBilling: BillingDetails = { name: '', address: '', city: '', state: '', pincode: '' };
+
+/** Returns the GSTIN and billing details of a request; nothing without a GSTIN. */
+export const taxIdentityOf = (
+  typed: string,
+  billing: BillingDetails,
+): { gstin: string; billing: BillingDetails | null } => {
+  const gstin = tidyGstin(typed);
+  return { gstin, billing: gstin === '' ? null : billing };
+};
+
+const unasked = { phone: '9000000000', country: 'IN', landmark: noLandmark.en };
+
+/**
+ * Asks for the registered name and the billing address of a GSTIN, which must be in its state. The form around it has
+ * them as `billing`. Needs the texts `checkout`.
+ */
+export function BillingFields({ gstin }: { gstin: string }) {
+  const { fields, chooseState, gstin: t } = useTexts('checkout');
+  const lang = useLang();
+  const { register, formState } = useFormContext<{ billing: BillingDetails }>();
+  const rules = addressRules(lang);
+  const ownState = findState(stateOfGstCode(tidyGstin(gstin).slice(0, 2)) ?? '');
+  const nameOf = ({ name, hi }: (typeof indianStates)[number]) => (lang === 'hi' ? hi : name);
+  const wired = (field: keyof BillingDetails, label = fields[field]) => ({
+    label,
+    error: formState.errors.billing?.[field]?.message,
+  });
+  const input = (field: keyof BillingDetails, autoComplete: string) => ({
+    ...register(`billing.${field}`, {
+      validate: (value, { billing }) => {
+        const told = rules[field](value, { ...unasked, ...billing } as ShippingAddress);
+        if (told !== true || field !== 'state') return told;
+        if (gstinProblem(tidyGstin(gstin), value) === null) return true;
+        return fill(t.otherState, { state: ownState ? nameOf(ownState) : '' });
+      },
+    }),
+    autoComplete: `billing ${autoComplete}`,
+  });
+  return (
+    <fieldset className="mt-5">
+      <legend className="mb-3 font-medium">{t.billing}</legend>
+      <div className="grid grid-cols-2 gap-x-4 gap-y-4.5 max-[22rem]:grid-cols-1">
+        <Field {...wired('name', t.name)} className="col-span-full">
+          <Input {...input('name', 'organization')} maxLength={100} />
+        </Field>
+        <Field {...wired('address', t.address)} className="col-span-full">
+          <Input {...input('address', 'address-line1')} maxLength={300} />
+        </Field>
+        <Field {...wired('pincode')}>
+          <Input {...input('pincode', 'postal-code')} inputMode="numeric" maxLength={7} />
+        </Field>
+        <Field {...wired('city')}>
+          <Input {...input('city', 'address-level2')} maxLength={100} />
+        </Field>
+        <Field {...wired('state')} className="col-span-full">
+          <Select {...input('state', 'address-level1')}>
+            <option value="">{chooseState}</option>
+            {indianStates.map((state) => (
+              <option key={state.code} value={state.code}>
+                {nameOf(state)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+    </fieldset>
+  );
+}
