@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import pLimit from 'p-limit';
 import { projectFolder } from '../launcher/environment.ts';
 
 /** A file of the project: its path with forward slashes from the project's folder, and its text. */
@@ -11,6 +12,9 @@ const skipped = ['node_modules', 'built', 'coverage', 'test-results', 'playwrigh
 const ofOthers = 'web/public/libheif/libheif.js';
 const exclude = ['build', ofOthers, ...skipped.flatMap((name) => [name, `**/${name}`])];
 
+// All checks run at once, and together they read every file many times: more than a process may hold open.
+const reading = pLimit(256);
+
 /** Lists the files of the project whose path matches, sorted by path, without packages and build output. */
 export async function readSources(pattern: RegExp): Promise<Source[]> {
   // `**` leaves out folders with a dot, such as .git and .data.
@@ -20,6 +24,8 @@ export async function readSources(pattern: RegExp): Promise<Source[]> {
     .filter((path) => pattern.test(path))
     .sort();
   return Promise.all(
-    paths.map(async (path) => ({ path, text: await readFile(join(projectFolder, path), 'utf8') })),
+    paths.map((path) =>
+      reading(async () => ({ path, text: await readFile(join(projectFolder, path), 'utf8') })),
+    ),
   );
 }

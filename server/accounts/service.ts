@@ -70,7 +70,6 @@ export function createAccounts(
   const opening = createSessionOpening(vital, { sessions, devices, audit, steps });
   const ownership = createOwnership(platform, { sessions });
   const verification = createEmailVerification(platform, { mail, ownership });
-  const people = createPeople(platform.db);
   const reset = createPasswordReset(platform, {
     settings,
     mail,
@@ -81,7 +80,6 @@ export function createAccounts(
   });
   const identities = createIdentities(vital, { mail, ownership, opening });
   const logIn = createLogIn(vital, { limits, opening, devices, audit });
-  const linked = createLinkedIdentities(platform, { mail, sessions });
   const notices = createOwnerNotices({ mail });
   const admin = createAdminUsers(platform, { audit, sessions, mailChange: createFactorMail(mail), notices });
   const emailChange = createEmailChange(platform, { mail, limits, sessions, verification, ownership });
@@ -98,21 +96,20 @@ export function createAccounts(
     encryptorFor,
     provePassword: own.prove,
   });
-  const confirmation = createEmailConfirmation(platform, { limits, sessions, verification });
 
   return {
-    ...people,
+    ...createPeople(platform.db),
     ...notices,
     ...createAccountData(platform.db),
     ...reset,
     ...own,
     ...identities,
-    ...linked,
+    ...createLinkedIdentities(platform, { mail, sessions }),
     ...admin,
     ...logIn,
     ...secondFactor,
     ...signUp,
-    ...confirmation,
+    ...createEmailConfirmation(platform, { limits, sessions, verification }),
     ...createBuyers(platform, { audit, mail }),
     ...createInvitations(platform, { mail, limits, audit, notices }),
     ...createJoining(platform, { settings, audit, sessions, ownership }),
