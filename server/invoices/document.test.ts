@@ -5,6 +5,7 @@ import { bodyFor, goodAddress } from '../testing/checkout.ts';
 import { createProduct } from '../testing/create-product.ts';
 import { getRefusal } from '../testing/documents.ts';
 import { expectInvariants } from '../testing/invariants.ts';
+import { setOrderLimits } from '../testing/order-limits.ts';
 import { type ReadPdf, readPdf } from '../testing/pdf.ts';
 import { buy } from '../testing/reports.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
@@ -87,6 +88,9 @@ describe('an invoice as a PDF', () => {
 
   test('of a long order has several pages with repeated headings and page numbers', async () => {
     const buyer = await world.customer();
+    // More items than a buyer who has never paid may order.
+    const { newBuyer } = (await world.shop.services.settings.all()).orderLimits;
+    await setOrderLimits(world, { newBuyer: { ...newBuyer, items: 30 } });
     const { texts, pages } = await document(
       buyer,
       `/api/payment/invoice/${await shipped(buyer, { lines: 30, price: 500 })}`,
