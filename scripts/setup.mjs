@@ -9,6 +9,7 @@
 // alternative: `ignore-scripts` in a machine's npm config disables them.
 import { join } from 'node:path';
 import { database, documents, pages, server } from './setup/builds.mjs';
+import { withChildren } from './setup/children.mjs';
 import { withLock } from './setup/lock.mjs';
 import { execWithPinnedNode, nodeProblem } from './setup/node.mjs';
 import { packages } from './setup/packages.mjs';
@@ -54,7 +55,8 @@ try {
   const problem = nodeProblem();
   if (problem) throw new Error(problem);
   const waiting = () => console.error('Another set-up is running here; waiting for it ...');
-  if (openSteps().length > 0) await withLock(join(root, '.data', 'setup.lock'), runSteps, waiting);
+  const lock = join(root, '.data', 'setup.lock');
+  if (openSteps().length > 0) await withLock(lock, () => withChildren(runSteps), waiting);
 } catch (caught) {
   const error = /** @type {NodeJS.ErrnoException} */ (caught);
   console.error(error.message);

@@ -36,14 +36,26 @@ async function openBinaries(binaries: Binaries): Promise<Binaries> {
   return { ...binaries, folder };
 }
 
-/** Moves the data to an open folder and puts a symbolic link in its place. */
+const movedName = (folder: string): string => `${folder}.moved`;
+
+/** Moves the data to an open folder and puts a symbolic link in its place. The data is whole under one name at any moment. */
 async function openData(folder: string, { uid, gid }: Account): Promise<void> {
   await makeOpenFolder();
   const target = await mkdtemp(join(openFolder, 'data-'));
   await cp(folder, target, { recursive: true, verbatimSymlinks: true });
   await run('chown', ['-R', `${uid}:${gid}`, target]);
-  await rm(folder, { recursive: true });
+  await rename(folder, movedName(folder));
   await symlink(target, folder);
+  await rm(movedName(folder), { recursive: true });
+}
+
+/** Ends a move of the data that was interrupted: takes the data back, or removes what was copied already. */
+async function endOpenMove(folder: string): Promise<void> {
+  const moved = movedName(folder);
+  if (!existsSync(moved)) return;
+  if (existsSync(folder)) return rm(moved, { recursive: true });
+  await rm(folder, { force: true });
+  await rename(moved, folder);
 }
 
 /**
@@ -52,6 +64,7 @@ async function openData(folder: string, { uid, gid }: Account): Promise<void> {
  */
 export async function resolveDataDir(home: string, log: (line: string) => void): Promise<DataDir> {
   const folder = join(home, 'postgres');
+  await endOpenMove(folder);
   // An earlier start may have moved the data to a folder that is gone.
   if (!existsSync(folder)) await rm(folder, { force: true });
   await mkdir(folder, { recursive: true, mode: 0o700 });

