@@ -108,28 +108,31 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 test.each([
   ...points.map((point) => ({ point, signal: 'SIGINT' as const })),
   ...signals.map((signal) => ({ point: 'half of second', signal })).slice(1),
-])('npm interrupted at "$point" by $signal: npm ends first, and the next start is whole', async ({
-  point,
-  signal,
-}) => {
-  const first = await setUp(point);
-  const npm = await pidIn('stopped');
-  first.child.kill(signal);
-  expect((await first.ended).code).toBe(128 + constants.signals[signal]);
-  expect(isAlive(npm)).toBe(false);
-  expect(await lines('npm-runs')).toHaveLength(1);
-  await expectWholeStart();
-});
+])(
+  'npm interrupted at "$point" by $signal: npm ends first, and the next start is whole',
+  async ({ point, signal }) => {
+    const first = await setUp(point);
+    const npm = await pidIn('stopped');
+    first.child.kill(signal);
+    expect((await first.ended).code).toBe(128 + constants.signals[signal]);
+    expect(isAlive(npm)).toBe(false);
+    expect(await lines('npm-runs')).toHaveLength(1);
+    await expectWholeStart();
+  },
+);
 
-test.each(points)('after kill -9 at "%s" the next start ends the npm that is left, and is whole', async (point) => {
-  const first = await setUp(point);
-  const npm = await pidIn('stopped');
-  first.child.kill('SIGKILL');
-  await first.ended;
-  expect(isAlive(npm)).toBe(true);
-  await expectWholeStart();
-  expect(isAlive(npm)).toBe(false);
-});
+test.each(points)(
+  'after kill -9 at "%s" the next start ends the npm that is left, and is whole',
+  async (point) => {
+    const first = await setUp(point);
+    const npm = await pidIn('stopped');
+    first.child.kill('SIGKILL');
+    await first.ended;
+    expect(isAlive(npm)).toBe(true);
+    await expectWholeStart();
+    expect(isAlive(npm)).toBe(false);
+  },
+);
 
 test('a start beside an interrupted one waits until its npm is gone', async () => {
   const first = await setUp('half of second, stubborn');

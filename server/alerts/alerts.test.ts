@@ -84,6 +84,20 @@ describe('an owner hears once that it begins and once that it is over', () => {
       },
     ));
 
+  test('e-mails that a slow mail server does not take', () =>
+    tell(
+      'E-mails wait long',
+      async () => {
+        await sql`insert into pgboss.job (id, name, state, data, created_on, start_after)
+          values (gen_random_uuid(), 'mail', 'created', '{}', now() - interval '11 minutes', now() + interval '1 day')`.execute(
+          world.db,
+        );
+      },
+      async () => {
+        await sql`delete from pgboss.job where data = '{}'`.execute(world.db);
+      },
+    ));
+
   test('a disk that fills; a little room is not the end of it', () =>
     tell(
       'The disk is almost full',

@@ -1,7 +1,7 @@
 import type { AlertKind } from '../platform/database/column-types.ts';
 import type { Reader } from '../platform/database/database.ts';
 import { countJobs } from '../platform/jobs/store.ts';
-import { countRefusals, readBackups, readLastCheck, readTrials } from './store.ts';
+import { countLateMails, countRefusals, readBackups, readLastCheck, readTrials } from './store.ts';
 
 const minuteMs = 60_000;
 const hourMs = 3_600_000;
@@ -12,6 +12,8 @@ const backupHours = 36;
 const trialDays = 40;
 /** Refused log-ins of a quarter of an hour: a crowd that mistypes stays far below. Over when it is a fifth of that. */
 const refusals = { minutes: 15, begin: 100, end: 20 };
+/** Late e-mails that were tried: a single one may have a wrong address. Over when fewer than half are left. */
+const triedMails = { begin: 5, end: 3 };
 /** The free space of the disk of uploads, in bytes and as a share. Over with a fifth more of it. */
 const disk = { share: 0.1, enough: 10e9, least: 1e9, margin: 1.2 };
 
@@ -31,12 +33,13 @@ export async function readConditions(
   { at, known, space }: { at: Date; known: ReadonlySet<AlertKind>; space: DiskSpace },
 ): Promise<Condition[]> {
   const since = new Date(at.getTime() - refusals.minutes * minuteMs);
-  const [backups, trials, queues, check, refused] = await Promise.all([
+  const [backups, trials, queues, check, refused, mails] = await Promise.all([
     readBackups(db),
     readTrials(db),
     countJobs(db),
     readLastCheck(db),
     countRefusals(db, since),
+    countLateMails(db),
   ]);
   const late = backups.lastGood !== null && at.getTime() - backups.lastGood.getTime() > backupHours * hourMs;
   const untried =
@@ -47,6 +50,11 @@ export async function readConditions(
     { kind: 'backup', bad: backups.lastFailed || late, n: 0 },
     { kind: 'trial', bad: trials.lastFailed || untried, n: 0 },
     { kind: 'jobs', bad: failed > 0, n: failed },
+    {
+      kind: 'mails',
+      bad: mails.untried > 0 || mails.all >= (known.has('mails') ? triedMails.end : triedMails.begin),
+      n: mails.all,
+    },
     // A check under way says nothing new.
     { kind: 'check', bad: check?.problems === null ? known.has('check') : problems > 0, n: problems },
     {

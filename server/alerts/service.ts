@@ -111,6 +111,9 @@ export function createAlerts(
           if (condition.bad === (since !== undefined)) continue;
           if (since) await endAlert(tx, condition.kind);
           else await beginAlert(tx, condition.kind, at);
+          const facts = { alert: condition.kind, n: condition.n };
+          if (since) log.info(facts, 'trouble of the shop is over; owners are told by e-mail');
+          else log.warn(facts, 'trouble of the shop began; owners are told by e-mail');
           await tell(tx, condition, since ?? at, since !== undefined);
           changed += 1;
         }

@@ -73,6 +73,19 @@ export const readBackups = (db: Reader): Promise<Runs> => readRuns(db, 'backup_r
 /** Returns the same of restores on trial. */
 export const readTrials = (db: Reader): Promise<Runs> => readRuns(db, 'restore_trials');
 
+/**
+ * Counts the e-mails that have waited for ten minutes or longer: those that were never tried, and all. Jobs have the clock of
+ * the database.
+ */
+export async function countLateMails(db: Reader): Promise<{ untried: number; all: number }> {
+  const { rows } = await sql<{ untried: number; all: number }>`
+    select count(*) filter (where state = 'created') as untried, count(*) as all
+      from pgboss.job
+     where name = 'mail' and state in ('created', 'retry', 'active')
+       and created_on < now() - interval '10 minutes'`.execute(db);
+  return { untried: Number(rows[0]?.untried), all: Number(rows[0]?.all) };
+}
+
 /** Returns the last check of the books; `problems` is null while it runs, or when its process was killed. */
 export const readLastCheck = (db: Reader) =>
   db.selectFrom('check_runs').selectAll().orderBy('ran_at', 'desc').limit(1).executeTakeFirst();

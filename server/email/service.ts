@@ -14,6 +14,9 @@ import { unsubscribeHeaders } from './unsubscribe-links.ts';
 export type { QueuedEmail, ReturnDeadlines, ReturnStepFacts } from './types.ts';
 
 const queue = 'mail';
+/** E-mails of the queue that are sent at once. The other connections are for the e-mails that other jobs send. */
+const atOnce = 6;
+const maxConnections = 10;
 
 /** The e-mail service. A transaction queues an e-mail, and a job renders and sends it. */
 export type MailService = ReturnType<typeof createMail>;
@@ -57,7 +60,7 @@ function createTransportTo(url: string) {
         url,
         // Keep connections alive: opening one with its greeting and encryption costs more than an e-mail.
         pool: true,
-        maxConnections: 10,
+        maxConnections,
         connectionTimeout: 10_000,
         greetingTimeout: 10_000,
         socketTimeout: 20_000,
@@ -112,7 +115,7 @@ export function createMail(
     }
   }
 
-  const working = jobs.work<QueuedEmail>(queue, deliver);
+  const working = jobs.work<QueuedEmail>(queue, deliver, { atOnce });
   working.catch((error: Error) =>
     log.error({ err: error }, 'e-mail queue failed to start: no e-mails are sent; restart the process'),
   );

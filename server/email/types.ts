@@ -6,6 +6,7 @@ import type { ReportKind } from '#contract/reports/endpoints.ts';
 import type { ReturnCondition, ReturnReason } from '#contract/returns/reasons.ts';
 import type { DelicateKind } from '#contract/settings/guarded.ts';
 import type { TicketTopic } from '#contract/tickets/rules.ts';
+import type { AlertKind } from '../platform/database/column-types.ts';
 import type { AccountMail } from './account-mails.ts';
 import type { DailyMail } from './daily-mails.ts';
 import type { ReviewMail } from './review-mails.ts';
@@ -179,7 +180,7 @@ export type Mail =
   | {
       kind: 'shop-alert';
       name: string;
-      alert: 'backup' | 'jobs' | 'check' | 'disk' | 'logins' | 'trial';
+      alert: AlertKind;
       over: boolean;
       n: number;
       since: string;

@@ -39,6 +39,13 @@ const texts: Record<
       over: 'No failed job is left.',
       path: '/admin/jobs',
     },
+    mails: {
+      subject: 'E-mails wait long',
+      text: (n) =>
+        `${n} e-mails have waited for more than ten minutes, because the mail server is slow or takes none. Nothing is lost: each is sent once the server takes it. Please check the mail server and SMTP_URL.`,
+      over: 'E-mails go out again.',
+      path: '/admin/jobs',
+    },
     check: {
       subject: 'The books do not agree',
       text: (n) =>
@@ -84,6 +91,13 @@ const texts: Record<
       subject: 'कुछ काम पूरे नहीं हुए',
       text: (n) => `${n} काम पूरे नहीं हो सके: ई-मेल, दस्तावेज़ या रिफ़ंड। कृपया हर एक को देखें और फिर से चलाएँ।`,
       over: 'अब कोई काम अधूरा नहीं है।',
+      path: '/admin/jobs',
+    },
+    mails: {
+      subject: 'ई-मेल देर से जा रहे हैं',
+      text: (n) =>
+        `${n} ई-मेल दस मिनट से ज़्यादा समय से रुके हैं, क्योंकि मेल सर्वर धीमा है या उन्हें नहीं ले रहा। कुछ खोया नहीं है: सर्वर के लेते ही हर ई-मेल चला जाएगा। कृपया मेल सर्वर और SMTP_URL जाँचें।`,
+      over: 'ई-मेल फिर से जा रहे हैं।',
       path: '/admin/jobs',
     },
     check: {

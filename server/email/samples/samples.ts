@@ -222,7 +222,7 @@ const ofTheShop = {
   ],
   ...dailySamples,
   'shop-stock-low': stockSamples,
-  'shop-alert': (['backup', 'jobs', 'check', 'disk', 'logins', 'trial'] as const).flatMap((alert) =>
+  'shop-alert': (['backup', 'jobs', 'mails', 'check', 'disk', 'logins', 'trial'] as const).flatMap((alert) =>
     [false, true].map((over) => ({
       kind: 'shop-alert' as const,
       name: 'Gayatri Bhat',

@@ -89,6 +89,60 @@ test('a job that fails is reported without its data, retried under the same id, 
   expect(failures.map((error) => error.message)).toEqual([`job flaky ${ids[0]} failed and will be retried`]);
 });
 
+test('a slow job holds up neither its own kind nor others, and is not run again while it lives', async () => {
+  const db = createDatabase(pool);
+  const begun: string[] = [];
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const work = async ({ mark }: { mark: string }) => {
+    begun.push(mark);
+    if (mark === 'slow') await held;
+  };
+  await jobs.work('mixed', work);
+  await jobs.work('other', work);
+  const other = await createJobs(database.ownerUrl, (error) => failures.push(error));
+  await other.work('mixed', work);
+  await transact(db, async (tx) => {
+    await jobs.send(tx, 'mixed', { mark: 'slow' });
+    return null;
+  });
+  await expect.poll(() => begun).toEqual(['slow']);
+  await transact(db, async (tx) => {
+    await jobs.sendAll(
+      tx,
+      'mixed',
+      Array.from({ length: 5 }, (_, n) => ({ mark: `quick ${n}` })),
+    );
+    await jobs.send(tx, 'other', { mark: 'another kind' });
+    return null;
+  });
+  await expect
+    .poll(() => begun.toSorted())
+    .toEqual(['another kind', ...[0, 1, 2, 3, 4].map((n) => `quick ${n}`), 'slow']);
+  const states = async () =>
+    (await pool.query("select data ->> 'mark' as mark, state from pgboss.job where name = 'mixed'")).rows
+      .filter(({ state }) => state !== 'completed')
+      .map(({ mark, state }) => `${mark} ${state}`);
+  await expect.poll(states).toEqual(['slow active']);
+
+  // Half an hour later, after every process has looked for lost jobs.
+  await pool.query(
+    "update pgboss.job set started_on = started_on - interval '30 minutes' where state = 'active'",
+  );
+  const look = "select max(monitor_on)::text as at from pgboss.queue where name = 'mixed'";
+  for (let round = 0; round < 2; round += 1) {
+    const before = (await pool.query(look)).rows[0].at;
+    await expect.poll(async () => (await pool.query(look)).rows[0].at).not.toBe(before);
+  }
+  release();
+  await expect.poll(states).toEqual([]);
+  expect(begun.filter((mark) => mark === 'slow')).toHaveLength(1);
+  expect(failures).toEqual([]);
+  await other.close();
+});
+
 test('processes that start together create the job tables once', async () => {
   await pool.query('drop schema pgboss cascade');
   const errors: Error[] = [];

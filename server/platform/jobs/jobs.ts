@@ -7,8 +7,15 @@ import { bossDatabase, type JobUrls } from './boss-database.ts';
 
 /** Background jobs: mails, pictures, retries. Each kind is a queue with one worker function. */
 export type Jobs = {
-  /** Declares a queue and its worker in this process. The worker must be idempotent: a job that throws is retried. */
-  work<T extends object>(queue: string, run: (data: T, id: string) => Promise<void>): Promise<void>;
+  /**
+   * Declares a queue and its workers in this process: `atOnce` of them, two if absent. Each takes one job at a time, so a
+   * slow job holds up nobody while another worker is free. The work must be idempotent: a job that throws is retried.
+   */
+  work<T extends object>(
+    queue: string,
+    run: (data: T, id: string) => Promise<void>,
+    options?: { atOnce: number },
+  ): Promise<void>;
   /** Queues a job in the caller's transaction: no commit, no job. The queue must be declared. */
   send(tx: Tx, queue: string, data: object): Promise<void>;
   /** Queues many jobs in one statement. */
@@ -22,15 +29,22 @@ export type Jobs = {
 };
 
 /**
- * Intervals that decide how soon the job of a killed process is retried. Its heartbeat is lost after 10 s (the minimum
- * of pg-boss), every process checks each 5 s, and the first retry waits about 2 s. Measured in
- * `docs/decisions/0002-jobs-on-pg-boss.md`.
+ * Intervals that decide how soon the job of a killed process is retried. Its heartbeat is lost after 20 s, every process
+ * checks each 5 s, and the first retry waits about 2 s. Measured in `docs/decisions/0002-jobs-on-pg-boss.md`.
  */
 const supervision = {
+  // How many jobs wait decides whether a worker pauses.
+  queueCacheIntervalSeconds: 5,
   superviseIntervalSeconds: 5,
   monitorIntervalSeconds: 5,
   maintenanceIntervalSeconds: 3600,
 };
+
+/**
+ * When a job is taken for lost and run again. While its process lives, its heartbeat keeps it: a process may be busy for 20
+ * seconds. One hour ends a job that hangs.
+ */
+const loss = { expireInSeconds: 3600, heartbeatSeconds: 20 };
 
 /** A job is retried over about four hours, then it stays in the table as failed. It is deleted a day after it ended. */
 const queueRules = {
@@ -38,21 +52,22 @@ const queueRules = {
   retryDelay: 2,
   retryBackoff: true,
   retryDelayMax: 3600,
-  expireInSeconds: 60,
-  heartbeatSeconds: 10,
+  ...loss,
   deleteAfterSeconds: 86_400,
   notify: true,
 };
 
 /**
- * NOTIFY wakes the worker of a new job. Polling finds jobs whose notification was missed, and is faster without LISTEN.
- * After a full batch the next one is fetched at once; otherwise a backlog of mails would go out at only 25 a second.
+ * NOTIFY wakes the workers of a new job. Polling finds jobs whose notification was missed, and is faster without LISTEN.
+ * While jobs wait, a worker takes its next one at once. One job a fetch: those of a batch would be settled together, and
+ * wait for the slowest.
  */
 const workOptions = {
-  notifyPollingIntervalSeconds: 1,
-  pollingIntervalSeconds: 0.5,
-  batchSize: 25,
-  burstWhenBatchFull: true,
+  notifyPollingIntervalSeconds: 2,
+  pollingIntervalSeconds: 1,
+  batchSize: 1,
+  burstWhenReadyExceeds: 1,
+  heartbeatRefreshSeconds: 5,
 };
 
 /** Creates the tables of pg-boss, or migrates them to the library's version. Needs the owner of the database. */
@@ -87,7 +102,7 @@ const withNextStatement = (tx: Tx) => ({
 
 type OnError = (error: Error) => void;
 
-/** Runs one job. A failure is reported and retried without affecting the rest of its batch. */
+/** Runs one job. A failure is reported, and recorded without the job's data. */
 async function settle(queue: string, id: string, run: () => Promise<void>, onError: OnError) {
   try {
     await run();
@@ -113,12 +128,18 @@ function createWorkers(
   const declaring = new Set<Promise<void>>();
   const queues = new Set<string>();
 
-  async function declare<T extends object>(queue: string, run: (data: T, id: string) => Promise<void>) {
+  async function declare<T extends object>(
+    queue: string,
+    run: (data: T, id: string) => Promise<void>,
+    localConcurrency: number,
+  ) {
     queues.add(queue);
     await boss.createQueue(queue, queueRules);
-    await boss.work<T, unknown, typeof workOptions & { perJobResults: true }>(
+    // A queue of an earlier version has its rules.
+    await boss.updateQueue(queue, loss);
+    await boss.work<T, unknown, typeof workOptions & { localConcurrency: number; perJobResults: true }>(
       queue,
-      { ...workOptions, perJobResults: true },
+      { ...workOptions, localConcurrency, perJobResults: true },
       (jobs) =>
         Promise.all(
           jobs.map((job) => {
@@ -138,8 +159,8 @@ function createWorkers(
   }
 
   return {
-    work(queue, run) {
-      const declared = declare(queue, run);
+    work(queue, run, { atOnce } = { atOnce: 2 }) {
+      const declared = declare(queue, run, atOnce);
       declaring.add(declared);
       const forget = () => declaring.delete(declared);
       declared.then(forget, forget);
