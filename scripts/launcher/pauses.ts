@@ -1,11 +1,12 @@
 const firstMs = 500;
-const longestMs = 30_000;
+// What is waited for, mostly the database, is back within seconds more. A failed start costs about one second.
+const longestMs = 5000;
 
 /** A program that served this long was healthy, so its next failure starts again with the first pause. */
 const steadyMs = 30_000;
 
 /**
- * Returns an exponential backoff from 0.5 s to 30 s: `after` returns the pause (ms) before the next start of a program that
+ * Returns an exponential backoff from 0.5 s to 5 s: `after` returns the pause (ms) before the next start of a program that
  * served for `servedMs` (0: never). A run of 30 s resets it.
  */
 export function createPauses() {
