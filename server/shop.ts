@@ -9,7 +9,7 @@ import { createServices, type Services } from './composition/services.ts';
 import { wasFilled } from './demo/past-store.ts';
 import { mountPages, type PagesOptions } from './pages/mount.ts';
 import { gatewaySources, invalidateOnChange, mediaOrigin } from './pages/page-invalidation.ts';
-import { mountSharePictures } from './pages/share/mount.ts';
+import { createSharePictureFiles, mountSharePictures } from './pages/share/mount.ts';
 import type { Config } from './platform/config/config.ts';
 import { mountDocuments } from './platform/http/api-docs.ts';
 import { createApp } from './platform/http/app.ts';
@@ -171,7 +171,8 @@ export async function createShop(config: Config, { pages, ...options }: ShopOpti
   const parts: Parts = { app, config, platform, externalServices, services, telemetry };
   const readiness: Readiness = { ready: false, ending: false };
   const idempotency = createIdempotency(platform);
-  const sweeper = createSweeper(app.log, schedules(services, idempotency));
+  const sharePictures = createSharePictureFiles(config.storageDir, now);
+  const sweeper = createSweeper(app.log, schedules(services, { idempotency, sharePictures }));
   const cache = createPageCache();
   const almanacCache = createPageCache({ maxBytes: almanacCacheBytes });
 
@@ -185,17 +186,19 @@ export async function createShop(config: Config, { pages, ...options }: ShopOpti
     now,
   });
   mountMedia(app, storage);
-  mountSharePictures(app, { api, storage });
+  mountSharePictures(app, {
+    api,
+    storage,
+    files: sharePictures,
+    limit: (ip) => services.limits.render('picture', ip),
+  });
   if (pages) {
     await mountPages(app, {
       ...pages,
       cache,
       trace: telemetry.request,
-      almanac: {
-        cache: almanacCache,
-        now,
-        limit: (ip) => services.limits.check('almanac', { ip }),
-      },
+      almanac: { cache: almanacCache, now },
+      limit: services.limits.render,
       api,
       publicUrl: () => config.publicUrl,
       cspSources: gatewaySources(config),

@@ -107,6 +107,16 @@ export const errorCatalog = {
     en: 'Too many tries. Please wait {minutes} min and try again.',
     hi: 'बहुत बार कोशिश हुई। कृपया {minutes} मिनट रुककर फिर कोशिश करें।',
   },
+  work_yours_waiting: {
+    status: 429,
+    en: '{n} requests from your connection are waiting already. Please wait a few seconds and try again.',
+    hi: 'आपके कनेक्शन से {n} अनुरोध पहले से इंतज़ार में हैं। कृपया कुछ सेकंड रुककर फिर कोशिश करें।',
+  },
+  work_busy: {
+    status: 503,
+    en: 'Many people are looking at the shop right now. Please try again in a few seconds.',
+    hi: 'अभी बहुत से लोग दुकान देख रहे हैं। कृपया कुछ सेकंड में फिर कोशिश करें।',
+  },
   internal: {
     status: 500,
     en: 'Something went wrong on our side. Please try again.',

@@ -8,8 +8,8 @@ export function almanacHandlers(service: AlmanacService): Handlers<typeof almana
     'GET /api/almanac/days/{city}/{date}': ({ params, lang }) => service.day(params.city, params.date, lang),
     'GET /api/almanac/months/{city}/{month}': ({ params, lang }) =>
       service.month(params.city, params.month, lang),
-    'GET /api/almanac/feeds/{city}/calendar.ics': async ({ params, query, setHeader }) => {
-      const feed = await service.feed(params.city, { kinds: query.kinds, lang: query.la });
+    'GET /api/almanac/feeds/{city}/calendar.ics': async ({ params, query, setHeader, asker }) => {
+      const feed = await service.feed(params.city, { kinds: query.kinds, lang: query.la, asker });
       if (typeof feed === 'string') setHeader('cache-control', 'public, max-age=3600');
       return feed;
     },

@@ -1,6 +1,5 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import pLimit from 'p-limit';
 import type { AlmanacCalendar, AlmanacDay, AlmanacLine } from '#contract/almanac/endpoints.ts';
 import { type DayKind, isInAlmanac } from '#contract/almanac/rules.ts';
 import type { Lang } from '#contract/core/errors.ts';
@@ -8,6 +7,7 @@ import { parseCoordinates } from '#contract/settings/coordinates.ts';
 import { dateIn } from '#jyotish';
 import type { PlacesService } from '../places/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
+import { type Asker, createSharedWork } from '../platform/limits/shared-work.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
 import { type City, toCity } from './city.ts';
@@ -29,6 +29,8 @@ const LINES_CACHED = 4000;
 /** Months of a feed, from the last one on: what is past stays, so that a calendar does not lose its week. */
 const FEED_MONTHS = 14;
 
+const feedBounds = { atOnce: 1, maxPerPerson: 12, maxWaiting: 200 };
+
 /** Creates the almanac: days, months and feeds of every city that places has. */
 export function createAlmanac(
   { now, config }: Pick<Platform, 'now' | 'config'>,
@@ -37,7 +39,7 @@ export function createAlmanac(
   const lines = new LRUCache<string, { line: AlmanacLine | null }>({ max: LINES_CACHED });
   const months = new LRUCache<string, DayFacts[]>({ max: MONTHS_CACHED });
   // A feed that is not in memory computes for most of a second: one at a time, and other requests between its months.
-  const inTurn = pLimit(1);
+  const feeds = createSharedWork<DayFacts[]>(feedBounds);
 
   async function cityOf(slug: string): Promise<City | AppError> {
     const row = await places.bySlug(slug);
@@ -87,19 +89,21 @@ export function createAlmanac(
     /** Returns the calendar of a city to subscribe to: the last month, this one and a year ahead. */
     async feed(
       slug: string,
-      { kinds, lang }: { kinds: readonly DayKind[]; lang: Lang },
+      { kinds, lang, asker }: { kinds: readonly DayKind[]; lang: Lang; asker: () => Asker },
     ): Promise<string | AppError> {
       const city = await cityOf(slug);
       if (city instanceof AppError) return city;
       const first = monthAfter(todayIn(city).slice(0, 7), -1);
-      const days = await inTurn(async () => {
+      const compute = async () => {
         const all: DayFacts[] = [];
         for (let n = 0; n < FEED_MONTHS; n++) {
           all.push(...factsOf(city, monthAfter(first, n)));
           await pause();
         }
         return all;
-      });
+      };
+      const days = await feeds.get(`${city.slug} ${first}`, compute, asker);
+      if (days instanceof AppError) return days;
       return feedOf(city, days, { kinds, lang, origin: config.publicUrl });
     },
 

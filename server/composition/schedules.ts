@@ -11,7 +11,7 @@ const hour = 60 * minute;
  */
 export const schedules = (
   services: Services,
-  idempotency: { sweep: Sweep },
+  { idempotency, sharePictures }: Record<'idempotency' | 'sharePictures', { sweep: Sweep }>,
 ): Record<string, ScheduledSweep> => ({
   payments: { sweep: services.payments.sweep, everyMs: 0 },
   'audit chain': { sweep: services.auditChain.sweep, everyMs: second },
@@ -26,6 +26,7 @@ export const schedules = (
   // Of a day that has not turned it asks nothing.
   horoscope: { sweep: services.horoscope.sweep, everyMs: 0 },
   'pdf files': { sweep: services.pdfs.sweep, everyMs: hour },
+  'share pictures': { sweep: sharePictures.sweep, everyMs: hour },
   'personal data': { sweep: services.personalData.sweep, everyMs: 30 * second },
   preferences: { sweep: services.preferences.sweep, everyMs: 30 * second },
   'worth of people': { sweep: services.customers.sweep, everyMs: second },

@@ -46,15 +46,13 @@ beforeAll(async () => {
   app = Fastify();
   await mountPages(app, {
     cache,
-    almanac: {
-      cache: almanacCache,
-      now: () => new Date(now),
-      limit: async (ip) => {
-        counts.set(ip, (counts.get(ip) ?? 0) + 1);
-        return (counts.get(ip) ?? 0) > allowed
-          ? appError('too_many_requests', { minutes: 15, seconds: 900 })
-          : null;
-      },
+    almanac: { cache: almanacCache, now: () => new Date(now) },
+    limit: async (kind, ip) => {
+      const key = `${kind} ${ip}`;
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+      return (counts.get(key) ?? 0) > allowed
+        ? appError('too_many_requests', { minutes: 15, seconds: 900 })
+        : null;
     },
     buildDir: folder,
     api: () => (async () => '') as unknown as Api,

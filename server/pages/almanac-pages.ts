@@ -10,9 +10,10 @@ import type { PageCache } from '../platform/http/page-cache.ts';
 export type AlmanacPages = {
   cache: PageCache;
   now: () => Date;
-  /** Counts a render for an address. Returns an error when the limit is reached. */
-  limit: (ip: string) => Promise<AppError | null>;
 };
+
+/** A kind of page whose renders are counted by address. */
+export type PageKind = 'almanac' | 'search' | 'page';
 
 /** The page of today. Its key changes each quarter of an hour, and so with every date of every zone. */
 const TODAY = '/panchang/:city';

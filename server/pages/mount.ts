@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../platform/core/app-error.ts';
+import { askerOf } from '../platform/http/asker.ts';
 import { type FinishedResponse, sendFinished } from '../platform/http/finished-response.ts';
 import type { PageCache } from '../platform/http/page-cache.ts';
 import { noTelemetry, type Telemetry } from '../platform/telemetry/telemetry.ts';
@@ -8,6 +10,7 @@ import {
   almanacKey,
   isAlmanacPage,
   isMuhuratSearch,
+  type PageKind,
   tooManyRenders,
 } from './almanac-pages.ts';
 import type { PagesBuild } from './build.ts';
@@ -28,11 +31,13 @@ export type PagesOptions = Omit<RenderOptions, 'dev'> & {
   trace?: Telemetry['request'];
   /** The share of the almanac. Without it, its pages are cached like all others. */
   almanac?: AlmanacPages;
+  /** Counts a render that is not in the cache for an address. Returns an error when the limit is reached. */
+  limit?: (kind: PageKind, ip: string) => Promise<AppError | null>;
 };
 
 /** Mounts pages, their data, assets and public files on every GET path without another route. */
 export async function mountPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { cache, dev, almanac, trace = noTelemetry.request } = options;
+  const { cache, dev, almanac, limit, trace = noTelemetry.request } = options;
   const built = dev ? null : await loadPages(options.buildDir);
   const build = dev
     ? await (await import('./dev.ts')).mountVite(app, dev.webDir)
@@ -61,21 +66,25 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     const page = readPageRequest(request.url, request.headers, pages.entry.module.knownQuery);
     const render = () => trace(request, () => renderPage(pages, page, renderOptions));
     const pattern = request.pagePattern;
-    const isAlmanac = isAlmanacPage(pattern);
-    if (!almanac || !(isAlmanac || isMuhuratSearch(pattern, page.search)))
-      return sendFinished(request, reply, await cache.get(page.key, render));
-    const share = isAlmanac ? almanac.cache : cache;
-    const key = isAlmanac ? almanacKey(pattern, page.key, almanac.now()) : page.key;
-    const limited = share.has(key) ? null : await almanac.limit(request.ip);
+    const own = almanac && isAlmanacPage(pattern) ? almanac : null;
+    const share = own?.cache ?? cache;
+    const key = own ? almanacKey(pattern, page.key, own.now()) : page.key;
+    const limited = share.has(key) ? null : await limit?.(kindOf(pattern, page.search), request.ip);
+    const answer = limited ?? (await share.get(key, render, () => askerOf(request, reply)));
     return sendFinished(
       request,
       reply,
-      limited ? tooManyRenders(limited, page.lang) : await share.get(key, render),
+      answer instanceof AppError ? tooManyRenders(answer, page.lang) : answer,
     );
   }
 
   app.get('/', send);
   app.get('/*', send);
+}
+
+function kindOf(pattern: string | null, search: string): PageKind {
+  if (isAlmanacPage(pattern) || isMuhuratSearch(pattern, search)) return 'almanac';
+  return search === '' ? 'page' : 'search';
 }
 
 const fileResponse = ({ type, etag, cacheControl, policy, body }: BuiltFile): FinishedResponse => ({

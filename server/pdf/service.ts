@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import type { PdfRequest } from '#contract/pdf/documents.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import type { Platform } from '../platform/platform.ts';
-import { createPdfFiles, type PdfFiles, sharePdfFiles } from './files.ts';
+import { createRenderedFiles, type RenderedFiles } from '../platform/storage/rendered-files.ts';
+import { sharePdfFiles } from './files.ts';
 import { createPdfPool, type Rendering } from './pool.ts';
 
 /** Renders PDFs, and caches them by content hash. */
@@ -70,8 +71,8 @@ function openPdfFiles({
   now,
   log,
   files,
-}: Pick<Platform, 'config' | 'now' | 'log' | 'files'>): PdfFiles {
-  const own = createPdfFiles(join(config.storageDir, 'papers'), now);
+}: Pick<Platform, 'config' | 'now' | 'log' | 'files'>): RenderedFiles {
+  const own = createRenderedFiles(join(config.storageDir, 'papers'), 'pdf', now);
   if (files.kind === 'disk') return own;
   return sharePdfFiles(own, files, (error) =>
     log.warn({ err: error }, 'PDF not shared through the bucket: other machines render it again'),

@@ -1,25 +1,40 @@
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from '#contract/core/client.ts';
 import { ApiError } from '#contract/core/client.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import { pictureAt } from '#contract/core/pictures.ts';
 import { signName } from '../../horoscope/service.ts';
+import { AppError, errorBody, errorStatus } from '../../platform/core/app-error.ts';
+import { checkpoint } from '../../platform/core/checkpoint.ts';
+import { askerOf } from '../../platform/http/asker.ts';
+import { createSharedWork } from '../../platform/limits/shared-work.ts';
+import { createRenderedFiles, type RenderedFiles } from '../../platform/storage/rendered-files.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { COVER_AT, PICTURE_AT, type PicturePlace, postCard, productCard } from './card.ts';
 import { signCard } from './sign-card.ts';
 import type { TextOutlines } from './text-outlines.ts';
 
 /** The data sources of share pictures. */
-export type SharePicturesOptions = { api: (lang: Lang) => Api; storage: Storage };
+export type SharePicturesOptions = {
+  api: (lang: Lang) => Api;
+  storage: Storage;
+  /** The pictures that are drawn already. */
+  files: RenderedFiles;
+  /** Counts a picture that has to be drawn for an address. Returns an error when the limit is reached. */
+  limit: (ip: string) => Promise<AppError | null>;
+};
 
 type Asked = FastifyRequest<{ Params: { name: string }; Querystring: { lang?: string; day?: string } }>;
 
 /** A card as SVG, and the picture on top of it, if any. */
 type Card = { card: string; picture?: { address: string | undefined; place: PicturePlace } };
 
-/** Number of pictures that a process caches (about 80 KB each). */
-const MAX_CACHED = 64;
+/** One picture takes a second of a whole core, so one is drawn at a time. */
+const bounds = { atOnce: 1, maxPerPerson: 12, maxWaiting: 200 };
+const retentionDays = 30;
+const dayMs = 86_400_000;
 
 const locale = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' } as const;
 const rupees = (amount: number, lang: Lang): string =>
@@ -48,33 +63,19 @@ async function ownPicture(
     .catch(() => null);
 }
 
-/** Creates the function that draws a card once and then returns its cached picture. It draws one at a time. */
-function createDrawing(storage: Storage): (card: Card, key: string) => Promise<Buffer> {
-  const cached = new Map<string, Promise<Buffer>>();
-  let last: Promise<unknown> = Promise.resolve();
+/** Creates the store of drawn pictures. A picture that nobody asked for in a month is removed. */
+export function createSharePictureFiles(storageDir: string, now: () => Date) {
+  const files = createRenderedFiles(join(storageDir, 'share'), 'png', now);
+  return { ...files, sweep: () => files.forget(new Date(now().getTime() - retentionDays * dayMs)) };
+}
 
-  return function drawOnce({ card, picture }, key) {
-    const known = cached.get(key);
-    if (known) return known;
-    const draw = async () => {
-      const over = picture && (await ownPicture(storage, picture.address, picture.place));
-      const { sharp } = await import('../../platform/storage/sharp.ts');
-      const base = sharp(Buffer.from(card));
-      return (
-        over ? base.composite([{ input: over, left: picture.place.left, top: picture.place.top }]) : base
-      )
-        .png({ palette: true, quality: 90 })
-        .toBuffer();
-    };
-    const drawn = last.then(draw);
-    last = drawn.catch(() => cached.delete(key));
-    cached.set(key, drawn);
-    for (const oldest of cached.keys()) {
-      if (cached.size <= MAX_CACHED) break;
-      cached.delete(oldest);
-    }
-    return drawn;
-  };
+async function drawCard(storage: Storage, { card, picture }: Card): Promise<Buffer> {
+  const over = picture && (await ownPicture(storage, picture.address, picture.place));
+  const { sharp } = await import('../../platform/storage/sharp.ts');
+  const base = sharp(Buffer.from(card));
+  return (over ? base.composite([{ input: over, left: picture.place.left, top: picture.place.top }]) : base)
+    .png({ palette: true, quality: 90 })
+    .toBuffer();
 }
 
 const nameOf = ({ params }: Asked): string | null => /^([a-z0-9]+)\.png$/.exec(params.name)?.[1] ?? null;
@@ -89,22 +90,49 @@ const found = <T>(answer: Promise<T>): Promise<T | null> =>
 /**
  * Serves the Open Graph pictures (1200 x 630) of products, posts and daily predictions: `/share/product/{id}.png`,
  * `/share/post/{id}.png` and `/share/sign/{sign}.png?day=`, in the language of `?lang=`. They are drawn on the first
- * request, one at a time, from current data. Browsers and networks cache them for a day, so a page adds its price or
+ * request, one at a time, from current data, and stored. Browsers and networks cache them for a day, so a page adds its price or
  * its last change to the address.
  */
-export function mountSharePictures(app: FastifyInstance, { api, storage }: SharePicturesOptions): void {
+export function mountSharePictures(
+  app: FastifyInstance,
+  { api, storage, files, limit }: SharePicturesOptions,
+): void {
   let outlines: Promise<TextOutlines> | undefined;
-  const drawOnce = createDrawing(storage);
+  const drawing = createSharedWork<Buffer>(bounds);
+
+  async function draw(asked: Card, key: string): Promise<Buffer> {
+    await checkpoint('share.drawing');
+    const bytes = await drawCard(storage, asked);
+    await files.put(key, bytes).catch((error: Error) => {
+      app.log.warn({ err: error }, 'picture to share not stored: the next request draws it again');
+    });
+    return bytes;
+  }
 
   async function send(request: FastifyRequest, reply: FastifyReply, asked: Card): Promise<FastifyReply> {
     const key = createHash('sha256')
       .update(asked.card + (asked.picture?.address ?? ''))
       .digest('base64url')
       .slice(0, 22);
+    const isKnown = request.headers['if-none-match']?.includes(key) ?? false;
+    const stored = isKnown ? null : await files.get(key);
+    const limited = isKnown || stored || drawing.has(key) ? null : await limit(request.ip);
+    const bytes =
+      isKnown || limited
+        ? limited
+        : (stored ??
+          (await drawing.get(
+            key,
+            () => draw(asked, key),
+            () => askerOf(request, reply),
+          )));
+    if (bytes instanceof AppError) {
+      const { lang } = request.query as { lang?: string };
+      reply.header('cache-control', 'no-store').header('retry-after', String(bytes.values.seconds));
+      return reply.code(errorStatus(bytes.code)).send(errorBody(bytes, lang === 'hi' ? 'hi' : 'en'));
+    }
     reply.header('etag', `"${key}"`).header('cache-control', 'public, max-age=86400');
-    if (request.headers['if-none-match']?.includes(key)) return reply.code(304).send();
-    const bytes = await drawOnce(asked, key);
-    return reply.type('image/png').send(bytes);
+    return bytes ? reply.type('image/png').send(bytes) : reply.code(304).send();
   }
 
   const open = () => {

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { get } from 'node:http';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writePost } from '../../blog/test-posts.ts';
 import { someProduct } from '../../catalog/test-products.ts';
 import { AppError } from '../../platform/core/app-error.ts';
+import { onCheckpoint } from '../../platform/core/checkpoint.ts';
 import { transact } from '../../platform/database/database.ts';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { openTextOutlines, type TextOutlines } from './text-outlines.ts';
@@ -37,6 +40,85 @@ describe('the picture of a shared product', () => {
   it('is a 404 for a product that does not exist', async () => {
     for (const name of ['0000000000000000.png', '..%2f..%2fetc.png', 'x.svg'])
       expect((await fetch(`${world.base}/share/product/${name}`)).status).toBe(404);
+  });
+});
+
+describe('the queue of pictures', () => {
+  /** Creates products whose pictures nobody has drawn yet, and returns the paths of these. */
+  const products = async (count: number): Promise<string[]> => {
+    const made = await transact(world.db, (tx) =>
+      world.shop.services.catalog.create(
+        tx,
+        Array.from({ length: count }, (_, n) => someProduct({ name: `Queued ${n} ${randomUUID()}` })),
+      ),
+    );
+    if (made instanceof AppError) throw new Error(made.code);
+    return made.map((id) => `/share/product/${id}.png`);
+  };
+
+  it('draws a stranger’s picture next after fifty requests that were given up', async () => {
+    const [first, mine, ...others] = await products(52);
+    const gate = Promise.withResolvers<void>();
+    let drawn = 0;
+    const remove = onCheckpoint('share.drawing', async () => {
+      drawn += 1;
+      if (drawn === 1) await gate.promise;
+    });
+    const drawing = fetch(world.base + first);
+    await expect.poll(() => drawn).toBe(1);
+    const connections = () =>
+      new Promise<number>((resolve) => {
+        world.shop.app.server.getConnections((_, count) => resolve(count));
+      });
+    const before = await connections();
+    const refused: (number | undefined)[] = [];
+    // Each on a connection of its own, which closes after the answer.
+    const leaving = others.map((path) =>
+      get(world.base + path, { agent: false }, (answer) => {
+        refused.push(answer.statusCode);
+        answer.resume();
+      }).on('error', () => {}),
+    );
+    // Twelve of one address wait, the others are sent away.
+    await expect.poll(() => refused).toEqual(Array(38).fill(429));
+    for (const request of leaving) request.destroy();
+    await expect.poll(connections).toBeLessThanOrEqual(before);
+    const own = fetch(world.base + mine);
+    gate.resolve();
+    expect([(await drawing).status, (await own).status, drawn]).toEqual([200, 200, 2]);
+    remove();
+  });
+
+  it('keeps pictures on disk: another process does not draw them again', async () => {
+    const [path] = await products(1);
+    const before = Buffer.from(await (await fetch(world.base + path)).arrayBuffer());
+    let drawn = 0;
+    const count = onCheckpoint('share.drawing', async () => {
+      drawn += 1;
+    });
+    const other = await startTestShop({
+      databaseUrl: world.databaseUrl,
+      env: { STORAGE_DIR: world.shop.platform.config.storageDir },
+    });
+    expect(Buffer.from(await (await fetch(other.base + path)).arrayBuffer()).equals(before)).toBe(true);
+    expect(drawn).toBe(0);
+    count();
+    await other.close();
+  });
+
+  it('draws a limited number for an address; pictures that are there stay free', async () => {
+    const strict = await startTestShop({
+      databaseUrl: world.databaseUrl,
+      env: { STORAGE_DIR: world.shop.platform.config.storageDir, RATE_LIMIT_FACTOR: '0.01' },
+    });
+    const paths = await products(4);
+    const statuses: number[] = [];
+    for (const path of [...paths, paths[0]]) statuses.push((await fetch(strict.base + path)).status);
+    expect(statuses).toEqual([200, 200, 429, 429, 200]);
+    const refused = await fetch(`${strict.base}${paths[3]}?lang=hi`);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await refused.json()).toMatchObject({ code: 'too_many_requests' });
+    await strict.close();
   });
 });
 

@@ -4,6 +4,7 @@ import type { EndpointSpec } from '#contract/core/endpoint.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import { AppError, appError, errorBody, errorStatus } from '../core/app-error.ts';
 import { countInRequest } from '../database/trouble.ts';
+import { shopAsker } from '../limits/shared-work.ts';
 import { inSpan } from '../telemetry/trace.ts';
 import { outageOf } from './outage.ts';
 import { type PictureWalk, picturesIn, type Whole } from './pictures.ts';
@@ -47,6 +48,7 @@ export function createLocalApi(
               now: now(),
               ip: '',
               headers: {},
+              asker: shopAsker,
               files: [],
               setHeader: () => undefined,
               repeated: () => undefined,

@@ -1,13 +1,26 @@
+import type { AppError } from '../core/app-error.ts';
+import { type Asker, createSharedWork } from '../limits/shared-work.ts';
 import { createCachedPages } from './cached-pages.ts';
 import type { FinishedResponse, Rendered } from './finished-response.ts';
 import { outageOf } from './outage.ts';
-import { createRenderQueue } from './render-queue.ts';
 import { createTagFence } from './tag-fence.ts';
+
+/**
+ * Renders under way and waiting. Rendering is CPU-bound: more at once only promote garbage to the old generation. A render
+ * that takes longer than a second gives its place to the next.
+ */
+const renderBounds = { atOnce: 4, maxPerPerson: 64, maxWaiting: 512, turnMs: 1000 };
 
 /** A cache of complete responses by key, invalidated by tag. All entries are called pages. */
 export type PageCache = {
-  /** Returns the page under `key`, or renders it. Concurrent requests share one render (single flight). */
-  get: (key: string, render: () => Promise<Rendered>) => Promise<FinishedResponse>;
+  /**
+   * Returns the page under `key`, or renders it. Concurrent requests share one render (single flight). With `asker`, renders
+   * for people who are gone are not begun, and a full queue returns an error.
+   */
+  get: {
+    (key: string, render: () => Promise<Rendered>): Promise<FinishedResponse>;
+    (key: string, render: () => Promise<Rendered>, asker: () => Asker): Promise<FinishedResponse | AppError>;
+  };
   /** Returns whether a page is cached or being rendered, so that a request for it costs no render. */
   has: (key: string) => boolean;
   /** Invalidates the pages with one of these tags. Renders under way are neither stored nor shared. */
@@ -30,8 +43,7 @@ export type PageCache = {
 export function createPageCache({ maxBytes = 16 * 2 ** 20 }: { maxBytes?: number } = {}): PageCache {
   const pages = createCachedPages(maxBytes);
   const fence = createTagFence();
-  const inTurn = createRenderQueue();
-  const underWay = new Map<string, Promise<FinishedResponse>>();
+  const underWay = createSharedWork<FinishedResponse>(renderBounds);
   /** Fallback pages for when no new one can be rendered. They may be stale. */
   const fallbacks = new Map<string, FinishedResponse>();
   let hits = 0;
@@ -54,31 +66,29 @@ export function createPageCache({ maxBytes = 16 * 2 ** 20 }: { maxBytes?: number
 
   function clear() {
     fence.dropAll();
-    underWay.clear();
+    underWay.forget();
     return pages.clear();
   }
 
+  async function get(
+    key: string,
+    render: () => Promise<Rendered>,
+    asker?: () => Asker,
+  ): Promise<FinishedResponse | AppError> {
+    const cached = pages.get(key);
+    if (cached || underWay.has(key)) hits += 1;
+    else misses += 1;
+    return cached ?? underWay.get(key, () => renderOnce(key, render), asker);
+  }
+
   return {
-    get(key, render) {
-      const cached = pages.get(key);
-      const shared = cached ? Promise.resolve(cached) : underWay.get(key);
-      if (shared) {
-        hits += 1;
-        return shared;
-      }
-      misses += 1;
-      const own = inTurn(() => renderOnce(key, render)).finally(() => {
-        if (underWay.get(key) === own) underWay.delete(key);
-      });
-      underWay.set(key, own);
-      return own;
-    },
+    get: get as PageCache['get'],
     has: (key) => pages.has(key) || underWay.has(key),
     drop(tags) {
       fence.drop(tags);
       pages.drop(tags);
       // A request from now on must not share a render that read before this invalidation.
-      underWay.clear();
+      underWay.forget();
     },
     dropAll() {
       fallbacks.clear();

@@ -4,6 +4,7 @@ import { type Permission, permits } from '#contract/accounts/permissions.ts';
 import type { EndpointSpec, Endpoints, RequestInput, ResponseInput } from '#contract/core/endpoint.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import { AppError, appError, errorBody, errorStatus } from '../core/app-error.ts';
+import { type Asker, shopAsker } from '../limits/shared-work.ts';
 import {
   hostCookieName,
   isFresh,
@@ -12,6 +13,7 @@ import {
   sessionCookieName,
 } from '../security/session.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
+import { askerOf } from './asker.ts';
 import { finishEndpoint, sendFinished } from './finished-response.ts';
 import type { IdempotentRequest } from './idempotency.ts';
 import { partsLimit, type Upload } from './multipart.ts';
@@ -28,6 +30,8 @@ export type RequestContext = {
   now: Date;
   ip: string;
   headers: IncomingHttpHeaders;
+  /** Returns who waits for the response, until the connection closes. */
+  asker(): Asker;
   /** The files of a multipart body; empty if the endpoint takes none. */
   files: readonly Upload[];
   /** Sets a header of the response. */
@@ -231,12 +235,13 @@ async function handle(
   };
   const demand = (more: Demand) => refusalOf(more, { key, spec, session, ip: request.ip }, options);
   const { ip, headers } = request;
+  const asker = () => askerOf(request, reply);
   const call = () =>
-    handler({ ...input, files, session, lang, now, ip, headers, setHeader, repeated, demand });
+    handler({ ...input, files, session, lang, now, ip, headers, asker, setHeader, repeated, demand });
   const caller = { userId, isWrite: request.method !== 'GET', isStaff: session?.role === 'admin' };
   const run = () => (options.around ? options.around(caller, call) : call());
   if (spec.cacheTags) {
-    const cached = await options.cache.get(`${key} ${JSON.stringify(input)}${relative ? '' : ' whole'}`, () =>
+    const render = () =>
       options.trace(request, () =>
         finishEndpoint(spec, async (setHeader) => {
           const result = await handler({
@@ -247,15 +252,17 @@ async function handle(
             now,
             ip: '',
             headers: {},
+            asker: shopAsker,
             setHeader,
             repeated,
             demand,
           });
           return placed(result);
         }),
-      ),
-    );
-    return sendFinished(request, reply, cached);
+      );
+    const cacheKey = `${key} ${JSON.stringify(input)}${relative ? '' : ' whole'}`;
+    const cached = await options.cache.get(cacheKey, render, asker);
+    return cached instanceof AppError ? sendError(cached) : sendFinished(request, reply, cached);
   }
   const idempotencyKey = request.headers['idempotency-key'];
   const result =

@@ -1,4 +1,4 @@
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { type AppError, appError } from '../core/app-error.ts';
 import type { Platform } from '../platform.ts';
 
@@ -6,22 +6,28 @@ import type { Platform } from '../platform.ts';
 export type Counter = ReturnType<ReturnType<typeof createCounters>>;
 
 /**
- * Returns a factory of counters in PostgreSQL, shared by all processes. Windows use the wall clock, not
+ * Returns a factory of counters in PostgreSQL, shared by all processes. A counter of what only this process does, and does
+ * without the database, is in memory (`inMemory`). Windows use the wall clock, not
  * `platform.now()`, because the library reads the time itself. `RATE_LIMIT_FACTOR` multiplies every limit.
  */
 export const createCounters =
   ({ pool, config }: Pick<Platform, 'pool' | 'config'>) =>
-  (keyPrefix: string, points: number, { minutes = 15, sweeps = false } = {}) => {
-    const limiter = new RateLimiterPostgres({
-      storeClient: pool,
-      storeType: 'pool',
-      tableName: 'rate_limits',
-      tableCreated: true,
+  (keyPrefix: string, points: number, { minutes = 15, sweeps = false, inMemory = false } = {}) => {
+    const bounds = {
       keyPrefix,
       points: Math.max(1, Math.round(points * config.rateLimitFactor)),
       duration: minutes * 60,
-      clearExpiredByTimeout: sweeps,
-    });
+    };
+    const limiter = inMemory
+      ? new RateLimiterMemory(bounds)
+      : new RateLimiterPostgres({
+          ...bounds,
+          storeClient: pool,
+          storeType: 'pool',
+          tableName: 'rate_limits',
+          tableCreated: true,
+          clearExpiredByTimeout: sweeps,
+        });
     return {
       /**
        * Counts one. Returns an error with the minutes and seconds left (for `Retry-After`) when the limit is reached.

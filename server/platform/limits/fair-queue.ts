@@ -4,6 +4,8 @@
  */
 export type FairQueue<T> = {
   push(person: string, item: T): void;
+  /** Removes one item of a person. One that is not in the queue is no error. */
+  remove(person: string, item: T): void;
   /** Removes and returns the next item; undefined when the queue is empty. */
   next(): T | undefined;
   /**
@@ -36,6 +38,11 @@ export function createFairQueue<T>(): FairQueue<T> {
       const line = lines.get(person);
       if (line) line.push(item);
       else lines.set(person, [item]);
+    },
+    remove(person, item) {
+      const left = lines.get(person)?.filter((one) => one !== item) ?? [];
+      if (left.length > 0) lines.set(person, left);
+      else lines.delete(person);
     },
     next() {
       const person = choose(lines.keys(), served);

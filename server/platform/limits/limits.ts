@@ -30,6 +30,19 @@ const requestsPerWindow: Record<LimitName, number> = {
   muhurat: 200,
 };
 
+/** What a process renders when it is not in its cache, and counts by address. */
+export type RenderKind = 'almanac' | 'page' | 'search' | 'picture';
+
+/**
+ * Renders per window of 15 minutes and address. Pages with a query (`/products?q=`) have no bound of their number, all others
+ * have. What is in the cache is not counted.
+ */
+const rendersPerWindow: Record<Exclude<RenderKind, 'almanac'>, number> = {
+  page: 1200,
+  search: 240,
+  picture: 240,
+};
+
 /** Limits that are counted by person when the caller is signed in. */
 const byPerson: readonly LimitName[] = ['upload', 'pdf', 'export'];
 
@@ -69,6 +82,14 @@ export function createLimits(platform: Pick<Platform, 'pool' | 'config'>) {
     almanac: counter('almanac', requestsPerWindow.almanac),
     muhurat: counter('muhurat', requestsPerWindow.muhurat),
   };
+  const render = (kind: keyof typeof rendersPerWindow) =>
+    counter(kind, rendersPerWindow[kind], { inMemory: true });
+  const renders = {
+    almanac: calls.almanac,
+    page: render('page'),
+    search: render('search'),
+    picture: render('picture'),
+  };
   const resetMails = counter('reset', resetMailsPerAddress);
   const verificationMails = counter('verify', verificationMailsPerAddress);
   const invitationsTo = counter('invited', invitationsPerAddress);
@@ -83,6 +104,8 @@ export function createLimits(platform: Pick<Platform, 'pool' | 'config'>) {
       { ip, userId }: { ip: string; userId?: string | null | undefined },
     ): Promise<AppError | null> =>
       calls[name].take(userId && byPerson.includes(name) ? userId : addressKey(ip)),
+    /** Counts a render for an address. */
+    render: (kind: RenderKind, ip: string): Promise<AppError | null> => renders[kind].take(addressKey(ip)),
     ...createLoginLimits(counter),
     /** Counts a password-reset mail to an address, whether or not an account has it. `address` is a hash. */
     resetMail: (address: string): Promise<AppError | null> => resetMails.take(address),

@@ -5,8 +5,8 @@ import { removeDrafts, writeAtomically } from './drafts.ts';
 import { isPublicKey, type ObjectFacts, type ObjectStore, requireKey } from './objects.ts';
 
 const pieceBytes = 1 << 20;
-/** Folders that are no part of the store: local copies of a bucket, and PDFs of older versions. */
-const foreign = /^(?:cache|pdfs)(?:\/|$)/;
+/** Folders that are no part of the store: local copies of a bucket, pictures to share, and PDFs of older versions. */
+const foreign = /^(?:cache|pdfs|share)(?:\/|$)/;
 const plainPath = /^(?:[\w-]+\/){0,3}[\w-][\w.-]*$/;
 
 /** Returns the path of an object below the storage folder: public files are at its top. */
