@@ -1,5 +1,6 @@
 import { absenceSeconds } from '#contract/chat/rules.ts';
 import { type Database, type Tx, transact } from '../platform/database/database.ts';
+import { eachAlone } from './each-alone.ts';
 import { type EndingDeps, endChat } from './ending.ts';
 import type { LastSeen, Presence } from './presence-store.ts';
 import { listRunning, lockSession, type SessionRow } from './store.ts';
@@ -47,15 +48,15 @@ export function createAbsence(deps: EndingDeps & { db: Database; presence: Prese
       goneLookedAt = at;
       const running = await listRunning(db, new Date(at - ABSENCE_TIMEOUT_MS));
       const gone = await db.transaction().execute((tx) => isGone(tx, running));
-      for (const id of gone) {
-        await transact(db, async (tx) => {
+      return eachAlone(gone, (id) =>
+        transact(db, async (tx) => {
           const session = await lockSession(tx, id);
           // Check again under the lock: the participant may have come back, or somebody may have ended the chat.
           if (session?.status === 'approved' && (await isGone(tx, [session])).has(id))
             await endChat(tx, deps, session, 'gone');
-        });
-      }
-      return gone.size;
+          return 1;
+        }),
+      );
     },
   };
 }

@@ -1,5 +1,6 @@
 import { type Database, transact } from '../platform/database/database.ts';
 import { createAbsence } from './absence.ts';
+import { eachAlone } from './each-alone.ts';
 import type { EndingDeps } from './ending.ts';
 import { chargeMinutes } from './minutes.ts';
 import { createPausing } from './pausing.ts';
@@ -36,14 +37,10 @@ export function createBilling(parts: EndingDeps & { db: Database; presence: Pres
   }
 
   return {
-    /** Runs everything that is due. */
-    async sweep(): Promise<number> {
-      return (
-        (await expireRequests()) +
-        (await pausing.sweep()) +
-        (await absence.sweep()) +
-        (await chargeMinutes(charging))
-      );
-    },
+    /** Runs everything that is due. What fails holds up nothing else: its error is thrown after the rest. */
+    sweep: (): Promise<number> =>
+      eachAlone([expireRequests, pausing.sweep, absence.sweep, () => chargeMinutes(charging)], (part) =>
+        part(),
+      ),
   };
 }

@@ -1,7 +1,7 @@
 import { lowBalanceMinutes } from '#contract/chat/rules.ts';
 import { walletOf } from '../ledger/service.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
-import { type Database, transact } from '../platform/database/database.ts';
+import { type Database, type Tx, transact } from '../platform/database/database.ts';
 import type { Absence } from './absence.ts';
 import { earnedIn, minutesLeftIn } from './astrologer-view.ts';
 import { type EndingDeps, endChat } from './ending.ts';
@@ -41,23 +41,47 @@ export function minuteEvents(session: SessionRow, balance: number, now: Date): C
   ];
 }
 
-/** Charges the minutes that are due, batch by batch until one is not full. */
+/**
+ * Charges the minutes that are due, batch by batch until one is not full. After a batch that failed the chats are charged one
+ * by one, so that a broken one holds up no other. Its error is thrown after the rest, and the next round tries it again.
+ */
 export async function chargeMinutes(deps: ChargingDeps): Promise<number> {
-  for (let done = 0; ; ) {
-    const batch = await chargeBatch(deps);
-    done += batch;
-    if (batch < batchSize) return done;
+  const broken: string[] = [];
+  const errors: unknown[] = [];
+  let limit = batchSize;
+  let done = 0;
+  for (;;) {
+    let claimed: string[] = [];
+    const claim = async (tx: Tx) => {
+      const due = await claimDueMinutes(tx, deps.now(), { limit, except: broken });
+      claimed = due.map(({ id }) => id);
+      return due;
+    };
+    try {
+      const batch = await chargeBatch(deps, claim);
+      done += batch;
+      if (batch < limit) break;
+    } catch (error) {
+      const [first] = claimed;
+      // Nothing was claimed: the database itself fails.
+      if (first === undefined) throw error;
+      errors.push(error);
+      if (claimed.length === 1) broken.push(first);
+      limit = 1;
+    }
   }
+  if (errors.length > 0) throw errors[0];
+  return done;
 }
 
 /**
  * Charges a batch of minutes. Ends a chat instead if a participant is gone or the money is used up. Pauses it if the
  * astrologer has lost the connection.
  */
-async function chargeBatch(deps: ChargingDeps): Promise<number> {
+async function chargeBatch(deps: ChargingDeps, claim: (tx: Tx) => Promise<SessionRow[]>): Promise<number> {
   const { db, now, ledger, presence, pausing, minuteMs } = deps;
   return transact(db, async (tx) => {
-    const due = await claimDueMinutes(tx, now(), batchSize);
+    const due = await claim(tx);
     if (due.length === 0) return 0;
     const seen = await presence.lastSeen(tx, due);
     const gone = deps.absence.among(due, seen);

@@ -1,4 +1,5 @@
 import { type Database, type Tx, transact } from '../platform/database/database.ts';
+import { eachAlone } from './each-alone.ts';
 import { findPauseChanges, type LastSeen, type Presence, STALE_PRESENCE_MS } from './presence-store.ts';
 import { publishChatEvents } from './publish.ts';
 import { statusEvent } from './session.ts';
@@ -57,8 +58,7 @@ export function createPausing({ db, now }: { db: Database; now: () => Date }, pr
       if (Math.abs(at - lookedAt) < lookEveryMs) return 0;
       lookedAt = at;
       const due = await findPauseChanges(db, new Date(at - STALE_PRESENCE_MS));
-      for (const id of due) await settle(id);
-      return due.length;
+      return eachAlone(due, (id) => settle(id).then(() => 1));
     },
   };
 }

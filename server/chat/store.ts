@@ -233,14 +233,19 @@ export const claimExpired = (tx: Tx, now: Date, limit = 100): Promise<SessionRow
     .skipLocked()
     .execute();
 
-/** Claims running chats for this process whose next minute is due and that are not paused. */
-export const claimDueMinutes = (tx: Tx, now: Date, limit: number): Promise<SessionRow[]> =>
+/** Claims running chats for this process whose next minute is due and that are not paused, without those of `except`. */
+export const claimDueMinutes = (
+  tx: Tx,
+  now: Date,
+  { limit, except }: { limit: number; except: readonly string[] },
+): Promise<SessionRow[]> =>
   tx
     .selectFrom('chat_sessions')
     .selectAll()
     .where('status', '=', 'approved')
     .where('next_minute_at', '<=', now)
     .where('paused_since', 'is', null)
+    .$if(except.length > 0, (query) => query.where('id', 'not in', [...except]))
     .orderBy('next_minute_at')
     .limit(limit)
     .forNoKeyUpdate()
