@@ -20,7 +20,7 @@ const batch = 50;
 /** The photos that buyers give for goods that are made to order. */
 export type PersonalPhotos = ReturnType<typeof createPersonalPhotos>;
 
-/** Creates the photos: re-encoded without metadata, encrypted in the database, for the buyer and the staff only. */
+/** Creates the photos: re-encoded without metadata, encrypted in the database, for the buyer, and for the staff once ordered. */
 export function createPersonalPhotos(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   { encryptor }: { encryptor: Encryptor },
@@ -51,13 +51,14 @@ export function createPersonalPhotos(
       });
     },
 
-    /** Returns a photo (WebP) to its buyer, or to staff with `orders.read`. */
+    /** Returns a photo (WebP) to its buyer, or, once it is ordered, to staff with `orders.read`. */
     async read(
       id: string,
       reader: { userId: string; staffRoles: readonly StaffRole[] },
     ): Promise<Buffer | AppError> {
       const found = await findPhoto(db, id);
-      if (!found || (found.user_id !== reader.userId && !permits(reader.staffRoles, 'orders.read')))
+      const isForStaff = found?.ordered === true && permits(reader.staffRoles, 'orders.read');
+      if (!found || (found.user_id !== reader.userId && !isForStaff))
         return appError('personalisation_photo');
       return encryptor.decrypt(found.sealed);
     },

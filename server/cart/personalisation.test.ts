@@ -189,8 +189,8 @@ describe('a photo', () => {
   const fetchBy = (who: Person, id: string) =>
     fetch(`${world.base}/api/personal-photos/${id}`, { headers: { authorization: `Bearer ${who.token}` } });
 
-  test('is seen by its buyer and the staff alone, without metadata, and only its owner can use it', async () => {
-    const { add, buyer } = await bell({ fields: [photo] });
+  test('is seen by its buyer, by the staff once it is ordered, without metadata, and only its owner can use it', async () => {
+    const { add, buyer, product } = await bell({ fields: [photo] });
     const mine = await upload(buyer);
     const other = await world.customer();
     expect(await refusal(add({ photo: await upload(other) }))).toBe('personalisation_photo');
@@ -199,7 +199,11 @@ describe('a photo', () => {
     const shown = await fetchBy(buyer, mine);
     const { format, exif } = await sharp(Buffer.from(await shown.arrayBuffer())).metadata();
     expect([format, exif]).toEqual(['webp', undefined]);
-    expect((await fetchBy(await world.admin('packing'), mine)).status).toBe(200);
+    const staff = [await world.admin('packing'), await world.admin('care'), await world.admin()];
+    const seen = () => Promise.all(staff.map(async (one) => (await fetchBy(one, mine)).status));
+    expect(await seen()).toEqual([404, 404, 404]);
+    await buyer.api('POST /api/auth/place-order', { body: { ...bodyFor(product, 1), paymentMethod: 'cod' } });
+    expect(await seen()).toEqual([200, 200, 200]);
     expect((await fetchBy(other, mine)).status).toBe(404);
   });
 

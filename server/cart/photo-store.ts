@@ -9,7 +9,11 @@ export const insertPhoto = (
 
 /** Finds a photo. */
 export const findPhoto = (db: Reader, id: string) =>
-  db.selectFrom('personal_photos').select(['user_id', 'sealed']).where('id', '=', id).executeTakeFirst();
+  db
+    .selectFrom('personal_photos')
+    .select(['user_id', 'sealed', 'ordered'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 
 /** Returns whether all of these photos are a person's own. */
 export async function ownsPhotos(db: Reader, userId: string, ids: readonly string[]): Promise<boolean> {
