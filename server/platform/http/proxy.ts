@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv4 } from 'node:net';
+import { type AddressRange, isMuchOfInternet, networkRange } from './address-ranges.ts';
 
 /**
  * Returns whether an address is a trusted proxy, whose `X-Forwarded-*` headers count. `hop` is 0 for the socket's
@@ -10,27 +11,22 @@ export type Trust = (address: string, hop: number) => boolean;
 const nobody: Trust = () => false;
 const maxHops = 10;
 
-/**
- * Adds an address or a CIDR network to the list. Returns false when the text is neither, or is a network of prefix 0.
- */
-function addNetwork(list: BlockList, text: string): boolean {
+/** Adds an address or a CIDR network to the list. Returns its range; null when the text is neither. */
+function addNetwork(list: BlockList, text: string): AddressRange | null {
   const [address = '', prefix, ...more] = text.split('/');
   const family = isIPv4(address) ? 'ipv4' : 'ipv6';
-  if (isIP(address) === 0 || address.includes('%') || more.length > 0) return false;
-  if (prefix === undefined) {
-    list.addAddress(address, family);
-    return true;
-  }
-  const bits = Number(prefix);
-  if (!/^\d{1,3}$/.test(prefix) || bits < 1 || bits > (family === 'ipv4' ? 32 : 128)) return false;
+  if (isIP(address) === 0 || address.includes('%') || more.length > 0) return null;
+  const most = family === 'ipv4' ? 32 : 128;
+  const bits = Number(prefix ?? most);
+  if (!/^\d{1,3}$/.test(prefix ?? `${most}`) || bits > most) return null;
   list.addSubnet(address, bits, family);
-  return true;
+  return networkRange(address, bits);
 }
 
 /**
  * Parses TRUST_PROXY: the number of proxies in a row, or their addresses and networks separated by commas. `0` and
- * `false` mean none. Returns null for anything else, such as `true`, which would trust whatever a visitor writes into
- * the header.
+ * `false` mean none. Returns null for anything else, such as `true`, and for networks that are together a quarter of the
+ * internet or more: both would trust whatever a visitor writes into the header.
  */
 export function parseTrust(text: string): Trust | null {
   const trimmed = text.trim();
@@ -41,7 +37,8 @@ export function parseTrust(text: string): Trust | null {
   }
   const networks = new BlockList();
   const entries = trimmed.split(',').filter((entry) => entry.trim() !== '');
-  if (entries.length === 0 || !entries.every((entry) => addNetwork(networks, entry.trim()))) return null;
+  const ranges = entries.map((entry) => addNetwork(networks, entry.trim())).filter((range) => range !== null);
+  if (entries.length === 0 || ranges.length < entries.length || isMuchOfInternet(ranges)) return null;
   return (address) => isIP(address) !== 0 && networks.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
 }
 
