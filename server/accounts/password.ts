@@ -45,17 +45,29 @@ const commonest = (): Promise<ReadonlySet<string>> => {
   return list;
 };
 
-// Stems that English lists miss: words that Indian passwords begin with, and suffixes that people add to reach eight
-// characters.
-const stems = new Set(
-  `aayush abcd abhishek admin aditya allah amit anjali ankit ashish bharat bhagwan bholenath chennai cricket delhi deepak
-  durga gaurav ganesh ganesha ganpati govind guest guru hanuman hariom harekrishna harharmahadev hello hindustan india
-  indian jaihind jaimatadi jaishreeram jaishriram jesus kolkata krishna krishan lakshmi laxmi login love mahadev mahakal
-  mahesh manish mumbai namaste namah nikhil omnamahshivaya omsairam omshanti pass password pooja priya qwerty radha
-  radhakrishna radhe radheradhe radheshyam rahul rajesh rakesh rama ramram ravi rohit root sachin sairam saibaba sanjay
-  santosh sandeep saraswati shiva shivaya shivji shriram shree shubham sita sitaram sunil suresh test user vicky vijay
-  vishal waheguru welcome`.split(/\s+/),
+// Words that English lists miss: Indian passwords are made of them, alone or several in a row ("jaishreeram").
+const commonWords = new Set(
+  `aayush abcd abhishek admin aditya akbar allah ambe amit amma anjali ankit appa ashish aum ayyappa baba bajrang bajrangbali
+  balaji bali bhagavan bhagwan bharat bhole bholenath bismillah brahma chalisa chennai christ cricket dada datta dattatreya
+  deepak delhi deva devi di divine diwali durga gauri gauravi gaurav gajanan ganapati ganesh ganesha ganpati gayatri god gopal
+  govind govinda guest guru hanuman har hara hare hari hello hind hindustan holi india indian inshallah jagannath jagdambe
+  jai jay jaya jayanti jesus ji kali kalki kanha kanhaiya karthik kartikeya keshav khatu khatushyam kolkata krishan krishna
+  krishnan krsna lakshman lakshmi laxmi laxman login lord love ma maa madhav mahabali mahadev mahadeva mahakal mahakali
+  mahalaxmi maharaj mahesh mandir manish maruti mashallah mata mataji mataram matadi mohan moreshwar morya moraya mumbai
+  murali murari muruga murugan naga nag namah namaha namaste namaskar namo nanak narasimha narayan narayana nikhil om pandurang
+  parvati pass password pooja prabhu pranam prasad priya puja qwerty raam radha radhe rahul raja rajesh rakesh ram rama ramayan
+  ravi rohit root rudra sachin sai sairam sandeep sanjay santosh saraswati satguru satnam satsriakal shakti shankar shani
+  shanidev shanti shambhu sharada sherawali shiv shiva shivaay shivam shivay shivaya shivji shivoham shri shree shriram shubh
+  shubham shyam siddhi sita sitaram siva sivan soham sree sri subramanya sunil suresh surya swami swamy test tirupati tulsi user
+  vaishno vande venkatesh venkateswara vicky vijay vinayak vinayaka vishal vishnu vitthal vithal waheguru welcome
+  अम्बे ओम ॐ कृष्ण कृष्णा गणपति गणेश गोविंद जय जै जी दी दुर्गा देवी नमः नमस्ते नमो नारायण प्रभु बजरंगबली बाबा भगवान भारत भोलेनाथ
+  महादेव महाकाल माँ मां माता राधा राधे राम लक्ष्मी वंदे शंकर शांति शिव शिवाय शिवा श्याम श्री साईं सीता सीताराम हनुमान हर हरि हरे
+  हिंद हिन्द`
+    .split(/\s+/)
+    .map((word) => word.normalize('NFKC')),
 );
+const longestWord = Math.max(...[...commonWords].map((word) => word.length));
+const mostWords = 4;
 const appended = /^(?:0{0,3}[0-9]{0,3}|12345?6?7?8?9?|54321|108108|7860?|(?:19|20)[0-9]{2})$/;
 
 // Every cracking program reads "p@ssw0rd" as "password".
@@ -78,22 +90,49 @@ const rows = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'abcdefghijklm
   (row) => [row + row, [...row, ...row].reverse().join('')],
 );
 
-/** Returns whether a text repeats one to four characters, or runs along the keyboard, the alphabet or the digits. */
+/** Returns whether a text repeats its beginning, or runs along the keyboard, the alphabet or the digits. */
 const isPattern = (text: string): boolean =>
-  /^(.{1,4})\1+$/.test(text) || rows.some((row) => row.includes(text));
+  /^(.+)\1+$/u.test(text) || rows.some((row) => row.includes(text));
 
-function isStem(text: string): boolean {
-  const [, stem = '', rest = ''] = /^([a-z]+)([0-9]*)$/.exec(text) ?? [];
-  return stems.has(stem) && appended.test(rest);
+/** Splits a text into common words, the longest first. Returns null when something else is left. */
+function commonWordsOf(text: string, failed = new Set<number>(), from = 0): string[] | null {
+  if (from === text.length) return [];
+  if (failed.has(from)) return null;
+  for (let end = Math.min(text.length, from + longestWord); end > from; end -= 1) {
+    const word = text.slice(from, end);
+    const rest = commonWords.has(word) ? commonWordsOf(text, failed, end) : null;
+    if (rest) return [word, ...rest];
+  }
+  failed.add(from);
+  return null;
+}
+
+/** Returns whether letters are one word again and again, or a few common words in a row. */
+function areHabit(letters: string): boolean {
+  if (/^(.{3,})\1+$/u.test(letters)) return true;
+  const found = commonWordsOf(letters);
+  return found !== null && found.length > 0 && new Set(found).size <= mostWords;
+}
+
+/** Returns whether a password is a habit with no more than signs and a few usual digits before, between and after. */
+function isHabit(typed: string): boolean {
+  const digits = typed.replace(/\P{N}/gu, '');
+  if (digits.length > 4 && !appended.test(digits) && !isPattern(digits)) return false;
+  const start = typed.replace(/[^\p{L}\p{M}]+$/u, '');
+  const core = start.replace(/^[^\p{L}\p{M}]+/u, '');
+  // A first sign may stand for a letter ("$hiva") or before the word ("@ganesh").
+  return [core, withoutLookAlikes(core), withoutLookAlikes(start)].some((form) =>
+    areHabit(form.replace(/[^\p{L}\p{M}]/gu, '')),
+  );
 }
 
 async function isCommon(password: string): Promise<boolean> {
   const typed = plain(password);
   const bare = lettersAndDigits(typed);
-  if (isPattern(typed) || isPattern(bare) || isStem(bare)) return true;
+  if (isPattern(typed) || isPattern(bare) || isHabit(typed)) return true;
   const known = await commonest();
-  return [typed, bare, withoutLookAlikes(typed), lettersAndDigits(withoutLookAlikes(typed))].some(
-    (form) => known.has(form) || stems.has(form),
+  return [typed, bare, withoutLookAlikes(typed), lettersAndDigits(withoutLookAlikes(typed))].some((form) =>
+    known.has(form),
   );
 }
 
