@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isFitName, nameLength } from '../core/person-names.ts';
 import { oneLine } from '../core/primitives.ts';
 import { isEmail, isPhone, passwordLength } from '../core/rules.ts';
 
@@ -16,10 +17,20 @@ export const passwordSchema = z
   .max(passwordLength.max, 'password_long');
 
 /** A first name. */
-export const firstNameSchema = z.string().overwrite(oneLine).min(2, 'first_name_short').max(100);
+export const firstNameSchema = z
+  .string()
+  .overwrite(oneLine)
+  .min(1, 'first_name_missing')
+  .max(nameLength.first)
+  .refine(isFitName, 'name_unfit');
 
 /** A last name, which may be empty. */
-export const lastNameSchema = z.string().overwrite(oneLine).max(30).default('');
+export const lastNameSchema = z
+  .string()
+  .overwrite(oneLine)
+  .max(nameLength.last)
+  .refine(isFitName, 'name_unfit')
+  .default('');
 
 /** An Indian mobile number. */
 export const phoneSchema = z.string().trim().refine(isPhone, 'phone_digits');

@@ -29,6 +29,7 @@ const params = z.object({ addressId: anyIdSchema });
 const saved = messageSchema.extend({ address: savedAddressSchema });
 const wrong = [
   'fill_in',
+  'name_unfit',
   'phone_digits',
   'pincode_digits',
   'pincode_state',

@@ -1,4 +1,5 @@
 import { fillText } from '../core/fill-text.ts';
+import { nameErrors } from '../core/person-names.ts';
 
 /** A text in the two languages of the interface. */
 export type Words = { readonly en: string; readonly hi: string };
@@ -20,6 +21,7 @@ export const noLandmark: Words = { en: 'There is no landmark', hi: 'कोई �
 
 /** The errors of addresses, for form and server. */
 export const addressErrors = {
+  ...nameErrors,
   fill_in: { status: 400, en: 'Please fill in {field}', hi: 'कृपया {field} भरें' },
   phone_digits: { status: 400, en: 'Phone number must be 10 digits', hi: 'फ़ोन नंबर 10 अंकों का होना चाहिए' },
   pincode_digits: { status: 400, en: 'Pincode must be 6 digits', hi: 'पिन कोड 6 अंकों का होना चाहिए' },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailSchema, firstNameSchema, passwordSchema, phoneSchema } from '../accounts/person.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { isFitName, nameLength } from '../core/person-names.ts';
 import { daySchema, idSchema, oneLine, pictureSchema, rupeesSchema } from '../core/primitives.ts';
 import { expertises } from '../core/rules.ts';
 
@@ -148,7 +149,7 @@ export const astrologers = {
     limit: 'signup',
     body: firstFactsSchema.extend({
       firstName: firstNameSchema,
-      lastName: z.string().overwrite(oneLine).min(1).max(30),
+      lastName: z.string().overwrite(oneLine).min(1).max(nameLength.last).refine(isFitName, 'name_unfit'),
       email: emailSchema,
       phone: phoneSchema,
       password: passwordSchema,

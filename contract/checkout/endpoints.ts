@@ -71,6 +71,7 @@ export const checkoutErrors = [
   'only_left',
   'item_unavailable',
   'fill_in',
+  'name_unfit',
   'phone_digits',
   'pincode_digits',
   'pincode_state',

@@ -41,10 +41,10 @@ export const errorCatalog = {
   bad_input: { status: 400, en: 'Please check what you entered.', hi: 'कृपया भरी हुई जानकारी जाँचें।' },
   field_invalid: { status: 400, en: 'Please check {field}.', hi: 'कृपया {field} जाँचें।' },
   email_invalid: { status: 400, en: 'Please enter a valid e-mail address.', hi: 'कृपया सही ई-मेल पता भरें।' },
-  first_name_short: {
+  first_name_missing: {
     status: 400,
-    en: 'First name needs at least 2 letters.',
-    hi: 'नाम में कम से कम 2 अक्षर चाहिए।',
+    en: 'Please enter your first name.',
+    hi: 'कृपया अपना नाम भरें।',
   },
   password_short: {
     status: 400,

@@ -61,6 +61,7 @@ export const orderCare = {
       'address_state_fixed',
       'gstin_state',
       'fill_in',
+      'name_unfit',
       'phone_digits',
       'pincode_digits',
       'pincode_state',

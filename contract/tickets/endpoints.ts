@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { pageQuery, pagesSchema } from '../core/pages.ts';
+import { isFitName } from '../core/person-names.ts';
 import {
   anyIdSchema,
   idSchema,
@@ -172,7 +173,12 @@ export const contact = {
     limit: 'contact',
     status: 201,
     body: z.object({
-      name: z.string('contact_name').overwrite(oneLine).min(1, 'contact_name').max(100, 'contact_name'),
+      name: z
+        .string('contact_name')
+        .overwrite(oneLine)
+        .min(1, 'contact_name')
+        .max(100, 'contact_name')
+        .refine(isFitName, 'name_unfit'),
       email: z.string('email_invalid').trim().refine(isEmail, 'email_invalid'),
       phone: z
         .string()
@@ -192,6 +198,7 @@ export const contact = {
     response: z.object({ success: z.literal(true), message: z.string(), number: z.string() }),
     errors: [
       'contact_name',
+      'name_unfit',
       'email_invalid',
       'phone_digits',
       'contact_message',

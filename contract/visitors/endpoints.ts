@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { pageQuery, pagesSchema } from '../core/pages.ts';
+import { isFitName } from '../core/person-names.ts';
 import { anyIdSchema, idSchema, instantSchema, messageSchema, oneLine } from '../core/primitives.ts';
 import { isPhone } from '../core/rules.ts';
 import { visitorConsent, visitorNameLength, visitorNoteLength, visitorStates } from './rules.ts';
@@ -43,7 +44,8 @@ export const visitors = {
         .overwrite(oneLine)
         .min(1, 'visitor_name_required')
         .min(visitorNameLength.min, 'visitor_name_short')
-        .max(visitorNameLength.max),
+        .max(visitorNameLength.max)
+        .refine(isFitName, 'name_unfit'),
       phoneNumber: z
         .string('visitor_phone_required')
         .trim()

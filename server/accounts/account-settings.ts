@@ -60,12 +60,10 @@ export function createAccountSettings(
       userId: string,
       typed: { firstName: string; lastName: string; phone: string },
     ): Promise<Profile | AppError> {
-      const firstName = tidyName(typed.firstName);
-      if (firstName.length < 2) return appError('first_name_short');
       try {
         await updateProfile(db, {
           userId,
-          firstName,
+          firstName: tidyName(typed.firstName),
           lastName: tidyName(typed.lastName),
           phone: typed.phone,
         });

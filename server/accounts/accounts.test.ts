@@ -1,6 +1,7 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ApiError } from '#contract/core/client.ts';
+import { nameErrors } from '#contract/core/person-names.ts';
 import { startTestMailbox } from '../testing/mailbox.ts';
 import { startTestShop, type TestShop } from '../testing/test-shop.ts';
 
@@ -114,7 +115,8 @@ describe('sign-up', () => {
   });
 
   test.each([
-    [{ firstName: 'A' }, 'First name needs at least 2 letters.'],
+    [{ firstName: ' ' }, 'Please enter your first name.'],
+    [{ firstName: 'Win 1 crore http://evil.test' }, nameErrors.name_unfit.en],
     [{ email: 'asha' }, 'Please enter a valid e-mail address.'],
     [{ email: 'a\u0007@example.in' }, 'Please enter a valid e-mail address.'],
     [{ phone: '+919876543210' }, 'Phone number must be 10 digits'],

@@ -1,4 +1,5 @@
 import type { Lang } from '#contract/core/errors.ts';
+import { isFitName, nameLength } from '#contract/core/person-names.ts';
 import { isEmail } from '#contract/core/rules.ts';
 import type { MailService } from '../email/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
@@ -39,6 +40,20 @@ export type Proof = IdentityKey & {
   provider: string;
 };
 
+/** Returns a provider's name; empty when it is not fit for a mail. */
+function providedName(given: string, most: number): string {
+  const name = tidyName(given).slice(0, most).trim();
+  return isFitName(name) ? name : '';
+}
+
+/** Returns the part of an e-mail address before the @ as words. */
+const wordsOf = (email: string): string =>
+  email
+    .slice(0, email.indexOf('@'))
+    .split(/[._+-]+/)
+    .join(' ')
+    .trim();
+
 /** Creates a customer, who still has to agree to the terms and to give a phone number. */
 async function openCustomer(
   tx: Tx,
@@ -48,8 +63,8 @@ async function openCustomer(
   const id = newId(at);
   await insertUser(tx, {
     id,
-    firstName: tidyName(proof.firstName).slice(0, 100) || email.slice(0, email.indexOf('@')),
-    lastName: tidyName(proof.lastName).slice(0, 30),
+    firstName: providedName(proof.firstName, nameLength.first) || wordsOf(email),
+    lastName: providedName(proof.lastName, nameLength.last),
     email,
     phone: '',
     passwordHash: null,

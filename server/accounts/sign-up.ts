@@ -1,4 +1,5 @@
 import type { Lang } from '#contract/core/errors.ts';
+import { isFitName } from '#contract/core/person-names.ts';
 import { isEmail, isPhone, passwordLength } from '#contract/core/rules.ts';
 import { type AppError, appError } from '../platform/core/app-error.ts';
 import { newId } from '../platform/core/id.ts';
@@ -157,7 +158,8 @@ export function createSignUp(
 
 /** Returns the first violation of the contract's sign-up rules, for callers that bypass the contract. */
 function signUpProblem(typed: SignUp): AppError | null {
-  if (tidyName(typed.firstName).length < 2) return appError('first_name_short');
+  if (tidyName(typed.firstName) === '') return appError('first_name_missing');
+  if (![typed.firstName, typed.lastName].map(tidyName).every(isFitName)) return appError('name_unfit');
   if (!isEmail(typed.email.trim())) return appError('email_invalid');
   if (!isPhone(typed.phone.trim())) return appError('phone_digits');
   if (typed.password.length < passwordLength.min) return appError('password_short');

@@ -1,4 +1,5 @@
 import { useFormContext } from 'react-hook-form';
+import { nameLength } from '#contract/core/person-names.ts';
 import { passwordLength } from '#contract/core/rules.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -19,14 +20,14 @@ export function NameFields({ lastNameOptional }: { lastNameOptional?: boolean })
         <Input
           {...register('firstName', { validate: rules.firstName })}
           autoComplete="given-name"
-          maxLength={100}
+          maxLength={nameLength.first}
         />
       </Field>
       <Field label={t.lastName} error={lastName?.message}>
         <Input
           {...register('lastName', lastNameOptional ? {} : { validate: rules.lastName })}
           autoComplete="family-name"
-          maxLength={30}
+          maxLength={nameLength.last}
         />
       </Field>
     </>

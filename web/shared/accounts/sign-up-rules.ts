@@ -1,3 +1,4 @@
+import { isFitName } from '#contract/core/person-names.ts';
 import { isEmail, isPhone, passwordLength } from '#contract/core/rules.ts';
 import { tidyPhone } from '#web/shared/forms/tidy-phone.ts';
 import type { AllTexts } from '#web/texts/index.ts';
@@ -21,8 +22,8 @@ const filled = (value: string): boolean => value.trim() !== '';
  */
 export const signUpRules = (t: AllTexts['accounts/auth']['signUp']) => ({
   firstName: (value: string) =>
-    !filled(value) ? t.firstNameMissing : value.trim().length >= 2 || t.firstNameShort,
-  lastName: (value: string) => filled(value) || t.lastNameMissing,
+    !filled(value) ? t.firstNameMissing : isFitName(value.trim()) || t.nameUnfit,
+  lastName: (value: string) => (!filled(value) ? t.lastNameMissing : isFitName(value.trim()) || t.nameUnfit),
   email: (value: string) => (!filled(value) ? t.emailMissing : isEmail(value.trim()) || t.emailWrong),
   phone: (value: string) => (!filled(value) ? t.phoneMissing : isPhone(tidyPhone(value)) || t.phoneWrong),
   password: (value: string) =>

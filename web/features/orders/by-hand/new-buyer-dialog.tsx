@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { nameLength } from '#contract/core/person-names.ts';
 import type { HandBuyer } from '#contract/orders/by-hand.ts';
 import { FormDialog } from '#web/admin/form-dialog.tsx';
 import { api, messageOf } from '#web/api/client.ts';
@@ -51,10 +52,10 @@ export function NewBuyerDialog({
       {problem && <Banner tone="bad">{problem}</Banner>}
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={t.firstName}>
-          <Input {...field('firstName')} maxLength={100} />
+          <Input {...field('firstName')} maxLength={nameLength.first} />
         </Field>
         <Field label={t.lastName}>
-          <Input {...field('lastName')} maxLength={30} />
+          <Input {...field('lastName')} maxLength={nameLength.last} />
         </Field>
       </div>
       <Field label={t.phone}>

@@ -78,7 +78,7 @@ export const texts = {
     astrologer: 'Join as an astrologer',
     motto: 'Nine stones, nine grahas. One is yours.',
     firstNameMissing: 'Please enter your first name.',
-    firstNameShort: 'First name needs at least 2 letters.',
+    nameUnfit: 'Please write the name in letters, without web addresses. Put a space after a dot: S. K. Rao.',
     lastNameMissing: 'Please enter your last name.',
     emailMissing: 'Please enter your e-mail address.',
     emailWrong: 'Please enter a valid e-mail address.',

@@ -76,7 +76,7 @@ export const texts: typeof english = {
     astrologer: 'ज्योतिषी के रूप में जुड़ें',
     motto: 'नौ रत्न, नौ ग्रह। उनमें से एक आपका है।',
     firstNameMissing: 'कृपया अपना नाम भरें।',
-    firstNameShort: 'नाम में कम से कम 2 अक्षर चाहिए।',
+    nameUnfit: 'कृपया नाम केवल अक्षरों में लिखें, वेब पता नहीं। बिंदु के बाद खाली जगह दें: एस. के. राव।',
     lastNameMissing: 'कृपया अपना उपनाम भरें।',
     emailMissing: 'कृपया अपना ई-मेल पता भरें।',
     emailWrong: 'कृपया सही ई-मेल पता भरें।',

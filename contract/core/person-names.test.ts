@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { firstNameSchema, lastNameSchema } from '../accounts/person.ts';
+import { addressProblems, trimAddress } from '../addresses/rules.ts';
+import { astrologers } from '../astrologers/endpoints.ts';
+import { contact } from '../tickets/endpoints.ts';
+import { visitors } from '../visitors/endpoints.ts';
+import { isFitName } from './person-names.ts';
+
+const signup = astrologers['POST /api/astrologers/astrologer-signup'].body.shape;
+const schemas = {
+  'first name': firstNameSchema,
+  'last name': lastNameSchema,
+  'astrologer’s first name': signup.firstName,
+  'astrologer’s last name': signup.lastName,
+  'name of the contact form': contact['POST /api/contact'].body.shape.name,
+  'visitor’s name': visitors['POST /api/visit/visitors'].body.shape.fullName,
+};
+
+const fit = [
+  'S',
+  'ओ',
+  'ಸ',
+  'अ',
+  'S. K. Rao',
+  'S.K.Rao',
+  'K.Rao',
+  'A.P.J. Abdul Kalam',
+  'D’Souza',
+  "D'Souza",
+  'Md. Ali',
+  'Md.Ali',
+  'Dr.Asha Rao',
+  'Smt.Lakshmi',
+  'Venkat.S',
+  'Venkatasubramaniam Gopalakrishnan',
+  'Rao-Iyer',
+  'Ravi (Jr.)',
+  'डॉ.शर्मा',
+  'श्री.राम',
+  'मीनाक्षी राव',
+  'மீனாட்சி',
+  'శ్రీనివాస్',
+  'محمد علی',
+  'علی\u200cرضا',
+  'ক্‍ষ',
+  'അനില്\u200d',
+  'José Álvarez',
+  '王小明',
+];
+test.each(fit)('%s is a name', (name) => {
+  for (const [of, schema] of Object.entries(schemas))
+    if (of !== 'visitor’s name' || name.length > 1) expect(schema.parse(name), of).toBe(name);
+});
+
+const unfit = [
+  'Win 1 crore http://evil.test',
+  'hxxps://evil',
+  'evil.test',
+  'EVIL.COM',
+  'Asha evil.co.in',
+  'x.com',
+  'bit.ly/3abc',
+  'www.evil',
+  'WWW .evil',
+  'asha@evil.example',
+  'evil．test',
+  'evil。com',
+  'evil․test',
+  '𝐞𝐯𝐢𝐥.𝐜𝐨𝐦',
+  'नवरत्न.भारत',
+  'call 203.0.113.7',
+  'my-shop.x1',
+  '\u200b\u200b\u200b',
+  'As\u200bha',
+  'As\u200dha',
+  'abc \u202edef',
+  'abc\u2066def',
+  'As\u00adha',
+  'As\ufeffha',
+  'ㅤㅤ',
+  '⠀⠀',
+  '12345',
+  '...',
+  '🎉🎉',
+];
+test.each(unfit)('%j is no name', (name) => {
+  expect(isFitName(name)).toBe(false);
+  for (const [of, schema] of Object.entries(schemas)) expect(schema.safeParse(name).success, of).toBe(false);
+  expect(addressProblems(trimAddress({ name }), ['IN'])).toContainEqual({
+    field: 'name',
+    code: 'name_unfit',
+    values: {},
+  });
+});
+
+test('a first name is required and bounded; a last name is bounded', () => {
+  for (const name of ['', ' ', 'a'.repeat(81)]) expect(firstNameSchema.safeParse(name).success).toBe(false);
+  expect(lastNameSchema.parse('')).toBe('');
+  expect(lastNameSchema.safeParse('a'.repeat(61)).success).toBe(false);
+});

@@ -1,0 +1,51 @@
+// Pure rules of names of people, for forms and server. No zod here: public pages load this file.
+
+/** The most letters of a first name, which may be the whole name, and of a last name. */
+export const nameLength = { first: 80, last: 60 } as const;
+
+/** The error of a name that is not fit for a mail. */
+export const nameErrors = {
+  name_unfit: {
+    status: 400,
+    en: 'Please write the name in letters, without web addresses. Put a space after a dot: S. K. Rao.',
+    hi: 'कृपया नाम केवल अक्षरों में लिखें, वेब पता नहीं। बिंदु के बाद खाली जगह दें: एस. के. राव।',
+  },
+} as const;
+
+// The joiners shape letters in the scripts of India, after a virama, and in Urdu, between letters.
+const joiners =
+  /(?<=[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca])[\u200c\u200d]|(?<=\p{Script=Arabic})\u200c(?=\p{Script=Arabic})/gu;
+const unseen = /[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u2800]/u;
+
+const address = /:\/\/|\bwww\s*[.。]|\b\d{1,3}(?:\.\d{1,3}){3}\b/iu;
+const dotted = /([\p{L}\p{M}\p{N}_-]+)[.。](?=([\p{L}\p{M}\p{N}-]{2,}))/gu;
+const titles = new Set('prof mohd smt shri shree col capt maj श्रीमती'.split(' '));
+/** Ends of addresses that follow one or two letters, as in "x.com" or "bit.ly", and are no names. */
+const endings = new Set(
+  'app biz cc club co com dev edu example gg gl gov ie in info io link live ly me mobi net online org page pro pw ru shop site store tech test to top tv uk us web website xyz'.split(
+    ' ',
+  ),
+);
+
+/** Returns whether a word, a dot and another word are a title or an initial before a name: "Md.Ali", "K.Rao". */
+function isInitial(before: string, after: string): boolean {
+  const letters = before.match(/\p{L}/gu)?.length ?? 0;
+  const isShort = letters === 1 || letters === 2 || titles.has(before);
+  return isShort && !endings.has(after) && !/[\p{N}_]/u.test(before);
+}
+
+/** Returns whether a text holds an address that programs for mail make a link of: "evil.test", "www.evil". */
+function holdsAddress(text: string): boolean {
+  const plain = text.normalize('NFKC').toLowerCase();
+  return (
+    address.test(plain) ||
+    [...plain.matchAll(dotted)].some(([, before = '', after = '']) => !isInitial(before, after))
+  );
+}
+
+/**
+ * Returns whether a name can stand in a mail to somebody else. Refuses web addresses, characters that nobody sees or
+ * that turn the text around, and names without a letter. One letter of any script is enough. An empty name is fit.
+ */
+export const isFitName = (name: string): boolean =>
+  name === '' || (/\p{L}/u.test(name) && !unseen.test(name.replace(joiners, '')) && !holdsAddress(name));
