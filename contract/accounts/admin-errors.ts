@@ -38,5 +38,10 @@ export const adminErrors = {
     en: 'In 30 days one person can get ₹{amount} at most. They have got ₹{given}.',
     hi: '30 दिनों में एक व्यक्ति को अधिक से अधिक ₹{amount} दिए जा सकते हैं। ₹{given} दिए जा चुके हैं।',
   },
+  goodwill_giver: {
+    status: 409,
+    en: 'In 24 hours you can give ₹{amount} at most. You have given ₹{given}. Please ask a colleague or come back tomorrow.',
+    hi: '24 घंटों में आप अधिक से अधिक ₹{amount} दे सकते हैं। आप ₹{given} दे चुके हैं। कृपया किसी साथी से कहें या कल आएँ।',
+  },
   reason_missing: { status: 400, en: 'Please write a reason.', hi: 'कृपया कारण लिखें।' },
 };

@@ -152,6 +152,6 @@ export const customers = {
       reason: z.string().trim().min(1, 'reason_missing').max(300),
     }),
     response: messageSchema,
-    errors: ['person_not_found', 'not_yourself', 'goodwill_too_much', 'goodwill_month'],
+    errors: ['person_not_found', 'not_yourself', 'goodwill_too_much', 'goodwill_month', 'goodwill_giver'],
   }),
 };

@@ -257,7 +257,7 @@ export const settingSections: readonly SettingSection[] = [
   },
   { id: 'payouts', key: 'payouts', fields: [rupees('twoPeopleAbove'), whole('bankWaitHours', 0, 168)] },
   { id: 'priceChanges', key: 'priceChanges', fields: [whole('proofAbove', 1, 99)] },
-  { id: 'goodwill', key: 'goodwill', fields: [rupees('atMost'), rupees('perMonth')] },
+  { id: 'goodwill', key: 'goodwill', fields: [rupees('atMost'), rupees('perMonth'), rupees('perGiver')] },
   { id: 'staff', key: 'staff', fields: [of('freshProof', 'toggle'), whole('idleMinutes', 5, 480)] },
   { id: 'productList', key: 'productListLimit', fields: [whole('', 1, 10_000)] },
   {

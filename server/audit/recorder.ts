@@ -3,7 +3,7 @@ import type { Reader, Tx } from '../platform/database/database.ts';
 import type { Encryptor } from '../platform/security/encryptor.ts';
 import { createPersonKeys } from './person-keys.ts';
 import { createSealing, type Opened, type SealedRow } from './sealing.ts';
-import { insertEntries, readEntriesOf } from './store.ts';
+import { insertEntries, readEntriesOf, sumOfActions } from './store.ts';
 
 type Facts = Readonly<Record<string, unknown>>;
 
@@ -72,6 +72,9 @@ export function createAudit({ encryptor, strict }: { encryptor: Encryptor; stric
       const rows = await sealing.open(db, await readEntriesOf(db, entity, entityId));
       return rows.map((row) => ({ ...row, entity, entityId }));
     },
+
+    /** Returns the sum of an open number of a person's actions, from an instant on. */
+    sumOf: sumOfActions,
 
     /** Opens the sealed values of rows. */
     open: <R extends SealedRow>(db: Reader, rows: readonly R[]): Promise<Opened<R>[]> =>

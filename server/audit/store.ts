@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AuditEntity } from '#contract/audit/actions.ts';
+import type { AuditAction, AuditEntity } from '#contract/audit/actions.ts';
 import type { Pages } from '#contract/core/pages.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 import { keyset, type PageRequest, type SortPart } from '../platform/database/keyset.ts';
@@ -34,6 +34,21 @@ const order: SortPart[] = [
   { by: sql`at`, kind: 'instant', desc: true },
   { by: sql`id`, kind: 'number', desc: true },
 ];
+
+/** Returns the sum of an open number in the values after a person's actions, from an instant on. */
+export async function sumOfActions(
+  db: Reader,
+  { actorId, action, field, since }: { actorId: string; action: AuditAction; field: string; since: Date },
+): Promise<number> {
+  const { total } = await db
+    .selectFrom('audit')
+    .select(sql<number>`coalesce(sum((after->>${field})::numeric), 0)::float8`.as('total'))
+    .where('actor_id', '=', actorId)
+    .where('action', '=', action)
+    .where('at', '>', since)
+    .executeTakeFirstOrThrow();
+  return total;
+}
 
 /** Returns a page of entries, newest first. Every condition has an index in this order. */
 export async function readAudit(db: Reader, filter: AuditQuery): Promise<{ rows: AuditRow[]; pages: Pages }> {

@@ -180,10 +180,12 @@ export const settingSchemas = {
     .object({ twoPeopleAbove: rupees, bankWaitHours: z.number().int().min(0).max(168) })
     .default({ twoPeopleAbove: 50_000, bankWaitHours: 24 }),
   /**
-   * The limits of money that the shop gives to wallets of its own will, in rupees: of one credit, and of what one person gets in
-   * 30 days.
+   * The limits of money that the shop gives to wallets of its own will, in rupees: of one credit, of what one person gets in
+   * 30 days, and of what one member of staff gives in 24 hours.
    */
-  goodwill: z.object({ atMost: rupees, perMonth: rupees }).default({ atMost: 1000, perMonth: 2000 }),
+  goodwill: z
+    .object({ atMost: rupees, perMonth: rupees, perGiver: rupees.default(5000) })
+    .default({ atMost: 1000, perMonth: 2000, perGiver: 5000 }),
   /** The number of pieces at which a SKU is low on stock. */
   stockLow: z.number().int().min(0).max(1000).default(3),
   /** The limits of open sockets per process: per user, and per address (IPv6: a /64) without a session. */

@@ -4,12 +4,13 @@ import type { MailService } from '../email/service.ts';
 import { type LedgerService, walletOf } from '../ledger/service.ts';
 import { type AppError, appError } from '../platform/core/app-error.ts';
 import { asPaise, fromRupees, toRupees } from '../platform/core/money.ts';
-import { transact } from '../platform/database/database.ts';
+import { type Tx, transact } from '../platform/database/database.ts';
 import { lockName } from '../platform/database/sql.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
 
-const monthMs = 30 * 86_400_000;
+const dayMs = 86_400_000;
+const monthMs = 30 * dayMs;
 
 /** A credit by a member of staff. `requestId` makes it happen once. `rupees` are positive. */
 export type Goodwill = { id: string; by: string; requestId: string; rupees: number; reason: string };
@@ -37,6 +38,15 @@ export function createGoodwill(
     settings: SettingsService;
   },
 ) {
+  /** Returns the rupees that a member of staff gave in 24 hours. The log is the record of who gave. */
+  const givenBy = (tx: Tx, by: string): Promise<number> =>
+    audit.sumOf(tx, {
+      actorId: by,
+      action: 'wallet.credit',
+      field: 'amount',
+      since: new Date(now().getTime() - dayMs),
+    });
+
   return {
     /** Gives a credit within the limits of the setting `goodwill`, and tells the person by e-mail. A repeat does nothing. */
     give: ({ id, by, requestId, rupees, reason }: Goodwill): Promise<null | AppError> =>
@@ -44,7 +54,8 @@ export function createGoodwill(
         if (id === by) return appError('not_yourself');
         const amount = fromRupees(rupees);
         if (amount <= 0 || Math.abs(toRupees(amount) - rupees) > 1e-9) return appError('bad_input');
-        // Two credits at once must not both pass the limit of the month.
+        // Two credits at once must not both pass the limit of the giver, or of the person.
+        await lockName(tx, `goodwill by ${by}`);
         await lockName(tx, `goodwill ${id}`);
         const person = await accounts.person(id, tx);
         if (!person?.isOpen) return appError('person_not_found');
@@ -61,6 +72,9 @@ export function createGoodwill(
             amount: goodwill.perMonth,
             given: toRupees(asPaise(given)),
           });
+        const byGiver = fromRupees(await givenBy(tx, by));
+        if (byGiver + amount > fromRupees(goodwill.perGiver))
+          return appError('goodwill_giver', { amount: goodwill.perGiver, given: toRupees(byGiver) });
         await ledger.post(tx, {
           key: `goodwill:${id}:${requestId}`,
           kind: 'goodwill',

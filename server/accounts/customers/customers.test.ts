@@ -229,4 +229,22 @@ describe('a credit of the shop', () => {
     expect((await file(person, await world.admin('care'))).wallet.balance).toBe(2100);
     world.clock.advance(-31 * 24 * 60);
   });
+
+  test('is limited for the giver in 24 hours, to however many people, also many at once', async () => {
+    const giver = await world.admin('manager');
+    const people = await Promise.all(Array.from({ length: 6 }, () => world.customer()));
+    const given = () => Promise.all(people.map((person) => refusal(give(person, 1000, randomUUID(), giver))));
+    expect((await given()).sort()).toEqual([...Array(5).fill('accepted'), 'goodwill_giver']);
+    const one = await world.customer();
+    await expect(give(one, 0.5, randomUUID(), giver)).rejects.toMatchObject({
+      status: 409,
+      code: 'goodwill_giver',
+      message: expect.stringContaining('You have given ₹5'),
+    });
+    expect(await refusal(give(one, 500, randomUUID(), await world.admin('manager')))).toBe('accepted');
+    world.clock.advance(24 * 60 + 1);
+    expect(await refusal(give(one, 500, randomUUID(), await world.admin('manager')))).toBe('accepted');
+    world.clock.advance(-24 * 60 - 1);
+    expect(await balance(one)).toBe(1000);
+  });
 });

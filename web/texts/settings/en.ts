@@ -267,6 +267,7 @@ export const texts = {
     'priceChanges.proofAbove': 'Ask above, percent',
     'goodwill.atMost': 'One credit at most, rupees',
     'goodwill.perMonth': 'One person in 30 days at most, rupees',
+    'goodwill.perGiver': 'One member of staff in 24 hours at most, rupees',
     'payouts.twoPeopleAbove': 'Two people above, rupees',
     'payouts.bankWaitHours': 'Hours to wait after an account was entered or changed',
     'staff.freshProof': 'Ask for confirmation before money, roles and documents, and end idle sessions',

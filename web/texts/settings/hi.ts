@@ -263,6 +263,7 @@ export const texts: typeof english = {
     'priceChanges.proofAbove': 'पुष्टि माँगें इससे ऊपर, प्रतिशत',
     'goodwill.atMost': 'एक बार में अधिक से अधिक, रुपये',
     'goodwill.perMonth': 'एक व्यक्ति को 30 दिनों में अधिक से अधिक, रुपये',
+    'goodwill.perGiver': 'एक कर्मचारी 24 घंटों में अधिक से अधिक, रुपये',
     'payouts.twoPeopleAbove': 'इससे ऊपर दो लोग, रुपये',
     'payouts.bankWaitHours': 'खाता भरने या बदलने के बाद कितने घंटे रुकें',
     'staff.freshProof': 'पैसे, भूमिका और दस्तावेज़ के काम से पहले फिर पुष्टि लें, और बिना उपयोग के लॉग इन समाप्त करें',
