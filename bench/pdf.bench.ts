@@ -19,7 +19,11 @@ function requestOf(kind: ReportKind, i: number, lang: 'en' | 'hi'): PdfRequest {
   const [one, two] = [births[i % births.length], births[(i + 1) % births.length]];
   if (!one || !two) throw new Error('not enough births');
   const subjects = kind === 'matching' ? [one, two] : [one];
-  return { ...contentOf({ kind, input: { ayanamsa: 1, yearLength: 1, subjects } }, lang, now), lang };
+  return {
+    ...contentOf({ kind, input: { ayanamsa: 1, yearLength: 1, subjects } }, lang, now),
+    lang,
+    brand: 'Navaratna',
+  };
 }
 
 type Timed = { wall: number; cpu: number; bytes: number };

@@ -60,6 +60,7 @@ import { returnStepEndpoints } from './returns/step-endpoints.ts';
 import { reviews } from './reviews/endpoints.ts';
 import { sales } from './sales/endpoints.ts';
 import { settingsAdmin } from './settings/endpoints.ts';
+import { forSale } from './settings/for-sale.ts';
 import { siteDetails } from './site/details.ts';
 import { site } from './site/endpoints.ts';
 import { stockAdmin } from './stock/admin.ts';
@@ -130,6 +131,7 @@ export const contract = {
   ...secondFactor,
   ...sales,
   ...settingsAdmin,
+  ...forSale,
   ...signIn,
   ...staff,
   ...stockAdmin,

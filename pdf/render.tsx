@@ -28,8 +28,6 @@ import { words as parcelsHindi } from './words/parcels.hi.ts';
 import { words as statementEnglish } from './words/statement.en.ts';
 import { words as statementHindi } from './words/statement.hi.ts';
 
-const BRAND = 'Navaratna';
-
 /** Returns the first and the last of some numbers. */
 const numbersOf = (numbers: readonly string[]): string =>
   numbers.length < 2 ? (numbers[0] ?? '') : `${numbers[0]} – ${numbers.at(-1)}`;
@@ -72,7 +70,7 @@ function headOf({ kind, data, lang }: PdfRequest): { title: string; subject: str
 
 function documentOf(request: PdfRequest): ReactElement {
   const { title, subject } = headOf(request);
-  const { lang, brand = BRAND } = request;
+  const { lang, brand } = request;
   const pdf: PdfMeta = { lang, title, subject: printable(subject), brand, numbers: new PageNumbers() };
   if (request.kind === 'kundli') return <KundliDocument data={forReaders(request.data)} pdf={pdf} />;
   if (request.kind === 'matching') return <MatchingDocument data={forReaders(request.data)} pdf={pdf} />;

@@ -69,6 +69,7 @@ function mountApi(
     refused: createRefusals(platform, services),
     needsFreshProof: async () =>
       config.env === 'production' || (await services.settings.all()).staff.freshProof,
+    sells: services.sale.sells,
     now,
     around: readOwnWrites(platform),
     cache,
@@ -168,6 +169,7 @@ export async function createShop(config: Config, { pages, ...options }: ShopOpti
   const { now } = platform;
   const storage = createStorage(platform.files);
   const services = await createServices(app, platform, externalServices, storage);
+  await services.sale.start();
   const parts: Parts = { app, config, platform, externalServices, services, telemetry };
   const readiness: Readiness = { ready: false, ending: false };
   const idempotency = createIdempotency(platform);

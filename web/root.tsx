@@ -17,6 +17,7 @@ import { fontPreloads } from './fonts/preloads.ts';
 import { canonicalPath, inLanguage } from './head/canonical-path.ts';
 import { replayEarly } from './head/early.ts';
 import { headScript } from './head/head-script.ts';
+import { shopNameIn, shopNameOf } from './head/shop-name.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Shell } from './shell/shell.tsx';
 import './styles/app.css';
@@ -36,9 +37,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** Sets the default title. */
-export const meta = ({ loaderData }: Route.MetaArgs) => [
-  { title: loaderData?.texts.shell.brand ?? 'Navaratna' },
-];
+export function meta({ matches }: Route.MetaArgs) {
+  return [{ title: shopNameIn(matches) }];
+}
 
 /** Language and settings do not change while a page is open. Switching the language reloads it. */
 export const shouldRevalidate = () => false;
@@ -63,7 +64,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; its hash is in the
             CSP. Hydration leaves it as it is. */}
         {!redrawn && <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />}
-        {root && <Languages origin={root.publicUrl} lang={root.lang} brand={root.texts.shell.brand} />}
+        {root && (
+          <Languages origin={root.publicUrl} lang={root.lang} brand={shopNameOf(root.shop, root.lang)} />
+        )}
         <Meta />
         <Links />
       </head>

@@ -115,6 +115,7 @@ export const chat = {
     summary:
       'Requests a chat with an astrologer, at the price that the response shows. Returns an open request or chat of the same two, with `success: false`.',
     access: 'member',
+    sells: true,
     body: z.object({
       userId: z.string().optional(),
       astrologerId: anyIdSchema,

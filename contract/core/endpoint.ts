@@ -71,6 +71,11 @@ export type EndpointSpec = AccessRule & {
   response: z.ZodType;
   /** The errors of this endpoint, beyond the common ones (bad input, not signed in, too many requests). */
   errors?: readonly ErrorCode[];
+  /**
+   * The call takes money, or begins what is charged for. It is refused with `shop_not_ready` while the shop has not set
+   * who it is (`server/settings/identity.ts`).
+   */
+  sells?: true;
   /** A rate limit applied before the handler. */
   limit?: LimitName;
   /** Largest body in bytes; 100 kB when absent. */

@@ -30,6 +30,7 @@ export function errorsOf(spec: EndpointSpec): ErrorCode[] {
     own.push(spec.unauthenticatedError ?? 'not_authenticated', 'session_ended');
   if (!['anyone', 'member', 'gateway', 'operator'].includes(spec.access)) own.push('not_allowed');
   if (spec.fresh) own.push('fresh_proof_needed');
+  if (spec.sells) own.push('shop_not_ready');
   if (spec.limit) own.push('too_many_requests');
   return [...new Set(own)];
 }

@@ -116,6 +116,7 @@ export const ordersByHand = {
     summary:
       'Writes an order for a buyer by the rules of the checkout. `counter`: the cash is paid (needs orders.payment). `cod`: cash on delivery. `link`: the buyer gets the payment page by e-mail.',
     ...guard,
+    sells: true,
     further: ['orders.payment'],
     status: 201,
     body: z.object({

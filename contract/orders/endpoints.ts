@@ -219,6 +219,7 @@ export const orders = {
       'Places a cash order. The server checks prices, stock and coupon, as for online payment. Sent again within ten minutes, with the same lines, address and method, it is the first order (200), unless the cart has the lines again.',
     repeats: true,
     access: 'member',
+    sells: true,
     unauthenticatedError: 'user_not_authenticated',
     status: 201,
     body: checkoutSchema,

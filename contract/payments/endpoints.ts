@@ -76,6 +76,7 @@ export const payments = {
     summary:
       'Prices the lines, reserves their stock for 30 minutes and opens an order at the gateway. The same cart again returns the same session, and no session once the order is paid.',
     access: 'member',
+    sells: true,
     params: z.object({ provider: z.string() }),
     body: checkoutSchema,
     response: z.object({
@@ -91,6 +92,7 @@ export const payments = {
   'POST /api/payment/{provider}/continue-order': endpoint({
     summary: 'The payment session of one of the caller’s unpaid orders, at the price it was placed for.',
     access: 'member',
+    sells: true,
     params: z.object({ provider: z.string() }),
     body: z.object({ orderId: anyIdSchema }),
     response: z.object({ payment_session_id: z.string(), customOrderId: z.string() }),

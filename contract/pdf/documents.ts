@@ -119,5 +119,5 @@ export type PdfKind = keyof PdfData;
 
 /** A request for a document: its kind, data and language, and the shop's name. */
 export type PdfRequest = {
-  [K in PdfKind]: { kind: K; data: PdfData[K]; lang: ReportLang; brand?: string };
+  [K in PdfKind]: { kind: K; data: PdfData[K]; lang: ReportLang; brand: string };
 }[PdfKind];

@@ -116,6 +116,7 @@ export const reports = {
     summary:
       'Creates the payment of a kundli. Only the wall time of `datetime` counts; the place’s zone decides the offset. An amount other than the price is refused with the price.',
     access: 'member',
+    sells: true,
     body: z.object({
       amount: numeral,
       customerName: text,
@@ -135,6 +136,7 @@ export const reports = {
   'POST /api/payment/premium/kundli/matching': endpoint({
     summary: 'Creates the payment of a matching of two births.',
     access: 'member',
+    sells: true,
     body: matchingInput.extend({
       la,
       amount: numeral,
@@ -154,6 +156,7 @@ export const reports = {
   'POST /api/payment/premium/panchang': endpoint({
     summary: 'Creates the payment of the panchang of a day.',
     access: 'member',
+    sells: true,
     body: z.object({
       ayanamsa: numeral,
       coordinates: text,

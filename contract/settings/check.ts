@@ -88,6 +88,7 @@ function fieldProblems(field: SettingField, value: unknown, path: string): Setti
       return report(fits ? null : 'whole');
     }
     case 'toggle':
+    case 'answer':
       return report(typeof value === 'boolean' ? null : 'choice');
     case 'state':
       return report(typeof value === 'string' && value !== '' ? null : 'choice');

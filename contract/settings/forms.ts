@@ -17,6 +17,7 @@ export type FieldKind =
   | 'coordinates' // latitude and longitude in degrees: 26.9196, 75.7878
   | 'state' // of India, by its ISO code
   | 'toggle'
+  | 'answer' // yes or no, which somebody must have chosen
   | 'group' // an object: `of` are its fields
   | 'list' // values of one kind, one a line: `item`
   | 'rows'; // a list of objects: `of` are the fields of each
@@ -77,7 +78,11 @@ export const settingSections: readonly SettingSection[] = [
       ),
     ],
   },
-  { id: 'phones', key: 'shop', fields: [of('phone', 'phone'), of('whatsapp', 'phone')] },
+  {
+    id: 'phones',
+    key: 'shop',
+    fields: [of('phone', 'phone'), { ...of('whatsapp', 'phone'), optional: true }],
+  },
   { id: 'hours', key: 'shop', fields: [{ name: 'hours', kind: 'rows', min: 1, max: 7, of: opening }] },
   {
     id: 'holidays',
@@ -115,7 +120,7 @@ export const settingSections: readonly SettingSection[] = [
     id: 'gst',
     key: 'gst',
     fields: [
-      of('registered', 'toggle'),
+      of('registered', 'answer'),
       text('legalName', 120),
       { ...text('gstin', 15), optional: true },
       of('state', 'state'),

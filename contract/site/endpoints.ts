@@ -4,6 +4,10 @@ import { endpoint } from '../core/endpoint.ts';
 /** The facts of the shop that every page may show. Amounts in rupees, phone numbers in E.164 form. */
 export const publicSettingsSchema = z.object({
   shopName: z.string(),
+  /** The name in Hindi. */
+  shopNameHi: z.string(),
+  /** Whether the shop sells. It does not before it has set who it is. */
+  sells: z.boolean(),
   phone: z.string(),
   whatsapp: z.string(),
   email: z.string(),

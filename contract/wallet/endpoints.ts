@@ -131,6 +131,7 @@ export const wallet = {
     summary:
       'Opens a gateway order for a top-up. It is credited once, when the gateway confirms the payment.',
     access: 'member',
+    sells: true,
     body: z.object({ amount: typedRupeesSchema }),
     response: z.object({
       success: z.literal(true),

@@ -5,7 +5,7 @@ import type { CertificateCard, PdfRequest } from '#contract/pdf/documents.ts';
 import type { PdfService } from '../pdf/service.ts';
 import { type AppError, appError } from '../platform/core/app-error.ts';
 import type { Database } from '../platform/database/database.ts';
-import type { SettingsService } from '../settings/service.ts';
+import { type SettingsService, shopName } from '../settings/service.ts';
 import { buyerOf, type PieceRow, piecesOf } from './piece-store.ts';
 import { stateOf } from './present.ts';
 import { readStatement } from './statement.ts';
@@ -34,9 +34,8 @@ export function createCertificateCards(
     // No card for a piece that is not in the parcel.
     const pieces = (await piecesOf(db, orderId)).filter((row) => stateOf(row) !== 'cancelled');
     if (pieces.length === 0) return appError('certificates_not_yet');
-    const { shop, hindi } = await settings.all();
     const cards = pieces.slice(0, printedCards).map((row) => cardOf(row, publicUrl));
-    const brand = lang === 'hi' ? hindi.name || shop.name : shop.name;
+    const brand = shopName(await settings.all(), lang);
     const request: PdfRequest = { kind: 'certificates', data: { cards }, lang, brand };
     return pdfs.file(request, person);
   }

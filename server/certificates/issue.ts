@@ -3,7 +3,7 @@ import { checkpoint } from '../platform/core/checkpoint.ts';
 import { newId } from '../platform/core/id.ts';
 import { type Tx, transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Settings, SettingsService } from '../settings/service.ts';
+import { type Settings, type SettingsService, shopName } from '../settings/service.ts';
 import { codeOf } from './codes.ts';
 import type { CertificateKeys } from './keys.ts';
 import {
@@ -34,11 +34,15 @@ const ordersInBatch = 20;
 const piecesInBatch = 200;
 
 /** Returns the seller as statements name it. */
-export const sellerOf = ({ gst, shop }: Pick<Settings, 'gst' | 'shop'>): Statement['seller'] => ({
-  name: shop.name,
-  legalName: gst.legalName,
-  address: gst.address.join(', '),
-});
+export const sellerOf = (settings: Settings): Statement['seller'] => {
+  const name = shopName(settings, 'en');
+  const { gst, shop, legal } = settings;
+  return {
+    name,
+    legalName: gst.legalName || legal.name || name,
+    address: (gst.address.length > 0 ? gst.address : shop.address).join(', '),
+  };
+};
 
 /** Returns the report in force for a SKU: its own, or that of its product. */
 export const reportFor = (

@@ -4,6 +4,7 @@ import { createAddresses } from '../addresses/service.ts';
 import { createAudit, createAuditChain } from '../audit/service.ts';
 import { createMail } from '../email/service.ts';
 import { createLedger } from '../ledger/service.ts';
+import { createSale } from '../opening/service.ts';
 import { refuseNumbersBack } from '../orders/service.ts';
 import { createPdfs } from '../pdf/service.ts';
 import { createLimits } from '../platform/limits/limits.ts';
@@ -53,6 +54,7 @@ export function createCore(
   const members = { ...mailing, accounts: createAccounts(platform, mailing) };
   return {
     ...members,
+    sale: createSale(platform, members),
     signIn: createSignIn(platform, { ...members, options: openid }),
     addresses: createAddresses(platform, members),
     settingsAdmin: createSettingsAdmin(platform, {

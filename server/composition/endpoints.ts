@@ -59,6 +59,7 @@ import { returnStepEndpoints } from '#contract/returns/step-endpoints.ts';
 import { reviews } from '#contract/reviews/endpoints.ts';
 import { sales } from '#contract/sales/endpoints.ts';
 import { settingsAdmin } from '#contract/settings/endpoints.ts';
+import { forSale } from '#contract/settings/for-sale.ts';
 import { siteDetails } from '#contract/site/details.ts';
 import { site } from '#contract/site/endpoints.ts';
 import { stockAdmin } from '#contract/stock/admin.ts';
@@ -104,6 +105,7 @@ import { homeHandlers } from '../home/routes.ts';
 import { horoscopeHandlers } from '../horoscope/routes.ts';
 import { invoiceHandlers } from '../invoices/routes.ts';
 import { muhuratHandlers } from '../muhurat/routes.ts';
+import { forSaleHandlers } from '../opening/routes.ts';
 import { operationsHandlers } from '../operations/routes.ts';
 import { orderBulkHandlers, orderViewHandlers } from '../orders/admin/bulk-routes.ts';
 import { orderAdminHandlers } from '../orders/admin/routes.ts';
@@ -140,7 +142,8 @@ export function registerEndpoints(
   { config, db, now, gateway }: Pick<Platform, 'config' | 'db' | 'now'> & Pick<ExternalServices, 'gateway'>,
 ): void {
   const { publicUrl, clientUrl } = config;
-  register(site, siteHandlers(services.settings));
+  register(site, siteHandlers(services.settings, services.sale.sells));
+  register(forSale, forSaleHandlers(services.sale));
   register(siteDetails, siteDetailsHandlers(services.settings));
   register(settingsAdmin, settingsAdminHandlers(services.settingsAdmin, services.settings));
   register(accounts, accountsHandlers(services.accounts, publicUrl));

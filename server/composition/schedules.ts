@@ -36,5 +36,6 @@ export const schedules = (
   'low stock mail': { sweep: services.lowStockMail.sweep, everyMs: 10 * minute },
   'day mail': { sweep: services.dayMail.sweep, everyMs: minute },
   'idempotency keys': { sweep: idempotency.sweep, everyMs: hour },
+  'shop identity': { sweep: services.sale.sweep, everyMs: minute },
   alerts: { sweep: services.alerts.sweep, everyMs: minute },
 });

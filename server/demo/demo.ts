@@ -17,6 +17,7 @@ import { AppError } from '../platform/core/app-error.ts';
 import { asPaise } from '../platform/core/money.ts';
 import { liftTimeLimits, type Tx, transact } from '../platform/database/database.ts';
 import type { Storage } from '../platform/storage/storage.ts';
+import { demoIdentity } from '../settings/demo-identity.ts';
 import type { Shop } from '../shop.ts';
 import { writeAstrologers } from './astrologers.ts';
 import { writeChats } from './chats.ts';
@@ -195,6 +196,13 @@ function openAdmin(
   };
 }
 
+/** Sets the name, address, officer and other facts of the demo shop. Other shops begin without them. */
+async function setIdentity(tx: Tx, settings: Shop['services']['settings']): Promise<void> {
+  const before = await settings.all(tx);
+  for (const [key, facts] of Object.entries(demoIdentity) as [keyof typeof demoIdentity, object][])
+    await settings.set(tx, { key, value: { ...before[key], ...facts } as never, by: personId(FIXED.admin) });
+}
+
 /** Sets the zones of the demo shop, which is in Jaipur: parcels are faster there and in the rest of Rajasthan. */
 const setDeliveryZones = (tx: Tx, settings: Shop['services']['settings']): Promise<void> =>
   settings.set(tx, {
@@ -241,6 +249,7 @@ export async function fillDemo(
           if (await wasFilled(tx)) return false;
           // One hash for all: everyone has the same published password, and forty hashes would take seconds.
           const billed: PastIssue[] = [];
+          await setIdentity(tx, shop.services.settings);
           await run(openAdmin(tx, shop, { passwordHash: await hashPassword(demoPassword), billed, storage }));
           await shop.services.settings.set(tx, {
             key: 'people',

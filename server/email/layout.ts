@@ -81,7 +81,10 @@ function footerLines({ leave, toStaff }: Draft, { language, site }: LayoutContex
   return {
     answer: toStaff ? [] : [frameWords[language].answer],
     leave: leave ? [leave] : [],
-    sender: [site.shopName, address.join(', '), `${site.phone} · ${site.email}`],
+    // A shop that is being set up has no address, phone or mailbox yet.
+    sender: [site.shopName, address.join(', '), [site.phone, site.email].filter(Boolean).join(' · ')].filter(
+      Boolean,
+    ),
   };
 }
 

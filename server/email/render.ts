@@ -22,6 +22,7 @@ import { paymentReminder } from '../email-preferences/emails/payment-reminder.ts
 import { reviewReminder } from '../email-preferences/emails/review-reminder.ts';
 import { energisationCalledOff } from '../energisation/emails/energisation-called-off.ts';
 import { energisationDone } from '../energisation/emails/energisation-done.ts';
+import { shopIdentity } from '../opening/emails/shop-identity.ts';
 import { orderAddressCorrected } from '../orders/emails/order-address.ts';
 import { orderCancelled } from '../orders/emails/order-cancelled.ts';
 import { orderDelivered } from '../orders/emails/order-delivered.ts';
@@ -98,6 +99,7 @@ const templates: { [K in MailKind]: Template<K> } = {
   'payout-confirmed': payoutConfirmed,
   'shop-alert': shopAlert,
   'shop-delicate': shopDelicate,
+  'shop-identity': shopIdentity,
   'shop-withdrawal-asked': shopWithdrawalAsked,
   'wallet-credited': walletCredited,
   'withdrawal-decided': withdrawalDecided,

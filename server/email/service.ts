@@ -4,7 +4,7 @@ import type { Config } from '../platform/config/config.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Storage } from '../platform/storage/storage.ts';
-import { hindiFacts, type SettingsService } from '../settings/service.ts';
+import { hindiFacts, type SettingsService, shopName } from '../settings/service.ts';
 import { createEmailPictures } from './pictures.ts';
 import { renderWithPictures } from './render.ts';
 import { listSamples } from './samples/samples.ts';
@@ -38,10 +38,10 @@ async function readSender(
   { config, language }: { config: Pick<Config, 'publicUrl' | 'clientUrl'>; language: Lang },
 ): Promise<Sender> {
   const all = await settings.all();
-  const { name, address, email, phone } = all.shop;
+  const { address, email, phone } = all.shop;
   const hindi = language === 'hi' ? hindiFacts(all) : null;
   return {
-    shopName: hindi?.name || name,
+    shopName: shopName(all, language),
     address: hindi && hindi.address.length > 0 ? hindi.address : address,
     email,
     phone: phone.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3'),
@@ -97,7 +97,7 @@ export function createMail(
     try {
       await open.sendMail({
         from: config.mailFrom,
-        replyTo: site.email,
+        ...(site.email && { replyTo: site.email }),
         to: { name: '', address: to },
         subject,
         text,
@@ -120,8 +120,12 @@ export function createMail(
     log.error({ err: error }, 'e-mail queue failed to start: no e-mails are sent; restart the process'),
   );
 
-  /** Queues an e-mail in the caller's transaction. It is sent at least once after the commit, and never without it. */
+  /**
+   * Queues an e-mail in the caller's transaction. It is sent at least once after the commit, and never without it. Nothing is
+   * sent to a mailbox that the shop has not set.
+   */
   async function send(tx: Tx, email: QueuedEmail): Promise<void> {
+    if (email.to === '') return;
     await working;
     await jobs.send(tx, queue, email);
   }

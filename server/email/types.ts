@@ -4,11 +4,10 @@ import type { PredictionText } from '#contract/horoscope/endpoints.ts';
 import type { Order } from '#contract/orders/endpoints.ts';
 import type { ReportKind } from '#contract/reports/endpoints.ts';
 import type { ReturnCondition, ReturnReason } from '#contract/returns/reasons.ts';
-import type { DelicateKind } from '#contract/settings/guarded.ts';
 import type { TicketTopic } from '#contract/tickets/rules.ts';
-import type { AlertKind } from '../platform/database/column-types.ts';
 import type { AccountMail } from './account-mails.ts';
 import type { DailyMail } from './daily-mails.ts';
+import type { OwnerMail } from './owner-mails.ts';
 import type { ReviewMail } from './review-mails.ts';
 
 /** An order as e-mails show it: the wire's own words, amounts in rupees. An `Order` of the contract fits. */
@@ -176,28 +175,6 @@ export type Mail =
   | { kind: 'kyc-rejected'; name: string; reason: string }
   /** To the reviewers of documents. */
   | { kind: 'shop-kyc-arrived'; name: string; email: string }
-  /** To an owner: a trouble of the shop that began, or is `over`. `n`: how many, or the free megabytes. */
-  | {
-      kind: 'shop-alert';
-      name: string;
-      alert: AlertKind;
-      over: boolean;
-      n: number;
-      since: string;
-    }
-  /**
-   * To an owner, or (without a name) to a mailbox that loses mail: a delicate change. `facts` are lines of names and figures;
-   * `more`: how many are not among them.
-   */
-  | {
-      kind: 'shop-delicate';
-      name: string;
-      change: DelicateKind;
-      by: string;
-      facts: string[];
-      more: number;
-      path: string;
-    }
   /** To the owner of an account for earnings that has changed. */
   | {
       kind: 'bank-changed';
@@ -285,6 +262,7 @@ export type Mail =
       unsubscribe: string;
     }
   | DailyMail
+  | OwnerMail
   | ReviewMail
   | {
       kind: 'shop-payment-refunded';

@@ -31,7 +31,7 @@ export type Draft = {
 
 /** The inputs of a draft besides the sale. */
 export type DraftParts = {
-  settings: Pick<Settings, 'gst' | 'shop'>;
+  settings: Settings;
   person: Person;
   /** The buyer's address on record, for services. */
   onRecord: ShippingAddress | null;

@@ -3,7 +3,7 @@ import type { ShippingAddress } from '#contract/orders/endpoints.ts';
 import { findState } from '#contract/places/india.ts';
 import type { Person } from '../accounts/service.ts';
 import type { InvoiceSnapshot } from '../platform/database/column-types.ts';
-import type { Settings } from '../settings/service.ts';
+import { type Settings, shopName } from '../settings/service.ts';
 import type { Both, InvoicedSale } from './invoice-sources.ts';
 
 /** A state on a document: GST code and name. */
@@ -16,17 +16,21 @@ export function gstState(code: string): GstState {
   return { code: gstStateCode(state?.code ?? ''), name };
 }
 
-/** Returns the seller of the settings. */
-export const sellerOf = ({ gst, shop }: Pick<Settings, 'gst' | 'shop'>): InvoiceSnapshot['seller'] => ({
-  brand: shop.name,
-  legalName: gst.legalName,
-  gstin: gst.registered ? gst.gstin : null,
-  address: gst.address,
-  state: gstState(gst.state),
-  email: shop.email,
-  phone: shop.phone,
-  signatory: gst.signatory,
-});
+/** Returns the seller of the settings. Without a name or address for invoices, those of the legal entity and the shop. */
+export const sellerOf = (settings: Settings): InvoiceSnapshot['seller'] => {
+  const { gst, shop, legal } = settings;
+  const brand = shopName(settings, 'en');
+  return {
+    brand,
+    legalName: gst.legalName || legal.name || brand,
+    gstin: gst.registered ? gst.gstin : null,
+    address: gst.address.length > 0 ? gst.address : shop.address,
+    state: gstState(gst.state),
+    email: shop.email,
+    phone: shop.phone,
+    signatory: gst.signatory,
+  };
+};
 
 /**
  * Returns the buyer: the business of a GSTIN with billing details, else the recipient of an order, or the account's owner

@@ -43,7 +43,7 @@ export type Quoted = {
 /** Converts the settings to the rules of a price. */
 export const priceRules = ({ delivery, gst }: Pick<Settings, 'delivery' | 'gst'>): PriceRules => ({
   delivery: { charge: fromRupees(delivery.charge), freeAbove: fromRupees(delivery.freeAbove) },
-  tax: { registered: gst.registered, goodsRate: Math.round(gst.goodsRate * 100) },
+  tax: { registered: gst.registered === true, goodsRate: Math.round(gst.goodsRate * 100) },
 });
 
 /** Returns lines to price, with the rates of a day. */

@@ -15,6 +15,8 @@ if (!existsSync(built)) throw new Error('The pages are not built: run `npm run b
 
 const shop = {
   shopName: 'Navaratna',
+  shopNameHi: 'नवरत्न',
+  sells: true,
   email: 'care@shop.test',
   phone: '+919876500108',
   whatsapp: '+919876500108',

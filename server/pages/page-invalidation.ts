@@ -4,6 +4,7 @@ import type { CatalogService } from '../catalog/service.ts';
 import type { CertificatesService } from '../certificates/service.ts';
 import type { CollectionsService } from '../collections/service.ts';
 import type { HoroscopeService } from '../horoscope/service.ts';
+import type { SaleService } from '../opening/service.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { Bus } from '../platform/database/bus.ts';
 import type { PageCache } from '../platform/http/page-cache.ts';
@@ -42,6 +43,7 @@ export function invalidateOnChange(
   {
     bus,
     settings,
+    sale,
     catalog,
     horoscope,
     blog,
@@ -51,6 +53,7 @@ export function invalidateOnChange(
   }: {
     bus: Bus;
     settings: SettingsService;
+    sale: SaleService;
     catalog: CatalogService;
     horoscope: HoroscopeService;
     blog: BlogService;
@@ -80,6 +83,7 @@ export function invalidateOnChange(
   // An astrologer's account may have been blocked or erased.
   bus.subscribe('sessions', newAstrologers);
   settings.onChange(() => cache.dropAll());
+  sale.onTurn(() => cache.dropAll());
   bus.subscribe('settings', () => cache.dropAll());
   bus.onConnectionChange((back) => (back ? cache.dropAll() : cache.setAside()));
 }

@@ -44,7 +44,7 @@ function requestOf(
   input: ReportInput,
   lang: 'en' | 'hi',
 ): PdfRequest {
-  return { ...contentOf({ kind, input }, lang, now), lang };
+  return { ...contentOf({ kind, input }, lang, now), lang, brand: 'Navaratna' };
 }
 
 /** Renders a document, reads it back, and checks what every document has in common. */

@@ -7,6 +7,7 @@ import type { PlacesService } from '../places/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import type { Paise } from '../platform/core/money.ts';
 import type { Platform } from '../platform/platform.ts';
+import { shopName } from '../settings/service.ts';
 import { calendarOf } from './calendar.ts';
 import { createComparisons } from './comparisons.ts';
 import { firstSubject } from './compute/kundli-data.ts';
@@ -75,8 +76,8 @@ async function print(
   row: ReportRow,
   la: 'en' | 'hi' | undefined,
 ): Promise<Print> {
-  const { name: brand } = (await settings.all()).shop;
   const lang = la ?? row.language;
+  const brand = shopName(await settings.all(), lang);
   return printOf(await inLanguage(places, row, lang), lang, { now: now(), brand });
 }
 

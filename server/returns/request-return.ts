@@ -18,7 +18,7 @@ import { isUniqueViolation, type Reader, transactAt } from '../platform/database
 import type { Upload } from '../platform/http/multipart.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Pictures } from '../platform/storage/pictures.ts';
-import type { SettingsService } from '../settings/service.ts';
+import { type SettingsService, shopName } from '../settings/service.ts';
 import { presentReturn, presentReturnable } from './present.ts';
 import type { createReturnEmails } from './return-emails.ts';
 import { claimOf, deliveredSince, type Evaluation, evaluate, type PolicyFigures } from './return-policy.ts';
@@ -219,12 +219,13 @@ export function createReturnRequests({ db, now }: Pick<Platform, 'db' | 'now'>, 
       const full = await ownOrder(db, orderId, userId);
       if (full instanceof AppError) return full;
       const { returns, deliveredAt, lines } = await evaluateLines(deps, db, full);
-      const { policies, shop } = await settings.all();
+      const all = await settings.all();
+      const { policies, shop } = all;
       const { sendDays: _, inspectDays: __, ...policy } = policies.returns;
       return {
         policy,
         deliveredAt: deliveredAt?.toISOString() ?? null,
-        returnTo: [...new Set([shop.name, ...shop.address])],
+        returnTo: [...new Set([shopName(all, 'en'), ...shop.address])],
         lines: lines.map(({ item, pieces, evaluation }) =>
           presentReturnable({ id: item.id, quantity: pieces }, evaluation),
         ),

@@ -33,14 +33,22 @@ function changedFacts(key: string, { from, to }: { from: unknown; to: unknown })
 
 const isKey = (key: string): key is SettingKey => Object.hasOwn(settingSchemas, key);
 
+/** Returns the part of a value at a path: 'hours.0.open'. */
+const partAt = (value: unknown, path: string): unknown =>
+  path.split('.').reduce((part, name) => (part as Record<string, unknown> | null | undefined)?.[name], value);
+
+const isEmpty = (value: unknown): boolean =>
+  value === '' || value === null || value === undefined || (Array.isArray(value) && value.length === 0);
+
 /**
  * Returns the problems of a value: those of the form's fields, else (for rules over several fields) those of
- * the schema.
+ * the schema. What was not set `before` may stay so: a new shop sets its facts section by section.
  */
-function findIssues(key: SettingKey, value: unknown): SettingIssue[] {
+function findIssues(key: SettingKey, value: unknown, before: unknown): SettingIssue[] {
   const described = settingSections
     .filter((section) => section.key === key)
-    .flatMap(({ fields }) => fieldsProblems(fields, value));
+    .flatMap(({ fields }) => fieldsProblems(fields, value))
+    .filter(({ path }) => path === '' || !isEmpty(partAt(value, path)) || !isEmpty(partAt(before, path)));
   if (described.length > 0) return described;
   const parsed = safeParse(settingSchemas[key], value);
   if (parsed.success) return [];
@@ -133,14 +141,14 @@ export function createSettingsAdmin(
     }): Promise<AdminSetting | AppError> {
       const { key, by, version } = change;
       if (!isKey(key)) return appError('setting_not_found');
-      const wrong = findIssues(key, change.value);
-      if (wrong.length > 0) return refusal(key, wrong);
-      const value = settingSchemas[key].parse(change.value) as Settings[typeof key];
       const refused = await transact(db, async (tx) => {
         await lockSetting(tx, key);
         const row = (await readSettings(tx)).find((one) => one.key === key);
         if ((row?.version ?? 0) !== version) return appError('setting_changed');
         const before = settingSchemas[key].parse(row?.value);
+        const wrong = findIssues(key, change.value, before);
+        if (wrong.length > 0) return refusal(key, wrong);
+        const value = settingSchemas[key].parse(change.value) as Settings[typeof key];
         if (isDeepStrictEqual(before, value)) return null;
         const issue = await guards[key]?.(tx, value);
         if (issue) return refusal(key, [issue]);

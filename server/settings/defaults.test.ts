@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { demoIdentity } from './demo-identity.ts';
 import { type SettingKey, type Settings, settingSchemas } from './schema.ts';
 
 // The defaults of a new shop.
@@ -36,8 +37,24 @@ test('care answers within 24 hours, helps with gift cards 10 to 6 from Monday to
   });
 });
 
-test('the footer of a new shop links to hashtags, never to accounts of others', () => {
-  const { social } = first('shop');
+test('a new shop names nobody: no address, phone, mailbox, officer or account', () => {
+  expect(first('shop')).toMatchObject({
+    name: '',
+    email: '',
+    orderMails: [],
+    phone: '',
+    whatsapp: '',
+    address: [],
+    social: [],
+  });
+  expect(first('legal').name).toBe('');
+  expect(first('grievance')).toMatchObject({ name: '', email: '', phone: '' });
+  expect(first('gst')).toMatchObject({ registered: null, legalName: '', gstin: '', address: [] });
+  expect(first('hindi')).toMatchObject({ name: '', address: [], legalName: '', officer: '' });
+});
+
+test('the footer of the demo links to hashtags, never to accounts of others', () => {
+  const { social } = demoIdentity.shop;
   expect(social.length).toBeGreaterThan(0);
   for (const { name, url } of social) {
     expect(name).toMatch(/^#navaratna on /);

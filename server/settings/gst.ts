@@ -10,14 +10,15 @@ const rate = z.number().min(0).max(100).multipleOf(0.01);
  */
 export const gstSchema = z
   .object({
-    registered: z.boolean(),
-    legalName: z.string().trim().min(1).max(120),
+    /** Null until the shop has said whether it is. */
+    registered: z.boolean().nullable(),
+    legalName: z.string().trim().max(120),
     /** '' while unregistered. */
     gstin: z.string().trim().toUpperCase().max(15),
     /** ISO code of the seller's state (RJ). */
     state: z.enum(indianStates.map(({ code }) => code)),
     /** Principal place of business, a line each. */
-    address: z.array(z.string().trim().max(120)).min(1).max(6),
+    address: z.array(z.string().trim().max(120)).max(6),
     /** The rate of products without a rate of their own. */
     goodsRate: rate,
     /** The accounting code and rate of reports and chats (group 9997, "other services"; residual rate). */
@@ -37,11 +38,11 @@ export const gstSchema = z
     context.addIssue({ code: 'custom', path: ['gstin'], message });
   })
   .default({
-    registered: false,
-    legalName: 'Navaratna',
+    registered: null,
+    legalName: '',
     gstin: '',
     state: 'RJ',
-    address: ['9 Johari Bazaar', 'Jaipur 302003', 'Rajasthan, India'],
+    address: [],
     goodsRate: 18,
     serviceCode: '999799',
     serviceRate: 18,

@@ -9,11 +9,14 @@ import type { SettingsService } from './service.ts';
 import { toSiteDetails } from './site-details.ts';
 
 /** Returns the handlers of the site. */
-export const siteHandlers = (settings: SettingsService): Handlers<typeof site> => ({
-  'GET /api/settings/public': () => settings.public(),
+export const siteHandlers = (
+  settings: SettingsService,
+  sells: () => Promise<boolean>,
+): Handlers<typeof site> => ({
+  'GET /api/settings/public': async () => ({ ...(await settings.public()), sells: await sells() }),
   'GET /api/keepalive': async ({ now }) => ({
     status: 'ok',
-    message: 'Navaratna is awake.',
+    message: 'The shop is awake.',
     time: now.toISOString(),
   }),
 });

@@ -7,8 +7,12 @@ import { orderLimitsSchema } from './order-limits.ts';
 const rupees = z.number().nonnegative().multipleOf(0.01);
 const percent = z.number().min(0).max(100).multipleOf(0.01);
 const words = z.string().trim().min(1).max(200);
+/** What a new shop has not set yet is ''; see identity.ts. */
+const unset = z.literal('');
+const name = z.string().trim().max(200);
+const mailbox = z.union([z.email(), unset]);
 /** E.164: +919876500108. */
-const phone = z.string().regex(/^\+[1-9]\d{7,14}$/);
+const phone = z.union([z.string().regex(/^\+[1-9]\d{7,14}$/), unset]);
 const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 /** 'Mon-Fri', or one day: 'Sun'. */
 const days = z.string().regex(/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)(-(Mon|Tue|Wed|Thu|Fri|Sat|Sun))?$/);
@@ -33,31 +37,27 @@ const deliveryZone = span.and(
 export const settingSchemas = {
   shop: z
     .object({
-      name: words,
-      email: z.email(),
-      orderMails: z.array(z.email()).min(1).max(10),
+      name,
+      email: mailbox,
+      orderMails: z.array(z.email()).max(10),
       phone,
       whatsapp: phone,
-      address: z.array(words).min(1).max(8),
+      address: z.array(words).max(8),
       hours: z.array(hours).min(1).max(7),
       social: z.array(z.object({ name: words, url: z.url({ protocol: /^https?$/ }) })).max(12),
     })
     .default({
-      name: 'Navaratna',
-      email: 'care@navaratna.test',
-      orderMails: ['orders@navaratna.test'],
-      phone: '+919876500108',
-      whatsapp: '+919876500108',
-      address: ['Navaratna', '9 Johari Bazaar', 'Jaipur 302003', 'Rajasthan, India'],
+      name: '',
+      email: '',
+      orderMails: [],
+      phone: '',
+      whatsapp: '',
+      address: [],
       hours: [
         { days: 'Mon-Fri', open: '09:00', close: '19:00' },
         { days: 'Sat-Sun', open: '10:00', close: '17:00' },
       ],
-      // Hashtag pages, not accounts. A shop with its own channels sets them here.
-      social: [
-        { name: '#navaratna on Instagram', url: 'https://www.instagram.com/explore/tags/navaratna/' },
-        { name: '#navaratna on YouTube', url: 'https://www.youtube.com/hashtag/navaratna' },
-      ],
+      social: [],
     }),
   /** The shop's facts in Hindi. An empty one is shown in English. */
   hindi: z
@@ -70,11 +70,11 @@ export const settingSchemas = {
       designation: z.string().trim().max(200),
     })
     .default({
-      name: 'नवरत्न',
-      address: ['नवरत्न', '9 जौहरी बाज़ार', 'जयपुर 302003', 'राजस्थान, भारत'],
-      legalName: 'नवरत्न शॉप प्राइवेट लिमिटेड',
+      name: '',
+      address: [],
+      legalName: '',
       country: 'भारत',
-      officer: 'सावित्री जोशी',
+      officer: '',
       designation: 'शिकायत अधिकारी',
     }),
   delivery: z.object({ charge: rupees, freeAbove: rupees }).default({ charge: 100, freeAbove: 499 }),
@@ -203,26 +203,26 @@ export const settingSchemas = {
   termsVersion: z.string().trim().min(1).max(20).default('2026-11'),
   /** The legal entity, as the E-Commerce Rules 2020 require. `registration` is the CIN or LLPIN, or empty. */
   legal: z
-    .object({ name: words, registration: z.string().trim().max(60), country: words })
-    .default({ name: 'Navaratna Shop Private Limited', registration: '', country: 'India' }),
+    .object({ name, registration: z.string().trim().max(60), country: words })
+    .default({ name: '', registration: '', country: 'India' }),
   /**
    * The grievance officer (E-Commerce Rules 2020, rule 4(4) and (5)), with the deadlines to acknowledge and
    * to resolve.
    */
   grievance: z
     .object({
-      name: words,
+      name,
       designation: words,
-      email: z.email(),
+      email: mailbox,
       phone,
       acknowledgeHours: z.number().int().min(1).max(48),
       resolveDays: z.number().int().min(1).max(31),
     })
     .default({
-      name: 'Savitri Joshi',
+      name: '',
       designation: 'Grievance Officer',
-      email: 'grievance@navaratna.test',
-      phone: '+919876500108',
+      email: '',
+      phone: '',
       acknowledgeHours: 48,
       resolveDays: 30,
     }),

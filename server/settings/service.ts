@@ -4,10 +4,12 @@ import type { Reader, Tx } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createChanges } from '../platform/realtime/changes.ts';
 import { hindiFacts } from './hindi.ts';
+import { shopName, withoutDemoIdentity } from './identity.ts';
 import { type SettingKey, type Settings, settingSchemas } from './schema.ts';
 import { readSettings, writeSetting } from './store.ts';
 
 export { hindiFacts } from './hindi.ts';
+export { missingForSale, shopName } from './identity.ts';
 export type { SettingKey, Settings } from './schema.ts';
 
 const channel = 'settings';
@@ -20,7 +22,7 @@ export type SettingsParts = { audit: AuditService; signInName: string | null };
 
 /** Creates the settings service. */
 export function createSettings(
-  { db, bus, now }: Pick<Platform, 'db' | 'bus' | 'now'>,
+  { db, bus, now, config }: Pick<Platform, 'db' | 'bus' | 'now' | 'config'>,
   { audit, signInName }: SettingsParts,
 ) {
   let cached: Promise<Settings> | null = null;
@@ -35,11 +37,12 @@ export function createSettings(
   async function load(reader: Reader): Promise<Settings> {
     const rows = new Map((await readSettings(reader)).map((row) => [row.key, row.value]));
     const entries = Object.entries(settingSchemas).map(([key, schema]) => [key, schema.parse(rows.get(key))]);
-    return Object.fromEntries(entries) as Settings;
+    const settings = Object.fromEntries(entries) as Settings;
+    return config.production ? withoutDemoIdentity(settings) : settings;
   }
 
   /**
-   * Returns all settings. Pass the transaction if there is one: on a cache miss, a second connection could
+   * Returns all settings; in production without the identity of the demo. Pass the transaction if there is one: on a cache miss, a second connection could
    * deadlock the pool.
    */
   function all(reader: Reader = db): Promise<Settings> {
@@ -58,18 +61,19 @@ export function createSettings(
     onChange: changes.subscribe,
 
     /** Returns the settings that every page may show. Amounts in rupees. */
-    async public(): Promise<PublicSettings> {
+    async public(): Promise<Omit<PublicSettings, 'sells'>> {
       const settings = await all();
       const { shop, delivery, cod, prices, gst } = settings;
-      const { name, orderMails: _, ...facts } = shop;
+      const { name: _name, orderMails: _, ...facts } = shop;
       const { address: addressHi } = hindiFacts(settings);
       const { registered, goodsRate } = gst;
       return {
-        shopName: name,
+        shopName: shopName(settings, 'en'),
+        shopNameHi: shopName(settings, 'hi'),
         ...facts,
         addressHi,
         delivery,
-        gst: { registered, goodsRate },
+        gst: { registered: registered === true, goodsRate },
         cod,
         prices,
         signIn: signInName,

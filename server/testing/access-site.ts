@@ -11,6 +11,7 @@ const contactMessage = { name: 'Walker', email: 'walker@example.test', message: 
 /** The access matrix of the site: its facts, the contact messages, its settings and its coupons. */
 export const siteAccess = {
   'GET /api/settings/house': { expect: everyone },
+  'GET /api/admin/first-steps': { expect: adminOnly },
   'GET /api/delivery/dates': { expect: everyone, send: () => ({ query: { pincode: '411004' } }) },
   'POST /api/contact': { expect: everyone, send: () => ({ body: contactMessage }), writes: true },
   'GET /api/admin/tickets': { expect: adminOnly },

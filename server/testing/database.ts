@@ -2,10 +2,14 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import pg from 'pg';
 import { prepareAsOwner } from '../prepare.ts';
+import { demoIdentity } from '../settings/demo-identity.ts';
+import { settingSchemas } from '../settings/schema.ts';
 
 const migrations = new URL('../platform/database/migrations/', import.meta.url);
 const others = [
   '../platform/database/grants.ts',
+  '../settings/demo-identity.ts',
+  '../settings/schema.ts',
   '../../sandbox/cashfree/store/schema.sql',
   '../../sandbox/mail/schema.sql',
   '../../sandbox/openid/schema.sql',
@@ -39,14 +43,28 @@ const shopUrlOf = (name: string): string =>
     password: createHash('sha256').update(adminUrl()).digest('base64url'),
   }).href;
 
-/** Runs statements on the admin database over one connection. */
-async function admin(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
-  const client = new pg.Client({ connectionString: adminUrl() });
+/** Runs statements on a database over one connection. */
+async function on(connectionString: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString });
   await client.connect();
   try {
     await work(client);
   } finally {
     await client.end();
+  }
+}
+
+/** Runs statements on the admin database. */
+const admin = (work: (client: pg.Client) => Promise<unknown>): Promise<void> => on(adminUrl(), work);
+
+/** Gives the shop the identity of the demo, since a shop without one shows no address, mailbox or officer. */
+async function setIdentity(client: pg.Client): Promise<void> {
+  for (const [key, facts] of Object.entries(demoIdentity)) {
+    const value = { ...settingSchemas[key as keyof typeof demoIdentity].parse(undefined), ...facts };
+    await client.query('insert into settings (key, value, updated_at) values ($1, $2, now())', [
+      key,
+      JSON.stringify(value),
+    ]);
   }
 }
 
@@ -62,6 +80,7 @@ async function ensureTemplate(client: pg.Client): Promise<string> {
     await client.query(`create database ${template}`);
     const accounts = { ownerUrl: withName(adminUrl(), template), shopUrl: shopUrlOf(template) };
     await prepareAsOwner(accounts, { sandbox: true });
+    await on(withName(adminUrl(), template), setIdentity);
     await client.query(`alter database ${template} is_template true`);
   }
   await client.query('select pg_advisory_unlock(7001)');
@@ -73,9 +92,9 @@ export const prepareTemplate = (): Promise<void> => admin(ensureTemplate);
 
 /**
  * Creates a migrated database for one test. `url` is the account of a running shop, which owns nothing and cannot alter
- * the log or the ledger. `ownerUrl` is the account that can.
+ * the log or the ledger. `ownerUrl` is the account that can. Without `identity` the shop has not set who it is.
  */
-export async function createTestDatabase(): Promise<{
+export async function createTestDatabase({ identity = true } = {}): Promise<{
   url: string;
   ownerUrl: string;
   drop(): Promise<void>;
@@ -84,6 +103,7 @@ export async function createTestDatabase(): Promise<{
   await admin(async (client) => {
     const template = await ensureTemplate(client);
     await client.query(`create database ${name} template ${template}`);
+    if (!identity) await on(withName(adminUrl(), name), (owner) => owner.query('delete from settings'));
   });
   return {
     url: shopUrlOf(name),

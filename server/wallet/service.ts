@@ -2,6 +2,7 @@ import type { Wallet } from '#contract/wallet/endpoints.ts';
 import type { PdfService } from '../pdf/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import type { Platform } from '../platform/platform.ts';
+import { shopName } from '../settings/service.ts';
 import { monthOf, readStatement, type Statement } from './statement.ts';
 import { linesOnPdf, statementPdf } from './statement-pdf.ts';
 import { createTopUps, type TopUpParts } from './top-ups.ts';
@@ -66,10 +67,17 @@ export function createWallet(
       const found = await statement(userId, month);
       if (found instanceof AppError) return found;
       if (found.lines.length > linesOnPdf) return appError('statement_too_long');
-      const [holder, { shop }] = await Promise.all([accounts.person(userId), settings.all()]);
+      const [holder, all] = await Promise.all([accounts.person(userId), settings.all()]);
       if (!holder) throw new Error('Owner of the wallet not found');
       const { name, email } = holder;
-      return pdfs.file(statementPdf(found, { lang, holder: { name, email }, shop }), userId);
+      return pdfs.file(
+        statementPdf(found, {
+          lang,
+          holder: { name, email },
+          shop: { ...all.shop, name: shopName(all, lang) },
+        }),
+        userId,
+      );
     },
   };
 }

@@ -8,6 +8,7 @@ import { LanguageToggle, ThemeToggle } from '#web/shell/toggles.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { IconButton, IconLink } from '#web/ui/icon-button.tsx';
 import { AdminRail } from './admin-nav.tsx';
+import { FirstSteps } from './first-steps.tsx';
 import { useScrollEdges } from './use-scroll-edges.ts';
 import { useWaiting } from './use-waiting.ts';
 
@@ -88,6 +89,7 @@ export function AdminShell({
       )}
       <Rail waitingAt={waitingAt} search={search(true)} bell={bell} />
       <div ref={content} tabIndex={-1} className="min-w-0 outline-none">
+        <FirstSteps />
         {children}
       </div>
     </div>

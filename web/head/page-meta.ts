@@ -11,7 +11,7 @@ export function pageMeta({
   /** Absolute address of the image for shared links, 1200 by 630. */
   image?: string;
 }) {
-  const full = `${title} · ${brand}`;
+  const full = brand ? `${title} · ${brand}` : title;
   return [
     { title: full },
     { property: 'og:title', content: full },

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { langContext } from '#web/api/context.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { Cosmos } from '#web/shell/cosmos.tsx';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';
@@ -17,10 +18,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   );
 }
 
-export const meta = ({ loaderData: { texts } }: Route.MetaArgs) => [
-  ...pageMeta({ title: texts['shell/not-found'].title, brand: texts.shell.brand }),
-  { name: 'robots', content: 'noindex' },
-];
+export function meta({ loaderData: { texts }, matches }: Route.MetaArgs) {
+  return [
+    ...pageMeta({ title: texts['shell/not-found'].title, brand: shopNameIn(matches) }),
+    { name: 'robots', content: 'noindex' },
+  ];
+}
 
 export default function NotFound() {
   const t = useTexts('shell/not-found');

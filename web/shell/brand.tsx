@@ -1,7 +1,7 @@
 import type { Viewer } from '#web/route-table.ts';
-import { useTexts } from '#web/texts/use-texts.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Mark } from '#web/ui/mark.tsx';
+import { useShopName } from './use-shop.ts';
 
 /** Logo and name. Links to the home page, for an admin to /admin. */
 export function Brand({
@@ -14,7 +14,7 @@ export function Brand({
   nameClass?: string;
   onNight?: boolean;
 }) {
-  const name = useTexts('shell').brand;
+  const name = useShopName();
   const look = `items-center gap-2.5 font-display text-2xl leading-none tracking-[-.01em] lang-hi:tracking-normal ${className}`;
   const to = (path: string, viewers?: readonly Viewer[]) => (
     <Link to={path} data-for={viewers?.join(' ')} className={`inline-flex ${look}`}>

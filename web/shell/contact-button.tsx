@@ -15,30 +15,36 @@ export function contactLinks({ phone, whatsapp }: { phone: string; whatsapp: str
   return { call: `tel:${phone}`, whatsapp: `https://wa.me/${whatsapp.replace(/\D/g, '')}` };
 }
 
-/** The floating contact buttons of wide screens, at the bottom right: call and WhatsApp. */
+/** The floating contact buttons of wide screens, at the bottom right: call and WhatsApp, as far as the shop has set them. */
 export function ContactButton() {
   const t = useTexts('shell');
-  const links = contactLinks(useShop());
+  const shop = useShop();
+  const links = contactLinks(shop);
+  if (!shop.phone && !shop.whatsapp) return null;
   return (
     <aside aria-label={t.contactUs} className="fixed right-4 bottom-4 z-25 grid gap-2.5 max-lg:hidden">
-      <a
-        href={links.call}
-        aria-label={t.call}
-        title={t.call}
-        className={`${circle} border border-line bg-surface text-ink`}
-      >
-        <Icon of={Phone} />
-      </a>
-      <a
-        href={links.whatsapp}
-        target="_blank"
-        rel="noopener"
-        aria-label={t.whatsapp}
-        title={t.whatsapp}
-        className={`${circle} ${green}`}
-      >
-        <WhatsAppSign />
-      </a>
+      {shop.phone && (
+        <a
+          href={links.call}
+          aria-label={t.call}
+          title={t.call}
+          className={`${circle} border border-line bg-surface text-ink`}
+        >
+          <Icon of={Phone} />
+        </a>
+      )}
+      {shop.whatsapp && (
+        <a
+          href={links.whatsapp}
+          target="_blank"
+          rel="noopener"
+          aria-label={t.whatsapp}
+          title={t.whatsapp}
+          className={`${circle} ${green}`}
+        >
+          <WhatsAppSign />
+        </a>
+      )}
     </aside>
   );
 }
@@ -46,9 +52,11 @@ export function ContactButton() {
 /** The WhatsApp button as the first one of a sticky bar. */
 export function DockedContact() {
   const t = useTexts('shell');
+  const shop = useShop();
+  if (!shop.whatsapp) return null;
   return (
     <a
-      href={contactLinks(useShop()).whatsapp}
+      href={contactLinks(shop).whatsapp}
       target="_blank"
       rel="noopener"
       aria-label={t.whatsapp}

@@ -89,12 +89,16 @@ function Foot() {
         ))}
         <span className="max-lg:hidden">{t.festivals}</span>
       </p>
-      <a href={contactLinks(shop).call} className={row}>
-        {formatPhone(shop.phone)}
-      </a>
-      <a href={`mailto:${shop.email}`} className={`${row} break-words`}>
-        {shop.email}
-      </a>
+      {shop.phone && (
+        <a href={contactLinks(shop).call} className={row}>
+          {formatPhone(shop.phone)}
+        </a>
+      )}
+      {shop.email && (
+        <a href={`mailto:${shop.email}`} className={`${row} break-words`}>
+          {shop.email}
+        </a>
+      )}
       {shop.social.length > 0 && (
         <nav aria-label={t.footer.follow} className="col-span-full grid grid-cols-2 gap-x-6 lg:flex">
           {shop.social.map((place) => (

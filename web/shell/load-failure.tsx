@@ -1,6 +1,7 @@
 import { useRouteError } from 'react-router';
 import { failureOf, type LoadFailure } from '#web/api/load.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadProblem } from '#web/ui/load-problem.tsx';
@@ -22,8 +23,7 @@ export function failureMeta({
   error?: unknown;
   matches: readonly ({ loaderData?: unknown } | undefined)[];
 }) {
-  const root = matches[0]?.loaderData as { texts: { shell: { brand: string } } } | undefined;
-  const brand = root?.texts.shell.brand ?? 'Navaratna';
+  const brand = shopNameIn(matches);
   const failure = failureOf(error);
   if (!failure) return [{ title: brand }];
   const title = failure.reason === 'missing' ? failure.missing.title : (failure.title ?? failure.message);

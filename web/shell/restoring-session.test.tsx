@@ -20,8 +20,10 @@ function draw(skeleton?: PageShape): string {
     handle: skeleton && { skeleton },
     loader: () => null,
   };
-  const texts = { shell: { brand: 'Navaratna', restoring: 'Restoring session' } };
-  const hydrationData = { loaderData: { root: { lang: 'en', texts } } };
+  const texts = { shell: { restoring: 'Restoring session' } };
+  const hydrationData = {
+    loaderData: { root: { lang: 'en', texts, shop: { shopName: 'Ratna', shopNameHi: 'रत्न' } } },
+  };
   return renderToString(<RouterProvider router={createMemoryRouter([route], { hydrationData })} />);
 }
 

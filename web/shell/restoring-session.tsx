@@ -1,3 +1,5 @@
+import { useMatches } from 'react-router';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Orbit } from '#web/ui/orbit.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
@@ -8,7 +10,8 @@ import { PageSkeleton } from './page-skeleton.tsx';
  * does not jump when the page appears.
  */
 export function RestoringSession() {
-  const { brand, restoring } = useTexts('shell');
+  const { restoring } = useTexts('shell');
+  const brand = shopNameIn(useMatches());
   return (
     <div className="wrap min-h-dvh pt-6 pb-16 lg:pt-12">
       {/* The page has no title of its own before its data is loaded. */}

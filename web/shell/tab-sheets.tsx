@@ -1,4 +1,4 @@
-import { Phone } from 'lucide';
+import { Phone, Send } from 'lucide';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { linksAt } from '#web/links.ts';
@@ -44,15 +44,25 @@ function Contact(): ReactNode {
   const links = contactLinks(shop);
   return (
     <>
-      <a href={links.call} className={row}>
-        <Icon of={Phone} className="text-ink-2" />
-        <span className="grow">{t.call}</span>
-        <span className="tabular text-base text-ink-2">{formatPhone(shop.phone)}</span>
-      </a>
-      <a href={links.whatsapp} target="_blank" rel="noopener" className={row}>
-        <WhatsAppSign />
-        {t.whatsapp}
-      </a>
+      {shop.phone && (
+        <a href={links.call} className={row}>
+          <Icon of={Phone} className="text-ink-2" />
+          <span className="grow">{t.call}</span>
+          <span className="tabular text-base text-ink-2">{formatPhone(shop.phone)}</span>
+        </a>
+      )}
+      {shop.whatsapp && (
+        <a href={links.whatsapp} target="_blank" rel="noopener" className={row}>
+          <WhatsAppSign />
+          {t.whatsapp}
+        </a>
+      )}
+      {!shop.phone && !shop.whatsapp && (
+        <MenuLink to="/contact-us" className={row}>
+          <Icon of={Send} className="text-ink-2" />
+          {t.links.contact}
+        </MenuLink>
+      )}
     </>
   );
 }

@@ -6,7 +6,7 @@ import type { Limits } from '../../platform/limits/limits.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Encryptor } from '../../platform/security/encryptor.ts';
 import { isFresh, type Session } from '../../platform/security/session.ts';
-import type { SettingsService } from '../../settings/service.ts';
+import { type SettingsService, shopName } from '../../settings/service.ts';
 import { findAccount } from '../account-store.ts';
 import { lockWaysIn, readSessionOwner } from '../identity-store.ts';
 import type { SessionOpening } from '../session-opening.ts';
@@ -130,7 +130,10 @@ function createPasskeySetUp(platform: SetUpPlatform, parts: SetUpParts) {
       const known = await listPasskeys(db, userId);
       if (known.length >= passkeysPerPerson) return appError('passkeys_full', { n: passkeysPerPerson });
       const name = (await findAccount(db, userId))?.email ?? '';
-      const options = await passkeys.newOptions({ userId, name, known }, (await settings.all()).shop.name);
+      const options = await passkeys.newOptions(
+        { userId, name, known },
+        shopName(await settings.all(), 'en'),
+      );
       await steps.begin(bearer, { kind: 'register', challenge: options.challenge });
       return options;
     },
@@ -179,7 +182,7 @@ function createTotpSetUp(platform: SetUpPlatform, parts: SetUpParts) {
       const secret = newTotpSecret();
       await steps.begin(bearer, { kind: 'totp', secret: await encryptor.encrypt(Buffer.from(secret)) });
       const label = (await findAccount(db, userId))?.email ?? '';
-      return { secret, uri: totpUri(secret, { issuer: (await settings.all()).shop.name, label }) };
+      return { secret, uri: totpUri(secret, { issuer: shopName(await settings.all(), 'en'), label }) };
     },
 
     /** Adds the authenticator app with its first code, and ends every other session. */

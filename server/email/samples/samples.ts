@@ -222,6 +222,13 @@ const ofTheShop = {
   ],
   ...dailySamples,
   'shop-stock-low': stockSamples,
+  'shop-identity': [true, false].map((sells) => ({
+    kind: 'shop-identity' as const,
+    name: 'Meera',
+    sells,
+    until: '2026-12-12T06:30:00.000Z',
+    steps: ['identity' as const, 'grievance' as const, 'tax' as const],
+  })),
   'shop-alert': (['backup', 'jobs', 'mails', 'check', 'disk', 'logins', 'trial'] as const).flatMap((alert) =>
     [false, true].map((over) => ({
       kind: 'shop-alert' as const,

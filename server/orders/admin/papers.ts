@@ -11,7 +11,7 @@ import type { PdfService } from '../../pdf/service.ts';
 import { AppError, appError } from '../../platform/core/app-error.ts';
 import { transact } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Settings, SettingsService } from '../../settings/service.ts';
+import { hindiFacts, type Settings, type SettingsService, shopName } from '../../settings/service.ts';
 import {
   type ParcelLineRow,
   type ParcelRow,
@@ -41,11 +41,12 @@ export type PapersRequest = {
 type Deps = Pick<Platform, 'db' | 'now'> & PaperParts;
 
 /** Returns the sender in a language. A shop without Hindi words is named in English. */
-export function senderOf({ shop, hindi }: Settings, lang: Lang): ParcelSender {
-  const inHindi = lang === 'hi';
+export function senderOf(settings: Settings, lang: Lang): ParcelSender {
+  const { shop } = settings;
+  const { address } = hindiFacts(settings);
   return {
-    name: (inHindi && hindi.name) || shop.name,
-    address: inHindi && hindi.address.length > 0 ? hindi.address : shop.address,
+    name: shopName(settings, lang),
+    address: lang === 'hi' && address.length > 0 ? address : shop.address,
     phone: shop.phone,
   };
 }

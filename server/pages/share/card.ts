@@ -34,9 +34,16 @@ export const drawOutline = ({ path }: Outline, at: { x: number; y: number; colou
 export const mark = (x: number, y: number, size: number): string =>
   `<style>.mk{fill:${ink}}.mk-c{fill:${manik}}</style><svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="0 0 32 32">${brandMark()}</svg>`;
 
-const brand = (outlines: TextOutlines, x: number, y: number): string =>
-  mark(x, y, 52) +
-  drawOutline(outlines.line('Navaratna', 'display', 38), { x: x + 66, y: y + 38, colour: ink });
+/** Draws the mark and the name of the shop. A long name gets a smaller font before it is cut. */
+function brand(outlines: TextOutlines, shop: string, x: number, y: number): string {
+  const width = COLUMN_WIDTH - 66;
+  const size =
+    [38, 30, 24].find(
+      (one) => outlines.lines(shop, { hand: 'display', size: one, width, most: 9 }).length === 1,
+    ) ?? 24;
+  const [line] = outlines.lines(shop, { hand: 'display', size, width, most: 1 });
+  return mark(x, y, 52) + (line ? drawOutline(line, { x: x + 66, y: y + 38, colour: ink }) : '');
+}
 
 /** Draws the nine stones along the bottom edge. */
 const foot = (): string =>
@@ -67,6 +74,8 @@ export type ProductCard = {
   brand: string;
   price: string;
   rating: { average: number; count: number } | null;
+  /** The name of the shop. */
+  shop: string;
 };
 
 const starPath = 'M12 3l2.7 5.9 6.3.8-4.7 4.4 1.3 6.4L12 17.3l-5.6 3.2 1.3-6.4L3 9.7l6.3-.8z';
@@ -95,12 +104,12 @@ function heading(outlines: TextOutlines, name: string): { svg: string; y: number
 /** Draws a post's card without its cover, which is placed at {@link COVER_AT}. */
 export function postCard(
   outlines: TextOutlines,
-  { title, author }: { title: string; author: string },
+  { title, author, shop }: { title: string; author: string; shop: string },
 ): string {
   const words = heading(outlines, title);
   return svgDocument(
     '<rect width="640" height="630" fill="#5b2d86"/>' +
-      brand(outlines, COLUMN, 62) +
+      brand(outlines, shop, COLUMN, 62) +
       words.svg +
       drawOutline(outlines.line(author, 'text', 28), { x: COLUMN, y: words.y + 20, colour: soft }) +
       foot(),
@@ -110,7 +119,7 @@ export function postCard(
 /** Draws a product's card without its picture, which is placed at {@link PICTURE_AT}. */
 export function productCard(
   outlines: TextOutlines,
-  { name, brand: maker, price, rating }: ProductCard,
+  { name, brand: maker, price, rating, shop }: ProductCard,
 ): string {
   const x = COLUMN;
   const title = heading(outlines, name);
@@ -126,7 +135,7 @@ export function productCard(
     : '';
   return svgDocument(
     tile +
-      brand(outlines, x, 62) +
+      brand(outlines, shop, x, 62) +
       drawOutline(outlines.line(maker, 'text', 26), { x, y: 172, colour: soft }) +
       title.svg +
       drawOutline(outlines.line(price, 'text', 44), { x, y: y + 24, colour: ink }) +

@@ -135,6 +135,10 @@ export function mountSharePictures(
     return bytes ? reply.type('image/png').send(bytes) : reply.code(304).send();
   }
 
+  const shopIn = async (lang: Lang): Promise<string> => {
+    const { shopName, shopNameHi } = await api(lang)('GET /api/settings/public');
+    return lang === 'hi' ? shopNameHi : shopName;
+  };
   const open = () => {
     // Loaded with the first picture: HarfBuzz and the fonts take megabytes.
     outlines ??= import('./text-outlines.ts').then(({ openTextOutlines }) => openTextOutlines());
@@ -154,6 +158,7 @@ export function mountSharePictures(
       brand: product.brand,
       price: min === max ? rupees(min, lang) : `${rupees(min, lang)} – ${rupees(max, lang)}`,
       rating: product.rating,
+      shop: await shopIn(lang),
     });
     return send(request, reply, { card, picture: { address: product.image[0], place: PICTURE_AT } });
   });
@@ -167,6 +172,7 @@ export function mountSharePictures(
     const card = postCard(await open(), {
       title: hi?.title || post.title,
       author: hi?.author || post.author,
+      shop: await shopIn(lang),
     });
     return send(request, reply, { card, picture: { address: post.image[0], place: COVER_AT } });
   });
@@ -180,6 +186,8 @@ export function mountSharePictures(
     if (!prediction) return reply.callNotFound();
     const { sign_id, date } = prediction.data.daily_prediction;
     const name = signName(sign_id, lang);
-    return send(request, reply, { card: signCard(await open(), { sign: sign_id, name, date, lang }) });
+    return send(request, reply, {
+      card: signCard(await open(), { sign: sign_id, name, date, lang, shop: await shopIn(lang) }),
+    });
   });
 }

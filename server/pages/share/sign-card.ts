@@ -11,9 +11,9 @@ const soft = '#4a2a1f';
 /** The left edge of the text. */
 const left = 596;
 
-const words: Record<Lang, { kind: string; brand: string; locale: string }> = {
-  en: { kind: 'Daily prediction', brand: 'Navaratna', locale: 'en-IN' },
-  hi: { kind: 'दैनिक राशिफल', brand: 'नवरत्न', locale: 'hi-IN-u-nu-latn' },
+const words: Record<Lang, { kind: string; locale: string }> = {
+  en: { kind: 'Daily prediction', locale: 'en-IN' },
+  hi: { kind: 'दैनिक राशिफल', locale: 'hi-IN-u-nu-latn' },
 };
 
 const petals = lotusPetals({ count: 24, inner: 78, outer: 90.5 });
@@ -28,9 +28,15 @@ const medal = (sign: number): string => `<path d="M70 630V268a210 210 0 0 1 420 
 /** Draws the card of a daily prediction. `sign` is 0 to 11, `name` is in the language, `date` is YYYY-MM-DD. */
 export function signCard(
   outlines: TextOutlines,
-  { sign, name, date, lang }: { sign: number; name: string; date: string; lang: Lang },
+  {
+    sign,
+    name,
+    date,
+    lang,
+    shop,
+  }: { sign: number; name: string; date: string; lang: Lang /** The name of the shop. */; shop: string },
 ): string {
-  const { kind, brand, locale } = words[lang];
+  const { kind, locale } = words[lang];
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
     Date.parse(date),
   );
@@ -42,6 +48,9 @@ export function signCard(
       line(name, 104, 290, ink) +
       line(day, 40, 384, soft) +
       mark(left, 505, 56) +
-      line(brand, 42, 547, ink, left + 76),
+      outlines
+        .lines(shop, { hand: 'display', size: shop.length > 18 ? 28 : 42, width: 1160 - left - 76, most: 1 })
+        .map((row) => drawOutline(row, { x: left + 76, y: 547, colour: ink }))
+        .join(''),
   );
 }

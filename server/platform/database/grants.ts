@@ -43,6 +43,7 @@ const special: Record<string, readonly string[]> = {
   unpaid_orders: ['select'],
   payment_reminder_wishes: ['select'],
   sent_payment_reminders: ['select'],
+  sold_ever: ['select'],
 };
 
 /** Functions that run with the rights of their owner and that the shop calls. */

@@ -1434,6 +1434,13 @@ export interface SaleDays {
   refunds: number;
 }
 
+export interface SaleDeadline {
+  mails: Generated<number>;
+  single: Generated<boolean>;
+  sold_before: boolean;
+  started_at: Timestamp;
+}
+
 export interface SaleLines {
   category: string | null;
   id: string | null;
@@ -1613,6 +1620,10 @@ export interface SkuWords {
   product_id: string;
   sku_id: string;
   words: string;
+}
+
+export interface SoldEver {
+  sold: boolean | null;
 }
 
 export interface SoldLines {
@@ -2038,6 +2049,7 @@ export interface DB {
   reviews: Reviews;
   sale_blocks: SaleBlocks;
   sale_days: SaleDays;
+  sale_deadline: SaleDeadline;
   sale_lines: SaleLines;
   sale_refunds: SaleRefunds;
   sales_by_day: SalesByDay;
@@ -2060,6 +2072,7 @@ export interface DB {
   sku_stock: SkuStock;
   sku_words: SkuWords;
   skus: Skus;
+  sold_ever: SoldEver;
   sold_lines: SoldLines;
   sold_orders: SoldOrders;
   sold_out_skus: SoldOutSkus;

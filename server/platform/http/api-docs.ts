@@ -47,8 +47,8 @@ function page(contract: Endpoints, document: { paths: Record<string, Record<stri
   const sections = [...groups].map(
     ([name, articles]) => `<section><h2>${escapeHtml(name)}</h2>${articles.join('')}</section>`,
   );
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Navaratna API</title>
-<link rel="stylesheet" href="/api/docs.css"></head><body><main><h1>Navaratna API</h1>
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>API of the shop</title>
+<link rel="stylesheet" href="/api/docs.css"></head><body><main><h1>API of the shop</h1>
 <p>Every endpoint, as the server validates it. The machine-readable form is the <a href="/api/openapi.json">OpenAPI 3.1 document</a>. Errors are always <code>{ message, error, code, errors? }</code>.</p>
 ${sections.join('')}</main></body></html>`;
 }

@@ -8,7 +8,7 @@ export type SecurityText = {
   publicUrl: string;
   /** The address of the policy for reports of vulnerabilities; null when none is configured. */
   policyUrl: string | null;
-  /** Returns the shop's e-mail address from the settings. */
+  /** Returns the shop's e-mail address from the settings; '' if it has none. */
   email: () => Promise<string>;
   now: () => Date;
 };
@@ -18,8 +18,9 @@ export function mountSecurityText(app: FastifyInstance, options: SecurityText): 
   const { publicUrl, policyUrl, email, now } = options;
   app.get('/.well-known/security.txt', async (_request, reply) => {
     const today = Math.floor(now().getTime() / dayMs) * dayMs;
+    const mailbox = await email();
     const lines = [
-      `Contact: mailto:${await email()}`,
+      ...(mailbox ? [`Contact: mailto:${mailbox}`] : []),
       `Contact: ${publicUrl}/contact-us`,
       `Expires: ${new Date(today + validDays * dayMs).toISOString()}`,
       'Preferred-Languages: en, hi',

@@ -75,6 +75,8 @@ export type ServeOptions = {
   ) => Promise<void>;
   /** Returns whether this shop asks for fresh proof; production always does. */
   needsFreshProof: () => Promise<boolean>;
+  /** Returns whether the shop has set all that it needs to sell. */
+  sells: () => Promise<boolean>;
   now: () => Date;
   /** Runs handlers so that people read what they have just written; see `readOwnWrites`. */
   around: Around | null;
@@ -221,9 +223,11 @@ async function handle(
 
   const session = await authorize({ key, spec }, request, options);
   if (session instanceof AppError) return sendError(session);
+  // Decided before the input is read, and applied by `call`, so that a retry still gets the response of its first try.
+  const unready = spec.sells && !(await options.sells()) ? appError('shop_not_ready') : null;
   const userId = session?.userId ?? null;
   const read = await readInput(spec, options, request, userId);
-  if (read instanceof AppError) return sendError(read);
+  if (read instanceof AppError) return sendError(unready ?? read);
   const { files, input } = read;
   const now = options.now();
   const relative = !pictures || wantsRelative(request.headers);
@@ -236,7 +240,8 @@ async function handle(
   const demand = (more: Demand) => refusalOf(more, { key, spec, session, ip: request.ip }, options);
   const { ip, headers } = request;
   const asker = () => askerOf(request, reply);
-  const call = () =>
+  const call = async () =>
+    unready ??
     handler({ ...input, files, session, lang, now, ip, headers, asker, setHeader, repeated, demand });
   const caller = { userId, isWrite: request.method !== 'GET', isStaff: session?.role === 'admin' };
   const run = () => (options.around ? options.around(caller, call) : call());

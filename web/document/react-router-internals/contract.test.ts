@@ -18,6 +18,8 @@ if (!existsSync(built)) throw new Error('The pages are not built: run `npm run b
 
 const settings = {
   shopName: 'Navaratna',
+  shopNameHi: 'नवरत्न',
+  sells: true,
   email: 'care@shop.test',
   phone: '+919876500108',
   whatsapp: '+919876500108',

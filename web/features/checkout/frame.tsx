@@ -52,12 +52,16 @@ export function CheckoutFooter() {
   return (
     <footer className="border-t border-line text-sm text-ink-2">
       <div className="wrap flex flex-wrap gap-x-6 py-3">
-        <a href={contactLinks(shop).call} className={row}>
-          {formatPhone(shop.phone)}
-        </a>
-        <a href={`mailto:${shop.email}`} className={row}>
-          {shop.email}
-        </a>
+        {shop.phone && (
+          <a href={contactLinks(shop).call} className={row}>
+            {formatPhone(shop.phone)}
+          </a>
+        )}
+        {shop.email && (
+          <a href={`mailto:${shop.email}`} className={row}>
+            {shop.email}
+          </a>
+        )}
         <nav aria-label={t.footer.policies} className="flex flex-wrap gap-x-6">
           {linksAt('policies').map(({ to, text }) => (
             <Link key={to} to={to} className={row}>

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { useShop } from '#web/shell/use-shop.ts';
 import { formatPhone } from '#web/texts/format.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
 import { textLinkClass } from '#web/ui/text-link.tsx';
 
 /**
@@ -9,9 +10,11 @@ import { textLinkClass } from '#web/ui/text-link.tsx';
  */
 export function HelpText({ text }: { text: string }) {
   const { phone, email } = useShop();
+  // A shop that has not set them has its form all the same.
+  const contact = { href: '/contact-us', text: useTexts('shell').contactUs };
   const links: Record<string, { href: string; text: string }> = {
-    '{phone}': { href: `tel:${phone}`, text: formatPhone(phone) },
-    '{email}': { href: `mailto:${email}`, text: email },
+    '{phone}': phone ? { href: `tel:${phone}`, text: formatPhone(phone) } : contact,
+    '{email}': email ? { href: `mailto:${email}`, text: email } : contact,
   };
   return text.split(/(\{phone\}|\{email\})/).map((part) => {
     const link = links[part];

@@ -3,6 +3,7 @@ import type { Order } from '#contract/orders/endpoints.ts';
 import { clockTime, isPayable } from '#web/shared/orders/words.ts';
 import { PaymentWaiting, waitingTitle } from '#web/shared/payments/payment-waiting.tsx';
 import { type PaymentState, type Wait, waitSince } from '#web/shared/payments/watch-payment.ts';
+import { useShopName } from '#web/shell/use-shop.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -90,7 +91,7 @@ function Ended({ state, order, lost }: { state: Ending; order: Order | null; los
 
 /** Sets the title of the tab, which tells a reader in another tab about the result. */
 function useTabTitle(title: string): void {
-  const { brand } = useTexts('shell');
+  const brand = useShopName();
   useEffect(() => {
     document.title = `${title} · ${brand}`;
   }, [title, brand]);

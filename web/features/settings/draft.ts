@@ -17,6 +17,8 @@ function toDraft(field: SettingField, value: unknown): Draft {
   switch (field.kind) {
     case 'toggle':
       return value === true;
+    case 'answer':
+      return typeof value === 'boolean' ? (value ? 'yes' : 'no') : '';
     case 'group':
       return toDrafts(field.of ?? [], value);
     case 'list':
@@ -53,6 +55,8 @@ function fromDraft(field: SettingField, draft: Draft | undefined): unknown {
       return numberOf(String(draft ?? ''));
     case 'toggle':
       return draft === true;
+    case 'answer':
+      return draft === 'yes' ? true : draft === 'no' ? false : null;
     case 'group':
       return toValue(field.of ?? [], objectOf(draft) as Drafts);
     case 'list':

@@ -1,6 +1,6 @@
 import { indianStates } from '#contract/places/india.ts';
 import type { SettingField } from '#contract/settings/forms.ts';
-import { useLang } from '#web/texts/use-texts.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Input, Select, Textarea } from '#web/ui/input.tsx';
 
 const types: Partial<Record<SettingField['kind'], React.ComponentProps<'input'>>> = {
@@ -29,12 +29,23 @@ export function Control({
   onBlur: () => void;
 }) {
   const lang = useLang();
+  const { edit } = useTexts('settings');
   const shared = {
     value,
     onBlur,
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
   };
   if (field.kind === 'long') return <Textarea {...shared} maxLength={field.max} rows={3} />;
+  if (field.kind === 'answer')
+    return (
+      <Select {...shared}>
+        <option value="" disabled>
+          {edit.choose}
+        </option>
+        <option value="yes">{edit.yes}</option>
+        <option value="no">{edit.no}</option>
+      </Select>
+    );
   if (field.kind === 'state')
     return (
       <Select {...shared}>

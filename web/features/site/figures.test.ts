@@ -41,6 +41,8 @@ const details: SiteDetails = {
 };
 const shop = {
   shopName: 'Ratna',
+  shopNameHi: 'रत्न',
+  sells: true,
   phone: '+919000000002',
   email: 'care@ratna.test',
   address: ['Ratna', 'Kathmandu'],

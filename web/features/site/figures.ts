@@ -8,7 +8,7 @@ import type { AllTexts } from '#web/texts/index.ts';
 
 type Words = Pick<AllTexts, 'site' | 'shell'>;
 
-const linked = (text: string, to: string): string => `[${text}](${to})`;
+const linked = (text: string, to: string): string => (text ? `[${text}](${to})` : '');
 
 /**
  * Returns the values of the placeholders in the policies, in the page's language. Every period, fee and charge is
@@ -24,11 +24,13 @@ export function policyFigures(
   const hours = (n: number) => plural(units.hours, n, lang);
   const days = (n: number) => plural(units.days, n, lang);
   const rupees = (n: number) => formatRupees(n, lang);
+  const brand = hindi ? shop.shopNameHi : shop.shopName;
   const business = ({ from, to }: { from: number; to: number }) =>
     from === to ? plural(units.businessDay, to, lang) : fill(units.businessDays, { from, to });
   return {
-    brand: hindi?.name || shop.shopName,
-    legalName: hindi?.legalName || legal.name,
+    brand,
+    // A shop that has not set its legal entity is named itself.
+    legalName: hindi?.legalName || legal.name || brand,
     registration: legal.registration,
     country: hindi?.country || legal.country,
     address: streetOf(shop, lang),

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { apiContext, cacheTagsContext, langContext } from '#web/api/context.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
-import type { AllTexts } from '#web/texts/index.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { type Feature, loadTexts } from '#web/texts/load.ts';
 
 /** Loads the texts of a page about the site, and the values of their placeholders. For server loaders. */
@@ -17,5 +17,5 @@ export async function loadSitePage<F extends Feature>(context: Readonly<RouterCo
 /** Returns title and description of such a page. */
 export const sitePageMeta = (
   { title, description }: { title: string; description: string },
-  { shell }: Pick<AllTexts, 'shell'>,
-) => pageMeta({ title, brand: shell.brand, description });
+  matches: Parameters<typeof shopNameIn>[0],
+) => pageMeta({ title, brand: shopNameIn(matches), description });

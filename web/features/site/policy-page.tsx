@@ -35,7 +35,10 @@ export function PolicyPage({
     ...(site.legal.registration ? ['registered'] : []),
   ]);
   const say = (lines: readonly Line[] | undefined) =>
-    applicableLines(lines, holds).map((line) => fill(line, figures));
+    // A line with a fact that the shop has not set would have a gap.
+    applicableLines(lines, holds)
+      .filter((line) => ![...line.matchAll(/\{(\w+)\}/g)].some(([, name = '']) => figures[name] === ''))
+      .map((line) => fill(line, figures));
   return (
     <div className="wrap pt-5 pb-16 lg:pt-12 lg:pb-24">
       <h1 className="text-h1">{policy.title}</h1>

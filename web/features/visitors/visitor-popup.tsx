@@ -5,11 +5,11 @@ import { visitorConsent, visitorNameLength, visitorPopup } from '#contract/visit
 import { ApiError, api } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { tenDigits } from '#web/shared/forms/tidy-phone.ts';
-import { useShop } from '#web/shell/use-shop.ts';
+import { useShop, useShopName } from '#web/shell/use-shop.ts';
 import { fill } from '#web/texts/format.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 import { loadTexts } from '#web/texts/load.ts';
-import { pageLang } from '#web/texts/use-texts.ts';
+import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -123,6 +123,9 @@ function VisitorForm({
   onSubmit: (typed: Typed) => Promise<void>;
 }) {
   const shop = useShop();
+  const name = useShopName();
+  const contact = useTexts('shell').links.contact;
+  const agreed = fill(t.agree, { shop: name, email: shop.email || contact });
   const { register, handleSubmit, formState } = useForm<Typed>({
     mode: 'onTouched',
     defaultValues: { fullName: '', phoneNumber: '', agreed: false },
@@ -173,7 +176,7 @@ function VisitorForm({
             aria-describedby={errors.agreed ? 'visitor-agreed-error' : undefined}
             className="control-check"
           />
-          <span>{fill(t.agree, { email: shop.email })}</span>
+          <span>{agreed}</span>
         </label>
         <FieldError id="visitor-agreed-error" error={errors.agreed?.message} />
       </div>

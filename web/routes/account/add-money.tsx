@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { api, messageOf } from '#web/api/client.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { loadGateway } from '#web/shared/payments/gateway.ts';
 import { AmountChips } from '#web/shared/wallet/amount-chips.tsx';
 import type { PageHandle } from '#web/shell/page-handle.ts';
@@ -25,10 +26,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
-    ? pageMeta({ title: loaderData.texts.chat.add.pageTitle, brand: loaderData.texts.shell.brand })
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData
+    ? pageMeta({ title: loaderData.texts.chat.add.pageTitle, brand: shopNameIn(matches) })
     : [];
+}
 
 /**
  * Opens the payment of a top-up for the given amount in rupees. A running chat opens this page in a new tab. Without an

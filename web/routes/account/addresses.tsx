@@ -9,6 +9,7 @@ import { AddressCard } from '#web/features/accounts/account/address-card.tsx';
 import { AddressSheet, type Edited } from '#web/features/accounts/account/address-sheet.tsx';
 import { useAddresses } from '#web/features/accounts/account/use-addresses.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { plural } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -25,10 +26,9 @@ export async function clientLoader() {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
-    ? pageMeta({ title: loaderData.texts.addresses.title, brand: loaderData.texts.shell.brand })
-    : [];
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData ? pageMeta({ title: loaderData.texts.addresses.title, brand: shopNameIn(matches) }) : [];
+}
 
 /** The saved addresses: add, edit, delete, and choose the default. */
 export default function AccountAddresses({ loaderData: { addresses: loaded } }: Route.ComponentProps) {

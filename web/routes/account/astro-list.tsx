@@ -11,6 +11,7 @@ import { useRequest } from '#web/features/chat/list/use-request.ts';
 import { AddMoney } from '#web/features/chat/money/add-money.tsx';
 import { loadBalance, useBalance } from '#web/features/chat/money/use-balance.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { readSession } from '#web/session/store.ts';
 import { expertiseWords, splitWords } from '#web/shared/astrologers/practice-words.ts';
 import { plural } from '#web/texts/format.ts';
@@ -41,10 +42,9 @@ export async function clientLoader() {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
-    ? pageMeta({ title: loaderData.texts.chat.list.title, brand: loaderData.texts.shell.brand })
-    : [];
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData ? pageMeta({ title: loaderData.texts.chat.list.title, brand: shopNameIn(matches) }) : [];
+}
 
 /** Astrologers to chat with, those online first. */
 export default function AstroList({ loaderData }: Route.ComponentProps) {

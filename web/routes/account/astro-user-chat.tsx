@@ -21,6 +21,7 @@ import { type Chat, useChat } from '#web/features/chat/room/use-chat.ts';
 import { useVisibleHeight } from '#web/features/chat/room/use-visible-height.ts';
 import { showEndedChat } from '#web/features/chat/summary/ended-chat.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { readSession } from '#web/session/store.ts';
 import { astrologerHome, chatPath, isCustomer, nameOf, otherOf } from '#web/shared/chat/session.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
@@ -51,12 +52,12 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) => {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { texts, loaded } = loaderData;
   const title = fill(texts.chat.chat.title, { name: nameOf(otherOf(loaded.session)) });
-  return pageMeta({ title, brand: texts.shell.brand });
-};
+  return pageMeta({ title, brand: shopNameIn(matches) });
+}
 
 /** A running paid chat. */
 export default function AstroUserChat({ loaderData: chat }: Route.ComponentProps) {

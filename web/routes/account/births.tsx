@@ -4,6 +4,7 @@ import type { BirthProfile } from '#contract/birth-profiles/endpoints.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { type LoadWords, load } from '#web/api/load.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { dayAndClock, dayOf } from '#web/shared/reports/wall-time.ts';
 import { fill } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
@@ -32,10 +33,11 @@ export async function clientLoader() {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
-    ? pageMeta({ title: loaderData.texts.reports.profiles.title, brand: loaderData.texts.shell.brand })
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData
+    ? pageMeta({ title: loaderData.texts.reports.profiles.title, brand: shopNameIn(matches) })
     : [];
+}
 
 /** The saved birth profiles, to view and to delete. */
 export default function AccountBirths({ loaderData: { profiles } }: Route.ComponentProps) {

@@ -6,6 +6,7 @@ import { StoneOpinionForm } from '#web/features/chat/kundli/stone-opinion-form.t
 import { BorrowedReport } from '#web/features/reports/report/borrowed-report.tsx';
 import { withTexts } from '#web/features/reports/report/load-report.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { StoneOpinions } from '#web/shared/remedies/stone-opinion.tsx';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';
@@ -52,14 +53,14 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) => {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { kundli } = loaderData.texts.chat;
   return pageMeta({
     title: loaderData.report ? kundli.nameless : kundli.gone,
-    brand: loaderData.texts.shell.brand,
+    brand: shopNameIn(matches),
   });
-};
+}
 
 /** A kundli shared in a chat, read-only, for both participants. */
 export default function ChatKundli({ loaderData: { report, why, stone }, params }: Route.ComponentProps) {

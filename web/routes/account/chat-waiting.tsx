@@ -5,6 +5,7 @@ import { LeaveDialog } from '#web/features/chat/waiting/leave-dialog.tsx';
 import { Ring } from '#web/features/chat/waiting/ring.tsx';
 import { loadRequest, showOutcome, useWaiting } from '#web/features/chat/waiting/use-waiting.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { clockText } from '#web/realtime/server-clock.ts';
 import { readSession } from '#web/session/store.ts';
 import { chatPath, isCustomer, nameOf, otherOf } from '#web/shared/chat/session.ts';
@@ -36,12 +37,12 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) => {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { texts, standing } = loaderData;
   const title = fill(texts.chat.waiting.title, { name: nameOf(standing.session.astrologerId) });
-  return pageMeta({ title, brand: texts.shell.brand });
-};
+  return pageMeta({ title, brand: shopNameIn(matches) });
+}
 
 /** A chat request in progress, open for two minutes. An unanswered request costs nothing. */
 export default function ChatWaiting({ loaderData: { standing } }: Route.ComponentProps) {

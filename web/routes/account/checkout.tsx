@@ -17,6 +17,7 @@ import { ProblemBanner } from '#web/features/checkout/problem-banner.tsx';
 import { readSavedForm, saveForm } from '#web/features/checkout/saved-form.ts';
 import { usePay } from '#web/features/checkout/use-pay.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { readBuyNow } from '#web/shared/checkout/buy-now.ts';
 import { useGateway } from '#web/shared/payments/use-gateway.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
@@ -46,8 +47,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData ? pageMeta({ title: loaderData.texts.checkout.title, brand: loaderData.texts.shell.brand }) : [];
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData ? pageMeta({ title: loaderData.texts.checkout.title, brand: shopNameIn(matches) }) : [];
+}
 
 /**
  * The checkout: address, payment method and total, of the cart or of one product (`?buy=`). Continues at the

@@ -3,6 +3,7 @@ import type { Order } from '#contract/orders/endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { OrderFacts } from '#web/features/orders/order-facts.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { shortId } from '#web/shared/orders/words.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
@@ -43,13 +44,14 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData
     ? pageMeta({
         title: loaderData.texts['orders/confirmation'].cash[loaderData.ending].title,
-        brand: loaderData.texts.shell.brand,
+        brand: shopNameIn(matches),
       })
     : [];
+}
 
 /** The confirmation of an order with cash on delivery. */
 export default function CodConfirmation({ loaderData: { ending, order, orderId } }: Route.ComponentProps) {

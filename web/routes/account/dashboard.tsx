@@ -7,6 +7,7 @@ import { LatestOrders } from '#web/features/orders/latest-orders.tsx';
 import { reviewedLines } from '#web/features/orders/reviewed-lines.ts';
 import { LatestReports } from '#web/features/reports/shelf/latest-reports.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { readSession } from '#web/session/store.ts';
 import { ConfirmAddress } from '#web/shared/accounts/confirm-address.tsx';
 import { stateName } from '#web/shared/orders/words.ts';
@@ -54,10 +55,11 @@ export async function clientLoader() {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
-    ? pageMeta({ title: loaderData.texts['accounts/home'].title, brand: loaderData.texts.shell.brand })
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData
+    ? pageMeta({ title: loaderData.texts['accounts/home'].title, brand: shopNameIn(matches) })
     : [];
+}
 
 /** The account home. It gathers what other account pages show in full. */
 export default function Dashboard({

@@ -2,6 +2,7 @@ import { load } from '#web/api/load.ts';
 import { InvoiceView } from '#web/features/invoices/invoice-view.tsx';
 import { loadInvoice } from '#web/features/invoices/load-invoice.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
@@ -25,8 +26,9 @@ export async function clientLoader({ params: { orderId } }: Route.ClientLoaderAr
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData ? pageMeta({ title: loaderData.texts.invoices.title, brand: loaderData.texts.shell.brand }) : [];
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData ? pageMeta({ title: loaderData.texts.invoices.title, brand: shopNameIn(matches) }) : [];
+}
 
 /** The invoice of an order, a report or a chat. Downloads when the page opens, and again on a press. */
 export default function InvoicePage({ params: { orderId }, loaderData: { loaded } }: Route.ComponentProps) {

@@ -18,6 +18,7 @@ import { type KundliForm, kundliParams } from '#web/features/reports/form/sendin
 import { AyanamsaField, ReportLangField } from '#web/features/reports/form/settings-fields.tsx';
 import { typedMoment } from '#web/features/reports/form/typed-moment.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { useGateway } from '#web/shared/payments/use-gateway.ts';
 import { samplePaths } from '#web/shared/reports/sample-paths.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
@@ -54,10 +55,11 @@ export async function clientLoader() {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
-    ? pageMeta({ title: loaderData.texts['reports/kundli'].title, brand: loaderData.texts.shell.brand })
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData
+    ? pageMeta({ title: loaderData.texts['reports/kundli'].title, brand: shopNameIn(matches) })
     : [];
+}
 
 /** The kundli form: person, date, place, a free preview of the chart, and the payment. */
 export default function KundliDetails({ loaderData: { values } }: Route.ComponentProps) {

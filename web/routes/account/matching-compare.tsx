@@ -4,6 +4,7 @@ import { api } from '#web/api/client.ts';
 import { type LoadWords, load } from '#web/api/load.ts';
 import { ComparisonView } from '#web/features/reports/compare/comparison-view.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { fill } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
@@ -30,10 +31,11 @@ export async function clientLoader() {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
-    ? pageMeta({ title: loaderData.texts['reports/compare'].title, brand: loaderData.texts.shell.brand })
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData
+    ? pageMeta({ title: loaderData.texts['reports/compare'].title, brand: shopNameIn(matches) })
     : [];
+}
 
 /** The paid matchings of one person side by side. */
 export default function MatchingCompare({ loaderData: { comparisons } }: Route.ComponentProps) {

@@ -17,6 +17,7 @@ import { type MatchingForm, matchingParams } from '#web/features/reports/form/se
 import { AyanamsaField, ReportLangField } from '#web/features/reports/form/settings-fields.tsx';
 import { typedMoment } from '#web/features/reports/form/typed-moment.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { useGateway } from '#web/shared/payments/use-gateway.ts';
 import { samplePaths } from '#web/shared/reports/sample-paths.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
@@ -43,10 +44,11 @@ export async function clientLoader() {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
-    ? pageMeta({ title: loaderData.texts['reports/matching'].title, brand: loaderData.texts.shell.brand })
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData
+    ? pageMeta({ title: loaderData.texts['reports/matching'].title, brand: shopNameIn(matches) })
     : [];
+}
 
 /** The matching form: two births side by side, and the payment. */
 export default function MatchingFormPage({ loaderData: { values } }: Route.ComponentProps) {

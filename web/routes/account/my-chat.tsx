@@ -9,6 +9,7 @@ import { roomWords } from '#web/features/chat/room/room-words.ts';
 import { SummaryFigures } from '#web/features/chat/summary/figures.tsx';
 import { isRatable, RateChat } from '#web/features/chat/summary/rate-chat.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { chatPath, nameOf, otherOf } from '#web/shared/chat/session.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { formatDateTime } from '#web/texts/format.ts';
@@ -33,10 +34,9 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
-    ? pageMeta({ title: loaderData.texts.chat.past.title, brand: loaderData.texts.shell.brand })
-    : [];
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData ? pageMeta({ title: loaderData.texts.chat.past.title, brand: shopNameIn(matches) }) : [];
+}
 
 /** A past chat: its cost, the rating and the messages. */
 export default function MyChat({ loaderData: { chat } }: Route.ComponentProps) {

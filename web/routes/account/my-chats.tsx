@@ -4,6 +4,7 @@ import { api, messageOf } from '#web/api/client.ts';
 import { type LoadWords, load } from '#web/api/load.ts';
 import { ChatRow } from '#web/features/chat/past/chat-row.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { useSession } from '#web/session/store.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';
@@ -33,10 +34,9 @@ export async function clientLoader() {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
-    ? pageMeta({ title: loaderData.texts.chat.past.title, brand: loaderData.texts.shell.brand })
-    : [];
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData ? pageMeta({ title: loaderData.texts.chat.past.title, brand: shopNameIn(matches) }) : [];
+}
 
 /** All of the user's chats and requests, newest first. */
 export default function MyChats({ loaderData: { sessions } }: Route.ComponentProps) {

@@ -4,6 +4,7 @@ import { load } from '#web/api/load.ts';
 import { OrderCard } from '#web/features/orders/order-card.tsx';
 import { reviewedLines } from '#web/features/orders/reviewed-lines.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { logout } from '#web/session/actions.ts';
 import { loginPath } from '#web/session/return-path.ts';
 import { readSession } from '#web/session/store.ts';
@@ -39,8 +40,9 @@ export const shouldRevalidate = ({
   defaultShouldRevalidate: boolean;
 }) => currentUrl.search === nextUrl.search && defaultShouldRevalidate;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData ? pageMeta({ title: loaderData.texts.orders.title, brand: loaderData.texts.shell.brand }) : [];
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData ? pageMeta({ title: loaderData.texts.orders.title, brand: shopNameIn(matches) }) : [];
+}
 
 /** A customer's orders, newest first, filtered by tabs. The URL holds the chosen tab. */
 export default function MyOrders({ loaderData: { orders, reviewed } }: Route.ComponentProps) {

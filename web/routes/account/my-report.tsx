@@ -8,6 +8,7 @@ import { ReportBar, ReportTools } from '#web/features/reports/report/report-tool
 import { ReportView } from '#web/features/reports/report/report-view.tsx';
 import { usePrintOnArrival } from '#web/features/reports/report/use-print-on-arrival.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { StoneOpinions } from '#web/shared/remedies/stone-opinion.tsx';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';
@@ -54,12 +55,12 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) => {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { shelf } = loaderData.texts.reports;
   const title = loaderData.report ? shelf.kinds[loaderData.report.content.kind] : shelf.notFound;
-  return pageMeta({ title, brand: loaderData.texts.shell.brand });
-};
+  return pageMeta({ title, brand: shopNameIn(matches) });
+}
 
 /** A purchased report. */
 export default function MyReport({

@@ -2,6 +2,7 @@ import { api } from '#web/api/client.ts';
 import { type LoadWords, load } from '#web/api/load.ts';
 import { ReportRow } from '#web/features/reports/shelf/report-row.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -25,10 +26,11 @@ export async function clientLoader() {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
-    ? pageMeta({ title: loaderData.texts.reports.shelf.title, brand: loaderData.texts.shell.brand })
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData
+    ? pageMeta({ title: loaderData.texts.reports.shelf.title, brand: shopNameIn(matches) })
     : [];
+}
 
 /** All purchased reports: open, download, print and share. */
 export default function MyReports({ loaderData: { reports } }: Route.ComponentProps) {

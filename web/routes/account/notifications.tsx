@@ -3,6 +3,7 @@ import { load } from '#web/api/load.ts';
 import { AccountPage } from '#web/features/accounts/account/account-page.tsx';
 import { EmailPreferencesForm } from '#web/features/email-preferences/email-preferences-form.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { fill } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
@@ -16,10 +17,11 @@ export async function clientLoader() {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
-    ? pageMeta({ title: loaderData.texts['email-preferences'].title, brand: loaderData.texts.shell.brand })
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData
+    ? pageMeta({ title: loaderData.texts['email-preferences'].title, brand: shopNameIn(matches) })
     : [];
+}
 
 /** The e-mail preferences: mandatory mails, and optional ones. */
 export default function AccountNotifications({ loaderData: { wish } }: Route.ComponentProps) {

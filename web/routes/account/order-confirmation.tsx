@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import { PaymentResult } from '#web/features/orders/payment-result.tsx';
 import { usePayment } from '#web/features/orders/use-payment.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang } from '#web/texts/use-texts.ts';
@@ -23,13 +24,14 @@ export async function clientLoader() {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData
     ? pageMeta({
         title: loaderData.texts.payments.checking,
-        brand: loaderData.texts.shell.brand,
+        brand: shopNameIn(matches),
       })
     : [];
+}
 
 /** The gateway's return page for an order. The `status` in the URL is never trusted. */
 export default function OrderConfirmation() {

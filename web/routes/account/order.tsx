@@ -20,6 +20,7 @@ import { type KnownReturns, ReturnSection } from '#web/features/returns/return-s
 import { ItemReview } from '#web/features/reviews/item-review.tsx';
 import { useOrderReviews } from '#web/features/reviews/use-order-reviews.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { readSession } from '#web/session/store.ts';
 import {
   isCancellable,
@@ -93,12 +94,12 @@ async function piecesOf({ _id, user }: Order): Promise<OwnPiece[]> {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) => {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { order, texts } = loaderData;
   const title = fill(texts.orders.number, { number: order.orderNumber });
-  return pageMeta({ title, brand: texts.shell.brand });
-};
+  return pageMeta({ title, brand: shopNameIn(matches) });
+}
 
 /** One order: its progress, items and prices, address and history. */
 export default function OrderPage({

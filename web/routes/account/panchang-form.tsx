@@ -8,6 +8,7 @@ import type { PlaceValue } from '#web/features/reports/form/place-value.ts';
 import { ReportForm } from '#web/features/reports/form/report-form.tsx';
 import { ReportLangField } from '#web/features/reports/form/settings-fields.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { useGateway } from '#web/shared/payments/use-gateway.ts';
 import { samplePaths } from '#web/shared/reports/sample-paths.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
@@ -50,10 +51,11 @@ export async function clientLoader() {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
-    ? pageMeta({ title: loaderData.texts['reports/panchang'].title, brand: loaderData.texts.shell.brand })
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData
+    ? pageMeta({ title: loaderData.texts['reports/panchang'].title, brand: shopNameIn(matches) })
     : [];
+}
 
 /** The panchang form: language, date and time, place from lists, and the payment. */
 export default function PanchangFormPage({ loaderData: { values } }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 import { api } from '#web/api/client.ts';
 import { PaidReport } from '#web/features/reports/buy/paid-report.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
@@ -14,10 +15,11 @@ export async function clientLoader() {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
-    ? pageMeta({ title: loaderData.texts['reports/panchang'].title, brand: loaderData.texts.shell.brand })
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData
+    ? pageMeta({ title: loaderData.texts['reports/panchang'].title, brand: shopNameIn(matches) })
     : [];
+}
 
 /** The gateway's return page for a paid panchang. Leads on to it under /my-reports. */
 export default function PanchangResult() {

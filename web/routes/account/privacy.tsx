@@ -5,6 +5,7 @@ import { ConsentsCard } from '#web/features/personal-data/consents-card.tsx';
 import { CopyCard } from '#web/features/personal-data/copy-card.tsx';
 import { EraseCard } from '#web/features/personal-data/erase-card.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import type { Route } from './+types/privacy';
@@ -16,10 +17,11 @@ export async function clientLoader() {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
-    ? pageMeta({ title: loaderData.texts['personal-data'].title, brand: loaderData.texts.shell.brand })
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData
+    ? pageMeta({ title: loaderData.texts['personal-data'].title, brand: shopNameIn(matches) })
     : [];
+}
 
 /** The user's personal data: consents, an export of everything, and account deletion. */
 export default function AccountPrivacy({ loaderData: { state } }: Route.ComponentProps) {

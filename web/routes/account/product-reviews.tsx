@@ -9,6 +9,7 @@ import { OwnActions } from '#web/features/reviews/own-actions.tsx';
 import { loadReviewsPage, type OpenLine, REVIEWS_A_PAGE } from '#web/features/reviews/page-data.ts';
 import { ReviewForm } from '#web/features/reviews/review-form.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { langOf } from '#web/shared/catalog/local-texts.ts';
 import { pageReview } from '#web/shared/reviews/page-review.ts';
 import { RatingSummary } from '#web/shared/reviews/rating-summary.tsx';
@@ -37,12 +38,12 @@ export async function clientLoader({ params: { productId } }: Route.ClientLoader
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) => {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { texts, product } = loaderData;
   const title = fill(texts.reviews.titleOf, { name: product.name });
-  return pageMeta({ title, brand: texts.shell.brand });
-};
+  return pageMeta({ title, brand: shopNameIn(matches) });
+}
 
 /**
  * All reviews of a product, ten per page. The reader's own comes first, with edit and delete. Buyers get the

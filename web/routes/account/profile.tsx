@@ -7,6 +7,7 @@ import { FirstPassword } from '#web/features/accounts/account/first-password.tsx
 import { PasswordForm } from '#web/features/accounts/account/password-form.tsx';
 import { PersonForm } from '#web/features/accounts/account/person-form.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { ConfirmAddress } from '#web/shared/accounts/confirm-address.tsx';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';
@@ -23,10 +24,11 @@ export async function clientLoader() {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
-    ? pageMeta({ title: loaderData.texts.accounts.profile.title, brand: loaderData.texts.shell.brand })
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData
+    ? pageMeta({ title: loaderData.texts.accounts.profile.title, brand: shopNameIn(matches) })
     : [];
+}
 
 /** The user's name, phone, e-mail address and password, each changed separately. */
 export default function AccountProfile({ loaderData: { profile } }: Route.ComponentProps) {

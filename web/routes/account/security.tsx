@@ -10,6 +10,7 @@ import {
 } from '#web/features/accounts/account/second-factor/own-factors.tsx';
 import { type Removal, RemoveDialog } from '#web/features/accounts/account/second-factor/remove-dialog.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { RecoveryCodes } from '#web/shared/accounts/second-factor/recovery-codes.tsx';
 import type { Added } from '#web/shared/accounts/second-factor/set-up.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
@@ -35,13 +36,14 @@ export async function clientLoader() {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData
     ? pageMeta({
         title: loaderData.texts['accounts/security'].page.title,
-        brand: loaderData.texts.shell.brand,
+        brand: shopNameIn(matches),
       })
     : [];
+}
 
 /** The second step of one's own log-in: passkeys, the authenticator app, and recovery codes. */
 export default function AccountSecurity({ loaderData: { state } }: Route.ComponentProps) {

@@ -7,6 +7,7 @@ import { AccountPage } from '#web/features/accounts/account/account-page.tsx';
 import { LinkedIdentities } from '#web/features/accounts/account/linked-identities.tsx';
 import { LogOutEverywhere } from '#web/features/accounts/account/log-out-everywhere.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { fill, formatDateTime } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -27,10 +28,11 @@ export async function clientLoader() {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
-    ? pageMeta({ title: loaderData.texts.accounts.devices.title, brand: loaderData.texts.shell.brand })
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData
+    ? pageMeta({ title: loaderData.texts.accounts.devices.title, brand: shopNameIn(matches) })
     : [];
+}
 
 /**
  * The devices where the user is signed in, and the linked sign-in providers. Each can be removed, or all at

@@ -5,6 +5,7 @@ import { statusOf } from '#web/api/status-of.ts';
 import { BorrowedReport } from '#web/features/reports/report/borrowed-report.tsx';
 import { withTexts } from '#web/features/reports/report/load-report.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -34,13 +35,15 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return report ? { texts, report } : data({ texts, report }, { status: 404 });
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => [
-  ...pageMeta({
-    title: loaderData.texts.reports.share[loaderData.report ? 'shared' : 'gone'],
-    brand: loaderData.texts.shell.brand,
-  }),
-  { name: 'robots', content: 'noindex' },
-];
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return [
+    ...pageMeta({
+      title: loaderData.texts.reports.share[loaderData.report ? 'shared' : 'gone'],
+      brand: shopNameIn(matches),
+    }),
+    { name: 'robots', content: 'noindex' },
+  ];
+}
 
 const makeOwn = {
   kundli: '/kundli-details',

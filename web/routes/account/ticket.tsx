@@ -7,6 +7,7 @@ import { AddFiles } from '#web/features/tickets/contact/add-files.tsx';
 import { OwnState } from '#web/features/tickets/own/own-state.tsx';
 import { TicketFiles } from '#web/features/tickets/ticket-files.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { langOf } from '#web/shared/catalog/local-texts.ts';
 import { MessageForm } from '#web/shared/forms/message-form.tsx';
 import { fill, formatDateTime } from '#web/texts/format.ts';
@@ -40,8 +41,9 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData ? pageMeta({ title: loaderData.ticket.number, brand: loaderData.texts.shell.brand }) : [];
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData ? pageMeta({ title: loaderData.ticket.number, brand: shopNameIn(matches) }) : [];
+}
 
 /** One of the user's own tickets: messages, files, and a way to write more while it is open. */
 export default function OwnTicketPage({ loaderData: { ticket } }: Route.ComponentProps) {

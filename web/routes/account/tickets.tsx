@@ -3,6 +3,7 @@ import { api } from '#web/api/client.ts';
 import { type LoadWords, load } from '#web/api/load.ts';
 import { OwnState } from '#web/features/tickets/own/own-state.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { langOf } from '#web/shared/catalog/local-texts.ts';
 import { fill, formatDate } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
@@ -35,10 +36,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
-    ? pageMeta({ title: loaderData.texts['tickets/own'].title, brand: loaderData.texts.shell.brand })
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData
+    ? pageMeta({ title: loaderData.texts['tickets/own'].title, brand: shopNameIn(matches) })
     : [];
+}
 
 /** The tickets that the user has sent, the one with the last message first. */
 export default function Tickets({ loaderData: { tickets, page, last } }: Route.ComponentProps) {

@@ -10,6 +10,7 @@ import { Transactions } from '#web/features/wallet/transactions.tsx';
 import { useReturnedPayment } from '#web/features/wallet/use-returned-payment.ts';
 import { WithdrawDialog } from '#web/features/wallet/withdraw-dialog.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { readSession } from '#web/session/store.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';
@@ -43,8 +44,9 @@ export async function clientLoader() {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData ? pageMeta({ title: loaderData.texts.wallet.title, brand: loaderData.texts.shell.brand }) : [];
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData ? pageMeta({ title: loaderData.texts.wallet.title, brand: shopNameIn(matches) }) : [];
+}
 
 /** The wallet: balance, credits and charges. */
 export default function WalletPage({ loaderData: { known, shown } }: Route.ComponentProps) {

@@ -6,6 +6,7 @@ import { HeartButton } from '#web/features/wishlist/heart-button.tsx';
 import { loveAfterLogin } from '#web/features/wishlist/love-after-login.ts';
 import { loadWishlist, useStillLoved } from '#web/features/wishlist/store.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { localTexts } from '#web/shared/catalog/local-texts.ts';
 import { ProductCard } from '#web/shared/catalog/product-card.tsx';
 import { ProductGrid } from '#web/shared/catalog/product-grid.tsx';
@@ -32,8 +33,9 @@ export async function clientLoader() {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData ? pageMeta({ title: loaderData.texts.wishlist.title, brand: loaderData.texts.shell.brand }) : [];
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData ? pageMeta({ title: loaderData.texts.wishlist.title, brand: shopNameIn(matches) }) : [];
+}
 
 /** "Loved It", the wishlist. Pressing a heart here removes its card. */
 export default function Wishlist({ loaderData: { products } }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 import { api } from '#web/api/client.ts';
 import { ProductFormPage } from '#web/features/catalog/admin/form/product-form-page.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang } from '#web/texts/use-texts.ts';
 import type { Route } from './+types/add-product';
@@ -15,13 +16,14 @@ export async function clientLoader() {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData
     ? pageMeta({
         title: loaderData.texts['catalog/admin-form'].addTitle,
-        brand: loaderData.texts.shell.brand,
+        brand: shopNameIn(matches),
       })
     : [];
+}
 
 /** The form of a new product. Saving clears it. */
 export default function AddProduct({ loaderData: { words } }: Route.ComponentProps) {

@@ -10,6 +10,7 @@ import { api } from '#web/api/client.ts';
 import { ChainState, ExportChain, ExportEntries } from '#web/features/audit/chain-state.tsx';
 import { Subject } from '#web/features/audit/subject.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { EntryChanges } from '#web/shared/audit/entry-changes.tsx';
 import { actionWords, entityWords } from '#web/shared/audit/words.ts';
 import { fill, formatDateTime } from '#web/texts/format.ts';
@@ -38,8 +39,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData ? pageMeta({ title: loaderData.texts.audit.title, brand: loaderData.texts.shell.brand }) : [];
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData ? pageMeta({ title: loaderData.texts.audit.title, brand: shopNameIn(matches) }) : [];
+}
 
 /** The audit log: who changed what, when, from which value to which. */
 export default function AdminAudit({ loaderData: { log } }: Route.ComponentProps) {

@@ -10,6 +10,7 @@ import { api, messageOf } from '#web/api/client.ts';
 import { statusOf } from '#web/api/status-of.ts';
 import { PostList } from '#web/features/blog/admin/post-list.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -50,10 +51,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
-    ? pageMeta({ title: loaderData.texts['blog/admin'].title, brand: loaderData.texts.shell.brand })
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData
+    ? pageMeta({ title: loaderData.texts['blog/admin'].title, brand: shopNameIn(matches) })
     : [];
+}
 
 /** The posts on the left, the editor of the open post on the right. On phones one at a time. */
 export default function BlogManager({ loaderData: { query, wanted, shown, post } }: Route.ComponentProps) {

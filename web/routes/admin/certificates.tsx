@@ -14,6 +14,7 @@ import { useReload } from '#web/admin/use-reload.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { ReportForm } from '#web/features/certificates/admin/report-form.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { fill, formatDate, formatNumber } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -40,10 +41,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
-    ? pageMeta({ title: loaderData.texts['certificates/admin'].title, brand: loaderData.texts.shell.brand })
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData
+    ? pageMeta({ title: loaderData.texts['certificates/admin'].title, brand: shopNameIn(matches) })
     : [];
+}
 
 type Act = { kind: 'attach' } | { kind: 'replace' | 'withdraw'; report: AdminReport };
 

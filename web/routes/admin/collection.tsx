@@ -9,6 +9,7 @@ import { ApiError, api } from '#web/api/client.ts';
 import { CollectionForm } from '#web/features/collections/admin/collection-form.tsx';
 import { blankCollection, type bodyOf, typedOf } from '#web/features/collections/admin/form-values.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { collectionPath, collectionTexts } from '#web/shared/collections/local-texts.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -31,13 +32,14 @@ export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData
     ? pageMeta({
         title: loaderData.found?.collection.name ?? loaderData.texts['collections/admin'].newTitle,
-        brand: loaderData.texts.shell.brand,
+        brand: shopNameIn(matches),
       })
     : [];
+}
 
 /** The form of a collection, new or saved. */
 export default function CollectionForAdmin({ loaderData: { found } }: Route.ComponentProps) {

@@ -13,6 +13,7 @@ import { api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { DeleteCollection } from '#web/features/collections/admin/delete-collection.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { collectionPath, collectionTexts } from '#web/shared/collections/local-texts.ts';
 import { fill, plural } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
@@ -37,10 +38,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
-    ? pageMeta({ title: loaderData.texts['collections/admin'].title, brand: loaderData.texts.shell.brand })
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData
+    ? pageMeta({ title: loaderData.texts['collections/admin'].title, brand: shopNameIn(matches) })
     : [];
+}
 
 /** The collections of the shop in their order: create, move, delete, restore. */
 export default function AdminCollections({ loaderData: { deleted, collections } }: Route.ComponentProps) {

@@ -14,6 +14,7 @@ import { toFormValues } from '#web/features/coupons/admin/coupon-form-values.ts'
 import { CouponUses } from '#web/features/coupons/admin/coupon-uses.tsx';
 import { SeriesCodes } from '#web/features/coupons/admin/series-codes.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { formatNumber, formatRupees } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -43,13 +44,14 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData
     ? pageMeta({
         title: loaderData.found.coupon.title || loaderData.found.coupon.code,
-        brand: loaderData.texts.shell.brand,
+        brand: shopNameIn(matches),
       })
     : [];
+}
 
 /** One coupon: its form, its results, and who used it. */
 export default function CouponPage({

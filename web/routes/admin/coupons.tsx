@@ -12,6 +12,7 @@ import { cursorsOf, useListUrl } from '#web/admin/use-list-url.ts';
 import { api } from '#web/api/client.ts';
 import { CouponActions, CouponState } from '#web/features/coupons/admin/coupon-actions.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { fill, formatDate, formatNumber, formatRupees } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -34,8 +35,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData ? pageMeta({ title: loaderData.texts.coupons.title, brand: loaderData.texts.shell.brand }) : [];
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData ? pageMeta({ title: loaderData.texts.coupons.title, brand: shopNameIn(matches) }) : [];
+}
 
 /** All coupons, with their status and results. */
 export default function Coupons({ loaderData: { state, list } }: Route.ComponentProps) {

@@ -5,6 +5,7 @@ import { api } from '#web/api/client.ts';
 import { CouponForm } from '#web/features/coupons/admin/coupon-form.tsx';
 import { blank } from '#web/features/coupons/admin/coupon-form-values.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -17,10 +18,11 @@ export async function clientLoader(_: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
-    ? pageMeta({ title: loaderData.texts.coupons.createTitle, brand: loaderData.texts.shell.brand })
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData
+    ? pageMeta({ title: loaderData.texts.coupons.createTitle, brand: shopNameIn(matches) })
     : [];
+}
 
 /** The form of a new coupon. Saving clears it for the next one. */
 export default function CreateCoupon({ loaderData: { today } }: Route.ComponentProps) {

@@ -16,6 +16,7 @@ import {
 import { SalesChart } from '#web/features/dashboard/sales-chart.tsx';
 import { SalesFigures, SpanFigures } from '#web/features/dashboard/sales-figures.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { fill, formatDate, formatDateTime } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -61,10 +62,9 @@ export const shouldRevalidate = ({
   requested(currentUrl) !== requested(nextUrl) ||
   (currentUrl.search === nextUrl.search && defaultShouldRevalidate);
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
-    ? pageMeta({ title: loaderData.texts.dashboard.title, brand: loaderData.texts.shell.brand })
-    : [];
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData ? pageMeta({ title: loaderData.texts.dashboard.title, brand: shopNameIn(matches) }) : [];
+}
 
 /** Sales, pending work and problems. Each links to its list. */
 export default function AdminDashboard({ loaderData: { shown } }: Route.ComponentProps) {

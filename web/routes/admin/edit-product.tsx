@@ -10,6 +10,7 @@ import { ProductFormPage } from '#web/features/catalog/admin/form/product-form-p
 import { SaleCard } from '#web/features/catalog/admin/form/sale-card.tsx';
 import { PersonalCard } from '#web/features/catalog/admin/personal-card.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -38,13 +39,14 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData
     ? pageMeta({
         title: loaderData.product.name,
-        brand: loaderData.texts.shell.brand,
+        brand: shopNameIn(matches),
       })
     : [];
+}
 
 /** The form of an existing product. */
 export default function EditProduct({ loaderData: { product, words, personal } }: Route.ComponentProps) {

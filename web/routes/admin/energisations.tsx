@@ -8,6 +8,7 @@ import { api } from '#web/api/client.ts';
 import { EnergisationTable } from '#web/features/energisation/admin/energisation-table.tsx';
 import { OfferCard } from '#web/features/energisation/admin/offer-card.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -27,13 +28,14 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData
     ? pageMeta({
         title: loaderData.texts['energisation/admin'].title,
-        brand: loaderData.texts.shell.brand,
+        brand: shopNameIn(matches),
       })
     : [];
+}
 
 /** The energisations to do, and those that are over. */
 export default function AdminEnergisations({ loaderData: { status, shown } }: Route.ComponentProps) {

@@ -11,6 +11,7 @@ import { useSave } from '#web/api/use-save.ts';
 import { AddCollection } from '#web/features/home/admin/add-collection.tsx';
 import { PlaceList } from '#web/features/home/admin/place-list.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -25,10 +26,11 @@ export async function clientLoader() {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
-    ? pageMeta({ title: loaderData.texts['home/admin'].title, brand: loaderData.texts.shell.brand })
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData
+    ? pageMeta({ title: loaderData.texts['home/admin'].title, brand: shopNameIn(matches) })
     : [];
+}
 
 const usualPlaces = (places: readonly HomePlace[]): HomePlace[] => [
   ...homeSections.map((section) => ({ section, shown: true })),

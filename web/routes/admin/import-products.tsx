@@ -8,6 +8,7 @@ import { ImportBadge } from '#web/features/catalog/admin/import/import-badge.tsx
 import { ImportPanel } from '#web/features/catalog/admin/import/import-panel.tsx';
 import { ExportCard, SendCard } from '#web/features/catalog/admin/import/send-file.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { usePoll } from '#web/realtime/use-poll.ts';
 import { fill, formatDateTime } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
@@ -28,10 +29,11 @@ export async function clientLoader() {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
-    ? pageMeta({ title: loaderData.texts['catalog/import'].title, brand: loaderData.texts.shell.brand })
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData
+    ? pageMeta({ title: loaderData.texts['catalog/import'].title, brand: shopNameIn(matches) })
     : [];
+}
 
 /**
  * CSV export and import of products. The URL names the import that is shown, so a reload keeps showing it.

@@ -3,6 +3,7 @@ import { loadForAdmin } from '#web/admin/load-for-admin.ts';
 import { InvoiceView } from '#web/features/invoices/invoice-view.tsx';
 import { loadInvoice } from '#web/features/invoices/load-invoice.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -21,8 +22,9 @@ export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData ? pageMeta({ title: loaderData.texts.invoices.title, brand: loaderData.texts.shell.brand }) : [];
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData ? pageMeta({ title: loaderData.texts.invoices.title, brand: shopNameIn(matches) }) : [];
+}
 
 /** Any invoice, for admins. Downloads when the page opens, and again on a press. */
 export default function AdminInvoice({ params: { id }, loaderData: { loaded } }: Route.ComponentProps) {

@@ -12,6 +12,7 @@ import { useSave } from '#web/api/use-save.ts';
 import { FailedTable } from '#web/features/operations/failed-table.tsx';
 import { QueueTable } from '#web/features/operations/queue-table.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { usePoll } from '#web/realtime/use-poll.ts';
 import { plural } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
@@ -39,10 +40,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
-    ? pageMeta({ title: loaderData.texts.operations.jobs.title, brand: loaderData.texts.shell.brand })
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData
+    ? pageMeta({ title: loaderData.texts.operations.jobs.title, brand: shopNameIn(matches) })
     : [];
+}
 
 /** Job queues with their counts, and the failed jobs. */
 export default function AdminJobs({ loaderData: { queue, queues, failed } }: Route.ComponentProps) {

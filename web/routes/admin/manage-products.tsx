@@ -18,6 +18,7 @@ import { ProductTable } from '#web/features/catalog/admin/list/product-table.tsx
 import { QuickEdit } from '#web/features/catalog/admin/list/quick-edit.tsx';
 import { rowName } from '#web/features/catalog/admin/list/row-name.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { fill } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -65,10 +66,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
-    ? pageMeta({ title: loaderData.texts['catalog/admin'].title, brand: loaderData.texts.shell.brand })
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData
+    ? pageMeta({ title: loaderData.texts['catalog/admin'].title, brand: shopNameIn(matches) })
     : [];
+}
 
 /** The products: search, sort, edit in place, delete, restore, and bulk changes. */
 export default function ManageProducts({ loaderData: { tab, list } }: Route.ComponentProps) {

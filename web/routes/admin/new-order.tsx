@@ -18,6 +18,7 @@ import { GoodsPart } from '#web/features/orders/by-hand/goods-part.tsx';
 import { PaymentPart } from '#web/features/orders/by-hand/payment-part.tsx';
 import { SummaryPart } from '#web/features/orders/by-hand/summary-part.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { emptyAddress, tidyAddress } from '#web/shared/addresses/address.ts';
 import { emptyBilling, taxIdentityOf } from '#web/shared/checkout/billing-fields.tsx';
 import { loadTexts } from '#web/texts/load.ts';
@@ -40,10 +41,11 @@ export async function clientLoader() {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
-    ? pageMeta({ title: loaderData.texts['orders/by-hand'].title, brand: loaderData.texts.shell.brand })
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData
+    ? pageMeta({ title: loaderData.texts['orders/by-hand'].title, brand: shopNameIn(matches) })
     : [];
+}
 
 /** An order that staff write for a buyer, at the phone or at the counter. */
 export default function NewOrder() {

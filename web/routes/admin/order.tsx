@@ -28,6 +28,7 @@ import { Destination, Summary } from '#web/features/orders/order-aside.tsx';
 import { useNow } from '#web/features/orders/use-now.ts';
 import { AdminReturnCard } from '#web/features/returns/admin/return-card.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { unenergisedOf } from '#web/shared/orders/unenergised.ts';
 import { paymentWords } from '#web/shared/orders/words.ts';
 import { fill, formatDateTime } from '#web/texts/format.ts';
@@ -77,12 +78,12 @@ export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) => {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { shown, texts } = loaderData;
   const title = fill(texts['orders/admin'].page.of, { number: shown.order.orderNumber });
-  return pageMeta({ title, brand: texts.shell.brand });
-};
+  return pageMeta({ title, brand: shopNameIn(matches) });
+}
 
 /** One order for admins, with all its details and actions. */
 export default function AdminOrderPage({

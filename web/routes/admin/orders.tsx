@@ -28,6 +28,7 @@ import { OrderTable } from '#web/features/orders/admin/order-table.tsx';
 import { UndoBar } from '#web/features/orders/admin/undo-bar.tsx';
 import { useStatusChange } from '#web/features/orders/admin/use-status-change.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
@@ -63,10 +64,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
-    ? pageMeta({ title: loaderData.texts['orders/admin'].title, brand: loaderData.texts.shell.brand })
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData
+    ? pageMeta({ title: loaderData.texts['orders/admin'].title, brand: shopNameIn(matches) })
     : [];
+}
 
 /** All orders that the shop has to work on: filters, saved views, and work on several at once. */
 export default function AdminOrders({ loaderData }: Route.ComponentProps) {

@@ -4,6 +4,7 @@ import { AdminPage } from '#web/admin/admin-page.tsx';
 import { useOwnRoles } from '#web/admin/rights.ts';
 import { PermissionTable, RolePermissions } from '#web/features/accounts/admin/permission-table.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { fill } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
@@ -16,13 +17,14 @@ export const clientLoader = async () => ({
 });
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData
     ? pageMeta({
         title: loaderData.texts['accounts/staff'].table.title,
-        brand: loaderData.texts.shell.brand,
+        brand: shopNameIn(matches),
       })
     : [];
+}
 
 /** What each role of staff may do: a table, or on phones the list of one role. */
 export default function AdminPermissions() {

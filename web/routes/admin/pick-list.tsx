@@ -6,6 +6,7 @@ import { api } from '#web/api/client.ts';
 import { PickPaper, PickTable } from '#web/features/orders/admin/pick-list/pick-table.tsx';
 import { usePickTicks } from '#web/features/orders/admin/pick-list/pick-ticks.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { fill, formatDateTime, formatNumber, plural } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -26,10 +27,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
-    ? pageMeta({ title: loaderData.texts['orders/bulk'].pick.title, brand: loaderData.texts.shell.brand })
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData
+    ? pageMeta({ title: loaderData.texts['orders/bulk'].pick.title, brand: shopNameIn(matches) })
     : [];
+}
 
 /** The pieces to fetch from the store, ticked while walking, or printed. */
 export default function AdminPickList({ loaderData: { list, isChosen } }: Route.ComponentProps) {

@@ -10,6 +10,7 @@ import { type PageProduct, pageProduct } from '#web/features/catalog/product/pag
 import { Title } from '#web/features/catalog/product/title.tsx';
 import { usePurchase } from '#web/features/catalog/product/use-purchase.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { categoryName } from '#web/shared/catalog/local-texts.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
@@ -29,8 +30,9 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData ? pageMeta({ title: loaderData.product.name, brand: loaderData.texts.shell.brand }) : [];
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData ? pageMeta({ title: loaderData.product.name, brand: shopNameIn(matches) }) : [];
+}
 
 /** A product as its page will show it, for staff alone. It cannot be bought here. */
 export default function PreviewProduct({ loaderData: { product } }: Route.ComponentProps) {

@@ -2,6 +2,7 @@ import { AdminPage } from '#web/admin/admin-page.tsx';
 import { AdminWay } from '#web/admin/allowed.tsx';
 import { usePermittedLinks } from '#web/admin/rights.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { fill } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
@@ -12,10 +13,11 @@ import type { Route } from './+types/refused';
 export const clientLoader = async () => ({ texts: await loadTexts(pageLang(), ['admin', 'shell']) });
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
-    ? pageMeta({ title: loaderData.texts.admin.refused.title, brand: loaderData.texts.shell.brand })
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData
+    ? pageMeta({ title: loaderData.texts.admin.refused.title, brand: shopNameIn(matches) })
     : [];
+}
 
 /** Tells a person that they may not open a page, and leads to what they may. */
 export default function AdminRefused() {

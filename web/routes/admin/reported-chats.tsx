@@ -5,6 +5,7 @@ import { cursorsOf } from '#web/admin/use-list-url.ts';
 import { api } from '#web/api/client.ts';
 import { ReportCard } from '#web/features/chat/admin/report-card.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -25,10 +26,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
-    ? pageMeta({ title: loaderData.texts['chat/admin'].title, brand: loaderData.texts.shell.brand })
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData
+    ? pageMeta({ title: loaderData.texts['chat/admin'].title, brand: shopNameIn(matches) })
     : [];
+}
 
 /** Reported chats, open ones first. */
 export default function ReportedChats({ loaderData: { list } }: Route.ComponentProps) {

@@ -10,6 +10,7 @@ import { api } from '#web/api/client.ts';
 import { AdminReturnCard } from '#web/features/returns/admin/return-card.tsx';
 import { exactRupees, policyAmount, returnName, returnTones } from '#web/features/returns/return-words.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { fill, formatDateTime, plural } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -45,10 +46,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
-    ? pageMeta({ title: loaderData.texts.returns.admin.title, brand: loaderData.texts.shell.brand })
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData
+    ? pageMeta({ title: loaderData.texts.returns.admin.title, brand: shopNameIn(matches) })
     : [];
+}
 
 /**
  * The requested returns. Each is handled on its order's page. A scanned number that finds one return opens it here, with

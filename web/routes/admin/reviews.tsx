@@ -13,6 +13,7 @@ import { api } from '#web/api/client.ts';
 import { ReviewActions } from '#web/features/reviews/admin/review-actions.tsx';
 import { ReviewText } from '#web/features/reviews/admin/review-text.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { fill, plural } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -44,10 +45,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
-    ? pageMeta({ title: loaderData.texts['reviews/admin'].title, brand: loaderData.texts.shell.brand })
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData
+    ? pageMeta({ title: loaderData.texts['reviews/admin'].title, brand: shopNameIn(matches) })
     : [];
+}
 
 /** Reviews, by words, stars, photo and state. Each can be answered, and hidden for a reason. */
 export default function AdminReviews({ loaderData: { list } }: Route.ComponentProps) {

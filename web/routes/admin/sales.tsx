@@ -13,6 +13,7 @@ import { ReportTable } from '#web/features/sales/report-table.tsx';
 import { Totals } from '#web/features/sales/totals.tsx';
 import { UnsoldTable } from '#web/features/sales/unsold-table.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { fill, formatDate, plural } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -42,8 +43,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData ? pageMeta({ title: loaderData.texts.sales.title, brand: loaderData.texts.shell.brand }) : [];
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData ? pageMeta({ title: loaderData.texts.sales.title, brand: shopNameIn(matches) }) : [];
+}
 
 /** Sales of any period, by day, product, category, state, coupon, payment or astrologer, beside another period. */
 export default function AdminSales({ loaderData: { view, unsold, report } }: Route.ComponentProps) {

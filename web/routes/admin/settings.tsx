@@ -11,6 +11,7 @@ import { FindSetting, useFocusedField } from '#web/features/settings/find-settin
 import { History } from '#web/features/settings/history.tsx';
 import { SectionForm } from '#web/features/settings/section-form.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { fill, formatDateTime } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -39,8 +40,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData ? pageMeta({ title: loaderData.texts.settings.title, brand: loaderData.texts.shell.brand }) : [];
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData ? pageMeta({ title: loaderData.texts.settings.title, brand: shopNameIn(matches) }) : [];
+}
 
 /** The settings of the shop, by section. */
 export default function Settings({

@@ -12,6 +12,7 @@ import { InviteDialog, WithdrawDialog } from '#web/features/accounts/admin/invit
 import { RemoveDialog } from '#web/features/accounts/admin/remove-dialog.tsx';
 import { RoleDialog } from '#web/features/accounts/admin/role-dialog.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { readSession } from '#web/session/store.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
@@ -26,13 +27,14 @@ export async function clientLoader() {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData
     ? pageMeta({
         title: loaderData.texts['accounts/staff'].staff.title,
-        brand: loaderData.texts.shell.brand,
+        brand: shopNameIn(matches),
       })
     : [];
+}
 
 type Open =
   | { dialog: 'invite' }

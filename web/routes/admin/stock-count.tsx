@@ -2,6 +2,7 @@ import { AdminPage } from '#web/admin/admin-page.tsx';
 import { AdminLinkButton } from '#web/admin/allowed.tsx';
 import { CountPanel } from '#web/features/stock/admin/count-panel.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import type { Route } from './+types/stock-count';
@@ -11,13 +12,14 @@ export async function clientLoader() {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData
     ? pageMeta({
         title: loaderData.texts['stock/admin'].counting.title,
-        brand: loaderData.texts.shell.brand,
+        brand: shopNameIn(matches),
       })
     : [];
+}
 
 /** Counts stock with a scanner. */
 export default function AdminStockCount() {

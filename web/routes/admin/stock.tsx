@@ -15,6 +15,7 @@ import { StockSheet } from '#web/features/stock/admin/stock-sheet.tsx';
 import { StockTable } from '#web/features/stock/admin/stock-table.tsx';
 import { ValueTable } from '#web/features/stock/admin/value-table.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -46,10 +47,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
-    ? pageMeta({ title: loaderData.texts['stock/admin'].title, brand: loaderData.texts.shell.brand })
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData
+    ? pageMeta({ title: loaderData.texts['stock/admin'].title, brand: shopNameIn(matches) })
     : [];
+}
 
 /** The stock of every SKU: what there is, what to order, what it is worth, and why it moved. */
 export default function AdminStock({ loaderData: { tab, list, value } }: Route.ComponentProps) {

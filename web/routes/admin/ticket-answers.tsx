@@ -11,6 +11,7 @@ import { api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { AnswerDialog } from '#web/features/tickets/answer-dialog.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { langOf } from '#web/shared/catalog/local-texts.ts';
 import { fill } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
@@ -33,10 +34,11 @@ export async function clientLoader() {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
-    ? pageMeta({ title: loaderData.texts.tickets.answers.heading, brand: loaderData.texts.shell.brand })
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData
+    ? pageMeta({ title: loaderData.texts.tickets.answers.heading, brand: shopNameIn(matches) })
     : [];
+}
 
 type Open = { kind: 'write'; answer: SavedAnswer | null } | { kind: 'delete'; answer: SavedAnswer } | null;
 

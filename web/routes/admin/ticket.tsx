@@ -15,6 +15,7 @@ import { SenderCard } from '#web/features/tickets/sender-card.tsx';
 import { TicketFiles } from '#web/features/tickets/ticket-files.tsx';
 import { TicketState } from '#web/features/tickets/ticket-state.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { readSession } from '#web/session/store.ts';
 import { MessageForm } from '#web/shared/forms/message-form.tsx';
 import { fill, formatDate, formatDateTime } from '#web/texts/format.ts';
@@ -42,13 +43,14 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData
     ? pageMeta({
         title: loaderData.ticket.number,
-        brand: loaderData.texts.shell.brand,
+        brand: shopNameIn(matches),
       })
     : [];
+}
 
 /** One ticket: its messages, its history, and the next step. */
 export default function TicketPage({ loaderData: { ticket, sender, answers } }: Route.ComponentProps) {

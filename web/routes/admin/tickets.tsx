@@ -10,6 +10,7 @@ import { cursorsOf, useListUrl } from '#web/admin/use-list-url.ts';
 import { api } from '#web/api/client.ts';
 import { TicketState } from '#web/features/tickets/ticket-state.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { formatDateTime } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -31,8 +32,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData ? pageMeta({ title: loaderData.texts.tickets.title, brand: loaderData.texts.shell.brand }) : [];
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData ? pageMeta({ title: loaderData.texts.tickets.title, brand: shopNameIn(matches) }) : [];
+}
 
 /** The tickets from the contact form. */
 export default function Tickets({ loaderData: { status, list } }: Route.ComponentProps) {

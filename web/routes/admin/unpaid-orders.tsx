@@ -8,6 +8,7 @@ import { CallLink, MailLink } from '#web/admin/reach-links.tsx';
 import { cursorsOf } from '#web/admin/use-list-url.ts';
 import { api } from '#web/api/client.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { clockTime } from '#web/shared/orders/words.ts';
 import { fill, formatDate, formatDateTime, formatRupees } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
@@ -28,10 +29,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
-    ? pageMeta({ title: loaderData.texts['orders/unpaid'].title, brand: loaderData.texts.shell.brand })
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData
+    ? pageMeta({ title: loaderData.texts['orders/unpaid'].title, brand: shopNameIn(matches) })
     : [];
+}
 
 /** Orders whose online payment was begun and not finished, the last touched first. */
 export default function UnpaidOrders({ loaderData: { list } }: Route.ComponentProps) {

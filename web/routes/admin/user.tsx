@@ -14,6 +14,7 @@ import { UserOrders } from '#web/features/accounts/admin/user-orders.tsx';
 import { UserTags } from '#web/features/accounts/admin/user-tags.tsx';
 import { UserWallet } from '#web/features/accounts/admin/user-wallet.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { readSession } from '#web/session/store.ts';
 import { fill, formatDateTime } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
@@ -40,11 +41,11 @@ export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) => {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { file, texts } = loaderData;
-  return pageMeta({ title: file.person.name || file.person.email, brand: texts.shell.brand });
-};
+  const { file } = loaderData;
+  return pageMeta({ title: file.person.name || file.person.email, brand: shopNameIn(matches) });
+}
 
 /** One user for admins: their data and the actions on their account. */
 export default function AdminUser({ loaderData: { file, tags } }: Route.ComponentProps) {

@@ -15,6 +15,7 @@ import { PeopleFilters } from '#web/features/accounts/admin/people-filters.tsx';
 import { readFilter } from '#web/features/accounts/admin/people-query.ts';
 import { AccountState, RoleBadge } from '#web/features/accounts/admin/states.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { readSession } from '#web/session/store.ts';
 import { formatNumber, formatPhone, formatRupees, plural } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
@@ -43,10 +44,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
-    ? pageMeta({ title: loaderData.texts['accounts/admin'].title, brand: loaderData.texts.shell.brand })
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData
+    ? pageMeta({ title: loaderData.texts['accounts/admin'].title, brand: shopNameIn(matches) })
     : [];
+}
 
 /** All users: searched, filtered, saved as segments, exported. */
 export default function AdminUsers({ loaderData: { list, choices } }: Route.ComponentProps) {

@@ -9,6 +9,7 @@ import { api } from '#web/api/client.ts';
 import { ReviewList } from '#web/features/astrologers/admin/review-list.tsx';
 import { ReviewPanel } from '#web/features/astrologers/admin/review-panel.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -31,10 +32,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
-    ? pageMeta({ title: loaderData.texts['astrologers/admin'].title, brand: loaderData.texts.shell.brand })
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData
+    ? pageMeta({ title: loaderData.texts['astrologers/admin'].title, brand: shopNameIn(matches) })
     : [];
+}
 
 /** The list on the left, the documents of the chosen astrologer on the right. On phones one at a time. */
 export default function VerifyAstrologers({ loaderData: { status, shown } }: Route.ComponentProps) {

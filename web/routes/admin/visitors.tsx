@@ -17,6 +17,7 @@ import { CallDialog } from '#web/features/visitors/call-dialog.tsx';
 import { CallState } from '#web/features/visitors/call-state.tsx';
 import { EraseDialog } from '#web/features/visitors/erase-dialog.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { fill, formatDate, formatDateTime, formatNumber } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -45,8 +46,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData ? pageMeta({ title: loaderData.texts.visitors.title, brand: loaderData.texts.shell.brand }) : [];
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData ? pageMeta({ title: loaderData.texts.visitors.title, brand: shopNameIn(matches) }) : [];
+}
 
 /** Visitors who left a phone number, latest first: search, export, erase. */
 export default function AdminVisitors({ loaderData: { list } }: Route.ComponentProps) {

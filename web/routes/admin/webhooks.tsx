@@ -11,6 +11,7 @@ import { api } from '#web/api/client.ts';
 import { DifferenceTable } from '#web/features/operations/difference-table.tsx';
 import { EventSheet, EventState } from '#web/features/operations/event-sheet.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { formatDateTime } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -60,10 +61,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
-    ? pageMeta({ title: loaderData.texts.operations.webhooks.title, brand: loaderData.texts.shell.brand })
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData
+    ? pageMeta({ title: loaderData.texts.operations.webhooks.title, brand: shopNameIn(matches) })
     : [];
+}
 
 /** The payment gateway's events as received, and the payments on which it and the shop disagree. */
 export default function AdminWebhooks({ loaderData: { state, shown } }: Route.ComponentProps) {

@@ -13,6 +13,7 @@ import { DecideDialog, type Decision } from '#web/features/wallet/admin/decide-d
 import { ReferenceDialog } from '#web/features/wallet/admin/reference-dialog.tsx';
 import { RequestTable } from '#web/features/wallet/admin/request-table.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import { timings } from '#web/timings.ts';
@@ -45,13 +46,14 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData
     ? pageMeta({
         title: loaderData.texts['wallet/admin'].title,
-        brand: loaderData.texts.shell.brand,
+        brand: shopNameIn(matches),
       })
     : [];
+}
 
 /** Astrologers' withdrawal requests. Each is decided by hand, exactly once. */
 export default function WithdrawalRequests({

@@ -5,6 +5,7 @@ import { EarlierList } from '#web/features/astrologers/earlier-list.tsx';
 import { RequestList } from '#web/features/astrologers/request-list.tsx';
 import { useRequests } from '#web/features/astrologers/requests-context.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { fill, formatDate } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -26,10 +27,11 @@ export async function clientLoader() {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
-    ? pageMeta({ title: loaderData.texts.astrologers.requests.title, brand: loaderData.texts.shell.brand })
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData
+    ? pageMeta({ title: loaderData.texts.astrologers.requests.title, brand: shopNameIn(matches) })
     : [];
+}
 
 /** The ringing requests, and the results of the day's earlier ones. */
 export default function AstrologerChatRequest({ loaderData: { earlier } }: Route.ComponentProps) {

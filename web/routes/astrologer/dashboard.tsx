@@ -9,6 +9,7 @@ import { RequestList } from '#web/features/astrologers/request-list.tsx';
 import { useRequests } from '#web/features/astrologers/requests-context.tsx';
 import { WeekCard } from '#web/features/astrologers/week-card.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { useLiveEvent } from '#web/realtime/use-live.ts';
 import { fill, formatDate } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
@@ -27,10 +28,11 @@ export async function clientLoader() {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
-    ? pageMeta({ title: loaderData.texts.astrologers.dashboard.title, brand: loaderData.texts.shell.brand })
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData
+    ? pageMeta({ title: loaderData.texts.astrologers.dashboard.title, brand: shopNameIn(matches) })
     : [];
+}
 
 /** An astrologer's day: the online switch, next steps, figures, and waiting customers. */
 export default function AstrologerDashboard({ loaderData: { me, figures } }: Route.ComponentProps) {

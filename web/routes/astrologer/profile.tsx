@@ -5,6 +5,7 @@ import { DetailsForm } from '#web/features/astrologers/profile/details-form.tsx'
 import { DocumentsCard } from '#web/features/astrologers/profile/documents-card.tsx';
 import { IdentityCard } from '#web/features/astrologers/profile/identity-card.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import type { Route } from './+types/profile';
@@ -27,10 +28,11 @@ export async function clientLoader() {
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
-    ? pageMeta({ title: loaderData.texts.astrologers.page.title, brand: loaderData.texts.shell.brand })
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData
+    ? pageMeta({ title: loaderData.texts.astrologers.page.title, brand: shopNameIn(matches) })
     : [];
+}
 
 /** An astrologer's identity, public profile, the four documents, and the bank account. */
 export default function AstrologerProfile({ loaderData: { me } }: Route.ComponentProps) {

@@ -4,7 +4,7 @@ import type { nineStones } from '#web/drawings/list.ts';
 import { policyFigures } from '#web/features/site/figures.ts';
 import { loadSitePage, sitePageMeta } from '#web/features/site/load-policy.ts';
 import { hoursInWords } from '#web/shell/opening-hours.ts';
-import { addressOf } from '#web/shell/shop-address.ts';
+import { addressOf, streetOf } from '#web/shell/shop-address.ts';
 import { useShop } from '#web/shell/use-shop.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -18,7 +18,9 @@ import type { Route } from './+types/about-us';
 
 export const loader = ({ context }: Route.LoaderArgs) => loadSitePage(context, 'site/about');
 
-export const meta = ({ loaderData: { texts } }: Route.MetaArgs) => sitePageMeta(texts['site/about'], texts);
+export function meta({ loaderData: { texts }, matches }: Route.MetaArgs) {
+  return sitePageMeta(texts['site/about'], matches);
+}
 
 /** About the shop: the story, its people, its principles, the nine stones, its place, and its facts. */
 export default function AboutUs({ loaderData: { site } }: Route.ComponentProps) {
@@ -73,13 +75,15 @@ function People({ site }: Pick<Site, 'site'>) {
       text: one[lang],
       id: one.name,
     })),
-    {
+    // A shop that is being set up has none yet.
+    grievance.name && {
       name: (lang === 'hi' && site.hindi.officer) || grievance.name,
       role: (lang === 'hi' && site.hindi.designation) || grievance.designation,
       text: fill(t.officer, policyFigures({ site, shop }, words, lang)),
       id: grievance.name,
     },
-  ];
+  ].filter((one) => one !== '');
+  if (people.length === 0) return null;
   return (
     <section aria-labelledby="people" className="wrap pt-12 lg:pt-20">
       <h2 id="people" className="text-h2">
@@ -111,8 +115,8 @@ function Place() {
   const { hours: words } = useTexts('shell');
   const shop = useShop();
   const lang = useLang();
-  const { address, hours } = shop;
-  const map = `https://www.openstreetmap.org/search?query=${encodeURIComponent(address.slice(1).join(', '))}`;
+  const { hours } = shop;
+  const map = `https://www.openstreetmap.org/search?query=${encodeURIComponent(streetOf(shop, 'en'))}`;
   return (
     <section
       aria-labelledby="place"
@@ -203,12 +207,14 @@ function Facts({ site }: Pick<Site, 'site'>) {
   const figures = policyFigures({ site, shop }, { site: policies, shell }, lang);
   const { legal } = site;
   const rows: [string, string][] = [
-    [t.legalName, '{legalName}'],
+    ...(legal.name ? [[t.legalName, '{legalName}'] as [string, string]] : []),
     ...(legal.registration ? [[t.registration, legal.registration] as [string, string]] : []),
-    [t.address, addressOf(shop, lang).join(', ')],
+    ...(shop.address.length > 0 ? [[t.address, addressOf(shop, lang).join(', ')] as [string, string]] : []),
     [t.country, '{country}'],
-    [t.care, '{email} · {phone}'],
-    [t.officer, '{officer}, {designation} · {officerEmail} · {officerPhone}'],
+    ...(shop.email && shop.phone ? [[t.care, '{email} · {phone}'] as [string, string]] : []),
+    ...(site.grievance.name
+      ? [[t.officer, '{officer}, {designation} · {officerEmail} · {officerPhone}'] as [string, string]]
+      : []),
   ];
   return (
     <section aria-labelledby="house" className="wrap mt-10 lg:mt-16">

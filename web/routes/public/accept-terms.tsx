@@ -3,6 +3,7 @@ import { api, messageOf } from '#web/api/client.ts';
 import { langContext } from '#web/api/context.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { pathOfIntent } from '#web/session/intent.ts';
 import { loginPath } from '#web/session/return-path.ts';
 import { readSession } from '#web/session/store.ts';
@@ -22,14 +23,16 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { texts: await loadTexts(context.get(langContext), ['accounts/accept-terms', 'shell']) };
 }
 
-export const meta = ({ loaderData: { texts } }: Route.MetaArgs) => [
-  ...pageMeta({
-    title: texts['accounts/accept-terms'].title,
-    brand: texts.shell.brand,
-    description: texts['accounts/accept-terms'].description,
-  }),
-  { name: 'robots', content: 'noindex' },
-];
+export function meta({ loaderData: { texts }, matches }: Route.MetaArgs) {
+  return [
+    ...pageMeta({
+      title: texts['accounts/accept-terms'].title,
+      brand: shopNameIn(matches),
+      description: texts['accounts/accept-terms'].description,
+    }),
+    { name: 'robots', content: 'noindex' },
+  ];
+}
 
 /**
  * The terms in short, and the button that accepts them and continues to the products. A visitor signs in

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { langContext } from '#web/api/context.ts';
 import { SignupForm } from '#web/features/astrologers/signup/signup-form.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { homeOf } from '#web/session/actions.ts';
 import { loginPath } from '#web/session/return-path.ts';
 import { readSession } from '#web/session/store.ts';
@@ -26,12 +27,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { texts, year: new Date().getFullYear() };
 }
 
-export const meta = ({ loaderData: { texts } }: Route.MetaArgs) =>
-  pageMeta({
+export function meta({ loaderData: { texts }, matches }: Route.MetaArgs) {
+  return pageMeta({
     title: texts['astrologers/signup'].title,
-    brand: texts.shell.brand,
+    brand: shopNameIn(matches),
     description: texts['astrologers/signup'].description,
   });
+}
 
 /** The registration of an astrologer. Redirects an astrologer who is signed in. */
 export default function AstrologerSignup({ loaderData: { year } }: Route.ComponentProps) {

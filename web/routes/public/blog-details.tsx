@@ -7,6 +7,7 @@ import { structuredPost } from '#web/features/blog/structured-post.ts';
 import { structuredPath } from '#web/features/catalog/product/structured-data.ts';
 import { inLanguage } from '#web/head/canonical-path.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
@@ -42,7 +43,7 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
   load(serverLoader(), async () => failureWords(await loadTexts(pageLang(), features)));
 
 export function meta({ loaderData: { post, texts }, matches, location }: Route.MetaArgs) {
-  const { brand } = texts.shell;
+  const brand = shopNameIn(matches);
   const { publicUrl: origin, lang } = matches[0].loaderData;
   const here = origin + location.pathname;
   const url = lang === 'hi' ? inLanguage(here, 'hi') : here;

@@ -5,6 +5,7 @@ import { type LoadWords, load } from '#web/api/load.ts';
 import { shownCard } from '#web/features/blog/local-post.ts';
 import { cardGrid, PostCardView } from '#web/features/blog/post-card.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { fill, plural } from '#web/texts/format.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 import { loadTexts } from '#web/texts/load.ts';
@@ -49,10 +50,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
   load(serverLoader(), async () => failureWords(await loadTexts(pageLang(), features)));
 
-export function meta({ loaderData: { texts, page } }: Route.MetaArgs) {
+export function meta({ loaderData: { texts, page }, matches }: Route.MetaArgs) {
   const t = texts.blog;
   const title = page > 1 ? fill(t.titlePage, { n: page }) : t.title;
-  return pageMeta({ title, brand: texts.shell.brand, description: t.description });
+  return pageMeta({ title, brand: shopNameIn(matches), description: t.description });
 }
 
 /** The posts, newest first and largest. */

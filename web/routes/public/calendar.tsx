@@ -5,6 +5,7 @@ import { CalendarView } from '#web/features/almanac/calendar-view.tsx';
 import { failureWords } from '#web/features/almanac/day-words.ts';
 import { structuredPage } from '#web/features/almanac/structured.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { longMonthOf, shortDay } from '#web/shared/reports/wall-time.ts';
 import { fill } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
@@ -33,8 +34,8 @@ export async function loader({ context, params: { city, year, month } }: Route.L
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
   load(serverLoader(), async () => failureWords(await loadTexts(pageLang(), features)));
 
-export function meta({ loaderData: { texts, lang, calendar, origin: publicUrl } }: Route.MetaArgs) {
-  const { brand } = texts.shell;
+export function meta({ loaderData: { texts, lang, calendar, origin: publicUrl }, matches }: Route.MetaArgs) {
+  const brand = shopNameIn(matches);
   const t = texts.almanac;
   const { place, days } = calendar;
   const month = longMonthOf(`${calendar.month}-01`, lang);

@@ -5,8 +5,9 @@ import type { Route } from './+types/cancellation-policy';
 
 export const loader = ({ context }: Route.LoaderArgs) => loadSitePage(context, 'site/cancellation');
 
-export const meta = ({ loaderData: { texts } }: Route.MetaArgs) =>
-  sitePageMeta(texts['site/cancellation'], texts);
+export function meta({ loaderData: { texts }, matches }: Route.MetaArgs) {
+  return sitePageMeta(texts['site/cancellation'], matches);
+}
 
 /** The policy on cancellations, returns and refunds. */
 export default function CancellationPage({ loaderData: { site } }: Route.ComponentProps) {

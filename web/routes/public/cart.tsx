@@ -11,6 +11,7 @@ import { useCoupons } from '#web/features/coupons/use-coupons.ts';
 import { EnergiseLine } from '#web/features/energisation/cart/energise-line.tsx';
 import { loadCartEnergisation, useGoods } from '#web/features/energisation/cart/line-energisation.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { cartSettled } from '#web/shared/cart/cart-queue.ts';
 import { cartFigures } from '#web/shared/cart/figures.ts';
 import { FiguresList } from '#web/shared/cart/figures-list.tsx';
@@ -63,8 +64,9 @@ async function loadContents(t: AllTexts['cart']): Promise<{
 }
 clientLoader.hydrate = true as const;
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData ? pageMeta({ title: loaderData.texts.cart.title, brand: loaderData.texts.shell.brand }) : [];
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData ? pageMeta({ title: loaderData.texts.cart.title, brand: shopNameIn(matches) }) : [];
+}
 
 /** The cart: lines with live prices and stock, coupons, and the link to the checkout. */
 export default function Cart({

@@ -4,6 +4,7 @@ import { apiContext, cacheTagsContext, langContext } from '#web/api/context.ts';
 import { type LoadWords, load } from '#web/api/load.ts';
 import { cardHeart } from '#web/features/wishlist/heart-button.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { cardOf } from '#web/shared/catalog/card-product.ts';
 import { otherLang } from '#web/shared/catalog/local-texts.ts';
 import { ProductCard } from '#web/shared/catalog/product-card.tsx';
@@ -58,10 +59,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
   load(serverLoader(), async () => failureWords(await loadTexts(pageLang(), features)));
 
-export function meta({ loaderData: { texts, name, words, page } }: Route.MetaArgs) {
+export function meta({ loaderData: { texts, name, words, page }, matches }: Route.MetaArgs) {
   const t = texts.collections;
   const title = page > 1 ? fill(t.titlePage, { title: name, n: page }) : name;
-  return pageMeta({ title, brand: texts.shell.brand, description: words || t.description });
+  return pageMeta({ title, brand: shopNameIn(matches), description: words || t.description });
 }
 
 /** One collection: its words, and its goods in its own order. */

@@ -2,6 +2,7 @@ import { apiContext, cacheTagsContext, langContext } from '#web/api/context.ts';
 import { type LoadWords, load } from '#web/api/load.ts';
 import { CollectionCard } from '#web/features/collections/collection-card.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { collectionPath, collectionTexts } from '#web/shared/collections/local-texts.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 import { loadTexts } from '#web/texts/load.ts';
@@ -44,12 +45,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
   load(serverLoader(), async () => failureWords(await loadTexts(pageLang(), features)));
 
-export const meta = ({ loaderData: { texts } }: Route.MetaArgs) =>
-  pageMeta({
+export function meta({ loaderData: { texts }, matches }: Route.MetaArgs) {
+  return pageMeta({
     title: texts.collections.title,
-    brand: texts.shell.brand,
+    brand: shopNameIn(matches),
     description: texts.collections.description,
   });
+}
 
 /** The collections of the shop, in its order. */
 export default function Collections({ loaderData: { collections } }: Route.ComponentProps) {

@@ -20,8 +20,9 @@ import type { Route } from './+types/contact-us';
 
 export const loader = ({ context }: Route.LoaderArgs) => loadSitePage(context, 'tickets/contact');
 
-export const meta = ({ loaderData: { texts } }: Route.MetaArgs) =>
-  sitePageMeta(texts['tickets/contact'], texts);
+export function meta({ loaderData: { texts }, matches }: Route.MetaArgs) {
+  return sitePageMeta(texts['tickets/contact'], matches);
+}
 
 /** The shop's contact details and hours, its grievance officer, and a form. */
 export default function ContactUs({ loaderData: { site } }: Route.ComponentProps) {
@@ -39,23 +40,25 @@ export default function ContactUs({ loaderData: { site } }: Route.ComponentProps
         <p className="mt-2.5 max-w-[44ch] text-lg text-ink-2">{fill(t.lead, figures)}</p>
         <ContactMethods />
         <HoursTable site={site} />
-        <section aria-labelledby="officer" className="mt-8">
-          <h2 id="officer" className="mb-1 text-h3">
-            {t.officer.title}
-          </h2>
-          <p className="text-ink-2">{fill(t.officer.text, figures)}</p>
-          <address className="mt-3 not-italic">
-            <b className="block font-semibold">{site.grievance.name}</b>
-            <span className="block text-ink-2">{site.grievance.designation}</span>
-            <span className="block break-words">
-              <LinkedText text={fill('{officerEmail} · {officerPhone}', figures)} />
-            </span>
-          </address>
-          <p className="mt-4 text-sm text-ink-2">
-            {fill(t.house, figures)}
-            {site.legal.registration && ` ${fill(t.registration, figures)}`}
-          </p>
-        </section>
+        {site.grievance.name && (
+          <section aria-labelledby="officer" className="mt-8">
+            <h2 id="officer" className="mb-1 text-h3">
+              {t.officer.title}
+            </h2>
+            <p className="text-ink-2">{fill(t.officer.text, figures)}</p>
+            <address className="mt-3 not-italic">
+              <b className="block font-semibold">{site.grievance.name}</b>
+              <span className="block text-ink-2">{site.grievance.designation}</span>
+              <span className="block break-words">
+                <LinkedText text={fill('{officerEmail} · {officerPhone}', figures)} />
+              </span>
+            </address>
+            <p className="mt-4 text-sm text-ink-2">
+              {fill(t.house, figures)}
+              {site.legal.registration && ` ${fill(t.registration, figures)}`}
+            </p>
+          </section>
+        )}
       </div>
       <ContactCard key={topic} topic={topic} figures={figures} />
     </div>

@@ -7,6 +7,7 @@ import { failureWords } from '#web/features/horoscope/failure-words.ts';
 import { SignView } from '#web/features/horoscope/sign-view.tsx';
 import { structuredPrediction } from '#web/features/horoscope/structured.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { fill, formatDate } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang } from '#web/texts/use-texts.ts';
@@ -34,7 +35,7 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
   load(serverLoader(), async () => failureWords(await loadTexts(pageLang(), features)));
 
 export function meta({ loaderData: { texts, lang, day, daily }, matches }: Route.MetaArgs) {
-  const { brand } = texts.shell;
+  const brand = shopNameIn(matches);
   const t = texts.horoscope;
   const sign = signs[daily.sign_id];
   if (!sign) return pageMeta({ title: t.title, brand });

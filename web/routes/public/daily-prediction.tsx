@@ -7,6 +7,7 @@ import { dayWord, longDate, requestedDay } from '#web/features/horoscope/days.ts
 import { failureWords } from '#web/features/horoscope/failure-words.ts';
 import { type SignLine, SignTiles } from '#web/features/horoscope/sign-tiles.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { formatDate } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -34,12 +35,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
   load(serverLoader(), async () => failureWords(await loadTexts(pageLang(), features)));
 
-export const meta = ({ loaderData: { texts, day } }: Route.MetaArgs) =>
-  pageMeta({
+export function meta({ loaderData: { texts, day }, matches }: Route.MetaArgs) {
+  return pageMeta({
     title: texts.horoscope.heading[dayWord(day)],
-    brand: texts.shell.brand,
+    brand: shopNameIn(matches),
     description: texts.horoscope.description,
   });
+}
 
 /** One day's predictions for all twelve signs. */
 export default function DailyPrediction({ loaderData: { day, date, lines } }: Route.ComponentProps) {

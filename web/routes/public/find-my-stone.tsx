@@ -18,6 +18,7 @@ import { notSaved, type Saving, saveBirth } from '#web/features/reports/form/sav
 import { typedMoment } from '#web/features/reports/form/typed-moment.ts';
 import { cardHeart } from '#web/features/wishlist/heart-button.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { useSession } from '#web/session/store.ts';
 import { StonePanel } from '#web/shared/remedies/stone-panel.tsx';
 import type { PageHandle } from '#web/shell/page-handle.ts';
@@ -45,12 +46,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const meta = ({ loaderData: { texts } }: Route.MetaArgs) =>
-  pageMeta({
+export function meta({ loaderData: { texts }, matches }: Route.MetaArgs) {
+  return pageMeta({
     title: texts['remedies/finder'].title,
-    brand: texts.shell.brand,
+    brand: shopNameIn(matches),
     description: texts['remedies/finder'].description,
   });
+}
 
 /** Find my stone: a birth, its sky, and the answer with the rules behind it. Open to everybody. */
 export default function FindMyStone() {

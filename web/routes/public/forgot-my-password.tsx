@@ -2,6 +2,7 @@ import { langContext } from '#web/api/context.ts';
 import { AuthLayout } from '#web/features/accounts/auth/auth-layout.tsx';
 import { ForgotForm } from '#web/features/accounts/auth/forgot-form.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -14,12 +15,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { texts: await loadTexts(context.get(langContext), ['accounts/auth', 'shell']) };
 }
 
-export const meta = ({ loaderData: { texts } }: Route.MetaArgs) =>
-  pageMeta({
+export function meta({ loaderData: { texts }, matches }: Route.MetaArgs) {
+  return pageMeta({
     title: texts['accounts/auth'].forgot.title,
-    brand: texts.shell.brand,
+    brand: shopNameIn(matches),
     description: texts['accounts/auth'].forgot.description,
   });
+}
 
 /** The form that requests a link to set a new password. */
 export default function ForgotMyPassword() {

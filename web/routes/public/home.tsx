@@ -15,6 +15,7 @@ import { type Goods, GoodsSection, Trending, toFilterValues } from '#web/feature
 import { type SignToday, Zodiac } from '#web/features/home/zodiac.tsx';
 import { cardHeart } from '#web/features/wishlist/heart-button.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { cardOf } from '#web/shared/catalog/card-product.ts';
 import { langOf } from '#web/shared/catalog/local-texts.ts';
 import { collectionPath, collectionTexts } from '#web/shared/collections/local-texts.ts';
@@ -138,8 +139,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-export const meta = ({ loaderData: { texts } }: Route.MetaArgs) =>
-  pageMeta({ title: texts.home.title, brand: texts.shell.brand, description: texts.home.description });
+export function meta({ loaderData: { texts }, matches }: Route.MetaArgs) {
+  return pageMeta({
+    title: texts.home.title,
+    brand: shopNameIn(matches),
+    description: texts.home.description,
+  });
+}
 
 /** The home page: hero, facts, then the sections and collections in the order that the shop has chosen. */
 export default function Home({

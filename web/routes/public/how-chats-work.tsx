@@ -3,6 +3,7 @@ import { type LoadWords, load } from '#web/api/load.ts';
 import { chatFigures } from '#web/features/chat/guide/chat-figures.ts';
 import { GuideFigures } from '#web/features/chat/guide/guide-figures.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { samplePaths } from '#web/shared/reports/sample-paths.ts';
 import { fill } from '#web/texts/format.ts';
 import type { AllTexts } from '#web/texts/index.ts';
@@ -36,9 +37,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
   load(serverLoader(), async () => failureWords(await loadTexts(pageLang(), features)));
 
-export function meta({ loaderData: { texts } }: Route.MetaArgs) {
+export function meta({ loaderData: { texts }, matches }: Route.MetaArgs) {
   const { title, description } = texts['chat/guide'];
-  return pageMeta({ title, brand: texts.shell.brand, description });
+  return pageMeta({ title, brand: shopNameIn(matches), description });
 }
 
 /** What a chat is like and costs, for people who are not logged in: the list of astrologers is for members. */

@@ -12,6 +12,7 @@ import {
   wearPath,
 } from '#web/features/catalog/how-to-wear/wearing-guide.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { fill, plural } from '#web/texts/format.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 import { loadTexts } from '#web/texts/load.ts';
@@ -98,11 +99,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
   load(serverLoader(), async () => failureWords(await loadTexts(pageLang(), features)));
 
-export function meta({ loaderData: { texts, list } }: Route.MetaArgs) {
+export function meta({ loaderData: { texts, list }, matches }: Route.MetaArgs) {
   const t = texts['catalog/how-to-wear'];
   const named = list?.graha ? fill(t.titleOf, { graha: nameOf(list.graha, t) }) : t.title;
   const title = list && list.page > 1 ? fill(t.titlePage, { n: list.page }) : named;
-  return pageMeta({ title, brand: texts.shell.brand, description: t.description });
+  return pageMeta({ title, brand: shopNameIn(matches), description: t.description });
 }
 
 const nameOf = (graha: string, t: AllTexts['catalog/how-to-wear']): string =>

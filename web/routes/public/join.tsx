@@ -7,6 +7,7 @@ import { AuthLayout } from '#web/features/accounts/auth/auth-layout.tsx';
 import { JoinForm } from '#web/features/accounts/auth/join-form.tsx';
 import { JoinWithAccount } from '#web/features/accounts/auth/join-with-account.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { fill } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
@@ -23,14 +24,16 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const meta = ({ loaderData: { texts } }: Route.MetaArgs) => [
-  ...pageMeta({
-    title: texts['accounts/staff'].join.title,
-    brand: texts.shell.brand,
-    description: texts['accounts/staff'].join.description,
-  }),
-  { name: 'robots', content: 'noindex' },
-];
+export function meta({ loaderData: { texts }, matches }: Route.MetaArgs) {
+  return [
+    ...pageMeta({
+      title: texts['accounts/staff'].join.title,
+      brand: shopNameIn(matches),
+      description: texts['accounts/staff'].join.description,
+    }),
+    { name: 'robots', content: 'noindex' },
+  ];
+}
 
 type Invited = ResponseBody<Contract['POST /api/auth/invitation']>;
 

@@ -8,6 +8,7 @@ import { BirthForm } from '#web/features/horoscope/life-path/birth-form.tsx';
 import { Result, ResultSkeleton, Traits } from '#web/features/horoscope/life-path/result.tsx';
 import { ShareButton } from '#web/features/horoscope/share-button.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { fill } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -50,11 +51,11 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
   }
 }
 
-export function meta({ loaderData: { texts, profile } }: Route.MetaArgs) {
+export function meta({ loaderData: { texts, profile }, matches }: Route.MetaArgs) {
   const t = texts['horoscope/life-path'];
   return pageMeta({
     title: profile ? fill(t.titleOf, { n: profile.number, title: profile.title }) : t.title,
-    brand: texts.shell.brand,
+    brand: shopNameIn(matches),
     description: profile?.description ?? t.description,
   });
 }

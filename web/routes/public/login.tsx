@@ -6,6 +6,7 @@ import { ReasonLine } from '#web/features/accounts/auth/reason-line.tsx';
 import { useNextPath } from '#web/features/accounts/auth/use-next-path.ts';
 import { useRedirectIfLoggedIn } from '#web/features/accounts/auth/use-redirect-if-logged-in.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -19,12 +20,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { texts: await loadTexts(context.get(langContext), ['accounts/auth', 'shell']) };
 }
 
-export const meta = ({ loaderData: { texts } }: Route.MetaArgs) =>
-  pageMeta({
+export function meta({ loaderData: { texts }, matches }: Route.MetaArgs) {
+  return pageMeta({
     title: texts['accounts/auth'].login.title,
-    brand: texts.shell.brand,
+    brand: shopNameIn(matches),
     description: texts['accounts/auth'].login.description,
   });
+}
 
 /**
  * The login. Redirects a signed-in visitor. Sign Up stands first on a device where nobody has logged in yet; CSS decides it

@@ -13,6 +13,7 @@ import { structuredMuhurats } from '#web/features/muhurat/structured.ts';
 import { Windows } from '#web/features/muhurat/windows.tsx';
 import { PlaceSearchOf } from '#web/features/reports/form/place-search.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { fill } from '#web/texts/format.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 import { loadTexts } from '#web/texts/load.ts';
@@ -62,7 +63,7 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
   load(serverLoader(), async () => failureWords(await loadTexts(pageLang(), features)));
 
 export function meta({ loaderData: { texts, lang, answer, asked }, matches, params }: Route.MetaArgs) {
-  const { brand } = texts.shell;
+  const brand = shopNameIn(matches);
   const t = texts.muhurat;
   const purpose = purposeOf(params.purpose);
   if (!purpose) return pageMeta({ title: t.title, brand });

@@ -1,6 +1,7 @@
 import { langContext } from '#web/api/context.ts';
 import { Occasions } from '#web/features/muhurat/occasions.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import type { Route } from './+types/muhurat';
@@ -9,12 +10,13 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
   texts: await loadTexts(context.get(langContext), ['muhurat', 'shell']),
 });
 
-export const meta = ({ loaderData: { texts } }: Route.MetaArgs) =>
-  pageMeta({
+export function meta({ loaderData: { texts }, matches }: Route.MetaArgs) {
+  return pageMeta({
     title: texts.muhurat.title,
-    brand: texts.shell.brand,
+    brand: shopNameIn(matches),
     description: texts.muhurat.description,
   });
+}
 
 /** The occasions that the muhurat finder knows. */
 export default function Muhurat() {

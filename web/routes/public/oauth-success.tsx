@@ -8,6 +8,7 @@ import type { MissingStep } from '#web/features/accounts/auth/missing-step.ts';
 import { existingPage } from '#web/features/accounts/auth/use-next-path.ts';
 import { useSecondStep } from '#web/features/accounts/auth/use-second-step.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { releaseIntent } from '#web/session/intent.ts';
 import { type Session, writeSession } from '#web/session/store.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
@@ -26,10 +27,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { texts: await loadTexts(context.get(langContext), ['accounts/auth', 'shell']) };
 }
 
-export const meta = ({ loaderData: { texts } }: Route.MetaArgs) => [
-  ...pageMeta({ title: texts['accounts/auth'].provider.title, brand: texts.shell.brand }),
-  { name: 'robots', content: 'noindex' },
-];
+export function meta({ loaderData: { texts }, matches }: Route.MetaArgs) {
+  return [
+    ...pageMeta({ title: texts['accounts/auth'].provider.title, brand: shopNameIn(matches) }),
+    { name: 'robots', content: 'noindex' },
+  ];
+}
 
 /**
  * The end of a sign-in at a provider. It removes the one-time token from the URL and exchanges it for the

@@ -5,6 +5,7 @@ import { failureWords, sentenceOf, titleOf } from '#web/features/almanac/day-wor
 import { PanchangView } from '#web/features/almanac/panchang-view.tsx';
 import { structuredPage } from '#web/features/almanac/structured.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { dayOf } from '#web/shared/reports/wall-time.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang } from '#web/texts/use-texts.ts';
@@ -34,7 +35,7 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
   load(serverLoader(), async () => failureWords(await loadTexts(pageLang(), features)));
 
 export function meta({ loaderData: { texts, lang, day }, matches }: Route.MetaArgs) {
-  const { brand } = texts.shell;
+  const brand = shopNameIn(matches);
   const t = texts.almanac;
   const title = titleOf(day, t, lang);
   const description = sentenceOf(day, t, lang);

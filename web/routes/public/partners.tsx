@@ -14,8 +14,9 @@ import type { Route } from './+types/partners';
 
 export const loader = ({ context }: Route.LoaderArgs) => loadSitePage(context, 'site/partners');
 
-export const meta = ({ loaderData: { texts } }: Route.MetaArgs) =>
-  sitePageMeta(texts['site/partners'], texts);
+export function meta({ loaderData: { texts }, matches }: Route.MetaArgs) {
+  return sitePageMeta(texts['site/partners'], matches);
+}
 
 /** A drawing for each kind of partner, in the order of the texts. */
 const kindDrawings: readonly DrawingName[] = ['gemstone', 'yantra', 'diya', 'mala'];

@@ -5,7 +5,9 @@ import type { Route } from './+types/private-info';
 
 export const loader = ({ context }: Route.LoaderArgs) => loadSitePage(context, 'site/privacy');
 
-export const meta = ({ loaderData: { texts } }: Route.MetaArgs) => sitePageMeta(texts['site/privacy'], texts);
+export function meta({ loaderData: { texts }, matches }: Route.MetaArgs) {
+  return sitePageMeta(texts['site/privacy'], matches);
+}
 
 /** The privacy notice (DPDP Act). */
 export default function PrivacyPage({ loaderData: { site } }: Route.ComponentProps) {

@@ -10,6 +10,7 @@ import { Sidebar } from '#web/features/catalog/list/sidebar.tsx';
 import { useList } from '#web/features/catalog/list/use-list.ts';
 import { cardHeart } from '#web/features/wishlist/heart-button.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { cardOf } from '#web/shared/catalog/card-product.ts';
 import { categoryName } from '#web/shared/catalog/local-texts.ts';
 import { fill } from '#web/texts/format.ts';
@@ -74,12 +75,13 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   }
 }
 
-export const meta = ({ loaderData: { texts }, location }: Route.MetaArgs) =>
-  pageMeta({
+export function meta({ loaderData: { texts }, location, matches }: Route.MetaArgs) {
+  return pageMeta({
     title: titleOf(readList(new URLSearchParams(location.search)), texts),
-    brand: texts.shell.brand,
+    brand: shopNameIn(matches),
     description: texts['catalog/list'].description,
   });
+}
 
 function titleOf(list: ListState, texts: Pick<AllTexts, 'catalog/list' | 'catalog'>): string {
   const names = list.category.map((category) => categoryName(texts.catalog, category));

@@ -2,6 +2,7 @@ import { langContext } from '#web/api/context.ts';
 import { AuthLayout } from '#web/features/accounts/auth/auth-layout.tsx';
 import { ResetForm } from '#web/features/accounts/auth/reset-form.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -13,14 +14,16 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { texts: await loadTexts(context.get(langContext), ['accounts/auth', 'shell']) };
 }
 
-export const meta = ({ loaderData: { texts } }: Route.MetaArgs) => [
-  ...pageMeta({
-    title: texts['accounts/auth'].reset.title,
-    brand: texts.shell.brand,
-    description: texts['accounts/auth'].reset.description,
-  }),
-  { name: 'robots', content: 'noindex' },
-];
+export function meta({ loaderData: { texts }, matches }: Route.MetaArgs) {
+  return [
+    ...pageMeta({
+      title: texts['accounts/auth'].reset.title,
+      brand: shopNameIn(matches),
+      description: texts['accounts/auth'].reset.description,
+    }),
+    { name: 'robots', content: 'noindex' },
+  ];
+}
 
 /** The form for a new password, opened from the mailed link. */
 export default function ResetPassword({ params: { token } }: Route.ComponentProps) {

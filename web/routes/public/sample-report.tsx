@@ -4,6 +4,7 @@ import { load } from '#web/api/load.ts';
 import { BorrowedReport } from '#web/features/reports/report/borrowed-report.tsx';
 import { withTexts } from '#web/features/reports/report/load-report.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { samplePaths } from '#web/shared/reports/sample-paths.ts';
 import { useShop } from '#web/shell/use-shop.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
@@ -38,9 +39,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { texts, kind, report: await withTexts(content) };
 }
 
-export function meta({ loaderData: { texts, kind } }: Route.MetaArgs) {
+export function meta({ loaderData: { texts, kind }, matches }: Route.MetaArgs) {
   const { titles, descriptions } = texts['reports/sample'];
-  return pageMeta({ title: titles[kind], brand: texts.shell.brand, description: descriptions[kind] });
+  return pageMeta({ title: titles[kind], brand: shopNameIn(matches), description: descriptions[kind] });
 }
 
 /** A whole report of invented people, to leaf through before one buys. It can be read in either language. */

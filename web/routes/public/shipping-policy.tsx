@@ -5,8 +5,9 @@ import type { Route } from './+types/shipping-policy';
 
 export const loader = ({ context }: Route.LoaderArgs) => loadSitePage(context, 'site/shipping');
 
-export const meta = ({ loaderData: { texts } }: Route.MetaArgs) =>
-  sitePageMeta(texts['site/shipping'], texts);
+export function meta({ loaderData: { texts }, matches }: Route.MetaArgs) {
+  return sitePageMeta(texts['site/shipping'], matches);
+}
 
 /** The shipping policy. */
 export default function ShippingPage({ loaderData: { site } }: Route.ComponentProps) {

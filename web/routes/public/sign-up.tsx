@@ -6,6 +6,7 @@ import { SignUpForm } from '#web/features/accounts/auth/sign-up-form.tsx';
 import { useNextPath } from '#web/features/accounts/auth/use-next-path.ts';
 import { useRedirectIfLoggedIn } from '#web/features/accounts/auth/use-redirect-if-logged-in.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { loginPath } from '#web/session/return-path.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';
@@ -19,12 +20,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { texts: await loadTexts(context.get(langContext), ['accounts/auth', 'shell']) };
 }
 
-export const meta = ({ loaderData: { texts } }: Route.MetaArgs) =>
-  pageMeta({
+export function meta({ loaderData: { texts }, matches }: Route.MetaArgs) {
+  return pageMeta({
     title: texts['accounts/auth'].signUp.title,
-    brand: texts.shell.brand,
+    brand: shopNameIn(matches),
     description: texts['accounts/auth'].signUp.description,
   });
+}
 
 /** The sign-up. Redirects a signed-in visitor. */
 export default function SignUp() {

@@ -25,6 +25,7 @@ import {
 } from '#web/features/certificates/product-reports.tsx';
 import { cardHeart, HeartButton } from '#web/features/wishlist/heart-button.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { cardOf } from '#web/shared/catalog/card-product.ts';
 import { categoryName } from '#web/shared/catalog/local-texts.ts';
 import { failureMeta } from '#web/shell/load-failure.tsx';
@@ -83,8 +84,8 @@ const forEngines = import.meta.env.SSR || import.meta.env.DEV;
 export function meta({ loaderData, matches, location, error }: Route.MetaArgs) {
   if (!loaderData) return failureMeta({ error, matches });
   const { product, texts } = loaderData;
-  const { brand } = texts.shell;
-  const { publicUrl: origin, lang } = matches[0].loaderData;
+  const brand = shopNameIn(matches);
+  const { publicUrl: origin, lang, shop } = matches[0].loaderData;
   const url = origin + location.pathname;
   const { name } = product;
   return [
@@ -95,7 +96,11 @@ export function meta({ loaderData, matches, location, error }: Route.MetaArgs) {
       image: sharePicture(product, { origin, lang }),
     }),
     { property: 'og:type', content: 'product' },
-    { 'script:ld+json': forEngines ? structuredProduct(product, { url, origin }) : { '@id': url } },
+    {
+      'script:ld+json': forEngines
+        ? structuredProduct(product, { url, origin, sells: shop.sells })
+        : { '@id': url },
+    },
     {
       'script:ld+json': forEngines
         ? structuredPath(pathTo(product, texts), { name, origin })

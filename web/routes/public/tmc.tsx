@@ -5,7 +5,9 @@ import type { Route } from './+types/tmc';
 
 export const loader = ({ context }: Route.LoaderArgs) => loadSitePage(context, 'site/terms');
 
-export const meta = ({ loaderData: { texts } }: Route.MetaArgs) => sitePageMeta(texts['site/terms'], texts);
+export function meta({ loaderData: { texts }, matches }: Route.MetaArgs) {
+  return sitePageMeta(texts['site/terms'], matches);
+}
 
 /** The terms of the shop. */
 export default function TermsPage({ loaderData: { site } }: Route.ComponentProps) {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { api, messageOf } from '#web/api/client.ts';
 import { langContext } from '#web/api/context.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { checkSession } from '#web/session/actions.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';
@@ -18,10 +19,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { texts: await loadTexts(context.get(langContext), ['accounts/auth', 'shell']) };
 }
 
-export const meta = ({ loaderData: { texts } }: Route.MetaArgs) => [
-  ...pageMeta({ title: texts['accounts/auth'].undo.title, brand: texts.shell.brand }),
-  { name: 'robots', content: 'noindex' },
-];
+export function meta({ loaderData: { texts }, matches }: Route.MetaArgs) {
+  return [
+    ...pageMeta({ title: texts['accounts/auth'].undo.title, brand: shopNameIn(matches) }),
+    { name: 'robots', content: 'noindex' },
+  ];
+}
 
 /**
  * Explains the link mailed to an old address, and has the button that undoes the change. Opening the page

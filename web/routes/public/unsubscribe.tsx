@@ -4,6 +4,7 @@ import type { OptionalMail } from '#contract/email-preferences/consents.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { apiContext, cacheTagsContext, langContext, NO_STORE } from '#web/api/context.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -29,10 +30,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
 }
 
-export const meta = ({ loaderData: { texts } }: Route.MetaArgs) => [
-  ...pageMeta({ title: texts['email-preferences'].leave.title, brand: texts.shell.brand }),
-  { name: 'robots', content: 'noindex' },
-];
+export function meta({ loaderData: { texts }, matches }: Route.MetaArgs) {
+  return [
+    ...pageMeta({ title: texts['email-preferences'].leave.title, brand: shopNameIn(matches) }),
+    { name: 'robots', content: 'noindex' },
+  ];
+}
 
 /** The page of a mail's unsubscribe link, with the button that confirms it. Opening it changes nothing. */
 export default function Unsubscribe({

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { langContext } from '#web/api/context.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { checkSession } from '#web/session/actions.ts';
 import { loginPath } from '#web/session/return-path.ts';
 import { readSession, useSession } from '#web/session/store.ts';
@@ -20,10 +21,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { texts: await loadTexts(context.get(langContext), ['accounts/auth', 'shell']) };
 }
 
-export const meta = ({ loaderData: { texts } }: Route.MetaArgs) => [
-  ...pageMeta({ title: texts['accounts/auth'].verify.title, brand: texts.shell.brand }),
-  { name: 'robots', content: 'noindex' },
-];
+export function meta({ loaderData: { texts }, matches }: Route.MetaArgs) {
+  return [
+    ...pageMeta({ title: texts['accounts/auth'].verify.title, brand: shopNameIn(matches) }),
+    { name: 'robots', content: 'noindex' },
+  ];
+}
 
 type Outcome =
   | { state: 'checking' }

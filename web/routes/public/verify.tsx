@@ -3,6 +3,7 @@ import { cacheTagsContext, langContext, NO_STORE } from '#web/api/context.ts';
 import { CodeForm } from '#web/features/certificates/code-form.tsx';
 import { Verified } from '#web/features/certificates/verified.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { shopNameIn } from '#web/head/shop-name.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -31,14 +32,16 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   };
 }
 
-export const meta = ({ loaderData: { texts, code, codes } }: Route.MetaArgs) => [
-  ...pageMeta({
-    title: texts.certificates[code === null ? 'formTitle' : 'title'],
-    brand: texts.shell.brand,
-    description: texts.certificates.description,
-  }),
-  ...(code !== null || codes.length > 0 ? [{ name: 'robots', content: 'noindex' }] : []),
-];
+export function meta({ loaderData: { texts, code, codes }, matches }: Route.MetaArgs) {
+  return [
+    ...pageMeta({
+      title: texts.certificates[code === null ? 'formTitle' : 'title'],
+      brand: shopNameIn(matches),
+      description: texts.certificates.description,
+    }),
+    ...(code !== null || codes.length > 0 ? [{ name: 'robots', content: 'noindex' }] : []),
+  ];
+}
 
 /** The certificate of the piece with the code of the address. Without one, asks for a code, or lists those of an invoice. */
 export default function Verify({ loaderData: { code, codes } }: Route.ComponentProps) {

@@ -23,6 +23,8 @@ function show(field: SettingField, value: unknown, words: Words, lang: Lang): st
       return typeof value === 'number' ? `${formatNumber(value, lang)}%` : none;
     case 'toggle':
       return value === true ? yes : no;
+    case 'answer':
+      return value === true ? yes : value === false ? no : none;
     case 'state': {
       const found = indianStates.find(({ code }) => code === value);
       return found ? (lang === 'hi' ? found.hi : found.name) : none;

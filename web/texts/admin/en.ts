@@ -80,4 +80,38 @@ export const texts = {
     failed: 'The search did not work. Please type again.',
     remove: 'Remove {name}',
   },
+  firstSteps: {
+    title: 'First steps',
+    intro: 'The law and your customers ask who sells to them. Once these are set, the shop sells.',
+    stopped:
+      'The shop does not sell yet: it has not said who it is. Customers see your goods and that orders are not taken.',
+    goesOn:
+      'Some facts of the shop are not set, or are still those of the demo. It goes on selling until {until}, and from then on only shows its goods.',
+    see: 'See what is missing',
+    steps: {
+      identity: 'Say who you are',
+      phone: 'Give a phone number',
+      orderMails: 'Say where new orders are mailed',
+      legal: 'Name the legal entity',
+      grievance: 'Name the grievance officer',
+      tax: 'Say how the shop is taxed',
+    },
+    fields: {
+      'shop.name': 'name',
+      'shop.address': 'address',
+      'shop.email': 'mailbox of customer care',
+      'shop.phone': 'phone',
+      'shop.orderMails': 'mailbox for new orders',
+      'legal.name': 'legal name',
+      'legal.country': 'country',
+      'grievance.name': 'name',
+      'grievance.designation': 'designation',
+      'grievance.email': 'e-mail',
+      'grievance.phone': 'phone',
+      'gst.registered': 'registered for GST or not',
+      'gst.legalName': 'legal name on invoices',
+      'gst.address': 'address on invoices',
+      'gst.gstin': 'GSTIN',
+    },
+  },
 };

@@ -21,6 +21,7 @@ export const texts = {
     removeRow: 'Remove entry {n}',
     entry: 'Entry {n}',
     line: '{label} line {n}',
+    choose: 'Please choose',
     yes: 'Yes',
     no: 'No',
     none: '—',

@@ -23,6 +23,7 @@ export const texts: typeof english = {
     removeRow: 'प्रविष्टि {n} हटाएँ',
     entry: 'प्रविष्टि {n}',
     line: '{label}, पंक्ति {n}',
+    choose: 'कृपया चुनें',
     yes: 'हाँ',
     no: 'नहीं',
     none: '—',

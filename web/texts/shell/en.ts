@@ -1,6 +1,5 @@
 /** Nav, footer and everything that stands around a page. */
 export const texts = {
-  brand: 'Navaratna',
   skip: 'Skip to content',
   mainNav: 'Main',
   announcements: 'Service news',

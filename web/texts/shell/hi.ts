@@ -2,7 +2,6 @@ import type { texts as english } from './en.ts';
 
 /** मेन्यू, पाद और पेज के चारों ओर की सब बातें। */
 export const texts: typeof english = {
-  brand: 'नवरत्न',
   skip: 'सीधे सामग्री पर जाएँ',
   mainNav: 'मुख्य',
   announcements: 'सेवा की सूचनाएँ',

@@ -2,8 +2,10 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { StockBadge } from '#web/shared/catalog/stock-badge.tsx';
 import { WasPrice } from '#web/shared/catalog/was-price.tsx';
 import { StickyBar } from '#web/shell/sticky-bar.tsx';
+import { useShop } from '#web/shell/use-shop.ts';
 import { fill, formatDateTime, formatNumber, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { QuantityStepper } from '#web/ui/quantity-stepper.tsx';
@@ -92,32 +94,40 @@ export function BuyBox({ product, purchase }: { product: PageProduct; purchase: 
   const t = useTexts('catalog/product');
   const { choice, offer, choose } = purchase;
   const out = product.totalStock <= 0;
+  const { sells } = useShop();
   return (
     <div>
       <Offered product={product} purchase={purchase} />
       {purchase.personal.fields.length > 0 && <MadeForYou personal={purchase.personal} />}
-      <div className="mt-6 grid grid-cols-[auto_1fr_1fr] gap-3">
-        {!out && (
-          <QuantityStepper
-            value={choice.quantity}
-            max={offer.available}
-            onChange={(quantity) => choose({ quantity })}
-            onLimit={() => toast.problem(t.aboveStock)}
-            texts={{ label: t.quantity, less: t.less, more: t.more }}
+      {sells ? (
+        <div className="mt-6 grid grid-cols-[auto_1fr_1fr] gap-3">
+          {!out && (
+            <QuantityStepper
+              value={choice.quantity}
+              max={offer.available}
+              onChange={(quantity) => choose({ quantity })}
+              onLimit={() => toast.problem(t.aboveStock)}
+              texts={{ label: t.quantity, less: t.less, more: t.more }}
+            />
+          )}
+          <Buttons
+            out={out}
+            purchase={purchase}
+            className={out ? 'max-lg:hidden col-span-full' : 'max-lg:hidden'}
           />
-        )}
-        <Buttons
-          out={out}
-          purchase={purchase}
-          className={out ? 'max-lg:hidden col-span-full' : 'max-lg:hidden'}
-        />
-      </div>
+        </div>
+      ) : (
+        <Banner tone="info" className="mt-6">
+          {t.notYet}
+        </Banner>
+      )}
     </div>
   );
 }
 
-/** Shows the two buttons and the price in a bar at the bottom of a phone's screen. */
+/** Shows the two buttons and the price in a bar at the bottom of a phone's screen; nothing while the shop does not sell. */
 export function BuyBar({ product, purchase }: { product: PageProduct; purchase: Purchase }) {
+  if (!useShop().sells) return null;
   return (
     <StickyBar>
       <Buttons out={product.totalStock <= 0} purchase={purchase} className="flex-1 px-2!" priced />

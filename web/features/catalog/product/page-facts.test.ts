@@ -76,6 +76,7 @@ test('search engines get the known facts with units, origin and material, and no
   const data = structuredProduct(product as unknown as PageProduct, {
     url: 'https://a.in/p',
     origin: 'https://a.in',
+    sells: true,
   });
   expect(data).toMatchObject({
     countryOfOrigin: { '@type': 'Country', name: 'India' },
@@ -90,4 +91,16 @@ test('search engines get the known facts with units, origin and material, and no
   const named = data.additionalProperty.map(({ propertyID }) => propertyID);
   expect(named).not.toContain('cut');
   expect(named).not.toContain('laboratory');
+});
+
+test('a shop that does not sell offers nothing to search engines', () => {
+  const product = { ...single, image: [], variants: [], totalStock: 1, facts: pageFacts(single, 'en') };
+  const of = (sells: boolean) =>
+    structuredProduct(product as unknown as PageProduct, {
+      url: 'https://a.in/p',
+      origin: 'https://a.in',
+      sells,
+    });
+  expect(of(true)).toMatchObject({ offers: { availability: 'https://schema.org/InStock' } });
+  expect(JSON.stringify(of(false))).not.toMatch(/offers|InStock|price/);
 });

@@ -3,10 +3,13 @@ import { indiaDay } from '#contract/core/india-time.ts';
 import type { PageProduct } from './page-product.ts';
 
 /**
- * Returns the structured data of a product (schema.org/Product) with its offers, and with a rating only if real
+ * Returns the structured data of a product (schema.org/Product) with its offers if the shop `sells`, and with a rating only if real
  * buyers gave one. `url` and `origin` are absolute.
  */
-export function structuredProduct(product: PageProduct, { url, origin }: { url: string; origin: string }) {
+export function structuredProduct(
+  product: PageProduct,
+  { url, origin, sells }: { url: string; origin: string; sells: boolean },
+) {
   const { min, max } = product.priceRange;
   const availability = `https://schema.org/${product.totalStock > 0 ? 'InStock' : 'OutOfStock'}`;
   // A price is valid until the day (IST) on which the first of its sales ends.
@@ -20,6 +23,16 @@ export function structuredProduct(product: PageProduct, { url, origin }: { url: 
     url,
     ...(until && { priceValidUntil: indiaDay(new Date(until)) }),
   };
+  const offers =
+    min === max
+      ? { '@type': 'Offer', price: min, itemCondition: 'https://schema.org/NewCondition', ...offer }
+      : {
+          '@type': 'AggregateOffer',
+          lowPrice: min,
+          highPrice: max,
+          offerCount: product.variants.length,
+          ...offer,
+        };
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -31,16 +44,8 @@ export function structuredProduct(product: PageProduct, { url, origin }: { url: 
     brand: { '@type': 'Brand', name: product.brand },
     ...structuredFacts(product),
     url,
-    offers:
-      min === max
-        ? { '@type': 'Offer', price: min, itemCondition: 'https://schema.org/NewCondition', ...offer }
-        : {
-            '@type': 'AggregateOffer',
-            lowPrice: min,
-            highPrice: max,
-            offerCount: product.variants.length,
-            ...offer,
-          },
+    // A shop that does not sell offers nothing.
+    ...(sells && { offers }),
     ...(product.rating && {
       aggregateRating: {
         '@type': 'AggregateRating',

@@ -2,6 +2,7 @@ import { Download, Share2 } from 'lucide';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { KundliData } from '#contract/reports/data.ts';
 import { saveBlob } from '#web/api/save-file.ts';
+import { useShopName } from '#web/shell/use-shop.ts';
 import { fill } from '#web/texts/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Choice } from '#web/ui/choice.tsx';
@@ -38,6 +39,7 @@ function usePicture(
   const lang = useReportLang();
   const canvas = useRef<HTMLCanvasElement>(null);
   const display = useRef<HTMLSpanElement>(null);
+  const brand = useShopName();
   const rasi = data.charts.find(({ division }) => division === 1);
   const words = useMemo(
     () => pictureWords(data.birth, ticks, { lang, untitled: t.picture.untitled }),
@@ -52,14 +54,14 @@ function usePicture(
       text: getComputedStyle(canvas.current).fontFamily,
       display: getComputedStyle(display.current).fontFamily,
     };
-    const paint = () => paintPicture(brush, { format, layout, words, brand: t.picture.brand, families });
+    const paint = () => paintPicture(brush, { format, layout, words, brand, families });
     paint();
-    const letters = [words.title, ...words.lines, t.picture.brand].join('');
+    const letters = [words.title, ...words.lines, brand].join('');
     Promise.all([
       document.fonts.load(`600 18px ${families.text}`, letters),
       document.fonts.load(`40px ${families.display}`, letters),
     ]).then(paint, () => undefined);
-  }, [data, rasi, style, format, words, lang, t]);
+  }, [data, rasi, style, format, words, lang, t, brand]);
   return { canvas, display, words };
 }
 

@@ -16,21 +16,25 @@ export function ContactMethods() {
   const address = streetOf(shop, useLang());
   return (
     <ul className="mt-5 grid gap-3 lg:grid-cols-2">
-      <Way icon={Phone} title={t.ways.call} text={formatPhone(shop.phone)} to={links.call} />
-      <Way title={t.ways.whatsapp} text={formatPhone(shop.whatsapp)} to={links.whatsapp} away>
-        <span className="grid size-12 place-items-center rounded-full bg-[#0b7a4b] text-white">
-          <WhatsAppSign />
-        </span>
-      </Way>
-      <Way icon={Send} title={t.ways.email} text={shop.email} to={`mailto:${shop.email}`} />
-      <Way
-        icon={MapPin}
-        title={t.ways.visit}
-        text={address}
-        note={t.map}
-        to={`https://www.openstreetmap.org/search?${new URLSearchParams({ query: address })}`}
-        away
-      />
+      {shop.phone && <Way icon={Phone} title={t.ways.call} text={formatPhone(shop.phone)} to={links.call} />}
+      {shop.whatsapp && (
+        <Way title={t.ways.whatsapp} text={formatPhone(shop.whatsapp)} to={links.whatsapp} away>
+          <span className="grid size-12 place-items-center rounded-full bg-[#0b7a4b] text-white">
+            <WhatsAppSign />
+          </span>
+        </Way>
+      )}
+      {shop.email && <Way icon={Send} title={t.ways.email} text={shop.email} to={`mailto:${shop.email}`} />}
+      {address && (
+        <Way
+          icon={MapPin}
+          title={t.ways.visit}
+          text={address}
+          note={t.map}
+          to={`https://www.openstreetmap.org/search?${new URLSearchParams({ query: address })}`}
+          away
+        />
+      )}
     </ul>
   );
 }

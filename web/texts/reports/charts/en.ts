@@ -74,7 +74,6 @@ export const texts = {
     day: 'Date of birth',
     place: 'Place of birth',
     untitled: 'Birth chart',
-    brand: 'Navaratna',
     label: 'Picture of the chart: {words}',
     share: 'Share',
     save: 'Save the picture',

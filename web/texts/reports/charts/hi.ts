@@ -59,7 +59,6 @@ export const texts: typeof import('./en.ts').texts = {
     day: 'जन्म तारीख',
     place: 'जन्म स्थान',
     untitled: 'जन्म कुंडली',
-    brand: 'नवरत्न',
     label: 'कुंडली की तस्वीर: {words}',
     share: 'शेयर करें',
     save: 'तस्वीर सहेजें',

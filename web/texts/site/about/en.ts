@@ -4,7 +4,7 @@ export const texts = {
   description: 'Who we are, what we sell, and the promises we keep where stones and stars meet.',
   lead: 'We sell stones, beads and yantras, and the reading that tells you which one to choose. Or that you need none.',
   story: [
-    'Navaratna means nine gems, one for each of the nine grahas. In most bazaars the stone comes first and the reason after it. Here it is the other way round: first your chart, worked out to the minute and explained in plain language, and only then the shelf.',
+    'There are nine gems, one for each of the nine grahas. In most bazaars the stone comes first and the reason after it. Here it is the other way round: first your chart, worked out to the minute and explained in plain language, and only then the shelf.',
     'Our calculations are our own and open to anyone to check. Every report prints its conventions, and by how many minutes your birth time may be off before it says something else.',
     'The people you can ask are astrologers whose certificates we have checked. You pay for the minutes you talk, and nothing if nobody answers.',
   ],

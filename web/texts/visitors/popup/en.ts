@@ -7,7 +7,7 @@ export const texts = {
   name: 'Full name',
   phone: 'Mobile number',
   agree:
-    'I agree that Navaratna keeps my name and number to call me back. I can withdraw this consent at any time: {email}',
+    'I agree that {shop} keeps my name and number to call me back. I can withdraw this consent at any time: {email}',
   agreeMissing: 'Please tick the box so that we may call you.',
   submit: 'Call me back',
   busy: 'Sending...',

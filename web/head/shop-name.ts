@@ -1,0 +1,14 @@
+import type { Lang } from '#contract/core/errors.ts';
+import type { PublicSettings } from '#contract/site/endpoints.ts';
+
+/** Returns the name of the shop in a language. */
+export const shopNameOf = (
+  { shopName, shopNameHi }: Pick<PublicSettings, 'shopName' | 'shopNameHi'>,
+  lang: Lang,
+): string => (lang === 'hi' ? shopNameHi : shopName);
+
+/** Returns the name of the shop in the page's language, for a `meta` export; '' if the root could not be loaded. */
+export function shopNameIn(matches: readonly ({ loaderData?: unknown } | undefined)[]): string {
+  const root = matches[0]?.loaderData as { shop?: PublicSettings; lang: Lang } | undefined;
+  return root?.shop ? shopNameOf(root.shop, root.lang) : '';
+}
