@@ -14,6 +14,7 @@ import { AnnouncementStrip } from './announcement-strip.tsx';
 import { ContactButton } from './contact-button.tsx';
 import { Footer } from './footer.tsx';
 import { Nav } from './nav.tsx';
+import { NotYet } from './not-yet.tsx';
 import { usePageHandle } from './page-handle.ts';
 import { TabBar } from './tab-bar.tsx';
 import { useKeyboardMark } from './use-keyboard-mark.ts';
@@ -41,6 +42,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {own && <own.header />}
         {!alone && <AnnouncementStrip />}
         {!bare && !own && <Nav hiddenOnPhones={full} />}
+        {!bare && !full && <NotYet />}
       </div>
       <Main>{children}</Main>
       <div data-for={viewers} className="contents">

@@ -125,9 +125,11 @@ export default function Cart({
             <Card>
               <h2 className="mb-3 text-h3">{t.summary}</h2>
               <FiguresList {...figures} taken={taken} />
-              <LinkButton to="/checkout" size="large" wide className="mt-5 max-lg:hidden">
-                {t.checkout}
-              </LinkButton>
+              {shop.sells && (
+                <LinkButton to="/checkout" size="large" wide className="mt-5 max-lg:hidden">
+                  {t.checkout}
+                </LinkButton>
+              )}
               <CartArrival />
               <p className="mt-3.5 text-sm text-ink-3">
                 {items.length > goods.length ? energised.shipping : t.shipping}
@@ -142,9 +144,11 @@ export default function Cart({
             <span className="block text-sm text-ink-3">{t.total}</span>
             <span className="tabular text-lg font-semibold">{formatRupees(figures.total, lang)}</span>
           </p>
-          <LinkButton to="/checkout" className="px-3.5!">
-            {t.checkout}
-          </LinkButton>
+          {shop.sells && (
+            <LinkButton to="/checkout" className="px-3.5!">
+              {t.checkout}
+            </LinkButton>
+          )}
         </StickyBar>
       )}
     </div>

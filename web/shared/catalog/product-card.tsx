@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CardProduct } from '#contract/catalog/endpoints.ts';
 import { stockState } from '#contract/core/rules.ts';
 import { noteCardPress } from '#web/session/card-press.ts';
+import { useShop } from '#web/shell/use-shop.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { ArtTile } from '#web/ui/art-tile.tsx';
@@ -25,11 +26,12 @@ type Card = {
 
 /**
  * Shows a product in a grid. The whole card is one link, and the buttons on it open the same page, which does for a
- * customer what was pressed if nothing has to be chosen. A sold-out product is grey and no link. Needs the texts `catalog`. `plain` omits words and buttons.
+ * customer what was pressed if nothing has to be chosen; there are none while the shop does not sell. A sold-out product is grey and no link. Needs the texts `catalog`. `plain` omits words and buttons.
  */
 export function ProductCard({ product, eager, corner, plain, heading: Heading = 'h3' }: Card) {
   const t = useTexts('catalog');
   const lang = useLang();
+  const { sells } = useShop();
   const { name, miniDesc } = localTexts(product, lang);
   const out = product.totalStock <= 0;
   const to = `/single-product/${product._id}`;
@@ -79,7 +81,7 @@ export function ProductCard({ product, eager, corner, plain, heading: Heading = 
           {product.wasPrice !== undefined && <WasPrice price={product.wasPrice} />}
         </p>
       </div>
-      {!plain && !out && (
+      {!plain && !out && sells && (
         <div className="relative z-2 mt-3 grid gap-2 md:grid-cols-2">
           <LinkButton
             to={to}

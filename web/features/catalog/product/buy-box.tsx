@@ -94,6 +94,7 @@ export function BuyBox({ product, purchase }: { product: PageProduct; purchase: 
   const t = useTexts('catalog/product');
   const { choice, offer, choose } = purchase;
   const out = product.totalStock <= 0;
+  const { notYet } = useTexts('shell');
   const { sells } = useShop();
   return (
     <div>
@@ -118,7 +119,7 @@ export function BuyBox({ product, purchase }: { product: PageProduct; purchase: 
         </div>
       ) : (
         <Banner tone="info" className="mt-6">
-          {t.notYet}
+          {notYet}
         </Banner>
       )}
     </div>

@@ -75,5 +75,4 @@ export const texts = {
   seen: 'Recently seen',
   forgetSeen: 'Clear',
   related: 'You Might Also Like',
-  notYet: 'The shop does not sell yet. Please look around, and come back soon.',
 };
