@@ -197,6 +197,8 @@ describe('deciding', () => {
       });
     expect(await refusal(spend(await world.customer()))).toBe('coupon_other_user');
     expect((await spend(order.buyer)).order).toMatchObject({ discountAmount: 1270, totalAmount: 730 });
+    // An equal order within ten minutes is the same order (decision 131).
+    world.clock.advance(11);
     expect(await refusal(spend(order.buyer))).toBe('coupon_used_up');
     expect((await options(order)).returns[0]?.coupon?.used).toBe(true);
     expect(await money(order.orderId)).toMatchObject({ credited: 1270, left: 1430, sentBack: 0 });
