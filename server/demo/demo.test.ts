@@ -9,18 +9,22 @@ import { categories, sizeTypes, stockState } from '#contract/core/rules.ts';
 import { demoPassword } from '#seed/password.ts';
 import { FIXED } from '#seed/people.ts';
 import { createDiskStorage } from '../platform/storage/storage.ts';
+import { demoIdentity } from '../settings/demo-identity.ts';
+import { createTestDatabase } from '../testing/database.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { startTestShop, type TestShop } from '../testing/test-shop.ts';
 import { fillDemo } from './demo.ts';
 
 let world: TestShop;
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let folder: string;
 let filled: boolean[];
 let lines: string[];
 let products: Product[];
 
 beforeAll(async () => {
-  world = await startTestShop();
+  database = await createTestDatabase({ identity: false });
+  world = await startTestShop({ databaseUrl: database.url });
   folder = await mkdtemp(join(tmpdir(), 'demo-'));
   lines = [];
   const options = { storage: createDiskStorage(folder), log: (line: string) => lines.push(line) };
@@ -30,6 +34,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await world.close();
+  await database.drop();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -39,6 +44,18 @@ describe('the demo shop', () => {
     expect(lines.at(0)).toMatch(/^Filling the demo shop: \d+ products/);
     await expectInvariants(world);
     expect(await world.shop.services.reviews.check(world.db)).toEqual([]);
+  });
+
+  it('has an identity of its own, in its settings and on every invoice', async () => {
+    const { shop, gst } = await world.shop.services.settings.all();
+    expect(shop).toMatchObject(demoIdentity.shop);
+    expect(gst).toMatchObject({ ...demoIdentity.gst, registered: true });
+    const invoices = await world.db.selectFrom('invoices').select('snapshot').execute();
+    expect(invoices.length).toBeGreaterThan(0);
+    const sellers = new Set(
+      invoices.map(({ snapshot: { seller } }) => `${seller.brand}, ${seller.address[0]}`),
+    );
+    expect([...sellers]).toEqual(['Navaratna, 9 Johari Bazaar']);
   });
 
   it('has every category, size type and state of stock, and at least 150 products with three pictures each, none of them drawn', () => {

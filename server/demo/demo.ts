@@ -18,6 +18,7 @@ import { asPaise } from '../platform/core/money.ts';
 import { liftTimeLimits, type Tx, transact } from '../platform/database/database.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { demoIdentity } from '../settings/demo-identity.ts';
+import type { Settings } from '../settings/service.ts';
 import type { Shop } from '../shop.ts';
 import { writeAstrologers } from './astrologers.ts';
 import { writeChats } from './chats.ts';
@@ -196,11 +197,18 @@ function openAdmin(
   };
 }
 
-/** Sets the name, address, officer and other facts of the demo shop. Other shops begin without them. */
-async function setIdentity(tx: Tx, settings: Shop['services']['settings']): Promise<void> {
-  const before = await settings.all(tx);
-  for (const [key, facts] of Object.entries(demoIdentity) as [keyof typeof demoIdentity, object][])
-    await settings.set(tx, { key, value: { ...before[key], ...facts } as never, by: personId(FIXED.admin) });
+/**
+ * Sets the name, address, officer and other facts of the demo shop, and returns all settings with them: settings that
+ * are read in this transaction are those from before it. Other shops begin without these facts.
+ */
+async function setIdentity(tx: Tx, settings: Shop['services']['settings']): Promise<Settings> {
+  const all = { ...(await settings.all(tx)) };
+  for (const [key, facts] of Object.entries(demoIdentity) as [keyof typeof demoIdentity, object][]) {
+    const value = { ...all[key], ...facts } as never;
+    await settings.set(tx, { key, value, by: personId(FIXED.admin) });
+    all[key] = value;
+  }
+  return all;
 }
 
 /** Sets the zones of the demo shop, which is in Jaipur: parcels are faster there and in the rest of Rajasthan. */
@@ -249,14 +257,14 @@ export async function fillDemo(
           if (await wasFilled(tx)) return false;
           // One hash for all: everyone has the same published password, and forty hashes would take seconds.
           const billed: PastIssue[] = [];
-          await setIdentity(tx, shop.services.settings);
+          const settings = await setIdentity(tx, shop.services.settings);
           await run(openAdmin(tx, shop, { passwordHash: await hashPassword(demoPassword), billed, storage }));
           await shop.services.settings.set(tx, {
             key: 'people',
             value: [...shopPeople],
             by: personId(FIXED.admin),
           });
-          await invoiceDemo(tx, shop.services, billed);
+          await invoiceDemo(tx, shop.services, { billed, settings });
           await setDeliveryZones(tx, shop.services.settings);
           await offerEnergisation(tx, shop.services, storage);
           await markFilled(tx, now());

@@ -1,6 +1,7 @@
 import { personId } from '#seed/import.ts';
 import { FIXED } from '#seed/people.ts';
 import type { Tx } from '../platform/database/database.ts';
+import type { Settings } from '../settings/service.ts';
 import type { Shop } from '../shop.ts';
 
 /** A past sale of the demo that is invoiced, and its date. */
@@ -12,11 +13,10 @@ const gstin = '08AAAAA0000A1Z2';
 /** Registers the demo shop for GST and invoices its past. Each document has the date it would have had. */
 export async function invoiceDemo(
   tx: Tx,
-  { settings, invoices }: Pick<Shop['services'], 'settings' | 'invoices'>,
-  billed: readonly PastIssue[],
+  services: Pick<Shop['services'], 'settings' | 'invoices'>,
+  { billed, settings }: { billed: readonly PastIssue[]; settings: Settings },
 ): Promise<void> {
-  const before = await settings.all(tx);
-  const gst = { ...before.gst, registered: true, gstin };
-  await settings.set(tx, { key: 'gst', value: gst, by: personId(FIXED.admin) });
-  await invoices.backdate(tx, billed, { ...before, gst });
+  const gst = { ...settings.gst, registered: true, gstin };
+  await services.settings.set(tx, { key: 'gst', value: gst, by: personId(FIXED.admin) });
+  await services.invoices.backdate(tx, billed, { ...settings, gst });
 }
