@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { transact } from '../platform/database/database.ts';
@@ -72,6 +74,52 @@ it('visitors of one address are limited; people with a session behind it are not
   for (const { token } of people) theirs.push(await openSocket(world, token));
   expect(theirs.every(({ connected }) => connected)).toBe(true);
   await closeAll([...visitors, ...theirs]);
+});
+
+/** Opens raw websockets at once, which never name a session. Returns how to close those that the shop admitted. */
+async function openRaw(headers: Record<string, string>, n: number): Promise<() => void> {
+  const upgrade = {
+    connection: 'Upgrade',
+    upgrade: 'websocket',
+    'sec-websocket-version': '13',
+    'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+  };
+  const open = await Promise.all(
+    Array.from({ length: n }, async () => {
+      const asked = request(`${world.base}/socket.io/?EIO=4&transport=websocket`, {
+        headers: { ...headers, ...upgrade },
+      }).end();
+      const answered = await Promise.race([
+        once(asked, 'upgrade').then(([, socket]) => socket as Socket),
+        once(asked, 'response').then(() => null),
+      ]);
+      answered?.on('error', () => undefined);
+      return answered;
+    }),
+  );
+  return () => {
+    for (const socket of open) socket?.destroy();
+  };
+}
+
+it('raw websockets count from the handshake on, of a person and of an address, also many at once', async () => {
+  const { token } = await world.customer();
+  const count = () => world.shop.services.sockets.count();
+  const cookie = `navaratna_session=${token}`;
+  for (const [headers, most] of [
+    [{ origin: world.base, cookie }, perPerson],
+    [{}, perAddress],
+  ] as const) {
+    const close = await openRaw(headers, most + 20);
+    await expect.poll(count).toBe(most);
+    const more = await openRaw(headers, 5);
+    await expect.poll(count).toBe(most);
+    close();
+    more();
+    await expect.poll(count).toBe(0);
+  }
+  // The room is free again.
+  await closeAll(await openUntilRefused(token, perPerson));
 });
 
 it('a visitor’s page that was refused connects by itself once it has the session cookie', async () => {

@@ -4,7 +4,7 @@ import { type AppError, appError, errorBody, errorStatus } from '../core/app-err
 import { countInRequest } from '../database/trouble.ts';
 import { addressKey } from '../limits/address-key.ts';
 import { type ConnectionBounds, createAdmission, usualBounds } from './connection-bounds.ts';
-import { isPath, malformed, originForm, refuseBytes, refuseTarget } from './malformed.ts';
+import { hasTwoHosts, isPath, malformed, originForm, refuseBytes, refuseTarget } from './malformed.ts';
 import { registerMultipart } from './multipart.ts';
 import { outageOf, retryAfterSeconds } from './outage.ts';
 import { type Trust, visitorAddress } from './proxy.ts';
@@ -190,7 +190,7 @@ export function createApp(options: AppOptions): FastifyInstance {
     // Fastify accepts any text as an address. Without the header, `request.ip` is the socket's address.
     if (request.ip !== visitorAddress(request.raw, options.trustProxy))
       delete request.raw.headers['x-forwarded-for'];
-    done(isPath(request.url) ? undefined : malformed);
+    done(isPath(request.url) && !hasTwoHosts(request.raw) ? undefined : malformed);
   });
   allowOrigins(app, options.clientOrigins);
   app.addHook('onSend', (request, reply, _payload, done) => {

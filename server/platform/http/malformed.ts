@@ -20,6 +20,13 @@ export function originForm({ url = '/' }: Pick<IncomingMessage, 'url'>): string 
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
+/**
+ * Returns whether a request has more than one Host header, which must be refused (RFC 9112, 3.2). Node keeps the first
+ * and drops the others; a proxy in front may have routed by another.
+ */
+export const hasTwoHosts = ({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean =>
+  rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1;
+
 /** Returns whether a target is a path. False for `*`, `ftp://host/`, and for a NUL, which PostgreSQL cannot store. */
 export const isPath = (url: string): boolean => url.startsWith('/') && !url.includes('%00');
 

@@ -115,6 +115,26 @@ describe('every response has security headers', () => {
     }
   });
 
+  test('two Host headers are refused, for a page, a call and a socket', async () => {
+    const upgrade = [
+      'Connection: Upgrade',
+      'Upgrade: websocket',
+      'Sec-WebSocket-Version: 13',
+      'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+    ];
+    for (const [path, more] of [
+      ['/', ['Connection: close']],
+      ['/api/keepalive', ['Connection: close']],
+      ['/healthz', ['Connection: close']],
+      ['/socket.io/?EIO=4&transport=polling', ['Connection: close']],
+      ['/socket.io/?EIO=4&transport=websocket', upgrade],
+    ] as const) {
+      const lines = [`GET ${path} HTTP/1.1`, 'Host: shop.test', ...more];
+      for (const second of ['HOST: evil.test', 'Host: shop.test'])
+        expect(await sendRaw(open.base, [...lines, second]), `${path} ${second}`).toMatch(/^HTTP\/1\.1 400 /);
+    }
+  });
+
   test('security.txt names whom to write to, and expires within a year', async () => {
     const response = await fetch(`${open.base}/.well-known/security.txt`);
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');

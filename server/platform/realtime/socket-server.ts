@@ -4,13 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import { Server, type Socket } from 'socket.io';
 import type { ClientEvents, ServerEvents } from '#contract/chat/events.ts';
 import { createAdmission, usualBounds } from '../http/connection-bounds.ts';
+import { hasTwoHosts } from '../http/malformed.ts';
 import { visitorAddress } from '../http/proxy.ts';
 import { type HeaderOptions, safeHeaderLines, safeHeaders } from '../http/safe-headers.ts';
 import { cookieToken } from '../http/serve.ts';
 import { addressKey } from '../limits/limits.ts';
 import type { Platform } from '../platform.ts';
 import type { ResolveSession } from '../security/session.ts';
-import type { SocketCounts, SocketLimits } from './socket-counts.ts';
+import type { Sender, SocketCounts, SocketLimits } from './socket-counts.ts';
 
 /** The data of a socket: token and session of its handshake (null for a visitor), and the time of the handshake. */
 export type SocketData = { token: string | null; sid: string | null; openedAt: Date };
@@ -80,6 +81,7 @@ export function createSocketServer(
   const ours = originsOf(config);
   const addressOf = (request: IncomingMessage): string =>
     addressKey(visitorAddress(request, config.trustProxy));
+  const admitted = new WeakMap<IncomingMessage, { sender: Sender; most: SocketLimits }>();
 
   /** Returns true when a handshake comes from a page of ours and its sender has not too many sockets open. */
   async function admits(request: IncomingMessage): Promise<boolean> {
@@ -88,8 +90,10 @@ export function createSocketServer(
     const token = cookieToken(request.headers);
     const session = token ? await resolveSession(token) : null;
     const mayNameToken = origin === undefined || !ours.has(origin);
-    const sender = { userId: session?.userId ?? null, address: addressOf(request), mayNameToken };
-    return counts.admits(sender, await limits());
+    const sender = { userId: session?.userId ?? null, address: addressOf(request) };
+    const most = await limits();
+    admitted.set(request, { sender, most });
+    return counts.admits({ ...sender, mayNameToken }, most);
   }
 
   const io: SocketServer = new Server(app.server, {
@@ -123,12 +127,16 @@ export function createSocketServer(
     if (isHttp && admit(request, response, addressOf(request)) !== 'admitted')
       return next(new Error('too many requests'));
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    // Refused with 400, by either transport.
+    if (hasTwoHosts(request)) return next(new Error('two hosts'));
     if (!isLeaving() || !isHttp || isOpen(request)) return next();
     response.writeHead(503).end();
     next(new Error('leaving'));
   });
   io.engine.on('connection', (connection: Connection) => {
-    counts.open(connection, addressOf(connection.request));
+    const handshake = admitted.get(connection.request);
+    if (!handshake || !counts.open(connection, handshake.sender, handshake.most))
+      return connection.close(true);
     connection.once('close', () => counts.close(connection));
   });
   return io;
