@@ -95,6 +95,11 @@ export const couponAdminErrors = {
     en: 'Coupon {code} already exists. Please choose another code.',
     hi: 'कूपन {code} पहले से है। कृपया दूसरा कोड चुनें।',
   },
+  coupon_is_personal: {
+    status: 409,
+    en: 'This coupon belongs to one customer. It can be paused, but not given to anybody else.',
+    hi: 'यह कूपन एक ही ग्राहक का है। इसे रोका जा सकता है, पर किसी और को नहीं दिया जा सकता।',
+  },
   coupon_gone: { status: 404, en: 'Coupon not found.', hi: 'कूपन नहीं मिला।' },
   coupon_changed: {
     status: 409,

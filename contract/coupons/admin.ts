@@ -94,7 +94,7 @@ export const couponAdmin = {
     status: 201,
     body: couponInputSchema,
     response: done,
-    errors: ['coupon_code_taken', 'coupon_unknown_ids'],
+    errors: ['coupon_code_wrong', 'coupon_code_taken', 'coupon_unknown_ids'],
   }),
   'GET /api/admin/coupons': endpoint({
     summary: 'Coupons with their usage, newest first, 30 a page. `q` searches code, title and description.',
@@ -139,6 +139,8 @@ export const couponAdmin = {
     errors: [
       'coupon_gone',
       'coupon_changed',
+      'coupon_is_personal',
+      'coupon_code_wrong',
       'coupon_code_taken',
       'coupon_code_stays',
       'coupon_way_stays',
@@ -162,6 +164,6 @@ export const couponAdmin = {
     permission: 'coupons.write',
     params: couponParams,
     response: messageSchema.extend({ success: z.literal(true) }),
-    errors: ['coupon_gone', 'coupon_is_used'],
+    errors: ['coupon_gone', 'coupon_is_personal', 'coupon_is_used'],
   }),
 };

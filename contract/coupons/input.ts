@@ -12,6 +12,7 @@ import {
   couponWays,
   isCouponAmount,
   isCouponCode,
+  isShownSecret,
 } from './rules.ts';
 
 const amount = z.number('coupon_amount_wrong').refine(isCouponAmount, 'coupon_amount_wrong');
@@ -88,7 +89,7 @@ export const couponInputSchema = z
       .string('coupon_code_wrong')
       .trim()
       .toUpperCase()
-      .refine((code) => code === '' || isCouponCode(code), 'coupon_code_wrong')
+      .refine((code) => code === '' || isCouponCode(code) || isShownSecret(code), 'coupon_code_wrong')
       .default(''),
     kind: z.enum(couponKinds).default('amount'),
     way: z.enum(couponWays).default('code'),

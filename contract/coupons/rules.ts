@@ -55,6 +55,9 @@ export const couponCodeLength = 20;
 /** Returns whether a code is valid: Latin capitals, digits, - and _. Not every script has capitals. */
 export const isCouponCode = (code: string): boolean => /^[A-Z0-9_-]{1,20}$/.test(code);
 
+/** Returns whether a code is a secret one as the desk reads it: CREDIT••••7K. */
+export const isShownSecret = (code: string): boolean => /^(?:CREDIT)?••••[A-Z0-9_-]{0,5}$/.test(code);
+
 /** Returns whether an amount is from 0 to 1 crore with at most two decimals. */
 export const isCouponAmount = (n: number): boolean =>
   Number.isFinite(n) && n >= 0 && n <= 1e7 && Math.abs(n * 100 - Math.round(n * 100)) < 1e-6;

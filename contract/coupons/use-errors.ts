@@ -67,6 +67,11 @@ export const couponUseErrors = {
     en: 'Your cart already has a better discount: {name}.',
     hi: 'आपके कार्ट पर इससे बड़ी छूट पहले से लगी है: {name}।',
   },
+  coupon_by_buyer: {
+    status: 409,
+    en: 'This coupon belongs to the customer, who can use it at the checkout.',
+    hi: 'यह कूपन ग्राहक का अपना है। ग्राहक इसे चेकआउट पर ख़ुद लगा सकते हैं।',
+  },
   coupon_automatic_over: {
     status: 409,
     en: 'The discount “{name}” has just ended. Please look at the new total.',

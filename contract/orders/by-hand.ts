@@ -109,6 +109,7 @@ export const ordersByHand = {
       'size_required',
       ...personalCheckoutErrors,
       'personalisation_photo',
+      'coupon_by_buyer',
       ...couponErrors,
     ],
   }),
@@ -131,6 +132,7 @@ export const ordersByHand = {
     response: messageSchema.extend({ orderId: idSchema, orderNumber: z.string() }),
     errors: [
       'buyer_not_found',
+      'coupon_by_buyer',
       'collected_unpaid',
       'cash_above_law',
       ...checkoutErrors,

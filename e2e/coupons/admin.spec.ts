@@ -49,7 +49,8 @@ test('a coupon is made with every field, used, changed and paused, and the desk 
   tag: '@both',
 }, async ({ page, request, expectRefusals }) => {
   expectRefusals(400);
-  const [buyer, bead] = await Promise.all([
+  const [buyer, other, bead] = await Promise.all([
+    newBuyer(request),
     newBuyer(request),
     createProduct({ name: unique('Coupon bead'), price: 1000, stock: 9 }),
   ]);
@@ -102,7 +103,9 @@ test('a coupon is made with every field, used, changed and paused, and the desk 
   await page.getByLabel(t.endDate).fill('2099-12-31');
   await field(page, t.usageLimit).fill('2');
   await field(page, t.perUserLimit).fill('');
+  // The code of a coupon for one customer is their secret, so this one is for two.
   await choose(page, t.restrictedToUsers, buyer.email);
+  await choose(page, t.restrictedToUsers, other.email);
   await field(page, t.metadata).fill('{"campaign": "beads"}');
   await create(page).click();
   await expect(page.getByText(errors.coupon_percent_wrong.en)).toBeVisible();

@@ -61,7 +61,7 @@ const ticket: FieldRule = { open: ['status', 'assignedTo', 'files'], sealed: ['t
 // Written for everybody: it has placeholders where a person would be.
 const savedAnswer: FieldRule = { open: ['title', 'en', 'hi'] };
 const decidedReturn: FieldRule = {
-  open: ['status', 'orderId', 'as', 'amount', 'restocked', 'code'],
+  open: ['status', 'orderId', 'as', 'amount', 'restocked'],
   sealed: ['text'],
 };
 

@@ -2,6 +2,7 @@ import type { Role } from '#contract/accounts/endpoints.ts';
 import type { AuditEntry } from '#contract/audit/endpoints.ts';
 import { daysAfter, startOfDay } from '#contract/core/india-time.ts';
 import type { Pages } from '#contract/core/pages.ts';
+import { isShownSecret } from '#contract/coupons/rules.ts';
 import type { PageRequest } from '../platform/database/keyset.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { AuditService } from './recorder.ts';
@@ -42,6 +43,21 @@ function idsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(idsIn) : [];
 }
 
+/** Returns a value with the secret code of a coupon as it is `shown`: entries of before have it as it is (decision 137). */
+const withShown = (value: unknown, shown: string): unknown =>
+  typeof value === 'object' && value !== null && 'code' in value && value.code !== null
+    ? { ...value, code: shown }
+    : value;
+
+/** Returns how the entry of a coupon or a return shows a secret code; null when it has none. */
+const shownIn = (
+  row: Pick<Opened<AuditRow>, 'action' | 'entity'>,
+  name: string | undefined,
+): string | null => {
+  if (row.action === 'return.accepted') return 'CREDIT••••';
+  return row.entity === 'coupon' && name !== undefined && isShownSecret(name) ? name : null;
+};
+
 /** Creates read access to the audit log. */
 export function createAuditReading(
   { reader: db }: Pick<Platform, 'reader'>,
@@ -66,14 +82,15 @@ export function createAuditReading(
         const name = things.get(one);
         return name === undefined ? [] : [[one, name] as const];
       });
+      const shown = shownIn(row, things.get(row.entityId));
       return {
         _id: String(id),
         at: at.toISOString(),
         actor: actor ? { _id: actor.id, name: actor.name, role: actor.role } : null,
         ...row,
         name: people.get(row.entityId)?.name ?? things.get(row.entityId) ?? null,
-        before: before ?? null,
-        after: after ?? null,
+        before: (shown === null ? before : withShown(before, shown)) ?? null,
+        after: (shown === null ? after : withShown(after, shown)) ?? null,
         ...(named.length > 0 && { names: Object.fromEntries(named) }),
       };
     });

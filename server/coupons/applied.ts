@@ -12,6 +12,10 @@ export type AppliedCoupons = Combination<Applicable>;
 /** Judges a coupon for a cart, for one person. */
 export type Verdict = (row: CouponRow, cart: CouponCart, at: Date) => Discount | AppError;
 
+/** Returns the code of a coupon as everybody but its customer reads it (decision 137). Null for an automatic one. */
+export const shownCodeOf = ({ row, code }: Pick<Applicable, 'row' | 'code'>): string | null =>
+  code === row.code ? row.shown_code : code;
+
 /** Returns the name of a coupon in both languages: its title, or its code if it has none. */
 export function nameOf({ row, code }: Pick<Applicable, 'row' | 'code'>): { en: string; hi: string } {
   const en = row.title || code || row.code;

@@ -7,7 +7,7 @@ import type { Reader } from '../platform/database/database.ts';
  */
 export async function couponProblems(db: Reader): Promise<string[]> {
   const { rows } = await sql<{ problem: string }>`
-    select 'coupon ' || c.code || ': counts ' || c.usage_count || ' uses but has ' || count(u.order_id) as problem
+    select 'coupon ' || c.shown_code || ': counts ' || c.usage_count || ' uses but has ' || count(u.order_id) as problem
       from coupons c left join coupon_uses u on u.coupon_id = c.id and u.given_back_at is null
      group by c.id having c.usage_count <> count(u.order_id)
     union all

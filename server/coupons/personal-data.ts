@@ -10,7 +10,7 @@ export const couponsPersonal: PersonalPart = {
   },
   async collect(db, { userId }) {
     const { rows } = await sql<{ row: object }>`
-      select to_jsonb(c) - 'restricted_to_users' as row from coupons c
+      select to_jsonb(c) - 'restricted_to_users' - 'shown_code' as row from coupons c
        where restricted_to_users @> array[${userId}]`.execute(db);
     return {
       used: await rowsOf(db, { table: 'coupon_uses', column: 'user_id', value: userId }),

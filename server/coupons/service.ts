@@ -16,6 +16,7 @@ import {
   findByCode,
   hasBought,
   insertCredit,
+  isSecret,
   ruleOf,
   runningCoupons,
   tidyCode,
@@ -24,7 +25,7 @@ import {
 import { type CouponUse, takeUses } from './take-uses.ts';
 import { couponsOfOpenOrder, isSeriesCodeUsed, returnUses, reviveUses, usesOf } from './use-store.ts';
 
-export { type AppliedCoupons, nameOf } from './applied.ts';
+export { type AppliedCoupons, nameOf, shownCodeOf } from './applied.ts';
 export type { CouponCart } from './discount.ts';
 
 /** The coupon service of cart and checkout. */
@@ -151,6 +152,12 @@ export function createCoupons({ db, now }: Pick<Platform, 'db' | 'now'>) {
       if (typed instanceof AppError) return typed;
       const best = chooseBest(typed, automaticFor(automatic, verdictOn, cart, at), cart);
       return leftOut(typed, best) ?? (best.coupons.length > 0 ? best : null);
+    },
+
+    /** Returns whether a code is the secret of one customer. */
+    async isSecret(code: string | null | undefined): Promise<boolean> {
+      const found = code ? await findByCode(db, code) : undefined;
+      return found !== undefined && isSecret(found.row);
     },
 
     /**

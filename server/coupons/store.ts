@@ -15,7 +15,15 @@ const paise = (value: number | null) => (value === null ? null : asPaise(value))
 /** The columns of a rule. */
 export type RuleColumns = Omit<
   CouponRow,
-  'id' | 'title' | 'title_hi' | 'description' | 'currency' | 'metadata' | 'created_at' | 'version'
+  | 'id'
+  | 'title'
+  | 'title_hi'
+  | 'description'
+  | 'currency'
+  | 'metadata'
+  | 'created_at'
+  | 'version'
+  | 'shown_code'
 >;
 
 /** Converts a row for the rules. A coupon of type `new_user` is for new users whatever its flag says. */
@@ -62,6 +70,9 @@ export function inHindi({ metadata }: CouponRow): string | null {
   const read = hindi.safeParse(metadata);
   return read.success ? read.data.hi.description : null;
 }
+
+/** Returns whether a coupon has a secret code: it is for one customer. Only they read the code (decision 137). */
+export const isSecret = (row: Pick<CouponRow, 'code' | 'shown_code'>): boolean => row.code !== row.shown_code;
 
 /** Returns a code as it is stored: without surrounding spaces, in capitals. */
 export const tidyCode = (code: string): string => code.trim().toUpperCase();

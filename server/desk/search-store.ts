@@ -169,12 +169,12 @@ export async function findTickets(db: Reader, asked: Asked) {
   return rows;
 }
 
-/** Finds coupons by code and description. */
+/** Finds coupons by code, as the desk reads it, and description. */
 export async function findCoupons(db: Reader, asked: Asked) {
   const { rows } = await sql<{ id: string; code: string; description: string }>`
     with found as materialized (
-      select id, code, description, created_at from coupons
-       where ${hasWords(sql`lower(code || ' ' || description)`, asked)}
+      select id, shown_code as code, description, created_at from coupons
+       where ${hasWords(sql`lower(shown_code || ' ' || description)`, asked)}
     )
     select id, code, description from (select * from found limit ${ranked}) few
      order by lower(code) not like ${`${like(asked.code)}%`}, created_at desc limit ${shown}`.execute(db);

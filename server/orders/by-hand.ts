@@ -2,6 +2,7 @@ import type { BillingDetails, ShippingAddress } from '#contract/orders/endpoints
 import type { HandPayment } from '#contract/orders/rules.ts';
 import type { Quote } from '#contract/payments/endpoints.ts';
 import type { Person } from '../accounts/service.ts';
+import type { CouponsService } from '../coupons/service.ts';
 import type { InvoicesService } from '../invoices/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import { type Tx, transact } from '../platform/database/database.ts';
@@ -25,6 +26,7 @@ export type ByHandParts = HandBuyerParts & {
   invoices: InvoicesService;
   settings: SettingsService;
   checkout: Pick<Checkout, 'quote'>;
+  coupons: Pick<CouponsService, 'isSecret'>;
   online: Pick<ReturnType<typeof createOnline>, 'open'>;
   cash: ReturnType<typeof createCashOnDelivery>;
   changes: Pick<ReturnType<typeof createStatusChanges>, 'setByShop'>;
@@ -49,9 +51,19 @@ export type HandOrder = HandCart & {
   payment: HandPayment;
 };
 
+/** Returns the buyer, or the error: there is none, or the coupon is their secret, which only they spend (decision 137). */
+async function buyerOf(
+  { buyers, coupons }: Pick<ByHandParts, 'coupons'> & { buyers: ReturnType<typeof createHandBuyers> },
+  { buyerId, couponCode }: HandCart,
+): Promise<Person | AppError> {
+  const buyer = await buyers.requireBuyer(buyerId);
+  if (buyer instanceof AppError) return buyer;
+  return (await coupons.isSecret(couponCode)) ? appError('coupon_by_buyer') : buyer;
+}
+
 /** Creates the orders that staff write for a buyer, at the phone or at the counter (decision 81). */
 export function createByHand({ db, now }: Pick<Platform, 'db' | 'now'>, parts: ByHandParts) {
-  const { audit, emails, invoices, settings, checkout, online, cash, changes } = parts;
+  const { audit, emails, invoices, settings, checkout, coupons, online, cash, changes } = parts;
   const buyers = createHandBuyers({ db, now }, parts);
 
   /** Records who wrote the order, and its cash, in the transaction that writes it. */
@@ -108,8 +120,9 @@ export function createByHand({ db, now }: Pick<Platform, 'db' | 'now'>, parts: B
     buyers,
 
     /** Prices lines for a buyer, as the checkout would. Reserves nothing. */
-    async quote({ buyerId, items, couponCode, collected }: HandCart): Promise<Quote | AppError> {
-      const buyer = await buyers.requireBuyer(buyerId);
+    async quote(given: HandCart): Promise<Quote | AppError> {
+      const { items, couponCode, collected } = given;
+      const buyer = await buyerOf({ buyers, coupons }, given);
       return buyer instanceof AppError
         ? buyer
         : checkout.quote(buyer.id, items, [couponCode], { byHand: true, collected });
@@ -123,7 +136,7 @@ export function createByHand({ db, now }: Pick<Platform, 'db' | 'now'>, parts: B
     async write(order: HandOrder): Promise<{ orderId: string; orderNumber: string } | AppError> {
       const { actorId, collected, payment } = order;
       if (collected && payment !== 'counter') return appError('collected_unpaid');
-      const buyer = await buyers.requireBuyer(order.buyerId);
+      const buyer = await buyerOf({ buyers, coupons }, order);
       if (buyer instanceof AppError) return buyer;
       const request = await requestOf(order, buyer);
       if (payment === 'link') return openLink(request);

@@ -2,7 +2,7 @@ import type { PersonalInput } from '#contract/catalog/personal.ts';
 import type { Quote } from '#contract/payments/endpoints.ts';
 import type { Personalisation } from '../cart/service.ts';
 import { gstRateOn, type Sellable } from '../catalog/service.ts';
-import { type AppliedCoupons, type CouponCart, nameOf } from '../coupons/service.ts';
+import { type AppliedCoupons, type CouponCart, nameOf, shownCodeOf } from '../coupons/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import { fromRupees, type Paise, sum, times, toRupees, zero } from '../platform/core/money.ts';
 import type { OrderDiscount } from '../platform/database/column-types.ts';
@@ -118,12 +118,24 @@ export function withCoupons(quoted: Quoted, applied: AppliedCoupons | null): Quo
   return { ...quoted, applied, price: priceOrder(pricedLines(lines, rules.day), rules, applied) };
 }
 
-/** Returns the coupons of a price, as an order stores them: codes first. */
+/** Returns the coupons of a price as their buyer reads them: codes first. */
 export const discountsOf = ({ applied }: Pick<Quoted, 'applied'>): OrderDiscount[] =>
   (applied?.coupons ?? []).map(({ coupon, discount }) => {
     const { en, hi } = nameOf(coupon);
     const { id: couponId, code, rule } = coupon;
     return { couponId, code, kind: rule.kind, name: en, nameHi: hi === en ? null : hi, amount: discount };
+  });
+
+/** Returns the coupons of a price as an order stores them: others than the buyer read it as well (decision 137). */
+export const shownDiscountsOf = ({ applied }: Pick<Quoted, 'applied'>): OrderDiscount[] =>
+  discountsOf({
+    applied: applied && {
+      ...applied,
+      coupons: applied.coupons.map((part) => ({
+        ...part,
+        coupon: { ...part.coupon, code: shownCodeOf(part.coupon) },
+      })),
+    },
   });
 
 /** Converts a quote to its wire format. `reserved` are the pieces of the buyer's own open order, by SKU id. */

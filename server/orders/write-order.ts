@@ -1,7 +1,7 @@
 import type { OrderItemSnapshot } from '../platform/database/column-types.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { QuotedLine } from './quote.ts';
-import { discountsOf } from './quote.ts';
+import { shownDiscountsOf } from './quote.ts';
 import type { CheckedRequest, Payment } from './request.ts';
 import { type FullOrder, insertOrder } from './store.ts';
 
@@ -32,7 +32,7 @@ export const itemId = (orderId: string, position: number): string =>
 export function writeOrder(tx: Tx, { id, checked, payment, at }: NewOrder): Promise<() => FullOrder> {
   const { request, quoted, address } = checked;
   const { price, lines } = quoted;
-  const discounts = discountsOf(quoted);
+  const discounts = shownDiscountsOf(quoted);
   const first = discounts.find(({ code }) => code !== null);
   const paymentStatus = payment.method === 'online' ? 'Initiated' : 'Pending';
   return insertOrder(

@@ -185,7 +185,7 @@ async function accept(deps: Deps, acceptance: Acceptance): Promise<AdminReturn |
       order,
       actorId,
       status: 'accepted',
-      after: { as: givenAs, amount, restocked, code: coupon?.code ?? null, text },
+      after: { as: givenAs, amount, restocked, text },
     });
     const about = { order, item, quantity: row.quantity, amount, as: givenAs };
     await emails.accepted(tx, about, { coupon, answer: text });

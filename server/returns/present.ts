@@ -82,7 +82,7 @@ export function presentForAdmin(
   if (!buyer) return undefined;
   const unpaid = row.payment_status !== 'Paid' && row.payment_status !== 'Refunded';
   return {
-    ...presentReturn(row),
+    ...presentReturn({ ...row, coupon_code: row.coupon_shown }),
     buyer: { _id: buyer.id, name: buyer.name, email: buyer.email },
     paymentMethod: row.payment_method,
     money: unpaid ? 'unpaid' : row.payment_method === 'online' ? 'gateway' : 'by_hand',

@@ -25,6 +25,7 @@ export type FullReturn = ReturnRow & {
   payment_method: Order['paymentMethod'];
   payment_status: PaymentStatus;
   coupon_code: string | null;
+  coupon_shown: string | null;
   coupon_until: Date | null;
   coupon_uses: number | null;
 };
@@ -42,6 +43,7 @@ const full = (db: Reader) =>
       'o.payment_method',
       'o.payment_status',
       'c.code as coupon_code',
+      'c.shown_code as coupon_shown',
       'c.ends_at as coupon_until',
       'c.usage_count as coupon_uses',
     ])

@@ -85,7 +85,7 @@ export async function presentCoupons(
     const came = figures.get(row.id);
     return {
       _id: row.id,
-      code: row.code,
+      code: row.shown_code,
       kind: row.kind,
       way: row.way,
       title: row.title,

@@ -1,7 +1,7 @@
 import type { Pages } from '#contract/core/pages.ts';
 import type { AdminCoupon, CouponUse } from '#contract/coupons/admin.ts';
 import type { CouponInput } from '#contract/coupons/input.ts';
-import type { CouponPickKind, CouponState } from '#contract/coupons/rules.ts';
+import { type CouponPickKind, type CouponState, isShownSecret } from '#contract/coupons/rules.ts';
 import { formatOrderNumber } from '#contract/orders/number.ts';
 import type { AccountsService } from '../../accounts/service.ts';
 import type { AuditEntry, AuditService } from '../../audit/service.ts';
@@ -11,7 +11,7 @@ import { type Reader, type Tx, transact } from '../../platform/database/database
 import type { PageRequest } from '../../platform/database/keyset.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { SettingsService } from '../../settings/service.ts';
-import { type CouponRow, lockCoupon, lockWholeCoupon, readCoupon } from '../store.ts';
+import { type CouponRow, isSecret, lockCoupon, lockWholeCoupon, readCoupon } from '../store.ts';
 import { nameOfPerson, namesOfGoods, productNames, readPicks, variantNames } from './pick-store.ts';
 import { columnsOf, presentCoupons, rupees } from './present.ts';
 import { previewCoupon } from './preview.ts';
@@ -124,10 +124,22 @@ async function tellOfDeep({ accounts, settings }: Deps, tx: Tx, coupon: AdminCou
 const named = (input: CouponInput, id: string): CouponInput =>
   input.way === 'automatic' ? { ...input, code: `AUTO-${id.slice(-8).toUpperCase()}` } : input;
 
+/** Puts the secret code back that the desk only reads as it is shown. */
+const withSecret = (input: CouponInput, row: CouponRow | undefined): CouponInput =>
+  row && isSecret(row) && input.code === row.shown_code ? { ...input, code: row.code } : input;
+
+const isCredit = ({ metadata }: CouponRow): boolean =>
+  typeof metadata === 'object' && metadata !== null && 'creditOf' in metadata;
+
+/** Returns whether a coupon would be for other people than before: its code would be shown, or be somebody else's. */
+const movesTo = (input: CouponInput, row: CouponRow): boolean =>
+  input.way !== row.way || input.restrictedToUsers.join() !== row.restricted_to_users.join();
+
 const create = (deps: Deps, input: CouponInput, by: string): Promise<AdminCoupon | AppError> =>
   transact(deps.db, async (tx) => {
     const unknown = await unknownIds(deps, tx, input);
     if (unknown) return unknown;
+    if (isShownSecret(input.code)) return appError('coupon_code_wrong');
     const at = deps.now();
     if (await isCodeOfSeries(tx, input.code)) return appError('coupon_code_taken', { code: input.code });
     const id = newId(at);
@@ -169,12 +181,15 @@ const change = (
   { version, input: given, by }: { version: number; input: CouponInput; by: string },
 ): Promise<AdminCoupon | AppError> =>
   transact(deps.db, async (tx) => {
-    const input = named(given, id);
+    const had = await readCoupon(tx, id);
+    const input = withSecret(named(given, id), had);
+    if (isShownSecret(input.code)) return appError('coupon_code_wrong');
     // The code is a unique key. Changing it needs the lock that also blocks new references by orders.
-    const isRenamed = (await readCoupon(tx, id))?.code !== input.code;
+    const isRenamed = had?.code !== input.code;
     const row = await (isRenamed ? lockWholeCoupon : lockCoupon)(tx, id);
     if (!row) return appError('coupon_gone');
     if (row.version !== version) return appError('coupon_changed');
+    if (isSecret(row) && (isCredit(row) || movesTo(input, row))) return appError('coupon_is_personal');
     if (input.code !== row.code) {
       if (await isCodeOfSeries(tx, input.code)) return appError('coupon_code_taken', { code: input.code });
       if (await isReferenced(tx, id)) return appError('coupon_code_stays');
@@ -217,6 +232,7 @@ const remove = (deps: Deps, id: string, by: string): Promise<AppError | null> =>
   transact(deps.db, async (tx) => {
     const row = await lockWholeCoupon(tx, id);
     if (!row) return appError('coupon_gone');
+    if (isCredit(row)) return appError('coupon_is_personal');
     if (await isReferenced(tx, id)) return appError('coupon_is_used');
     await record(deps, tx, { by, action: 'delete', id, before: await one(deps, row, tx) });
     await removeCoupon(tx, id);

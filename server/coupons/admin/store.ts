@@ -29,7 +29,7 @@ const matching = (db: Reader, { q, state, now }: Wanted) =>
     .selectFrom('coupons')
     .$if(q !== '', (query) =>
       query.where(
-        sql<SqlBool>`lower(code || ' ' || title || ' ' || title_hi || ' ' || description) like ${likePattern(q)}`,
+        sql<SqlBool>`lower(shown_code || ' ' || title || ' ' || title_hi || ' ' || description) like ${likePattern(q)}`,
       ),
     )
     .$if(state !== undefined, (query) => query.where(conditions(now)[state as CouponState]));

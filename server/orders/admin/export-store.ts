@@ -58,7 +58,7 @@ export async function readExport(db: Reader, filter: AdminFilter, page: Page): P
     with ${pageOf(filter, page)}
     select o.id, o.number, o.created_at as "createdAt", o.status, o.payment_method as "paymentMethod",
       o.payment_status as "paymentStatus", trim(u.first_name || ' ' || u.last_name) as buyer, u.email, o.shipping,
-      i.items, o.subtotal, o.discount, o.delivery, o.total, coalesce(o.coupon_code, c.code) as coupon, o.courier,
+      i.items, o.subtotal, o.discount, o.delivery, o.total, coalesce(o.coupon_code, c.shown_code) as coupon, o.courier,
       o.tracking_number as tracking, o.paid_at as "paidAt", o.packed_at as "packedAt", o.buyer_gstin as gstin, i.codes,
       d.label as invoice, d.issued_at as "invoicedAt", d.taxable, d.cgst, d.sgst, d.igst,
       n.labels as "creditNotes", n.total as "creditedByNotes", (g.amount + h.amount)::bigint as refunded

@@ -346,6 +346,7 @@ export interface CouponCodes {
   code: string | null;
   ends_at: Timestamp | null;
   id: string | null;
+  shown_code: string | null;
   usage_count: number | null;
 }
 
@@ -378,6 +379,7 @@ export interface Coupons {
   per_user_limit: number | null;
   restricted_to_users: Generated<string[]>;
   scope: Generated<CouponScope>;
+  shown_code: Generated<string>;
   starts_at: Timestamp;
   times_per_order: number | null;
   title: Generated<string>;

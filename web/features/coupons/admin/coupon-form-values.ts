@@ -8,6 +8,7 @@ import {
   type CouponWay,
   isCouponAmount,
   isCouponCode,
+  isShownSecret,
 } from '#contract/coupons/rules.ts';
 import type { Pick } from '#web/admin/picker.tsx';
 import type { AllTexts } from '#web/texts/index.ts';
@@ -227,7 +228,7 @@ export function rulesOf(t: AllTexts['coupons']['form'], errors: Errors): Partial
       if (way === 'automatic') return true;
       return typed.trim() === ''
         ? t.codeMissing
-        : isCouponCode(typed.trim().toUpperCase()) || errors.codeWrong;
+        : [isCouponCode, isShownSecret].some((is) => is(typed.trim().toUpperCase())) || errors.codeWrong;
     },
     title: (typed, { way }) => way !== 'automatic' || typed.trim() !== '' || errors.titleMissing,
     buyCount: pieces,
