@@ -142,7 +142,7 @@ test('a role is changed, refused when somebody else was faster, and found in the
     page.waitForEvent('download'),
     page.getByRole('button', { name: english.export }).click(),
   ]);
-  expect(file.suggestedFilename()).toMatch(/^navaratna-audit-.*\.jsonl$/);
+  expect(file.suggestedFilename()).toMatch(/^audit-.*\.jsonl$/);
 });
 
 test('an admin cannot change their own account, in Hindi too', async ({

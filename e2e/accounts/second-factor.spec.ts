@@ -185,7 +185,7 @@ test('an export asks for fresh proof first, and "Not now" leaves everything as i
     await link.click();
     await proof.getByLabel(t.proof.password).fill(demo.password);
     const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
-    expect(file.suggestedFilename()).toMatch(/^navaratna-orders-.*\.csv$/);
+    expect(file.suggestedFilename()).toMatch(/^orders-.*\.csv$/);
   } finally {
     await askForProof(false);
   }

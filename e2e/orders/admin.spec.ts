@@ -110,7 +110,7 @@ test('an order is found, prepared, handed to a courier whom the buyer sees, and 
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Export CSV' }).click(),
   ]);
-  expect(file.suggestedFilename()).toMatch(/^navaratna-orders-.*\.csv$/);
+  expect(file.suggestedFilename()).toMatch(/^orders-.*\.csv$/);
   const rows = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
   expect(rows).toHaveLength(2);
   expect(rows[1]).toContain(name);

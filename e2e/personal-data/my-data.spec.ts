@@ -20,7 +20,7 @@ test('a copy of the personal data is made and downloaded; erasure is requested a
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download', exact: true }).click(),
   ]);
-  expect(download.suggestedFilename()).toMatch(/^navaratna-my-data-.*\.json$/);
+  expect(download.suggestedFilename()).toMatch(/^my-data-.*\.json$/);
   const copy = JSON.parse(await readFile(await download.path(), 'utf8'));
   expect(copy.account.person.email).toBe(buyer.email);
 

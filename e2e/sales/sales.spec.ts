@@ -31,7 +31,7 @@ test('an owner reads a period by state, compares it, and downloads it', { tag: '
   await expect(table.getByRole('columnheader', { name: 'Before' })).toHaveCount(0);
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();
-  expect((await saved).suggestedFilename()).toMatch(/^navaratna-sales-state-.*\.csv$/);
+  expect((await saved).suggestedFilename()).toMatch(/^sales-state-.*\.csv$/);
 
   await page.getByRole('navigation', { name: 'Report by' }).getByRole('link', { name: 'Not sold' }).click();
   await expect(page.getByText('In stock, and not sold in this period.').first()).toBeVisible();

@@ -48,7 +48,7 @@ test('money is added at the gateway and stands in the wallet, once', { tag: '@bo
     page.waitForEvent('download'),
     page.getByRole('button', { name: wallet.statement.csv }).click(),
   ]);
-  expect(csv.suggestedFilename()).toMatch(/^navaratna-wallet-\d{4}-\d\d\.csv$/);
+  expect(csv.suggestedFilename()).toMatch(/^wallet-\d{4}-\d\d\.csv$/);
   const [pdf] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: wallet.statement.pdf }).click(),

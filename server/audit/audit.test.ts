@@ -158,7 +158,7 @@ test('the entries of a filter are exported as a table, and the export is recorde
   const answer = await fetch(`${world.base}/api/auth/admin/audit/csv?action=audit.export`, {
     headers: { authorization: `Bearer ${admin.token}` },
   });
-  expect(answer.headers.get('content-disposition')).toMatch(/navaratna-activity-[\d-]+\.csv/);
+  expect(answer.headers.get('content-disposition')).toMatch(/activity-[\d-]+\.csv/);
   const [head, first] = (await answer.text()).trim().split('\r\n');
   expect(head).toContain('Time (IST),Who,Role,Action,Kind,On,Id,Before,After');
   expect(first).toContain('audit.export,audit');

@@ -239,7 +239,7 @@ describe('the audit log is chained', () => {
     const response = await fetch(`${world.base}/api/auth/admin/audit/export`, {
       headers: { authorization: `Bearer ${owner.token}` },
     });
-    expect(response.headers.get('content-disposition')).toMatch(/navaratna-audit-.*\.jsonl/);
+    expect(response.headers.get('content-disposition')).toMatch(/audit-.*\.jsonl/);
     const [first, ...lines] = (await response.text())
       .trim()
       .split('\n')

@@ -75,6 +75,6 @@ export function createEntriesExport(
         },
       }),
     );
-    return { name: `navaratna-activity-${indiaDay(at)}.csv`, lines: linesOf(filter) };
+    return { name: `activity-${indiaDay(at)}.csv`, lines: linesOf(filter) };
   };
 }

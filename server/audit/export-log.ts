@@ -64,6 +64,6 @@ export function createAuditExport(
       });
       return found;
     });
-    return { name: `navaratna-audit-${indiaDay(at)}.jsonl`, lines: linesOf(db, places) };
+    return { name: `audit-${indiaDay(at)}.jsonl`, lines: linesOf(db, places) };
   };
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appError } from '../platform/core/app-error.ts';
 import { transact } from '../platform/database/database.ts';
 import { startTestMailbox } from '../testing/mailbox.ts';
+import { ownIdentity, setIdentity } from '../testing/own-identity.ts';
 import { startTestShop, type TestShop } from '../testing/test-shop.ts';
 import type { MailOrder, QueuedEmail } from './types.ts';
 
@@ -198,4 +199,14 @@ test('an e-mail is sent with its transaction, once, under the id of its job', as
   );
   expect(rows).toEqual([{ id: sent?.messageId.slice(1, 37), to: 'once@example.in' }]);
   expect(sent?.messageId).toBe(`<${rows[0]?.id}@shop.test>`);
+});
+
+test('a mail of a shop with a name of its own comes from that name, and says no other', async () => {
+  await setIdentity(world, ownIdentity);
+  const english = await deliver({ language: 'en', mail: { kind: 'order-paid', order } });
+  expect(english.from).toMatch(/^"?Jaipur Gem House"? <care@navaratna\.test>$/);
+  const hindi = await deliver({ language: 'hi', mail: { kind: 'order-paid', order } });
+  expect(hindi.html).toContain('जयपुर जेम हाउस');
+  for (const { subject, text, html } of [english, hindi])
+    expect([subject, text, html].join('\n')).not.toMatch(/navaratna|नवरत्न/i);
 });

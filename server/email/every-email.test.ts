@@ -57,7 +57,7 @@ describe.each(every)('the e-mail $name', ({ mail, language }) => {
     expect(html).toContain(`<html lang="${language}"`);
     expect(html).toContain(`lang="${language}">`);
     const sources = [...html.matchAll(/\ssrc="([^"]*)"/g)].map(([, source]) => source);
-    expect(sources).toContain('cid:mark@navaratna');
+    expect(sources).toContain('cid:mark@pictures');
     expect(new Set(sources)).toEqual(new Set(attachments.map(({ cid }) => `cid:${cid}`)));
     expect(html).not.toMatch(/url\(|@import|<link|<script|background="/);
     const tracking = 'order' in mail ? mail.order.courier?.url : undefined;

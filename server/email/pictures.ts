@@ -48,7 +48,7 @@ async function drawPicture(storage: Storage, key: string): Promise<EmailPicture 
     : await image.flatten({ background: '#f4ebec' }).jpeg({ quality: 82 }).toBuffer();
   const short = drawing ? key : createHash('sha256').update(key).digest('hex').slice(0, 16);
   return {
-    cid: `${short}@navaratna`,
+    cid: `${short}@pictures`,
     filename: `${short}.${isPng ? 'png' : 'jpg'}`,
     contentType: isPng ? 'image/png' : 'image/jpeg',
     content,

@@ -84,6 +84,8 @@ export function createMail(
   const transport = smtpUrl ? createTransportTo(smtpUrl) : null;
   if (!transport) log.warn('SMTP_URL is not set: e-mails are dropped; set it to send them');
   const host = new URL(config.publicUrl).hostname;
+  // The name beside the address is that of the settings, in the language of the mail.
+  const address = /<([^<>]+)>\s*$/.exec(config.mailFrom)?.[1] ?? config.mailFrom;
 
   /**
    * Sends one e-mail. A retry, after a failure or the death of its process, has the same Message-ID, so that mailboxes
@@ -96,7 +98,7 @@ export function createMail(
     const open = await transport.open();
     try {
       await open.sendMail({
-        from: config.mailFrom,
+        from: { name: site.shopName, address },
         ...(site.email && { replyTo: site.email }),
         to: { name: '', address: to },
         subject,
@@ -147,7 +149,7 @@ export function createMail(
     const site = await readSender(settings, { config, language });
     const rendered = listSamples(config.clientUrl, language).map(async (mail) => ({
       kind: mail.kind,
-      from: config.mailFrom,
+      from: `${site.shopName} <${address}>`,
       ...(await renderWithPictures(mail, { language, site }, pictures)),
     }));
     return Promise.all(rendered);

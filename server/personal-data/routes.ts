@@ -43,7 +43,7 @@ export const personalDataHandlers = (
     const copy = await service.copies.open(session.userId, params.ticket);
     if (!(copy instanceof AppError)) {
       const day = now.toLocaleDateString('sv-SE', { timeZone: 'Asia/Kolkata' });
-      setHeader('content-disposition', `attachment; filename="navaratna-my-data-${day}.json"`);
+      setHeader('content-disposition', `attachment; filename="my-data-${day}.json"`);
     }
     return copy;
   },

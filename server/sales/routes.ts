@@ -7,7 +7,7 @@ export const salesHandlers = (service: SalesService): Handlers<typeof sales> => 
   'GET /api/admin/sales': ({ query }) => service.report(query),
   'GET /api/admin/sales/export': async ({ query, session, lang, setHeader }) => {
     const file = await service.csv(query, { by: session.userId, lang });
-    const name = `navaratna-sales-${query.by}-${query.from}-${query.to}.csv`;
+    const name = `sales-${query.by}-${query.from}-${query.to}.csv`;
     setHeader('content-disposition', `attachment; filename="${name}"`);
     return file;
   },

@@ -23,7 +23,7 @@ export const visitorsHandlers = (service: VisitorsService): Handlers<typeof visi
   'GET /api/admin/visitors': ({ query }) => service.list(query),
   'GET /api/admin/visitors/export': async ({ query, session, lang, setHeader, now }) => {
     const file = await service.csv({ ...query, by: session.userId, lang });
-    setHeader('content-disposition', `attachment; filename="navaratna-visitors-${indiaDay(now)}.csv"`);
+    setHeader('content-disposition', `attachment; filename="visitors-${indiaDay(now)}.csv"`);
     return file;
   },
   'PUT /api/admin/visitors/{id}/state': async ({ params, body, session, lang }) => {

@@ -35,13 +35,13 @@ export const walletHandlers = (service: WalletService): Handlers<typeof wallet> 
   'GET /api/payment/wallet/statement': async ({ query, session, lang, setHeader }) => {
     const statement = await service.statement(session.userId, query.month);
     if (statement instanceof AppError) return statement;
-    setHeader('content-disposition', `attachment; filename="navaratna-wallet-${query.month}.csv"`);
+    setHeader('content-disposition', `attachment; filename="wallet-${query.month}.csv"`);
     return statementCsv(statement, lang);
   },
   'GET /api/payment/wallet/statement/pdf': async ({ query, session, lang, setHeader }) => {
     const pdf = await service.statementPdf(session.userId, query.month, lang);
     if (!(pdf instanceof AppError))
-      setHeader('content-disposition', `attachment; filename="navaratna-wallet-${query.month}.pdf"`);
+      setHeader('content-disposition', `attachment; filename="wallet-${query.month}.pdf"`);
     return pdf;
   },
   'POST /api/payment/wallet/withdraw': async ({ body, session, lang }) => {

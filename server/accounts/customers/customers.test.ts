@@ -168,7 +168,7 @@ describe('the list of people', () => {
       });
     expect((await get(care)).status).toBe(403);
     const answer = await get(manager);
-    expect(answer.headers.get('content-disposition')).toMatch(/navaratna-people-[\d-]+\.csv/);
+    expect(answer.headers.get('content-disposition')).toMatch(/people-[\d-]+\.csv/);
     const lines = (await answer.text()).trim().split('\r\n');
     expect(lines).toHaveLength(2);
     expect(lines[1]).toContain(person.email);

@@ -54,7 +54,7 @@ export const customersHandlers = (
     (await service.removeSegment(session.userId, params.id)) ?? { message: words[lang].segmentDeleted },
   'GET /api/admin/people/export': async ({ query, session, lang, setHeader, now }) => {
     const file = await users.csv({ filter: query, by: session.userId, lang });
-    setHeader('content-disposition', `attachment; filename="navaratna-people-${indiaDay(now)}.csv"`);
+    setHeader('content-disposition', `attachment; filename="people-${indiaDay(now)}.csv"`);
     return file;
   },
   'POST /api/admin/users/{id}/wallet-credit': async ({ params, body, session, lang }) => {

@@ -37,7 +37,7 @@ async function exported(): Promise<string> {
   const answer = await fetch(`${world.base}/api/admin/product-export`, {
     headers: { authorization: `Bearer ${meera.token}` },
   });
-  expect(answer.headers.get('content-disposition')).toMatch(/navaratna-products-\d{4}-\d\d-\d\d\.csv/);
+  expect(answer.headers.get('content-disposition')).toMatch(/products-\d{4}-\d\d-\d\d\.csv/);
   return answer.text();
 }
 

@@ -7,7 +7,7 @@ import type { ProductExchange } from './service.ts';
 /** Returns the handlers of import and export. */
 export const productExchangeHandlers = (exchange: ProductExchange): Handlers<typeof productExchange> => ({
   'GET /api/admin/product-export': async ({ now, setHeader }) => {
-    setHeader('content-disposition', `attachment; filename="navaratna-products-${indiaDay(now)}.csv"`);
+    setHeader('content-disposition', `attachment; filename="products-${indiaDay(now)}.csv"`);
     return Readable.from(exchange.export());
   },
   'GET /api/admin/product-imports': async ({ lang }) => ({ imports: await exchange.list(lang) }),

@@ -53,7 +53,7 @@ export const couponDeskHandlers = (admin: CouponAdmin): Handlers<typeof couponDe
   'GET /api/admin/coupons/{id}/codes/export': async ({ params, session, lang, setHeader, now }) => {
     const exported = await admin.series.csv(params.id, { by: session.userId, lang });
     if (exported instanceof AppError) return exported;
-    const name = `navaratna-${exported.code.toLowerCase()}-${indiaDay(now)}.csv`;
+    const name = `${exported.code.toLowerCase()}-${indiaDay(now)}.csv`;
     setHeader('content-disposition', `attachment; filename="${name}"`);
     return exported.file;
   },

@@ -123,7 +123,7 @@ describe('the list', () => {
         headers: { authorization: `Bearer ${token}` },
       });
     const answer = await get(`q=${orderId}`, admin.token);
-    expect(answer.headers.get('content-disposition')).toMatch(/navaratna-orders-\d{4}-\d\d-\d\d\.csv/);
+    expect(answer.headers.get('content-disposition')).toMatch(/orders-\d{4}-\d\d-\d\d\.csv/);
     const bytes = Buffer.from(await answer.arrayBuffer());
     expect(bytes.subarray(0, 3).toString('hex')).toBe('efbbbf');
     const [head, row, ...rest] = bytes.toString('utf8').trimEnd().split('\r\n');

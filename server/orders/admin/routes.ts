@@ -20,7 +20,7 @@ export const orderAdminHandlers = ({
   'GET /api/admin/orders': ({ query: { sort, limit, after, before, ...filter } }) =>
     admin.page(filter, { sort, limit, after, before }),
   'GET /api/admin/orders/export': async ({ query, now, session, setHeader }) => {
-    setHeader('content-disposition', `attachment; filename="navaratna-orders-${indiaDay(now)}.csv"`);
+    setHeader('content-disposition', `attachment; filename="orders-${indiaDay(now)}.csv"`);
     return admin.export(query, session.userId);
   },
   'GET /api/admin/orders/{id}': async ({ params }) => admin.one(await idOf(params.id)),

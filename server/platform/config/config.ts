@@ -65,7 +65,7 @@ const environmentSchema = z.object({
   OPENID_CLIENT_SECRET: z.string().optional(),
   OPENID_NAME: z.string().max(30, 'may have 30 letters').default('Google'),
   SMTP_URL: mailServer.optional(),
-  MAIL_FROM: z.string().default('Navaratna <care@navaratna.test>'),
+  MAIL_FROM: z.string().default('care@navaratna.test'),
   TRUST_PROXY: proxies.prefault(''),
   DRAIN_MS: wholeNumber(0, 60_000).optional(),
   CHAT_MINUTE_MS: wholeNumber(100).default(60_000),

@@ -11,7 +11,7 @@ const seesCosts = ({ staffRoles }: { staffRoles: readonly StaffRole[] }): boolea
 export const stockHandlers = (desk: StockDesk): Handlers<typeof stockAdmin> => ({
   'GET /api/admin/stock': ({ query, session }) => desk.list(query, seesCosts(session)),
   'GET /api/admin/stock/to-order': async ({ lang, now, setHeader }) => {
-    setHeader('content-disposition', `attachment; filename="navaratna-to-order-${indiaDay(now)}.csv"`);
+    setHeader('content-disposition', `attachment; filename="to-order-${indiaDay(now)}.csv"`);
     return desk.orderList(lang);
   },
   'GET /api/admin/stock/value': () => desk.value(),

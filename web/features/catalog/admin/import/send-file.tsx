@@ -17,7 +17,7 @@ import { toast } from '#web/ui/toast-queue.ts';
 /** Offers all products as a file to download. */
 export function ExportCard() {
   const t = useTexts('catalog/import');
-  const options = { accept: 'text/csv', otherwise: 'navaratna-products.csv' };
+  const options = { accept: 'text/csv', otherwise: 'products.csv' };
   const { save, busy } = useSave(() => saveFile('/api/admin/product-export', options), {
     onError: () => toast.problem(t.exportFailed),
   });
