@@ -200,9 +200,29 @@ export const orderAdmin = {
     response: messageSchema,
     errors: ['order_not_found'],
   }),
+  'POST /api/admin/orders/{id}/refunds/preview': endpoint({
+    summary:
+      'What a refund of some pieces is worth: what was paid for them, less the discount that the kept goods lose.',
+    access: 'admin',
+    permission: 'orders.refund',
+    unauthenticatedError: 'admin_not_authenticated',
+    params: ofOrder,
+    body: z.object({ items: z.array(refundedItemSchema).min(1).max(100) }),
+    response: z.object({
+      /** The amount of the refund if none is given. */
+      amount: rupeesSchema,
+      /** What was paid for the pieces, and for the services that end with them. */
+      paid: rupeesSchema,
+      /** What is left out of the amount: the discount that the kept goods lose. */
+      benefitEnds: rupeesSchema,
+      /** What the kept goods would have cost alone. */
+      keptCost: rupeesSchema,
+    }),
+    errors: ['order_not_found', 'refund_pieces', 'refund_service_part'],
+  }),
   'POST /api/admin/orders/{id}/refunds': endpoint({
     summary:
-      'Refunds a part of what was paid: an amount, or what was paid for some pieces. Named pieces leave the order: they are not packed, certified or energised. Idempotent by `key`.',
+      'Refunds a part of what was paid: an amount, or what some pieces are worth, as the preview says. Named pieces leave the order: they are not packed, certified or energised. Idempotent by `key`.',
     access: 'admin',
     permission: 'orders.refund',
     fresh: 'always',

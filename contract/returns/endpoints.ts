@@ -50,6 +50,8 @@ export const returnSchema = z.object({
   inTime: z.boolean(),
   paid: rupeesSchema,
   fee: rupeesSchema,
+  /** What the kept goods would have cost more alone, because they lose a discount. It is left out of `paid` if the remedy is credit. */
+  benefitEnded: rupeesSchema,
   status: z.enum(returnStatuses),
   askedAt: instantSchema,
   decidedAt: instantSchema.nullable(),
@@ -75,8 +77,22 @@ export const returnableSchema = z.object({
   quantity: z.number().int(),
   problem: z.object({ until: instantSchema, inTimeUntil: instantSchema, amount: rupeesSchema }).nullable(),
   change: z.object({ until: instantSchema, amount: rupeesSchema, fee: rupeesSchema }).nullable(),
+  /**
+   * What one piece, two pieces, … give back, as a refund and as credit less the fee. `benefitEnds` is left out of the
+   * credit, because the kept goods lose a discount. Empty if nothing can be requested.
+   */
+  gives: z.array(z.object({ refund: rupeesSchema, credit: rupeesSchema, benefitEnds: rupeesSchema })),
   why: z
-    .enum(['asked', 'not_delivered', 'over', 'customised', 'below_fee', 'service', 'refunded'])
+    .enum([
+      'asked',
+      'not_delivered',
+      'over',
+      'customised',
+      'below_fee',
+      'benefit_ends',
+      'service',
+      'refunded',
+    ])
     .nullable(),
 });
 /** The return options of an order line. */

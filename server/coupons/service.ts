@@ -7,7 +7,8 @@ import { beforeCommit, type Reader, type Tx } from '../platform/database/databas
 import type { Platform } from '../platform/platform.ts';
 import { type Applicable, type AppliedCoupons, nameOf, type Verdict } from './applied.ts';
 import { chooseBest, goTogether } from './combine.ts';
-import type { CouponCart, Discount } from './discount.ts';
+import type { CouponCart, CouponLine, Discount } from './discount.ts';
+import { judgeKept } from './kept.ts';
 import { presentCoupon } from './present.ts';
 import { judge } from './rules.ts';
 import {
@@ -17,6 +18,7 @@ import {
   hasBought,
   insertCredit,
   isSecret,
+  readCoupons,
   ruleOf,
   runningCoupons,
   tidyCode,
@@ -26,7 +28,7 @@ import { type CouponUse, takeUses } from './take-uses.ts';
 import { couponsOfOpenOrder, isSeriesCodeUsed, returnUses, reviveUses, usesOf } from './use-store.ts';
 
 export { type AppliedCoupons, nameOf, shownCodeOf } from './applied.ts';
-export type { CouponCart } from './discount.ts';
+export type { CouponCart, CouponLine } from './discount.ts';
 
 /** The coupon service of cart and checkout. */
 export type CouponsService = ReturnType<typeof createCoupons>;
@@ -96,9 +98,22 @@ const tidyCodes = (codes: readonly (string | null | undefined)[]): string[] => [
   ...new Set(codes.map((code) => tidyCode(code ?? '')).filter(Boolean)),
 ];
 
+/** Returns the judge of an order's coupons for some of its lines, by today's rules; null if one of them is gone. */
+async function judgeAgain(
+  reader: Reader,
+  ids: readonly string[],
+): Promise<((lines: readonly CouponLine[], delivery: Paise) => Discount) | null> {
+  const rows = await readCoupons(reader, ids);
+  if (rows.length < ids.length) return null;
+  const rules = rows.map((row) => ({ id: row.id, rule: ruleOf(row) }));
+  return (lines, delivery) => judgeKept(rules, lines, delivery);
+}
+
 /** Creates the coupon service. */
 export function createCoupons({ db, now }: Pick<Platform, 'db' | 'now'>) {
   return {
+    judgeAgain,
+
     /**
      * Lists the coupons with a code that a cart can use, best first, then those it is only too small for, nearest first.
      * A code that an automatic coupon outdoes is listed as not valid.

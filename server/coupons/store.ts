@@ -164,6 +164,10 @@ const byId = (db: Reader, id: string) => db.selectFrom('coupons').selectAll().wh
 export const readCoupon = (db: Reader, id: string): Promise<CouponRow | undefined> =>
   byId(db, id).executeTakeFirst();
 
+/** Finds coupons by id, in any order. */
+export const readCoupons = async (db: Reader, ids: readonly string[]): Promise<CouponRow[]> =>
+  ids.length === 0 ? [] : db.selectFrom('coupons').selectAll().where('id', 'in', ids).execute();
+
 /** Finds a coupon and locks it. Orders that reference it can still be inserted, because their lock is compatible. */
 export const lockCoupon = (tx: Tx, id: string): Promise<CouponRow | undefined> =>
   byId(tx, id).forNoKeyUpdate().executeTakeFirst();

@@ -31,6 +31,3 @@ export function paidForLines(
   }
   return paid;
 }
-
-/** Returns what was paid for some pieces of a line, in paise, rounded half up. */
-export const paidForPieces = (line: Paise, pieces: number, of: number): Paise => share(line, pieces, of);

@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Paise } from '../platform/core/money.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 import type { OrderRefundLines, OrderRefunds } from '../platform/database/tables.gen.ts';
 
@@ -35,6 +36,21 @@ export const insertOrderRefund = (tx: Tx, row: Insertable<OrderRefunds>): Promis
 /** Inserts the lines that a refund is about. A trigger counts their pieces, and a check refuses more than a line has. */
 export async function insertRefundLines(tx: Tx, rows: Insertable<OrderRefundLines>[]): Promise<void> {
   if (rows.length > 0) await tx.insertInto('order_refund_lines').values(rows).execute();
+}
+
+/** What has gone back of a line: its refunded pieces and those of accepted returns, and what they were paid back with, in paise. */
+export type GoneGoods = { pieces: number; given: Paise };
+
+/** Returns what has gone back of an order, by line. */
+export async function goneGoods(db: Reader, orderId: string): Promise<Map<string, GoneGoods>> {
+  const { rows } = await sql<{ id: string; pieces: number; given: Paise }>`
+    select i.id, (i.refunded + coalesce(r.pieces, 0))::int as pieces, (coalesce(r.paid, 0) + coalesce(l.amount, 0))::bigint as given
+      from order_items i
+      left join lateral (select sum(quantity) as pieces, sum(paid) as paid from returning_pieces
+                          where order_item_id = i.id and gone) r on true
+      left join lateral (select sum(amount) as amount from order_refund_lines where order_item_id = i.id) l on true
+     where i.order_id = ${orderId}`.execute(db);
+  return new Map(rows.map(({ id, pieces, given }) => [id, { pieces, given }]));
 }
 
 /** Returns the pieces of lines that are in an open or accepted return, by line. */

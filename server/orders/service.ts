@@ -36,10 +36,11 @@ import type { FullOrder } from './store.ts';
 import { createUnpaidLimits } from './unpaid.ts';
 
 export { findOrder } from './full-order-store.ts';
+export { type CouponsAgain, type FindWorth, type WorthBack, worthFinder } from './kept-goods.ts';
 export { type BoughtLine, reservedLines } from './line-store.ts';
 export { refuseNumbersBack, resolveOrderId } from './number-store.ts';
 export type { OrderServices } from './order-services.ts';
-export { paidForLines, paidForPieces } from './paid-lines.ts';
+export { paidForLines } from './paid-lines.ts';
 export {
   addCredit,
   addOrderEvent,

@@ -20,6 +20,7 @@ import type { PageRequest } from '../platform/database/keyset.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
 import type { StockService } from '../stock/service.ts';
+import { judgeOthersAgain, worthNow } from './judge-again.ts';
 import { lockUndecided, restoreReturned } from './lock-return.ts';
 import { createDesk } from './present-desk.ts';
 import type { createReturnEmails } from './return-emails.ts';
@@ -149,7 +150,8 @@ async function accept(deps: Deps, acceptance: Acceptance): Promise<AdminReturn |
     const { row, order, item } = locked;
     if (order.status === 'Cancelled') return appError('order_is_cancelled');
     if (as === 'refund' && row.remedy === 'credit') return appError('return_as_credit');
-    const most = asPaise(row.paid - row.fee);
+    const worth = await worthNow(deps.coupons, tx, row);
+    const most = asPaise(Math.max(worth.paid - row.fee, 0));
     const amount = acceptance.amount ?? most;
     if (amount > most) return appError('return_amount', { amount: toRupees(most) });
     const repayment =
@@ -172,10 +174,13 @@ async function accept(deps: Deps, acceptance: Acceptance): Promise<AdminReturn |
       decision_words: text,
       given_as: givenAs,
       given: amount,
+      paid: worth.paid,
+      benefit_ended: worth.benefitEnded,
       restocked,
       order_refund_id: orderRefundId,
       coupon_id: coupon?.couponId ?? null,
     });
+    await judgeOthersAgain(deps.coupons, tx, order.id);
     const fresh = (await lockOrder(tx, order.id)) ?? order;
     const step = { by: 'shop', actorId, at } as const;
     await addOrderEvent(tx, fresh, { ...step, note: 'return_accepted', reason: text });

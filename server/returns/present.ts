@@ -1,8 +1,9 @@
 import { formatOrderNumber } from '#contract/orders/number.ts';
-import type { AdminReturn, Return, Returnable } from '#contract/returns/endpoints.ts';
+import type { AdminReturn, Return, Returnable, ReturnPolicy } from '#contract/returns/endpoints.ts';
 import type { ReachedStep } from '#contract/returns/steps.ts';
 import type { Person } from '../accounts/service.ts';
-import { asPaise, toRupees } from '../platform/core/money.ts';
+import type { FindWorth, OrderItemRow } from '../orders/service.ts';
+import { asPaise, fromRupees, toRupees } from '../platform/core/money.ts';
 import type { Evaluation } from './return-policy.ts';
 import type { FullReturn, ReturnRow } from './store.ts';
 
@@ -49,6 +50,7 @@ export function presentReturn(row: FullReturn): Return {
     inTime: row.in_time,
     paid: rupees(row.paid),
     fee: rupees(row.fee),
+    benefitEnded: rupees(row.benefit_ended),
     status: row.status,
     askedAt: row.asked_at.toISOString(),
     decidedAt: row.decided_at?.toISOString() ?? null,
@@ -94,13 +96,18 @@ export function presentForAdmin(
   };
 }
 
-/** Formats the return options of a line. */
+/** Formats the return options of a line, with what each number of its pieces would give back. */
 export const presentReturnable = (
-  line: { id: string; quantity: number },
-  { problem, change, why }: Evaluation,
+  {
+    item,
+    pieces,
+    find,
+    evaluation: { problem, change, why },
+  }: { item: Pick<OrderItemRow, 'id'>; pieces: number; find: FindWorth; evaluation: Evaluation },
+  policy: Pick<ReturnPolicy, 'fee'>,
 ): Returnable => ({
-  itemId: line.id,
-  quantity: line.quantity,
+  itemId: item.id,
+  quantity: pieces,
   problem: problem && {
     until: problem.until.toISOString(),
     inTimeUntil: problem.inTimeUntil.toISOString(),
@@ -111,5 +118,10 @@ export const presentReturnable = (
     amount: toRupees(change.amount),
     fee: toRupees(change.fee),
   },
+  gives: Array.from({ length: problem || change ? pieces : 0 }, (_, i) => {
+    const { paid, worth, benefitEnds } = find(new Map([[item.id, i + 1]]));
+    const credit = asPaise(Math.max(worth - fromRupees(policy.fee), 0));
+    return { refund: toRupees(paid), credit: toRupees(credit), benefitEnds: toRupees(benefitEnds) };
+  }),
   why,
 });

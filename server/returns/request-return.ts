@@ -2,13 +2,14 @@ import type { Return, Returnable, ReturnPolicy } from '#contract/returns/endpoin
 import { photoBytes, type ReturnReason } from '#contract/returns/reasons.ts';
 import {
   addOrderEvent,
+  type CouponsAgain,
+  type FindWorth,
   type FullOrder,
   findOrder,
   hotOrder,
   lockOrder,
   type OrderItemRow,
-  paidForLines,
-  paidForPieces,
+  worthFinder,
 } from '../orders/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
@@ -36,6 +37,7 @@ export type ReturnRequest = {
 };
 
 type Parts = {
+  coupons: CouponsAgain;
   settings: SettingsService;
   pictures: Pictures;
   emails: ReturnType<typeof createReturnEmails>;
@@ -50,7 +52,7 @@ async function figures(settings: SettingsService, reader: Reader): Promise<Polic
 
 /** Evaluates the policy for every line of an order. */
 export async function evaluateLines(
-  { settings, now }: Pick<Deps, 'settings' | 'now'>,
+  { coupons, settings, now }: Pick<Deps, 'coupons' | 'settings' | 'now'>,
   reader: Reader,
   full: FullOrder,
 ) {
@@ -58,37 +60,41 @@ export async function evaluateLines(
   const policy = await figures(settings, reader);
   const returns = await returnsOf(reader, order.id);
   const deliveredAt = order.status === 'Delivered' ? deliveredSince(events) : null;
-  const paid = paidForLines(order, items);
+  const find = await worthFinder(coupons, reader, full);
   const lines = items.map((item) => {
     // A refunded piece cannot be returned.
     const pieces = item.quantity - item.refunded;
-    const whole = paid.get(item.id) ?? asPaise(0);
+    const { paid, worth } = find(new Map([[item.id, pieces]]));
     const line = {
-      paid: paidForPieces(whole, pieces, item.quantity),
+      paid,
+      worth,
       pieces,
       customised: item.snapshot.customised,
       asked: returns.some((one) => one.order_item_id === item.id && one.status !== 'withdrawn'),
       service: item.snapshot.service !== undefined,
     };
-    return { item, pieces, paid: line.paid, evaluation: evaluate(line, { deliveredAt, policy, now: now() }) };
+    return { item, pieces, find, evaluation: evaluate(line, { deliveredAt, policy, now: now() }) };
   });
   return { policy, returns, deliveredAt, lines };
 }
 
+type EvaluatedLine = { item: OrderItemRow; pieces: number; find: FindWorth; evaluation: Evaluation };
+
 /** Returns what a request gives by the policy, or an error. */
 function claim(
   request: ReturnRequest,
-  line: { item: OrderItemRow; pieces: number; paid: number; evaluation: Evaluation } | undefined,
+  line: EvaluatedLine | undefined,
   { policy, now }: { policy: PolicyFigures; now: Date },
 ) {
   if (!line) return appError('order_not_found');
-  const { item, pieces, evaluation } = line;
+  const { item, pieces, find, evaluation } = line;
   if (evaluation.why === 'asked') return appError('return_asked_before');
   if (evaluation.why === 'refunded') return appError('return_not_open');
   if (request.quantity > pieces) return appError('return_quantity', { n: pieces });
-  const paid = paidForPieces(asPaise(line.paid), request.quantity, pieces);
-  const given = claimOf(evaluation, { reason: request.reason, paid, policy, now });
-  return given ? { ...given, paid, item } : appError('return_not_open');
+  const { paid, worth, benefitEnds } = find(new Map([[item.id, request.quantity]]));
+  const given = claimOf(evaluation, { reason: request.reason, paid, worth, policy, now });
+  if (!given) return appError('return_not_open');
+  return { ...given, paid: given.remedy === 'credit' ? worth : paid, benefitEnded: benefitEnds, item };
 }
 
 async function ownOrder(db: Reader, orderId: string, userId: string): Promise<FullOrder | AppError> {
@@ -155,6 +161,7 @@ async function write(deps: Deps, request: ReturnRequest, photos: string[]): Prom
       photos,
       paid: given.paid,
       fee: given.fee,
+      benefit_ended: given.benefitEnded,
       status: 'asked',
       asked_at: at,
     });
@@ -226,9 +233,7 @@ export function createReturnRequests({ db, now }: Pick<Platform, 'db' | 'now'>, 
         policy,
         deliveredAt: deliveredAt?.toISOString() ?? null,
         returnTo: [...new Set([shopName(all, 'en'), ...shop.address])],
-        lines: lines.map(({ item, pieces, evaluation }) =>
-          presentReturnable({ id: item.id, quantity: pieces }, evaluation),
-        ),
+        lines: lines.map((line) => presentReturnable(line, policy)),
         returns: returns.map(presentReturn),
       };
     },

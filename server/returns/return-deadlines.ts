@@ -1,5 +1,5 @@
 import type { ReturnDeadlines } from '../email/service.ts';
-import type { FullOrder } from '../orders/service.ts';
+import type { CouponsAgain, FullOrder } from '../orders/service.ts';
 import { toRupees } from '../platform/core/money.ts';
 import type { Reader } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -17,10 +17,10 @@ const nameOf = ({ item }: { item: FullOrder['items'][number] }) => ({
  */
 export function createReturnDeadlines(
   { now }: Pick<Platform, 'now'>,
-  { settings }: { settings: SettingsService },
+  { coupons, settings }: { coupons: CouponsAgain; settings: SettingsService },
 ) {
   return async (reader: Reader, full: FullOrder): Promise<ReturnDeadlines> => {
-    const { policy, lines: all } = await evaluateLines({ settings, now }, reader, full);
+    const { policy, lines: all } = await evaluateLines({ coupons, settings, now }, reader, full);
     const lines = all.filter(({ item }) => !item.snapshot.service);
     const at = now();
     const problem = lines.flatMap(({ evaluation }) => evaluation.problem ?? [])[0];

@@ -1,3 +1,4 @@
+import type { Returnable } from '#contract/returns/endpoints.ts';
 import { isProblem, type ReturnReason } from '#contract/returns/reasons.ts';
 import { asPaise, type Paise, zero } from '../platform/core/money.ts';
 
@@ -10,9 +11,13 @@ export type PolicyFigures = {
   creditMonths: number;
 };
 
-/** An order line for the policy. `paid` is for its pieces, after the discount. `pieces`: those that were not refunded. */
+/**
+ * An order line for the policy. `paid` is for its pieces, after the discount. `worth`: what is left of it if the
+ * buyer changed their mind, because the kept goods may lose a coupon. `pieces`: those that were not refunded.
+ */
 export type PolicyLine = {
   paid: Paise;
+  worth?: Paise;
   customised: boolean;
   asked: boolean;
   pieces?: number;
@@ -26,7 +31,7 @@ export type PolicyLine = {
 export type Evaluation = {
   problem: { until: Date; inTimeUntil: Date; amount: Paise } | null;
   change: { until: Date; amount: Paise; fee: Paise } | null;
-  why: 'asked' | 'not_delivered' | 'over' | 'customised' | 'below_fee' | 'service' | 'refunded' | null;
+  why: Returnable['why'];
 };
 
 const hour = 3_600_000;
@@ -57,13 +62,16 @@ export function evaluate(
       ? { until, inTimeUntil: after(policy.problemAskHours * hour), amount: line.paid }
       : null;
   const changeUntil = after(policy.returnDays * day);
-  const credit = asPaise(line.paid - policy.fee);
+  const credit = asPaise((line.worth ?? line.paid) - policy.fee);
   const why = line.customised
     ? ('customised' as const)
     : now > changeUntil
       ? ('over' as const)
       : credit <= 0
-        ? ('below_fee' as const)
+        ? // What the goods alone would give says whether it is the fee or a coupon that leaves nothing.
+          line.paid > policy.fee
+          ? ('benefit_ends' as const)
+          : ('below_fee' as const)
         : null;
   const change = why === null ? { until: changeUntil, amount: credit, fee: policy.fee } : null;
   return { problem, change, why };
@@ -72,13 +80,19 @@ export function evaluate(
 /** Returns the remedy of a request, and whether it is in time; null if nothing can be requested for this reason. */
 export function claimOf(
   evaluation: Evaluation,
-  { reason, paid, policy, now }: { reason: ReturnReason; paid: Paise; policy: PolicyFigures; now: Date },
+  {
+    reason,
+    paid,
+    worth = paid,
+    policy,
+    now,
+  }: { reason: ReturnReason; paid: Paise; worth?: Paise; policy: PolicyFigures; now: Date },
 ): { remedy: 'refund' | 'credit'; fee: Paise; inTime: boolean } | null {
   if (isProblem(reason)) {
     if (!evaluation.problem || paid <= 0) return null;
     return { remedy: 'refund', fee: zero, inTime: now <= evaluation.problem.inTimeUntil };
   }
-  if (!evaluation.change || paid <= policy.fee) return null;
+  if (!evaluation.change || worth <= policy.fee) return null;
   return { remedy: 'credit', fee: policy.fee, inTime: true };
 }
 

@@ -107,6 +107,10 @@ describe('the return options', () => {
         quantity: 2,
         problem: { until: later(168), inTimeUntil: later(24), amount: 2700 },
         change: { until: later(72), amount: 2620, fee: 80 },
+        gives: [
+          { refund: 1350, credit: 1270, benefitEnds: 0 },
+          { refund: 2700, credit: 2620, benefitEnds: 0 },
+        ],
         why: null,
       },
     ]);

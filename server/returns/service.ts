@@ -28,7 +28,7 @@ export function createReturns(platform: Platform, { mail, pictures, ...parts }: 
     desk: createDesk({ ...platform, ...parts }),
   });
   return {
-    ...createReturnRequests(platform, { settings: parts.settings, pictures, emails }),
+    ...createReturnRequests(platform, { ...parts, pictures, emails }),
     ...createReturnDecisions(platform, { ...parts, emails }),
     desk: steps,
     own: createOwnReturnSteps(platform, steps),

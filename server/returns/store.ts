@@ -153,6 +153,14 @@ export const lockReturn = (tx: Tx, id: string): Promise<ReturnRow | undefined> =
 export const setReturnStep = (tx: Tx, id: string, step: Partial<ReturnRow> & Pick<ReturnRow, 'step'>) =>
   tx.updateTable('order_returns').set(step).where('id', '=', id).execute();
 
+/** Stores what a return is worth, in paise. */
+export const setReturnWorth = (tx: Tx, id: string, worth: { paid: number; benefitEnded: number }) =>
+  tx
+    .updateTable('order_returns')
+    .set({ paid: worth.paid, benefit_ended: worth.benefitEnded })
+    .where('id', '=', id)
+    .execute();
+
 /** Corrects the parcel of a return. */
 export const setReturnParcel = (tx: Tx, id: string, parcel: Pick<ReturnRow, 'courier' | 'parcel_number'>) =>
   tx.updateTable('order_returns').set(parcel).where('id', '=', id).execute();

@@ -51,6 +51,10 @@ export const orderAdminAccess: { [K in Covered]: AccessCase } = {
     send: (own) => ({ ...ofOrder(own), body: { text: 'Called.' } }),
     writes: true,
   },
+  'POST /api/admin/orders/{id}/refunds/preview': {
+    expect: adminOnly,
+    send: (own) => ({ ...ofOrder(own), body: { items: [{ itemId: 'nosuchline000000', quantity: null }] } }),
+  },
   'POST /api/admin/orders/{id}/refunds': {
     expect: notYet,
     send: (own) => ({ ...ofOrder(own), body: { key: 'a wish of theirs', amount: 1, reason: 'Chipped' } }),

@@ -2,14 +2,14 @@ import { allot } from '#contract/core/shares.ts';
 import type { RefundedItem } from '#contract/orders/admin.ts';
 import { AppError, appError } from '../../platform/core/app-error.ts';
 import { checkpoint } from '../../platform/core/checkpoint.ts';
-import { asPaise, fromRupees, type Paise, share, sum } from '../../platform/core/money.ts';
-import { type Tx, transact } from '../../platform/database/database.ts';
+import { asPaise, fromRupees, type Paise } from '../../platform/core/money.ts';
+import { type Reader, type Tx, transact } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { StockService } from '../../stock/service.ts';
 import { findOrder } from '../full-order-store.ts';
+import { type CouponsAgain, type WorthBack, worthFinder } from '../kept-goods.ts';
 import type { OrderMoneyService } from '../money.ts';
 import type { OrderServices, WaitingService } from '../order-services.ts';
-import { paidForLines } from '../paid-lines.ts';
 import { findOrderRefund, returningPieces } from '../refund-store.ts';
 import {
   addOrderEvent,
@@ -23,6 +23,7 @@ import {
 
 /** The services that refunds of the desk use. */
 export type AdminRefundParts = {
+  coupons: CouponsAgain;
   money: OrderMoneyService;
   stock: Pick<StockService, 'restore'>;
   orderServices: Pick<OrderServices, 'waiting' | 'callOff'>;
@@ -104,22 +105,37 @@ function withServices(
   return [...pieces, ...added];
 }
 
-/** Returns what was paid for some pieces of a line, after those that were refunded before. */
-function paidFor({ order, items }: FullOrder, { item, quantity }: Pieces): Paise {
-  const line = paidForLines(order, items).get(item.id) ?? asPaise(0);
-  const until = share(line, item.refunded + quantity, item.quantity);
-  return asPaise(until - share(line, item.refunded, item.quantity));
+/** Returns what pieces are worth when they go back, and what was paid for each of them. */
+async function worthOf(
+  { coupons }: Pick<Deps, 'coupons'>,
+  reader: Reader,
+  full: FullOrder,
+  pieces: readonly Pieces[],
+) {
+  const find = await worthFinder(coupons, reader, full);
+  return {
+    all: find(new Map(pieces.map(({ item, quantity }) => [item.id, quantity]))),
+    paid: pieces.map(({ item, quantity }) => find(new Map([[item.id, quantity]])).paid),
+  };
 }
 
-type Chosen = { pieces: Pieces[]; ending: WaitingService[]; sent: boolean; amount: Paise };
+type Chosen = {
+  pieces: Pieces[];
+  ending: WaitingService[];
+  sent: boolean;
+  amount: Paise;
+  /** What was paid for each of the pieces. */
+  paid: Paise[];
+};
 
 /** Returns the pieces and the amount of a request. All money of an order that has not left is all of its pieces. */
 async function choose(
-  { money, orderServices }: Deps,
+  deps: Deps,
   tx: Tx,
   full: FullOrder,
-  request: AdminRefundRequest,
+  request: Pick<AdminRefundRequest, 'amount' | 'items'>,
 ): Promise<Chosen | AppError> {
+  const { money, orderServices } = deps;
   const { order, items } = full;
   const sent = await hasLeftOnce(tx, order.id);
   const left = await refundablePieces(tx, items);
@@ -134,8 +150,23 @@ async function choose(
   const waiting = named.length > 0 ? await orderServices.waiting(tx, order.id) : [];
   const ending = endingServices(named, waiting);
   const pieces = withServices(named, ending, items);
-  const amount = given ?? sum(pieces.map((one) => paidFor(full, one)));
-  return amount > 0 ? { pieces, ending, sent, amount } : appError('refund_empty');
+  const { all, paid } = await worthOf(deps, tx, full, pieces);
+  const amount = given ?? all.worth;
+  return amount > 0 ? { pieces, ending, sent, amount, paid } : appError('refund_empty');
+}
+
+/** Returns what a refund of these pieces is worth, with the services that end with them, or an error if there are not so many. */
+export async function previewRefund(
+  deps: Pick<Deps, 'coupons' | 'orderServices'>,
+  tx: Tx,
+  full: FullOrder,
+  asked: readonly RefundedItem[],
+): Promise<WorthBack | AppError> {
+  const named = namedPieces(full.items, asked, await refundablePieces(tx, full.items));
+  if (named instanceof AppError) return named;
+  const waiting = await deps.orderServices.waiting(tx, full.order.id);
+  const pieces = withServices(named, endingServices(named, waiting), full.items);
+  return (await worthOf(deps, tx, full, pieces)).all;
 }
 
 /** Ends the services of a refund: nobody works on them any more. */
@@ -167,12 +198,9 @@ async function carryOut(
   const { order } = full;
   const chosen = await choose(deps, tx, full, request);
   if (chosen instanceof AppError) return chosen;
-  const { pieces, ending, sent, amount } = chosen;
+  const { pieces, ending, sent, amount, paid } = chosen;
   const { key, reason, reference, actorId, restock } = request;
-  const parts = allot(
-    amount,
-    pieces.map((one) => paidFor(full, one)),
-  );
+  const parts = allot(amount, paid);
   const lines = pieces.map(({ item, quantity }, i) => ({
     itemId: item.id,
     quantity,

@@ -46,6 +46,16 @@ export const orderAdminHandlers = ({
     });
     return added instanceof AppError ? added : { message: said.note[lang] };
   },
+  'POST /api/admin/orders/{id}/refunds/preview': async ({ params, body }) => {
+    const worth = await admin.previewRefund(await idOf(params.id), body.items);
+    if (worth instanceof AppError) return worth;
+    return {
+      amount: toRupees(worth.worth),
+      paid: toRupees(worth.paid),
+      benefitEnds: toRupees(worth.benefitEnds),
+      keptCost: toRupees(worth.keptCost),
+    };
+  },
   'POST /api/admin/orders/{id}/refunds': async ({ params, body, session, lang }) => {
     const { key, amount = null, items = [], restock, reason, reference } = body;
     const sent = await admin.refund({

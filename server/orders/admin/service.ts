@@ -1,4 +1,4 @@
-import type { AdminOrder, PaymentAttempt } from '#contract/orders/admin.ts';
+import type { AdminOrder, PaymentAttempt, RefundedItem } from '#contract/orders/admin.ts';
 import { bulkOrders, type OrderSort } from '#contract/orders/rules.ts';
 import type { AccountsService } from '../../accounts/service.ts';
 import type { AuditService } from '../../audit/service.ts';
@@ -13,6 +13,7 @@ import type { SettingsService } from '../../settings/service.ts';
 import { findOrder } from '../full-order-store.ts';
 import { waitsToBeSent } from '../hold.ts';
 import { findOpenHold, holdReasons } from '../hold-store.ts';
+import type { WorthBack } from '../kept-goods.ts';
 import { skuCodes } from '../line-store.ts';
 import type { OrderMoney } from '../money.ts';
 import { resolveOrderId } from '../number-store.ts';
@@ -26,7 +27,7 @@ import { type OrderPage, readPage } from './list.ts';
 import { readIds } from './list-store.ts';
 import { countOrdersOf, insertNote, notesOf } from './notes-store.ts';
 import { readPickList } from './pick-list.ts';
-import { type AdminRefundParts, createAdminRefund, refundablePieces } from './refund.ts';
+import { type AdminRefundParts, createAdminRefund, previewRefund, refundablePieces } from './refund.ts';
 
 /** The services that the admin part of orders uses. */
 export type AdminParts = AdminRefundParts & {
@@ -218,5 +219,12 @@ export function createOrderAdmin({ db, now }: Pick<Platform, 'db' | 'now'>, part
       }),
 
     refund: createAdminRefund({ db, now }, parts),
+
+    /** Returns what a refund of some pieces is worth, because what is kept may lose a discount. */
+    previewRefund: (id: string, items: readonly RefundedItem[]): Promise<WorthBack | AppError> =>
+      transact(db, async (tx) => {
+        const full = await findOrder(tx, id);
+        return full ? previewRefund(parts, tx, full, items) : appError('order_not_found');
+      }),
   };
 }

@@ -926,6 +926,7 @@ export interface OrderReturns {
   arrived_at: Timestamp | null;
   arrived_by: string | null;
   asked_at: Timestamp;
+  benefit_ended: Generated<number>;
   condition: ReturnCondition | null;
   coupon_id: string | null;
   courier: string | null;
@@ -1387,7 +1388,9 @@ export interface RestoreTrials {
 
 export interface ReturningPieces {
   claimed: boolean | null;
+  gone: boolean | null;
   order_item_id: string | null;
+  paid: number | null;
   quantity: number | null;
 }
 

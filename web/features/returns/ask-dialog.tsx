@@ -195,11 +195,9 @@ function Gives({
   const t = useTexts('returns').buyer;
   const lang = useLang();
   if (reason === '') return null;
-  // Rounded half up to the paisa, as on the server.
-  const part = (whole: number) => Math.floor((whole * 100 * quantity) / line.quantity + 0.5) / 100;
-  const whole = line.problem?.amount ?? (line.change ? line.change.amount + line.change.fee : 0);
+  const { refund = 0, credit = 0, benefitEnds = 0 } = line.gives[quantity - 1] ?? {};
   if (isProblem(reason)) {
-    const amount = exactRupees(part(whole), lang);
+    const amount = exactRupees(refund, lang);
     const late = line.problem && Date.parse(line.problem.inTimeUntil) < Date.now();
     return (
       <p role="status" className="text-sm text-ink-2">
@@ -208,16 +206,20 @@ function Gives({
       </p>
     );
   }
-  const credit = Math.round(part(whole) * 100 - policy.fee * 100) / 100;
+  if (credit <= 0)
+    return (
+      <p role="status" className="text-sm text-ink-2">
+        {benefitEnds > 0 ? t.benefitTakesAll : fill(t.belowFee, { fee: exactRupees(policy.fee, lang) })}
+      </p>
+    );
   return (
     <p role="status" className="text-sm text-ink-2">
-      {credit > 0
-        ? fill(t.givesCredit, {
-            amount: exactRupees(credit, lang),
-            fee: exactRupees(policy.fee, lang),
-            months: policy.creditMonths,
-          })
-        : fill(t.belowFee, { fee: exactRupees(policy.fee, lang) })}
+      {fill(t.givesCredit, {
+        amount: exactRupees(credit, lang),
+        fee: exactRupees(policy.fee, lang),
+        months: policy.creditMonths,
+      })}
+      {benefitEnds > 0 && ` ${fill(t.benefitEnds, { ends: exactRupees(benefitEnds, lang) })}`}
     </p>
   );
 }

@@ -83,10 +83,12 @@ function PolicyWords({ line, policy }: { line: Returnable; policy: ReturnPolicy 
   const lang = useLang();
   const { problem, change, why } = line;
   const fee = exactRupees(policy.fee, lang);
+  const ends = line.gives.at(-1)?.benefitEnds ?? 0;
   const until = (instant: string) => formatDateTime(instant, lang);
   const reasons = {
     customised: t.customised,
     below_fee: fill(t.belowFee, { fee }),
+    benefit_ends: t.benefitTakesAll,
     over: problem ? fill(t.changeOver, { days: policy.returnDays }) : t.over,
     asked: null,
     not_delivered: null,
@@ -100,8 +102,9 @@ function PolicyWords({ line, policy }: { line: Returnable; policy: ReturnPolicy 
         ? fill(t.problemInTime, { inTime: until(problem.inTimeUntil) })
         : fill(t.problemUntil, { hours: policy.problemAskHours, until: until(problem.until) })),
     change && fill(t.changeUntil, { until: until(change.until), fee, months: policy.creditMonths }),
+    change && ends > 0 && fill(t.benefitEnds, { ends: exactRupees(ends, lang) }),
     why && reasons[why],
-  ].filter((words) => words !== null);
+  ].filter((words) => typeof words === 'string');
   return sentences.map((words) => (
     <p key={words} className="mt-1 text-sm text-ink-2">
       {words}

@@ -48,6 +48,10 @@ export const texts = {
     changeUntil:
       'Changed your mind? You can return it until {until}. You get a credit note for the price less {fee}, valid for {months} months.',
     refunded: 'Its price was refunded.',
+    benefitEnds:
+      'Your discount was for these goods together: what you keep costs {ends} more without this, and that comes off the credit note.',
+    benefitTakesAll:
+      'Changed your mind? Your discount was for these goods together: what you keep costs more without this, and nothing would be left to give back. If you would like to return all of it, write to us.',
     service:
       'A service: it cannot be returned once it is done. Until then, tell us, and we call it off and give its price back.',
     customised: 'Made to order: it cannot be returned for a change of mind.',
@@ -180,6 +184,9 @@ export const texts = {
     inTime: 'In time.',
     lateText: 'Later than the hours in the policy; it’s up to you.',
     paidFor: 'Paid {paid}, fee {fee}.',
+    benefitEnded: 'A discount was for goods that go back: what the buyer keeps costs {ends} more alone.',
+    benefitLeftOut: 'That is left out.',
+    benefitPaid: 'It is not left out, because the goods were at fault. If they were not, enter less.',
     words: 'In their words',
     accept: 'Accept and pay',
     refuse: 'Refuse',

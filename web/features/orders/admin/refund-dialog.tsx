@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import type { ResponseOf } from '#contract/core/client.ts';
 import type { AdminOrder } from '#contract/orders/admin.ts';
 import { hasLeft } from '#contract/orders/transitions.ts';
 import { FormDialog } from '#web/admin/form-dialog.tsx';
 import { api } from '#web/api/client.ts';
+import { useAnswer } from '#web/api/use-answer.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { itemName } from '#web/shared/orders/words.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
@@ -18,7 +20,15 @@ import { refusalWords } from './use-status-change.ts';
 /** The pieces of each line that a refund is about, by the line's id. */
 type Pieces = Readonly<Record<string, number>>;
 /** The fields of a refund as typed. */
-type Draft = { pieces: Pieces; restock: boolean; amount: string; reason: string; reference: string };
+type Draft = {
+  pieces: Pieces;
+  restock: boolean;
+  /** Null until somebody types one: then it is what the pieces are worth. */
+  amount: string | null;
+  reason: string;
+  reference: string;
+};
+type Typed = Draft & { amount: string };
 type Problems = { amount?: string; reason?: string; reference?: string };
 
 /** Parses rupees. Returns NaN for an invalid amount or more than two decimals. */
@@ -35,11 +45,22 @@ function paiseFor({ order, lines }: AdminOrder, itemId: string, pieces: number):
   return line && item ? Math.round((line.paid * 100 * pieces) / item.quantity) : 0;
 }
 
-/** Returns what the buyer paid for the pieces, in rupees, at most what is left to refund. */
-function paidForPieces(shown: AdminOrder, pieces: Pieces): number {
-  // Sum in paise: 0.1 + 0.2 is not 0.3.
-  const paise = Object.entries(pieces).reduce((sum, [itemId, n]) => sum + paiseFor(shown, itemId, n), 0);
-  return Math.min(paise / 100, shown.money.left);
+const itemsOf = (pieces: Pieces) =>
+  Object.entries(pieces).map(([itemId, quantity]) => ({ itemId, quantity }));
+
+/** What the chosen pieces are worth when they go back. */
+type Worth = ResponseOf<'POST /api/admin/orders/{id}/refunds/preview'>;
+
+/** Asks what the chosen pieces are worth: what is kept may lose a discount. Null while it is not known, or without pieces. */
+function useWorth({ order }: AdminOrder, pieces: Pieces): Worth | null {
+  const items = itemsOf(pieces);
+  const question = items.length > 0 ? JSON.stringify(items) : null;
+  const { question: asked, answer } = useAnswer(
+    question,
+    () => api('POST /api/admin/orders/{id}/refunds/preview', { params: { id: order._id }, body: { items } }),
+    0,
+  );
+  return asked === question ? answer : null;
 }
 
 /** Refunds a part of an order: chosen pieces, which leave it, or an agreed amount for goods that the buyer keeps. Render it only while it is open. */
@@ -50,14 +71,17 @@ export function RefundDialog({ shown, onClose }: { shown: AdminOrder; onClose: (
     pieces: {},
     // What has left the shop is not back in it.
     restock: !hasLeft(shown.order.orderStatus),
-    amount: '',
+    amount: null,
     reason: '',
     reference: '',
   });
   const [problems, setProblems] = useState<Problems>({});
   const { save, busy, problem } = useRefund(shown, onClose);
   const { money } = shown;
-  const typed = rupeesOf(draft.amount);
+  const worth = useWorth(shown, draft.pieces);
+  const proposed = Math.min(worth?.amount ?? 0, money.left);
+  const amount = draft.amount ?? (proposed > 0 ? String(proposed) : '');
+  const typed = rupeesOf(amount);
 
   function check(): Problems {
     return {
@@ -72,7 +96,7 @@ export function RefundDialog({ shown, onClose }: { shown: AdminOrder; onClose: (
     if (busy) return;
     const wrong = check();
     setProblems(wrong);
-    if (Object.keys(wrong).length === 0) void save(draft);
+    if (Object.keys(wrong).length === 0) void save({ ...draft, amount });
   }
 
   return (
@@ -90,11 +114,19 @@ export function RefundDialog({ shown, onClose }: { shown: AdminOrder; onClose: (
         shown={shown}
         chosen={draft.pieces}
         onChange={(pieces) => {
-          const sum = paidForPieces(shown, pieces);
-          setDraft({ ...draft, pieces, amount: sum > 0 ? String(sum) : '' });
+          setDraft({ ...draft, pieces, amount: null });
           setProblems({});
         }}
       />
+      {worth && worth.benefitEnds > 0 && (
+        <Banner tone="warn">
+          {fill(t.benefitEnds, {
+            kept: exact(worth.keptCost, lang),
+            paid: exact(worth.paid, lang),
+            amount: exact(proposed, lang),
+          })}
+        </Banner>
+      )}
       {Object.keys(draft.pieces).length > 0 && (
         <Choice
           type="checkbox"
@@ -104,7 +136,7 @@ export function RefundDialog({ shown, onClose }: { shown: AdminOrder; onClose: (
           {t.restock}
         </Choice>
       )}
-      <Fields shown={shown} draft={draft} problems={problems} onChange={setDraft} />
+      <Fields shown={shown} draft={{ ...draft, amount }} problems={problems} onChange={setDraft} />
     </FormDialog>
   );
 }
@@ -115,13 +147,13 @@ function useRefund({ order, money }: AdminOrder, onClose: () => void) {
   const { revalidate } = useRevalidator();
   const key = useRef(crypto.randomUUID());
   return useSave(
-    ({ pieces, restock, amount, reason, reference }: Draft) =>
+    ({ pieces, restock, amount, reason, reference }: Typed) =>
       api('POST /api/admin/orders/{id}/refunds', {
         params: { id: order._id },
         body: {
           key: key.current,
           amount: rupeesOf(amount),
-          items: Object.entries(pieces).map(([itemId, quantity]) => ({ itemId, quantity })),
+          items: itemsOf(pieces),
           restock,
           reason: reason.trim(),
           ...(!money.throughGateway && { reference: reference.trim() }),
@@ -203,7 +235,7 @@ function Fields({
   onChange,
 }: {
   shown: AdminOrder;
-  draft: Draft;
+  draft: Typed;
   problems: Problems;
   onChange: (draft: Draft) => void;
 }) {

@@ -3,6 +3,7 @@ import type { AdminReturn } from '#contract/returns/endpoints.ts';
 import { fill, formatDateTime, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { Banner } from '#web/ui/banner.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ReturnPhotos } from '../photos.tsx';
 import { ReturnTimeline } from '../return-timeline.tsx';
@@ -45,6 +46,7 @@ export function AdminReturnCard({ returned }: { returned: AdminReturn }) {
         </span>{' '}
         · {inTime ? t.admin.inTime : t.admin.lateText} {fill(t.admin.paidFor, { paid, fee })}
       </p>
+      <BenefitEnded returned={returned} />
       {(returned.steps.length > 1 || step !== 'asked') && (
         <div className="mt-4">
           <ReturnTimeline returned={returned} words={t.admin.steps} label={t.admin.journey} />
@@ -55,6 +57,19 @@ export function AdminReturnCard({ returned }: { returned: AdminReturn }) {
         {status === 'asked' ? <DeskSteps key={step} returned={returned} /> : <Decided returned={returned} />}
       </div>
     </Card>
+  );
+}
+
+/** Warns that a discount was for goods that go back, so that the desk can decide on the amount. */
+function BenefitEnded({ returned: { benefitEnded, remedy } }: { returned: AdminReturn }) {
+  const t = useTexts('returns').admin;
+  const lang = useLang();
+  if (benefitEnded === 0) return null;
+  return (
+    <Banner tone="warn" className="mt-3">
+      {fill(t.benefitEnded, { ends: exactRupees(benefitEnded, lang) })}{' '}
+      {remedy === 'credit' ? t.benefitLeftOut : t.benefitPaid}
+    </Banner>
   );
 }
 

@@ -145,6 +145,8 @@ export const texts = {
     itemOf: '{name}, {amount}',
     amount: 'Amount (₹)',
     amountHint: 'Filled in from the items; change it if you agreed on another amount.',
+    benefitEnds:
+      'A discount was for goods that go back. What stays would have cost {kept} alone, so {amount} is filled in instead of the {paid} that was paid for these pieces. If the shop is at fault, give back {paid}.',
     reference: 'Reference of your transfer',
     reason: 'Reason',
     reasonHint: 'Shown in the history; the buyer can read it.',

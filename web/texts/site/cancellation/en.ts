@@ -29,7 +29,7 @@ export const texts = {
       title: 'Returning or exchanging anything else',
       text: [
         'Goods that came as described but are not right for you can be returned or exchanged within {days} after delivery: unworn, complete, with their certificate and packing. Ask for it on the order’s page under My Orders.',
-        'A fee of {fee} is taken for a return or an exchange. For a change of mind there are no refunds in money: you get a credit note or gift card for the price less the fee instead. It is a code that only you can use, once, at the checkout, and it is valid for {credit}.',
+        'A fee of {fee} is taken for a return or an exchange. For a change of mind there are no refunds in money: you get a credit note or gift card for the price less the fee instead. It is a code that only you can use, once, at the checkout, and it is valid for {credit}. If a discount was for several goods together and you keep some of them, those are priced again without it, and the difference comes off the credit note.',
       ],
     },
     excluded: {
