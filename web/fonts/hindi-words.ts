@@ -8,14 +8,17 @@ async function sourcesBelow(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   return entries
     .filter(
-      (entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.parentPath.includes('.react-router'),
+      (entry) =>
+        entry.isFile() &&
+        /(?<!\.test)\.tsx?$/.test(entry.name) &&
+        !entry.parentPath.includes('.react-router'),
     )
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
 /**
  * Returns every distinct Hindi word that the interface can show: from the sources of `web/`, the server's messages
- * (`contract/`), and the fixed lists. Sorted, so that the same words always give the same fonts.
+ * (`contract/`), without their tests, and the fixed lists. Sorted, so that the same words always give the same fonts.
  */
 export async function hindiWords(webDir: string): Promise<string[]> {
   const files = [...(await sourcesBelow(webDir)), ...(await sourcesBelow(join(webDir, '..', 'contract')))];
