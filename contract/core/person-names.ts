@@ -8,7 +8,7 @@ export const nameErrors = {
   name_unfit: {
     status: 400,
     en: 'Please write the name in letters, without web addresses. Put a space after a dot: S. K. Rao.',
-    hi: 'कृपया नाम केवल अक्षरों में लिखें, वेब पता नहीं। बिंदु के बाद खाली जगह दें: एस. के. राव।',
+    hi: 'कृपया नाम केवल अक्षरों में लिखें, वेब पता नहीं। बिंदु के बाद खाली जगह दें।',
   },
 } as const;
 

@@ -70,7 +70,7 @@ export const couponUseErrors = {
   coupon_by_buyer: {
     status: 409,
     en: 'This coupon belongs to the customer, who can use it at the checkout.',
-    hi: 'यह कूपन ग्राहक का अपना है। ग्राहक इसे चेकआउट पर ख़ुद लगा सकते हैं।',
+    hi: 'यह कूपन ग्राहक का अपना है। ग्राहक इसे चेकआउट पर खुद लगा सकते हैं।',
   },
   coupon_automatic_over: {
     status: 409,

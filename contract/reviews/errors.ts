@@ -4,7 +4,7 @@ export const reviewErrors = {
   review_in_another_name: {
     status: 404,
     en: 'A review can be written only in your own name. Please log in as the person who bought this.',
-    hi: 'समीक्षा केवल अपने ही नाम से लिखी जा सकती है। कृपया उस खाते से लॉग इन करें जिससे यह ख़रीदा गया था।',
+    hi: 'समीक्षा केवल अपने ही नाम से लिखी जा सकती है। कृपया उस खाते से लॉग इन करें जिससे यह खरीदा गया था।',
   },
   review_changed: {
     status: 409,

@@ -9,7 +9,7 @@ import { signName } from '../../horoscope/service.ts';
 import { AppError, errorBody, errorStatus } from '../../platform/core/app-error.ts';
 import { checkpoint } from '../../platform/core/checkpoint.ts';
 import { askerOf } from '../../platform/http/asker.ts';
-import { createSharedWork } from '../../platform/limits/shared-work.ts';
+import { type Asker, createSharedWork } from '../../platform/limits/shared-work.ts';
 import { createRenderedFiles, type RenderedFiles } from '../../platform/storage/rendered-files.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { COVER_AT, PICTURE_AT, type PicturePlace, postCard, productCard } from './card.ts';
@@ -87,45 +87,33 @@ const found = <T>(answer: Promise<T>): Promise<T | null> =>
     throw error;
   });
 
-/**
- * Serves the Open Graph pictures (1200 x 630) of products, posts and daily predictions: `/share/product/{id}.png`,
- * `/share/post/{id}.png` and `/share/sign/{sign}.png?day=`, in the language of `?lang=`. They are drawn on the first
- * request, one at a time, from current data, and stored. Browsers and networks cache them for a day, so a page adds its price or
- * its last change to the address.
- */
-export function mountSharePictures(
-  app: FastifyInstance,
-  { api, storage, files, limit }: SharePicturesOptions,
-): void {
-  let outlines: Promise<TextOutlines> | undefined;
+/** Creates the function that sends a card: as it is stored, else drawn in its turn. */
+function createSend({ log }: FastifyInstance, { storage, files, limit }: SharePicturesOptions) {
   const drawing = createSharedWork<Buffer>(bounds);
 
   async function draw(asked: Card, key: string): Promise<Buffer> {
     await checkpoint('share.drawing');
     const bytes = await drawCard(storage, asked);
     await files.put(key, bytes).catch((error: Error) => {
-      app.log.warn({ err: error }, 'picture to share not stored: the next request draws it again');
+      log.warn({ err: error }, 'picture to share not stored: the next request draws it again');
     });
     return bytes;
   }
 
-  async function send(request: FastifyRequest, reply: FastifyReply, asked: Card): Promise<FastifyReply> {
+  async function read(key: string, asked: Card, { ip }: FastifyRequest, asker: () => Asker) {
+    const stored = await files.get(key);
+    if (stored) return stored;
+    const refused = drawing.has(key) ? null : await limit(ip);
+    return refused ?? drawing.get(key, () => draw(asked, key), asker);
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply, asked: Card): Promise<FastifyReply> => {
     const key = createHash('sha256')
       .update(asked.card + (asked.picture?.address ?? ''))
       .digest('base64url')
       .slice(0, 22);
     const isKnown = request.headers['if-none-match']?.includes(key) ?? false;
-    const stored = isKnown ? null : await files.get(key);
-    const limited = isKnown || stored || drawing.has(key) ? null : await limit(request.ip);
-    const bytes =
-      isKnown || limited
-        ? limited
-        : (stored ??
-          (await drawing.get(
-            key,
-            () => draw(asked, key),
-            () => askerOf(request, reply),
-          )));
+    const bytes = isKnown ? null : await read(key, asked, request, () => askerOf(request, reply));
     if (bytes instanceof AppError) {
       const { lang } = request.query as { lang?: string };
       reply.header('cache-control', 'no-store').header('retry-after', String(bytes.values.seconds));
@@ -133,7 +121,19 @@ export function mountSharePictures(
     }
     reply.header('etag', `"${key}"`).header('cache-control', 'public, max-age=86400');
     return bytes ? reply.type('image/png').send(bytes) : reply.code(304).send();
-  }
+  };
+}
+
+/**
+ * Serves the Open Graph pictures (1200 x 630) of products, posts and daily predictions: `/share/product/{id}.png`,
+ * `/share/post/{id}.png` and `/share/sign/{sign}.png?day=`, in the language of `?lang=`. They are drawn on the first
+ * request, one at a time, from current data, and stored. Browsers and networks cache them for a day, so a page adds its price or
+ * its last change to the address.
+ */
+export function mountSharePictures(app: FastifyInstance, options: SharePicturesOptions): void {
+  const { api } = options;
+  const send = createSend(app, options);
+  let outlines: Promise<TextOutlines> | undefined;
 
   const shopIn = async (lang: Lang): Promise<string> => {
     const { shopName, shopNameHi } = await api(lang)('GET /api/settings/public');
