@@ -56,6 +56,7 @@ export const everydayCalls: readonly string[] = [
   'DELETE /api/admin/order-views/{id}',
   'POST /api/admin/orders/{id}/hold',
   'POST /api/admin/orders/{id}/release',
+  'POST /api/admin/orders/{id}/refunds/preview',
   'PUT /api/admin/orders/{id}/address',
   'POST /api/admin/order-buyers',
   'POST /api/admin/order-buyers/{id}/photos',

@@ -29,7 +29,9 @@ test('each delicate act asks for fresh proof: roles, refunds, payouts, files wit
     'PUT /api/auth/admin/update-status': 'sometimes',
     'POST /api/payment/admin/withdrawals/{id}/update-status': 'always',
     'POST /api/payment/admin/withdrawals/{id}/confirm': 'always',
+    'PUT /api/payment/admin/withdrawals/{id}/account': 'always',
     'GET /api/admin/orders/export': 'always',
+    'GET /api/admin/invoices/export': 'always',
     'GET /api/admin/people/export': 'always',
     'POST /api/admin/users/{id}/wallet-credit': 'always',
     // Addresses of up to a hundred buyers.

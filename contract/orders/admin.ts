@@ -120,7 +120,10 @@ export const adminOrderSchema = z.object({
 /** An order with its money, history and notes, for admins. */
 export type AdminOrder = z.output<typeof adminOrderSchema>;
 
-const refundedItemSchema = z.object({ itemId: anyIdSchema, quantity: z.number().int().min(1).nullable() });
+const refundedItemSchema = z.object({
+  itemId: anyIdSchema,
+  quantity: z.number().int().min(1).max(1_000_000).nullable(),
+});
 /** The pieces of a line that a refund is about; `quantity` null for all that are left. */
 export type RefundedItem = z.output<typeof refundedItemSchema>;
 

@@ -148,7 +148,7 @@ test('the GST registration refuses a number with a typing error or of another st
   await page.goto('/admin/settings?section=gst');
   const number = field(page, labels['gst.gstin']);
   await expect(number).toHaveValue(gstin);
-  await expect(page.getByRole('checkbox', { name: labels['gst.registered'] })).toBeChecked();
+  await expect(page.getByRole('combobox', { name: labels['gst.registered'] })).toHaveValue('yes');
   const another = otherGstin(gstin);
   for (const wrong of [
     `${another.slice(0, 14)}${another.endsWith('A') ? 'B' : 'A'}`,

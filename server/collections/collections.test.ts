@@ -81,8 +81,9 @@ describe('a collection', () => {
     const sale = await byRule({ onSale: true });
     expect(sale.total).toBe(0);
     const { stock } = await world.visitor('GET /api/auth/products/{id}', { params: { id: idOf(ruby) } });
+    const owner = await world.admin();
     const setSale = (prices: { _id: string; price: number }[]) =>
-      meera.api('PUT /api/admin/products/{id}/sale', {
+      owner.api('PUT /api/admin/products/{id}/sale', {
         params: { id: idOf(ruby) },
         body: { prices, from: new Date(Date.now() - 60_000).toISOString(), to: null },
       });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startOfDay } from '#contract/core/india-time.ts';
-import { bodyFor, checkout, returnPage } from '../testing/checkout.ts';
+import { bodyFor, checkout, goodAddress, returnPage } from '../testing/checkout.ts';
 import { createProduct } from '../testing/create-product.ts';
 import { gatewayOf } from '../testing/gateway.ts';
 import { expectInvariants } from '../testing/invariants.ts';
@@ -27,9 +27,20 @@ test('two hundred orders paid at once have two hundred consecutive numbers', asy
   const many = 200;
   const product = await createProduct(world, { name: 'Wanted by all', price: 500, available: many });
   const [buyer, admin] = [await world.customer(), await world.admin()];
-  await setOrderLimits(world, { cashOrders: 1000, cashPieces: 1000 });
+  const { newBuyer, address } = (await world.shop.services.settings.all()).orderLimits;
+  const much = { pieces: 1000, allPieces: 1000, value: 1_000_000 };
+  await setOrderLimits(world, {
+    cashOrders: 1000,
+    cashPieces: 1000,
+    newBuyer: { ...newBuyer, ...much },
+    address: { ...address, ...much, orders: 1000 },
+  });
+  let houses = 0;
   const place = async () => {
-    const body = { ...bodyFor(product), paymentMethod: 'cod' };
+    houses += 1;
+    // An equal order within ten minutes is the same order (decision 131).
+    const shippingAddress = { ...goodAddress, address: `${houses}, Gem Street` };
+    const body = { ...bodyFor(product), shippingAddress, paymentMethod: 'cod' };
     return (await buyer.api('POST /api/auth/place-order', { body })).order._id;
   };
   // The orders of one buyer are placed sequentially; their payments are concurrent.

@@ -14,6 +14,8 @@ export type AccessCase = {
   writes?: true;
   /** The permission with which staff read another person's record at a member's endpoint. Others find nothing. */
   reads?: Permission;
+  /** The permission that this input needs beyond that of the endpoint. */
+  further?: Permission;
 };
 
 /** The customer's records, which the others try to reach. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { permits, type StaffRole, staffRoles } from '#contract/accounts/permissions.ts';
+import { type Permission, permits, type StaffRole, staffRoles } from '#contract/accounts/permissions.ts';
 import type { EndpointSpec } from '#contract/core/endpoint.ts';
 import { contract } from '#contract/index.ts';
 import { type AccessCase, type AccessRole, accessRoles, type Own } from './access-case.ts';
@@ -65,7 +65,9 @@ function statusOf(
 ): number {
   const [, , other, , owner] = row.expect;
   const needed = access === 'admin' ? permission : (row.reads ?? 'any');
-  const isPermitted = needed === undefined || needed === 'any' || permits([role], needed);
+  const may = (one: Permission | 'any' | undefined) =>
+    one === undefined || one === 'any' || permits([role], one);
+  const isPermitted = may(needed) && may(row.further);
   const expected = isPermitted ? owner : access === 'admin' ? 403 : other;
   return expected === 200 ? status : expected;
 }

@@ -55,6 +55,7 @@ export const productAccess: {
   },
   'PUT /api/admin/products/{id}/sale': {
     expect: admin(404),
+    further: 'products.prices',
     send: () => ({ ...nothing, body: { prices: [], from: '2026-11-26T06:30:00.000Z', to: null } }),
   },
   'GET /api/admin/products/{id}/preview': {
@@ -64,6 +65,7 @@ export const productAccess: {
   'POST /api/admin/products/{id}/duplicate': { expect: admin(404), send: () => nothing },
   'POST /api/admin/products/bulk': {
     expect: adminOnly,
+    further: 'products.prices',
     send: ({ productId }) => ({
       body: { ids: [productId], change: { kind: 'price', by: 'percent', value: 10 } },
     }),

@@ -57,10 +57,10 @@ const publicRoutes = pages
   .filter((page) => page.area === 'public')
   .map((page) => fileOf(page).replace(/\.tsx?$/, ''));
 
-test('a product page leaves room for its HTML within 150,000 bytes', () => {
+test('a product page leaves room for its HTML within 175,000 bytes', () => {
   const bytes = filesOf('routes/public/single-product').reduce((sum, file) => sum + sent(file), 0);
   // The document and what loads by itself take 19 KB more (e2e/shell/page-weight.spec.ts weighs the whole page).
-  expect(bytes).toBeLessThanOrEqual(130_000);
+  expect(bytes).toBeLessThanOrEqual(155_000);
 });
 
 test('the libraries are without what the shop never runs', () => {

@@ -26,7 +26,9 @@ function read(state: PaymentState, phase: Wait['phase'], minutes = 0, lang: Lang
     </TextsProvider>
   );
   const route = { id: 'root', path: '/', element, loader: () => null };
-  const hydrationData = { loaderData: { root: { lang, texts } } };
+  const hydrationData = {
+    loaderData: { root: { lang, texts, shop: { shopName: 'Jaipur Gem House', shopNameHi: 'जयपुर' } } },
+  };
   const html = renderToString(<RouterProvider router={createMemoryRouter([route], { hydrationData })} />);
   return html.replaceAll('<!-- -->', '').replaceAll(/<[^>]+>/g, ' ');
 }
