@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { documented } from './documented.ts';
 import type { EndpointSpec, Endpoints } from './endpoint.ts';
 import { type ErrorCode, errorCatalog } from './errors.ts';
 import { errorBodySchema } from './primitives.ts';
@@ -18,9 +19,75 @@ const accessWords: Record<EndpointSpec['access'], string> = {
 
 const always: readonly ErrorCode[] = ['bad_input'];
 
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
-  return rest;
+/**
+ * Collects the named schemas of a document. What a client sends and what it receives differ in defaults and required fields,
+ * so a name that is used both ways is there twice, the second with `Input` at its end.
+ */
+function createSchemas() {
+  const named: Record<string, Json> = {};
+
+  /** Returns a schema, with a reference for each named part. */
+  function whole(schema: z.ZodType, io: 'input' | 'output'): Json {
+    const suffix = io === 'input' ? 'Input' : '';
+    const json = z.toJSONSchema(schema, { io, unrepresentable: 'any', metadata: documented });
+    const text = JSON.stringify(json).replace(/"#\/\$defs\/(\w+)"/g, `"#/components/schemas/$1${suffix}"`);
+    const {
+      $schema: _,
+      $defs = {},
+      id: _id,
+      ...root
+    } = JSON.parse(text) as Json & { $defs?: Record<string, Json> };
+    for (const [name, { id: _name, ...part }] of Object.entries($defs)) named[name + suffix] = part;
+    return root;
+  }
+
+  return {
+    named,
+    whole,
+    /** Returns a reference to a schema that has a name, else the schema. */
+    of(schema: z.ZodType, io: 'input' | 'output'): Json {
+      const id = documented.get(schema)?.id;
+      if (id === undefined) return whole(schema, io);
+      const name = io === 'input' ? `${id}Input` : id;
+      named[name] = whole(schema, io);
+      return { $ref: `#/components/schemas/${name}` };
+    },
+  };
+}
+
+type Schemas = ReturnType<typeof createSchemas>;
+
+/** Returns the name of an operation: its method and path in camel case, such as `getAuthProductsById`. */
+export function operationIdOf(key: string): string {
+  const [method = '', path = ''] = key.split(' ');
+  const words = path
+    .replace(/^\/api\//, '')
+    .replace(/\{(\w+)\}/g, 'by-$1')
+    .split(/[^A-Za-z0-9]+/)
+    .filter(Boolean);
+  return [method.toLowerCase(), ...words.map((word) => word[0]?.toUpperCase() + word.slice(1))].join('');
+}
+
+/** The groups of calls, by the part of the path after `/api/`. A group without words of its own has general ones. */
+const tagWords: Record<string, string> = {
+  account: 'Factors, devices and ways in of an account.',
+  admin: 'Work of the staff. Each call names the permission it needs.',
+  almanac: 'The panchang of cities and days, and calendars.',
+  astrologers: 'Astrologers: sign-up, profile, documents, the list.',
+  astrology: 'Paid reports, read by what was asked.',
+  auth: 'Accounts, sessions, products, carts, orders and reviews.',
+  'birth-profiles': 'Births that a customer has saved.',
+  blog: 'Posts and their pictures.',
+  certificates: 'Laboratory reports and certificates of sold pieces.',
+  chat: 'Paid live chat. Its events come over the socket.',
+  coupon: 'Discount codes.',
+  horoscope: 'Daily predictions.',
+  orders: 'Returns, certificates and papers of an order.',
+  payment: 'Checkout, payments, invoices, reports to buy, and the wallet.',
+  places: 'Countries, states and towns.',
+  reports: 'Bought reports: list, content, PDF, links to share.',
+  tickets: 'Questions to support.',
+  visit: 'People who are not logged in.',
 };
 
 /** Lists the errors of an endpoint: its own, and those that follow from its access and limit. */
@@ -44,10 +111,10 @@ function staffRule({ permission, further, fresh }: Extract<EndpointSpec, { acces
   };
 }
 
-function parameters(spec: EndpointSpec): Json[] {
+function parameters(spec: EndpointSpec, schemas: Schemas): Json[] {
   const of = (place: 'path' | 'query', schema?: z.ZodObject) => {
     if (!schema) return [];
-    const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+    const { properties = {}, required = [] } = schemas.whole(schema, 'input') as {
       properties?: Json;
       required?: string[];
     };
@@ -61,10 +128,10 @@ function parameters(spec: EndpointSpec): Json[] {
   return [...of('path', spec.params), ...of('query', spec.query)];
 }
 
-function responses(spec: EndpointSpec): Json {
+function responses(spec: EndpointSpec, schemas: Schemas): Json {
   const success: Json = {
     description: 'Done.',
-    content: { [spec.produces ?? 'application/json']: { schema: schemaOf(spec.response, 'output') } },
+    content: { [spec.produces ?? 'application/json']: { schema: schemas.of(spec.response, 'output') } },
   };
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of errorsOf(spec))
@@ -84,10 +151,13 @@ function responses(spec: EndpointSpec): Json {
   ]);
 }
 
-function requestBody({ body, parts }: EndpointSpec): Json {
-  if (!body && !parts) return {};
-  const fields = body ? schemaOf(body, 'input') : { type: 'object' };
-  if (!parts) return { requestBody: { required: true, content: { 'application/json': { schema: fields } } } };
+function requestBody({ body, parts }: EndpointSpec, schemas: Schemas): Json {
+  if (body && !parts) {
+    const content = { 'application/json': { schema: schemas.of(body, 'input') } };
+    return { requestBody: { required: true, content } };
+  }
+  if (!parts) return {};
+  const fields: Json = body ? schemas.whole(body, 'input') : { type: 'object' };
   const file = { type: 'string', format: 'binary' };
   const one = parts.perName && parts.perName > 1 ? { type: 'array', items: file } : file;
   const properties = {
@@ -104,34 +174,48 @@ function requestBody({ body, parts }: EndpointSpec): Json {
 
 /** Creates the OpenAPI 3.1 document of a contract. */
 export function openApiDocument(contract: Endpoints, server: string): Json {
+  const schemas = createSchemas();
+  const tags = new Set<string>();
   const paths: Record<string, Json> = {};
   for (const [key, spec] of Object.entries(contract)) {
     const [method, path] = key.split(' ') as [string, string];
     const security = ['anyone', 'gateway', 'operator'].includes(spec.access) ? [] : [{ bearer: [] }];
+    const tag = path.split('/')[2] ?? 'api';
+    tags.add(tag);
     paths[path] = {
       ...paths[path],
       [method.toLowerCase()]: {
-        operationId: key,
-        tags: [path.split('/')[2]],
+        operationId: operationIdOf(key),
+        tags: [tag],
         summary: spec.summary,
         description: `Access: ${accessWords[spec.access]}`,
         'x-caller': spec.access,
         ...(spec.access === 'admin' && staffRule(spec)),
         security,
-        parameters: parameters(spec),
-        ...requestBody(spec),
-        responses: responses(spec),
+        parameters: parameters(spec, schemas),
+        ...requestBody(spec, schemas),
+        responses: responses(spec, schemas),
       },
     };
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Navaratna', version: '1', license: { name: 'MIT' } },
+    info: {
+      title: 'Navaratna',
+      version: '1',
+      description:
+        'The API of the shop, as the server validates it. Amounts are rupees, times ISO 8601. Errors are `{ message, error, code, errors? }`. `X-Lang: hi` or the cookie `lang` chooses the language of messages. The events of the socket are in docs/guides/another-client.md.',
+      contact: { name: 'The shop', url: `${server}/contact-us` },
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
     servers: [{ url: server }],
+    tags: [...tags]
+      .sort()
+      .map((name) => ({ name, description: tagWords[name] ?? `Calls below /api/${name}.` })),
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-      schemas: { Error: schemaOf(errorBodySchema, 'output') },
+      schemas: { Error: schemas.whole(errorBodySchema, 'output'), ...schemas.named },
     },
   };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isAccountHolder, isAccountNumber, isIfsc } from '../astrologers/kyc-rules.ts';
+import { documented } from '../core/documented.ts';
 import { endpoint } from '../core/endpoint.ts';
 import {
   anyIdSchema,
@@ -103,6 +104,18 @@ export const withdrawalSchema = z.object({
 /** A withdrawal request. */
 export type Withdrawal = z.output<typeof withdrawalSchema>;
 
+// The server refuses other amounts with words of its own, so the schemas themselves take any.
+const topUpSchema = typedRupeesSchema.clone().register(documented, {
+  description: 'Whole rupees, at least 1, at most the setting "Highest top-up".',
+  minimum: 1,
+  multipleOf: 1,
+});
+const payoutSchema = typedRupeesSchema.clone().register(documented, {
+  description:
+    'Rupees, at least the setting "Least withdrawal" (500 where a shop begins), at most the earnings that can be withdrawn.',
+  minimum: 1,
+});
+
 /** The endpoints of wallet, top-ups and withdrawals. */
 export const wallet = {
   'GET /api/payment/wallet/me': endpoint({
@@ -132,7 +145,7 @@ export const wallet = {
       'Opens a gateway order for a top-up. It is credited once, when the gateway confirms the payment.',
     access: 'member',
     sells: true,
-    body: z.object({ amount: typedRupeesSchema }),
+    body: z.object({ amount: topUpSchema }),
     response: z.object({
       success: z.literal(true),
       payment_session_id: z.string(),
@@ -166,7 +179,7 @@ export const wallet = {
     summary:
       'Requests a payout of earnings. The amount is reserved at once. Without stored bank details, staff type them from the bank document first.',
     access: 'astrologer',
-    body: z.object({ amount: typedRupeesSchema }),
+    body: z.object({ amount: payoutSchema }),
     response: z.object({
       success: z.literal(true),
       message: z.string(),

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Endpoints } from '#contract/core/endpoint.ts';
 import { errorCatalog } from '#contract/core/errors.ts';
 import { errorsOf, openApiDocument } from '#contract/core/openapi.ts';
+import { nameSchemas } from '#contract/schema-names.ts';
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
 
@@ -34,8 +35,14 @@ ${parameters.length > 0 ? `<dl>${parameters.join('')}</dl>` : ''}${body ? schema
 <details><summary>Errors</summary><dl>${errors.join('')}</dl></details></article>`;
 }
 
+/** The parts of the document that the page shows. */
+type Shown = {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, unknown> };
+};
+
 /** Renders the HTML page of the API documentation. */
-function page(contract: Endpoints, document: { paths: Record<string, Record<string, Operation>> }): string {
+function page(contract: Endpoints, document: Shown): string {
   const groups = new Map<string, string[]>();
   for (const [key, spec] of Object.entries(contract)) {
     const [method, path] = key.split(' ') as [string, string];
@@ -47,6 +54,10 @@ function page(contract: Endpoints, document: { paths: Record<string, Record<stri
   const sections = [...groups].map(
     ([name, articles]) => `<section><h2>${escapeHtml(name)}</h2>${articles.join('')}</section>`,
   );
+  const schemas = Object.entries(document.components.schemas).map(([name, schema]) =>
+    schemaBlock(escapeHtml(name), schema),
+  );
+  sections.push(`<section id="schemas"><h2>Schemas</h2>${schemas.join('')}</section>`);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>API of the shop</title>
 <link rel="stylesheet" href="/api/docs.css"></head><body><main><h1>API of the shop</h1>
 <p>Every endpoint, as the server validates it. The machine-readable form is the <a href="/api/openapi.json">OpenAPI 3.1 document</a>. Errors are always <code>{ message, error, code, errors? }</code>.</p>
@@ -58,6 +69,7 @@ export function mountDocuments(app: FastifyInstance, contract: Endpoints, server
   let made: { json: string; html: string } | undefined;
   const documents = () => {
     if (!made) {
+      nameSchemas();
       const document = openApiDocument(contract, server());
       made = { json: JSON.stringify(document), html: page(contract, document as never) };
     }
