@@ -55,7 +55,7 @@ test('with three orders on their way cash is refused, and paying online is one p
     newBuyer(request),
     createProduct({ name: 'Coin of many orders', price: 450, stock: 9 }),
   ]);
-  for (let i = 0; i < 3; i += 1) await placeOrder(request, buyer, coin);
+  for (let i = 0; i < 3; i += 1) await placeOrder(request, buyer, coin, { landmark: `Gate ${i + 1}` });
   await fillCart(request, buyer, [{ product: coin }]);
   await signIn(page, buyer);
   await page.goto('/checkout');

@@ -82,7 +82,7 @@ test('input of any field is plain text wherever it is shown: shop, admin and mai
   await send('post', '/api/auth/addresses', { data: address });
   const [kept, cancelled] = [
     await placeOrder(request, buyer, product, place),
-    await placeOrder(request, buyer, product, place),
+    await placeOrder(request, buyer, product, { ...place, landmark: `${attack} 2` }),
   ];
   await send('put', `/api/auth/cancel-order/${cancelled.orderId}`, { data: { reason: long } });
   await send('put', `/api/admin/orders/${kept.orderId}/courier`, {
