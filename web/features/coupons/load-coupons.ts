@@ -1,7 +1,7 @@
 import type { CartItem } from '#contract/cart/endpoints.ts';
 import type { Coupon } from '#contract/coupons/endpoints.ts';
 import type { Quote } from '#contract/payments/endpoints.ts';
-import { api } from '#web/api/client.ts';
+import { ApiError, api } from '#web/api/client.ts';
 import { type CouponQuote, linesOf, quoteWith } from '#web/shared/coupons/quote.ts';
 
 /** What the coupons of a cart take off, in rupees: `lineDiscounts` are in the order of the items. */
@@ -44,11 +44,15 @@ export async function loadCoupons(
     api('GET /api/coupon/getCoupon', {
       query: { cartItems: JSON.stringify(linesOf(items)), explain: 'true' },
     }).then(
-      ({ success, coupons }) =>
-        success && Array.isArray(coupons)
+      ({ coupons }) =>
+        Array.isArray(coupons)
           ? { list: coupons, missing: null }
           : { list: null, missing: 'loadFailed' as const },
-      () => ({ list: null, missing: 'fetchFailed' as const }),
+      // An answer that says `success: false` has status 200.
+      (error: unknown) => {
+        const isAnswer = error instanceof ApiError && error.status === 200;
+        return { list: null, missing: isAnswer ? ('loadFailed' as const) : ('fetchFailed' as const) };
+      },
     ),
     quoteWith(items, codes).catch(() => null),
   ]);
