@@ -56,6 +56,9 @@ describe('the demo shop', () => {
       invoices.map(({ snapshot: { seller } }) => `${seller.brand}, ${seller.address[0]}`),
     );
     expect([...sellers]).toEqual(['Navaratna, 9 Johari Bazaar']);
+    // The history opens: its mailboxes are sealed with the key of whoever set them.
+    const history = await world.shop.services.audit.of(world.db, 'setting', 'shop');
+    expect(history.map(({ after }) => after)).toMatchObject([{ orderMails: demoIdentity.shop.orderMails }]);
   });
 
   it('has every category, size type and state of stock, and at least 150 products with three pictures each, none of them drawn', () => {

@@ -257,8 +257,9 @@ export async function fillDemo(
           if (await wasFilled(tx)) return false;
           // One hash for all: everyone has the same published password, and forty hashes would take seconds.
           const billed: PastIssue[] = [];
-          const settings = await setIdentity(tx, shop.services.settings);
           await run(openAdmin(tx, shop, { passwordHash: await hashPassword(demoPassword), billed, storage }));
+          // After the admin's account, whose key seals the mailboxes in the history of the settings.
+          const settings = await setIdentity(tx, shop.services.settings);
           await shop.services.settings.set(tx, {
             key: 'people',
             value: [...shopPeople],

@@ -20,7 +20,9 @@ function useWithdraw(onSent: () => void) {
   const [needsProfile, setNeedsProfile] = useState(false);
   const state = useSave(
     async (amount: number) => {
-      await api('POST /api/payment/wallet/withdraw', { body: { amount } });
+      const { success } = await api('POST /api/payment/wallet/withdraw', { body: { amount } });
+      // A captive portal answers 200 as well.
+      if (success !== true) throw new TypeError('not an answer of ours');
       toast.good(t.sent);
       onSent();
     },
