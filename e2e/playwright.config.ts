@@ -24,7 +24,7 @@ export default defineConfig({
   forbidOnly: true,
   // Limits only end what hangs: on a loaded machine a sound test may take minutes.
   timeout: 180_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 60_000 },
   reporter: 'list',
   use: {
     baseURL: process.env.BASE_URL,

@@ -68,11 +68,13 @@ for (const { lang, ruby, weight, state, payAtGateway, say } of languages) {
     const search = page.getByRole('searchbox', { name: say.products.search });
     await search.fill('manik ruby');
     await search.press('Enter');
+    await expect(page).toHaveURL(/q=/);
     await page
       .getByRole('article')
       .filter({ hasText: ruby })
       .getByRole('link', { name: ruby, exact: true })
       .click();
+    await expect(page).toHaveURL(/\/single-product\//);
     await expect(page.getByRole('heading', { level: 1, name: ruby })).toBeVisible();
     await page.getByText(weight).first().click();
     await expect(page.getByRole('radio', { name: weight })).toBeChecked();
