@@ -65,7 +65,10 @@ export type EndpointSpec = AccessRule & {
   body?: z.ZodType;
   /** Status of success; 200 when absent. */
   status?: 200 | 201 | 202 | 204;
-  /** The response may be that of an equal earlier request; its status is then 200. */
+  /**
+   * The response may be that of an equal earlier request, whatever its `Idempotency-Key`; its status is then 200. The
+   * handler finds that request, also while it is running.
+   */
   repeats?: true;
   /** Body of success. Fields that it does not declare are stripped. */
   response: z.ZodType;

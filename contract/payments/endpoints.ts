@@ -75,6 +75,7 @@ export const payments = {
   'POST /api/payment/{provider}/create-order': endpoint({
     summary:
       'Prices the lines, reserves their stock for 30 minutes and opens an order at the gateway. The same cart again returns the same session, and no session once the order is paid.',
+    repeats: true,
     access: 'member',
     sells: true,
     params: z.object({ provider: z.string() }),

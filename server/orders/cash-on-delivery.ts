@@ -125,7 +125,7 @@ export function createCashOnDelivery(
     const { userId, requestKey } = request;
     const byKey = requestKey === null ? null : await findByRequestKey(db, userId, requestKey);
     const orderId = byKey ?? (await repeats.find(db, request, 'cod'));
-    return orderId === null ? null : { order: await readPlaced(userId, orderId), isRepeated: byKey === null };
+    return orderId === null ? null : { order: await readPlaced(userId, orderId), isRepeated: true };
   }
 
   async function readPlaced(userId: string, orderId: string): Promise<Order> {

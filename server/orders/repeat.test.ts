@@ -93,6 +93,23 @@ describe('a cash order that is sent again', () => {
     expect(await ordersOf(buyer)).toBe(1);
   });
 
+  test('with one key is one order: ten at once, and the eleventh, with the same response', async () => {
+    const product = await create();
+    const buyer = await world.customer();
+    await toCart(buyer, product, 4);
+    const sendTo = (base: string) => send(buyer, bodyFor(product, 2), { base, key: 'one key' });
+    const ends = await Promise.all(
+      Array.from({ length: 10 }, (_, i) => sendTo(i % 2 ? other.base : world.base)),
+    );
+    expect(ends.map(({ status }) => status).sort()).toEqual([...Array<number>(9).fill(200), 201]);
+    const first = ends.find(({ status }) => status === 201);
+    for (const { body } of ends) expect(body).toEqual(first?.body);
+    // The cart still has as many.
+    expect(await sendTo(other.base)).toEqual({ status: 200, body: first?.body });
+    expect((await send(buyer, bodyFor(product, 1), { key: 'one key' })).body.code).toBe('key_reused');
+    expect(await ordersOf(buyer)).toBe(1);
+  });
+
   test('is the first one for ten minutes, also when its last piece or its product is gone since', async () => {
     const product = await create(1);
     const buyer = await world.customer();
@@ -109,6 +126,8 @@ describe('a cash order that is sent again', () => {
     expect(again).toMatchObject({ status: 200, body: { order: { _id: idOf(first) } } });
     world.clock.advance(2);
     expect((await send(buyer, bodyFor(product))).status).toBe(409);
+    // A key says so for longer.
+    expect(await send(buyer, bodyFor(product), { key: 'one tab' })).toEqual({ ...first, status: 200 });
   });
 
   test('is a new one after the lines were put into the cart again', async () => {

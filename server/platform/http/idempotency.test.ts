@@ -28,6 +28,8 @@ const cash = (buyer: Person, product: Parameters<typeof bodyFor>[0], key?: strin
     body: { ...bodyFor(product), paymentMethod: 'cod' },
     ...(key && { key }),
   });
+const cancel = (buyer: Person, id: string, key: string) =>
+  buyer.api('PUT /api/auth/cancel-order/{id}', { params: { id }, body: {}, key });
 
 describe('the same key', () => {
   test('for another order cancels no order twice and says so', async () => {
@@ -37,13 +39,11 @@ describe('the same key', () => {
     // An equal order within ten minutes is the same order (decision 131).
     world.clock.advance(11);
     const orders = [one, await cash(buyer, product)];
-    const cancel = (id = '') =>
-      buyer.api('PUT /api/auth/cancel-order/{id}', { params: { id }, body: {}, key: 'cancel' });
-    const [first, second] = orders.map(({ order }) => order._id);
-    expect((await cancel(first)).order._id).toBe(first);
-    expect((await cancel(first)).order._id).toBe(first);
-    expect(await refusal(cancel(second))).toBe('key_reused');
-    const left = await buyer.api('GET /api/auth/order/{id}', { params: { id: second ?? '' } });
+    const [first = '', second = ''] = orders.map(({ order }) => order._id);
+    expect((await cancel(buyer, first, 'cancel')).order._id).toBe(first);
+    expect((await cancel(buyer, first, 'cancel')).order._id).toBe(first);
+    expect(await refusal(cancel(buyer, second, 'cancel'))).toBe('key_reused');
+    const left = await buyer.api('GET /api/auth/order/{id}', { params: { id: second } });
     expect(left.orderStatus).toBe('Pending');
   });
 
@@ -65,24 +65,28 @@ describe('the same key', () => {
     const product = await createProduct(world, { name: 'Held', price: 900, available: 5 });
     const buyer = await world.customer();
     const other = await startTestShop({ databaseUrl: world.databaseUrl, env: secret });
-    const held = holdAt('cod.uncommitted');
-    const first = cash(buyer, product, 'held');
+    const { order } = await cash(buyer, product);
+    const held = holdAt('cancel.uncommitted');
+    const first = cancel(buyer, order._id, 'held');
     await held.reached;
-    expect(await refusal(cash(buyer, product, 'held'))).toBe('request_in_progress');
+    expect(await refusal(cancel(buyer, order._id, 'held'))).toBe('request_in_progress');
     const elsewhere = { ...buyer, api: other.as(buyer.token) };
-    expect(await refusal(cash(elsewhere, product, 'held'))).toBe('request_in_progress');
+    expect(await refusal(cancel(elsewhere, order._id, 'held'))).toBe('request_in_progress');
     held.release();
-    const placed = await first;
-    expect(await cash(elsewhere, product, 'held')).toEqual(placed);
+    const cancelled = await first;
+    expect(await cancel(elsewhere, order._id, 'held')).toEqual(cancelled);
     await other.close();
   });
 });
 
 describe('a process that is killed', () => {
-  for (const where of ['cod.uncommitted', 'cod.committed'])
+  for (const where of ['cod.uncommitted', 'cod.committed', 'cancel.uncommitted'])
     test(`at ${where} does not keep its buyer waiting`, async () => {
       const product = await createProduct(world, { name: 'Interrupted', price: 900, available: 5 });
       const buyer = await world.customer();
+      const placed = where.startsWith('cancel') ? await cash(buyer, product) : null;
+      const call = (by: Person) =>
+        placed ? cancel(by, placed.order._id, 'interrupted') : cash(by, product, 'interrupted');
       const port = await freePort();
       running = await startShopProcess({
         ...secret,
@@ -95,10 +99,10 @@ describe('a process that is killed', () => {
         ...buyer,
         api: createClient({ base, token: () => buyer.token, lang: () => 'en', offline: () => 'gone' }),
       };
-      expect(await refusal(cash(dying, product, 'interrupted'))).not.toBe('accepted');
+      expect(await refusal(call(dying))).not.toBe('accepted');
       await running.ended;
       // Immediately, as soon as PostgreSQL has noticed that the process is gone.
-      await expect.poll(() => refusal(cash(buyer, product, 'interrupted'))).toBe('accepted');
+      await expect.poll(() => refusal(call(buyer))).toBe('accepted');
       expect(await buyer.api('GET /api/auth/user-orders')).toHaveLength(1);
     });
 });

@@ -13,6 +13,7 @@ import {
 /**
  * A request with an `Idempotency-Key`. `input` identifies the request: the same key with another input is refused.
  * `secret`: the response holds a one-time secret, so it is not stored, and a retry runs the handler again.
+ * `repeats`: the handler finds an equal earlier request itself, so a retry may run beside its first try.
  */
 export type IdempotentRequest = {
   userId: string;
@@ -20,6 +21,7 @@ export type IdempotentRequest = {
   key: string;
   input: { params: unknown; body: unknown };
   secret: boolean;
+  repeats: boolean;
   now: Date;
 };
 
@@ -44,18 +46,25 @@ export function createIdempotency({
   const running = new Set<string>();
 
   /**
-   * Runs the handler, or returns its stored response. Refuses the same key with another input (`key_reused`), and a
-   * request that is still running (`request_in_progress`). Errors are not stored: the key may then be used again.
+   * Runs the handler, or calls `onStored` and returns the stored response. Refuses the same key with another input
+   * (`key_reused`), and a request that is still running (`request_in_progress`). Errors are not stored: the key may then
+   * be used again.
    */
-  async function once(request: IdempotentRequest, run: () => Promise<unknown>): Promise<unknown> {
-    const { userId, call, secret, now } = request;
+  async function once(
+    request: IdempotentRequest,
+    run: () => Promise<unknown>,
+    onStored: () => void,
+  ): Promise<unknown> {
+    const { userId, call, secret, repeats, now } = request;
     const row = { userId, call, key: request.key.slice(0, 200) };
     const hash = hashOf(request.input);
     const name = JSON.stringify([userId, call, row.key]);
     if (running.has(name) || !(await claimRequest(db, row, { hash, holder: bus.holder(), now }))) {
       const first = await findRequest(db, row);
       if (first && first.body_hash !== hash) return appError('key_reused');
-      return first?.answer ?? appError('request_in_progress');
+      if (!first?.answer) return repeats ? run() : appError('request_in_progress');
+      onStored();
+      return first.answer;
     }
     running.add(name);
     try {

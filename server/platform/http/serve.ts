@@ -67,7 +67,7 @@ export type ServeOptions = {
   resolveSession: ResolveSession;
   limit: CountCall;
   /** Runs a handler once for each `Idempotency-Key`. */
-  once: (request: IdempotentRequest, run: () => Promise<unknown>) => Promise<unknown>;
+  once: (request: IdempotentRequest, run: () => Promise<unknown>, onStored: () => void) => Promise<unknown>;
   /** Records a request that the caller's role may not make. It must not fail. */
   refused: (
     session: Session,
@@ -279,9 +279,11 @@ async function handle(
             key: idempotencyKey,
             input: { params: input.params, body: input.body },
             secret: spec.secret === true,
+            repeats: spec.repeats === true,
             now,
           },
           run,
+          () => spec.repeats && repeated(),
         )
       : await run();
   if (result instanceof AppError) return sendError(result);
