@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { openApiDocument } from './core/openapi.ts';
 import { contract } from './index.ts';
 import { nameSchemas } from './schema-names.ts';
@@ -45,6 +46,35 @@ test('the things of the trade have names, and every reference leads to one', () 
   for (const reference of new Set(references))
     expect(schemas).toHaveProperty(reference.replace('#/components/schemas/', ''));
   expect(text).not.toContain('$defs');
+});
+
+test('no schema is a reference to itself, listed keys are properties, and a tuple has its length', () => {
+  const { schemas } = document.components;
+  for (const [name, schema] of Object.entries(schemas))
+    expect(schema).not.toHaveProperty('$ref', `#/components/schemas/${name}`);
+  expect(schemas.Post?.properties).toHaveProperty('title');
+  const spec = {
+    summary: 'Counts.',
+    access: 'anyone',
+    response: z.object({
+      byState: z.record(z.enum(['open', 'paid']), z.number()),
+      span: z.tuple([z.number(), z.number()]),
+    }),
+  } as const;
+  const made = openApiDocument({ 'GET /api/counts': spec }, 'https://shop.test') as unknown as {
+    paths: {
+      '/api/counts': { get: { responses: { 200: { content: Record<string, { schema: object }> } } } };
+    };
+  };
+  expect(made.paths['/api/counts'].get.responses[200].content['application/json']?.schema).toMatchObject({
+    properties: {
+      byState: {
+        required: ['open', 'paid'],
+        properties: { open: { type: 'number' }, paid: { type: 'number' } },
+      },
+      span: { minItems: 2, maxItems: 2, items: {} },
+    },
+  });
 });
 
 test('amounts that a person types say their rule', () => {

@@ -20,6 +20,18 @@ const accessWords: Record<EndpointSpec['access'], string> = {
 const always: readonly ErrorCode[] = ['bad_input'];
 
 /**
+ * Says what Zod leaves out: the properties of a record whose keys are listed, and the length of a tuple. Linters and
+ * generators of clients expect both.
+ */
+function complete({ jsonSchema: json }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  const { required = [], properties, additionalProperties, prefixItems, items } = json;
+  if (required.length > 0 && !properties && additionalProperties)
+    json.properties = Object.fromEntries(required.map((name) => [name, additionalProperties]));
+  if (prefixItems && !items)
+    Object.assign(json, { items: {}, minItems: prefixItems.length, maxItems: prefixItems.length });
+}
+
+/**
  * Collects the named schemas of a document. What a client sends and what it receives differ in defaults and required fields,
  * so a name that is used both ways is there twice, the second with `Input` at its end.
  */
@@ -29,7 +41,12 @@ function createSchemas() {
   /** Returns a schema, with a reference for each named part. */
   function whole(schema: z.ZodType, io: 'input' | 'output'): Json {
     const suffix = io === 'input' ? 'Input' : '';
-    const json = z.toJSONSchema(schema, { io, unrepresentable: 'any', metadata: documented });
+    const json = z.toJSONSchema(schema, {
+      io,
+      unrepresentable: 'any',
+      metadata: documented,
+      override: complete,
+    });
     const text = JSON.stringify(json).replace(/"#\/\$defs\/(\w+)"/g, `"#/components/schemas/$1${suffix}"`);
     const {
       $schema: _,
@@ -49,8 +66,11 @@ function createSchemas() {
       const id = documented.get(schema)?.id;
       if (id === undefined) return whole(schema, io);
       const name = io === 'input' ? `${id}Input` : id;
-      named[name] = whole(schema, io);
-      return { $ref: `#/components/schemas/${name}` };
+      const reference = { $ref: `#/components/schemas/${name}` };
+      const root = whole(schema, io);
+      // Zod may put the schema itself among its parts, and leave a reference as its root.
+      if (root.$ref !== reference.$ref) named[name] = root;
+      return reference;
     },
   };
 }
@@ -138,7 +158,7 @@ function responses(spec: EndpointSpec, schemas: Schemas): Json {
     byStatus.set(errorCatalog[code].status, [...(byStatus.get(errorCatalog[code].status) ?? []), code]);
   return Object.fromEntries([
     [String(spec.status ?? 200), success],
-    ...(spec.repeats
+    ...(spec.repeats && spec.status
       ? [['200', { ...success, description: 'The result of an equal earlier request.' }]]
       : []),
     ...[...byStatus].map(([status, codes]) => [

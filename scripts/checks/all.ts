@@ -6,6 +6,7 @@ import { glossary } from './glossary.ts';
 import { imports } from './imports.ts';
 import { licences } from './licences.ts';
 import { migrations } from './migrations.ts';
+import { openApi } from './openapi.ts';
 import { paths } from './paths.ts';
 import { readersOfReplicas } from './readers.ts';
 import { stores } from './stores.ts';
@@ -22,6 +23,7 @@ const checks: Check[] = [
   readersOfReplicas,
   browserStorage,
   docstrings,
+  openApi,
   paths,
   licences,
   words,

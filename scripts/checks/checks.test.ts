@@ -6,6 +6,7 @@ import { undocumented } from './docstrings.ts';
 import { strangeFolders } from './domains.ts';
 import { neverWords, spelling, strangeWords } from './glossary.ts';
 import { refusedLicences } from './licences.ts';
+import { lintOpenApi } from './openapi.ts';
 import { missingPaths } from './paths.ts';
 import { strayReaders } from './readers.ts';
 import { readSources } from './sources.ts';
@@ -162,4 +163,28 @@ test('a page that uses a storage of the browser itself is named, and a word in a
     { path: 'web/browser-storage.ts', text: 'createStorage(() => sessionStorage)' },
   ];
   expect(strayStorage(sources)).toEqual(['web/features/cart/saved.ts', 'web/features/chat/room.ts']);
+});
+
+test('both linters of the OpenAPI document report what is wrong in it, warnings included', async () => {
+  const operation = {
+    responses: {
+      200: {
+        description: 'Done.',
+        content: { 'application/json': { schema: { type: 'object', required: ['gone'], properties: {} } } },
+      },
+    },
+  };
+  const found = await lintOpenApi({
+    openapi: '3.1.0',
+    info: { title: 'Shop', version: '1' },
+    paths: { '/a': { get: operation } },
+  });
+  expect(found).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^redocly no-required-schema-properties-undefined: /),
+      expect.stringMatching(/^redocly security-defined: /),
+      expect.stringMatching(/^spectral operation-operationId: /),
+      expect.stringMatching(/^spectral info-contact: /),
+    ]),
+  );
 });
