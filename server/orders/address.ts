@@ -9,10 +9,11 @@ import { transactAt } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
 import { type AdminChange, assertRevision, recordChange } from './admin-change.ts';
+import { addOrderEvent } from './event-store.ts';
 import { gstinStateRefusal } from './gstin.ts';
 import { leftRefusal } from './hold.ts';
 import type { OrderEmails } from './order-emails.ts';
-import { addOrderEvent, hotOrder, lockOrder, setShipping } from './store.ts';
+import { hotOrder, lockOrder, setShipping } from './store.ts';
 
 /** The services that a correction of an address uses. */
 export type AddressParts = {

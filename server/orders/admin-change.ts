@@ -2,7 +2,8 @@ import type { AuditAction } from '#contract/audit/actions.ts';
 import type { AuditEntry, AuditService } from '../audit/service.ts';
 import { type AppError, appError } from '../platform/core/app-error.ts';
 import type { Tx } from '../platform/database/database.ts';
-import { latestEventId, type OrderRow } from './store.ts';
+import { latestEventId } from './event-store.ts';
+import type { OrderRow } from './store.ts';
 
 /** An admin's change. `expectedRevision` is the newest order event that they have seen; null skips the check. */
 export type AdminChange = { orderId: string; actorId: string; expectedRevision: number | null };

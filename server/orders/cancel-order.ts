@@ -9,19 +9,10 @@ import { type Tx, transactAt } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { StockService } from '../stock/service.ts';
 import { mayCancel } from './cancellation.ts';
+import { countNotes, hasEvent, hasLeftOnce } from './event-store.ts';
 import { hasCustomised, linesToRestore } from './line-store.ts';
 import type { OrderEmails } from './order-emails.ts';
-import {
-  changeStatus,
-  countNotes,
-  findBuyer,
-  hasEvent,
-  hasLeftOnce,
-  hotOrder,
-  lockOrder,
-  type OrderRow,
-  setEndReason,
-} from './store.ts';
+import { changeStatus, findBuyer, hotOrder, lockOrder, type OrderRow, setEndReason } from './store.ts';
 
 /** The services that a cancellation uses. */
 export type CancelParts = {

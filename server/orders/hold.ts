@@ -4,8 +4,9 @@ import { checkpoint } from '../platform/core/checkpoint.ts';
 import { transactAt } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type AdminChange, assertRevision, recordChange } from './admin-change.ts';
+import { addOrderEvent } from './event-store.ts';
 import { findOpenHold, insertHold, releaseHold } from './hold-store.ts';
-import { addOrderEvent, hotOrder, lockOrder, type OrderRow } from './store.ts';
+import { hotOrder, lockOrder, type OrderRow } from './store.ts';
 
 /** Returns whether an order still waits to be sent, so that it can be held or its address corrected. */
 export const waitsToBeSent = ({ status }: Pick<OrderRow, 'status'>): boolean =>

@@ -6,9 +6,10 @@ import type { EndReason, Payable } from '../payments/service.ts';
 import { AppError } from '../platform/core/app-error.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { StockService } from '../stock/service.ts';
+import { addEvent } from './event-store.ts';
 import { stockLines } from './line-store.ts';
 import type { OrderEmails } from './order-emails.ts';
-import { addEvent, changeStatus, lockOrder, type OrderRow, setEndReason, setPaymentStatus } from './store.ts';
+import { changeStatus, lockOrder, type OrderRow, setEndReason, setPaymentStatus } from './store.ts';
 
 /** The services that the payable of orders uses. */
 export type OrderPayableParts = {

@@ -35,21 +35,14 @@ import { createStatusChanges } from './status.ts';
 import type { FullOrder } from './store.ts';
 import { createUnpaidLimits } from './unpaid.ts';
 
+export { addOrderEvent } from './event-store.ts';
 export { findOrder } from './full-order-store.ts';
 export { type CouponsAgain, type FindWorth, type WorthBack, worthFinder } from './kept-goods.ts';
 export { type BoughtLine, reservedLines } from './line-store.ts';
 export { refuseNumbersBack, resolveOrderId } from './number-store.ts';
 export type { OrderServices } from './order-services.ts';
 export { paidForLines } from './paid-lines.ts';
-export {
-  addCredit,
-  addOrderEvent,
-  type FullOrder,
-  hotOrder,
-  lockOrder,
-  type OrderItemRow,
-  type OrderRow,
-} from './store.ts';
+export { addCredit, type FullOrder, hotOrder, lockOrder, type OrderItemRow, type OrderRow } from './store.ts';
 
 /** The services that orders use. */
 export type OrderParts = CheckoutParts & {

@@ -19,15 +19,14 @@ import {
 } from './cancel-order.ts';
 import { recordCash } from './cash-payment.ts';
 import { arrivalOf, deliveryCalendar } from './delivery.ts';
+import { addOrderEvent, hasEvent } from './event-store.ts';
 import { findOpenHold } from './hold-store.ts';
 import type { FindDeadlines } from './order-emails.ts';
 import { courierOf } from './present.ts';
 import { isAllRefunded } from './refund-store.ts';
 import {
-  addOrderEvent,
   changeStatus,
   findOrderRow,
-  hasEvent,
   hotOrder,
   lockOrder,
   type OrderRow,
