@@ -1,4 +1,5 @@
 import type { contract } from '#contract/index.ts';
+import { accountAccess } from './access-account.ts';
 import { adminAccess } from './access-admin.ts';
 import { almanacAccess } from './access-almanac.ts';
 import { blogAccess } from './access-blog.ts';
@@ -6,7 +7,6 @@ import type { AccessCase } from './access-case.ts';
 import { certificateAccess } from './access-certificates.ts';
 import { collectionAccess } from './access-collections.ts';
 import { energisationAccess } from './access-energisation.ts';
-import { factorAccess } from './access-factors.ts';
 import { liveAccess } from './access-live.ts';
 import { muhuratAccess } from './access-muhurat.ts';
 import { operationsAccess } from './access-operations.ts';
@@ -262,39 +262,7 @@ export const accessMatrix: { [K in keyof typeof contract]: AccessCase } = {
   ...operationsAccess,
   ...productAccess,
   ...stockAccess,
-  'GET /api/auth/profile': { expect: members },
-  'GET /api/auth/sessions': { expect: members },
-  ...factorAccess,
-  'GET /api/auth/identities': { expect: members },
-  'DELETE /api/auth/identities/{identityId}': {
-    expect: [401, 404, 404, 404, 404],
-    send: () => ({ params: { identityId: '0000000000000000' } }),
-  },
-  'DELETE /api/auth/sessions/{sessionId}': {
-    expect: ownerOnly,
-    send: ({ sessionId }) => ({ params: { sessionId } }),
-    writes: true,
-  },
-  'POST /api/auth/accept-terms': { expect: members, writes: true },
-  // Another person's number: nobody but its owner may have it.
-  'PUT /api/auth/profile': {
-    expect: [401, 200, 409, 409, 409],
-    send: ({ customer }) => ({ body: { firstName: 'Walker', phone: customer.phone } }),
-    writes: true,
-  },
-  'PUT /api/auth/email': {
-    expect: [401, 400, 400, 400, 400],
-    send: () => ({ body: { email: 'mine.now@example.test', password: 'not the password' } }),
-  },
-  'DELETE /api/auth/email/pending': { expect: members, writes: true },
-  'POST /api/auth/email/undo': {
-    expect: [400, 400, 400, 400, 400],
-    send: () => ({ body: { token: 'no such token was ever given out' } }),
-  },
-  'PUT /api/auth/password': {
-    expect: [401, 400, 400, 400, 400],
-    send: () => ({ body: { currentPassword: 'not the password', password: 'mine from now on' } }),
-  },
+  ...accountAccess,
   ...adminAccess,
   ...reportAccess,
   'POST /api/auth/logout': { expect: members, writes: true },
