@@ -59,10 +59,10 @@ function createStorage(open: () => Storage): BrowserStorage {
   };
 }
 
-/** What this browser remembers for good (`localStorage`), or until the page is left where it cannot. Never throws. */
+/** The storage of this browser (`localStorage`). Where it cannot store, memory lasts until the page is left. Never throws. */
 export const deviceStorage: BrowserStorage = createStorage(() => localStorage);
 
-/** What this tab remembers (`sessionStorage`), or until the page is left where it cannot. Never throws. */
+/** The storage of this tab (`sessionStorage`). Where it cannot store, memory lasts until the page is left. Never throws. */
 export const tabStorage: BrowserStorage = createStorage(() => sessionStorage);
 
 if (typeof window !== 'undefined') {

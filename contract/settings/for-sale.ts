@@ -16,15 +16,15 @@ const missingSchema = z.object({
 export type MissingForSale = z.output<typeof missingSchema>;
 
 /**
- * Whether the shop sells, and what it has not set. A shop that had sold before it was asked for these facts goes on until
- * `until`; null for others.
+ * The schema of {@link SaleState}. `until`: the end of the time in which a shop that had sold before goes on without these
+ * facts; null for others.
  */
 export const saleStateSchema = z.object({
   sells: z.boolean(),
   missing: z.array(missingSchema),
   until: instantSchema.nullable(),
 });
-/** Whether the shop sells, and what it has not set. */
+/** The state of sale: whether the shop sells, and what it has not set. */
 export type SaleState = z.output<typeof saleStateSchema>;
 
 /** The endpoint of the first steps. */

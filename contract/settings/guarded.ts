@@ -21,8 +21,8 @@ export const guardedSettings = [
 type Rule = DelicateKind | 'everyday';
 
 /**
- * What each setting is, or each of its fields. A test compares this table with the schema; what is not in it counts as
- * delicate.
+ * The kind of each setting, or of each of its fields. A test compares this table with the schema. A setting that is not in
+ * it counts as delicate.
  */
 export const settingKinds: Readonly<Record<string, Rule | Readonly<Record<string, Rule>>>> = {
   shop: {

@@ -4,9 +4,9 @@ import type { Session } from '../platform/security/session.ts';
 type Entry<S> = { userId: string; at: number; session: Promise<S | null> };
 
 /**
- * Creates an LRU cache of sessions, at most `size` entries, valid for `keepMs`, by default less than a second:
- * so an ended session is refused within a second, even where no notification arrives. Caches the promise, so an invalidation
- * also discards a load in flight.
+ * Creates an LRU cache of sessions, at most `size` entries, valid for `keepMs`. The default is less than a second, so an
+ * ended session is refused within a second even where no notification arrives. Caches the promise, so an invalidation also
+ * discards a load in flight.
  */
 export function createSessionCache<S extends Session = Session>({
   now,

@@ -11,7 +11,7 @@ let there: TestShop;
 beforeAll(async () => {
   here = await startTestShop({ env });
   there = await startTestShop({ env, databaseUrl: here.databaseUrl });
-  // A session is cached for half a second of the shop's clock. What is dropped while it stands was dropped by a notification.
+  // A session is cached for half a second of the shop's clock. While the clock is stopped, only a notification drops it.
   here.clock.stop();
   there.clock.stop();
 });

@@ -113,7 +113,7 @@ const startClock = (app: FastifyInstance, pool: pg.Pool) =>
     onRight: () => app.log.info("clock agrees with PostgreSQL's again"),
   });
 
-/** What tests set of a platform: the clock, by default PostgreSQL's. */
+/** The options of a platform, which only tests set: the clock, by default PostgreSQL's. */
 export type PlatformOptions = { now?: (() => Date) | undefined };
 
 /** Connects to the database, starts the clock and the job queue, and connects the external services. */

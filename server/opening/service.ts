@@ -12,7 +12,7 @@ const graceDays = 14;
 /** Days before their end on which owners are warned again. */
 const lastWarningDays = 3;
 
-/** Whether the shop sells, decided by its settings and by whether it had sold before they were demanded. */
+/** The decision whether the shop sells: by its settings, and by whether it had sold before they were demanded. */
 export type SaleService = ReturnType<typeof createSale>;
 
 /** Creates the service that decides whether the shop sells. */
@@ -79,7 +79,7 @@ export function createSale(
     /** Returns whether the shop sells. */
     sells: async (): Promise<boolean> => (await state()).sells,
 
-    /** Subscribes to the moment at which the shop stops to sell because its time has run out. */
+    /** Subscribes to the moment at which the shop stops selling, because its time has run out, or sells again. */
     onTurn: (listener: () => void): void => void onTurn.push(listener),
 
     /** Records the first start in production, and logs what the shop must set before it sells. */

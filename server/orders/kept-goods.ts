@@ -9,7 +9,7 @@ import type { FullOrder, OrderItemRow } from './store.ts';
 export type PiecesByLine = ReadonlyMap<string, number>;
 
 /**
- * What pieces are worth when they go back because their buyer changed their mind, in paise, and what was paid for them.
+ * The worth of pieces that go back because their buyer changed their mind, in paise, and what was paid for them.
  * `benefitEnds` is the difference: the discount that what is kept loses. `keptCost` is what the kept goods would have cost alone.
  */
 export type WorthBack = { worth: Paise; paid: Paise; benefitEnds: Paise; keptCost: Paise };

@@ -38,7 +38,7 @@ export async function insertRefundLines(tx: Tx, rows: Insertable<OrderRefundLine
   if (rows.length > 0) await tx.insertInto('order_refund_lines').values(rows).execute();
 }
 
-/** What has gone back of a line: its refunded pieces and those of accepted returns, and what they were paid back with, in paise. */
+/** The pieces of a line that have gone back, by refunds and accepted returns, and what was given for them, in paise. */
 export type GoneGoods = { pieces: number; given: Paise };
 
 /** Returns what has gone back of an order, by line. */

@@ -6,7 +6,7 @@ import type { StockMoveKind } from '../platform/database/column-types.ts';
  */
 export type StockLine = { skuId: string; orderItemId: string; quantity: number; at?: Date };
 
-/** Why stock is corrected or pieces come back, and by whom; null for the shop itself. */
+/** The reason why stock is corrected or pieces come back, and who did it; null for the shop itself. */
 export type Correction = { reason: string; by?: string | null };
 
 /**

@@ -54,7 +54,7 @@ describe('a person with two roles', () => {
 
   test('an admin without any role of staff may do nothing', async () => {
     const person = await world.admin('packing');
-    // A session is cached for 5 s of the shop's clock. While that stands, only a notification drops it.
+    // A session is cached for half a second of the shop's clock. While the clock is stopped, only a notification drops it.
     world.clock.stop();
     expect(await codeOf('GET /api/admin/orders', person)).toBeNull();
     await world.db.updateTable('users').set({ staff_roles: [] }).where('id', '=', person.userId).execute();

@@ -69,7 +69,7 @@ type Change = {
  * Changes a person in a transaction that locks both rows. The actor must still have the permission, which is
  * `staff.manage` for a member of staff, and must act on another person. So an owner always remains, even when owners
  * demote each other concurrently: whoever demotes or blocks one is another owner. The person's open invitations end if
- * they may not invite any more. On return, every session of the person has ended on every process.
+ * they may not invite any more. The person's sessions end: on this process before it returns, on others within a second.
  */
 const changePerson = (
   { db, now, audit, sessions, notices }: ChangeParts,

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** How many responses may be under way at once: to render, or to be read by a client that reads slowly or never. */
+/** Bounds of responses under way at once: being rendered, or unread by a client that reads slowly or never. */
 export type ConnectionBounds = {
   /** On one connection. Browsers and proxies send the next request when they have read the response. */
   perConnection: number;

@@ -30,7 +30,7 @@ const requestsPerWindow: Record<LimitName, number> = {
   muhurat: 200,
 };
 
-/** What a process renders when it is not in its cache, and counts by address. */
+/** A kind of rendering that a process counts by address when the result is not in its cache. */
 export type RenderKind = 'almanac' | 'page' | 'search' | 'picture';
 
 /**

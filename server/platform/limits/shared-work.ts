@@ -1,7 +1,7 @@
 import { type AppError, appError } from '../core/app-error.ts';
 import { createFairQueue } from './fair-queue.ts';
 
-/** Who waits for a result: an address or an account, and a signal that aborts when they are gone. */
+/** The caller who waits for a result: an address or an account, and a signal that aborts when they are gone. */
 export type Asker = { person: string; signal: AbortSignal };
 
 /** Bounds of a queue of work. */
