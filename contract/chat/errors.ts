@@ -82,7 +82,7 @@ export const chatErrors = {
   },
   stone_opinion_refunded: {
     status: 409,
-    en: 'You wrote nothing in this chat, so it was refunded. Nothing can be said about the stone any more.',
+    en: 'You wrote nothing in this chat, so it was refunded. You can no longer give an opinion on the stone.',
     hi: 'इस चैट में आपने कुछ नहीं लिखा, इसलिए पैसे वापस हो गए। अब रत्न के बारे में कुछ नहीं कहा जा सकता।',
   },
   stone_opinion_stone: { status: 400, en: 'Please choose the stone.', hi: 'कृपया रत्न चुनें।' },

@@ -17,7 +17,7 @@ export const orderAdminErrors = {
   },
   order_on_hold: {
     status: 409,
-    en: 'This order is on hold. Release it first, then go on.',
+    en: 'This order is on hold. Please release it first.',
     hi: 'यह ऑर्डर रोका हुआ है। पहले रोक हटाएँ, फिर आगे बढ़ें।',
   },
   buyer_not_found: {
@@ -72,12 +72,12 @@ export const orderAdminErrors = {
   },
   refund_pieces: {
     status: 409,
-    en: 'Of “{name}” {n} pieces are left to refund: the others were refunded, or are in a return.',
+    en: 'Pieces of “{name}” left to refund: {n}. The others were refunded, or are in a return.',
     hi: '“{name}” के {n} नग का पैसा लौटाया जा सकता है: बाकी का लौट चुका है, या वे वापसी में हैं।',
   },
   refund_service_part: {
     status: 409,
-    en: 'A part of an energisation is called off on its own page, which refunds it.',
+    en: 'To refund a part of an energisation, please call it off on its own page. That gives the money back.',
     hi: 'अभिमंत्रण का एक हिस्सा उसके अपने पेज पर रद्द होता है, और वहीं उसका पैसा लौटता है।',
   },
   order_refunded: {
@@ -87,7 +87,7 @@ export const orderAdminErrors = {
   },
   order_return_open: {
     status: 409,
-    en: 'A return of this order is open. Decide it first.',
+    en: 'A return of this order is still open. Please decide it first.',
     hi: 'इस ऑर्डर की एक वापसी अभी खुली है। पहले उसका फ़ैसला करें।',
   },
   refund_empty: {

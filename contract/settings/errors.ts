@@ -8,7 +8,7 @@ export const settingErrors = {
   },
   shop_not_ready: {
     status: 409,
-    en: 'The shop does not sell yet: it is still being set up. Nothing was ordered and nothing was charged. Please come back soon.',
+    en: 'We are not selling yet: the shop is still being set up. Nothing was ordered and nothing was charged. Please come back soon.',
     hi: 'दुकान अभी बिक्री नहीं कर रही है: इसकी तैयारी चल रही है। कोई ऑर्डर नहीं हुआ और कोई पैसा नहीं कटा। कृपया कुछ समय बाद आएँ।',
   },
   setting_wrong: { status: 400, en: '{field}: {what}', hi: '{field}: {what}' },

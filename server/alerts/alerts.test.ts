@@ -86,7 +86,7 @@ describe('an owner hears once that it begins and once that it is over', () => {
 
   test('e-mails that a slow mail server does not take', () =>
     tell(
-      'E-mails wait long',
+      'E-mails are delayed',
       async () => {
         await sql`insert into pgboss.job (id, name, state, data, created_on, start_after)
           values (gen_random_uuid(), 'mail', 'created', '{}', now() - interval '11 minutes', now() + interval '1 day')`.execute(

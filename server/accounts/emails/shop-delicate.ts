@@ -16,7 +16,7 @@ const texts: Record<
   en: {
     somebody: 'Somebody',
     mailbox: {
-      subject: 'Messages of customers go to another place',
+      subject: 'Customers’ messages now go somewhere else',
       text: (by) => `${by} changed where e-mails or calls of the shop go.`,
     },
     price: {
@@ -37,7 +37,7 @@ const texts: Record<
     },
     more: (n) => `And ${n} more; the activity log has them all.`,
     wrong:
-      'If you know of it, there is nothing to do. If not, change it back, and end the sessions of whoever did it.',
+      'If you knew about this, there is nothing to do. If not, please change it back and end that person’s sessions.',
     button: 'Take a look',
   },
   hi: {

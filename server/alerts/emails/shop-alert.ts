@@ -40,7 +40,7 @@ const texts: Record<
       path: '/admin/jobs',
     },
     mails: {
-      subject: 'E-mails wait long',
+      subject: 'E-mails are delayed',
       text: (n) =>
         `${n} e-mails have waited for more than ten minutes, because the mail server is slow or takes none. Nothing is lost: each is sent once the server takes it. Please check the mail server and SMTP_URL.`,
       over: 'E-mails go out again.',

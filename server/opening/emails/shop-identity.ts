@@ -14,12 +14,12 @@ type Words = {
 
 const texts: Record<Lang, Words> = {
   en: {
-    subject: 'Your shop must say who it is',
+    subject: 'Some details of your shop are missing',
     stopped: 'Your shop no longer sells',
     goesOn: (until) =>
-      `Some facts of your shop are not set, or are still those of the demo. It goes on selling until ${until}. From then on it shows its goods and sells nothing until they are set. Still missing:`,
+      `Some details of your shop are missing, or are still those of the demo. It keeps selling until ${until}. After that it shows its goods, but sells nothing until the details are filled in. Still missing:`,
     ended:
-      'Some facts of your shop are not set, so it shows its goods and sells nothing. It sells again as soon as they are set. Still missing:',
+      'Some details of your shop are missing, so it shows its goods but sells nothing. It sells again as soon as they are filled in. Still missing:',
     steps: {
       identity: 'Name, address and mailbox of the shop',
       phone: 'Phone number',
@@ -49,7 +49,7 @@ const texts: Record<Lang, Words> = {
   },
 };
 
-/** Warns an owner that the shop stops selling, or has stopped, because it has not said who it is. */
+/** Warns an owner that the shop stops selling, or has stopped, because details of its identity are missing. */
 export const shopIdentity: Template<'shop-identity'> = (
   { name, sells, until, steps },
   { language, site },

@@ -82,11 +82,12 @@ export const texts = {
   },
   firstSteps: {
     title: 'First steps',
-    intro: 'The law and your customers ask who sells to them. Once these are set, the shop sells.',
+    intro:
+      'The law and your customers want to know who is selling. Once these are filled in, your shop can sell.',
     stopped:
-      'The shop does not sell yet: it has not said who it is. Customers see your goods and that orders are not taken.',
+      'Your shop is not selling yet, because some of its details are missing. Customers see your goods, and that you take no orders yet.',
     goesOn:
-      'Some facts of the shop are not set, or are still those of the demo. It goes on selling until {until}, and from then on only shows its goods.',
+      'Some details of your shop are missing, or are still those of the demo. It keeps selling until {until}. After that it only shows its goods.',
     see: 'See what is missing',
     steps: {
       identity: 'Say who you are',

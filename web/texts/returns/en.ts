@@ -49,9 +49,9 @@ export const texts = {
       'Changed your mind? You can return it until {until}. You get a credit note for the price less {fee}, valid for {months} months.',
     refunded: 'Its price was refunded.',
     benefitEnds:
-      'Your discount was for these goods together: what you keep costs {ends} more without this, and that comes off the credit note.',
+      'Your discount was for buying these together. Without this, what you keep costs {ends} more, and that comes off the credit note.',
     benefitTakesAll:
-      'Changed your mind? Your discount was for these goods together: what you keep costs more without this, and nothing would be left to give back. If you would like to return all of it, write to us.',
+      'Changed your mind? Your discount was for buying these together. Without this, what you keep costs more, so nothing would be left to give back. If you would like to return all of it, please write to us.',
     service:
       'A service: it cannot be returned once it is done. Until then, tell us, and we call it off and give its price back.',
     customised: 'Made to order: it cannot be returned for a change of mind.',
@@ -184,9 +184,11 @@ export const texts = {
     inTime: 'In time.',
     lateText: 'Later than the hours in the policy; it’s up to you.',
     paidFor: 'Paid {paid}, fee {fee}.',
-    benefitEnded: 'A discount was for goods that go back: what the buyer keeps costs {ends} more alone.',
-    benefitLeftOut: 'That is left out.',
-    benefitPaid: 'It is not left out, because the goods were at fault. If they were not, enter less.',
+    benefitEnded:
+      'A discount was for goods that go back. Alone, what the buyer keeps would have cost {ends} more.',
+    benefitLeftOut: 'This has been left out of the amount.',
+    benefitPaid:
+      'This has not been left out, because the goods were faulty. If they were not, enter a lower amount.',
     words: 'In their words',
     accept: 'Accept and pay',
     refuse: 'Refuse',

@@ -3,7 +3,7 @@ export const texts = {
   skip: 'Skip to content',
   mainNav: 'Main',
   announcements: 'Service news',
-  notYet: 'The shop does not sell yet. Please look around, and come back soon.',
+  notYet: 'We are not selling yet. Please look around, and come back soon.',
   freeAbove: 'Free delivery above {amount}',
   cod: 'Cash on delivery across India',
   care: 'Customer care replies within 24 hours',

@@ -182,7 +182,7 @@ export const texts = {
     howToWear: 'How to wear',
     benefits: 'Benefits',
     bestDays: 'Best day to wear',
-    lines: 'Separate entries by commas or lines. Write \\, for a comma inside an entry.',
+    lines: 'Separate entries with commas or new lines. Write \\, for a comma inside an entry.',
   },
   tax: {
     title: 'Tax',
