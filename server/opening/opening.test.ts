@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { EndpointSpec } from '#contract/core/endpoint.ts';
+import type { ErrorCode } from '#contract/core/errors.ts';
 import { contract } from '#contract/index.ts';
 import { demoIdentity } from '../settings/demo-identity.ts';
 import { missingForSale, shopName } from '../settings/identity.ts';
@@ -95,13 +96,13 @@ test('every call that takes money is one that sells', () => {
     'POST /api/payment/{provider}/create-order',
   ]);
   // Errors of calls that charge, reserve or open a payment. Other calls that ask the gateway only end or read one.
-  const signs = [
+  const signs: readonly string[] = [
     'gateway_unavailable',
     'price_changed',
     'chat_balance_low',
     'cod_not_offered',
-    'reserved_unpaid',
-  ];
+    'unpaid_pieces',
+  ] satisfies ErrorCode[];
   const charging = all.filter(
     ([key, { errors = [] }]) => key.startsWith('POST ') && errors.some((code) => signs.includes(code)),
   );

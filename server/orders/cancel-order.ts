@@ -47,7 +47,7 @@ type ReturnsError = 'not_cancellable' | 'order_has_returns' | 'order_stays_deliv
 export async function returnsRefusal(
   tx: Tx,
   orderId: string,
-  { accepted, open = 'order_return_open' }: Record<'accepted', ReturnsError> & { open?: ReturnsError },
+  { accepted, open = 'order_return_open' }: { accepted: ReturnsError; open?: ReturnsError },
 ): Promise<AppError | null> {
   const notes = await countNotes(tx, orderId, [
     'return_asked',

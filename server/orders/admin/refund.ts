@@ -44,11 +44,11 @@ type Pieces = { item: OrderItemRow; quantity: number };
 
 /** Returns how many pieces of each line were neither refunded nor are in a return, by its id. */
 export async function refundablePieces(
-  tx: Parameters<typeof returningPieces>[0],
+  db: Reader,
   items: readonly OrderItemRow[],
 ): Promise<Map<string, number>> {
   const returning = await returningPieces(
-    tx,
+    db,
     items.map(({ id }) => id),
   );
   return new Map(

@@ -69,7 +69,7 @@ type Deps = Pick<Platform, 'db' | 'now'> & AdminParts;
 /** Returns what was paid for each line, the pieces that can be refunded, its stock code (that of the purchase, or else of today), and what was filled in. */
 function linesOf(
   { order, items }: FullOrder,
-  { codes, left }: Record<'codes', ReadonlyMap<string, string>> & Record<'left', ReadonlyMap<string, number>>,
+  { codes, left }: { codes: ReadonlyMap<string, string>; left: ReadonlyMap<string, number> },
 ): AdminOrder['lines'] {
   const paid = paidForLines(order, items);
   return items.map((item) => ({

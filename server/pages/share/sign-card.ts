@@ -25,17 +25,11 @@ const medal = (sign: number): string => `<path d="M70 630V268a210 210 0 0 1 420 
 <path d="${zodiacPath(signs[sign] ?? 'aries')}" transform="scale(3.4) translate(-12 -12)" stroke="${ink}" stroke-width="1.1" stroke-linecap="round" stroke-linejoin="round"/>
 </g>`;
 
-/** Draws the card of a daily prediction. `sign` is 0 to 11, `name` is in the language, `date` is YYYY-MM-DD. */
-export function signCard(
-  outlines: TextOutlines,
-  {
-    sign,
-    name,
-    date,
-    lang,
-    shop,
-  }: { sign: number; name: string; date: string; lang: Lang /** The name of the shop. */; shop: string },
-): string {
+/** The facts of a card. `sign`: 0 to 11. `name`: of the sign, in the language. `date`: YYYY-MM-DD. `shop`: the name of the shop. */
+type SignCard = { sign: number; name: string; date: string; lang: Lang; shop: string };
+
+/** Draws the card of a daily prediction. */
+export function signCard(outlines: TextOutlines, { sign, name, date, lang, shop }: SignCard): string {
   const { kind, locale } = words[lang];
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
     Date.parse(date),

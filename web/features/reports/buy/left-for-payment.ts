@@ -1,4 +1,5 @@
 import { tabStorage } from '#web/browser-storage.ts';
+
 /** An order whose payment page was opened in this tab. */
 export type Left = { orderId: string };
 
