@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Buyer, newBuyer, newPerson } from '../support/buyers.ts';
+import { type Buyer, fillSignUp, newBuyer, newPerson } from '../support/buyers.ts';
 import { expect, test } from '../support/watched.ts';
 
 const storedSession = (page: Page): Promise<Record<string, unknown>> =>
@@ -10,12 +10,7 @@ const session = ['isVerified', 'role', 'token', 'userId'];
 async function signUp(page: Page): Promise<void> {
   const person = newPerson();
   await page.goto('/sign-up', { waitUntil: 'networkidle' });
-  await page.getByRole('textbox', { name: 'First name' }).fill(person.firstName);
-  await page.getByRole('textbox', { name: 'Last name' }).fill(person.lastName);
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(person.email);
-  await page.getByRole('textbox', { name: 'Mobile number' }).fill(person.phone);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByLabel('Password again').fill(person.password);
+  await fillSignUp(page, person);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Create account' }).click();
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newBuyer, newPerson, ordersOf } from '../support/buyers.ts';
+import { fillSignUp, newBuyer, newPerson, ordersOf } from '../support/buyers.ts';
 import { checkoutPage } from '../support/checkout-page.ts';
 import { createProduct } from '../support/products.ts';
 import { test } from '../support/responsive.ts';
@@ -81,12 +81,7 @@ for (const [how, refuse] of Object.entries(refusals)) {
     const person = newPerson();
     await page.addInitScript(refuse);
     await page.goto('/sign-up');
-    await page.getByRole('textbox', { name: 'First name' }).fill(person.firstName);
-    await page.getByRole('textbox', { name: 'Last name' }).fill(person.lastName);
-    await page.getByRole('textbox', { name: 'E-mail' }).fill(person.email);
-    await page.getByRole('textbox', { name: 'Mobile number' }).fill(person.phone);
-    await page.getByLabel('Password', { exact: true }).fill(person.password);
-    await page.getByLabel('Password again').fill(person.password);
+    await fillSignUp(page, person);
     await page.getByRole('checkbox', { name: /I am 18 or older and agree/ }).check();
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(toast(page, 'Account created! Logging you in...')).toBeVisible();

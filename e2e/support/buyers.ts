@@ -32,6 +32,16 @@ export function newPerson(): Omit<Buyer, 'session'> & { lastName: string } {
   };
 }
 
+/** Fills in the fields of the sign-up form, without the consent. */
+export async function fillSignUp(page: Page, person: ReturnType<typeof newPerson>): Promise<void> {
+  await page.getByRole('textbox', { name: 'First name' }).fill(person.firstName);
+  await page.getByRole('textbox', { name: 'Last name' }).fill(person.lastName);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(person.email);
+  await page.getByRole('textbox', { name: 'Mobile number' }).fill(person.phone);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Password again').fill(person.password);
+}
+
 /** Signs a new customer up over the API. */
 export async function newBuyer(request: APIRequestContext): Promise<Buyer> {
   const person = newPerson();
