@@ -56,8 +56,8 @@ export function createPeople(db: Database) {
   return {
     findPeople,
     /** Returns the open accounts of staff who have a permission. */
-    staffWith: async (permission: Permission): Promise<Person[]> =>
-      (await staffAmong(db, permissions[permission])).map(toPerson),
+    staffWith: async (permission: Permission, reader: Reader = db): Promise<Person[]> =>
+      (await staffAmong(reader, permissions[permission])).map(toPerson),
     /** Returns one person; null if there is none with this id. */
     person: async (id: string, reader: Reader = db): Promise<Person | null> =>
       (await findPeople([id], reader)).get(id) ?? null,

@@ -65,7 +65,7 @@ export function createAlerts(
   }
 
   async function tell(tx: Tx, { kind, n }: Condition, since: Date, over: boolean): Promise<void> {
-    for (const { name, email, language } of await accounts.staffWith('staff.manage'))
+    for (const { name, email, language } of await accounts.staffWith('staff.manage', tx))
       await mail.send(tx, {
         to: email,
         language,

@@ -62,7 +62,7 @@ export function createSale(
     const n = sells ? (isLast ? 2 : 1) : 3;
     return transact(db, async (tx) => {
       if (!(await claimWarning(tx, n))) return 0;
-      const owners = await accounts.staffWith('staff.manage');
+      const owners = await accounts.staffWith('staff.manage', tx);
       for (const { name, email, language } of owners)
         await mail.send(tx, {
           to: email,

@@ -22,8 +22,9 @@ export type PayeeParts = {
 export async function withWait(
   { settings }: Pick<PayeeParts, 'settings'>,
   { replacedAt, ...payee }: StoredPayee,
+  db?: Reader,
 ): Promise<WithdrawalPayee> {
-  const { bankWaitHours } = (await settings.all()).payouts;
+  const { bankWaitHours } = (await settings.all(db)).payouts;
   return {
     payee,
     payableFrom: replacedAt && new Date(replacedAt.getTime() + bankWaitHours * 3_600_000),
@@ -45,7 +46,7 @@ export async function payeeOn(
     return { payee: { holder, accountNumber, ifsc }, payableFrom: row.payable_from };
   }
   const stored = row.status === 'pending' ? await parts.payeeOf(row.user_id, db) : null;
-  return stored && withWait(parts, stored);
+  return stored && withWait(parts, stored, db);
 }
 
 /** Returns the columns of a request that name its account. */
