@@ -8,7 +8,7 @@ import type { Platform } from '../platform/platform.ts';
 import { type Applicable, type AppliedCoupons, nameOf, type Verdict } from './applied.ts';
 import { chooseBest, goTogether } from './combine.ts';
 import type { CouponCart, CouponLine, Discount } from './discount.ts';
-import { judgeKept } from './kept.ts';
+import { judgeKept } from './judge-kept.ts';
 import { presentCoupon } from './present.ts';
 import { judge } from './rules.ts';
 import {
