@@ -11,7 +11,7 @@ import { runMoveFiles } from '#server/move-files.ts';
 import { inspectAccount, withClient } from '#server/platform/database/account.ts';
 import { readAddress } from '#server/platform/database/hosts.ts';
 import { printTableTypes } from '#server/platform/database/table-types.ts';
-import { type Accounts, prepareAsOwner, refuseOneForBoth } from '#server/prepare.ts';
+import { type Accounts, prepareAsOwner, refuseSharedCredentials } from '#server/prepare.ts';
 import { runRekey } from '#server/rekey.ts';
 import { dataFolder, readEnvFile, sessionSecret } from './launcher/environment.ts';
 import { onEndRequest } from './launcher/signals.ts';
@@ -49,7 +49,7 @@ const backupFolder = (): string => process.env.BACKUP_DIR || `${dataFolder}/back
 
 async function runMigrate(accounts: Accounts): Promise<void> {
   const { ownerUrl, shopUrl } = accounts;
-  if (process.env.SHOP_ENV === 'production' && shopUrl) refuseOneForBoth({ ownerUrl, shopUrl });
+  if (process.env.SHOP_ENV === 'production' && shopUrl) refuseSharedCredentials({ ownerUrl, shopUrl });
   await requireOwner(accounts);
   const applied = await bringToVersion(accounts);
   console.log(applied.length > 0 ? `Applied ${applied.join(', ')}.` : 'Nothing to apply.');

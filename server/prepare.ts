@@ -67,7 +67,7 @@ function refusePowerful({ name, isSuperuser, isOwner, mayRewrite }: DatabaseAcco
 }
 
 /** Throws StartRefused when the shop's account logs in as the owner, or with the owner's password. */
-export function refuseOneForBoth({ ownerUrl, shopUrl }: { ownerUrl: string; shopUrl: string }): void {
+export function refuseSharedCredentials({ ownerUrl, shopUrl }: { ownerUrl: string; shopUrl: string }): void {
   const [owner, shop] = [new URL(ownerUrl), new URL(shopUrl)];
   const problem =
     owner.username === shop.username
@@ -111,7 +111,7 @@ export async function prepareDatabase(
   const { databaseOwnerUrl, production, sandbox } = config;
   const databaseUrl = config.databaseDirectUrl ?? config.databaseUrl;
   if (databaseOwnerUrl) {
-    if (production) refuseOneForBoth({ ownerUrl: databaseOwnerUrl, shopUrl: databaseUrl });
+    if (production) refuseSharedCredentials({ ownerUrl: databaseOwnerUrl, shopUrl: databaseUrl });
     await requireSession(databaseOwnerUrl, 'DATABASE_OWNER_URL');
     await prepareAsOwner({ ownerUrl: databaseOwnerUrl, shopUrl: databaseUrl }, { sandbox });
   }

@@ -30,7 +30,7 @@ export function createSale(
 ) {
   let known: Promise<FirstStart> | null = null;
   let soldLast: boolean | null = null;
-  const onTurn: (() => void)[] = [];
+  const listeners: (() => void)[] = [];
 
   /** Returns the first start. It never changes, so it is read once. */
   function firstStart(): Promise<FirstStart> {
@@ -80,7 +80,7 @@ export function createSale(
     sells: async (): Promise<boolean> => (await state()).sells,
 
     /** Subscribes to the moment at which the shop stops selling, because its time has run out, or sells again. */
-    onTurn: (listener: () => void): void => void onTurn.push(listener),
+    onChange: (listener: () => void): void => void listeners.push(listener),
 
     /** Records the first start in production, and logs what the shop must set before it sells. */
     async start(): Promise<void> {
@@ -101,7 +101,7 @@ export function createSale(
     /** Warns owners, and tells pages when the time has run out. Returns how many e-mails were queued. */
     async sweep(): Promise<number> {
       const current = await state();
-      if (soldLast !== null && soldLast !== current.sells) for (const tell of onTurn) tell();
+      if (soldLast !== null && soldLast !== current.sells) for (const tell of listeners) tell();
       soldLast = current.sells;
       return warn(current);
     },

@@ -83,7 +83,7 @@ export function invalidateOnChange(
   // An astrologer's account may have been blocked or erased.
   bus.subscribe('sessions', newAstrologers);
   settings.onChange(() => cache.dropAll());
-  sale.onTurn(() => cache.dropAll());
+  sale.onChange(() => cache.dropAll());
   bus.subscribe('settings', () => cache.dropAll());
   bus.onConnectionChange((back) => (back ? cache.dropAll() : cache.setAside()));
 }

@@ -1,9 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { Keyring } from './keyring.ts';
 
-/** A signer of what links carry. */
-export type LinkSigner = ReturnType<typeof createLinkSigner>;
-
 /**
  * Creates a signer by HMAC-SHA256 under a key derived for one purpose only. All secrets of the keyring verify; the first
  * one signs.
