@@ -73,7 +73,7 @@ export function createAudit({ encryptor, strict }: { encryptor: Encryptor; stric
       return rows.map((row) => ({ ...row, entity, entityId }));
     },
 
-    /** Returns the sum of an open number of a person's actions, from an instant on. */
+    /** Returns the sum of an open amount of rupees of a person's actions, from an instant on, in paise. */
     sumOf: sumOfActions,
 
     /** Opens the sealed values of rows. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AuditAction, AuditEntity } from '#contract/audit/actions.ts';
 import type { Pages } from '#contract/core/pages.ts';
+import type { Paise } from '../platform/core/money.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 import { keyset, type PageRequest, type SortPart } from '../platform/database/keyset.ts';
 
@@ -35,14 +36,14 @@ const order: SortPart[] = [
   { by: sql`id`, kind: 'number', desc: true },
 ];
 
-/** Returns the sum of an open number in the values after a person's actions, from an instant on. */
+/** Returns the sum of an open amount of rupees in the values after a person's actions, from an instant on, in paise. */
 export async function sumOfActions(
   db: Reader,
   { actorId, action, field, since }: { actorId: string; action: AuditAction; field: string; since: Date },
-): Promise<number> {
+): Promise<Paise> {
   const { total } = await db
     .selectFrom('audit')
-    .select(sql<number>`coalesce(sum((after->>${field})::numeric), 0)::float8`.as('total'))
+    .select(sql<Paise>`coalesce(sum((after->>${field})::numeric * 100), 0)::bigint`.as('total'))
     .where('actor_id', '=', actorId)
     .where('action', '=', action)
     .where('at', '>', since)

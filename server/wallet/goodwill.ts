@@ -3,7 +3,7 @@ import type { AuditService } from '../audit/service.ts';
 import type { MailService } from '../email/service.ts';
 import { type LedgerService, walletOf } from '../ledger/service.ts';
 import { type AppError, appError } from '../platform/core/app-error.ts';
-import { asPaise, fromRupees, toRupees } from '../platform/core/money.ts';
+import { asPaise, fromRupees, type Paise, toRupees } from '../platform/core/money.ts';
 import { type Tx, transact } from '../platform/database/database.ts';
 import { lockName } from '../platform/database/sql.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -38,8 +38,8 @@ export function createGoodwill(
     settings: SettingsService;
   },
 ) {
-  /** Returns the rupees that a member of staff gave in 24 hours. The log is the record of who gave. */
-  const givenBy = (tx: Tx, by: string): Promise<number> =>
+  /** Returns what a member of staff gave in 24 hours, in paise. The log is the record of who gave. */
+  const givenBy = (tx: Tx, by: string): Promise<Paise> =>
     audit.sumOf(tx, {
       actorId: by,
       action: 'wallet.credit',
@@ -72,7 +72,7 @@ export function createGoodwill(
             amount: goodwill.perMonth,
             given: toRupees(asPaise(given)),
           });
-        const byGiver = fromRupees(await givenBy(tx, by));
+        const byGiver = await givenBy(tx, by);
         if (byGiver + amount > fromRupees(goodwill.perGiver))
           return appError('goodwill_giver', { amount: goodwill.perGiver, given: toRupees(byGiver) });
         await ledger.post(tx, {
