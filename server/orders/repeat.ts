@@ -52,9 +52,13 @@ export function createRepeats(
    * Hashes what makes a buyer's order the same: lines, address and method. Null for an order by hand, because a member of
    * staff may write the same one twice, and for an address that is no address.
    */
-  async function hashOf({ byHand, address, items }: CheckoutRequest, method: Method): Promise<string | null> {
+  async function hashOf(
+    { byHand, address, items }: CheckoutRequest,
+    method: Method,
+    db?: Reader,
+  ): Promise<string | null> {
     if (byHand) return null;
-    const { countries } = await settings.all();
+    const { countries } = await settings.all(db);
     const checked = checkAddress(address, countries);
     if (checked instanceof AppError) return null;
     return createHash('sha256')
@@ -70,7 +74,7 @@ export function createRepeats(
      * waits for its payment is not repeated. In the transaction that writes an order it runs under `lockBuyer`.
      */
     async find(db: Reader, request: CheckoutRequest, method: Method): Promise<string | null> {
-      const hash = await hashOf(request, method);
+      const hash = await hashOf(request, method, db);
       if (hash === null) return null;
       const { userId, items } = request;
       const orderId = await findRepeated(db, { userId, hash, since: new Date(now().getTime() - repeatMs) });
