@@ -131,6 +131,7 @@ async function setByShop(deps: ChangeDeps, change: StatusChange): Promise<true |
     if (order.status === 'Cancelled') return appError('order_is_cancelled');
     if (order.reserved_until) return appError('order_not_found');
     const needs = needsOf(order, status);
+    if (!needs && order.status !== status) return appError('invalid_order_status');
     // It was paid or sent since the permission was asked for.
     if (needs && needs.permission !== change.permission && needs.permission !== 'orders.pack')
       return appError('order_changed');
