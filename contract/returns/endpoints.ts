@@ -120,7 +120,7 @@ const ofOrder = z.object({ id: anyIdSchema });
 /** The response to a step or a decision at the desk. */
 export const decided = messageSchema.extend({ return: adminReturnSchema });
 
-/** Returns: requested by buyers, decided by admins. The steps between are in `stepEndpoints`. */
+/** Returns: requested by buyers, decided by admins. The steps between are in `returnStepEndpoints`. */
 export const returns = {
   'GET /api/orders/{id}/returns': endpoint({
     summary: 'Returns the return options of each line of the user’s order, and its earlier returns.',

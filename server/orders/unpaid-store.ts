@@ -48,7 +48,8 @@ export async function unpaidTerms(tx: Reader, userId: string, since: Date): Prom
 
 /**
  * Returns what unpaid orders of one source take, since an instant. `term` is the end of this buyer's term that the new
- * order continues; null for a new one. Run it under `lockSource`.
+ * order continues; null for a new one. Run it under the lock of the source, so that concurrent orders
+ * count too.
  */
 export async function sourceUse(
   tx: Reader,

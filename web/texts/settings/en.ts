@@ -76,7 +76,7 @@ export const texts = {
     reservation: 'Reservation',
     stock: 'Low stock',
     sockets: 'Live connections',
-    priceChanges: 'Changes of prices',
+    priceChanges: 'Price changes',
     goodwill: 'Credits of the shop',
     payouts: 'Payout safety',
     staff: 'Staff security',

@@ -167,7 +167,7 @@ export const texts = {
     printed: 'Printed {at}',
   },
   register: {
-    open: 'Export lines with GST',
+    open: 'Export invoices and credit notes',
     title: 'Invoices and credit notes',
     intro:
       'A CSV file with every line of every invoice, bill of supply and credit note, of orders, reports and chats. The date of the document counts. Credit notes are negative.',
