@@ -76,27 +76,28 @@ it('visitors of one address are limited; people with a session behind it are not
   await closeAll([...visitors, ...theirs]);
 });
 
-/** Opens raw websockets at once, which never name a session. Returns how to close those that the shop admitted. */
-async function openRaw(headers: Record<string, string>, n: number): Promise<() => void> {
+/** Opens a raw websocket, which names no session. Returns null if the shop refuses it. */
+async function openOneRaw(headers: Record<string, string>): Promise<Socket | null> {
   const upgrade = {
     connection: 'Upgrade',
     upgrade: 'websocket',
     'sec-websocket-version': '13',
     'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
   };
-  const open = await Promise.all(
-    Array.from({ length: n }, async () => {
-      const asked = request(`${world.base}/socket.io/?EIO=4&transport=websocket`, {
-        headers: { ...headers, ...upgrade },
-      }).end();
-      const answered = await Promise.race([
-        once(asked, 'upgrade').then(([, socket]) => socket as Socket),
-        once(asked, 'response').then(() => null),
-      ]);
-      answered?.on('error', () => undefined);
-      return answered;
-    }),
-  );
+  const asked = request(`${world.base}/socket.io/?EIO=4&transport=websocket`, {
+    headers: { ...headers, ...upgrade },
+  }).end();
+  const answered = await Promise.race([
+    once(asked, 'upgrade').then(([, socket]) => socket as Socket),
+    once(asked, 'response').then(() => null),
+  ]);
+  answered?.on('error', () => undefined);
+  return answered;
+}
+
+/** Opens raw websockets at once. Returns how to close those that the shop admitted. */
+async function openRaw(headers: Record<string, string>, n: number): Promise<() => void> {
+  const open = await Promise.all(Array.from({ length: n }, () => openOneRaw(headers)));
   return () => {
     for (const socket of open) socket?.destroy();
   };
@@ -120,6 +121,25 @@ it('raw websockets count from the handshake on, of a person and of an address, a
   }
   // The room is free again.
   await closeAll(await openUntilRefused(token, perPerson));
+});
+
+it('a connection has one socket: one that asks for hundreds at once is closed', async () => {
+  const { token } = await world.customer();
+  for (const headers of [{ cookie: `navaratna_session=${token}` }, {}]) {
+    const socket = await openOneRaw(headers);
+    if (!socket) throw new Error('the socket was refused');
+    let answers = '';
+    socket.on('data', (bytes: Buffer) => {
+      answers += bytes.toString('latin1');
+    });
+    // Frames of the text '40', which asks for a socket.
+    socket.write(Buffer.alloc(8 * 400, Buffer.from([0x81, 0x82, 0, 0, 0, 0, 0x34, 0x30])));
+    // The frame that closes the connection.
+    await expect.poll(() => answers).toContain('\x88');
+    socket.destroy();
+    expect(answers.match(/40\{"sid"/g)?.length ?? 0).toBeLessThan(2);
+    await expect.poll(() => world.shop.services.sockets.count()).toBe(0);
+  }
 });
 
 it('a visitor’s page that was refused connects by itself once it has the session cookie', async () => {

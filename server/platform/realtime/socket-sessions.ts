@@ -2,7 +2,7 @@ import { cookieToken, isToken } from '../http/serve.ts';
 import type { Platform } from '../platform.ts';
 import type { ResolveSession, Session } from '../security/session.ts';
 import type { SocketCounts, SocketLimits } from './socket-counts.ts';
-import type { LiveSocket, SocketServer } from './socket-server.ts';
+import type { Connection, LiveSocket, SocketServer } from './socket-server.ts';
 
 /** Returns the room of a user: all their tabs, on every process. */
 export const roomOf = (userId: string): string => `user:${userId}`;
@@ -33,7 +33,7 @@ export type SessionOptions = {
 };
 
 /**
- * Reads the token of each new socket and joins the room of its user. The session is the token of the handshake, else
+ * Reads the token of each new socket, one a connection, and joins the room of its user. The session is the token of the handshake, else
  * the session cookie. Visitors may connect, and do nothing. Reopens the sockets of a session that ends: when its
  * notification arrives, else within a second. Returns a function that ends these checks.
  */
@@ -42,7 +42,14 @@ export function joinSessions(
   { bus, log, now }: Pick<Platform, 'bus' | 'log' | 'now'>,
   { sessionOf, filterOpen, limits, counts }: SessionOptions,
 ): () => void {
+  // socket.io takes further requests for a socket until the first one is joined: 64 KB of them would be 8,000 sockets.
+  const served = new WeakSet<Connection>();
   io.use(async (socket, next) => {
+    if (served.has(socket.conn)) {
+      socket.conn.close(true);
+      return next(new Error('one_socket_a_connection'));
+    }
+    served.add(socket.conn);
     const { token } = socket.handshake.auth as { token?: unknown };
     socket.data.token =
       typeof token === 'string' && isToken(token) ? token : cookieToken(socket.handshake.headers);
