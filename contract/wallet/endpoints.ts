@@ -248,7 +248,7 @@ export const wallet = {
     fresh: 'always',
     params: z.object({ id: anyIdSchema }),
     response: z.object({ success: z.literal(true), message: z.string() }),
-    errors: ['withdrawal_not_found', 'withdrawal_done'],
+    errors: ['withdrawal_not_found', 'withdrawal_done', 'withdrawal_account_missing'],
   }),
   'PUT /api/payment/admin/withdrawals/{id}/account': endpoint({
     summary:
@@ -268,6 +268,7 @@ export const wallet = {
       'withdrawal_done',
       'withdrawal_account_known',
       'withdrawal_document_unseen',
+      'withdrawal_document_new',
       'bank_holder',
       'bank_account_number',
       'bank_ifsc',

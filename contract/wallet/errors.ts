@@ -33,6 +33,11 @@ export const walletErrors = {
     en: 'Please open the bank document first, and type what it says within an hour.',
     hi: 'कृपया पहले बैंक दस्तावेज़ खोलें, और एक घंटे के अंदर वही भरें जो उसमें लिखा है।',
   },
+  withdrawal_document_new: {
+    status: 409,
+    en: 'The astrologer has sent new documents. Please review them first.',
+    hi: 'ज्योतिषी ने नए दस्तावेज़ भेजे हैं। कृपया पहले उनकी जाँच करें।',
+  },
   withdrawal_unverified: {
     status: 403,
     en: 'Please confirm your e-mail address before you withdraw.',

@@ -18,18 +18,21 @@ export async function hasBankDocument(db: Reader, userId: string): Promise<boole
   return row !== undefined;
 }
 
-/** Returns whether an admin has opened an astrologer's bank document since an instant, by its one-time address. */
+/** Returns whether an admin has opened the bank document that an astrologer has now, since an instant, by its one-time address. */
 export async function hasViewedBank(
   db: Reader,
   { userId, adminId, since }: { userId: string; adminId: string; since: Date },
 ): Promise<boolean> {
   const row = await db
-    .selectFrom('kyc_views')
-    .select('user_id')
-    .where('user_id', '=', userId)
-    .where('document', '=', 'bank')
-    .where('admin_id', '=', adminId)
-    .where('opened_at', '>', since)
+    .selectFrom('kyc_views as v')
+    .innerJoin('kyc_documents as d', 'd.user_id', 'v.user_id')
+    .select('v.user_id')
+    .where('v.user_id', '=', userId)
+    .where('v.document', '=', 'bank')
+    .where('d.document', '=', 'bank')
+    .where('v.admin_id', '=', adminId)
+    .where('v.opened_at', '>', since)
+    .whereRef('v.opened_at', '>=', 'd.sent_at')
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -95,8 +95,8 @@ export function createBank(
     },
 
     /**
-     * Stores the account of an astrologer who has entered none, as an admin has read it in the bank document within the
-     * last hour. The astrologer is told by e-mail, and the first payout waits.
+     * Stores the account of an astrologer who has entered none, as an admin has read it in the approved bank document within
+     * the last hour. The astrologer is told by e-mail, and the first payout waits.
      */
     async typeFromDocument({
       userId,
@@ -111,6 +111,7 @@ export function createBank(
       const since = new Date(now().getTime() - viewMs);
       return transact(db, async (tx) => {
         await lockName(tx, `bank ${userId}`);
+        if (!(await hasBankDocument(tx, userId))) return appError('withdrawal_document_new');
         if (!(await hasViewedBank(tx, { userId, adminId: by, since })))
           return appError('withdrawal_document_unseen');
         const before = await findBank(tx, userId);

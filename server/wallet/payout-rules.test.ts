@@ -1,12 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asPaise } from '../platform/core/money.ts';
-import { transact } from '../platform/database/database.ts';
-import { createConsultant } from '../testing/chats.ts';
 import { refusal } from '../testing/checkout.ts';
 import { mailsTo, subjectsTo } from '../testing/emails.ts';
 import { payAndSettle } from '../testing/gateway.ts';
 import { meetAt } from '../testing/rendezvous.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
+import {
+  approve,
+  ask,
+  confirm,
+  createEarner,
+  seenBy,
+  setBank,
+  storeBankDocument,
+} from '../testing/withdrawals.ts';
 
 let world: TestShop;
 let owner: Person;
@@ -16,67 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const setBank = (who: Person, accountNumber: string) =>
-  who.api('PUT /api/astrologers/bank-details', {
-    body: {
-      holder: 'Gopal Shastri',
-      accountNumber,
-      ifsc: 'HDFC0000001',
-      bankName: 'HDFC Bank',
-      password: 'a good password',
-    },
-  });
-
-/** Creates an astrologer with a bank account and earnings of this many rupees. */
-async function earner(rupees: number): Promise<Person> {
-  const astrologer = await createConsultant(world);
-  await setBank(astrologer, '000111222333');
-  // An account of long ago: a new one waits.
-  await world.db
-    .updateTable('bank_accounts')
-    .set({ replaced_at: null })
-    .where('user_id', '=', astrologer.userId)
-    .execute();
-  const amount = asPaise(rupees * 100);
-  await transact(world.db, (tx) =>
-    world.shop.services.ledger.post(tx, {
-      key: `earned:${astrologer.userId}`,
-      kind: 'chat_session_settlement',
-      subjectId: astrologer.userId,
-      postings: [
-        { account: 'gateway_clearing', amount: -amount },
-        { account: `astrologer_earnings:${astrologer.userId}`, amount },
-      ],
-    }),
-  );
-  return astrologer;
-}
-/** Stores the bank document of an astrologer, as their application does. */
-async function giveDocument({ userId }: Person): Promise<void> {
-  const pictures = new Map([['bank', Buffer.from('a picture')] as const]);
-  await transact(world.db, async (tx) => {
-    await world.shop.services.kyc.keep(tx, { userId, pictures, at: world.clock.now() });
-    return null;
-  });
-  await world.db.updateTable('astrologers').set({ kyc: 'approved' }).where('user_id', '=', userId).execute();
-}
-const ask = async (astrologer: Person, amount: number) =>
-  (await astrologer.api('POST /api/payment/wallet/withdraw', { body: { amount } })).transactionId;
-const approve = (id: string, by: Person) =>
-  refusal(
-    by.api('POST /api/payment/admin/withdrawals/{id}/update-status', {
-      params: { id },
-      body: { status: 'completed', reference: 'UTR20261122' },
-    }),
-  );
-const confirm = (id: string, by: Person) =>
-  refusal(by.api('POST /api/payment/admin/withdrawals/{id}/confirm', { params: { id } }));
-const seenBy = async (id: string, by: Person) => {
-  const { withdrawals } = await by.api('GET /api/payment/admin/withdrawals/requests', {
-    query: { limit: 100 },
-  });
-  return withdrawals.find((one) => one.id === id);
-};
+const earner = (rupees: number) => createEarner(world, rupees);
+const giveDocument = (person: Person) => storeBankDocument(world, person);
 
 describe('a replaced bank account', () => {
   it('is paid to a day later; the astrologer is told, and may be refused at once', async () => {

@@ -9,6 +9,7 @@ import { type Reader, type Tx, transact } from '../platform/database/database.ts
 import { lockName } from '../platform/database/sql.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
+import { type PayeeParts, payeeColumns, payeeOn } from './withdrawal-payee.ts';
 import {
   lockWithdrawal,
   readOtherPayouts,
@@ -25,12 +26,13 @@ const togetherHours = 24;
 const aloneHours = 24;
 
 /** The services that the rules of payouts use. */
-export type PayoutRuleParts = Pick<Platform, 'db' | 'now'> & {
-  accounts: Pick<AccountsService, 'staffWith'>;
-  audit: AuditService;
-  mail: MailService;
-  settings: SettingsService;
-};
+export type PayoutRuleParts = Pick<Platform, 'db' | 'now'> &
+  PayeeParts & {
+    accounts: Pick<AccountsService, 'staffWith'>;
+    audit: AuditService;
+    mail: MailService;
+    settings: SettingsService;
+  };
 
 /** The circumstances in which somebody decides about payouts. `above` in paise. */
 export type PayoutRules = { by: string; alone: boolean; above: number; at: Date };
@@ -121,7 +123,8 @@ export function payoutRefusal(row: PayoutFacts, rules: PayoutRules): AppError | 
 }
 
 /**
- * Confirms a large payout as the first of two people. Confirming again changes nothing. Owners hear of it by e-mail, so
+ * Confirms a large payout as the first of two people. Confirming again changes nothing. The request keeps the account that
+ * it has now, so that the second person pays to the one that the first has seen. Owners hear of it by e-mail, so
  * that a stolen session of the only one who may pay out is noticed within the day of waiting.
  */
 export async function confirmPayout(
@@ -135,7 +138,10 @@ export async function confirmPayout(
     if (!row) return appError('withdrawal_not_found');
     if (row.status !== 'pending') return appError('withdrawal_done');
     if (row.confirmed_by || !isLarge(await lockPayouts(tx, row, rules.at), rules)) return null;
-    await updateWithdrawal(tx, id, { confirmed_by: by, confirmed_at: rules.at });
+    const account = await payeeOn(parts, row, tx);
+    if (!account) return appError('withdrawal_account_missing');
+    const columns = row.account ? {} : await payeeColumns(parts, account);
+    await updateWithdrawal(tx, id, { confirmed_by: by, confirmed_at: rules.at, ...columns });
     await parts.audit.record(tx, {
       at: rules.at,
       actorId: by,
