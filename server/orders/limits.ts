@@ -65,19 +65,23 @@ export function cashRefusal(
   return tooMany ? appError('cash_open_pieces', { n: cashPieces, product: tooMany.item.name }) : null;
 }
 
-/** Returns `unpaid_pieces` when an online order reserves more pieces of a SKU than its buyer may; null when not. */
+/**
+ * Returns `unpaid_pieces` when an online order, with the open cash orders `before`, has more pieces of a SKU than its buyer
+ * may have unpaid; null when not.
+ */
 export function piecesRefusal(
+  before: readonly UnpaidLine[],
   lines: readonly QuotedLine[],
   { limits, isKnown }: { limits: Limits; isKnown: boolean },
 ): AppError | null {
   const { pieces: n } = isKnown ? limits.knownBuyer : limits.newBuyer;
-  const tooMany = skuAbove(lines, [], { limits, most: n });
+  const tooMany = skuAbove(lines, before, { limits, most: n });
   return tooMany ? appError('unpaid_pieces', { n, product: tooMany.item.name }) : null;
 }
 
 /**
  * Returns the error when a buyer would have more goods unpaid than an account may; null when not. `before` are the lines
- * of their other unpaid orders. A single piece is always allowed, whatever it costs.
+ * of their other unpaid orders. An order of a single piece is always allowed, whatever it costs.
  */
 export function unpaidRefusal(
   before: readonly UnpaidLine[],
@@ -86,13 +90,14 @@ export function unpaidRefusal(
 ): AppError | null {
   const bounds = isKnown ? limits.knownBuyer : limits.newBuyer;
   const isCounted = countedBy(limits);
-  const all = [...before, ...goodsOf(lines).map(lineOf)];
+  const ordered = goodsOf(lines).map(lineOf);
+  const all = [...before, ...ordered];
   const pieces = piecesBySku(all.filter(({ category }) => isCounted(category)));
   if (pieces.size > bounds.items) return appError('unpaid_items', { n: bounds.items });
   if (total(pieces) > bounds.allPieces) return appError('unpaid_all_pieces', { n: bounds.allPieces });
   const value = sum(all.map(({ price, quantity }) => times(price, quantity)));
   const most = fromRupees(bounds.value);
-  return value > most && total(piecesBySku(all)) > 1
+  return value > most && total(piecesBySku(ordered)) > 1
     ? appError('unpaid_value', { amount: rupeeText(most) })
     : null;
 }

@@ -180,6 +180,14 @@ describe('an account that never paid', () => {
     await setOrderLimits(world, { newBuyer: { ...loose, value: 26_000 } });
     expect(await cash(shelf.slice(5), 2)).toBe('unpaid_value');
     expect(await cash(shelf.slice(5), 1)).toBe('accepted');
+    // What is to be paid online counts with them.
+    await setOrderLimits(world, {});
+    expect(await codeOf(buyer, shelf.slice(5))).toBe('unpaid_all_pieces');
+    await setOrderLimits(world, { newBuyer: { ...loose, pieces: 5 } });
+    expect(await codeOf(buyer, shelf.slice(0, 1))).toBe('unpaid_pieces');
+    await setOrderLimits(world, { newBuyer: { ...loose, value: 26_000 } });
+    expect(await codeOf(buyer, shelf.slice(5), { quantity: 2 })).toBe('unpaid_value');
+    expect(await codeOf(buyer, [await create(1, 400_000)])).toBe('accepted');
   });
 });
 

@@ -83,15 +83,17 @@ export function createUnpaidLimits(
       placer: Placer,
       { checked, minutes, at }: { checked: CheckedRequest; minutes: number; at: Date },
     ): Promise<{ until: Date; record: (orderId: string) => Promise<AppError | null> } | AppError> {
-      const { orderLimits: limits } = await settings.all(tx);
       const { userId, isKnown, byHand } = placer;
+      const cash = await queueStatement(tx, openCashLines(userId));
+      const { orderLimits: limits } = await settings.all(tx);
       const { count, latestEnd } = await unpaidTerms(tx, userId, since(at));
       const term = !byHand && latestEnd && leavesTimeToPay(latestEnd, at) ? latestEnd : null;
       const { terms } = isKnown ? limits.knownBuyer : limits.newBuyer;
       if (!byHand && !term && count >= terms) return appError('unpaid_too_often');
       const { lines } = checked.quoted;
       const refused =
-        piecesRefusal(lines, { limits, isKnown }) ?? unpaidRefusal([], lines, { limits, isKnown });
+        piecesRefusal(cash.rows, lines, { limits, isKnown }) ??
+        unpaidRefusal(cash.rows, lines, { limits, isKnown });
       if (refused) return refused;
       const until = term ?? new Date(at.getTime() + minutes * 60_000);
       const termEnds = byHand ? null : until;
