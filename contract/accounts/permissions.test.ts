@@ -98,6 +98,9 @@ test('every mailbox, telephone, price, limit and right of the settings is delica
   expect(kinds('shop', { email: 'thief@evil.example' })).toEqual(['mailbox']);
   expect(kinds('shop', { orderMails: [...from.orderMails, 'thief@evil.example'] })).toEqual(['mailbox']);
   expect(kinds('shop', { phone: '+919876500109' })).toEqual(['mailbox']);
+  expect(kinds('shop', { address: ['1 Thief Lane'] })).toEqual(['mailbox']);
+  expect(kinds('hindi', { address: ['चोर गली'] })).toEqual(['mailbox']);
+  expect(kinds('hindi', { legalName: 'कोई और' })).toEqual(['money']);
   expect(kinds('grievance', { email: 'thief@evil.example' })).toEqual(['mailbox']);
   expect(kinds('eveningMail', { to: ['thief@evil.example'] })).toEqual(['mailbox']);
   expect(kinds('shop', { newField: 1 })).toEqual(['right']);

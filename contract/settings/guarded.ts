@@ -1,5 +1,5 @@
 /**
- * The kinds of delicate changes: where mail and calls of customers go, what things cost, money and bank accounts, limits
+ * The kinds of delicate changes: where mail, calls and parcels of customers go, what things cost, money and bank accounts, limits
  * that protect the shop, and rights of people.
  */
 export const delicateKinds = ['mailbox', 'price', 'money', 'limit', 'right'] as const;
@@ -32,11 +32,19 @@ export const settingKinds: Readonly<Record<string, Rule | Readonly<Record<string
     // Whoever answers the phone of the shop hears what customers tell it.
     phone: 'mailbox',
     whatsapp: 'mailbox',
-    address: 'everyday',
+    // Customers send parcels of returns there.
+    address: 'mailbox',
     hours: 'everyday',
     social: 'everyday',
   },
-  hindi: 'everyday',
+  hindi: {
+    name: 'everyday',
+    address: 'mailbox',
+    legalName: 'money',
+    country: 'everyday',
+    officer: 'everyday',
+    designation: 'everyday',
+  },
   delivery: 'price',
   deliveryDays: 'everyday',
   cod: 'limit',

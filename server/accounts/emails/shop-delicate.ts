@@ -17,7 +17,7 @@ const texts: Record<
     somebody: 'Somebody',
     mailbox: {
       subject: 'Customers’ messages now go somewhere else',
-      text: (by) => `${by} changed where e-mails or calls of the shop go.`,
+      text: (by) => `${by} changed where e-mails, calls or parcels of the shop go.`,
     },
     price: {
       subject: 'A price has changed a lot',
@@ -44,7 +44,7 @@ const texts: Record<
     somebody: 'किसी',
     mailbox: {
       subject: 'ग्राहकों के संदेश अब कहीं और जाते हैं',
-      text: (by) => `${by} ने बदला है कि दुकान के ई-मेल या फ़ोन कहाँ जाएँ।`,
+      text: (by) => `${by} ने बदला है कि दुकान के ई-मेल, फ़ोन या पार्सल कहाँ जाएँ।`,
     },
     price: {
       subject: 'किसी कीमत में बड़ा बदलाव हुआ है',
