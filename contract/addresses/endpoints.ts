@@ -30,6 +30,7 @@ const saved = messageSchema.extend({ address: savedAddressSchema });
 const wrong = [
   'fill_in',
   'name_unfit',
+  'address_link',
   'phone_digits',
   'pincode_digits',
   'pincode_state',

@@ -23,6 +23,11 @@ export const noLandmark: Words = { en: 'There is no landmark', hi: 'कोई �
 export const addressErrors = {
   ...nameErrors,
   fill_in: { status: 400, en: 'Please fill in {field}', hi: 'कृपया {field} भरें' },
+  address_link: {
+    status: 400,
+    en: 'Please write the {field} without web addresses.',
+    hi: 'कृपया {field} बिना वेब पते के लिखें।',
+  },
   phone_digits: { status: 400, en: 'Phone number must be 10 digits', hi: 'फ़ोन नंबर 10 अंकों का होना चाहिए' },
   pincode_digits: { status: 400, en: 'Pincode must be 6 digits', hi: 'पिन कोड 6 अंकों का होना चाहिए' },
   pincode_state: {

@@ -1,4 +1,4 @@
-import { isFitName } from '../core/person-names.ts';
+import { holdsLink, isFitName } from '../core/person-names.ts';
 import { isPhone } from '../core/rules.ts';
 import type { ShippingAddress } from '../orders/endpoints.ts';
 import { findState, pinBelongsTo } from '../places/india.ts';
@@ -21,7 +21,7 @@ export const trimAddress = (given: Partial<ShippingAddress>): ShippingAddress =>
 /**
  * Returns all problems of a trimmed address. Requires:
  * - every field filled ("Please fill in {field}"),
- * - a name that is fit for a mail,
+ * - a name that is fit for a mail, and no web address in the other lines, which stand in mails as well,
  * - a phone number of ten digits,
  * - a country that we deliver to (ISO codes),
  * - a PIN code of six digits, and an Indian state whose PIN codes begin like it.
@@ -33,6 +33,8 @@ export function addressProblems(address: ShippingAddress, countries: readonly st
   const report = (field: AddressField, code: AddressProblem['code'], values: AddressProblem['values'] = {}) =>
     problems.push({ field, code, values });
   if (!isFitName(address.name)) report('name', 'name_unfit');
+  for (const field of ['address', 'city', 'landmark'] as const)
+    if (holdsLink(address[field])) report(field, 'address_link', { field: addressFieldWords[field] });
   if (address.phone && !isPhone(address.phone)) report('phone', 'phone_digits');
   if (address.country && !countries.includes(address.country.toUpperCase()))
     report('country', 'country_not_served');

@@ -72,6 +72,7 @@ export const checkoutErrors = [
   'item_unavailable',
   'fill_in',
   'name_unfit',
+  'address_link',
   'phone_digits',
   'pincode_digits',
   'pincode_state',

@@ -4,7 +4,7 @@ import { addressProblems, trimAddress } from '../addresses/rules.ts';
 import { astrologers } from '../astrologers/endpoints.ts';
 import { contact } from '../tickets/endpoints.ts';
 import { visitors } from '../visitors/endpoints.ts';
-import { isFitName } from './person-names.ts';
+import { holdsLink, isFitName } from './person-names.ts';
 
 const signup = astrologers['POST /api/astrologers/astrologer-signup'].body.shape;
 const schemas = {
@@ -97,4 +97,30 @@ test('a first name is required and bounded; a last name is bounded', () => {
   for (const name of ['', ' ', 'a'.repeat(81)]) expect(firstNameSchema.safeParse(name).success).toBe(false);
   expect(lastNameSchema.parse('')).toBe('');
   expect(lastNameSchema.safeParse('a'.repeat(61)).success).toBe(false);
+});
+
+test('the other lines of an address hold no web address either, and dots and line breaks as usual', () => {
+  const lines = [
+    'Win 1 crore http://evil.test',
+    'evil.test/win',
+    'www.evil.example',
+    'bit.ly/x',
+    'EVIL。COM',
+    '1.2.3.4/x',
+  ];
+  for (const line of lines) {
+    const given = { address: line, city: line, landmark: line };
+    const links = addressProblems(trimAddress(given), ['IN']).filter(({ code }) => code === 'address_link');
+    expect(links.map(({ field }) => field)).toEqual(['address', 'city', 'landmark']);
+  }
+  const usual = [
+    'H.No.12, M.G.Road\nOpp.SBI ATM',
+    'Plot 3.Near Main Market.Shop 4',
+    'Temple. Link Road',
+    'Kamla Coop.Soc.Ltd',
+    'D.No. 1-2-3/A',
+    'Tech.Park',
+    'कोई लैंडमार्क नहीं है',
+  ];
+  for (const line of usual) expect(line + holdsLink(line)).toBe(`${line}false`);
 });

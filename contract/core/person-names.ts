@@ -43,6 +43,19 @@ function holdsAddress(text: string): boolean {
   );
 }
 
+/** Web addresses by ends that are no words of a postal address, as the "shop" of "Main Market.Shop 4" is. */
+const webEndings =
+  /[\p{L}\p{N}-]{2,}[.。](?:com|net|org|info|xyz|test|biz|ru|website|click|io|ly|gl|co\.in)(?![\p{L}\p{N}])/iu;
+
+/**
+ * Returns whether a line of a postal address holds a web address. Dots without a space are usual there ("H.No.12"), so it
+ * refuses fewer than a name does.
+ */
+export const holdsLink = (line: string): boolean => {
+  const plain = line.normalize('NFKC');
+  return address.test(plain) || webEndings.test(plain);
+};
+
 /**
  * Returns whether a name can stand in a mail to somebody else. Refuses web addresses, characters that nobody sees or
  * that turn the text around, and names without a letter. One letter of any script is enough. An empty name is fit.

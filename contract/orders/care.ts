@@ -62,6 +62,7 @@ export const orderCare = {
       'gstin_state',
       'fill_in',
       'name_unfit',
+      'address_link',
       'phone_digits',
       'pincode_digits',
       'pincode_state',
