@@ -125,7 +125,8 @@ it('raw websockets count from the handshake on, of a person and of an address, a
 
 it('a connection has one socket: one that asks for hundreds at once is closed', async () => {
   const { token } = await world.customer();
-  for (const headers of [{ cookie: `navaratna_session=${token}` }, {}]) {
+  const senders: Record<string, string>[] = [{ cookie: `navaratna_session=${token}` }, {}];
+  for (const headers of senders) {
     const socket = await openOneRaw(headers);
     if (!socket) throw new Error('the socket was refused');
     let answers = '';
