@@ -20,7 +20,7 @@ export const texts = {
       title: 'What we keep, and what for',
       points: [
         'Account: name, e-mail, phone, a hash of your password. To recognise you and write to you about your orders.',
-        'Orders: what, when, for how much, delivery address, how it was paid. To deliver, to refund, and for the invoices tax law asks for. Card and bank details stay with the payment service; we never see them.',
+        'Orders: what, when, for how much, delivery address, how it was paid. To deliver, to refund, and for the invoices tax law asks for. Card and bank details stay with the payment service; we never see them. With an order that is not paid yet we keep the network address for a day, so that nobody takes the goods out of sale for others.',
         'Birth details: date, time and place, for the reports you ask for and the birth details you choose to save. If you enter somebody else’s birth details, please ask them first.',
         'For an energisation: the name, and the gotra and intention if you give them, of the person it is for. The person who recites reads them, and those who pack your order.',
         'Chats with astrologers: the messages and minutes, to show them to both of you and to settle what is paid. An admin can read a chat only if one of its two sides has reported it; each viewing is recorded.',
