@@ -1,5 +1,6 @@
 import { fillCart, newBuyer, ordersOf, saveAddress, signIn } from '../support/buyers.ts';
 import { checkoutPage, gatewayPage } from '../support/checkout-page.ts';
+import { heading } from '../support/orders.ts';
 import { createProduct } from '../support/products.ts';
 import { expect, test } from '../support/watched.ts';
 
@@ -29,6 +30,67 @@ test('the same cart in two tabs is one order, and it is paid once', async ({ pag
   await expect(gatewayPage(other).pay).toHaveCount(0);
   const orders = await ordersOf(request, buyer);
   expect(orders.map((order) => order.paymentStatus)).toEqual(['Paid']);
+});
+
+test('a cart that was paid in one tab leads the other tab to the paid order, and opens no second payment', async ({
+  page,
+  context,
+  request,
+}) => {
+  const [buyer, last] = await Promise.all([
+    newBuyer(request),
+    createProduct({ name: 'One piece, paid in a tab', price: 950, stock: 1 }),
+  ]);
+  await saveAddress(request, buyer);
+  await fillCart(request, buyer, [{ product: last }]);
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await signIn(tab, buyer);
+    await tab.goto('/checkout');
+    await checkoutPage(tab).online.check();
+    await expect(checkoutPage(tab).pay).toBeEnabled();
+  }
+  await checkoutPage(page).pay.click();
+  await gatewayPage(page).pay.click();
+  await expect(heading(page, 'Payment Successful!')).toBeVisible();
+  const answer = other.waitForResponse('**/api/payment/cashfree/create-order');
+  await checkoutPage(other).pay.click();
+  expect(await (await answer).json()).toMatchObject({ payment_session_id: null });
+  await expect(heading(other, 'Payment Successful!')).toBeVisible();
+  const orders = await ordersOf(request, buyer);
+  expect(orders.map((order) => order.paymentStatus)).toEqual(['Paid']);
+  expect(new URL(other.url()).searchParams.get('order_id')).toBe(orders[0]?.customOrderId);
+  // The gateway knows one payment of this order.
+  const gateway = await request.get(`/sandbox/cashfree/control/orders/${orders[0]?.customOrderId}`);
+  expect((await gateway.json()).payments).toHaveLength(1);
+});
+
+test('a cash order that is placed in two tabs is one, and both show it', async ({
+  page,
+  context,
+  request,
+}) => {
+  const [buyer, last] = await Promise.all([
+    newBuyer(request),
+    createProduct({ name: 'One piece, cash in two tabs', price: 950, stock: 1 }),
+  ]);
+  await saveAddress(request, buyer);
+  await fillCart(request, buyer, [{ product: last }]);
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await signIn(tab, buyer);
+    await tab.goto('/checkout');
+    await checkoutPage(tab).cash.check();
+    await expect(checkoutPage(tab).placeOrder).toBeEnabled();
+  }
+  for (const tab of [page, other]) {
+    await checkoutPage(tab).placeOrder.click();
+    await expect(heading(tab, 'Order placed!')).toBeVisible();
+  }
+  const orders = await ordersOf(request, buyer);
+  expect(orders).toHaveLength(1);
+  for (const tab of [page, other])
+    expect(new URL(tab.url()).searchParams.get('order_id')).toBe(orders[0]?._id);
 });
 
 test('buying another product in another tab replaces an open order, which then cannot be paid', async ({
