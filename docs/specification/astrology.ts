@@ -96,7 +96,7 @@ export const astrology: readonly Section[] = [
       ...rules(`
       documents: pictures of at most 5 MB, all four → server/astrologers/kyc.test.ts › refuses what is missing, too large
       messages are not blank, and none after the end → server/chat/chat.test.ts › are refused blank
-      languages separated by commas → web/shared/astrologers/practice-words.test.ts › takes languages separated by commas
+      languages separated by commas → e2e/astrologers/astrologers.spec.ts › registers, sends four documents
       country resets state and city; a city fills the coordinates → e2e/reports/panchang.spec.ts › chooses a day and a city
     `),
       ...messages(`
@@ -254,7 +254,7 @@ export const astrology: readonly Section[] = [
     entries: rules(`
       kundli costs ₹599 → server/settings/defaults.test.ts › a kundli costs
       another amount is told before anything is charged → server/reports/purchase.test.ts › is the shop
-      wall time is sent with seconds 00; the place’s zone decides → web/features/reports/form/birth-time.test.ts › becomes the datetime of the API
+      wall time is sent with seconds 00; the place’s zone decides → e2e/reports/kundli.spec.ts › types a birth
       births of the last 120 years → web/features/reports/form/birth-time.test.ts › may lie in the last 120 years
       ayanamsa 1, 3 and 5, no other; languages en and hi → server/reports/reports.test.ts › is refused in the words of the form
       reports in both languages → server/reports/reports.test.ts › is read by its buyer once it is paid
@@ -269,7 +269,11 @@ export const astrology: readonly Section[] = [
       withdrawal below the least or above the balance is refused → server/wallet/wallet.test.ts › refuses too little
       balance is fresh 7 seconds after a top-up at the latest → web/timings.test.ts › %s is as specified
       30 withdrawal requests on a page → web/timings.test.ts › %s is as specified
-      amounts with two decimals, in rupees → web/texts/format.test.ts › shows paise where
+      fewer than 30 withdrawal requests: Next is shown and disabled → e2e/shell/error-messages-services.spec.ts › requests to be paid
+      a withdrawal that is answered with success: false has failed, and says so → e2e/shell/error-messages-services.spec.ts › money that cannot
+      a coupon that is answered with success: false has failed, and says so → e2e/coupons/admin.spec.ts › a coupon that cannot be made
+      creating a post is given up after 60 seconds → e2e/blog/blog.spec.ts › creating a post is given up
+      amounts with two decimals, in rupees → e2e/wallet/wallet.spec.ts › money is added at the gateway
       life path digits are summed to one, without master numbers → web/features/horoscope/life-path/birth-date.test.ts › adds digits until one is left
       half a second before the life path → web/timings.test.ts › %s is as specified
       home after 3 seconds, after a failed panchang 2.5 → web/timings.test.ts › %s is as specified

@@ -157,7 +157,7 @@ export const shop: readonly Section[] = [
       COD confirmation: Pending is success, FAILED is failure, else unknown → e2e/checkout/cash-on-delivery.spec.ts › the confirmation says only
       variants switched on: one default row, stock rows cleared; off: one empty row → web/features/catalog/admin/form/draft.test.ts › on: one default variant
       another size type starts the stock rows anew → web/features/catalog/admin/form/draft.test.ts › another size type
-      one default variant only → web/features/catalog/admin/form/draft.test.ts › one variant is the default
+      one default variant only → e2e/catalog/admin.spec.ts › adds a product with variants
     `),
   },
   {
@@ -248,7 +248,7 @@ export const shop: readonly Section[] = [
     title: '9. Constants and limits',
     entries: [
       ...rules(`
-      password of 8 characters or more; phone of ten digits → contract/core/limits.test.ts › passwords have 8
+      password of 8 characters or more; phone of ten digits → e2e/accounts/sign-up.spec.ts › the sign-up form says what is wrong
       buyers are 18 or older: the tick says so → e2e/accounts/sign-up.spec.ts › a visitor signs up, confirms
       price filters: below 1000, 1000 to 2000, above 2000 to 3000, above 3000 → contract/core/limits.test.ts › price ranges end
       sort: price up and down, name A to Z and Z to A → contract/core/limits.test.ts › sorts by price and name

@@ -47,7 +47,10 @@ test('registers, sends four documents, is approved, and stands in the list', { t
   await page.getByLabel('Password again').fill(person.password);
   // What the page says stands for three seconds.
   const redirect = await hold(page, '**/login.data*');
+  const sent = page.waitForRequest('**/api/astrologers/astrologer-signup');
   await page.getByRole('button', { name: 'Register' }).click();
+  // Typed with a comma between them.
+  expect((await sent).postDataJSON()).toMatchObject({ languagesSpoken: ['Hindi', 'English'] });
   await expect(page.getByText('Signup successful! Please verify your account.')).toBeVisible();
   redirect();
   await page.waitForURL('**/login?**');

@@ -175,6 +175,13 @@ test('a coupon that cannot be made says why; of two editors the second is told',
   await page.route(call, (route) => route.fulfill({ body: 'the page of another server' }));
   await create(page).click();
   await expect(page.getByRole('alert')).toHaveText('Error creating coupon');
+  // A refusal in an answer of status 200.
+  await page.route(call, (route) => route.fulfill({ json: { success: false } }));
+  await create(page).click();
+  await expect(page.getByRole('alert')).toHaveText('Failed to create coupon');
+  await page.route(call, (route) => route.fulfill({ json: { success: false, message: 'Not this code.' } }));
+  await create(page).click();
+  await expect(page.getByRole('alert')).toHaveText('Not this code.');
   await page.unroute(call);
   await create(page).dblclick();
   await expect(toast(page, 'Coupon created successfully!')).toBeVisible();

@@ -46,7 +46,9 @@ test('types a birth, looks at the free chart, pays, and reads the kundli', { tag
 
   // Two presses make one order.
   await gatewayReady(page);
+  const sent = page.waitForRequest('**/api/payment/premium/kundli');
   await page.getByRole('button', { name: 'Pay ₹599' }).dblclick();
+  expect((await sent).postDataJSON()).toMatchObject({ datetime: '1994-08-14T06:40:00+05:30' });
   await expect(page).toHaveURL(gatewayPage(page).url);
   await gatewayPage(page).pay.click();
   await expect(heading(page, 'Anjali Mehta’s kundli')).toBeVisible();

@@ -44,6 +44,15 @@ test('money that cannot be added or taken out', async ({ page, expectRefusals })
   await page.route('**/api/payment/wallet/withdraw', (route) => route.fulfill({ body: 'not an answer' }));
   await dialog.getByRole('button', { name: /^Withdraw/ }).click();
   await expect(dialog.getByText('Failed to process withdrawal', { exact: true })).toBeVisible();
+  // A refusal in an answer of status 200 is one: the dialog stays, and says the words that came with it.
+  await page.route('**/api/payment/wallet/withdraw', (route) =>
+    route.fulfill({ json: { success: false, message: 'Payouts rest today.' } }),
+  );
+  await dialog.getByRole('button', { name: /^Withdraw/ }).click();
+  await expect(dialog.getByText('Payouts rest today.', { exact: true })).toBeVisible();
+  await page.route('**/api/payment/wallet/withdraw', (route) => route.fulfill({ json: { success: false } }));
+  await dialog.getByRole('button', { name: /^Withdraw/ }).click();
+  await expect(dialog.getByText('Withdrawal request failed', { exact: true })).toBeVisible();
 });
 
 test('requests to be paid that do not load, and one that cannot be decided', async ({
@@ -73,6 +82,10 @@ test('requests to be paid that do not load, and one that cannot be decided', asy
   );
   await page.route('**/update-status', speechless);
   await page.getByRole('button', { name: adminTexts.retry }).click();
+  // One row of thirty: this page is the last.
+  const pages = page.getByRole('navigation', { name: adminTexts.pager.label });
+  for (const name of [adminTexts.pager.previous, adminTexts.pager.next])
+    await expect(pages.getByRole('button', { name, exact: true })).toBeDisabled();
   await page.getByRole('button', { name: requests.approve }).click();
   await page.getByRole('dialog').getByRole('button', { name: requests.approve }).click();
   await expect(page.getByText(requests.utrMissing)).toBeVisible();

@@ -40,6 +40,7 @@ test('money is added at the gateway and stands in the wallet, once', { tag: '@bo
   await expect(balance(page)).toContainText('₹200.00');
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page).first()).toContainText('+₹200.00');
+  await expect(page.getByRole('main')).toContainText(/Added in \w+₹200\.00Spent₹0\.00/);
   await page.reload();
   await expect(balance(page)).toContainText('₹200.00');
   await expectNoSidewaysScroll(page);
