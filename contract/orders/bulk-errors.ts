@@ -12,8 +12,8 @@ export const orderBulkErrors = {
   },
   papers_of_nothing: {
     status: 404,
-    en: 'None of these orders was found. Please load the list again.',
-    hi: 'इनमें से कोई ऑर्डर नहीं मिला। कृपया सूची फिर से लोड करें।',
+    en: 'None of these orders has anything to send. Please load the list again.',
+    hi: 'इनमें से किसी ऑर्डर में भेजने को कुछ नहीं है। कृपया सूची फिर से लोड करें।',
   },
   papers_no_invoice: {
     status: 409,

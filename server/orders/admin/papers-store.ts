@@ -32,7 +32,10 @@ export type ParcelLineRow = {
   shelf: string | null;
 };
 
-/** Reads orders of the fulfilment list by id, in any order. Those of which all goods were refunded have no parcel. */
+/**
+ * Reads orders of the fulfilment list by id, in any order. Those that were cancelled, or of which all goods were refunded,
+ * have no parcel.
+ */
 export async function readParcels(db: Reader, ids: readonly string[]): Promise<ParcelRow[]> {
   const { rows } = await sql<ParcelRow>`
     select o.id, o.number, o.created_at as "createdAt", o.shipping, ${toCollect} as "toCollect", o.courier,
@@ -40,7 +43,7 @@ export async function readParcels(db: Reader, ids: readonly string[]): Promise<P
         where order_id = o.id and note = 'energisation_done')::int as energised, (select count(*) from order_events
         where order_id = o.id and note = 'energisation_called_off')::int as "calledOff"
       from ${unnestIds(ids)} chosen join orders o on o.id = chosen.id
-     where ${inFulfilment} and not ${nothingLeft}`.execute(db);
+     where ${inFulfilment} and o.status <> 'Cancelled' and not ${nothingLeft}`.execute(db);
   return rows;
 }
 

@@ -45,7 +45,7 @@ function lineOf(rows: readonly [ParcelLineRow, ...ParcelLineRow[]], numbers: Map
 
 /**
  * Returns the pieces to fetch from the store, summed by SKU: of all orders that wait to be packed, or of the given
- * ones, whatever their state. A service is no piece. At most 500 orders, the oldest first.
+ * ones that were not cancelled. A service is no piece. At most 500 orders, the oldest first.
  */
 export async function readPickList(
   db: Database,

@@ -163,6 +163,40 @@ describe('an order of which everything was refunded', () => {
   });
 });
 
+describe('an order that was cancelled', () => {
+  const cash = async () => {
+    const mala = await createProduct(world, { name: 'Mala', price: 900, available: 3 });
+    const buyer = await world.customer();
+    const { order } = await buyer.api('POST /api/auth/place-order', {
+      body: { ...bodyFor(mala), paymentMethod: 'cod' },
+    });
+    return { id: order._id, buyer };
+  };
+  test.each([
+    [
+      'by its buyer',
+      async (buyer: Person, id: string) =>
+        buyer.api('PUT /api/auth/cancel-order/{id}', { params: { id }, body: {} }),
+    ],
+    [
+      'by the shop',
+      async (_: Person, orderId: string) =>
+        owner.api('PUT /api/auth/admin/update-status', { body: { orderId, status: 'Cancelled' } }),
+    ],
+  ])('%s is not picked, labelled or slipped', async (_, cancel) => {
+    const { id, buyer } = await cash();
+    const listed = async () =>
+      (await owner.api('GET /api/admin/orders/pick-list', { query: { orders: id } })).lines.length;
+    expect(await listed()).toBe(1);
+    await cancel(buyer, id);
+    expect(await listed()).toBe(0);
+    for (const papers of ['labels', 'slips'] as const)
+      expect(
+        await refusal(owner.api('GET /api/admin/orders/papers', { query: { papers, orders: id } })),
+      ).toBe('papers_of_nothing');
+  });
+});
+
 test('the cash of a cancelled order is noted as sent back, and its credit note stays one', async () => {
   const product = await createProduct(world, { name: 'Diya', price: 900, available: 1 });
   const buyer = await world.customer();
