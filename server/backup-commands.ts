@@ -9,9 +9,12 @@ import { backup, type Progress } from './platform/backup/backup.ts';
 import { recordBackup } from './platform/backup/record.ts';
 import { restore } from './platform/backup/restore.ts';
 import { readStorageConfig } from './platform/config/config.ts';
+import { withClient } from './platform/database/account.ts';
 import { commandPatience } from './platform/storage/attempts.ts';
+import { mustBeMarked, requireFolder } from './platform/storage/folder-mark.ts';
 import type { ObjectStore } from './platform/storage/objects.ts';
 import { openObjects } from './platform/storage/open-objects.ts';
+import { FILES_FOLDER } from './platform/storage/watch-files.ts';
 import type { Accounts } from './prepare.ts';
 
 /** Runs one step and shows how far it is. */
@@ -19,6 +22,14 @@ export type ShowStep = <T>(title: string, work: () => Promise<T>, howFar: () => 
 
 /** Opens the store of uploaded files that the environment names. */
 const openFiles = (): Promise<ObjectStore> => openObjects(readStorageConfig(process.env), commandPatience);
+
+/** Throws when the folder of uploaded files, or that of back-ups (null: not used), is not mounted. */
+async function requireFolders(url: string, files: ObjectStore | null, folder: string | null): Promise<void> {
+  // Before the first start of a version that marks folders there is no mark.
+  if (files?.kind === 'disk' && (await withClient(url, (client) => mustBeMarked(client, FILES_FOLDER))))
+    await files.requireThere();
+  if (folder) await requireFolder(url, { name: `backups ${folder}`, folder });
+}
 
 async function readArguments(args: string[]) {
   const { values, positionals } = parseArgs({
@@ -61,11 +72,15 @@ export async function runBackup(
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
   const file = resolve(given.file ?? `${folder}/navaratna-${stamp}.backup`);
   const to = given.to ?? (given.file ? '' : process.env.BACKUP_URL);
-  const copies = to ? await prepareCopies(to, process.env) : null;
+  const copies = to ? await prepareCopies(to, { url, environment: process.env }) : null;
   const progress = newProgress();
   const written = await step(
     'Backing up',
-    () => backup(url, { file, files: given.files, progress, readAuditHead: readHeadBy }),
+    async () => {
+      // A copy that leaves needs the folder of back-ups only in passing.
+      await requireFolders(url, given.files, given.file || copies ? null : resolve(folder));
+      return backup(url, { file, files: given.files, progress, readAuditHead: readHeadBy });
+    },
     () => howFar(progress),
   )
     .then(async (done) => {

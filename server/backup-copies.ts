@@ -11,6 +11,7 @@ import { openSealed, sealFile } from './platform/backup/seal.ts';
 import { withClient } from './platform/database/account.ts';
 import { noLimits } from './platform/database/limits.ts';
 import { createDiskObjects } from './platform/storage/disk-objects.ts';
+import { requireFolder } from './platform/storage/folder-mark.ts';
 import { type Accounts, prepareAsOwner } from './prepare.ts';
 
 /** The environment of the commands for copies: DATA_SECRET, DATA_SECRET_ACCEPTED, BACKUP_URL, BACKUP_KEEP_DAYS. */
@@ -33,10 +34,14 @@ function keepDaysOf({ BACKUP_KEEP_DAYS: given }: CopyEnvironment): number {
 }
 
 /** Opens the place of copies, and checks all settings before any work is done. */
-export async function prepareCopies(address: string, environment: CopyEnvironment) {
+export async function prepareCopies(
+  address: string,
+  { url, environment }: { url: string; environment: CopyEnvironment },
+) {
   const [secret = ''] = secretsOf(environment);
   const keepDays = keepDaysOf(environment);
   const place = await openPlace(address);
+  if (place.folder) await requireFolder(url, { name: `copies ${place.folder}`, folder: place.folder });
   return {
     /** Seals a back-up, sends it, and removes old copies. Returns the words for the operator. */
     async send(file: string): Promise<string> {

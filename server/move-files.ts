@@ -3,6 +3,7 @@ import type { ShowStep } from './backup-commands.ts';
 import { readStorageConfig } from './platform/config/config.ts';
 import { commandPatience } from './platform/storage/attempts.ts';
 import { createDiskObjects } from './platform/storage/disk-objects.ts';
+import { markFolder } from './platform/storage/folder-mark.ts';
 import { type MoveProgress, moveObjects } from './platform/storage/move-objects.ts';
 import { openObjects } from './platform/storage/open-objects.ts';
 
@@ -29,6 +30,8 @@ export async function runMoveFiles(
   const disk = createDiskObjects(config.storageDir);
   // Without local copies, so that what is compared comes from the bucket.
   const bucket = await openObjects({ ...config, storageCacheBytes: 0 }, commandPatience);
+  // The operator says that the files go here.
+  if (values.to === 'disk') await markFolder(config.storageDir);
   const stores = values.to === 'bucket' ? { from: disk, to: bucket } : { from: bucket, to: disk };
   const progress: MoveProgress = { seen: 0, copied: 0, there: 0, removed: 0, bytes: 0 };
   const { finished, wrong } = await step(

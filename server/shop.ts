@@ -27,7 +27,7 @@ import { createSweeper, type Sweeper } from './platform/jobs/sweeper.ts';
 import type { Platform } from './platform/platform.ts';
 import type { ExternalServices } from './platform/sandbox/external-services.ts';
 import { mountMedia } from './platform/storage/media-route.ts';
-import { createStorage } from './platform/storage/storage.ts';
+import { createStorage, type Storage } from './platform/storage/storage.ts';
 import { createTelemetry, type Telemetry } from './platform/telemetry/telemetry.ts';
 import { prepareDatabase } from './prepare.ts';
 
@@ -92,6 +92,7 @@ function mountMonitoring(
     isDatabaseAlive: platform.isDatabaseAlive,
     readiness,
     files: platform.files,
+    areFilesAway: platform.filesWatch.isAway,
     metricsToken: config.metricsToken,
     telemetry,
     sources: {
@@ -108,6 +109,23 @@ function mountMonitoring(
       }),
     },
   });
+}
+
+/** Mounts the stored pictures, and those that are drawn to be shared. */
+function mountFiles(
+  { app, services }: Parts,
+  {
+    api,
+    storage,
+    sharePictures: files,
+  }: {
+    api: ReturnType<typeof createLocalApi>;
+    storage: Storage;
+    sharePictures: ReturnType<typeof createSharePictureFiles>;
+  },
+): void {
+  mountMedia(app, storage);
+  mountSharePictures(app, { api, storage, files, limit: (ip) => services.limits.render('picture', ip) });
 }
 
 /** Mounts an example of every e-mail beside the sandbox's mailbox. With a real mail server there is neither. */
@@ -173,8 +191,11 @@ export async function createShop(config: Config, { pages, ...options }: ShopOpti
   const parts: Parts = { app, config, platform, externalServices, services, telemetry };
   const readiness: Readiness = { ready: false, ending: false };
   const idempotency = createIdempotency(platform);
-  const sharePictures = createSharePictureFiles(config.storageDir, now);
-  const sweeper = createSweeper(app.log, schedules(services, { idempotency, sharePictures }));
+  const sharePictures = createSharePictureFiles(platform);
+  const sweeper = createSweeper(
+    app.log,
+    schedules(services, { idempotency, sharePictures, files: platform.filesWatch }),
+  );
   const cache = createPageCache();
   const almanacCache = createPageCache({ maxBytes: almanacCacheBytes });
 
@@ -187,13 +208,7 @@ export async function createShop(config: Config, { pages, ...options }: ShopOpti
     email: async () => (await services.settings.public()).email,
     now,
   });
-  mountMedia(app, storage);
-  mountSharePictures(app, {
-    api,
-    storage,
-    files: sharePictures,
-    limit: (ip) => services.limits.render('picture', ip),
-  });
+  mountFiles(parts, { api, storage, sharePictures });
   if (pages) {
     await mountPages(app, {
       ...pages,

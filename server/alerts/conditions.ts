@@ -30,7 +30,12 @@ const isFull = ({ free, total }: DiskSpace, factor: number): boolean =>
 /** Reads all troubles. `known` are those that are open: each ends only when it is clearly over. */
 export async function readConditions(
   db: Reader,
-  { at, known, space }: { at: Date; known: ReadonlySet<AlertKind>; space: DiskSpace },
+  {
+    at,
+    known,
+    space,
+    areFilesAway,
+  }: { at: Date; known: ReadonlySet<AlertKind>; space: DiskSpace; areFilesAway: boolean },
 ): Promise<Condition[]> {
   const since = new Date(at.getTime() - refusals.minutes * minuteMs);
   const [backups, trials, queues, check, refused, mails] = await Promise.all([
@@ -62,6 +67,7 @@ export async function readConditions(
       bad: isFull(space, known.has('disk') ? disk.margin : 1),
       n: Math.round(space.free / 1e6),
     },
+    { kind: 'files', bad: areFilesAway, n: 0 },
     {
       kind: 'logins',
       bad: refused >= (known.has('logins') ? refusals.end : refusals.begin),

@@ -35,12 +35,14 @@ export type AlertParts = {
   diskSpace?: () => Promise<DiskSpace>;
 };
 
+type AlertPlatform = Pick<Platform, 'db' | 'now' | 'log' | 'config' | 'security' | 'filesWatch'>;
+
 /** Tells owners of troubles by e-mail: once when they begin, once when they are over. */
 export type AlertsService = ReturnType<typeof createAlerts>;
 
 /** Creates the alerts of a process. One process looks each minute; every process counts its own refused log-ins. */
 export function createAlerts(
-  { db, now, log, config, security }: Pick<Platform, 'db' | 'now' | 'log' | 'config' | 'security'>,
+  { db, now, log, config, security, filesWatch }: AlertPlatform,
   { accounts, mail, check, diskSpace }: AlertParts,
 ) {
   const spaceOf =
@@ -104,7 +106,8 @@ export function createAlerts(
       const { told, due } = await transact(db, async (tx) => {
         if (!(await takeTurn(tx))) return { told: 0, due: false };
         const open = await openAlerts(tx);
-        const conditions = await readConditions(tx, { at, known: new Set(open.keys()), space });
+        const known = new Set(open.keys());
+        const conditions = await readConditions(tx, { at, known, space, areFilesAway: filesWatch.isAway() });
         let changed = 0;
         for (const condition of conditions) {
           const since = open.get(condition.kind);

@@ -16,6 +16,7 @@ import { connectExternalServices, type ExternalServices } from '../platform/sand
 import { keyringOf } from '../platform/security/keyring.ts';
 import { createSecurityEvents } from '../platform/security/security-events.ts';
 import { openObjects } from '../platform/storage/open-objects.ts';
+import { watchFiles } from '../platform/storage/watch-files.ts';
 import type { Telemetry } from '../platform/telemetry/telemetry.ts';
 
 /** Creates the bus of `EVENTS_URL`, else one over PostgreSQL. `databaseUrl` leads past any pooler. */
@@ -136,6 +137,9 @@ export async function createPlatform(
     session: keyringOf(config.sessionSecrets, { db, name: 'session', now }),
     data: keyringOf(config.dataSecrets, { db, name: 'data', now }),
   };
+  const files = await openObjects(config);
+  const filesWatch = watchFiles({ config, pool, files, log: app.log });
+  if (files.kind === 'disk') await filesWatch.look();
   const platform: Platform = {
     config: { ...config, smtpUrl: externalServices.smtpUrl },
     pool,
@@ -158,7 +162,8 @@ export async function createPlatform(
       () => reserved.db.destroy(),
     ],
     security: createSecurityEvents(app.log, async () => (await keyrings.data())[0].secret),
-    files: await openObjects(config),
+    files,
+    filesWatch,
   };
   return { platform, externalServices };
 }

@@ -11,7 +11,11 @@ const hour = 60 * minute;
  */
 export const schedules = (
   services: Services,
-  { idempotency, sharePictures }: Record<'idempotency' | 'sharePictures', { sweep: Sweep }>,
+  {
+    idempotency,
+    sharePictures,
+    files,
+  }: Record<'idempotency' | 'sharePictures', { sweep: Sweep }> & { files: ScheduledSweep },
 ): Record<string, ScheduledSweep> => ({
   payments: { sweep: services.payments.sweep, everyMs: 0 },
   'audit chain': { sweep: services.auditChain.sweep, everyMs: second },
@@ -37,5 +41,7 @@ export const schedules = (
   'day mail': { sweep: services.dayMail.sweep, everyMs: minute },
   'idempotency keys': { sweep: idempotency.sweep, everyMs: hour },
   'shop identity': { sweep: services.sale.sweep, everyMs: minute },
+  // Before the alerts, which say what it found.
+  files,
   alerts: { sweep: services.alerts.sweep, everyMs: minute },
 });

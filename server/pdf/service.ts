@@ -72,8 +72,9 @@ function openPdfFiles({
   log,
   files,
 }: Pick<Platform, 'config' | 'now' | 'log' | 'files'>): RenderedFiles {
-  const own = createRenderedFiles(join(config.storageDir, 'papers'), 'pdf', now);
-  if (files.kind === 'disk') return own;
+  const folder = join(config.storageDir, 'papers');
+  if (files.kind === 'disk') return createRenderedFiles(folder, 'pdf', now, files.requireThere);
+  const own = createRenderedFiles(folder, 'pdf', now);
   return sharePdfFiles(own, files, (error) =>
     log.warn({ err: error }, 'PDF not shared through the bucket: other machines render it again'),
   );

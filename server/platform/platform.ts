@@ -8,6 +8,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { Keyring } from './security/keyring.ts';
 import type { SecurityEvents } from './security/security-events.ts';
 import type { ObjectStore } from './storage/objects.ts';
+import type { FilesWatch } from './storage/watch-files.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
 
 /**
@@ -46,4 +47,6 @@ export type Platform = {
   security: SecurityEvents;
   /** The store of files: a folder, or a bucket. Public files are read and written by `Storage`, which is built on it. */
   files: ObjectStore;
+  /** Whether the store of files is there. */
+  filesWatch: FilesWatch;
 };

@@ -60,6 +60,13 @@ const texts: Record<
       over: 'There is room again.',
       path: null,
     },
+    files: {
+      subject: 'Pictures and documents are away',
+      text: () =>
+        'The shop cannot reach the place of its files: the volume of STORAGE_DIR is not mounted, or the bucket refuses. Orders and payments go on. Pictures, uploads and documents wait, and nothing is written elsewhere. The log names the place.',
+      over: 'Pictures and documents are back.',
+      path: null,
+    },
     logins: {
       subject: 'Many log-ins are refused',
       text: (n) =>
@@ -111,6 +118,13 @@ const texts: Record<
       subject: 'डिस्क लगभग भर गई है',
       text: (n) => `अपलोड के लिए ${n} MB बचे हैं। डिस्क भरने पर कोई तस्वीर सहेजी नहीं जा सकेगी। कृपया जगह बनाएँ।`,
       over: 'अब जगह है।',
+      path: null,
+    },
+    files: {
+      subject: 'तस्वीरें और दस्तावेज़ नहीं मिल रहे',
+      text: () =>
+        'दुकान अपनी फ़ाइलों तक नहीं पहुँच पा रही: STORAGE_DIR का वॉल्यूम जुड़ा नहीं है, या बकेट मना कर रहा है। ऑर्डर और भुगतान चल रहे हैं। तस्वीरें, अपलोड और दस्तावेज़ रुके हैं, और कुछ भी कहीं और नहीं लिखा जा रहा। जगह का नाम लॉग में है।',
+      over: 'तस्वीरें और दस्तावेज़ फिर मिल रहे हैं।',
       path: null,
     },
     logins: {

@@ -229,15 +229,16 @@ const ofTheShop = {
     until: '2026-12-12T06:30:00.000Z',
     steps: ['identity' as const, 'grievance' as const, 'tax' as const],
   })),
-  'shop-alert': (['backup', 'jobs', 'mails', 'check', 'disk', 'logins', 'trial'] as const).flatMap((alert) =>
-    [false, true].map((over) => ({
-      kind: 'shop-alert' as const,
-      name: 'Gayatri Bhat',
-      alert,
-      over,
-      n: 12,
-      since: '2026-11-21T04:15:00.000Z',
-    })),
+  'shop-alert': (['backup', 'jobs', 'mails', 'check', 'disk', 'files', 'logins', 'trial'] as const).flatMap(
+    (alert) =>
+      [false, true].map((over) => ({
+        kind: 'shop-alert' as const,
+        name: 'Gayatri Bhat',
+        alert,
+        over,
+        n: 12,
+        since: '2026-11-21T04:15:00.000Z',
+      })),
   ),
   'shop-delicate': (['mailbox', 'price', 'money', 'limit', 'right'] as const).map((change) => ({
     kind: 'shop-delicate' as const,

@@ -10,6 +10,7 @@ import { AppError, errorBody, errorStatus } from '../../platform/core/app-error.
 import { checkpoint } from '../../platform/core/checkpoint.ts';
 import { askerOf } from '../../platform/http/asker.ts';
 import { type Asker, createSharedWork } from '../../platform/limits/shared-work.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { createRenderedFiles, type RenderedFiles } from '../../platform/storage/rendered-files.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { COVER_AT, PICTURE_AT, type PicturePlace, postCard, productCard } from './card.ts';
@@ -64,8 +65,14 @@ async function ownPicture(
 }
 
 /** Creates the store of drawn pictures. A picture that nobody asked for in a month is removed. */
-export function createSharePictureFiles(storageDir: string, now: () => Date) {
-  const files = createRenderedFiles(join(storageDir, 'share'), 'png', now);
+export function createSharePictureFiles({
+  config,
+  files: stored,
+  now,
+}: Pick<Platform, 'config' | 'files' | 'now'>) {
+  // With a bucket the folder holds only what can be drawn again.
+  const requireThere = stored.kind === 'disk' ? stored.requireThere : undefined;
+  const files = createRenderedFiles(join(config.storageDir, 'share'), 'png', now, requireThere);
   return { ...files, sweep: () => files.forget(new Date(now().getTime() - retentionDays * dayMs)) };
 }
 

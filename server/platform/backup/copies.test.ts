@@ -106,10 +106,10 @@ describe.each(['a folder', 'a bucket'])('copies in %s', (kind) => {
 
 test('a place that is none is refused in one line, and so is a shop without a secret', async () => {
   await expect(openPlace('/mnt/copies')).rejects.toThrow('must be an address such as');
-  await expect(prepareCopies(bucketUrl, {})).rejects.toThrow('Set DATA_SECRET');
-  await expect(prepareCopies(bucketUrl, { DATA_SECRET: secret, BACKUP_KEEP_DAYS: 'x' })).rejects.toThrow(
-    'BACKUP_KEEP_DAYS',
-  );
+  await expect(prepareCopies(bucketUrl, { url: '', environment: {} })).rejects.toThrow('Set DATA_SECRET');
+  await expect(
+    prepareCopies(bucketUrl, { url: '', environment: { DATA_SECRET: secret, BACKUP_KEEP_DAYS: 'x' } }),
+  ).rejects.toThrow('BACKUP_KEEP_DAYS');
 });
 
 describe('a restore on trial', () => {
@@ -146,7 +146,7 @@ describe('a restore on trial', () => {
       progress: progress(),
       readAuditHead: readHeadBy,
     });
-    const copies = await prepareCopies(bucketUrl, environment);
+    const copies = await prepareCopies(bucketUrl, { url: world.databaseUrl, environment });
     expect(await copies.send(path('work/shop.backup'))).toContain('encrypted with DATA_SECRET');
     expect(await readdir(path('work'))).toEqual(['shop.backup']);
     expect(await trial()).toMatch(/brings the shop back: \d+ tables, \d+ rows, 1 files/);
@@ -167,7 +167,9 @@ describe('a restore on trial', () => {
       progress: progress(),
       readAuditHead: readHeadBy,
     });
-    await (await prepareCopies(bucketUrl, environment)).send(path('work/shop.backup'));
+    await (await prepareCopies(bucketUrl, { url: world.databaseUrl, environment })).send(
+      path('work/shop.backup'),
+    );
     await expect(trial()).rejects.toThrow(/counters received 5/);
     expect(await scratch()).toEqual([]);
     expect((await readTrials(world.db)).lastFailed).toBe(true);

@@ -2,6 +2,8 @@
 export type BackupPlace = {
   /** The place in words, without keys. */
   name: string;
+  /** The mounted folder; null for a bucket. */
+  folder: string | null;
   /** Copies a local file there. It appears under its name only when it is complete. */
   put(name: string, file: string): Promise<void>;
   /** Copies it back into a local file. */

@@ -34,6 +34,7 @@ export async function openPlace(address: string): Promise<BackupPlace> {
   const store = await openStore(address);
   return {
     name: store.place,
+    folder: store.kind === 'disk' ? store.place : null,
     put: (name, file) => store.put(start + name, createReadStream(file)),
     async get(name, file) {
       const copy = await store.open(start + name);

@@ -3,6 +3,7 @@ import { noLimits } from '#server/platform/database/limits.ts';
 import { applyMigrations, knownMigrations } from '#server/platform/database/migrate.ts';
 import { createJobTables } from '#server/platform/jobs/jobs.ts';
 import { WriterClient } from '../database/writer-client.ts';
+import { markFolder } from '../storage/folder-mark.ts';
 import type { ObjectStore } from '../storage/objects.ts';
 import type { BackupCounts, Header, Progress } from './backup.ts';
 import { copyIn } from './copy.ts';
@@ -140,6 +141,8 @@ export async function restore(
   await client.connect();
   await client.query(noLimits);
   const counts: BackupCounts = { tables: 0, rows: 0, files: 0 };
+  // The operator says that the files go here, on a machine that may be new.
+  if (files?.kind === 'disk') await markFolder(files.place);
   progress.of = header.tables.length + (header.files ?? 0);
   const byName = new Map(header.tables.map((table) => [nameOf(table), table]));
   const frames = readFrames(file);

@@ -706,6 +706,11 @@ export interface KnownDevices {
   user_id: string;
 }
 
+export interface KnownFolders {
+  marked_at: Timestamp | null;
+  name: string;
+}
+
 export interface KundliOwners {
   user_id: string | null;
 }
@@ -1979,6 +1984,7 @@ export interface DB {
   invoice_lines: InvoiceLines;
   invoices: Invoices;
   known_devices: KnownDevices;
+  known_folders: KnownFolders;
   kundli_owners: KundliOwners;
   kyc_documents: KycDocuments;
   kyc_views: KycViews;

@@ -3,6 +3,7 @@ import Fastify, { type FastifyError, type FastifyInstance, LogController } from 
 import { type AppError, appError, errorBody, errorStatus } from '../core/app-error.ts';
 import { countInRequest } from '../database/trouble.ts';
 import { addressKey } from '../limits/address-key.ts';
+import { FolderAway } from '../storage/folder-mark.ts';
 import { type ConnectionBounds, createAdmission, usualBounds } from './connection-bounds.ts';
 import { hasTwoHosts, isPath, malformed, originForm, refuseBytes, refuseTarget } from './malformed.ts';
 import { registerMultipart } from './multipart.ts';
@@ -218,7 +219,8 @@ export function createApp(options: AppOptions): FastifyInstance {
       countInRequest(error);
       // A handler may have allowed caching before it failed.
       reply.header('retry-after', retryAfterSeconds).header('cache-control', 'no-store');
-      request.log.warn(
+      // A folder that is away is in the log once (watch-files.ts), not with each picture of a page.
+      request.log[error instanceof FolderAway ? 'debug' : 'warn'](
         { err: error, route: request.routeOptions.url },
         'database, disk or bucket unavailable or full: request refused; the client may retry',
       );

@@ -40,12 +40,14 @@ export function mountHealth(
     isDatabaseAlive: () => Promise<boolean>;
     readiness: Readiness;
     files: Pick<ObjectStore, 'traffic'>;
+    /** Returns whether the store of files was away when it was last asked. */
+    areFilesAway: () => boolean;
     metricsToken: string | undefined;
     sources: Omit<MetricSources, 'pool' | 'files'>;
     telemetry: Telemetry;
   },
 ): void {
-  const { pool, isDatabaseAlive, readiness, metricsToken, files, telemetry } = options;
+  const { pool, isDatabaseAlive, readiness, metricsToken, files, areFilesAway, telemetry } = options;
   app.decorateRequest('pagePattern', null);
 
   app.addHook('onRequest', (request, reply, done) => {
@@ -62,11 +64,11 @@ export function mountHealth(
   app.get('/healthz', async () => ({ status: 'alive' }));
   app.get('/readyz', async (_request, reply) => {
     const isReady = readiness.ready && (await isDatabaseAlive());
-    const bucket = files.traffic();
+    const isAway = areFilesAway() || (files.traffic()?.isAway ?? false);
     return reply.code(isReady ? 200 : 503).send({
       status: isReady ? 'ready' : 'not ready',
-      // A shop sells without its bucket, so no process is taken out of service for it.
-      ...(bucket && { files: bucket.isAway ? 'away' : 'ready' }),
+      // A shop sells without its files, so no process is taken out of service for it.
+      files: isAway ? 'away' : 'ready',
     });
   });
   if (metricsToken || telemetry.sendsMetrics) {

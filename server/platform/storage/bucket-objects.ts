@@ -147,6 +147,16 @@ export async function createBucketObjects(
     },
     // Parts of uploads that were given up expire by a rule of the bucket (docs/operations.md).
     tidy: async () => 0,
+    async requireThere() {
+      // A list tells a bucket that is gone from an object that is missing; a HEAD does not.
+      const there = await attempts.run('looking for the bucket', (abortSignal) =>
+        client.send(
+          new sdk.ListObjectsV2Command({ Bucket: config.bucket, Prefix: config.prefix ?? '', MaxKeys: 1 }),
+          { abortSignal },
+        ),
+      );
+      if (!there) throw new StorageAway(`${place}: there is no such bucket`);
+    },
     traffic: () => ({ isAway: attempts.isAway(), counts: attempts.counts }),
   };
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { removeDrafts, writeAtomically } from './drafts.ts';
+import { requireMark } from './folder-mark.ts';
 import { isPublicKey, type ObjectFacts, type ObjectStore, requireKey } from './objects.ts';
 
 const pieceBytes = 1 << 20;
@@ -41,13 +42,25 @@ async function writeStream(target: string, pieces: AsyncIterable<Uint8Array>, mo
   }
 }
 
-/** Creates a store in a local folder (`STORAGE_DIR`). Folders are created with their first file. */
-export function createDiskObjects(folder: string): ObjectStore {
+/**
+ * Creates a store in a local folder. Folders are created with their first file. `marked`: the folder must have its mark
+ * (folder-mark.ts): nothing is written without it, and a file that is not found throws `StorageAway` then.
+ */
+export function createDiskObjects(folder: string, { marked = false } = {}): ObjectStore {
   const root = resolve(folder);
   const at = (key: string): string => join(root, pathOfKey(key));
+  const requireThere = async (): Promise<void> => {
+    if (marked) await requireMark(root);
+  };
+  /** Returns null for a file that does not exist; throws for one of which that cannot be said. */
+  const absentOr = async (error: NodeJS.ErrnoException): Promise<null> => {
+    orNull(error);
+    await requireThere();
+    return null;
+  };
 
   async function factsOf(key: string): Promise<ObjectFacts | null> {
-    const found = await stat(at(key)).catch(orNull);
+    const found = await stat(at(key)).catch(absentOr);
     return found?.isFile() ? { key, bytes: found.size, at: found.mtime, sha256: null } : null;
   }
 
@@ -56,6 +69,7 @@ export function createDiskObjects(folder: string): ObjectStore {
     place: root,
     async put(key, content) {
       const target = at(key);
+      await requireThere();
       const isOpen = isPublicKey(key);
       await mkdir(dirname(target), { recursive: true, ...(!isOpen && { mode: 0o700 }) });
       const mode = isOpen ? undefined : 0o600;
@@ -63,9 +77,9 @@ export function createDiskObjects(folder: string): ObjectStore {
         await writeAtomically(target, content, mode === undefined ? {} : { mode });
       else await writeStream(target, content, mode);
     },
-    get: (key) => readFile(at(key)).catch(orNull),
+    get: (key) => readFile(at(key)).catch(absentOr),
     async open(key) {
-      const handle = await open(at(key)).catch(orNull);
+      const handle = await open(at(key)).catch(absentOr);
       if (!handle) return null;
       const { size } = await handle.stat();
       async function* pieces(): AsyncGenerator<Buffer> {
@@ -79,6 +93,7 @@ export function createDiskObjects(folder: string): ObjectStore {
     },
     head: factsOf,
     async *list(prefix) {
+      await requireThere();
       const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(orNull);
       const keys = (entries ?? [])
         .filter((entry) => entry.isFile())
@@ -90,8 +105,12 @@ export function createDiskObjects(folder: string): ObjectStore {
         if (facts) yield facts;
       }
     },
-    remove: (key) => rm(at(key), { force: true }),
+    async remove(key) {
+      await requireThere();
+      await rm(at(key), { force: true });
+    },
     tidy: (until) => removeDrafts(root, until),
+    requireThere,
     traffic: () => null,
   };
 }

@@ -13,7 +13,7 @@ export type ObjectTraffic = { isAway: boolean; counts: Readonly<Record<string, n
 /**
  * A store of objects: a folder on disk, or a bucket of any S3-compatible service. Keys are `media/NAME` (public files),
  * `papers/NAME` (rendered PDFs) and `backups/NAME`. Only `media/` is public: every other object is stored with headers that
- * forbid caching. Calls throw `StorageAway` when a bucket does not answer.
+ * forbid caching. Calls throw `StorageAway` when a bucket does not answer, or a folder is not mounted.
  */
 export type ObjectStore = {
   kind: 'disk' | 'bucket';
@@ -33,6 +33,8 @@ export type ObjectStore = {
   remove(key: string): Promise<void>;
   /** Removes drafts of killed processes that are older than `until`. Returns the number of removed files. */
   tidy(until: Date): Promise<number>;
+  /** Asks whether the store is there. Throws `StorageAway` if not. */
+  requireThere(): Promise<void>;
   /** Returns the traffic of a bucket; null for a disk. */
   traffic(): ObjectTraffic | null;
 };

@@ -10,7 +10,7 @@ import type { ObjectStore } from './objects.ts';
  */
 export async function openObjects(config: StorageConfig, patience?: Patience): Promise<ObjectStore> {
   const { bucket, storageDir, storageCacheBytes } = config;
-  if (!bucket) return createDiskObjects(storageDir);
+  if (!bucket) return createDiskObjects(storageDir, { marked: true });
   const { createBucketObjects } = await import('./bucket-objects.ts');
   const { createCachedObjects } = await import('./cached-objects.ts');
   const objects = await createBucketObjects(bucket, patience);

@@ -12,11 +12,15 @@ export type RenderedFiles = {
   forget(until: Date): Promise<number>;
 };
 
-/** Creates the cache in a folder, which is created with the first file. `now` is the clock for the time of use. */
+/**
+ * Creates the cache in a folder, which is created with the first file. `now` is the clock for the time of use.
+ * `requireThere` throws while the folder around it is away: then nothing is drawn that could not be stored.
+ */
 export function createRenderedFiles(
   folder: string,
   extension: 'pdf' | 'png',
   now: () => Date,
+  requireThere: () => Promise<void> = async () => undefined,
 ): RenderedFiles {
   const pathOf = (key: string) => join(folder, `${key}.${extension}`);
   return {
@@ -24,9 +28,11 @@ export function createRenderedFiles(
       const bytes = await readFile(pathOf(key)).catch(() => null);
       // Another process may have removed the file since.
       if (bytes) await utimes(pathOf(key), now(), now()).catch(() => {});
+      else await requireThere();
       return bytes;
     },
     async put(key, bytes) {
+      await requireThere();
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeAtomically(pathOf(key), bytes, { mode: 0o600, at: now() });
     },
