@@ -25,6 +25,7 @@ export const productImportSchema = z.object({
   finishedAt: instantSchema.nullable(),
   status: z.enum(['checking', 'checked', 'applying', 'done', 'failed']),
   rows: z.number().int(),
+  /** Rows that are in the shop: while the file is applied, and after it stopped on the way. */
   done: z.number().int(),
   summary: z.object({ products: counts, skus: counts }).nullable(),
   /** The first 200. `problemCount` is the total. */
@@ -68,7 +69,7 @@ export const productExchange = {
     errors: ['import_not_found'],
   }),
   'POST /api/admin/product-imports/{id}/apply': endpoint({
-    summary: 'Applies a checked file, all or nothing.',
+    summary: 'Applies a checked file product by product, each as a whole. The shop sells meanwhile.',
     access: 'admin',
     permission: 'products.prices',
     fresh: 'always',

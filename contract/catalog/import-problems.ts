@@ -97,6 +97,10 @@ export const importProblems = {
     en: 'Row {row} says something else about the same product.',
     hi: 'पंक्ति {row} में इसी उत्पाद के बारे में कुछ और लिखा है।',
   },
+  part_failed: {
+    en: 'Rows {from} to {to} could not be written because of a mistake on our side. The rows before them are in the shop. Please upload the file again: it goes on with what is left.',
+    hi: 'हमारी ओर की गड़बड़ी से पंक्ति {from} से {to} तक नहीं लिखी जा सकीं। उनसे पहले की पंक्तियाँ दुकान में आ चुकी हैं। कृपया फ़ाइल फिर अपलोड करें: जो बाकी है, वहीं से काम आगे बढ़ेगा।',
+  },
   failed: {
     en: 'The import stopped because of a mistake on our side. Nothing was changed. Please try again.',
     hi: 'हमारी ओर की गड़बड़ी से आयात रुक गया। कुछ नहीं बदला गया। कृपया फिर कोशिश करें।',

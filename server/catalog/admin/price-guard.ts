@@ -1,16 +1,16 @@
 import type { AccountsService } from '../../accounts/service.ts';
 import { type AppError, appError } from '../../platform/core/app-error.ts';
 import { type Paise, toRupees } from '../../platform/core/money.ts';
-import type { Tx } from '../../platform/database/database.ts';
+import type { Reader, Tx } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { SettingsService } from '../../settings/service.ts';
 import { highestPrices } from '../sale-store.ts';
 
 /**
  * The acting member of staff: whether they may set prices (`products.prices`), and whether they have proved who they are
- * within the last minutes.
+ * within the last minutes. `told`: owners are told of all changes of a file at once.
  */
-export type Editor = { by: string; prices: boolean; proved: boolean };
+export type Editor = { by: string; prices: boolean; proved: boolean; told?: boolean };
 
 /** A change of the price of a SKU, in paise. `from` is null if nothing had a price before. */
 export type PriceChange = { skuId: string | null; name: string; from: Paise | null; to: Paise };
@@ -27,7 +27,7 @@ export function createPriceGuard(
   { accounts, settings }: { accounts: Pick<AccountsService, 'tellOwners'>; settings: SettingsService },
 ) {
   /** Returns the changes that are above the percentage of the settings, measured from the highest price of a day. */
-  async function findLarge(tx: Tx, changes: readonly PriceChange[]): Promise<PriceChange[]> {
+  async function findLarge(tx: Reader, changes: readonly PriceChange[]): Promise<PriceChange[]> {
     const { proofAbove } = (await settings.all(tx)).priceChanges;
     const ids = changes.flatMap(({ skuId }) => skuId ?? []);
     const highest = await highestPrices(tx, ids, new Date(now().getTime() - dayMs));
@@ -40,7 +40,21 @@ export function createPriceGuard(
     });
   }
 
+  const inWords = (large: readonly PriceChange[]): string[] =>
+    large.map(({ name, from, to }) => `${name}: ₹${toRupees(from ?? to)} → ₹${toRupees(to)}`);
+
+  /** Tells the owners of large changes, in words. */
+  async function tell(tx: Tx, facts: readonly string[], by: string): Promise<void> {
+    if (facts.length > 0) await accounts.tellOwners(tx, { kind: 'price', by, facts, path: '/admin/audit' });
+  }
+
   return {
+    tell,
+
+    /** Returns the changes in words that owners hear of. */
+    large: async (reader: Reader, changes: readonly PriceChange[]): Promise<string[]> =>
+      inWords(await findLarge(reader, changes)),
+
     /**
      * Returns `price_not_allowed` without the permission, and `fresh_proof_needed` for a large change without fresh proof.
      * Otherwise tells the owners of large changes.
@@ -48,19 +62,15 @@ export function createPriceGuard(
     async judge(
       tx: Tx,
       changes: readonly PriceChange[],
-      { by, prices, proved }: Editor,
+      { by, prices, proved, told = false }: Editor,
     ): Promise<AppError | null> {
       if (changes.length === 0) return null;
       if (!prices) return appError('price_not_allowed');
+      if (told) return null;
       const large = await findLarge(tx, changes);
       if (large.length === 0) return null;
       if (!proved) return appError('fresh_proof_needed');
-      await accounts.tellOwners(tx, {
-        kind: 'price',
-        by,
-        facts: large.map(({ name, from, to }) => `${name}: ₹${toRupees(from ?? to)} → ₹${toRupees(to)}`),
-        path: '/admin/audit',
-      });
+      await tell(tx, inWords(large), by);
       return null;
     },
   };

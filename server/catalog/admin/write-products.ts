@@ -3,7 +3,7 @@ import type { ProductFacts } from '#contract/catalog/facts/kinds.ts';
 import type { AuditService } from '../../audit/service.ts';
 import { AppError, appError } from '../../platform/core/app-error.ts';
 import { asPaise } from '../../platform/core/money.ts';
-import type { Tx } from '../../platform/database/database.ts';
+import type { Reader, Tx } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { ProductInput } from '../input.ts';
 import type { CatalogService } from '../service.ts';
@@ -59,11 +59,35 @@ async function refusePrices(
   return priceGuard.judge(tx, moved, editor);
 }
 
+/** Creates the notices of price changes for a caller that writes them in parts (`told`). */
+const createNotices = (priceGuard: PriceGuard) => ({
+  /** Returns the price changes in words that owners hear of. */
+  largePriceChanges: (
+    reader: Reader,
+    changes: readonly { before: AdminRecord; after: ProductInput }[],
+  ): Promise<string[]> =>
+    priceGuard.large(
+      reader,
+      changes.flatMap(({ before, after }) => priceChanges(before, after)),
+    ),
+
+  /** Tells the owners of price changes, in words. */
+  tellOfPrices: priceGuard.tell,
+});
+
 /** Creates the only write path of product administration: lock, compare, write, audit. No-op changes are skipped. */
 export function createAdminWriting(
   { now }: Pick<Platform, 'now'>,
   { catalog, audit, priceGuard }: { catalog: CatalogService; audit: AuditService; priceGuard: PriceGuard },
 ) {
+  const entryOf = (entityId: string, actorId: string, action: AuditContext['action'] | 'product.add') => ({
+    at: now(),
+    actorId,
+    action,
+    entity: 'product' as const,
+    entityId,
+  });
+
   /** Locks products; see `lock`. */
   async function lock(tx: Tx, ids: readonly string[]): Promise<AdminRecord[] | AppError> {
     const locked = await lockProducts(tx, ids);
@@ -90,19 +114,14 @@ export function createAdminWriting(
     if (written instanceof AppError) return written;
     await audit.recordAll(
       tx,
-      real.map(({ id, differs }) => ({
-        at: now(),
-        actorId: editor.by,
-        action,
-        entity: 'product',
-        entityId: id,
-        ...differs,
-      })),
+      real.map(({ id, differs }) => ({ ...entryOf(id, editor.by, action), ...differs })),
     );
     return real.length;
   }
 
   return {
+    ...createNotices(priceGuard),
+
     /** Locks products until the transaction ends. Returns an error if one is not in the shop. */
     lock,
 
@@ -119,14 +138,7 @@ export function createAdminWriting(
       );
       await audit.recordAll(
         tx,
-        inputs.map((input, i) => ({
-          at: now(),
-          actorId: by,
-          action,
-          entity: 'product',
-          entityId: ids[i] ?? '',
-          after: factsOf(input),
-        })),
+        inputs.map((input, i) => ({ ...entryOf(ids[i] ?? '', by, action), after: factsOf(input) })),
       );
       return ids;
     },

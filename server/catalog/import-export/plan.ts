@@ -8,11 +8,17 @@ import { withLineFeeds } from './cells.ts';
 import { mergeProduct } from './merge.ts';
 import type { Sheet, SheetRow } from './sheet.ts';
 
-/** The effect of applying a file. Problems are ordered by row; with any, nothing is applied. */
+/** How many products and SKUs a file adds, changes and leaves as they are. */
+export type Summary = NonNullable<ProductImport['summary']>;
+
+/** The rows of a file about one product. `key`: its id, or the slug of a new product. */
+export type Group = { key: string; rows: readonly SheetRow[] };
+
+/** The effect of applying some products of a file. With any problem, nothing is applied. */
 export type Plan = {
   additions: ProductInput[];
   changes: { before: AdminRecord; after: ProductInput }[];
-  summary: NonNullable<ProductImport['summary']>;
+  summary: Summary;
   problems: FileProblem[];
 };
 
@@ -32,21 +38,30 @@ const countSkus = (
   return { added, changed };
 };
 
-const step = 200;
+/** Returns a summary of nothing. */
+export const noCounts = (): Summary => ({
+  products: { added: 0, changed: 0, unchanged: 0 },
+  skus: { added: 0, changed: 0, unchanged: 0 },
+});
 
-/** Compares a file with the shop. Changes nothing. */
-export async function planImport(sheet: Sheet, shop: Shop): Promise<Plan> {
-  const problems = [...sheet.problems];
-  const plan: Plan = {
-    additions: [],
-    changes: [],
-    summary: {
-      products: { added: 0, changed: 0, unchanged: 0 },
-      skus: { added: 0, changed: 0, unchanged: 0 },
-    },
-    problems,
-  };
-  const unread = new Set(problems.map(({ row, column }) => `${row} ${column}`));
+/** Adds one summary to another. */
+export function addCounts(to: Summary, more: Summary): void {
+  for (const what of ['products', 'skus'] as const)
+    for (const kind of ['added', 'changed', 'unchanged'] as const) to[what][kind] += more[what][kind];
+}
+
+/** Groups the rows of a file by product, in the order of the file. `ids`: the ids of the shop's products by slug. */
+export function groupRows(sheet: Sheet, ids: ReadonlyMap<string, string>): Group[] {
+  const named = sheet.rows.filter((row) => row.values.product !== undefined);
+  const byKey = Map.groupBy(named, ({ values: { product = '' } }) => ids.get(product) ?? product);
+  return [...byKey].map(([key, rows]) => ({ key, rows }));
+}
+
+/** Compares some products of a file with the shop. Changes nothing. */
+export function planGroups(sheet: Sheet, groups: readonly Group[], shop: Shop): Plan {
+  const problems: FileProblem[] = [];
+  const plan: Plan = { additions: [], changes: [], summary: noCounts(), problems };
+  const unread = new Set(sheet.problems.map(({ row, column }) => `${row} ${column}`));
   const report = (
     row: number,
     column: string,
@@ -56,17 +71,7 @@ export async function planImport(sheet: Sheet, shop: Shop): Promise<Plan> {
     // An invalid cell is not reported as missing as well.
     if (!unread.has(`${row} ${column}`)) problems.push({ row, column, code, values });
   };
-  const named = sheet.rows.filter((row) => row.values.product !== undefined);
-  // One row may refer to a product by id, and another by slug.
-  const idOf = (key: string) => shop.products.get(key)?.id ?? key;
-  const groups = Map.groupBy(named, (row) => idOf(row.values.product ?? ''));
-  let done = 0;
-  for (const [key, rows] of groups) {
-    done += 1;
-    if (done % step === 0) await new Promise(setImmediate);
-    planProduct(plan, { key, rows, shop }, report);
-  }
-  problems.sort((a, b) => a.row - b.row);
+  for (const { key, rows } of groups) planProduct(plan, { key, rows, shop }, report);
   return plan;
 }
 

@@ -8,11 +8,12 @@ import { readText } from '../../platform/csv/read.ts';
 import { csvMark, csvRow } from '../../platform/csv/write.ts';
 import type { FileProblem } from '../../platform/database/column-types.ts';
 import { type Database, isUniqueViolation, transact } from '../../platform/database/database.ts';
+import { troubleOf } from '../../platform/database/trouble.ts';
 import type { Upload } from '../../platform/http/multipart.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { AdminWriting } from '../admin/write-products.ts';
-import { createApplying } from './apply-import.ts';
+import { createApplying, PartFailed } from './apply-import.ts';
 import { createPlanning, outcomeOf } from './check-import.ts';
 import { columnNames, exportedRows } from './columns.ts';
 import {
@@ -63,7 +64,7 @@ async function present(
   }));
 }
 
-/** Marks the import as failed on an unexpected error. It is not retried. */
+/** Marks the import as failed on an unexpected error. A database that is away is none: then the job is run again. */
 async function failOnError(
   { db, now, log }: Pick<Platform, 'now' | 'log'> & { db: Database },
   id: string,
@@ -72,26 +73,29 @@ async function failOnError(
   try {
     await work();
   } catch (error) {
+    if (troubleOf(error)) throw error;
     log.error(
       { err: error, import: id },
-      'product import failed: nothing was written; upload the file again',
+      'product import stopped: its page names the rows that were not written; upload the file again',
     );
-    const problems: FileProblem[] = [{ row: 0, column: '', code: 'failed', values: {} }];
+    const problems: FileProblem[] = [
+      error instanceof PartFailed ? error.problem : { row: 0, column: '', code: 'failed', values: {} },
+    ];
     const end = { finished_at: now(), content: null, problems, problem_count: 1 };
     await updateImport(db, id, { status: 'failed', ...end });
   }
 }
 
 /**
- * Creates import and export. A job checks the file, reports every bad row and changes nothing. A second job
- * applies it in one transaction, so that a crash never leaves half an import.
+ * Creates import and export. A job checks the whole file, reports every bad row and changes nothing. A second job applies
+ * it product by product, and goes on after a crash (decision 156).
  */
 export function createProductExchange(
   { db, now, jobs, log }: Pick<Platform, 'now' | 'jobs' | 'log'> & { db: Database },
   { accounts, writing, storage }: ProductExchangeParts,
 ) {
-  const planOf = createPlanning(storage);
-  const apply = createApplying({ db, now }, { writing, planOf });
+  const planning = createPlanning(storage);
+  const apply = createApplying({ db, now }, { writing, planning });
   const working = jobs.work<{ id: string; step: 'check' | 'apply' }>(queue, ({ id, step }) =>
     failOnError({ db, now, log }, id, () => (step === 'check' ? check(id) : apply(id))),
   );
@@ -104,7 +108,9 @@ export function createProductExchange(
 
   async function check(id: string): Promise<void> {
     const file = await readContent(db, id, 'checking');
-    if (file) await updateImport(db, id, outcomeOf(await planOf(file.content, db)));
+    if (!file) return;
+    const opened = await planning.openFile(file.content, db);
+    await updateImport(db, id, outcomeOf(await planning.checkFile(opened, db)));
   }
 
   async function one(id: string, lang: Lang): Promise<ProductImport | AppError> {

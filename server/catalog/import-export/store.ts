@@ -1,11 +1,11 @@
 import { type Selectable, sql } from 'kysely';
 import type { FileProblem } from '../../platform/database/column-types.ts';
-import { type Database, liftTimeLimits, type Reader, type Tx } from '../../platform/database/database.ts';
+import type { Database, Reader, Tx } from '../../platform/database/database.ts';
 import type { ProductImports } from '../../platform/database/tables.gen.ts';
 import { type AdminRecord, selectRecords } from '../admin/record-store.ts';
 
 /** An import without the file itself. */
-export type ImportRow = Omit<Selectable<ProductImports>, 'content'>;
+export type ImportRow = Omit<Selectable<ProductImports>, 'content' | 'applied_rows'>;
 
 const columns = [
   'id',
@@ -60,19 +60,22 @@ export const readImports = (db: Reader, limit: number): Promise<ImportRow[]> =>
     .limit(limit)
     .execute();
 
+/** The file of an import, who uploaded it, and how many of its rows are in the shop. */
+export type ImportFile = { content: string; by: string; applied: number };
+
 /** Returns the file of an import, or null if the import has another status. */
 export async function readContent(
   db: Reader,
   id: string,
   status: 'checking' | 'applying',
-): Promise<{ content: string; by: string } | null> {
+): Promise<ImportFile | null> {
   const row = await db
     .selectFrom('product_imports')
-    .select(['content', 'created_by as by'])
+    .select(['content', 'created_by as by', 'applied_rows as applied'])
     .where('id', '=', id)
     .where('status', '=', status)
     .executeTakeFirst();
-  return row?.content === null || row === undefined ? null : { content: row.content, by: row.by };
+  return row === undefined || row.content === null ? null : { ...row, content: row.content };
 }
 
 /** Updates an import. */
@@ -83,6 +86,7 @@ export async function updateImport(
     status: ImportRow['status'];
     rows: number;
     done: number;
+    applied_rows: number;
     summary: ImportRow['summary'];
     problems: readonly FileProblem[];
     problem_count: number;
@@ -109,7 +113,7 @@ export async function updateImport(
 export async function beginApplying(tx: Tx, id: string): Promise<boolean> {
   const row = await tx
     .updateTable('product_imports')
-    .set({ status: 'applying', done: 0 })
+    .set({ status: 'applying', done: 0, applied_rows: 0 })
     .where('id', '=', id)
     .where('status', '=', 'checked')
     .where('problem_count', '=', 0)
@@ -118,10 +122,30 @@ export async function beginApplying(tx: Tx, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Takes the advisory lock of imports, which all processes share, until the transaction ends. */
-export async function lockImporting(tx: Tx): Promise<void> {
-  await liftTimeLimits(tx);
+/**
+ * Takes the turn to apply the part of an import behind its first `applied` rows, until the transaction ends. Returns false
+ * when another process has applied it.
+ */
+export async function takePart(tx: Tx, id: string, applied: number): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtext('product import'))`.execute(tx);
+  const row = await tx
+    .selectFrom('product_imports')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '=', 'applying')
+    .where('applied_rows', '=', applied)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Returns the ids of the shop's products by slug, deleted ones included. */
+export async function readIdsOfKeys(db: Reader, keys: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('products')
+    .select(['id', 'slug'])
+    .where('slug', '=', sql<string>`any(${keys})`)
+    .execute();
+  return new Map(rows.flatMap(({ id, slug }): [string, string][] => (slug ? [[slug, id]] : [])));
 }
 
 const chunk = 1000;

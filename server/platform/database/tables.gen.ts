@@ -1241,6 +1241,7 @@ export interface ProductImages {
 }
 
 export interface ProductImports {
+  applied_rows: Generated<number>;
   content: string | null;
   created_at: Timestamp;
   created_by: string;

@@ -9,7 +9,7 @@ export const texts = {
   exportFailed: 'The file could not be downloaded. Please try again.',
   importTitle: 'Import',
   importText:
-    'We check the file first. Nothing changes until you apply it, and then everything changes together or nothing does.',
+    'We check the whole file first. Nothing changes until you apply it. Then it goes into the shop product by product, each as a whole, while customers go on buying.',
   rules: [
     'A product is found by the id or name in the first column; any other name creates a new product.',
     'Columns you leave out stay as they are. Variants and sizes you leave out stay too.',
@@ -33,9 +33,11 @@ export const texts = {
   importing: 'Importing. You can leave this page; the import continues.',
   good: 'All {n} rows are fine.',
   badRows: {
-    one: '{n} thing must be corrected. Nothing was changed.',
-    other: '{n} things must be corrected. Nothing was changed.',
+    one: '{n} thing must be corrected.',
+    other: '{n} things must be corrected.',
   },
+  untouched: 'Nothing was changed.',
+  partly: 'The first {done} of {total} rows are in the shop already. What is left is shown here.',
   firstOnes: 'The first {n} of them:',
   row: 'Row',
   column: 'Column',
