@@ -130,6 +130,27 @@ describe('a cash order that is sent again', () => {
     expect(await send(buyer, bodyFor(product), { key: 'one tab' })).toEqual({ ...first, status: 200 });
   });
 
+  test('is the first one in another notation of the same lines and address', async () => {
+    const product = await create();
+    const buyer = await world.customer();
+    await toCart(buyer, product, 2);
+    const body = bodyFor(product, 2);
+    const sentAs = (change: object, address: object = {}) =>
+      send(buyer, {
+        ...body,
+        items: body.items.map((item) => ({ ...item, ...change })),
+        shippingAddress: { ...goodAddress, ...address },
+      });
+    const first = await sentAs({});
+    const again = [
+      await sentAs({ variantId: '', size: '' }),
+      await sentAs({ variantId: undefined, size: undefined }),
+      await sentAs({}, { state: 'Tamil Nadu', country: 'in', name: ` ${goodAddress.name} ` }),
+    ];
+    for (const one of again) expect([one.status, idOf(one)]).toEqual([200, idOf(first)]);
+    expect(await ordersOf(buyer)).toBe(1);
+  });
+
   test('is a new one after the lines were put into the cart again', async () => {
     const product = await create();
     const buyer = await world.customer();

@@ -14,13 +14,17 @@ const repeatMs = 10 * 60_000;
 
 type Method = 'cod' | 'online';
 
-/** Returns the requested lines with those of the same choice added up, in a fixed order. */
+/**
+ * Returns the requested lines with those of the same choice added up, in a fixed order. Some clients send no choice as
+ * null, others as an empty text or not at all.
+ */
 function linesOf(items: readonly RequestedLine[]): RequestedLine[] {
   const lines = new Map<string, RequestedLine>();
   for (const { product, variantId, size, lineId, quantity } of items) {
-    const key = JSON.stringify([product, variantId || null, size || null, lineId || null]);
+    const choice = { product, variantId: variantId || null, size: size || null, lineId: lineId || null };
+    const key = JSON.stringify(choice);
     const before = lines.get(key)?.quantity ?? 0;
-    lines.set(key, { product, variantId, size, lineId, quantity: before + quantity });
+    lines.set(key, { ...choice, quantity: before + quantity });
   }
   return [...lines].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, line]) => line);
 }
