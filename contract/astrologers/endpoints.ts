@@ -168,12 +168,14 @@ export const astrologers = {
     summary: 'Returns the astrologer’s own account.',
     access: 'astrologer',
     response: z.object({ message: z.string(), user: ownAstrologerSchema }),
+    errors: ['astrologer_not_found'],
   }),
   'PUT /api/astrologers/astrologer-details': endpoint({
     summary: 'Changes an astrologer’s profile, price per minute, and whether they take requests.',
     access: 'astrologer',
     body: astrologerFactsSchema.extend({ accepting: z.boolean() }).partial(),
     response: z.object({ message: z.string(), user: ownAstrologerSchema }),
+    errors: ['astrologer_not_found'],
   }),
   'PUT /api/astrologers/photo': endpoint({
     summary: 'Sets the photo that customers see, from a base64 data URL. Null removes it.',
