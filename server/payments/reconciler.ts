@@ -2,6 +2,7 @@ import { AppError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
 import type { EndReason } from '../platform/database/column-types.ts';
 import { transactAt } from '../platform/database/database.ts';
+import { Crowded } from '../platform/database/gate.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Tallies } from './counters.ts';
 import { type Gateway, GatewayError, type GatewayOrder, type GatewayPayment, successOf } from './gateway.ts';
@@ -69,7 +70,7 @@ async function endOrder({ db, now, payables }: Deps, id: string, why: EndReason)
     return true;
   });
   if (ended instanceof AppError)
-    throw new Error(`Gateway order ${id} was not marked as ended: ${ended.code}`);
+    throw new Crowded(`Gateway order ${id} was not marked as ended: ${ended.code}`);
   await checkpoint('expiry.committed', id);
 }
 

@@ -4,6 +4,7 @@ import { newId } from '../platform/core/id.ts';
 import type { Paise } from '../platform/core/money.ts';
 import type { PaymentUse } from '../platform/database/column-types.ts';
 import { type Tx, transactAt } from '../platform/database/database.ts';
+import { Crowded } from '../platform/database/gate.ts';
 import type { Platform } from '../platform/platform.ts';
 import { insertDifference } from './difference-store.ts';
 import type { Payable, Payables } from './payables.ts';
@@ -106,7 +107,7 @@ export const createSettlement = (platform: Pick<Platform, 'db' | 'now' | 'log'>,
       return 'settled';
     });
     if (use instanceof AppError)
-      throw new Error(`Settlement of gateway order ${gatewayOrderId} refused: ${use.code}`);
+      throw new Crowded(`Settlement of gateway order ${gatewayOrderId} refused: ${use.code}`);
     await checkpoint('settle.committed', gatewayOrderId);
     if (use === 'mismatch')
       log.error(

@@ -4,7 +4,14 @@ import { AppError } from '../core/app-error.ts';
 import { inSpan } from '../telemetry/trace.ts';
 import { createGate, type Gate } from './gate.ts';
 import { hostsOf } from './hosts.ts';
-import { limitStatement, noLimits, noLimitValues, type SessionLimits, transactionLimits } from './limits.ts';
+import {
+  hotLockStatement,
+  limitStatement,
+  noLimits,
+  noLimitValues,
+  type SessionLimits,
+  transactionLimits,
+} from './limits.ts';
 import { AutoPreparingClient, isStalePlan, QueuedStatement } from './pg-internals/auto-preparing-client.ts';
 import { createStatementNames, noStatementNames } from './pg-internals/statement-names.ts';
 import type { PoolSockets } from './pool-sockets.ts';
@@ -81,8 +88,15 @@ export type OnSlow = (query: { statement: string; ms: number }) => void;
 const gatedShare = 0.6;
 const gates = new WeakMap<Database, Gate>();
 
-/** Creates Kysely over the pool. `slow` reports statements that take longer than `ms`, without their values. */
-export function createDatabase(pool: pg.Pool, slow?: { ms: number; report: OnSlow }): Database {
+/**
+ * Creates Kysely over the pool. `slow` reports statements that take longer than `ms`, without their values. `patienceMs`:
+ * how long work waits for crowded rows.
+ */
+export function createDatabase(
+  pool: pg.Pool,
+  slow?: { ms: number; report: OnSlow },
+  patienceMs?: number,
+): Database {
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
     ...(slow && {
@@ -92,7 +106,7 @@ export function createDatabase(pool: pg.Pool, slow?: { ms: number; report: OnSlo
       },
     }),
   });
-  gates.set(db, createGate({ most: Math.max(1, Math.floor(pool.options.max * gatedShare)) }));
+  gates.set(db, createGate({ patienceMs, most: Math.max(1, Math.floor(pool.options.max * gatedShare)) }));
   return db;
 }
 
@@ -168,16 +182,38 @@ async function transactWithRetries<R>(db: Database, work: (tx: Tx) => Promise<R>
 
 /**
  * Runs {@link transact} behind a bulkhead, for a transaction that locks hot rows; `rows` names them. A few transactions
- * of a name hold a connection at a time. The others wait without one, and return `crowded` after a time limit.
+ * of a name hold a connection at a time. The others wait without one, and return `crowded` after a time limit. One that
+ * waits for a lock makes room for others every moment and tries again, so `work` may run several times.
  */
-export function transactAt<T>(
+export async function transactAt<T>(
   db: Database,
   rows: readonly string[],
   work: (tx: Tx) => Promise<T | AppError>,
 ): Promise<T | AppError> {
   const gate = gates.get(db);
   if (!gate) throw new Error('This database was not made by createDatabase()');
-  return gate(rows, () => transact(db, work));
+  const shortly = async (tx: Tx) => {
+    await queueStatement(tx, { compile: () => CompiledQuery.raw(hotLockStatement) });
+    return work(tx);
+  };
+  for (let waited = 0; ; ) {
+    const problem = await gate(rows, async () => {
+      const begin = performance.now();
+      const done = await transact(db, shortly).catch((error: unknown) => new Failed(error));
+      waited += performance.now() - begin;
+      return done;
+    });
+    if (!(problem instanceof Failed)) return problem;
+    if (troubleOf(problem.error) !== 'lock_timeout' || waited >= transactionLimits.lockMs)
+      throw problem.error;
+  }
+}
+
+class Failed {
+  readonly error: unknown;
+  constructor(error: unknown) {
+    this.error = error;
+  }
 }
 
 /** A query that compiles to SQL: a builder, or a raw query. */

@@ -8,6 +8,14 @@ const everything = Symbol('everything');
 type Key = string | typeof everything;
 type Place = { inside: number; waiting: Set<() => void> };
 
+/**
+ * The error of work whose rows were crowded for too long, where its caller has no value for a refusal. Clients get the
+ * same 503 and may retry.
+ */
+export class Crowded extends Error {
+  override name = 'Crowded';
+}
+
 /** Runs work once all its keys let it in. Returns the error `crowded` when that takes too long. */
 export type Gate = <T>(keys: readonly string[], work: () => Promise<T>) => Promise<T | AppError>;
 
@@ -18,7 +26,13 @@ export type Gate = <T>(keys: readonly string[], work: () => Promise<T>) => Promi
  * fill the pool either. Work with the same key queues without a connection for at most `patienceMs`, the same time
  * as a request waits for a connection.
  */
-export function createGate({ patienceMs = 15_000, most = 6 } = {}): Gate {
+export function createGate({
+  patienceMs = 15_000,
+  most = 6,
+}: {
+  patienceMs?: number | undefined;
+  most?: number;
+} = {}): Gate {
   const places = new Map<Key, Place>();
 
   function enter(key: Key): Promise<boolean> {

@@ -6,6 +6,12 @@ export type SessionLimits = { statementMs: number; lockMs: number; silentMs: num
 /** The limits of transactions, which hold locks and connections that others wait for. Sent with each `BEGIN`. */
 export const transactionLimits: SessionLimits = { statementMs: 15_000, lockMs: 8000, silentMs: 30_000 };
 
+/**
+ * How long (ms) work on hot rows waits for a lock at a time. It then gives its connection to others and tries again, for
+ * as long as a transaction may wait.
+ */
+export const hotLockMs = 400;
+
 /** The limits of everything else that uses the shop's account. They are set on the account itself. */
 export const accountLimits: SessionLimits = { statementMs: 30_000, lockMs: 10_000, silentMs: 60_000 };
 
@@ -31,6 +37,9 @@ export const durableLimitStatement = `${limitStatement}, set_config('synchronous
 /** Returns the values of {@link limitStatement}. */
 export const limitValues = (limits: SessionLimits): string[] =>
   settings.map(([, key]) => String(limits[key]));
+
+/** The statement that makes the waits for locks of a transaction short ({@link hotLockMs}). */
+export const hotLockStatement = `set local lock_timeout = ${hotLockMs}`;
 
 /** The values that lift every limit of a transaction. */
 export const noLimitValues = settings.map(() => '0');

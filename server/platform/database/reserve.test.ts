@@ -1,11 +1,17 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bodyFor, refusal } from '../../testing/checkout.ts';
+import { lookUpPayables } from '../../payments/payables.ts';
+import { createSettlement } from '../../payments/settlement.ts';
+import { bodyFor, checkout, refusal, returnPage } from '../../testing/checkout.ts';
 import { createProduct } from '../../testing/create-product.ts';
 import { createTestDatabase } from '../../testing/database.ts';
+import { gatewayOf } from '../../testing/gateway.ts';
 import { startDatabaseProxy, type TcpProxy } from '../../testing/tcp-proxy.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
-import { createPool } from './database.ts';
+import type { Paise } from '../core/money.ts';
+import { outageOf } from '../http/outage.ts';
+import { createDatabase, createPool } from './database.ts';
+import { Crowded } from './gate.ts';
 import { createPoolSockets } from './pool-sockets.ts';
 import { createDatabaseProbe } from './probe-database.ts';
 import { troubleOf } from './trouble.ts';
@@ -83,6 +89,48 @@ test('while every product is locked from outside, buyers wait and everybody else
   expect(await ends).toEqual(buyers.map(() => 'accepted'));
 });
 
+test('while two products are locked from outside, a buyer of another one is served before they wait in vain', async () => {
+  const [first, second, third] = [
+    await createProduct(world, { name: 'Locked first', price: 1000, available: 50 }),
+    await createProduct(world, { name: 'Locked second', price: 1000, available: 50 }),
+    await createProduct(world, { name: 'Not locked', price: 1000, available: 50 }),
+  ];
+  const buyers: Person[] = [];
+  while (buyers.length < 12) buyers.push(await world.customer());
+  const other = await world.customer();
+  const buy = (buyer: Person, product: typeof first) =>
+    buyer.api('POST /api/auth/place-order', { body: { ...bodyFor(product), paymentMethod: 'cod' } });
+  // The first order of a buyer loads what later ones find.
+  await buy(await world.customer(), third);
+
+  await outside.query('begin');
+  const locked = [first._id, second._id];
+  await outside.query('select from skus where product_id = any($1) for update', [locked]);
+  let open = buyers.length;
+  const ends = Promise.all(
+    buyers.map((buyer, n) =>
+      refusal(buy(buyer, n % 2 ? first : second)).finally(() => {
+        open -= 1;
+      }),
+    ),
+  );
+  await expect
+    .poll(async () => {
+      await outside.query('select pg_stat_clear_snapshot()');
+      const { rows } = await outside.query(
+        `select count(*)::int as n from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return rows[0].n;
+    })
+    .toBe(6);
+  expect(await refusal(buy(other, third))).toBe('accepted');
+  // Nobody of the crowd was answered yet, so none of them had to give up first.
+  expect(open).toBe(buyers.length);
+  await outside.query('rollback');
+  expect(await ends).toEqual(buyers.map(() => 'accepted'));
+});
+
 test('a full pool delays neither log-in nor health', async () => {
   const person = await world.customer();
   const held = await Promise.all(Array.from({ length: 10 }, () => world.shop.platform.pool.connect()));
@@ -95,6 +143,51 @@ test('a full pool delays neither log-in nor health', async () => {
   } finally {
     for (const client of held) client.release();
   }
+});
+
+test('a full pool delays no confirmation of a payment: by the webhook, and by the page of the buyer', async () => {
+  const product = await createProduct(world, { name: 'Paid meanwhile', price: 1000, available: 5 });
+  const [told, asks] = [await world.customer(), await world.customer()];
+  const [byWebhook, byPage] = [await checkout(told, product), await checkout(asks, product)];
+  const stateOf = async (id: string) =>
+    (await outside.query('select status from gateway_orders where id = $1', [id])).rows[0].status;
+  const held = await Promise.all(Array.from({ length: 10 }, () => world.shop.platform.pool.connect()));
+  try {
+    await gatewayOf(world).pay(byWebhook.customOrderId, { outcome: 'success' });
+    expect(await stateOf(byWebhook.customOrderId)).toBe('paid');
+    await gatewayOf(world).pay(byPage.customOrderId, { outcome: 'success', webhook: 'never' });
+    expect(await returnPage(asks, byPage.customOrderId)).toBe('PAID');
+    expect(await stateOf(byPage.customOrderId)).toBe('paid');
+  } finally {
+    for (const client of held) client.release();
+  }
+});
+
+test('a payment whose row is crowded is confirmed later, and its buyer may try again: 503, not 500', async () => {
+  const product = await createProduct(world, { name: 'Crowded', price: 1000, available: 5 });
+  const buyer = await world.customer();
+  const { customOrderId } = await checkout(buyer, product);
+  const pool = createPool(database.url, 4);
+  const db = createDatabase(pool, undefined, 20);
+  const { now, log } = world.shop.platform;
+  const settle = createSettlement({ db, now, log }, lookUpPayables({}));
+  const payment = {
+    paymentId: '77',
+    gatewayOrderId: customOrderId,
+    amount: 1 as Paise,
+    orderAmount: 1 as Paise,
+    currency: 'INR',
+    paidAt: now(),
+  };
+  await outside.query('begin');
+  await outside.query('select from gateway_orders where id = $1 for update', [customOrderId]);
+  const all = Array.from({ length: 6 }, () => settle(payment).catch((error: Error) => error));
+  const first = await Promise.race(all);
+  expect(first).toBeInstanceOf(Crowded);
+  expect(outageOf(first)).toMatchObject({ code: 'crowded' });
+  await outside.query('rollback');
+  await Promise.all(all);
+  await db.destroy();
 });
 
 test('a database that is silent: health says so, and is well again with it', async () => {

@@ -1,4 +1,5 @@
 import { type AppError, appError } from '../core/app-error.ts';
+import { Crowded } from '../database/gate.ts';
 import { troubleOf } from '../database/trouble.ts';
 import { StorageAway } from '../storage/storage-away.ts';
 
@@ -9,11 +10,12 @@ export const retryAfterSeconds = 3;
 const fullCodes = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
 /**
- * Returns the AppError for an outage of the database, the disk or the bucket, which the client may retry. Returns null for every
+ * Returns the AppError for an outage of the database, the disk or the bucket, or for crowded rows, which the client may retry. Returns null for every
  * other error, which is a bug.
  */
 export function outageOf(error: unknown): AppError | null {
   if (troubleOf(error)) return appError('catching_breath');
+  if (error instanceof Crowded) return appError('crowded', { seconds: 2 });
   if (error instanceof StorageAway) return appError('storage_away');
   const code = (error as { code?: unknown } | null)?.code;
   return typeof code === 'string' && fullCodes.has(code) ? appError('storage_full') : null;
