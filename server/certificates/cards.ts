@@ -30,26 +30,36 @@ export function createCertificateCards(
   { db, publicUrl }: { db: Database; publicUrl: string },
   { pdfs, settings }: { pdfs: PdfService; settings: SettingsService },
 ) {
-  async function print(orderId: string, lang: Lang, person: string): Promise<Buffer | AppError> {
+  async function print(
+    orderId: string,
+    lang: Lang,
+    person: string,
+    gone?: AbortSignal,
+  ): Promise<Buffer | AppError> {
     // No card for a piece that is not in the parcel.
     const pieces = (await piecesOf(db, orderId)).filter((row) => stateOf(row) !== 'cancelled');
     if (pieces.length === 0) return appError('certificates_not_yet');
     const cards = pieces.slice(0, printedCards).map((row) => cardOf(row, publicUrl));
     const brand = shopName(await settings.all(), lang);
     const request: PdfRequest = { kind: 'certificates', data: { cards }, lang, brand };
-    return pdfs.file(request, person);
+    return pdfs.file(request, person, gone);
   }
 
   return {
     /** Returns the cards of an order for its buyer. */
-    async ownCards(orderId: string, lang: Lang, userId: string): Promise<Buffer | AppError> {
+    async ownCards(
+      orderId: string,
+      lang: Lang,
+      userId: string,
+      gone?: AbortSignal,
+    ): Promise<Buffer | AppError> {
       return (await buyerOf(db, orderId)) === userId
-        ? print(orderId, lang, userId)
+        ? print(orderId, lang, userId, gone)
         : appError('order_not_found');
     },
     /** Returns the cards of an order for staff. */
-    async cards(orderId: string, lang: Lang, by: string): Promise<Buffer | AppError> {
-      return (await buyerOf(db, orderId)) ? print(orderId, lang, by) : appError('order_not_found');
+    async cards(orderId: string, lang: Lang, by: string, gone?: AbortSignal): Promise<Buffer | AppError> {
+      return (await buyerOf(db, orderId)) ? print(orderId, lang, by, gone) : appError('order_not_found');
     },
   };
 }

@@ -33,8 +33,8 @@ export const certificateHandlers = (service: CertificatesService): Handlers<type
     const pieces = await service.ownPieces(params.id, session.userId);
     return pieces instanceof AppError ? pieces : { pieces };
   },
-  'GET /api/orders/{id}/certificates/cards': async ({ params, lang, session, setHeader }) => {
-    const pdf = await service.ownCards(params.id, lang, session.userId);
+  'GET /api/orders/{id}/certificates/cards': async ({ params, lang, session, setHeader, asker }) => {
+    const pdf = await service.ownCards(params.id, lang, session.userId, asker().signal);
     if (!(pdf instanceof AppError)) setHeader(...attachment('certificates.pdf'));
     return pdf;
   },

@@ -9,8 +9,8 @@ import type { InvoiceReference, InvoiceSources, SubjectKind } from './invoice-so
 import { invoicePdf, presentInvoice, printedInvoice } from './pdf.ts';
 import { documentsOf, type FullInvoice, findDocument, invoicedAmong, invoicesOfOrders } from './store.ts';
 
-/** The user who requests a document. */
-export type Reader = Pick<Session, 'userId' | 'staffRoles'>;
+/** The user who requests a document. `gone` aborts when their client waits no more; the shop itself has none. */
+export type Reader = Pick<Session, 'userId' | 'staffRoles'> & { gone?: AbortSignal };
 
 /** A PDF with its file name. */
 export type InvoiceFile = { pdf: Buffer; fileName: string };
@@ -40,9 +40,9 @@ export function createInvoiceReading(
   async function file(
     document: FullInvoice,
     fileName: string,
-    { userId }: Reader,
+    { userId, gone }: Reader,
   ): Promise<InvoiceFile | AppError> {
-    const pdf = await pdfs.file(invoicePdf(document), userId);
+    const pdf = await pdfs.file(invoicePdf(document), userId, gone);
     return pdf instanceof AppError ? pdf : { pdf, fileName };
   }
 
@@ -59,6 +59,7 @@ export function createInvoiceReading(
       orderIds: readonly string[],
       lang: Lang,
       userId: string,
+      gone?: AbortSignal,
     ): Promise<Buffer | AppError | null> {
       const bySale = new Map(
         (await invoicesOfOrders(db, orderIds)).map((one) => [one.invoice.subject_id, one]),
@@ -69,7 +70,7 @@ export function createInvoiceReading(
       });
       const brand = invoices.at(-1)?.brand;
       if (brand === undefined) return null;
-      return pdfs.file({ kind: 'invoices', data: { invoices }, lang, brand }, userId);
+      return pdfs.file({ kind: 'invoices', data: { invoices }, lang, brand }, userId, gone);
     },
 
     /** Returns the invoice as a PDF, or an error that says what must happen first. */
@@ -108,10 +109,10 @@ export function createInvoiceReading(
 
     /** Returns a credit note as a PDF. */
     async creditPdf(id: string, reader: Reader): Promise<InvoiceFile | AppError> {
-      const { userId, staffRoles } = reader;
       const document = await findDocument(db, id);
-      const own = document && (document.invoice.user_id === userId || permits(staffRoles, 'invoices.read'));
-      if (!own || document.invoice.corrects === null) return appError('order_not_found');
+      const mayRead =
+        document?.invoice.user_id === reader.userId || permits(reader.staffRoles, 'invoices.read');
+      if (!document || !mayRead || document.invoice.corrects === null) return appError('order_not_found');
       return file(document, `credit-note-${document.invoice.label.replaceAll('/', '-')}.pdf`, reader);
     },
   };

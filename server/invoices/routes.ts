@@ -16,12 +16,12 @@ function sendFile(
 
 /** Returns the handlers of invoices. */
 export const invoiceHandlers = (service: InvoicesService): Handlers<typeof invoices> => ({
-  'GET /api/payment/invoice/{orderId}': async ({ params, session, setHeader }) =>
-    sendFile(await service.invoice(params.orderId, session), setHeader),
+  'GET /api/payment/invoice/{orderId}': async ({ params, session, setHeader, asker }) =>
+    sendFile(await service.invoice(params.orderId, { ...session, gone: asker().signal }), setHeader),
   'GET /api/payment/invoice/{orderId}/documents': ({ params, session }) =>
     service.documents(params.orderId, session),
-  'GET /api/payment/credit-note/{id}': async ({ params, session, setHeader }) =>
-    sendFile(await service.creditPdf(params.id, session), setHeader),
+  'GET /api/payment/credit-note/{id}': async ({ params, session, setHeader, asker }) =>
+    sendFile(await service.creditPdf(params.id, { ...session, gone: asker().signal }), setHeader),
   'GET /api/admin/invoices/export': async ({ query, session, setHeader }) => {
     setHeader('content-disposition', `attachment; filename="gst-${query.from}-${query.to}.csv"`);
     return service.exportRegister(query, session.userId);

@@ -59,6 +59,44 @@ it('a member who requests 140 PDFs fills only their own queue: the next PDF is a
   await pdfs.close();
 });
 
+it('a PDF in the queue is not rendered once its clients are gone, unless somebody else wants it', async () => {
+  const [gate, order, program] = ['gate-2', 'order-2', 'thread-2.mjs'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
+  await writeFile(program, slowThread(gate, order));
+  const pdfs = createPdfs(world.shop.platform, { threads: 1, program });
+  const clients = Object.fromEntries(
+    ['under way', 'alone', 'first of two', 'second of two', 'prepared', 'mailed', 'both'].map((name) => [
+      name,
+      new AbortController(),
+    ]),
+  );
+  const ask = (name: string, client = name) =>
+    pdfs.file(document(name), `${client}'s`, clients[client]?.signal);
+  const underWay = ask('under way');
+  await expect.poll(() => pdfs.prepare(document('prepared'), 'prepared')).toMatchObject({ ahead: 1 });
+  const alone = ask('alone');
+  const two = [ask('two', 'first of two'), ask('two', 'second of two')];
+  const both = [ask('both'), ask('both', 'both')];
+  const mailed = [ask('mailed'), pdfs.file(document('mailed'), 'the shop')];
+  const prepared = ask('prepared');
+  // Behind all others, so that all of them are in the queue now.
+  await expect.poll(() => pdfs.prepare(document('last'), 'last')).toMatchObject({ ahead: 6 });
+  for (const name of ['under way', 'alone', 'first of two', 'prepared', 'mailed', 'both'])
+    clients[name]?.abort();
+  for (const dropped of [alone, ...both]) expect(await dropped).toMatchObject({ code: 'papers_busy' });
+  // Somebody who comes back gets it.
+  const again = pdfs.file(document('alone'), 'alone again');
+  await writeFile(gate, '');
+  await Promise.all([underWay, ...two, ...mailed, prepared, again]);
+  await expect.poll(() => pdfs.prepare(document('last'), 'last')).toMatchObject({ state: 'ready' });
+  const rendered = (await readFile(order, 'utf8')).trim().split('\n');
+  expect(rendered.toSorted()).toEqual(['alone', 'last', 'mailed', 'prepared', 'two', 'under way']);
+  await pdfs.close();
+});
+
 it('a statement is for a month between the creation of the account and now', async () => {
   const buyer = await world.customer();
   const statusOf = async (kind: string, month: string) => {

@@ -2,12 +2,19 @@ import { Worker } from 'node:worker_threads';
 import type { PdfRequest } from '#contract/pdf/documents.ts';
 import { createFairQueue } from '../platform/limits/fair-queue.ts';
 
+/** The error of a render that was taken out of the queue because nobody waits for it. */
+export class Dropped extends Error {
+  override name = 'Dropped';
+}
+
 /** A requested PDF. */
 export type Rendering = {
   /** Resolves with the PDF; rejects when rendering fails. */
   done: Promise<Buffer>;
   /** Returns the number of PDFs that are rendered before it; 0 while it is being rendered. */
   ahead(): number;
+  /** Takes it out of the queue and rejects it with `Dropped`. Returns false when it is under way or finished. */
+  drop(): boolean;
 };
 
 /** Renders PDFs in worker threads, so that they do not block requests. */
@@ -139,7 +146,13 @@ export function createPdfPool(options: PoolOptions): PdfPool {
       if (closed) reject(closing());
       else queue.push(person, task);
       next();
-      return { done, ahead: () => queue.ahead(task) + 1 };
+      const drop = (): boolean => {
+        if (queue.ahead(task) < 0) return false;
+        queue.remove(person, task);
+        reject(new Dropped());
+        return true;
+      };
+      return { done, ahead: () => queue.ahead(task) + 1, drop };
     },
     waiting: queue.size,
     async close() {

@@ -4,10 +4,11 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { PdfRequest } from '#contract/pdf/documents.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
+import { onLeave } from '../platform/limits/shared-work.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createRenderedFiles, type RenderedFiles } from '../platform/storage/rendered-files.ts';
 import { sharePdfFiles } from './files.ts';
-import { createPdfPool, type Rendering } from './pool.ts';
+import { createPdfPool, Dropped, type Rendering } from './pool.ts';
 
 /** Renders PDFs, and caches them by content hash. */
 export type PdfService = ReturnType<typeof createPdfs>;
@@ -15,8 +16,11 @@ export type PdfService = ReturnType<typeof createPdfs>;
 /** The progress of a PDF. `ahead` PDFs are rendered before it. */
 export type PdfState = { state: 'ready' | 'making'; ahead: number };
 
-/** A render under way, or one that failed and was not requested again. */
-type Making = Rendering & { error: Error | null };
+/**
+ * A render under way, or one that failed and was not requested again. `waiting`: requests that wait for it. `isKept`: it
+ * was prepared on purpose, or for the shop itself, so it is rendered whoever waits.
+ */
+type Making = Rendering & { error: Error | null; waiting: number; isKept: boolean };
 
 /** The output of `node pdf/build.ts`: Node cannot run the TSX sources of the documents. */
 const builtProgram = join(import.meta.dirname, '..', '..', 'pdf', 'built', 'worker.js');
@@ -105,14 +109,35 @@ export function createPdfs(
     if (known) return known;
     const refusal = checkQueue(pool, person);
     if (refusal) return refusal;
-    const { done, ahead } = pool.render(request, person);
-    const making: Making = { ahead, error: null, done: done.then((pdf) => save(key, pdf)) };
+    const rendering = pool.render(request, person);
+    const making: Making = {
+      ...rendering,
+      done: rendering.done.then((pdf) => save(key, pdf)),
+      error: null,
+      waiting: 0,
+      isKept: false,
+    };
     making.done.catch((error: Error) => {
+      if (error instanceof Dropped) return;
       making.error = error;
       log.error({ err: error, pdf: request.kind }, 'PDF rendering failed: the next request tries again');
     });
     underWay.set(key, making);
     return making;
+  }
+
+  /** Counts a request that waits. A render that waits in the queue is dropped when the last of them is gone. */
+  function join(key: string, making: Making, signal: AbortSignal | undefined): void {
+    if (!signal) {
+      making.isKept = true;
+      return;
+    }
+    making.waiting += 1;
+    onLeave(making.done, signal, () => {
+      making.waiting -= 1;
+      if (making.waiting > 0 || making.isKept || !making.drop()) return;
+      underWay.delete(key);
+    });
   }
 
   async function save(key: string, pdf: Buffer): Promise<Buffer> {
@@ -128,13 +153,20 @@ export function createPdfs(
   }
 
   return {
-    /** Returns a PDF, after rendering it if needed. `person` is a user id. Throws when rendering fails. */
-    async file(request: PdfRequest, person: string): Promise<Buffer | AppError> {
+    /**
+     * Returns a PDF, after rendering it if needed. `person` is a user id. A render in the queue whose signals have all
+     * aborted is dropped; without a signal it never is. Throws when rendering fails.
+     */
+    async file(request: PdfRequest, person: string, signal?: AbortSignal): Promise<Buffer | AppError> {
       const key = await keyOf(request);
       const cached = underWay.has(key) ? null : await files.get(key);
       if (cached) return cached;
       const making = make(key, request, person);
-      return making instanceof AppError ? making : making.done.catch((error: Error) => throwOnce(key, error));
+      if (making instanceof AppError) return making;
+      join(key, making, signal);
+      return making.done.catch((error: Error) =>
+        error instanceof Dropped ? appError('papers_busy') : throwOnce(key, error),
+      );
     },
 
     /** Starts rendering a PDF and returns its progress without waiting. Throws when rendering has failed. */
@@ -143,6 +175,7 @@ export function createPdfs(
       if (!underWay.has(key) && (await files.get(key))) return { state: 'ready', ahead: 0 };
       const making = make(key, request, person);
       if (making instanceof AppError) return making;
+      making.isKept = true;
       return making.error ? throwOnce(key, making.error) : { state: 'making', ahead: making.ahead() };
     },
 

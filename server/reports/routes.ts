@@ -204,13 +204,14 @@ function sent(pdf: PdfFile, setHeader: (name: string, value: string) => void): U
 
 /** Handlers of reports as PDF. */
 export const reportPdfHandlers = (service: ReportsService): Handlers<typeof reportPdfs> => ({
-  'POST /api/kundali/pdf': async ({ query, session, setHeader }) => {
+  'POST /api/kundali/pdf': async ({ query, session, setHeader, asker }) => {
     const { datetime, coordinates, ayanamsa, la } = query;
     const typed = { ayanamsa, subjects: [{ role: 'birth' as const, datetime, coordinates }] };
-    return sent(await service.pdfOf({ userId: session.userId, kind: 'kundli', typed, la }), setHeader);
+    const asked = { userId: session.userId, kind: 'kundli' as const, typed, la };
+    return sent(await service.pdfOf(asked, asker().signal), setHeader);
   },
-  'GET /api/reports/{orderId}/pdf': async ({ params, query, session, setHeader }) =>
-    sent(await service.pdf(session.userId, params.orderId, query.la), setHeader),
+  'GET /api/reports/{orderId}/pdf': async ({ params, query, session, setHeader, asker }) =>
+    sent(await service.pdf(session.userId, params.orderId, query.la, asker().signal), setHeader),
   'POST /api/reports/{orderId}/pdf': async ({ params, body, session }) => {
     const { orderId } = params;
     const state = await service.preparePdf(session.userId, orderId, body.la);

@@ -86,10 +86,11 @@ async function renderPdf(
   deps: PdfDeps,
   row: ReportRow | AppError,
   la: 'en' | 'hi' | undefined,
+  gone: AbortSignal | undefined,
 ): Promise<PdfMeta | AppError> {
   if (row instanceof AppError) return row;
   const { request, fileName } = await print(deps, row, la);
-  const pdf = await deps.pdfs.file(request, row.user_id);
+  const pdf = await deps.pdfs.file(request, row.user_id, gone);
   return pdf instanceof AppError ? pdf : { pdf, fileName };
 }
 
@@ -161,12 +162,16 @@ export function createReports(platform: Platform, parts: ReportParts) {
     },
 
     /** Returns the same as a PDF. */
-    pdfOf: async ({ la, ...asked }: RequestedReport): Promise<PdfMeta | AppError> =>
-      renderPdf(deps, await findPaidFor(deps, asked), la),
+    pdfOf: async ({ la, ...asked }: RequestedReport, gone?: AbortSignal): Promise<PdfMeta | AppError> =>
+      renderPdf(deps, await findPaidFor(deps, asked), la, gone),
 
     /** Returns a person's own paid report as a PDF; waits until it is rendered. */
-    pdf: async (userId: string, orderId: string, la?: 'en' | 'hi'): Promise<PdfMeta | AppError> =>
-      renderPdf(deps, await paidReport(userId, orderId), la),
+    pdf: async (
+      userId: string,
+      orderId: string,
+      la?: 'en' | 'hi',
+      gone?: AbortSignal,
+    ): Promise<PdfMeta | AppError> => renderPdf(deps, await paidReport(userId, orderId), la, gone),
 
     /** Starts rendering the PDF and returns its progress. */
     async preparePdf(userId: string, orderId: string, la?: 'en' | 'hi'): Promise<PdfState | AppError> {

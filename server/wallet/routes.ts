@@ -38,8 +38,8 @@ export const walletHandlers = (service: WalletService): Handlers<typeof wallet> 
     setHeader('content-disposition', `attachment; filename="wallet-${query.month}.csv"`);
     return statementCsv(statement, lang);
   },
-  'GET /api/payment/wallet/statement/pdf': async ({ query, session, lang, setHeader }) => {
-    const pdf = await service.statementPdf(session.userId, query.month, lang);
+  'GET /api/payment/wallet/statement/pdf': async ({ query, session, lang, setHeader, asker }) => {
+    const pdf = await service.statementPdf(session.userId, query.month, lang, asker().signal);
     if (!(pdf instanceof AppError))
       setHeader('content-disposition', `attachment; filename="wallet-${query.month}.pdf"`);
     return pdf;

@@ -63,7 +63,12 @@ export function createWallet(
     statement,
 
     /** Returns a month's statement as a PDF. Waits until it is rendered. */
-    async statementPdf(userId: string, month: string, lang: 'en' | 'hi'): Promise<Buffer | AppError> {
+    async statementPdf(
+      userId: string,
+      month: string,
+      lang: 'en' | 'hi',
+      gone?: AbortSignal,
+    ): Promise<Buffer | AppError> {
       const found = await statement(userId, month);
       if (found instanceof AppError) return found;
       if (found.lines.length > linesOnPdf) return appError('statement_too_long');
@@ -77,6 +82,7 @@ export function createWallet(
           shop: { ...all.shop, name: shopName(all, lang) },
         }),
         userId,
+        gone,
       );
     },
   };

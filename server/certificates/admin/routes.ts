@@ -32,8 +32,8 @@ export const certificateAdminHandlers = (
     const pieces = await admin.pieces(params.id);
     return pieces instanceof AppError ? pieces : { pieces };
   },
-  'GET /api/admin/orders/{id}/certificates/cards': async ({ params, lang, session, setHeader }) => {
-    const pdf = await certificates.cards(params.id, lang, session.userId);
+  'GET /api/admin/orders/{id}/certificates/cards': async ({ params, lang, session, setHeader, asker }) => {
+    const pdf = await certificates.cards(params.id, lang, session.userId, asker().signal);
     if (!(pdf instanceof AppError))
       setHeader('content-disposition', 'attachment; filename="certificates.pdf"');
     return pdf;

@@ -25,7 +25,7 @@ export const orderBulkHandlers = ({ bulk, papers, admin }: OrdersService): Handl
       body.orders.map(({ revision = null, ...shipment }) => ({ ...shipment, expectedRevision: revision })),
       { actorId: session.userId, lang },
     ),
-  'GET /api/admin/orders/papers': async ({ query, now, session, lang, demand, setHeader }) => {
+  'GET /api/admin/orders/papers': async ({ query, now, session, lang, demand, setHeader, asker }) => {
     const refused = query.papers === 'invoices' ? null : await demand({ permission: 'orders.pack' });
     if (refused) return refused;
     const pdf = await papers.papers({
@@ -35,6 +35,7 @@ export const orderBulkHandlers = ({ bulk, papers, admin }: OrdersService): Handl
       notes: query.notes === 'yes',
       lang,
       actorId: session.userId,
+      gone: asker().signal,
     });
     if (!(pdf instanceof AppError))
       setHeader('content-disposition', `attachment; filename="${query.papers}-${indiaDay(now)}.pdf"`);

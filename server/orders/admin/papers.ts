@@ -36,6 +36,8 @@ export type PapersRequest = {
   notes: boolean;
   lang: Lang;
   actorId: string;
+  /** Aborts when the client that waits is gone. */
+  gone?: AbortSignal;
 };
 
 type Deps = Pick<Platform, 'db' | 'now'> & PaperParts;
@@ -134,11 +136,11 @@ async function parcelRequest(
 }
 
 async function print(deps: Deps, request: PapersRequest): Promise<Buffer | AppError> {
-  const { papers, orderIds, lang, actorId } = request;
+  const { papers, orderIds, lang, actorId, gone } = request;
   if (papers === 'invoices')
-    return (await deps.invoices.invoicesPdf(orderIds, lang, actorId)) ?? appError('papers_no_invoice');
+    return (await deps.invoices.invoicesPdf(orderIds, lang, actorId, gone)) ?? appError('papers_no_invoice');
   const parcels = await parcelRequest(deps, request);
-  return parcels instanceof AppError ? parcels : deps.pdfs.file(parcels, actorId);
+  return parcels instanceof AppError ? parcels : deps.pdfs.file(parcels, actorId, gone);
 }
 
 /** Creates the printer of papers of orders. */

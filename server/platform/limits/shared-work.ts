@@ -61,8 +61,8 @@ function createTask<T>(key: string, work: () => Promise<T>): Task<T> {
   return { key, work, people: new Set(), waiting: 0, isBegun: false, result, resolve, reject };
 }
 
-/** Calls `leave` when a client is gone before the task has a result. */
-function watch({ result }: { result: Promise<unknown> }, signal: AbortSignal, leave: () => void): void {
+/** Calls `leave` when a client is gone before the result is there. */
+export function onLeave(result: Promise<unknown>, signal: AbortSignal, leave: () => void): void {
   if (signal.aborted) {
     leave();
     return;
@@ -124,7 +124,7 @@ export function createSharedWork<T>({ atOnce, maxPerPerson, maxWaiting, turnMs }
       queue.push(person, task);
     }
     if (signal === never) return;
-    watch(task, signal, () => {
+    onLeave(task.result, signal, () => {
       task.waiting -= 1;
       if (task.waiting > 0 || task.isBegun) return;
       leaveLines(task);
