@@ -155,8 +155,8 @@ export const shop: readonly Section[] = [
       provider status PAID, FAILED, UNKNOWN → e2e/payments/payment.spec.ts › a status nobody knows
       COD confirmation: order status and order id → e2e/checkout/cash-on-delivery.spec.ts › a buyer orders to pay on delivery
       COD confirmation: Pending is success, FAILED is failure, else unknown → e2e/checkout/cash-on-delivery.spec.ts › the confirmation says only
-      variants switched on: one default row, stock rows cleared; off: one empty row → web/features/catalog/admin/form/draft.test.ts › on: one default variant
-      another size type starts the stock rows anew → web/features/catalog/admin/form/draft.test.ts › another size type
+      variants switched on: one default row, stock rows cleared; off: one empty row → e2e/catalog/stock-rows.spec.ts › another size type starts
+      another size type starts the stock rows anew → e2e/catalog/stock-rows.spec.ts › another size type starts
       one default variant only → e2e/catalog/admin.spec.ts › adds a product with variants
     `),
   },

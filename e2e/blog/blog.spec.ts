@@ -250,8 +250,9 @@ test('creating a post is given up after a minute with words and a way to try aga
   const title = unique('A slow morning');
   await page.clock.install();
   await enter(page, demo.admin, demo.password);
+  let answers = false;
   await page.route('**/api/blog/posts', async (route) => {
-    if (route.request().method() !== 'POST') await route.continue();
+    if (answers || route.request().method() !== 'POST') await route.continue();
   });
   await page.goto('/admin/blog-manager');
   await page.getByRole('link', { name: 'New post' }).click();
@@ -269,4 +270,26 @@ test('creating a post is given up after a minute with words and a way to try aga
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeEnabled();
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(title);
+
+  // Nothing is tried again by itself.
+  answers = true;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(problem).toBeHidden();
+  await expect(page.getByText(/^Draft saved at /)).toBeVisible();
+  // A later draft has the same limit, and the same way on.
+  const draft = '**/api/blog/posts/*/draft';
+  let saves = false;
+  await page.route(draft, async (route) => {
+    if (saves) await route.continue();
+  });
+  const again = page.waitForRequest((one) => one.url().endsWith('/draft'));
+  await page.getByRole('textbox', { name: 'Title' }).fill(`${title}, later`);
+  await page.clock.fastForward(2000);
+  await again;
+  await page.clock.fastForward(61_000);
+  await expect(problem).toBeVisible();
+  saves = true;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(problem).toBeHidden();
+  await expect(page.getByText(/^Draft saved at /)).toBeVisible();
 });

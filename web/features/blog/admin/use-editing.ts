@@ -4,8 +4,8 @@ import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { blank, type Editing, toEditing, toFields, toForm } from './editing.ts';
 
-/** Time after which creating a post is given up (specification). */
-const createTimeoutMs = 60_000;
+/** Time after which a save of a post is given up. The specification asks it of the first one. */
+const saveTimeoutMs = 60_000;
 
 /** Delay from the last keystroke to saving the draft. */
 const SAVE_DELAY_MS = 1200;
@@ -95,7 +95,7 @@ function useDraftSaving(post: PostStore, onMade: (id: string) => void) {
         try {
           if (!id) {
             const body = toForm(fields, { state: 'draft', version: null, publishedAt: '' });
-            const made = await api('POST /api/blog/posts', { body, timeoutMs: createTimeoutMs });
+            const made = await api('POST /api/blog/posts', { body, timeoutMs: saveTimeoutMs });
             now.current.id = made._id;
             now.current.version = made.version;
             onMade(made._id);
@@ -103,6 +103,7 @@ function useDraftSaving(post: PostStore, onMade: (id: string) => void) {
           const response = await api('PUT /api/blog/posts/{id}/draft', {
             params: { id: now.current.id ?? '' },
             body: { version: now.current.version ?? version ?? 1, fields: toFields(fields) },
+            timeoutMs: saveTimeoutMs,
           });
           now.current.version = response.version;
           onServer.current = response.draft;
@@ -178,16 +179,17 @@ function usePublishing(
   const save = useCallback(
     (state: 'draft' | 'published', publishedAt: string): Promise<void> => {
       // Counted from the press of the button, also while the draft is saved first.
-      const giveUpAt = Date.now() + createTimeoutMs;
+      const giveUpAt = Date.now() + saveTimeoutMs;
       return enqueue(async () => {
         clearTimeout(timer.current);
         const { editing: fields, id, version } = now.current;
         const body = toForm(fields, { state, version, publishedAt });
         now.current.dirty = false;
         try {
+          const timeoutMs = Math.max(0, giveUpAt - Date.now());
           const response = id
-            ? await api('PUT /api/blog/posts/{id}', { params: { id }, body })
-            : await api('POST /api/blog/posts', { body, timeoutMs: Math.max(0, giveUpAt - Date.now()) });
+            ? await api('PUT /api/blog/posts/{id}', { params: { id }, body, timeoutMs })
+            : await api('POST /api/blog/posts', { body, timeoutMs });
           if (!id) onMade(response._id);
           const fresh = await api('GET /api/blog/desk/{id}', { params: { id: response._id } });
           if (!now.current.dirty) return show(fresh);
@@ -215,8 +217,14 @@ function usePublishing(
  */
 export function useEditing(post: AdminPost | null, onMade: (id: string) => void) {
   const store = usePostState(post);
-  const { saveDraft, flush, change } = useDraftSaving(store, onMade);
-  const { reload, save } = usePublishing(store, { saveDraft, onMade });
+  // The page passes another function with each render. A save that depended on it would run again after each.
+  const latest = useRef(onMade);
+  useEffect(() => {
+    latest.current = onMade;
+  });
+  const made = useCallback((id: string) => latest.current(id), []);
+  const { saveDraft, flush, change } = useDraftSaving(store, made);
+  const { reload, save } = usePublishing(store, { saveDraft, onMade: made });
   const { editing, saved, saveState, generation, show, now } = store;
   return {
     editing,
