@@ -1,7 +1,8 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { StorageConfig } from '../config/config.ts';
-import type { Platform } from '../platform.ts';
 import { claimFolder } from './folder-mark.ts';
+import type { ObjectStore } from './objects.ts';
 import { StorageAway } from './storage-away.ts';
 
 /** The folder of a shop's files in the table `known_folders`. */
@@ -24,7 +25,12 @@ export function watchFiles({
   pool,
   files,
   log,
-}: { config: StorageConfig; pool: pg.Pool } & Pick<Platform, 'files' | 'log'>): FilesWatch {
+}: {
+  config: StorageConfig;
+  pool: pg.Pool;
+  files: ObjectStore;
+  log: FastifyBaseLogger;
+}): FilesWatch {
   let away = false;
   let claimed = false;
   let isLooking = false;
