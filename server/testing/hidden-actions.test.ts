@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createConsultant, fund, openSocket, requestChat } from './chats.ts';
 import { bodyFor, goodAddress } from './checkout.ts';
 import { issueCoupon } from './coupons.ts';
 import { createProduct } from './create-product.ts';
 import { setOrderLimits } from './order-limits.ts';
 import { type Origin, orderStage, type Staged } from './order-setup.ts';
+import { askFor } from './reports.ts';
 import { type Person, startTestShop, type TestShop } from './test-shop.ts';
 
 // A page hides a button in a state in which the action makes no sense. Each row calls what is behind such a button.
@@ -205,4 +208,72 @@ test.each([
   ];
   const [unknown, unavailable] = ['product_not_found', 'item_unavailable'];
   expect(ends).toEqual([unknown, unknown, unknown, unavailable, unavailable, unavailable]);
+});
+
+test('an account that is closed or blocked, and one’s own, refuses what its page hides', async () => {
+  const [closed, blocked] = [await world.customer(), await world.customer()];
+  await world.db
+    .updateTable('users')
+    .set({ deleted_at: world.clock.now() })
+    .where('id', '=', closed.userId)
+    .execute();
+  expect(await call(owner, `POST /api/auth/admin/users/${blocked.userId}/block`, { reason: 'Threats' })).toBe(
+    'accepted',
+  );
+  const credit = ({ userId }: Person) =>
+    call(owner, `POST /api/admin/users/${userId}/wallet-credit`, {
+      requestId: randomUUID(),
+      amount: 50,
+      reason: 'Sorry',
+    });
+  const ends = async (person: Person) => [
+    await credit(person),
+    await call(owner, `POST /api/admin/users/${person.userId}/notes`, { text: 'Called.' }),
+    await call(owner, `POST /api/admin/users/${person.userId}/tags`, { tag: 'calls' }),
+    await call(owner, `POST /api/auth/admin/users/${person.userId}/block`, { reason: 'Threats' }),
+    await call(owner, `GET /api/admin/order-buyers/${person.userId}`),
+  ];
+  const [unknown, noBuyer] = ['person_not_found', 'buyer_not_found'];
+  expect(await ends(closed)).toEqual([unknown, unknown, unknown, unknown, noBuyer]);
+  expect([await credit(blocked), await call(owner, `GET /api/admin/order-buyers/${blocked.userId}`)]).toEqual(
+    [unknown, noBuyer],
+  );
+  const own = `/api/auth/admin/users/${owner.userId}`;
+  const change = { role: 'user', was: 'admin', reason: 'Rest' };
+  expect([
+    await credit(owner),
+    await call(owner, `POST ${own}/block`, { reason: 'Rest' }),
+    await call(owner, `PUT ${own}/role`, change),
+  ]).toEqual(['not_yourself', 'not_yourself', 'not_yourself']);
+});
+
+test('a chat in another state, and a report that is not paid, refuse what their pages hide', async () => {
+  const [pandit, customer] = [await createConsultant(world), await world.customer()];
+  await fund(world, customer, 500);
+  const socket = await openSocket(world, pandit.token);
+  const id = await requestChat(customer, pandit);
+  const say = () => call(customer, `POST /api/chat/${id}/messages`, { content: 'Namaste' });
+  const rate = () => call(customer, `PUT /api/chat/${id}/rating`, { rating: 5 });
+  const answer = (status: string) => call(pandit, `PATCH /api/chat/${id}/respond`, { status });
+  const unpaid = await askFor.kundli(customer);
+  const show = () => call(customer, `POST /api/chat/${id}/kundli`, { orderId: unpaid });
+  expect([await say(), await rate()]).toEqual(['chat_ended', 'chat_not_ended']);
+  expect(await answer('approved')).toBe('accepted');
+  expect([await answer('rejected'), await rate(), await show()]).toEqual([
+    'chat_answered',
+    'chat_not_ended',
+    'report_unpaid',
+  ]);
+  expect(await call(customer, `PATCH /api/chat/status/${id}`, { status: 'ended' })).toBe('accepted');
+  expect([await say(), await show(), await answer('approved')]).toEqual([
+    'chat_ended',
+    'report_unpaid',
+    'chat_answered',
+  ]);
+  expect([
+    await call(customer, `POST /api/reports/${unpaid}/share`),
+    await call(customer, `POST /api/reports/${unpaid}/pdf`, {}),
+    await call(customer, 'POST /api/payment/wallet/withdraw', { amount: 500 }),
+  ]).toEqual(['report_unpaid', 'report_unpaid', 'not_allowed']);
+  socket.close();
 });
