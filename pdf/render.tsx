@@ -70,8 +70,15 @@ function headOf({ kind, data, lang }: PdfRequest): { title: string; subject: str
 
 function documentOf(request: PdfRequest): ReactElement {
   const { title, subject } = headOf(request);
-  const { lang, brand } = request;
-  const pdf: PdfMeta = { lang, title, subject: printable(subject), brand, numbers: new PageNumbers() };
+  const { lang, brand, mark = null } = request;
+  const pdf: PdfMeta = {
+    lang,
+    title,
+    subject: printable(subject),
+    brand,
+    mark,
+    numbers: new PageNumbers(),
+  };
   if (request.kind === 'kundli') return <KundliDocument data={forReaders(request.data)} pdf={pdf} />;
   if (request.kind === 'matching') return <MatchingDocument data={forReaders(request.data)} pdf={pdf} />;
   if (request.kind === 'statement') return <StatementDocument data={request.data} pdf={pdf} />;

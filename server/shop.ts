@@ -7,6 +7,7 @@ import { createRouteRegistry } from './composition/register-routes.ts';
 import { schedules } from './composition/schedules.ts';
 import { createServices, type Services } from './composition/services.ts';
 import { wasFilled } from './demo/past-store.ts';
+import { mountIcons } from './pages/icons.ts';
 import { mountPages, type PagesOptions } from './pages/mount.ts';
 import { gatewaySources, invalidateOnChange, mediaOrigin } from './pages/page-invalidation.ts';
 import { createSharePictureFiles, mountSharePictures } from './pages/share/mount.ts';
@@ -111,7 +112,7 @@ function mountMonitoring(
   });
 }
 
-/** Mounts the stored pictures, and those that are drawn to be shared. */
+/** Mounts the stored pictures, the icon of the shop, and the pictures that are drawn to be shared. */
 function mountFiles(
   { app, services }: Parts,
   {
@@ -125,6 +126,7 @@ function mountFiles(
   },
 ): void {
   mountMedia(app, storage);
+  mountIcons(app, services.marks);
   mountSharePictures(app, { api, storage, files, limit: (ip) => services.limits.render('picture', ip) });
 }
 

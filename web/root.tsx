@@ -17,6 +17,7 @@ import { fontPreloads } from './fonts/preloads.ts';
 import { canonicalPath, inLanguage } from './head/canonical-path.ts';
 import { replayEarly } from './head/early.ts';
 import { headScript } from './head/head-script.ts';
+import { iconVersion } from './head/icon-version.ts';
 import { shopNameIn, shopNameOf } from './head/shop-name.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -57,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#2e141f" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Icons version={root ? iconVersion(root.shop) : ''} />
         {fontPreloads.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
@@ -76,6 +77,18 @@ export function Layout({ children }: { children: ReactNode }) {
         <Scripts />
       </body>
     </html>
+  );
+}
+
+/** Names the icons of the shop: for the tab, and for the home screen of a phone. */
+function Icons({ version }: { version: string }) {
+  const at = version ? `?v=${version}` : '';
+  return (
+    <>
+      <link rel="icon" href={`/favicon.ico${at}`} sizes="32x32" type="image/png" />
+      <link rel="icon" href={`/icon-192.png${at}`} sizes="192x192" type="image/png" />
+      <link rel="apple-touch-icon" href={`/apple-touch-icon.png${at}`} />
+    </>
   );
 }
 

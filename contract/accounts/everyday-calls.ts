@@ -10,6 +10,7 @@ export const everydayCalls: readonly string[] = [
   'PUT /api/blog/posts/{id}/draft',
   'DELETE /api/blog/posts/{id}/draft',
   'POST /api/blog/pictures',
+  'POST /api/admin/settings/pictures',
   'POST /api/admin/laboratory-reports',
   'POST /api/admin/laboratory-reports/{id}/replace',
   'POST /api/admin/laboratory-reports/{id}/withdraw',

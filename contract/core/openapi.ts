@@ -221,7 +221,7 @@ export function openApiDocument(contract: Endpoints, server: string): Json {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Navaratna',
+      title: 'The API of the shop',
       version: '1',
       description:
         'The API of the shop, as the server validates it. Amounts are rupees, times ISO 8601. Errors are `{ message, error, code, errors? }`. `X-Lang: hi` or the cookie `lang` chooses the language of messages. The events of the socket are in docs/guides/another-client.md.',

@@ -22,6 +22,10 @@ export const colourOf = (address: string): string | undefined =>
 /** Returns whether a file of the cut stone on a picture is stored beside it (picture-names.ts). */
 export const hasStone = (address: string): boolean => /\w{6}c0107e51/.test(address);
 
+/** Returns whether an address is that of an uploaded picture as the shop stores it. */
+export const isUploadedPicture = (address: string): boolean =>
+  address.startsWith('/media/') && uploaded.test(address);
+
 const elsewhere = /^https?:\/\/[^\s"'<>?#]*?(?=\/media\/[0-9a-f]{40}(?:-\d{3})?\.\w+$)/;
 
 /**

@@ -117,7 +117,17 @@ export interface PdfData {
 /** A kind of document. */
 export type PdfKind = keyof PdfData;
 
-/** A request for a document: its kind, data and language, and the shop's name. */
+/** The shop's own pictures at the head of a document, as data URLs of PNG. */
+export interface ShopMark {
+  /** Square. */
+  icon: string;
+  /** Replaces mark and name. Sizes in pixels. */
+  logo: { picture: string; width: number; height: number } | null;
+  /** The names of the shop that the logo stands for. A document of an earlier name shows that name. */
+  names: readonly string[];
+}
+
+/** A request for a document: its kind, data and language, the shop's name, and its mark if it has one of its own. */
 export type PdfRequest = {
-  [K in PdfKind]: { kind: K; data: PdfData[K]; lang: ReportLang; brand: string };
+  [K in PdfKind]: { kind: K; data: PdfData[K]; lang: ReportLang; brand: string; mark?: ShopMark | null };
 }[PdfKind];

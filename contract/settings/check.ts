@@ -1,3 +1,4 @@
+import { isUploadedPicture } from '../core/pictures.ts';
 import { isEmail } from '../core/rules.ts';
 import { parseCoordinates } from './coordinates.ts';
 import type { SettingField } from './forms.ts';
@@ -27,6 +28,8 @@ function textProblem(field: SettingField, value: unknown): SettingProblem | null
       return isEmail(text) ? null : 'email';
     case 'phone':
       return phone.test(text) ? null : 'phone';
+    case 'picture':
+      return isUploadedPicture(text) ? null : 'picture';
     case 'url':
       return isUrl(text) ? null : 'url';
     case 'time':

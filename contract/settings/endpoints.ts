@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
-import { instantSchema, messageSchema, versionSchema } from '../core/primitives.ts';
+import { instantSchema, messageSchema, pictureSchema, versionSchema } from '../core/primitives.ts';
 
 /** A setting in the admin. `version` is 0 for the default, and must be sent back with a change. */
 export const adminSettingSchema = z.object({
@@ -22,6 +22,9 @@ export const settingChangeSchema = z.object({
 });
 /** A change of a setting. */
 export type SettingChange = z.output<typeof settingChangeSchema>;
+
+/** The largest picture of the shop's identity, in bytes. */
+export const shopPictureBytes = 5 * 1024 * 1024;
 
 const settingParams = z.object({ key: z.string().max(60) });
 
@@ -51,5 +54,21 @@ export const settingsAdmin = {
     body: z.object({ value: z.unknown(), version: versionSchema }),
     response: messageSchema.extend({ setting: adminSettingSchema }),
     errors: ['setting_not_found', 'setting_changed', 'setting_wrong'],
+  }),
+  'POST /api/admin/settings/pictures': endpoint({
+    summary:
+      'Stores a logo or an icon (PNG, JPEG, WebP or AVIF) and returns its address, which a change of `shop` may name.',
+    access: 'admin',
+    permission: 'settings.write',
+    status: 201,
+    parts: { files: ['image'], maxBytes: shopPictureBytes },
+    response: z.object({ image: pictureSchema }),
+    errors: [
+      'shop_picture_missing',
+      'shop_picture_large',
+      'image_kind',
+      'image_unreadable',
+      'image_too_large',
+    ],
   }),
 };

@@ -11,5 +11,15 @@ export const settingErrors = {
     en: 'We are not selling yet: the shop is still being set up. Nothing was ordered and nothing was charged. Please come back soon.',
     hi: 'दुकान अभी बिक्री नहीं कर रही है: इसकी तैयारी चल रही है। कोई ऑर्डर नहीं हुआ और कोई पैसा नहीं कटा। कृपया कुछ समय बाद आएँ।',
   },
+  shop_picture_missing: {
+    status: 400,
+    en: 'Please choose a picture.',
+    hi: 'कृपया एक चित्र चुनें।',
+  },
+  shop_picture_large: {
+    status: 413,
+    en: 'This picture is too large. Please choose one of at most 5 MB.',
+    hi: 'यह चित्र बहुत बड़ा है। कृपया अधिक से अधिक 5 MB का चित्र चुनें।',
+  },
   setting_wrong: { status: 400, en: '{field}: {what}', hi: '{field}: {what}' },
 } as const;

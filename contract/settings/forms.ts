@@ -17,6 +17,7 @@ export type FieldKind =
   | 'coordinates' // latitude and longitude in degrees: 26.9196, 75.7878
   | 'state' // of India, by its ISO code
   | 'toggle'
+  | 'picture' // the address of an uploaded picture
   | 'answer' // yes or no, which somebody must have chosen
   | 'group' // an object: `of` are its fields
   | 'list' // values of one kind, one a line: `item`
@@ -57,6 +58,8 @@ export const settingSections: readonly SettingSection[] = [
     key: 'shop',
     fields: [
       text('name'),
+      { ...of('logo', 'picture'), optional: true },
+      { ...of('icon', 'picture'), optional: true },
       { name: 'address', kind: 'list', item: 'text', min: 1, max: 8 },
       of('email', 'email'),
       { name: 'orderMails', kind: 'list', item: 'email', min: 1, max: 10 },
@@ -76,6 +79,16 @@ export const settingSections: readonly SettingSection[] = [
       ...['legalName', 'country', 'officer', 'designation'].map(
         (name): SettingField => ({ ...text(name), optional: true }),
       ),
+    ],
+  },
+  {
+    id: 'hero',
+    key: 'hero',
+    fields: [
+      { ...text('title', 80), optional: true },
+      { ...text('titleHi', 80), optional: true },
+      { name: 'lead', kind: 'long', max: 240, optional: true },
+      { name: 'leadHi', kind: 'long', max: 240, optional: true },
     ],
   },
   {

@@ -27,6 +27,8 @@ type Rule = DelicateKind | 'everyday';
 export const settingKinds: Readonly<Record<string, Rule | Readonly<Record<string, Rule>>>> = {
   shop: {
     name: 'everyday',
+    logo: 'everyday',
+    icon: 'everyday',
     email: 'mailbox',
     orderMails: 'mailbox',
     // Whoever answers the phone of the shop hears what customers tell it.
@@ -45,6 +47,7 @@ export const settingKinds: Readonly<Record<string, Rule | Readonly<Record<string
     officer: 'everyday',
     designation: 'everyday',
   },
+  hero: 'everyday',
   delivery: 'price',
   deliveryDays: 'everyday',
   cod: 'limit',

@@ -17,6 +17,10 @@ export const settingProblems = {
     en: 'Please enter an amount in rupees, 0 or more, with at most two decimals.',
     hi: 'कृपया रुपयों में राशि भरें: 0 या अधिक, दशमलव के बाद अधिक से अधिक दो अंक।',
   },
+  picture: {
+    en: 'Please upload the picture here.',
+    hi: 'कृपया चित्र यहीं अपलोड करें।',
+  },
   percent: {
     en: 'Please enter a percentage from 0 to 100, with at most two decimals.',
     hi: 'कृपया 0 से 100 के बीच प्रतिशत भरें, दशमलव के बाद अधिक से अधिक दो अंक।',

@@ -1,11 +1,18 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
+import { pictureSchema } from '../core/primitives.ts';
 
 /** The facts of the shop that every page may show. Amounts in rupees, phone numbers in E.164 form. */
 export const publicSettingsSchema = z.object({
   shopName: z.string(),
   /** The name in Hindi. */
   shopNameHi: z.string(),
+  /** The logo, which replaces mark and name. '' for none. */
+  logo: pictureSchema,
+  /** The square sign beside the name. '' for none. */
+  icon: pictureSchema,
+  /** Title and text at the head of the home page, in both languages; '' for the usual words. */
+  hero: z.object({ title: z.string(), titleHi: z.string(), lead: z.string(), leadHi: z.string() }),
   /** Whether the shop sells. It does not before it has set who it is. */
   sells: z.boolean(),
   phone: z.string(),

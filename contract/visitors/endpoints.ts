@@ -23,7 +23,10 @@ export const visitorSchema = z.object({
   stateAt: instantSchema.nullable(),
   /** The account with this number that has ordered since; a proposal for the state `bought`. */
   buyer: z.object({ userId: idSchema, orderedAt: instantSchema }).nullable(),
-  consent: z.object({ purpose: z.string(), version: z.string(), at: instantSchema }).nullable(),
+  /** `text`: as the visitor read it, with the name that the shop had; null for entries of earlier versions. */
+  consent: z
+    .object({ purpose: z.string(), version: z.string(), at: instantSchema, text: z.string().nullable() })
+    .nullable(),
 });
 /** A visitor who left a phone number. */
 export type Visitor = z.output<typeof visitorSchema>;

@@ -48,7 +48,7 @@ export async function createProduct({
          min_price, max_price, created_at, updated_at)
        values ($1, $2, $2, $3, 'Stone', 'Navaratna', false, 'Quantity', $4, $4, '2020-01-01', '2020-01-01')
      ), picture as (
-       insert into product_images (id, product_id, position, url) values ($1, $1, 0, '/favicon.svg')
+       insert into product_images (id, product_id, position, url) values ($1, $1, 0, '/icon-192.png')
      )
      select 1`,
     [id, name, JSON.stringify(nameHi ? { hi: { name: nameHi } } : {}), price * 100],

@@ -10,9 +10,9 @@ import {
   textFamilies,
   usePdfMeta,
 } from '../ui/document-page.tsx';
-import { drawMark } from '../ui/linework.ts';
 import { type Pen, rule, write } from '../ui/pen.ts';
 import { drawQr } from '../ui/qr.ts';
+import { ShopMark } from '../ui/shop-mark.tsx';
 import { INK, TYPE } from '../ui/theme.ts';
 import { type CertificateWords, words as english } from '../words/certificates.en.ts';
 import { words as hindi } from '../words/certificates.hi.ts';
@@ -36,7 +36,6 @@ function drawCard(pen: Pen, { card, brand }: { card: CertificateCard; brand: str
     .lineWidth(0.4)
     .roundedRect(inner, inner, WIDTH - 2 * inner, HEIGHT - 2 * inner, 7.6)
     .stroke(INK.haldi);
-  drawMark(pen, { x: WIDTH / 2, y: 47, size: 26 });
   const lettering = { family: 'display', size: 11 } as const;
   write(pen, brand, { x: WIDTH / 2, y: 76, lettering, colour: INK.manik, align: 'middle' });
   rule(pen, { from: [WIDTH / 2 - 22, 84], to: [WIDTH / 2 + 22, 84], colour: INK.haldi, width: 0.8 });
@@ -82,6 +81,7 @@ function Card({ card, words: t }: { card: CertificateCard; words: CertificateWor
         style={{ position: 'absolute', left: 0, top: 0, width: WIDTH, height: HEIGHT }}
         paint={(pen) => drawCard(pen, { card, brand })}
       />
+      <ShopMark size={27} style={{ position: 'absolute', left: WIDTH / 2 - 13.5, top: 33.5 }} />
       <View style={{ position: 'absolute', left: SIDE, top: 92, width: WIDTH - 2 * SIDE }}>
         <Text style={{ ...TYPE.small, fontFamily: textFamilies(lang), color: INK.ink2, textAlign: 'center' }}>
           {t.title}

@@ -183,7 +183,14 @@ export function InvoicesDocument({ data, pdf }: { data: InvoicesData; pdf: PdfMe
         const { titles } = wordsIn(one.lang);
         const { document, number } = one.data;
         const title = titles[document];
-        const part = { lang: one.lang, title, subject: number, brand: one.brand, numbers: new PageNumbers() };
+        const part = {
+          ...pdf,
+          lang: one.lang,
+          title,
+          subject: number,
+          brand: one.brand,
+          numbers: new PageNumbers(),
+        };
         return (
           <PdfPart key={number} pdf={part}>
             <Pages data={one.data} />

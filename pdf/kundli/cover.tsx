@@ -3,9 +3,10 @@ import type { KundliData } from '#contract/reports/data.ts';
 import { printable } from '../fonts/text-runs.ts';
 import { clock, indianDate, longDate } from '../ui/dates.ts';
 import { displayFamilies, usePdfMeta } from '../ui/document-page.tsx';
-import { drawLotus, drawMark, drawSign, drawSriYantra } from '../ui/linework.ts';
+import { drawLotus, drawSign, drawSriYantra } from '../ui/linework.ts';
 import type { Pen } from '../ui/pen.ts';
 import { PlainSheet } from '../ui/sheet.tsx';
+import { ShopMark } from '../ui/shop-mark.tsx';
 import { INK, SHEET, TYPE } from '../ui/theme.ts';
 import { fill } from '../words/fill.ts';
 import { useKundliWords } from './use-words.ts';
@@ -100,11 +101,11 @@ export function Cover({ data }: { data: KundliData }) {
   const draw = (pen: Pen) => {
     drawBorder(pen);
     drawWheel(pen, lagna.sign.id);
-    drawMark(pen, { x: CENTRE.x, y: 74, size: 20 });
   };
   const centred = { textAlign: 'center', width: SHEET.width - 120 } as const;
   return (
     <PlainSheet draw={draw}>
+      <ShopMark size={21} style={{ position: 'absolute', left: CENTRE.x - 10.5, top: 63.5 }} />
       <View style={{ position: 'absolute', top: 92, left: 60, alignItems: 'center' }}>
         <Text style={{ ...TYPE.h3, ...display, ...centred, fontWeight: 400, fontSize: 13 }}>{brand}</Text>
       </View>

@@ -4,6 +4,7 @@ import { printable } from '../fonts/text-runs.ts';
 import { drawCode128 } from '../ui/code128.ts';
 import { PdfDocument, type PdfMeta, textFamilies, usePdfMeta } from '../ui/document-page.tsx';
 import type { Pen } from '../ui/pen.ts';
+import { ShopLogo } from '../ui/shop-mark.tsx';
 import { fill } from '../words/fill.ts';
 import { Collect } from './collect.tsx';
 import { useWords } from './use-words.ts';
@@ -97,19 +98,21 @@ function Label({ label, from }: { label: Parcel; from: ParcelSender }) {
             </Text>
           ) : null}
         </View>
-        <Text
+        <View
           style={{
-            fontSize: 7.6,
-            lineHeight: 1.4,
+            flexDirection: 'row',
+            alignItems: 'center',
             borderTopWidth: 0.6,
             borderTopColor: INK,
             marginTop: 7,
             paddingTop: 5,
-            fontFamily: textFamilies(pdf.lang),
           }}
         >
-          {`${t.from}: ${printable(from.name)}, ${lines.map(printable).join(', ')}. ${fill(t.phone, { phone: from.phone })}`}
-        </Text>
+          <ShopLogo height={20} width={70} style={{ marginRight: 7 }} />
+          <Text style={{ flex: 1, fontSize: 7.6, lineHeight: 1.4, fontFamily: textFamilies(pdf.lang) }}>
+            {`${t.from}: ${printable(from.name)}, ${lines.map(printable).join(', ')}. ${fill(t.phone, { phone: from.phone })}`}
+          </Text>
+        </View>
       </View>
     </View>
   );

@@ -5,6 +5,7 @@ import { drawCode128 } from '../ui/code128.ts';
 import { shortDate } from '../ui/dates.ts';
 import { PdfDocument, type PdfMeta, textFamilies, usePdfMeta } from '../ui/document-page.tsx';
 import type { Pen } from '../ui/pen.ts';
+import { ShopLogo } from '../ui/shop-mark.tsx';
 import { fill } from '../words/fill.ts';
 import { Collect } from './collect.tsx';
 import { useWords } from './use-words.ts';
@@ -24,6 +25,7 @@ function Head({ slip, brand }: { slip: PackingSlip; brand: string }) {
   return (
     <View style={{ flexDirection: 'row', justifyContent: 'space-between', marginBottom: 8 }}>
       <View>
+        <ShopLogo height={20} width={120} style={{ marginBottom: 3 }} />
         <Text style={{ fontSize: 8.5 }}>{`${printable(brand)} · ${t.slip}`}</Text>
         <Text style={{ fontSize: 19, lineHeight: 1.25, fontWeight: 600 }}>
           {fill(t.order, { number: slip.orderNumber })}

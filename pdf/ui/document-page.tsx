@@ -1,5 +1,6 @@
 import { Document } from '@react-pdf/renderer';
 import { createContext, type ReactNode, useContext } from 'react';
+import type { ShopMark } from '#contract/pdf/documents.ts';
 import { DISPLAY_FAMILIES, TEXT_FAMILIES } from '../fonts/faces.ts';
 
 /** Language of a document. Digits are Latin in both. */
@@ -33,6 +34,8 @@ export interface PdfMeta {
   subject: string;
   /** Name of the shop. */
   brand: string;
+  /** The shop's own mark; null for the house mark. */
+  mark: ShopMark | null;
   numbers: PageNumbers;
 }
 

@@ -1,8 +1,9 @@
 import { Canvas, Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 import { displayFamilies, usePdfMeta } from './document-page.tsx';
-import { drawLotus, drawMark } from './linework.ts';
+import { drawLotus } from './linework.ts';
 import { LastPage, Sheets } from './sheet.tsx';
+import { ShopMark } from './shop-mark.tsx';
 import { Chapter, Heading, Points } from './text.tsx';
 import { INK, MEASURE, TYPE } from './theme.ts';
 
@@ -44,10 +45,10 @@ export function Ending(props: EndingProps) {
           paint={(pen) => {
             const middle = { x: MEASURE / 2, y: 33 };
             drawLotus(pen, { ...middle, inner: 13, outer: 29, count: 12, colour: INK.manik, width: 0.7 });
-            drawMark(pen, { ...middle, size: 17 });
             return null;
           }}
         />
+        <ShopMark size={18} style={{ position: 'absolute', left: MEASURE / 2 - 9, top: 24 }} />
         <Text style={{ ...TYPE.h2, ...display, textAlign: 'center', marginBottom: 6 }}>
           {props.closingTitle}
         </Text>

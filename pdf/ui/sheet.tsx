@@ -1,15 +1,14 @@
 import { Canvas, Page, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 import { type PdfMeta, textFamilies, usePdfMeta } from './document-page.tsx';
-import { drawMark } from './linework.ts';
 import { type Pen, rule, write } from './pen.ts';
+import { ShopMark } from './shop-mark.tsx';
 import { INK, SHEET, TYPE } from './theme.ts';
 
 const SMALL = { family: 'text', size: 8 } as const;
 
 function drawFrame(pen: Pen, pdf: PdfMeta): null {
   const { side, width, height } = SHEET;
-  drawMark(pen, { x: side + 5.5, y: 38.5, size: 11 });
   write(pen, pdf.title, { x: side + 16, y: 41.5, lettering: SMALL, colour: INK.ink2 });
   write(pen, pdf.subject, { x: width - side, y: 41.5, lettering: SMALL, colour: INK.ink2, align: 'end' });
   rule(pen, { from: [side, 51], to: [width - side, 51], colour: INK.line });
@@ -50,6 +49,7 @@ export function Sheets({ children }: { children: ReactNode }) {
       }}
     >
       <Canvas fixed style={FULL} paint={(pen) => drawFrame(pen, pdf)} />
+      <ShopMark fixed size={11.5} style={{ position: 'absolute', left: SHEET.side, top: 32.75 }} />
       {children}
     </Page>
   );

@@ -52,7 +52,7 @@ export function feedOf(city: City, days: readonly DayFacts[], { kinds, lang, ori
   return calendarFile([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Navaratna//Almanac//EN',
+    'PRODID:-//Jyotish//Almanac//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `NAME:${title}`,

@@ -13,7 +13,8 @@ import type { ExternalServices } from '../platform/sandbox/external-services.ts'
 import { createEncryptor } from '../platform/security/encryptor.ts';
 import { createPictures } from '../platform/storage/pictures.ts';
 import type { Storage } from '../platform/storage/storage.ts';
-import { createSettingsAdmin } from '../settings/admin.ts';
+import { createSettingsAdmin, refuseMissingPictures } from '../settings/admin.ts';
+import { createShopMarks } from '../settings/marks.ts';
 import { createSettings } from '../settings/service.ts';
 import { createTickets } from '../tickets/service.ts';
 
@@ -42,7 +43,6 @@ export function createCore(
     encryptorFor,
     ledger: createLedger(platform),
     limits: createLimits(vital),
-    pdfs: createPdfs(platform),
     pictures: createPictures(storage),
     storage,
   };
@@ -50,7 +50,13 @@ export function createCore(
     ...base,
     settings: createSettings(vital, { ...base, signInName: openid?.name ?? null }),
   };
-  const mailing = { ...settled, mail: createMail(platform, settled) };
+  const marks = createShopMarks(settled);
+  const mailing = {
+    ...settled,
+    marks,
+    pdfs: createPdfs(platform, { marks }),
+    mail: createMail(platform, { ...settled, marks }),
+  };
   const members = { ...mailing, accounts: createAccounts(platform, mailing) };
   return {
     ...members,
@@ -59,7 +65,7 @@ export function createCore(
     addresses: createAddresses(platform, members),
     settingsAdmin: createSettingsAdmin(platform, {
       ...members,
-      guards: { orderNumberStart: refuseNumbersBack },
+      guards: { orderNumberStart: refuseNumbersBack, shop: refuseMissingPictures(storage) },
     }),
     tickets: createTickets(platform, { ...members, encryptor: encryptorFor('ticket files') }),
   };

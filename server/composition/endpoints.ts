@@ -145,7 +145,7 @@ export function registerEndpoints(
   register(site, siteHandlers(services.settings, services.sale.sells));
   register(forSale, forSaleHandlers(services.sale));
   register(siteDetails, siteDetailsHandlers(services.settings));
-  register(settingsAdmin, settingsAdminHandlers(services.settingsAdmin, services.settings));
+  register(settingsAdmin, settingsAdminHandlers(services));
   register(accounts, accountsHandlers(services.accounts, publicUrl));
   register(secondFactor, secondFactorHandlers(services.accounts, publicUrl));
   register(adminUsers, usersHandlers(services.users));

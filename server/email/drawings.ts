@@ -1,4 +1,5 @@
-import { brandMark, drawEmblem, type Emblem, lotusPetals, thaliPlate, zodiacPath } from '#art/index.ts';
+import { drawEmblem, type Emblem, lotusPetals, thaliPlate, zodiacPath } from '#art/index.ts';
+import { markTile } from '#art/lines/mark-tile.ts';
 import { middleStone, stonesAround } from '#art/nine-stones.ts';
 import { signs } from '#contract/horoscope/zodiac.ts';
 import { colour } from './theme.ts';
@@ -8,10 +9,7 @@ const margin = 22;
 
 const drawn = (emblem: Emblem): string => drawEmblem(emblem, { idPrefix: 'm', margin });
 
-/** The mark on a tile of its own, so that it is as clear on a dark ground as on a light one. */
-const mark = (): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><style>.mk{fill:${colour.ink}}.mk-c{fill:${colour.manik}}</style>` +
-  `<rect width="48" height="48" fill="${colour.haldi}"/><svg x="6" y="6" width="36" height="36" viewBox="0 0 32 32">${brandMark()}</svg></svg>`;
+const mark = (): string => markTile({ ink: colour.ink, manik: colour.manik, ground: colour.haldi });
 
 /** A stone as a square of `size` with its middle at a point. */
 const stoneAt = (stone: Emblem, { x, y, size, at }: { x: number; y: number; size: number; at: number }) =>

@@ -49,6 +49,14 @@ const stoneEdge = (): string => {
 /** The mark and the name of the shop. The name is text, so that it is there without pictures. */
 function header({ site, pictures }: LayoutContext): string {
   const cid = pictures?.get('mark');
+  const { logo } = site;
+  if (cid && logo) {
+    const width = Math.min(Math.round((40 * logo.width) / logo.height), 240);
+    return layoutTable(
+      `<tr><td valign="middle"><a href="${escapeHtml(site.publicUrl)}"><img src="cid:${cid}" width="${width}" height="${Math.round((width * logo.height) / logo.width)}" alt="${escapeHtml(site.shopName)}" style="display:block;border:0;border-radius:6px;background:#ffffff"></a></td></tr>`,
+      { attributes: 'class="brand"' },
+    );
+  }
   const mark = cid
     ? `<td width="52" valign="middle"><img src="cid:${cid}" width="40" height="40" alt="" style="display:block;border-radius:10px"></td>`
     : '';

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { pictureAt } from '#contract/core/pictures.ts';
 import type { Storage } from '../platform/storage/storage.ts';
+import type { ShopMarks } from '../settings/marks.ts';
 import { findDrawing } from './drawings.ts';
 import type { Draft } from './layout.ts';
 
@@ -62,13 +63,32 @@ export type EmailPictures = ReturnType<typeof createEmailPictures>;
  * Creates the loader of pictures. They travel inside the e-mail: programs do not block them, nobody learns from a
  * request when it was opened, and it can be read without a network. A picture that cannot be drawn is left out.
  */
-export function createEmailPictures(storage: Storage) {
+export function createEmailPictures(storage: Storage, marks?: Pick<ShopMarks, 'head'>) {
   const cache = new LRUCache<string, Promise<EmailPicture | null>>({ max: maxCached });
+
+  /** Returns the shop's own logo or icon as the mark; null for the house mark. */
+  async function ownMark(): Promise<EmailPicture | null> {
+    const own = await marks?.head();
+    if (!own) return null;
+    const [, data = ''] = (own.logo?.picture ?? own.icon).split(',');
+    return {
+      cid: 'mark@pictures',
+      filename: 'mark.png',
+      contentType: 'image/png',
+      content: Buffer.from(data, 'base64'),
+    };
+  }
+
   return {
     /** Returns the pictures of a draft by name or address. */
     async load(draft: Draft): Promise<Map<string, EmailPicture>> {
       const loaded = new Map<string, EmailPicture>();
+      const own = await ownMark().catch(() => null);
       for (const key of picturesOf(draft)) {
+        if (key === 'mark' && own) {
+          loaded.set(key, own);
+          continue;
+        }
         const drawn = cache.get(key) ?? drawPicture(storage, key).catch(() => null);
         cache.set(key, drawn);
         const picture = await drawn;

@@ -4,6 +4,7 @@ import type { Config } from '../platform/config/config.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Storage } from '../platform/storage/storage.ts';
+import type { ShopMarks } from '../settings/marks.ts';
 import { hindiFacts, type SettingsService, shopName } from '../settings/service.ts';
 import { createEmailPictures } from './pictures.ts';
 import { renderWithPictures } from './render.ts';
@@ -32,17 +33,21 @@ function sendingFailed(kind: string, error: unknown): Error {
   );
 }
 
+/** The services that e-mails need. */
+type MailParts = { settings: SettingsService; storage: Storage; marks: Pick<ShopMarks, 'head'> };
+
 /** Returns the sender of every e-mail: the shop, as the settings have it in the reader's language. */
 async function readSender(
-  settings: SettingsService,
+  { settings, marks }: Pick<MailParts, 'settings' | 'marks'>,
   { config, language }: { config: Pick<Config, 'publicUrl' | 'clientUrl'>; language: Lang },
 ): Promise<Sender> {
-  const all = await settings.all();
+  const [all, mark] = await Promise.all([settings.all(), marks.head().catch(() => null)]);
   const { address, email, phone } = all.shop;
   const hindi = language === 'hi' ? hindiFacts(all) : null;
   return {
     shopName: shopName(all, language),
     address: hindi && hindi.address.length > 0 ? hindi.address : address,
+    logo: mark?.logo ?? null,
     email,
     phone: phone.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3'),
     publicUrl: config.clientUrl,
@@ -77,10 +82,10 @@ function createTransportTo(url: string) {
  */
 export function createMail(
   { config, jobs, log }: Pick<Platform, 'config' | 'jobs' | 'log'>,
-  { settings, storage }: { settings: SettingsService; storage: Storage },
+  { settings, storage, marks }: MailParts,
 ) {
   const { smtpUrl } = config;
-  const pictures = createEmailPictures(storage);
+  const pictures = createEmailPictures(storage, marks);
   const transport = smtpUrl ? createTransportTo(smtpUrl) : null;
   if (!transport) log.warn('SMTP_URL is not set: e-mails are dropped; set it to send them');
   const host = new URL(config.publicUrl).hostname;
@@ -93,7 +98,7 @@ export function createMail(
    */
   async function deliver({ to, language, mail }: QueuedEmail, jobId: string): Promise<void> {
     if (!transport) return;
-    const site = await readSender(settings, { config, language });
+    const site = await readSender({ settings, marks }, { config, language });
     const { subject, text, html, attachments } = await renderWithPictures(mail, { language, site }, pictures);
     const open = await transport.open();
     try {
@@ -146,7 +151,7 @@ export function createMail(
 
   /** Renders an example of every kind of e-mail, as the sandbox shows them. */
   async function samples(language: Lang) {
-    const site = await readSender(settings, { config, language });
+    const site = await readSender({ settings, marks }, { config, language });
     const rendered = listSamples(config.clientUrl, language).map(async (mail) => ({
       kind: mail.kind,
       from: `${site.shopName} <${address}>`,

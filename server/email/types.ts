@@ -284,6 +284,8 @@ export type QueuedEmail = { to: string; language: Lang; mail: Mail };
 /** The site that sends an e-mail. */
 export type Sender = {
   shopName: string;
+  /** The size of the shop's own logo, which replaces mark and name. */
+  logo?: { width: number; height: number } | null;
   email: string;
   phone: string;
   address: readonly string[];

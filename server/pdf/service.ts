@@ -7,8 +7,9 @@ import { AppError, appError } from '../platform/core/app-error.ts';
 import { onLeave } from '../platform/limits/shared-work.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createRenderedFiles, type RenderedFiles } from '../platform/storage/rendered-files.ts';
+import type { ShopMarks } from '../settings/marks.ts';
 import { sharePdfFiles } from './files.ts';
-import { createPdfPool, Dropped, type Rendering } from './pool.ts';
+import { createPdfPool, Dropped, type PoolOptions, type Rendering } from './pool.ts';
 
 /** Renders PDFs, and caches them by content hash. */
 export type PdfService = ReturnType<typeof createPdfs>;
@@ -84,21 +85,28 @@ function openPdfFiles({
   );
 }
 
+/** Logs the remarks of the library. They quote the document, so only their number is logged. */
+const warnOf =
+  (log: Platform['log']): NonNullable<PoolOptions['onRemarks']> =>
+  ({ length }, { kind }) =>
+    log.warn({ pdf: kind, remarks: length }, 'PDF rendered with layout warnings: check this kind of PDF');
+
+/** Adds the shop's own mark to a request. */
+const withMark = async (
+  request: PdfRequest,
+  marks: Pick<ShopMarks, 'head'> | undefined,
+): Promise<PdfRequest> => ({ ...request, mark: (await marks?.head()) ?? null });
+
 /** Creates the service. `threads`: the number of worker threads. */
 export function createPdfs(
   { config, now, log, files: stored }: Pick<Platform, 'config' | 'now' | 'log' | 'files'>,
   {
     threads = availableParallelism() > 2 ? 2 : 1,
     program = builtProgram,
-  }: { threads?: number; program?: string } = {},
+    marks,
+  }: { threads?: number; program?: string; marks?: Pick<ShopMarks, 'head'> } = {},
 ) {
-  const pool = createPdfPool({
-    program,
-    threads,
-    // The remarks quote the document, so only their number is logged.
-    onRemarks: ({ length }, { kind }) =>
-      log.warn({ pdf: kind, remarks: length }, 'PDF rendered with layout warnings: check this kind of PDF'),
-  });
+  const pool = createPdfPool({ program, threads, onRemarks: warnOf(log) });
   const files = openPdfFiles({ config, now, log, files: stored });
   const underWay = new Map<string, Making>();
   const keyOf = createKeys(program);
@@ -157,7 +165,8 @@ export function createPdfs(
      * Returns a PDF, after rendering it if needed. `person` is a user id. A render in the queue whose signals have all
      * aborted is dropped; without a signal it never is. Throws when rendering fails.
      */
-    async file(request: PdfRequest, person: string, signal?: AbortSignal): Promise<Buffer | AppError> {
+    async file(asked: PdfRequest, person: string, signal?: AbortSignal): Promise<Buffer | AppError> {
+      const request = await withMark(asked, marks);
       const key = await keyOf(request);
       const cached = underWay.has(key) ? null : await files.get(key);
       if (cached) return cached;
@@ -170,7 +179,8 @@ export function createPdfs(
     },
 
     /** Starts rendering a PDF and returns its progress without waiting. Throws when rendering has failed. */
-    async prepare(request: PdfRequest, person: string): Promise<PdfState | AppError> {
+    async prepare(asked: PdfRequest, person: string): Promise<PdfState | AppError> {
+      const request = await withMark(asked, marks);
       const key = await keyOf(request);
       if (!underWay.has(key) && (await files.get(key))) return { state: 'ready', ahead: 0 };
       const making = make(key, request, person);

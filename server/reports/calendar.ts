@@ -37,7 +37,7 @@ export function calendarOf(day: PanchangData, { id, at, host }: CalendarOptions)
   return calendarFile([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Navaratna//Panchang//EN',
+    'PRODID:-//Jyotish//Panchang//EN',
     'CALSCALE:GREGORIAN',
     `X-WR-CALNAME:${calendarText(say.name(day.date))}`,
     ...events.flat(),

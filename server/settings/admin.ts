@@ -11,6 +11,7 @@ import { AppError, appError } from '../platform/core/app-error.ts';
 import { safeParse } from '../platform/core/safe-parse.ts';
 import { type Tx, transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
+import type { Storage } from '../platform/storage/storage.ts';
 import { type SettingKey, type Settings, settingSchemas } from './schema.ts';
 import type { SettingsService } from './service.ts';
 import { lockSetting, readSettings } from './store.ts';
@@ -69,6 +70,17 @@ function refusal(key: SettingKey, wrong: readonly SettingIssue[]): AppError {
 
 /** Returns what is wrong with a new value of a setting because of data of another domain, or null. */
 export type SettingGuard = (tx: Tx, value: unknown) => Promise<SettingIssue | null>;
+
+/** Creates the guard of the shop's identity: its pictures must have been uploaded. */
+export const refuseMissingPictures =
+  (storage: Storage): SettingGuard =>
+  async (_tx, value) => {
+    const { logo, icon } = settingSchemas.shop.parse(value);
+    for (const [path, address] of Object.entries({ logo, icon }))
+      if (address !== '' && !(await storage.exists(address.slice(address.lastIndexOf('/') + 1))))
+        return { path, problem: 'picture' };
+    return null;
+  };
 
 /** The services of settings administration, and the guards by the setting's name. */
 export type SettingsAdminParts = {

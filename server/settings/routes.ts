@@ -1,9 +1,10 @@
-import type { settingsAdmin } from '#contract/settings/endpoints.ts';
+import { type settingsAdmin, shopPictureBytes } from '#contract/settings/endpoints.ts';
 import { delicateChanges, isGuardedSetting } from '#contract/settings/guarded.ts';
 import type { siteDetails } from '#contract/site/details.ts';
 import type { site } from '#contract/site/endpoints.ts';
-import { AppError } from '../platform/core/app-error.ts';
+import { AppError, appError } from '../platform/core/app-error.ts';
 import type { Handlers } from '../platform/http/serve.ts';
+import type { Pictures } from '../platform/storage/pictures.ts';
 import type { SettingsAdmin } from './admin.ts';
 import type { SettingsService } from './service.ts';
 import { toSiteDetails } from './site-details.ts';
@@ -32,10 +33,15 @@ const savedMessage = {
 };
 
 /** Returns the handlers of settings administration. */
-export const settingsAdminHandlers = (
-  admin: SettingsAdmin,
-  settings: SettingsService,
-): Handlers<typeof settingsAdmin> => ({
+export const settingsAdminHandlers = ({
+  settingsAdmin: admin,
+  settings,
+  pictures,
+}: {
+  settingsAdmin: SettingsAdmin;
+  settings: SettingsService;
+  pictures: Pictures;
+}): Handlers<typeof settingsAdmin> => ({
   'GET /api/admin/settings': async () => ({ settings: await admin.list() }),
   'GET /api/admin/settings/{key}/changes': async ({ params }) => {
     const changes = await admin.changes(params.key);
@@ -53,5 +59,13 @@ export const settingsAdminHandlers = (
     if (refused) return refused;
     const setting = await admin.change({ key, ...body, by: session.userId });
     return setting instanceof AppError ? setting : { message: savedMessage[lang], setting };
+  },
+  // The history of the settings shows earlier pictures, so none is removed.
+  'POST /api/admin/settings/pictures': async ({ files, session }) => {
+    const [file] = files;
+    if (!file) return appError('shop_picture_missing');
+    if (file.cutOff || file.bytes.length > shopPictureBytes) return appError('shop_picture_large');
+    const image = await pictures.save(file.bytes, { person: session.userId });
+    return image instanceof AppError ? image : { image };
   },
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isUploadedPicture, storedPicture } from '#contract/core/pictures.ts';
 import { daySchema } from '#contract/core/primitives.ts';
 import { parseCoordinates } from '#contract/settings/coordinates.ts';
 import { gstSchema } from './gst.ts';
@@ -11,6 +12,11 @@ const words = z.string().trim().min(1).max(200);
 const unset = z.literal('');
 const name = z.string().trim().max(200);
 const mailbox = z.union([z.email(), unset]);
+/** The address of an uploaded picture; '' for none. */
+const picture = z
+  .string()
+  .overwrite(storedPicture)
+  .refine((address) => address === '' || isUploadedPicture(address), 'picture');
 /** E.164: +919876500108. */
 const phone = z.union([z.string().regex(/^\+[1-9]\d{7,14}$/), unset]);
 const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
@@ -38,6 +44,10 @@ export const settingSchemas = {
   shop: z
     .object({
       name,
+      /** Replaces mark and name at the head of pages, e-mails and PDFs. */
+      logo: picture.default(''),
+      /** Square: beside the name, and in the browser's tab. */
+      icon: picture.default(''),
       email: mailbox,
       orderMails: z.array(z.email()).max(10),
       phone,
@@ -48,6 +58,8 @@ export const settingSchemas = {
     })
     .default({
       name: '',
+      logo: '',
+      icon: '',
       email: '',
       orderMails: [],
       phone: '',
@@ -77,6 +89,15 @@ export const settingSchemas = {
       officer: '',
       designation: 'शिकायत अधिकारी',
     }),
+  /** Title and text at the head of the home page. Empty ones are the usual words. */
+  hero: z
+    .object({
+      title: z.string().trim().max(80),
+      titleHi: z.string().trim().max(80),
+      lead: z.string().trim().max(240),
+      leadHi: z.string().trim().max(240),
+    })
+    .default({ title: '', titleHi: '', lead: '', leadHi: '' }),
   delivery: z.object({ charge: rupees, freeAbove: rupees }).default({ charge: 100, freeAbove: 499 }),
   /**
    * When parcels arrive: the days of packing and of the road, and zones with other business days than

@@ -63,7 +63,7 @@ export function createSettings(
     /** Returns the settings that every page may show. Amounts in rupees. */
     async public(): Promise<Omit<PublicSettings, 'sells'>> {
       const settings = await all();
-      const { shop, delivery, cod, prices, gst } = settings;
+      const { shop, hero, delivery, cod, prices, gst } = settings;
       const { name: _name, orderMails: _, ...facts } = shop;
       const { address: addressHi } = hindiFacts(settings);
       const { registered, goodsRate } = gst;
@@ -72,6 +72,7 @@ export function createSettings(
         shopNameHi: shopName(settings, 'hi'),
         ...facts,
         addressHi,
+        hero,
         delivery,
         gst: { registered: registered === true, goodsRate },
         cod,

@@ -82,6 +82,7 @@ export const siteAccess = {
     }),
     writes: true,
   },
+  'POST /api/admin/settings/pictures': { expect: [401, 403, 403, 403, 400] },
   'POST /api/coupon/create': {
     expect: adminOnly,
     send: () => ({ body: { code: 'WALKER', discountType: 'flat', discountValue: 5 } }),

@@ -171,6 +171,10 @@ beforeAll(async () => {
       admin,
       (bytes) => admin.api('POST /api/blog/pictures', { body: partsOf('images', bytes) }),
     ],
+    'POST /api/admin/settings/pictures': [
+      admin,
+      (bytes) => admin.api('POST /api/admin/settings/pictures', { body: partsOf('image', bytes) }),
+    ],
     'POST /api/astrologers/upload-documents': [
       pandit,
       async (bytes) =>

@@ -1,7 +1,8 @@
 import type { Lang } from '#contract/core/errors.ts';
+import { fillText } from '#contract/core/fill-text.ts';
 import type { Pages } from '#contract/core/pages.ts';
 import type { Visitor } from '#contract/visitors/endpoints.ts';
-import { type VisitorState, visitorConsent } from '#contract/visitors/rules.ts';
+import { type VisitorState, visitorConsent, visitorConsentText } from '#contract/visitors/rules.ts';
 import type { AuditService } from '../audit/service.ts';
 import { type AppError, appError } from '../platform/core/app-error.ts';
 import { newId } from '../platform/core/id.ts';
@@ -9,6 +10,7 @@ import { csvMark, csvRow } from '../platform/csv/write.ts';
 import { transact } from '../platform/database/database.ts';
 import type { PageRequest } from '../platform/database/keyset.ts';
 import type { Platform } from '../platform/platform.ts';
+import { type SettingsService, shopName } from '../settings/service.ts';
 import {
   countVisitors,
   deleteVisitor,
@@ -21,6 +23,8 @@ import {
   writeState,
 } from './store.ts';
 
+/** Where the consent can be withdrawn while the shop has no mailbox. */
+const contactPage = { en: 'Contact', hi: 'संपर्क' };
 const pageSize = 30;
 const exportLimit = 50_000;
 
@@ -83,7 +87,12 @@ const present = (row: VisitorRow, buyers: Buyers): Visitor => ({
   buyer: buyerOf(row, buyers),
   consent:
     row.consent_purpose && row.consent_version && row.consent_at
-      ? { purpose: row.consent_purpose, version: row.consent_version, at: row.consent_at.toISOString() }
+      ? {
+          purpose: row.consent_purpose,
+          version: row.consent_version,
+          at: row.consent_at.toISOString(),
+          text: row.consent_text,
+        }
       : null,
 });
 
@@ -147,10 +156,19 @@ async function eraseVisitor({ db, now, audit }: Deps, id: string, by: string): P
   });
 }
 
+/** Returns the text of consent as the form shows it: with the name and the mailbox that the shop has now. */
+async function consentText(settings: SettingsService, lang: Lang): Promise<string> {
+  const all = await settings.all();
+  return fillText(visitorConsentText[lang], {
+    shop: shopName(all, lang),
+    email: all.shop.email || contactPage[lang],
+  });
+}
+
 /** Creates the visitors service. */
 export function createVisitors(
   { db, now }: Pick<Platform, 'db' | 'now'>,
-  { audit }: { audit: AuditService },
+  { audit, settings }: { audit: AuditService; settings: SettingsService },
 ) {
   const deps: Deps = { db, now, audit };
 
@@ -163,7 +181,7 @@ export function createVisitors(
         fullName: visit.fullName.replace(/[\s\p{Cc}]+/gu, ' ').trim(),
         phone: visit.phone,
         language: visit.lang,
-        consent: visit.agreed ? visitorConsent : null,
+        consent: visit.agreed ? { ...visitorConsent, text: await consentText(settings, visit.lang) } : null,
         now: at,
       });
     },

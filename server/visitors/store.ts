@@ -10,7 +10,8 @@ export type Visit = {
   fullName: string;
   phone: string;
   language: Lang;
-  consent: { purpose: string; version: string } | null;
+  /** `text`: as the visitor read it. */
+  consent: { purpose: string; version: string; text: string } | null;
   now: Date;
 };
 
@@ -31,6 +32,7 @@ export async function upsertVisitor(db: Reader, visit: Visit): Promise<void> {
       last_at: now,
       consent_purpose: consent?.purpose ?? null,
       consent_version: consent?.version ?? null,
+      consent_text: consent?.text ?? null,
       consent_at: consent && now,
     })
     .onConflict((conflict) =>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bodyFor } from '../testing/checkout.ts';
 import { createProduct } from '../testing/create-product.ts';
+import { setIdentity } from '../testing/own-identity.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 
 let world: TestShop;
@@ -29,9 +30,29 @@ test('a name and a number are kept with what was agreed to and which text of it'
       phoneNumber: '9811122233',
       visits: 1,
       mayCall: true,
-      consent: { purpose: 'call back', version: consent, at: expect.any(String) },
+      consent: {
+        purpose: 'call back',
+        version: consent,
+        at: expect.any(String),
+        text: 'I agree that Navaratna keeps my name and number to call me back. I can withdraw this consent at any time: care@navaratna.test',
+      },
     }),
   ]);
+});
+
+test('a consent keeps the name that the shop had, and another name is another consent', async () => {
+  await leave('Tara Nair', '9811122299');
+  await setIdentity(world, { shop: { name: 'Jaipur Gem House' } });
+  await leave('Tara Nair', '9811122299');
+  await leave('Tara Nair', '9811122299');
+  await setIdentity(world, { shop: { name: 'Navaratna' } });
+  const texts = (await find('tara nair')).map(({ visits, consent: given }) => [
+    visits,
+    given?.text?.slice(0, 'I agree that Jaipur Gem House'.length),
+  ]);
+  expect(texts).toHaveLength(2);
+  expect(texts).toContainEqual([1, 'I agree that Navaratna keeps ']);
+  expect(texts).toContainEqual([2, 'I agree that Jaipur Gem House']);
 });
 
 test('a known number gets the same response as a new one, which reveals nothing', async () => {

@@ -1,9 +1,10 @@
+import { pictureAt } from '#contract/core/pictures.ts';
 import type { Viewer } from '#web/route-table.ts';
 import { Link } from '#web/ui/link.tsx';
-import { Mark } from '#web/ui/mark.tsx';
-import { useShopName } from './use-shop.ts';
+import { ShopMark } from './shop-mark.tsx';
+import { useShop, useShopName } from './use-shop.ts';
 
-/** Logo and name. Links to the home page, for an admin to /admin. */
+/** The shop's logo; without one its icon, or the house mark, with the name. Links to the home page, for an admin to /admin. */
 export function Brand({
   className = '',
   nameClass,
@@ -15,11 +16,22 @@ export function Brand({
   onNight?: boolean;
 }) {
   const name = useShopName();
+  const { logo } = useShop();
   const look = `items-center gap-2.5 font-display text-2xl leading-none tracking-[-.01em] lang-hi:tracking-normal ${className}`;
   const to = (path: string, viewers?: readonly Viewer[]) => (
     <Link to={path} data-for={viewers?.join(' ')} className={`inline-flex ${look}`}>
-      <Mark onNight={onNight} />
-      <span className={nameClass}>{name}</span>
+      {logo ? (
+        <img
+          src={pictureAt(logo, 640)}
+          alt={name}
+          className={`h-9 w-auto max-w-44 rounded-control object-contain ${onNight ? 'bg-white p-1' : 'dark:bg-white dark:p-1'}`}
+        />
+      ) : (
+        <>
+          <ShopMark onNight={onNight} />
+          <span className={nameClass}>{name}</span>
+        </>
+      )}
     </Link>
   );
   return (

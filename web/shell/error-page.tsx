@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRouteLoaderData } from 'react-router';
 import type { Lang } from '#contract/core/errors.ts';
 import { buttonClass } from '#web/ui/button.tsx';
-import { Mark } from '#web/ui/mark.tsx';
+import { ShopMark } from './shop-mark.tsx';
 
 // Both languages are here, because a failed page may not have loaded any texts.
 const words = {
@@ -31,7 +31,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       id="main"
       className="grid min-h-dvh place-content-center justify-items-center gap-4 p-(--nr-gutter) text-center"
     >
-      <Mark className="size-14" />
+      <ShopMark className="size-14" />
       <h1 className="text-h1">{missing ? t.missing : t.title}</h1>
       {!missing && <p className="max-w-[48ch] text-lg text-ink-2">{t.text}</p>}
       <p className="mt-2 flex flex-wrap justify-center gap-3">

@@ -1862,6 +1862,7 @@ export interface Users {
 export interface Visitors {
   consent_at: Timestamp | null;
   consent_purpose: string | null;
+  consent_text: string | null;
   consent_version: string | null;
   first_at: Timestamp;
   full_name: string;

@@ -28,7 +28,7 @@ const texts = {
     lines: ({ name, value, year, deltaT }: Line) => [
       `Ayanamsa: ${name}, ${value} (mean). Apparent geocentric places, mean node, whole-sign houses.`,
       `Sunrise is that of the middle of the disc, without refraction.${year && ` Dashas: Vimshottari, ${year}.`}`,
-      `Delta T ${deltaT} s. Navaratna Jyotish ${ENGINE_VERSION}.`,
+      `Delta T ${deltaT} s. Jyotish engine ${ENGINE_VERSION}.`,
     ],
   },
   hi: {
@@ -40,7 +40,7 @@ const texts = {
     lines: ({ name, value, year, deltaT }: Line) => [
       `अयनांश: ${name}, ${value} (मध्यम)। दृश्य भूकेंद्रीय स्थितियाँ, मध्यम राहु, पूर्ण-राशि भाव।`,
       `सूर्योदय सूर्य-बिंब के मध्य का है, अपवर्तन रहित।${year && ` दशा: विंशोत्तरी, ${year}।`}`,
-      `डेल्टा टी ${deltaT} सेकंड। नवरत्न ज्योतिष ${ENGINE_VERSION}।`,
+      `डेल्टा टी ${deltaT} सेकंड। ज्योतिष इंजन ${ENGINE_VERSION}।`,
     ],
   },
 } as const;

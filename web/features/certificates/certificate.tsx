@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { factRows, weightRows } from '#contract/catalog/facts/rows.ts';
 import type { FactValues } from '#contract/catalog/facts/types.ts';
 import type { PublicReport, VerifiedPiece } from '#contract/certificates/endpoints.ts';
+import { ShopMark } from '#web/shell/shop-mark.tsx';
 import { fill, formatDate, formatNumber, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { ArtTile } from '#web/ui/art-tile.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { Mark } from '#web/ui/mark.tsx';
 import { textLinkClass } from '#web/ui/text-link.tsx';
 import { Proof } from './proof.tsx';
 import { QrCode } from './qr-code.tsx';
@@ -131,7 +131,7 @@ export function Certificate({ piece, address }: { piece: VerifiedPiece; address:
       <article className="rounded-panel border-[1.5px] border-manik-text bg-surface p-1.5 shadow-2 print:shadow-none">
         <div className="grid gap-6 rounded-[calc(var(--radius-panel)-.4rem)] border border-haldi px-4 pt-8 pb-6 sm:px-10 sm:pt-10">
           <header className="grid justify-items-center gap-2 text-center">
-            <Mark className="size-12" />
+            <ShopMark className="size-12" />
             <p className="text-sm text-ink-2">{t.kicker}</p>
             <h1 className="text-h2 text-balance">{name}</h1>
             <p className="tabular text-lg font-semibold wrap-anywhere">

@@ -57,7 +57,7 @@ export function notifyOf({
 }) {
   if (read() !== 'on' || (!document.hidden && document.hasFocus())) return;
   try {
-    const shown = new Notification(title, { body, tag, icon: '/favicon.svg' });
+    const shown = new Notification(title, { body, tag, icon: '/icon-192.png' });
     shown.onclick = () => {
       window.focus();
       onOpen();

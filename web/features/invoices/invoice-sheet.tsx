@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Invoice } from '#contract/invoices/endpoints.ts';
+import { ShopMark } from '#web/shell/shop-mark.tsx';
 import { fill, formatDate, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
-import { Mark } from '#web/ui/mark.tsx';
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -36,7 +36,7 @@ export function InvoiceSheet({ invoice, action }: { invoice: Invoice; action: Re
     <Card className="md:p-9!">
       <div className="flex flex-wrap items-start justify-between gap-4 border-b border-line pb-5">
         <div className="flex min-w-0 items-center gap-3">
-          <Mark className="size-8 shrink-0" />
+          <ShopMark className="size-8 shrink-0" />
           <div className="min-w-0">
             <h2 className="text-h3">{t.kinds[invoice.kind]}</h2>
             <p className="tabular text-ink-2">{invoice.number}</p>

@@ -32,9 +32,11 @@ export function SectionForm({
   /** Called after a save, to load the setting again. */
   onSaved: () => void;
 }) {
-  const { edit } = useTexts('settings');
+  const words = useTexts('settings');
+  const { edit } = words;
   const form = useRef<HTMLFormElement>(null);
   const draft = useSettingDraft(section, setting);
+  const [uploads, setUploads] = useState(0);
   const [state, setState] = useState<'typing' | 'asking' | 'outdated'>('typing');
   const { save, busy, problem, setProblem } = useSettingSave(section, setting, {
     onSaved,
@@ -49,7 +51,8 @@ export function SectionForm({
     return edit.wrong;
   }
   function check(): void {
-    if (!draft.valid) setProblem(showWrong());
+    if (uploads > 0) setProblem(words.picture.wait);
+    else if (!draft.valid) setProblem(showWrong());
     else if (draft.changes.length === 0) setProblem(edit.nothing);
     else setState('asking');
   }
@@ -75,7 +78,12 @@ export function SectionForm({
               draft.change(next);
               setProblem('');
             }}
-            context={{ settingKey: section.key, wrong: draft.wrong, onTouch: draft.touch }}
+            context={{
+              settingKey: section.key,
+              wrong: draft.wrong,
+              onTouch: draft.touch,
+              onUploading: (begins) => setUploads((running) => running + (begins ? 1 : -1)),
+            }}
           />
         </fieldset>
         {problem && <Banner tone={problem === edit.nothing ? 'info' : 'bad'}>{problem}</Banner>}

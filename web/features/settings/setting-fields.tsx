@@ -9,6 +9,7 @@ import { Choice } from '#web/ui/choice.tsx';
 import { Field, FieldError } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { blankOf, type Draft, type Drafts } from './draft.ts';
+import { PictureField } from './picture-field.tsx';
 import { Control } from './setting-control.tsx';
 
 /** The shared context of a form's fields: their setting, the errors, and the callbacks for a change and a blur. */
@@ -16,6 +17,8 @@ export type FieldsContext = {
   settingKey: string;
   wrong: ReadonlyMap<string, string>;
   onTouch: (path: string) => void;
+  /** Called when the upload of a picture begins and ends. */
+  onUploading: (uploads: boolean) => void;
 };
 
 type Props = {
@@ -90,6 +93,16 @@ function AnyField(props: Props) {
     case 'list':
     case 'rows':
       return <Entries {...props} label={label} />;
+    case 'picture':
+      return (
+        <PictureField
+          label={label}
+          value={String(value ?? '')}
+          wrong={context.wrong.get(path)}
+          onChange={onChange}
+          onUploading={context.onUploading}
+        />
+      );
     case 'date':
       return (
         <DateField

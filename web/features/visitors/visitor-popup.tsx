@@ -1,7 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { isPhone } from '#contract/core/rules.ts';
-import { visitorConsent, visitorNameLength, visitorPopup } from '#contract/visitors/rules.ts';
+import {
+  visitorConsent,
+  visitorConsentText,
+  visitorNameLength,
+  visitorPopup,
+} from '#contract/visitors/rules.ts';
 import { ApiError, api } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { tenDigits } from '#web/shared/forms/tidy-phone.ts';
@@ -9,7 +14,7 @@ import { useShop, useShopName } from '#web/shell/use-shop.ts';
 import { fill } from '#web/texts/format.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 import { loadTexts } from '#web/texts/load.ts';
-import { pageLang, useTexts } from '#web/texts/use-texts.ts';
+import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -125,7 +130,7 @@ function VisitorForm({
   const shop = useShop();
   const name = useShopName();
   const contact = useTexts('shell').links.contact;
-  const agreed = fill(t.agree, { shop: name, email: shop.email || contact });
+  const agreed = fill(visitorConsentText[useLang()], { shop: name, email: shop.email || contact });
   const { register, handleSubmit, formState } = useForm<Typed>({
     mode: 'onTouched',
     defaultValues: { fullName: '', phoneNumber: '', agreed: false },

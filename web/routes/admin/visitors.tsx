@@ -141,7 +141,7 @@ function useColumns(
         <>
           <Badge tone={mayCall ? 'good' : 'bad'}>{mayCall ? t.mayCall : t.mayNotCall}</Badge>
           {consent && (
-            <span className="tabular mt-0.5 block text-xs text-ink-3">
+            <span className="tabular mt-0.5 block text-xs text-ink-3" title={consent.text ?? undefined}>
               {fill(t.since, { date: formatDate(consent.at, lang), version: consent.version })}
             </span>
           )}

@@ -4,11 +4,11 @@ import { CodeForm } from '#web/features/certificates/code-form.tsx';
 import { Verified } from '#web/features/certificates/verified.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { shopNameIn } from '#web/head/shop-name.ts';
+import { ShopMark } from '#web/shell/shop-mark.tsx';
 import { loadTexts } from '#web/texts/load.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { Mark } from '#web/ui/mark.tsx';
 import { textLinkClass } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/verify';
 
@@ -55,7 +55,7 @@ function Form({ codes }: { codes: readonly string[] }) {
     <div className="wrap pt-6 pb-16 lg:pt-12 lg:pb-24">
       <div className="mx-auto max-w-160">
         <header className="mb-6 grid justify-items-center gap-3 text-center">
-          <Mark className="size-12" />
+          <ShopMark className="size-12" />
           <h1 className="text-h1">{several ? t.severalTitle : t.formTitle}</h1>
           <p className="max-w-[56ch] text-ink-2">{several ? t.severalText : t.formText}</p>
         </header>

@@ -23,6 +23,9 @@ function show(field: SettingField, value: unknown, words: Words, lang: Lang): st
       return typeof value === 'number' ? `${formatNumber(value, lang)}%` : none;
     case 'toggle':
       return value === true ? yes : no;
+    case 'picture':
+      // Another picture is a change, so a part of its name is shown.
+      return value ? `${words.picture.set} (${String(value).slice('/media/'.length).slice(0, 6)})` : none;
     case 'answer':
       return value === true ? yes : value === false ? no : none;
     case 'state': {

@@ -1,4 +1,4 @@
-/** The popup that asks a visitor for name and number. `agree` is the text of consent: another wording is another version (contract/visitors/rules.ts). */
+/** The popup that asks a visitor for name and number. The text of consent is in contract/visitors/rules.ts. */
 export const texts = {
   title: 'May we call you?',
   card: 'We help you find the right stone or astrologer.',
@@ -6,8 +6,6 @@ export const texts = {
   intro: 'Leave your name and number, and we will help you find the right stone or astrologer.',
   name: 'Full name',
   phone: 'Mobile number',
-  agree:
-    'I agree that {shop} keeps my name and number to call me back. I can withdraw this consent at any time: {email}',
   agreeMissing: 'Please tick the box so that we may call you.',
   submit: 'Call me back',
   busy: 'Sending...',

@@ -150,7 +150,7 @@ function ProductName({ product, deleted }: { product: AdminRow; deleted: boolean
   return (
     <span className="flex items-center gap-3">
       <ArtTile
-        src={product.image ?? '/favicon.svg'}
+        src={product.image ?? '/icon-192.png'}
         srcSet={pictureSet(product.image ?? '')}
         sizes="3.5rem"
         alt=""
