@@ -27,7 +27,9 @@ export type MailOrder = Pick<
   | 'items'
 > &
   // An e-mail that was queued by an earlier version has none.
-  Partial<Pick<Order, 'orderNumber' | 'courier' | 'taxes' | 'couponCode' | 'discounts'>>;
+  Partial<
+    Pick<Order, 'orderNumber' | 'courier' | 'taxes' | 'couponCode' | 'discounts' | 'gstin' | 'billing'>
+  >;
 
 /**
  * The reason for a refund: the payment came after the order had ended and its stock was gone, or it was a second one.

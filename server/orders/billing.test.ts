@@ -3,6 +3,7 @@ import { transact } from '../platform/database/database.ts';
 import { bodyFor, goodAddress } from '../testing/checkout.ts';
 import { createProduct } from '../testing/create-product.ts';
 import { getRefusal } from '../testing/documents.ts';
+import { mailsTo } from '../testing/emails.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { readPdf } from '../testing/pdf.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
@@ -63,6 +64,26 @@ describe('a GSTIN with its registered name and billing address', () => {
     for (const words of ['Billed to', billing.name, '4 Brigade Road', 'Delivered to', goodAddress.name])
       expect(text).toContain(words);
     expect(text).not.toContain('Billed and delivered to');
+  });
+
+  test('is named in the mails to the buyer and to the shop, and in the list of orders as CSV', async () => {
+    const buyer = await world.customer();
+    const placed = await order(buyer, { gstin, billing });
+    const { orderMails } = (await world.shop.services.settings.all()).shop;
+    for (const address of [buyer.email, orderMails[0] ?? '']) {
+      const written = async () =>
+        (await mailsTo(world, address)).find(({ text }) => text.includes(placed.orderNumber ?? ''))?.text;
+      await expect.poll(written, { timeout: 30_000 }).toContain('Billed to');
+      const text = await written();
+      for (const words of [billing.name, '4 Brigade Road', 'Bengaluru 560001', 'Karnataka', gstin])
+        expect(text).toContain(words);
+    }
+    const response = await fetch(`${world.base}/api/admin/orders/export?q=${placed.orderNumber}`, {
+      headers: { authorization: `Bearer ${admin.token}` },
+    });
+    const [head = '', row = ''] = (await response.text()).split('\r\n');
+    expect(head).toMatch(/,Registered name,Billing address,Billing city,Billing state,Billing PIN code$/);
+    expect(row).toContain(`${billing.name},4 Brigade Road,Bengaluru,KA,560001`);
   });
 
   test('within the state of the shop is CGST and SGST, wherever the goods go', async () => {

@@ -12,6 +12,14 @@ export const sampleOrder: MailOrder = {
   discountAmount: 500,
   gstAmount: 2402.44,
   totalAmount: 15_749.3,
+  gstin: '29AAGCB7383J1Z4',
+  billing: {
+    name: 'Sharma Textiles Private Limited',
+    address: '4 Brigade Road',
+    city: 'Bengaluru',
+    state: 'KA',
+    pincode: '560001',
+  },
   user: { _id: 'mwpwf52v95chc8vr', name: 'Savitri Sharma', email: 'savitri@example.test' },
   shippingAddress: {
     name: 'Savitri Sharma',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { BillingDetails } from '#contract/orders/endpoints.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { type AdminFilter, inFulfilment, matchesFilter, withStatus } from './filter-sql.ts';
 
@@ -24,6 +25,7 @@ export type ExportRow = {
   paidAt: Date | null;
   packedAt: Date | null;
   gstin: string | null;
+  billing: BillingDetails | null;
   /** SKU codes of its lines. */
   codes: string | null;
   invoice: string | null;
@@ -59,7 +61,7 @@ export async function readExport(db: Reader, filter: AdminFilter, page: Page): P
     select o.id, o.number, o.created_at as "createdAt", o.status, o.payment_method as "paymentMethod",
       o.payment_status as "paymentStatus", trim(u.first_name || ' ' || u.last_name) as buyer, u.email, o.shipping,
       i.items, o.subtotal, o.discount, o.delivery, o.total, coalesce(o.coupon_code, c.shown_code) as coupon, o.courier,
-      o.tracking_number as tracking, o.paid_at as "paidAt", o.packed_at as "packedAt", o.buyer_gstin as gstin, i.codes,
+      o.tracking_number as tracking, o.paid_at as "paidAt", o.packed_at as "packedAt", o.buyer_gstin as gstin, o.buyer_billing as billing, i.codes,
       d.label as invoice, d.issued_at as "invoicedAt", d.taxable, d.cgst, d.sgst, d.igst,
       n.labels as "creditNotes", n.total as "creditedByNotes", (g.amount + h.amount)::bigint as refunded
       from page o join user_names u on u.id = o.user_id left join coupon_codes c on c.id = o.coupon_id

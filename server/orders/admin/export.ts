@@ -43,6 +43,7 @@ const orderColumns = [
     'Credit notes total',
   ],
   'Refunded',
+  ...['Registered name', 'Billing address', 'Billing city', 'Billing state', 'Billing PIN code'],
 ];
 const batch = 500;
 
@@ -89,6 +90,11 @@ function orderCells(row: ExportRow): Cell[] {
     row.creditNotes,
     paiseOf(row.creditedByNotes),
     { paise: row.refunded },
+    row.billing?.name ?? null,
+    row.billing?.address ?? null,
+    row.billing?.city ?? null,
+    row.billing?.state ?? null,
+    row.billing?.pincode ?? null,
   ];
 }
 

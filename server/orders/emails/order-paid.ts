@@ -1,6 +1,6 @@
 import type { Template } from '../../email/template.ts';
 import { greeting, money, orderNumber } from '../../email/words.ts';
-import { orderAddress, orderFacts, orderLines, orderPage } from './order-parts.ts';
+import { orderAddress, orderBilling, orderFacts, orderLines, orderPage } from './order-parts.ts';
 
 const texts = {
   en: {
@@ -35,6 +35,7 @@ export const orderPaid: Template<'order-paid'> = ({ order }, { language, site })
       ...orderFacts(order, language),
       ...orderLines(order, language),
       ...orderAddress(order, language),
+      ...orderBilling(order, language),
       { kind: 'link', label: say.invoice, url: `${site.publicUrl}/invoice/${order._id}` },
     ],
   };

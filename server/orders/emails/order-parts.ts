@@ -15,6 +15,7 @@ const texts = {
     deliveryGst: (percent: string) => `GST on delivery (${percent}%, included)`,
     total: 'Total',
     goesTo: 'Delivery address',
+    billedTo: 'Billed to',
     carriedBy: 'Courier',
     trackingNumber: 'Tracking number',
     track: 'Track my parcel',
@@ -35,6 +36,7 @@ const texts = {
     deliveryGst: (percent: string) => `डिलीवरी पर GST (${percent}%, शामिल)`,
     total: 'कुल राशि',
     goesTo: 'डिलीवरी का पता',
+    billedTo: 'बिल इनके नाम',
     carriedBy: 'कूरियर',
     trackingNumber: 'ट्रैकिंग नंबर',
     track: 'मेरा पार्सल ट्रैक करें',
@@ -102,14 +104,31 @@ export function orderLines(order: MailOrder, language: Lang): Part[] {
   return [...orderItems(order, language), { kind: 'sums', rows: sums }];
 }
 
+/** Returns the state of an address in words; outside of India with the country. */
+function regionOf({ state: code, country = 'IN' }: { state: string; country?: string }, language: Lang) {
+  const state = country === 'IN' ? findState(code) : undefined;
+  return state ? (language === 'hi' ? state.hi : state.name) : `${code}, ${country}`;
+}
+
 /** Returns the shipping address. */
 export function orderAddress({ shippingAddress: to }: MailOrder, language: Lang): Part[] {
-  const state = to.country === 'IN' ? findState(to.state) : undefined;
-  const region = state ? (language === 'hi' ? state.hi : state.name) : `${to.state}, ${to.country}`;
+  const region = regionOf(to, language);
   const lines = [to.name, to.address, to.landmark, `${to.city} ${to.pincode}`, region, to.phone];
   return [
     { kind: 'title', text: texts[language].goesTo },
     { kind: 'block', lines: lines.filter((line) => line.trim() !== '') },
+  ];
+}
+
+/** Returns the business that is billed, as on the invoice; empty without a GSTIN. */
+export function orderBilling({ gstin, billing, shippingAddress }: MailOrder, language: Lang): Part[] {
+  if (!gstin) return [];
+  // Without details of its own the delivery address is billed.
+  const to = billing ?? shippingAddress;
+  const lines = [to.name, to.address, `${to.city} ${to.pincode}`, regionOf(to, language), `GSTIN ${gstin}`];
+  return [
+    { kind: 'title', text: texts[language].billedTo },
+    { kind: 'block', lines },
   ];
 }
 

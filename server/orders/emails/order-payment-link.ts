@@ -1,6 +1,6 @@
 import type { Template } from '../../email/template.ts';
 import { greeting, moment, money, orderNumber } from '../../email/words.ts';
-import { orderAddress, orderLines } from './order-parts.ts';
+import { orderAddress, orderBilling, orderLines } from './order-parts.ts';
 
 const texts = {
   en: {
@@ -36,6 +36,7 @@ export const orderPaymentLink: Template<'order-payment-link'> = ({ order, until 
       { kind: 'small', text: say.account },
       ...orderLines(order, language),
       ...orderAddress(order, language),
+      ...orderBilling(order, language),
     ],
   };
 };

@@ -1,6 +1,6 @@
 import type { Template } from '../../email/template.ts';
 import { greeting, money, orderNumber } from '../../email/words.ts';
-import { orderAddress, orderFacts, orderLines, orderPage } from './order-parts.ts';
+import { orderAddress, orderBilling, orderFacts, orderLines, orderPage } from './order-parts.ts';
 
 const texts = {
   en: {
@@ -32,6 +32,7 @@ export const orderPlaced: Template<'order-placed'> = ({ order }, { language, sit
       ...orderFacts(order, language),
       ...orderLines(order, language),
       ...orderAddress(order, language),
+      ...orderBilling(order, language),
     ],
   };
 };

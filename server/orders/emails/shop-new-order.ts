@@ -1,6 +1,6 @@
 import type { Template } from '../../email/template.ts';
 import { moment, orderNumber } from '../../email/words.ts';
-import { orderAddress, orderLines } from './order-parts.ts';
+import { orderAddress, orderBilling, orderLines } from './order-parts.ts';
 
 const texts = {
   en: {
@@ -34,6 +34,7 @@ export const shopNewOrder: Template<'shop-new-order'> = ({ order }, { language, 
       { kind: 'button', label: say.button, url: `${site.publicUrl}/admin/orders/${order._id}` },
       ...orderLines(order, language),
       ...orderAddress(order, language),
+      ...orderBilling(order, language),
     ],
   };
 };
