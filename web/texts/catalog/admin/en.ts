@@ -36,6 +36,7 @@ export const texts = {
   },
   state: {
     out: 'Out of stock',
+    service: 'Service',
     left: '{n} left',
     leftIn: '{sku}: {n} left',
     outIn: '{sku} is sold out',

@@ -38,6 +38,7 @@ export const texts: typeof english = {
   },
   state: {
     out: 'स्टॉक समाप्त',
+    service: 'सेवा',
     left: '{n} बचे',
     leftIn: '{sku}: {n} बचे',
     outIn: '{sku} समाप्त',

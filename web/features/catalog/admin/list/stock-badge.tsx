@@ -6,13 +6,15 @@ import { Badge } from '#web/ui/badge.tsx';
 
 /**
  * Shows the stock of a product: sold out, the number of sold-out sizes or variants, the lowest one, or
- * the total. A size or variant counts as low at its own reorder level, without one at `stockLow` pieces.
+ * the total; a service has no stock. A size or variant counts as low at its own reorder level, without one at `stockLow` pieces.
  */
 export function AdminStock({ product, stockLow }: { product: AdminRow; stockLow: number }) {
   const t = useTexts('catalog/admin').state;
   const catalog = useTexts('catalog');
   const lang = useLang();
   const { totalStock, skus } = product;
+  // A service has one piece for ever: it can be sold, and never counted or ordered.
+  if (product.service) return <Badge tone="off">{t.service}</Badge>;
   if (totalStock === 0) return <Badge tone="off">{t.out}</Badge>;
   const out = skus.filter(({ stock }) => stock === 0).length;
   if (out > 1) {
