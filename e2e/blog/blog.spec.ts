@@ -9,6 +9,12 @@ const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: tr
 const tool = (page: Page, name: string) =>
   page.getByRole('toolbar').getByRole('button', { name, exact: true });
 
+/** Presses the button that publishes, and confirms it. */
+async function confirm(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+}
+
 /** Publishes a post over the API, as an admin. */
 async function publish(request: APIRequestContext, fields: Record<string, string>): Promise<string> {
   const response = await request.post('/api/blog/posts', {
@@ -122,6 +128,17 @@ test('a post is written, kept, previewed, published, changed, deleted and brough
   ).toBeVisible();
   await page.getByRole('button', { name: 'Back to editing' }).click();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const question = page.getByRole('dialog', { name: 'Publish this post?' });
+  await expect(question.getByRole('listitem')).toContainText([
+    'a description',
+    'an author',
+    'a picture',
+    'a Hindi title and text',
+  ]);
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Not yet' }).click();
+  await expect(toast(page, 'Published.')).toBeHidden();
+  await confirm(page, 'Publish');
   await expect(toast(page, 'Published.')).toBeVisible();
   const editor = page.url();
 
@@ -142,7 +159,7 @@ test('a post is written, kept, previewed, published, changed, deleted and brough
   await page.getByRole('link', { name: title }).click();
   await expect(page).toHaveURL(editor);
   await page.getByRole('textbox', { name: 'Title' }).fill(`${title}, again`);
-  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await confirm(page, 'Publish changes');
   await expect(toast(page, 'Changes published.')).toBeVisible();
   await page.getByRole('button', { name: 'Delete' }).click();
   const undo = toasts(page).getByRole('button', { name: 'Undo' });
@@ -174,7 +191,7 @@ test('what is typed stays when the page cannot be loaded again after a save', { 
     await route.fulfill({ status: 503, json: {} });
   });
   const reload = page.waitForRequest('**/api/blog/desk?**');
-  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await confirm(page, 'Publish changes');
   await reload;
   await field.fill(`${title}, typed since`);
   typedOn.resolve();
@@ -212,7 +229,7 @@ test('a second editor is warned, and may take the other version or overwrite it'
   await page.getByRole('button', { name: 'Save mine over it' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Draft saved at' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(`${title}, mine`);
-  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await confirm(page, 'Publish changes');
   await expect(toast(page, 'Changes published.')).toBeVisible();
   await unpublish(request, id);
 });
@@ -261,7 +278,7 @@ test('creating a post is given up after a minute with words and a way to try aga
   );
   await page.getByRole('textbox', { name: 'Title' }).fill(title);
   await asked;
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await confirm(page, 'Publish');
   await page.clock.fastForward(61_000);
   const problem = page
     .getByRole('alert')

@@ -7,23 +7,28 @@ const look =
 
 /**
  * Parts of a list, each with its own address (`?status=Delivered`), with grouped counts (1,00,000). With `atLeast` more were
- * found than counted: 2,000+. Scrolls sideways on phones.
+ * found than counted: 2,000+. Scrolls sideways on phones; with `wraps` they take several lines, for a narrow column.
  */
 export function TabLinks({
   label,
   tabs,
   current,
   atLeast = false,
+  wraps = false,
 }: {
   label: string;
   tabs: readonly { value: string; to: string; text: string; count?: number }[];
   current: string;
   atLeast?: boolean;
+  wraps?: boolean;
 }) {
   const lang = useLang();
   return (
-    <nav aria-label={label} className="scrollbar-none overflow-x-auto border-b border-line">
-      <ul className="flex gap-1">
+    <nav
+      aria-label={label}
+      className={`border-b border-line ${wraps ? '' : 'scrollbar-none overflow-x-auto'}`}
+    >
+      <ul className={`flex gap-1 ${wraps ? 'flex-wrap' : ''}`}>
         {tabs.map((tab) => (
           <li key={tab.value}>
             <Link

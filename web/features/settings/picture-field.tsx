@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { pictureAt } from '#contract/core/pictures.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
@@ -6,6 +6,7 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/field.tsx';
 import { FileInput } from '#web/ui/file-input.tsx';
+import { useLatest } from '#web/ui/use-latest.ts';
 
 /** Uploads a picture of the shop's identity. Its address becomes the value, which is saved with the section. */
 export function PictureField({
@@ -26,10 +27,7 @@ export function PictureField({
   const { picture: t } = useTexts('settings');
   const id = useId();
   // Other fields may change during the upload.
-  const latest = useRef(onChange);
-  useEffect(() => {
-    latest.current = onChange;
-  });
+  const latest = useLatest(onChange);
   const [failed, setFailed] = useState('');
   const { save, busy } = useSave(
     async (file: File) => {

@@ -145,6 +145,7 @@ function Posts({
   return (
     <>
       <TabLinks
+        wraps
         label={t.tabs.label}
         current={query.state}
         tabs={states.map((value) => ({

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/field.tsx';
 import { photoTypes, takeFiles } from '#web/ui/file-input.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { useLatest } from '#web/ui/use-latest.ts';
 import { useSending } from './use-upload.ts';
 
 /** Shows a button that uploads chosen pictures and passes on their URLs. */
@@ -13,15 +14,20 @@ export function ChoosePictures({
   text,
   several,
   onSent,
+  onSending,
 }: {
   text: string;
   several?: boolean;
   onSent: (addresses: string[]) => void;
+  /** Called when an upload begins and ends. */
+  onSending?: (sends: boolean) => void;
 }) {
   const t = useTexts('blog/admin').pictures;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { send, percent, problem } = useSending();
+  // Texts of other pictures may change during the upload.
+  const latest = useLatest(onSent);
   return (
     <div>
       <input
@@ -34,8 +40,11 @@ export function ChoosePictures({
         tabIndex={-1}
         className="sr-only"
         onChange={async (event) => {
-          const sent = await send(takeFiles(event.target));
-          if (sent.length > 0) onSent(sent);
+          const files = takeFiles(event.target);
+          onSending?.(true);
+          const sent = await send(files);
+          if (sent.length > 0) latest.current(sent);
+          onSending?.(false);
         }}
       />
       <Button

@@ -19,10 +19,13 @@ export function PictureList({
   pictures,
   lang,
   onChange,
+  onSending,
 }: {
   pictures: readonly PostPicture[];
   lang: Lang;
   onChange: (pictures: PostPicture[]) => void;
+  /** Called when an upload begins and ends. */
+  onSending: (sends: boolean) => void;
 }) {
   const t = useTexts('blog/admin').pictures;
   const shell = useTexts('shell');
@@ -68,6 +71,7 @@ export function PictureList({
         <ChoosePictures
           text={t.add}
           several
+          onSending={onSending}
           onSent={(sent) =>
             onChange(
               [...pictures, ...sent.map((src) => ({ src, alt: { en: '', hi: '' } }))].slice(

@@ -17,6 +17,7 @@ import { fromClock } from './editing.ts';
 import { PostForm } from './post-form.tsx';
 import { stateTone } from './post-list.tsx';
 import { PostPreview, textLanguages } from './post-preview.tsx';
+import { PublishDialog } from './publish-dialog.tsx';
 import { type EditingPost, useEditing } from './use-editing.ts';
 
 /**
@@ -44,6 +45,8 @@ export default function PostEditor({
   const [preview, setPreview] = useState<PostFields | null>(null);
   const { run, busy } = useAction(onDone);
   const [titleMissing, setTitleMissing] = useState(false);
+  const [sending, setSending] = useState(false);
+  const [asks, setAsks] = useState(false);
   const state = saved?.state ?? 'draft';
   const date = fromClock(editing.publishAt);
   const later = date !== null && Date.parse(date) > Date.now();
@@ -55,12 +58,22 @@ export default function PostEditor({
     return !missing;
   }
 
+  function ask(): void {
+    if (sending) toast.problem(t.pictures.wait);
+    else if (titled()) setAsks(true);
+  }
+
   function publish(): void {
-    if (!titled()) return;
+    setAsks(false);
     void run('publish', async () => {
       await own.save('published', date ?? '');
-      const when = date ? formatDateTime(date, lang) : '';
-      toast.good(later ? fill(t.scheduled, { when }) : state === 'published' ? t.updated : t.published);
+      toast.good(
+        later
+          ? fill(t.scheduled, { when: formatDateTime(date, lang) })
+          : state === 'published'
+            ? t.updated
+            : t.published,
+      );
     });
   }
 
@@ -87,6 +100,7 @@ export default function PostEditor({
         lang={writing}
         titleMissing={titleMissing && !editing.title.trim()}
         onChange={change}
+        onSending={setSending}
       />
       <PostActions post={own} run={run} busy={busy} onDeleted={onDeleted} />
       <PublishBar
@@ -94,9 +108,18 @@ export default function PostEditor({
         state={state}
         busy={busy === 'publish'}
         back={back}
-        onPublish={publish}
+        onPublish={ask}
         onPreview={() => void show()}
       />
+      {asks && (
+        <PublishDialog
+          editing={editing}
+          state={state}
+          when={later ? formatDateTime(date, lang) : ''}
+          onClose={() => setAsks(false)}
+          onPublish={publish}
+        />
+      )}
     </section>
   );
 }

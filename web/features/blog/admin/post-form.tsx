@@ -19,11 +19,14 @@ export function PostForm({
   lang,
   titleMissing,
   onChange,
+  onSending,
 }: {
   editing: Editing;
   lang: Lang;
   titleMissing: boolean;
   onChange: (changes: Partial<Editing>) => void;
+  /** Called when an upload of pictures begins and ends. */
+  onSending: (sends: boolean) => void;
 }) {
   const t = useTexts('blog/admin');
   const { fields } = t;
@@ -75,7 +78,12 @@ export function PostForm({
         ))}
       </div>
       <ClaimsNote texts={[texts.title, texts.description, texts.content].map((text) => text ?? '')} />
-      <PictureList pictures={editing.pictures} lang={lang} onChange={(pictures) => onChange({ pictures })} />
+      <PictureList
+        pictures={editing.pictures}
+        lang={lang}
+        onChange={(pictures) => onChange({ pictures })}
+        onSending={onSending}
+      />
       <Field label={fields.author}>
         <Input
           lang={lang}
