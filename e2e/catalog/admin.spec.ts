@@ -62,6 +62,14 @@ test('adds a product with variants and pictures in their order, and the shop sel
   await page.getByRole('button', { name: 'Save product' }).click();
   await expect(toast(page, 'Product added successfully!')).toBeVisible();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
+  const added = page.getByRole('status').filter({ hasText: `${name} is in the shop.` });
+  await expect(added.getByRole('link', { name: 'View product' })).toHaveAttribute(
+    'href',
+    /\/single-product\/\w{16}/,
+  );
+  await expectNoSidewaysScroll(page);
+  await added.getByRole('button', { name: 'Add another' }).click();
+  await expect(added).toHaveCount(0);
 
   await page.goto(`/products?q=${encodeURIComponent(name)}`);
   await page.getByRole('article').getByRole('link', { name, exact: true }).click();
@@ -268,4 +276,22 @@ test('of several pictures, each that is refused is named with the reason', async
   );
   await expect(refused).toContainText('broken.png: ');
   await expect(refused).not.toContainText('fine.png');
+});
+
+test('a product that is saved while a photo is sent asks to wait, and does not ask for the photo', async ({
+  page,
+}) => {
+  await enter(page, demo.admin, demo.password);
+  const arrived = Promise.withResolvers<void>();
+  await page.route('**/api/admin/product-pictures', async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  await page.goto('/admin/add-product');
+  await page.getByLabel('Add images').setInputFiles(await picture(page, 'a.png'));
+  await page.getByRole('button', { name: 'Save product' }).click();
+  await expect(page.getByRole('alert').getByText('Please wait until the images are uploaded.')).toBeVisible();
+  await expect(page.getByText('Please upload at least one image.')).toHaveCount(0);
+  arrived.resolve();
+  await expect(page.getByRole('button', { name: /^Image 1 of 1/ })).toBeVisible();
 });

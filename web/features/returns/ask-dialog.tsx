@@ -51,8 +51,9 @@ export function AskDialog({
   const [quantity, setQuantity] = useState(line.quantity);
   const [text, setText] = useState('');
   const [photos, setPhotos] = useState<readonly string[]>([]);
+  const [reading, setReading] = useState(false);
   const [tried, setTried] = useState(false);
-  const { save, busy, problem } = useSave(
+  const { save, busy, problem, setProblem } = useSave(
     async (asked: Asked) => {
       const { message } = await upload('POST /api/orders/{id}/returns', requestBody(line.itemId, asked), {
         params: { id: order._id },
@@ -69,6 +70,10 @@ export function AskDialog({
 
   function send() {
     setTried(true);
+    if (reading) {
+      setProblem(t.buyer.photoWait);
+      return;
+    }
     if (reason === '' || text.trim() === '') return;
     void save({ quantity, reason, text, photos });
   }
@@ -105,7 +110,7 @@ export function AskDialog({
         >
           <Textarea maxLength={2000} value={text} onChange={(event) => setText(event.target.value)} />
         </Field>
-        <PhotosField value={photos} onChange={setPhotos} />
+        <PhotosField value={photos} onChange={setPhotos} onReading={setReading} />
         <Gives order={order} line={line} quantity={quantity} reason={reason} policy={policy} />
       </form>
     </Sheet>

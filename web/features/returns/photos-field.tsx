@@ -14,9 +14,12 @@ import { Spinner } from '#web/ui/spinner.tsx';
 export function PhotosField({
   value,
   onChange,
+  onReading,
 }: {
   value: readonly string[];
   onChange: (photos: readonly string[]) => void;
+  /** Called when photos begin to be read and when they have been. */
+  onReading: (reads: boolean) => void;
 }) {
   const t = useTexts('returns').buyer;
   const id = useId();
@@ -26,6 +29,7 @@ export function PhotosField({
 
   async function read(files: readonly File[]) {
     setReading(true);
+    onReading(true);
     setProblem(undefined);
     const photos = [...value];
     for (const file of files.slice(0, photosAtMost - value.length)) {
@@ -37,6 +41,7 @@ export function PhotosField({
     }
     onChange([...new Set(photos)]);
     setReading(false);
+    onReading(false);
   }
 
   return (

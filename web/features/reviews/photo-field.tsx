@@ -12,9 +12,12 @@ import { Spinner } from '#web/ui/spinner.tsx';
 export function PhotoField({
   value,
   onChange,
+  onReading,
 }: {
   value: string | null;
   onChange: (photo: string | null) => void;
+  /** Called when a photo begins to be read and when it has been. */
+  onReading: (reads: boolean) => void;
 }) {
   const t = useTexts('reviews');
   const id = useId();
@@ -25,6 +28,7 @@ export function PhotoField({
   async function read(file: File | undefined) {
     if (!file) return;
     setReading(true);
+    onReading(true);
     setProblem(undefined);
     try {
       onChange(await shrinkPhoto(file));
@@ -32,6 +36,7 @@ export function PhotoField({
       setProblem(t.photoUnreadable);
     }
     setReading(false);
+    onReading(false);
   }
 
   return (

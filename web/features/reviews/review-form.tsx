@@ -59,12 +59,17 @@ export function ReviewForm({
   const [rating, setRating] = useState(review?.rating ?? 0);
   const [text, setText] = useState(review?.text ?? '');
   const [photo, setPhoto] = useState(review?.media ?? null);
+  const [reading, setReading] = useState(false);
   const [busy, setBusy] = useState(false);
   const [incomplete, setIncomplete] = useState(false);
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
     if (busy) return;
+    if (reading) {
+      toast.problem(t.photoWait);
+      return;
+    }
     const missing = rating === 0 ? 'input[type=radio]' : text.trim() === '' ? 'textarea' : null;
     setIncomplete(Boolean(spoken && missing));
     if (missing) {
@@ -106,7 +111,7 @@ export function ReviewForm({
           className="written"
         />
       </Field>
-      <PhotoField value={photo} onChange={setPhoto} />
+      <PhotoField value={photo} onChange={setPhoto} onReading={setReading} />
       <FieldError id={`${id}-problem`} error={incomplete ? t.incomplete : undefined} />
       <FormActions edits={Boolean(review)} busy={busy} onCancel={onCancel} />
     </form>

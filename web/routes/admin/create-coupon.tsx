@@ -47,9 +47,10 @@ export default function CreateCoupon({ loaderData: { today } }: Route.ComponentP
         broken={t.form.broken}
         onSave={async (body) => {
           const { message, coupon } = await api('POST /api/coupon/create', { body });
-          toast.good(message);
+          const page = `/admin/coupons/${coupon._id}`;
+          toast.good(message, { text: t.viewMade, run: () => void navigate(page) });
           // The codes of a series are made on the page of the coupon.
-          if (coupon.way === 'series') await navigate(`/admin/coupons/${coupon._id}`);
+          if (coupon.way === 'series') await navigate(page);
           return true;
         }}
       />

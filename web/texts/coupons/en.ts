@@ -34,6 +34,7 @@ export const texts = {
   keep: 'Keep it',
   removing: 'Deleting...',
   notFound: 'Coupon not found.',
+  viewMade: 'View coupon',
   toList: 'All coupons',
   actFailed: 'That could not be done. Please try again.',
   types: {

@@ -36,6 +36,7 @@ export const texts: typeof english = {
   keep: 'रहने दें',
   removing: 'हटा रहे हैं...',
   notFound: 'कूपन नहीं मिला।',
+  viewMade: 'कूपन देखें',
   toList: 'सभी कूपन',
   actFailed: 'यह नहीं हो सका। कृपया फिर कोशिश करें।',
   types: {

@@ -70,6 +70,7 @@ export const texts = {
     addPhoto: 'Add a photo',
     removePhoto: 'Remove photo {n}',
     chosenPhoto: 'Chosen photo {n}',
+    photoWait: 'The photo is still being prepared. Please wait a moment.',
     photoWorking: 'Preparing the photo…',
     photoUnreadable: 'This photo could not be read. Please choose another.',
     gives: 'If we accept it, we refund {amount} to the account or card you paid with.',

@@ -68,6 +68,7 @@ export const texts: typeof english = {
     addPhoto: 'फ़ोटो जोड़ें',
     removePhoto: 'फ़ोटो {n} हटाएँ',
     chosenPhoto: 'चुनी गई फ़ोटो {n}',
+    photoWait: 'फ़ोटो अभी तैयार हो रही है। कृपया थोड़ा रुकें।',
     photoWorking: 'फ़ोटो तैयार हो रही है…',
     photoUnreadable: 'यह फ़ोटो पढ़ी नहीं जा सकी। कृपया दूसरी चुनें।',
     gives: 'स्वीकार होने पर {amount} उसी खाते या कार्ड में लौटेंगे जिससे आपने भुगतान किया।',

@@ -16,6 +16,7 @@ export const texts = {
   removePhoto: 'Remove the photo',
   chosenPhoto: 'The photo of your review',
   photoUnreadable: 'This picture could not be read. Please choose a JPEG, PNG or WebP file.',
+  photoWait: 'The photo is still being prepared. Please wait a moment.',
   photoWorking: 'Reading the photo...',
   submit: 'Submit review',
   save: 'Save changes',

@@ -18,6 +18,7 @@ export const texts: typeof english = {
   removePhoto: 'फ़ोटो हटाएँ',
   chosenPhoto: 'आपकी समीक्षा की फ़ोटो',
   photoUnreadable: 'यह फ़ोटो पढ़ी नहीं जा सकी। कृपया JPEG, PNG या WebP फ़ाइल चुनें।',
+  photoWait: 'फ़ोटो अभी तैयार हो रही है। कृपया थोड़ा रुकें।',
   photoWorking: 'फ़ोटो पढ़ी जा रही है...',
   submit: 'समीक्षा भेजें',
   save: 'बदलाव सहेजें',

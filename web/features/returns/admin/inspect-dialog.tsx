@@ -32,7 +32,8 @@ export function InspectDialog({ returned, onClose }: { returned: AdminReturn; on
   const [place, setPlace] = useState<Place>('restock');
   const [text, setText] = useState('');
   const [photos, setPhotos] = useState<readonly string[]>([]);
-  const { save, busy, problem } = useSave(
+  const [reading, setReading] = useState(false);
+  const { save, busy, problem, setProblem } = useSave(
     () => {
       const body = new FormData();
       body.set('condition', condition);
@@ -61,7 +62,7 @@ export function InspectDialog({ returned, onClose }: { returned: AdminReturn; on
       busyText={texts.parcel.saving}
       busy={busy}
       onClose={onClose}
-      onSubmit={() => void save()}
+      onSubmit={() => (reading ? setProblem(texts.buyer.photoWait) : void save())}
     >
       {problem && <Banner tone="bad">{problem}</Banner>}
       <fieldset>
@@ -92,7 +93,7 @@ export function InspectDialog({ returned, onClose }: { returned: AdminReturn; on
       <Field label={t.found} hint={t.foundHint}>
         <Textarea rows={2} maxLength={500} value={text} onChange={(event) => setText(event.target.value)} />
       </Field>
-      <PhotosField value={photos} onChange={setPhotos} />
+      <PhotosField value={photos} onChange={setPhotos} onReading={setReading} />
     </FormDialog>
   );
 }

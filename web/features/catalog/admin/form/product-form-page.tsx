@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { AdminPage } from '#web/admin/admin-page.tsx';
+import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
@@ -16,7 +17,7 @@ import { type Conflicts, useConflict } from './use-conflict.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { usePictures } from './use-pictures.ts';
 import { type ProductForm, useProductForm } from './use-product-form.ts';
-import { type Opened, useProductSave } from './use-product-save.ts';
+import { type Added, type Opened, useProductSave } from './use-product-save.ts';
 
 /** Shows the form to add or edit a product. After an edit, `onSaved` loads the product again. */
 export function ProductFormPage({
@@ -40,7 +41,7 @@ export function ProductFormPage({
     set((now) => ({ pictures: [...now.pictures, picture] })),
   );
   const conflicts = useConflict(form);
-  const { send, busy, problem, problems } = useProductSave(form, {
+  const { send, busy, problem, problems, added, another } = useProductSave(form, {
     opened,
     uploading: pictures.sending.length > 0,
     conflicts,
@@ -71,6 +72,15 @@ export function ProductFormPage({
       }
     >
       <div ref={top} className="scroll-mt-24">
+        {added && (
+          <AddedNotice
+            added={added}
+            onAnother={() => {
+              another();
+              document.querySelector<HTMLElement>('#product-form input')?.focus();
+            }}
+          />
+        )}
         <Notices form={form} conflicts={conflicts} problem={problem} />
       </div>
       <form
@@ -149,6 +159,33 @@ function Notices({
         </Banner>
       )}
     </>
+  );
+}
+
+/** Says what was added. The form is empty again, so that a second press adds nothing. */
+function AddedNotice({ added: { id, name, state }, onAnother }: { added: Added; onAnother: () => void }) {
+  const t = useTexts('catalog/admin-form');
+  return (
+    <Banner
+      tone="good"
+      className="mb-5"
+      action={
+        <span className="flex flex-wrap gap-2.5">
+          <LinkButton
+            kind="secondary"
+            size="small"
+            to={state === 'published' ? `/single-product/${id}` : `/admin/edit-product/${id}`}
+          >
+            {state === 'published' ? t.viewAdded : t.editAdded}
+          </LinkButton>
+          <Button kind="secondary" size="small" onClick={onAnother}>
+            {t.another}
+          </Button>
+        </span>
+      }
+    >
+      {fill(state === 'published' ? t.addedNamed : t.draftNamed, { name })}
+    </Banner>
   );
 }
 

@@ -21,6 +21,9 @@ export type Opened = {
   service?: 'energisation';
 };
 
+/** The product that was added last. */
+export type Added = { id: string; name: string; state: 'draft' | 'published' };
+
 const isConflict = (error: unknown): error is ApiError & { details: ProductConflict } =>
   error instanceof ApiError && error.code === 'product_changed';
 
@@ -50,6 +53,7 @@ export function useProductSave(
   const [tried, setTried] = useState(false);
   // The notice of a refused form follows its fields: it goes when the last of them is right.
   const [refused, setRefused] = useState(false);
+  const [added, setAdded] = useState<Added | null>(null);
   const problems: Problems = problemsOf(draft, t.problems, opened ? 'edit' : 'add', lang);
 
   const { save, busy, problem, setProblem } = useSave(
@@ -61,7 +65,8 @@ export function useProductSave(
       } else {
         const body = bodyOf(draft);
         body.append('state', state);
-        await upload('POST /api/auth/add-product', body, sending);
+        const { product } = await upload('POST /api/auth/add-product', body, sending);
+        setAdded({ id: product._id, name: product.name, state });
       }
       setTried(false);
       conflicts.clear();
@@ -95,8 +100,10 @@ export function useProductSave(
 
   function send(state: 'draft' | 'published' = 'published'): void {
     setRefused(false);
-    if (Object.keys(problems).length > 0) refuse();
-    else if (uploading) setProblem(t.pictures.wait);
+    setAdded(null);
+    // First: a picture that is on its way is missing among the fields.
+    if (uploading) setProblem(t.pictures.wait);
+    else if (Object.keys(problems).length > 0) refuse();
     else {
       rememberFocus();
       void save(state);
@@ -104,7 +111,14 @@ export function useProductSave(
   }
 
   const notice = refused ? (Object.values(problems)[0] ?? '') : problem;
-  return { send, busy, problem: notice, problems: tried ? problems : {} };
+  return {
+    send,
+    busy,
+    problem: notice,
+    problems: tried ? problems : {},
+    added,
+    another: () => setAdded(null),
+  };
 }
 
 /** Gives the focus back that the form loses while it is inert. Returns the function that remembers it. */
