@@ -8,9 +8,9 @@ import {
   personalCheckoutErrors,
 } from '../checkout/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { anyIdSchema, idSchema, rupeesSchema } from '../core/primitives.ts';
+import { anyIdSchema, idSchema, messageSchema, rupeesSchema } from '../core/primitives.ts';
 import { couponErrors } from '../coupons/endpoints.ts';
-import { orderDiscountSchema, taxRowSchema } from '../orders/endpoints.ts';
+import { billingSchema, orderDiscountSchema, taxRowSchema } from '../orders/endpoints.ts';
 import { unpaidRefusals } from '../orders/limit-errors.ts';
 
 /** A quote, in rupees. It is also the `details` of the 409 error `price_changed`. */
@@ -50,8 +50,24 @@ export const quoteSchema = z.object({
 /** The current price of an order, in rupees. */
 export type Quote = z.output<typeof quoteSchema>;
 
+/** The business that an order was billed to. Without `billing` the delivery address was billed. */
+export const billedBusinessSchema = z.object({ gstin: z.string(), billing: billingSchema.nullable() });
+/** The business that an order was billed to. */
+export type BilledBusiness = z.output<typeof billedBusinessSchema>;
+
 /** The payment endpoints. */
 export const payments = {
+  'GET /api/payment/billing': endpoint({
+    summary:
+      'Returns the business that the buyer’s last order was billed to, for the next checkout; null without one.',
+    access: 'member',
+    response: z.object({ business: billedBusinessSchema.nullable() }),
+  }),
+  'DELETE /api/payment/billing': endpoint({
+    summary: 'Forgets the business for later checkouts. Orders and invoices keep it, as tax law requires.',
+    access: 'member',
+    response: messageSchema,
+  }),
   'POST /api/payment/quote': endpoint({
     summary: 'The current price of these lines, for the checkout summary. Reserves nothing.',
     access: 'member',

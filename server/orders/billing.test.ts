@@ -132,3 +132,24 @@ describe('a GSTIN with its registered name and billing address', () => {
     expect(await order(buyer, { billing })).toMatchObject({ gstin: null, billing: null });
   });
 });
+
+describe('the business of the last order', () => {
+  const known = async (buyer: Person) => (await buyer.api('GET /api/payment/billing')).business;
+
+  test('is offered at the next checkout of the same account, until it is forgotten or billed again', async () => {
+    const [buyer, stranger] = [await world.customer(), await world.customer()];
+    expect(await known(buyer)).toBeNull();
+    const first = await order(buyer, { gstin, billing });
+    await order(buyer, {});
+    expect(await known(buyer)).toEqual({ gstin, billing });
+    expect(await known(stranger)).toBeNull();
+    await stranger.api('DELETE /api/payment/billing');
+    expect(await known(buyer)).toEqual({ gstin, billing });
+    await buyer.api('DELETE /api/payment/billing');
+    expect(await known(buyer)).toBeNull();
+    const kept = await buyer.api('GET /api/auth/order/{id}', { params: { id: first._id } });
+    expect(kept).toMatchObject({ gstin, billing });
+    await order(buyer, { gstin, billing: { ...billing, name: 'Lakshmi Silks' } });
+    expect(await known(buyer)).toMatchObject({ billing: { name: 'Lakshmi Silks' } });
+  });
+});

@@ -16,6 +16,10 @@ const said = {
   placed: { en: 'Order placed.', hi: 'ऑर्डर हो गया।' },
   cancelled: { en: 'Order cancelled.', hi: 'ऑर्डर रद्द हो गया।' },
   statusUpdated: { en: 'Order status updated', hi: 'ऑर्डर की स्थिति बदल गई' },
+  forgotten: {
+    en: 'Forgotten. Your orders and invoices keep it, as tax law requires.',
+    hi: 'भुला दिया गया। आपके ऑर्डर और इनवॉइस में यह रहेगा, जैसा कर कानून चाहता है।',
+  },
   markedPaid: { en: 'Order marked as Paid', hi: 'ऑर्डर का भुगतान दर्ज हो गया' },
 } as const;
 
@@ -112,6 +116,8 @@ export const orderHandlers = (
 };
 
 type CheckoutEndpoints =
+  | 'GET /api/payment/billing'
+  | 'DELETE /api/payment/billing'
   | 'POST /api/payment/quote'
   | 'POST /api/payment/{provider}/create-order'
   | 'POST /api/payment/{provider}/continue-order';
@@ -120,6 +126,11 @@ type CheckoutEndpoints =
 export const checkoutHandlers = (
   service: OrdersService,
 ): Pick<Handlers<typeof payments>, CheckoutEndpoints> => ({
+  'GET /api/payment/billing': async ({ session }) => ({ business: await service.billedLast(session.userId) }),
+  'DELETE /api/payment/billing': async ({ session, lang }) => {
+    await service.forgetBilled(session.userId);
+    return { message: said.forgotten[lang] };
+  },
   'POST /api/payment/quote': ({ body, session }) =>
     service.quote(session.userId, body.items, [body.couponCode, ...(body.couponCodes ?? [])]),
   'POST /api/payment/{provider}/continue-order': async ({ params, body, session }) => {

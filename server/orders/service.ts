@@ -16,6 +16,7 @@ import { createOrderPapers } from './admin/papers.ts';
 import { createOrderAdmin } from './admin/service.ts';
 import { createUnpaidList } from './admin/unpaid.ts';
 import { createOrderViews } from './admin/views.ts';
+import { createBilledBusiness } from './billed-business.ts';
 import { countOrders, latestOrders, paidBy } from './buyer-store.ts';
 import { createByHand } from './by-hand.ts';
 import { createCashOnDelivery } from './cash-on-delivery.ts';
@@ -63,17 +64,13 @@ export type OrdersService = ReturnType<typeof createOrders>;
 /** Creates the orders service. */
 export function createOrders(platform: Platform, parts: OrderParts) {
   const { db, now } = platform;
-  const { accounts, audit, cart, coupons, invoices, mail, payments, pdfs, settings, stock } = parts;
+  const { accounts, audit, coupons, invoices, mail, payments, pdfs, settings, stock } = parts;
   const emails = createOrderEmails(platform, { accounts, mail });
   const checkout = createCheckout(platform, parts);
   const guards = { unpaid: createUnpaidLimits(platform, parts), repeats: createRepeats(platform, parts) };
   const online = createOnline(platform, { ...parts, ...guards }, checkout);
   const { open, resume, cancelOpenOrder } = online;
-  const cash = createCashOnDelivery(
-    platform,
-    { settings, accounts, cart, emails, ...guards, cancelOpenOrder },
-    checkout,
-  );
+  const cash = createCashOnDelivery(platform, { ...parts, ...guards, emails, cancelOpenOrder }, checkout);
   const changes = createStatusChanges(platform, {
     audit,
     stock,
@@ -106,6 +103,7 @@ export function createOrders(platform: Platform, parts: OrderParts) {
     placeCash: cash.place,
     ...changes,
     ...createHolds(platform, { audit }),
+    ...createBilledBusiness(platform, { settings }),
     correctAddress: createAddressCorrection(platform, { audit, settings, invoices, emails }),
     admin,
     bulk: createOrderBulk(platform, { audit, invoices, setByShop: changes.setByShop }),

@@ -13,7 +13,10 @@ export type ItemRow = Selectable<OrderItems>;
 /** A new line. */
 export type NewItemRow = Omit<ItemRow, 'refunded'>;
 /** A new order: its number comes from the sequence, and most orders have no coupons. */
-export type NewOrderRow = Omit<OrderRow, 'number' | 'delivery_discount' | 'discounts' | 'repeat_hash'> &
+export type NewOrderRow = Omit<
+  OrderRow,
+  'number' | 'billing_offered' | 'delivery_discount' | 'discounts' | 'repeat_hash'
+> &
   Partial<Pick<OrderRow, 'delivery_discount' | 'discounts' | 'repeat_hash'>>;
 /** An order line, with whether its product is deleted. */
 export type OrderItemRow = ItemRow & { product_deleted: boolean };
@@ -63,6 +66,7 @@ export async function insertOrder(
   );
   return () => ({
     order: {
+      billing_offered: true,
       delivery_discount: 0,
       discounts: null,
       repeat_hash: null,

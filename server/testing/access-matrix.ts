@@ -2,6 +2,7 @@ import type { contract } from '#contract/index.ts';
 import { accountAccess } from './access-account.ts';
 import { adminAccess } from './access-admin.ts';
 import { almanacAccess } from './access-almanac.ts';
+import { billingAccess } from './access-billing.ts';
 import { blogAccess } from './access-blog.ts';
 import type { AccessCase } from './access-case.ts';
 import { certificateAccess } from './access-certificates.ts';
@@ -37,6 +38,7 @@ export const accessMatrix: { [K in keyof typeof contract]: AccessCase } = {
   ...siteAccess,
   ...almanacAccess,
   ...collectionAccess,
+  ...billingAccess,
   ...energisationAccess,
   ...muhuratAccess,
   'GET /api/keepalive': { expect: everyone },
@@ -116,10 +118,6 @@ export const accessMatrix: { [K in keyof typeof contract]: AccessCase } = {
   'GET /api/auth/cart/{userId}': {
     expect: ownerOnly,
     send: ({ customer }) => ({ params: { userId: customer.userId } }),
-  },
-  'POST /api/payment/quote': {
-    expect: members,
-    send: ({ productId }) => ({ body: { items: [{ product: productId, quantity: 1 }] } }),
   },
   'GET /api/coupon/getCoupon': { expect: members },
   'GET /api/auth/admin/all-orders': { expect: adminOnly },

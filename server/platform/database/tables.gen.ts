@@ -969,6 +969,7 @@ export interface OrderReturns {
 }
 
 export interface Orders {
+  billing_offered: Generated<boolean>;
   buyer_billing: JsonColumn<BillingDetails> | null;
   buyer_gstin: string | null;
   cart_hash: string | null;

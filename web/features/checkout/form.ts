@@ -1,6 +1,7 @@
 import type { SavedAddress } from '#contract/addresses/endpoints.ts';
 import { addressFields } from '#contract/addresses/rules.ts';
 import type { BillingDetails, ShippingAddress } from '#contract/orders/endpoints.ts';
+import type { BilledBusiness } from '#contract/payments/endpoints.ts';
 import { emptyAddress, tidyAddress } from '#web/shared/addresses/address.ts';
 import { emptyBilling } from '#web/shared/checkout/billing-fields.tsx';
 
@@ -59,3 +60,12 @@ export function firstForm(
   if (there(before.to)) return form;
   return { ...form, to: begun ? newAddress : usual };
 }
+
+/** Returns the form with the business of the last order, unless the buyer has typed into a form in this tab. */
+export const withBusiness = (
+  form: CheckoutForm,
+  { before, business }: { before: CheckoutForm; business: BilledBusiness | null },
+): CheckoutForm =>
+  business && before === emptyForm
+    ? { ...form, gstin: business.gstin, billing: business.billing ?? emptyBilling }
+    : form;

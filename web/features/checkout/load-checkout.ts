@@ -1,6 +1,6 @@
 import type { SavedAddress } from '#contract/addresses/endpoints.ts';
 import type { CartItem } from '#contract/cart/endpoints.ts';
-import type { Quote } from '#contract/payments/endpoints.ts';
+import type { BilledBusiness, Quote } from '#contract/payments/endpoints.ts';
 import type { SiteDetails } from '#contract/site/details.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { cartSettled } from '#web/shared/cart/cart-queue.ts';
@@ -27,6 +27,8 @@ export type LoadedCheckout = {
   addresses: SavedAddress[];
   /** The name and the phone of the account; null when it could not be loaded. */
   person: Person | null;
+  /** The business that the last order was billed to; null without one. */
+  business: BilledBusiness | null;
   /** The policy of returns; null when it could not be loaded. */
   returns: SiteDetails['returns'] | null;
   quote: Quote | null;
@@ -84,6 +86,13 @@ const readPerson = async (): Promise<Person | null> =>
     () => null,
   );
 
+/** So is the business of the last order. */
+const readBusiness = async (): Promise<BilledBusiness | null> =>
+  api('GET /api/payment/billing').then(
+    ({ business }) => business,
+    () => null,
+  );
+
 const readReturns = async (): Promise<LoadedCheckout['returns']> =>
   api('GET /api/settings/house').then(
     ({ returns }) => returns,
@@ -126,11 +135,12 @@ async function priced(buyNow: BuyNow | null, t: AllTexts['checkout']): Promise<P
 
 /** Loads the cart, or the product of a Buy Now, with its current quote, the saved addresses and the account's name. */
 export async function loadCheckout(buyNow: BuyNow | null, t: AllTexts['checkout']): Promise<LoadedCheckout> {
-  const [purchase, addresses, person, returns] = await Promise.all([
+  const [purchase, addresses, person, business, returns] = await Promise.all([
     priced(buyNow, t),
     readAddresses(),
     readPerson(),
+    readBusiness(),
     readReturns(),
   ]);
-  return { ...purchase, buyNow, addresses, person, returns };
+  return { ...purchase, buyNow, addresses, person, business, returns };
 }

@@ -6,7 +6,7 @@ import { Assurances } from '#web/features/checkout/assurances.tsx';
 import { CheckoutArrival } from '#web/features/checkout/checkout-arrival.tsx';
 import { CheckoutSteps } from '#web/features/checkout/checkout-steps.tsx';
 import { Destination } from '#web/features/checkout/destination.tsx';
-import { type CheckoutForm, firstForm } from '#web/features/checkout/form.ts';
+import { type CheckoutForm, firstForm, withBusiness } from '#web/features/checkout/form.ts';
 import { CheckoutFooter, CheckoutHeader } from '#web/features/checkout/frame.tsx';
 import { GstinField } from '#web/features/checkout/gstin-field.tsx';
 import { type LoadedCheckout, loadCheckout } from '#web/features/checkout/load-checkout.ts';
@@ -60,13 +60,18 @@ export default function Checkout({ loaderData: { checkout } }: Route.ComponentPr
   return nothing ? <Nothing /> : <CheckoutPage loaded={checkout} />;
 }
 
+function beginForm({ addresses, person, business }: LoadedCheckout): CheckoutForm {
+  const before = readSavedForm();
+  return withBusiness(firstForm(before, addresses, person), { before, business });
+}
+
 function CheckoutPage({ loaded }: { loaded: LoadedCheckout }) {
   const t = useTexts('checkout');
   const { revalidate } = useRevalidator();
   const [edited, setEdited] = useState<Edited>(null);
   const form = useForm<CheckoutForm>({
     mode: 'onTouched',
-    defaultValues: firstForm(readSavedForm(), loaded.addresses, loaded.person),
+    defaultValues: beginForm(loaded),
   });
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => saveForm(values) }),
@@ -103,7 +108,7 @@ function CheckoutPage({ loaded }: { loaded: LoadedCheckout }) {
           )}
           <Destination addresses={loaded.addresses} person={loaded.person} onEdit={setEdited} />
           <CheckoutArrival addresses={loaded.addresses} />
-          <GstinField />
+          <GstinField known={loaded.business !== null} />
           <div className="mt-10">
             <PaymentMethod total={quote?.totalAmount ?? null} />
           </div>
