@@ -93,6 +93,24 @@ describe('a piece enters stock once', () => {
     expect(await stockOf(one)).toBe(0);
   });
 
+  test('a refund by hand never stands for the payment of a return, whatever its key', async () => {
+    const one = await requested();
+    const params = { id: one.orderId };
+    const byHand = { key: `return ${one.id}`, amount: 1, reason: 'A chip' };
+    await owner.api('POST /api/admin/orders/{id}/refunds', { params, body: byHand });
+    await agree(one);
+    await arrive(one);
+    await inspect(one);
+    const paid = { as: 'refund', restock: true, amount: 999 } as const;
+    await owner.api('POST /api/admin/returns/{id}/accept', { params: { id: one.id }, body: paid });
+    const refunds = await world.db
+      .selectFrom('order_refunds')
+      .select('amount')
+      .where('order_id', '=', one.orderId)
+      .execute();
+    expect(refunds).toHaveLength(2);
+  });
+
   test('the database refuses more pieces back than were sold', async () => {
     const one = await requested();
     const { sku_id: skuId } = await world.db
