@@ -54,6 +54,9 @@ export const privacyStateSchema = z.object({
 /** A person's view of their data, with the actions they can take. */
 export type PrivacyState = z.output<typeof privacyStateSchema>;
 
+/** The password as the proof of who asks; absent for an account without one. */
+const proofSchema = z.object({ password: z.string().max(passwordLength.max).optional() });
+
 /** Endpoints of personal data: consents, a copy of all data, and erasure. */
 export const personalData = {
   'GET /api/account/privacy': endpoint({
@@ -68,12 +71,14 @@ export const personalData = {
     response: messageSchema,
   }),
   'POST /api/account/exports': endpoint({
-    summary: 'Requests a copy of all of one’s data; one at a time, stored for 24 hours.',
+    summary:
+      'Requests a copy of all of one’s data; one at a time, stored for 24 hours. Requires the password, or a fresh sign-in if there is none.',
     access: 'member',
     limit: 'export',
     status: 202,
+    body: proofSchema,
     response: messageSchema,
-    errors: ['copy_in_progress'],
+    errors: ['copy_in_progress', 'wrong_password', 'sign_in_again'],
   }),
   'POST /api/account/exports/link': endpoint({
     summary: 'Returns the address of one download of the copy, valid for five minutes.',
@@ -95,7 +100,7 @@ export const personalData = {
       'Requests erasure of the account in seven days. Requires the password, or a fresh sign-in if there is none. Refused with reasons while money or orders are open.',
     access: 'member',
     limit: 'login',
-    body: z.object({ password: z.string().max(passwordLength.max).optional() }),
+    body: proofSchema,
     response: messageSchema.extend({ dueAt: instantSchema }),
     errors: ['wrong_password', 'sign_in_again', 'erase_open', 'erase_asked', 'erase_admin'],
   }),

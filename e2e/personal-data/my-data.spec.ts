@@ -14,6 +14,11 @@ test('a copy of the personal data is made and downloaded; erasure is requested a
   await expect(heading(page, 'Privacy and data')).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  const proof = page.getByLabel('Your password, for the copy', { exact: true });
+  await proof.fill('not my password');
+  await page.getByRole('button', { name: 'Make a copy' }).click();
+  await expect(page.getByText('That is not your current password.')).toBeVisible();
+  await proof.fill(buyer.password);
   await page.getByRole('button', { name: 'Make a copy' }).click();
   await expect(page.getByText(/^Ready, \d+ kB/)).toBeVisible();
   const [download] = await Promise.all([

@@ -136,7 +136,7 @@ describe('an attacker who asked for an address before its owner came', () => {
 
 test('a person who squats on an address loses copies of data, download tickets and open links to its owner', async () => {
   const squatter = await world.customer();
-  await squatter.api('POST /api/account/exports');
+  await squatter.api('POST /api/account/exports', { body: { password: 'a good password' } });
   await expect.poll(async () => (await squatter.api('GET /api/account/privacy')).copy?.status).toBe('ready');
   await squatter.api('POST /api/account/exports/link');
   await squatter.api('POST /api/account/erasure', { body: { password: 'a good password' } });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { personalParts } from '../composition/personal-data.ts';
+import { refusal } from '../testing/checkout.ts';
 import { subjectsTo } from '../testing/emails.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { lockWaits } from '../testing/lock-waits.ts';
@@ -76,13 +77,38 @@ describe('the copy of a person’s data', () => {
     });
   });
 
+  test('asks for the password, as the erasure does', async () => {
+    const person = await world.customer();
+    const asking = (body: { password?: string }) =>
+      refusal(person.api('POST /api/account/exports', { body }));
+    expect(await asking({})).toBe('wrong_password');
+    expect(await asking({ password: 'not the password' })).toBe('wrong_password');
+    expect((await privacy(person)).copy).toBeNull();
+    expect(await asking({ password: 'a good password' })).toBe('accepted');
+  });
+
+  test('asks for a fresh sign-in of an account without a password', async () => {
+    const person = await world.customer();
+    await world.db
+      .updateTable('users')
+      .set({ password_hash: null })
+      .where('id', '=', person.userId)
+      .execute();
+    await world.db
+      .updateTable('sessions')
+      .set({ created_at: new Date(world.clock.now().getTime() - 16 * 60_000) })
+      .where('user_id', '=', person.userId)
+      .execute();
+    expect(await refusal(person.api('POST /api/account/exports', { body: {} }))).toBe('sign_in_again');
+  });
+
   test('two concurrent requests make one copy', async () => {
     const person = await world.customer();
     // Otherwise the first might be finished before the second is requested.
     const held = holdAt('copy.begun');
     const both = await Promise.allSettled([
-      person.api('POST /api/account/exports'),
-      person.api('POST /api/account/exports'),
+      person.api('POST /api/account/exports', { body: { password: 'a good password' } }),
+      person.api('POST /api/account/exports', { body: { password: 'a good password' } }),
     ]);
     // Otherwise the next test may hold the job of this one.
     await held.reached;
@@ -95,7 +121,7 @@ describe('a copy that becomes ready while the next one is requested', () => {
   test('is replaced by it', async () => {
     const person = await world.customer();
     const held = holdAt('copy.begun');
-    await person.api('POST /api/account/exports');
+    await person.api('POST /api/account/exports', { body: { password: 'a good password' } });
     await held.reached;
     let next: Promise<unknown> | undefined;
     await world.db.transaction().execute(async (tx) => {
@@ -104,7 +130,7 @@ describe('a copy that becomes ready while the next one is requested', () => {
         .set({ status: 'ready', sealed: Buffer.from('sealed'), bytes: 6, ready_at: world.clock.now() })
         .where('user_id', '=', person.userId)
         .execute();
-      next = person.api('POST /api/account/exports');
+      next = person.api('POST /api/account/exports', { body: { password: 'a good password' } });
       await expect.poll(() => lockWaits(world.db)).toBe(1);
     });
     await next;

@@ -8,6 +8,8 @@ import { isUniqueViolation, transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Encryptor } from '../platform/security/encryptor.ts';
 import { hashOfSecret } from '../platform/security/link-secret.ts';
+import type { Session } from '../platform/security/session.ts';
+import { createProof } from './proof.ts';
 import {
   endExports,
   findExportOwner,
@@ -80,6 +82,7 @@ export function createCopies(
   { parts, accounts, sealer, mail }: CopyParts,
 ) {
   const exported = parts.filter((part) => part.collect);
+  const proved = createProof({ now }, { accounts });
 
   const working = jobs.work<{ id: string }>(
     queue,
@@ -93,9 +96,12 @@ export function createCopies(
     /** Returns the latest copy. */
     latest: (userId: string) => readLatestExport(db, userId),
 
-    /** Requests a new copy. */
-    async ask(userId: string): Promise<null | AppError> {
+    /** Requests a new copy, with a proof of who asks. */
+    async ask(session: Session, password: string | undefined): Promise<null | AppError> {
+      const refused = await proved(session, password);
+      if (refused) return refused;
       await working;
+      const { userId } = session;
       const at = now();
       const id = newId(at);
       try {

@@ -4,12 +4,11 @@ import { isUniqueViolation, transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Session } from '../platform/security/session.ts';
 import { createDueErasures, type ErasingParts, findObstacles, nameOf } from './due-erasures.ts';
+import { createProof } from './proof.ts';
 import { cancelErasure, insertErasure, readOpenErasure } from './store.ts';
 
 const coolOffDays = 7;
 const dayMs = 86_400_000;
-/** A person without a password proves themself by a sign-in this recent. */
-const freshMinutes = 15;
 
 /**
  * Creates the erasure of accounts. It is requested with a proof and can be cancelled for a week. Then a sweep erases
@@ -21,16 +20,8 @@ export function createErasing(
   services: ErasingParts,
 ) {
   const { parts, accounts, audit, mail } = services;
+  const proved = createProof({ now }, services);
   const due = createDueErasures({ db, jobs, now, log }, services);
-
-  async function proved(session: Session, password: string | undefined): Promise<null | AppError> {
-    if (await accounts.hasPassword(session.userId)) {
-      return password ? accounts.prove(session.userId, password) : appError('wrong_password');
-    }
-    const began = await accounts.sessionStart(session.id);
-    const fresh = began && now().getTime() - began.getTime() < freshMinutes * 60_000;
-    return fresh ? null : appError('sign_in_again', { minutes: freshMinutes });
-  }
 
   return {
     obstacles: (userId: string) => findObstacles(parts, db, userId),

@@ -31,8 +31,8 @@ export const personalDataHandlers = (
     return { message: words[lang].withdrawn };
   },
 
-  'POST /api/account/exports': async ({ session, lang }) =>
-    (await service.copies.ask(session.userId)) ?? { message: words[lang].asked },
+  'POST /api/account/exports': async ({ body, session, lang }) =>
+    (await service.copies.ask(session, body.password)) ?? { message: words[lang].asked },
 
   'POST /api/account/exports/link': async ({ session }) => {
     const link = await service.copies.link(session.userId);

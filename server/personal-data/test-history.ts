@@ -84,7 +84,7 @@ export async function copyOf(
   world: TestShop,
   person: Person,
 ): Promise<{ status: number; text: string; path: string }> {
-  await person.api('POST /api/account/exports');
+  await person.api('POST /api/account/exports', { body: { password: 'a good password' } });
   await expect.poll(async () => (await privacy(person)).copy?.status).toBe('ready');
   const { path } = await person.api('POST /api/account/exports/link');
   const answer = await fetch(world.base + path, { headers: { authorization: `Bearer ${person.token}` } });

@@ -43,7 +43,10 @@ export const peopleAccess = {
     expect: [401, 410, 410, 410, 410],
     send: () => ({ params: { ticket: 'no such ticket was ever given out' } }),
   },
-  'POST /api/account/exports': { expect: members, writes: true },
+  'POST /api/account/exports': {
+    expect: [401, 400, 400, 400, 400],
+    send: () => ({ body: { password: 'not the password' } }),
+  },
   'POST /api/account/erasure': {
     expect: [401, 400, 400, 400, 403],
     send: () => ({ body: { password: 'not the password' } }),

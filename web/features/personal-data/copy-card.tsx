@@ -1,13 +1,18 @@
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import type { PrivacyState } from '#contract/personal-data/endpoints.ts';
-import { api, messageOf } from '#web/api/client.ts';
+import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { saveFile } from '#web/api/save-file.ts';
+import { useSave } from '#web/api/use-save.ts';
 import { usePoll } from '#web/realtime/use-poll.ts';
 import { fill, formatDateTime } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 
 type Copy = NonNullable<PrivacyState['copy']>;
@@ -16,20 +21,12 @@ const sizeOf = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /** Requests a copy of all personal data, shows its progress, and offers it to download. */
-export function CopyCard({ copy }: { copy: Copy | null }) {
+export function CopyCard({ copy, hasPassword }: { copy: Copy | null; hasPassword: boolean }) {
   const t = useTexts('personal-data').copy;
   const lang = useLang();
-  const { revalidate } = useRevalidator();
-  const [asking, setAsking] = useState(false);
   const [saving, setSaving] = useState(false);
   const making = copy?.status === 'waiting' || copy?.status === 'working';
 
-  async function make() {
-    setAsking(true);
-    await api('POST /api/account/exports').catch((error) => toast.problem(messageOf(error, t.failed)));
-    await revalidate();
-    setAsking(false);
-  }
   async function download() {
     setSaving(true);
     try {
@@ -51,19 +48,57 @@ export function CopyCard({ copy }: { copy: Copy | null }) {
           {fill(t.ready, { size: sizeOf(copy.bytes ?? 0), date: formatDateTime(copy.expiresAt, lang) })}
         </p>
       )}
-      {!making && (
-        <div className="mt-4 flex flex-wrap gap-3">
-          {copy?.status === 'ready' && (
-            <Button busy={saving} busyText={t.downloading} onClick={() => void download()}>
-              {t.download}
-            </Button>
-          )}
-          <Button kind="secondary" busy={asking} busyText={t.making} onClick={() => void make()}>
-            {copy ? t.makeNew : t.make}
-          </Button>
-        </div>
+      {!making && copy?.status === 'ready' && (
+        <Button className="mt-4" busy={saving} busyText={t.downloading} onClick={() => void download()}>
+          {t.download}
+        </Button>
       )}
+      {!making && <MakeForm hasPassword={hasPassword} isFirst={copy === null} />}
     </Card>
+  );
+}
+
+/** Asks for the password, and for a copy. An account without one needs a fresh sign-in. */
+function MakeForm({ hasPassword, isFirst }: { hasPassword: boolean; isFirst: boolean }) {
+  const { copy: t, erase } = useTexts('personal-data');
+  const { show, hide } = useTexts('accounts/auth');
+  const { revalidate } = useRevalidator();
+  const { register, handleSubmit, formState, setError, reset } = useForm({ defaultValues: { password: '' } });
+  const { save, busy, problem } = useSave(
+    async ({ password }: { password: string }) => {
+      await api('POST /api/account/exports', { body: hasPassword ? { password } : {} });
+      reset();
+      await revalidate();
+    },
+    {
+      onError(error) {
+        const message = messageOf(error, t.failed);
+        if (!(error instanceof ApiError && error.code === 'wrong_password')) return message;
+        return setError('password', { message }, { shouldFocus: true });
+      },
+    },
+  );
+  return (
+    <form method="post" noValidate onSubmit={handleSubmit(save)} className="mt-4 grid max-w-100 gap-4">
+      {problem && <Banner tone="bad">{problem}</Banner>}
+      {hasPassword ? (
+        <Field label={t.password} error={formState.errors.password?.message}>
+          <PasswordInput
+            {...register('password', { required: erase.passwordMissing })}
+            show={show}
+            hide={hide}
+            autoComplete="current-password"
+          />
+        </Field>
+      ) : (
+        <p className="text-ink-2">{erase.noPassword}</p>
+      )}
+      <div>
+        <Button kind="secondary" type="submit" busy={busy} busyText={t.making}>
+          {isFirst ? t.make : t.makeNew}
+        </Button>
+      </div>
+    </form>
   );
 }
 

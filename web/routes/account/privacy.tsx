@@ -30,7 +30,7 @@ export default function AccountPrivacy({ loaderData: { state } }: Route.Componen
     <AccountPage title={t.title} intro={t.intro}>
       <div className="grid gap-5 lg:grid-cols-2 lg:items-start lg:gap-6">
         <div className="grid gap-5 lg:gap-6">
-          <CopyCard copy={state.copy} />
+          <CopyCard copy={state.copy} hasPassword={state.hasPassword} />
           <ConsentsCard consents={state.consents} />
         </div>
         <EraseCard state={state} />

@@ -27,6 +27,7 @@ export const texts = {
   copy: {
     title: 'A copy of your data',
     text: 'Profile, addresses, orders, invoices, reviews, cart, wishlist, reports and births, chats, wallet, e-mails, devices and consents in one file (JSON). It is ready in a moment and stays here for 24 hours.',
+    password: 'Your password, for the copy',
     make: 'Make a copy',
     makeNew: 'Make a new copy',
     making: 'Making...',
