@@ -1,7 +1,7 @@
 import { Canvas, Page, Text, View } from '@react-pdf/renderer';
 import { factRows, weightRows } from '#contract/catalog/facts/rows.ts';
 import type { CertificateCard, CertificateCardsData } from '#contract/pdf/documents.ts';
-import { printable } from '../fonts/text-runs.ts';
+import { printable, shorten } from '../fonts/text-runs.ts';
 import { longDate, shortDate } from '../ui/dates.ts';
 import {
   displayFamilies,
@@ -37,7 +37,8 @@ function drawCard(pen: Pen, { card, brand }: { card: CertificateCard; brand: str
     .roundedRect(inner, inner, WIDTH - 2 * inner, HEIGHT - 2 * inner, 7.6)
     .stroke(INK.haldi);
   const lettering = { family: 'display', size: 11 } as const;
-  write(pen, brand, { x: WIDTH / 2, y: 76, lettering, colour: INK.manik, align: 'middle' });
+  const name = shorten(brand, WIDTH - 2 * SIDE, lettering);
+  write(pen, name, { x: WIDTH / 2, y: 76, lettering, colour: INK.manik, align: 'middle' });
   rule(pen, { from: [WIDTH / 2 - 22, 84], to: [WIDTH / 2 + 22, 84], colour: INK.haldi, width: 0.8 });
   drawQr(pen, card.address, { x: SIDE, y: HEIGHT - SIDE - QR - 4, size: QR });
   return null;

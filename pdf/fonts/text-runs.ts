@@ -73,6 +73,14 @@ export function widthOf(text: string, lettering: Lettering): number {
   return runsOf(text, lettering).reduce((sum, { width }) => sum + width, 0);
 }
 
+/** Cuts text to `width` points with an ellipsis. */
+export function shorten(text: string, width: number, lettering: Lettering): string {
+  if (widthOf(text, lettering) <= width) return text;
+  const graphemes = [...new Intl.Segmenter('hi').segment(text)].map(({ segment }) => segment);
+  while (graphemes.length > 1 && widthOf(`${graphemes.join('')}…`, lettering) > width) graphemes.pop();
+  return `${graphemes.join('').trimEnd()}…`;
+}
+
 /** Removes the characters that no font has (a name in Tamil, an emoji), so that user text never prints as boxes. */
 export function printable(text: string): string {
   const fonts = [...stackOf({ family: 'text', size: 1 }), ...stackOf({ family: 'display', size: 1 })];

@@ -1,6 +1,6 @@
 import { Canvas, View } from '@react-pdf/renderer';
 import type { MatchingData, MatchingPerson } from '#contract/reports/data.ts';
-import { printable, widthOf } from '../fonts/text-runs.ts';
+import { printable, shorten, widthOf } from '../fonts/text-runs.ts';
 import { clock, longDate } from '../ui/dates.ts';
 import { usePdfMeta } from '../ui/document-page.tsx';
 import { drawSign } from '../ui/linework.ts';
@@ -71,7 +71,13 @@ function writeName(pen: Pen, name: string, place: { x: number; y: number; room: 
   // Several lines begin a little higher, below the sign.
   const first = lines.length > 1 ? place.y - 8 : place.y;
   for (const [i, line] of lines.entries())
-    write(pen, line, { x: place.x, y: first + i * step, lettering, colour: INK.ink, align: 'middle' });
+    write(pen, shorten(line, place.room, lettering), {
+      x: place.x,
+      y: first + i * step,
+      lettering,
+      colour: INK.ink,
+      align: 'middle',
+    });
   return first + (lines.length - 1) * step;
 }
 

@@ -1,19 +1,27 @@
 import { Canvas, Page, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
+import { shorten } from '../fonts/text-runs.ts';
 import { type PdfMeta, textFamilies, usePdfMeta } from './document-page.tsx';
 import { type Pen, rule, write } from './pen.ts';
 import { ShopMark } from './shop-mark.tsx';
 import { INK, SHEET, TYPE } from './theme.ts';
 
 const SMALL = { family: 'text', size: 8 } as const;
+/** Between the two texts of the header, in points. */
+const GAP = 24;
+/** Room for the number of the page, in points. */
+const NUMBER = 60;
 
 function drawFrame(pen: Pen, pdf: PdfMeta): null {
   const { side, width, height } = SHEET;
-  write(pen, pdf.title, { x: side + 16, y: 41.5, lettering: SMALL, colour: INK.ink2 });
-  write(pen, pdf.subject, { x: width - side, y: 41.5, lettering: SMALL, colour: INK.ink2, align: 'end' });
+  const end = write(pen, pdf.title, { x: side + 16, y: 41.5, lettering: SMALL, colour: INK.ink2 });
+  // A name may have 200 characters.
+  const subject = shorten(pdf.subject, width - side - GAP - end, SMALL);
+  write(pen, subject, { x: width - side, y: 41.5, lettering: SMALL, colour: INK.ink2, align: 'end' });
   rule(pen, { from: [side, 51], to: [width - side, 51], colour: INK.line });
   const foot = height - 32;
-  write(pen, pdf.brand, { x: side, y: foot, lettering: SMALL, colour: INK.ink3 });
+  const brand = shorten(pdf.brand, width - 2 * side - NUMBER, SMALL);
+  write(pen, brand, { x: side, y: foot, lettering: SMALL, colour: INK.ink3 });
   drawNumber(pen, pdf, { x: width - side, y: foot });
   return null;
 }

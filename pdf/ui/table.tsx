@@ -1,6 +1,6 @@
 import { Canvas, View } from '@react-pdf/renderer';
 import type { Lettering } from '../fonts/text-runs.ts';
-import { widthOf } from '../fonts/text-runs.ts';
+import { shorten } from '../fonts/text-runs.ts';
 import { type Pen, rule, write } from './pen.ts';
 import { INK, MEASURE } from './theme.ts';
 
@@ -38,14 +38,6 @@ const PADDING = 5;
 
 const partsOf = (cell: Cell | undefined) =>
   typeof cell === 'string' || cell === undefined ? { text: cell ?? '' } : cell;
-
-/** Cuts text to `width` with an ellipsis. Table texts are short; this only keeps an outlier in its column. */
-function fitted(text: string, width: number, lettering: Lettering): string {
-  if (widthOf(text, lettering) <= width) return text;
-  const graphemes = [...new Intl.Segmenter('hi').segment(text)].map(({ segment }) => segment);
-  while (graphemes.length > 1 && widthOf(`${graphemes.join('')}…`, lettering) > width) graphemes.pop();
-  return `${graphemes.join('').trimEnd()}…`;
-}
 
 function edgesOf(columns: readonly Column[], width: number): number[] {
   const whole = columns.reduce((sum, { share }) => sum + share, 0);
@@ -85,7 +77,7 @@ function drawCells(
     const x = { start: from + PADDING, middle: (from + to) / 2, end: to - PADDING }[align];
     const room = to - from - 2 * PADDING;
     const middle = height / 2 + size * 0.34;
-    const text = fitted(cell.text, room, lettering);
+    const text = shorten(cell.text, room, lettering);
     write(pen, text, {
       x,
       y: cell.under ? middle - size * 0.62 : middle,
@@ -95,7 +87,7 @@ function drawCells(
     });
     if (!cell.under) return;
     const small: Lettering = { family: 'text', size: size - 1.2 };
-    const under = fitted(cell.under, room, small);
+    const under = shorten(cell.under, room, small);
     write(pen, under, { x, y: middle + size * 0.72, lettering: small, colour: INK.ink3, align });
   });
 }

@@ -6,7 +6,7 @@ import { sessionCookieName } from '../platform/security/session.ts';
 import { goodKundli } from '../testing/access-reports.ts';
 import { refusal } from '../testing/checkout.ts';
 import { payAndSettle } from '../testing/gateway.ts';
-import { readPdf } from '../testing/pdf.ts';
+import { findOverruns, readPdf } from '../testing/pdf.ts';
 import { askFor, buy } from '../testing/reports.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 
@@ -93,6 +93,20 @@ describe('a bought report as PDF', () => {
     expect(await refusal(prepared(buyer))).toBe('report_unpaid');
     expect(await refusal(prepared(stranger))).toBe('report_not_found');
   });
+
+  test('stays on its pages with a name of nearly 200 characters', async () => {
+    const buyer = await world.customer();
+    const name = `${'Ananya Venkatanarasimharajuvaripeta '.repeat(5)}Lakshmi Narasimhan`;
+    const kundli = await askFor.kundli(buyer, { customerName: name });
+    const matching = await askFor.matching(buyer, { girl_name: name, boy_name: name } as object);
+    for (const [orderId, la] of [
+      [kundli, 'en'],
+      [matching, 'hi'],
+    ] as const) {
+      await payAndSettle(world, orderId);
+      expect(await findOverruns((await open(buyer, orderId, { la })).bytes)).toEqual([]);
+    }
+  }, 300_000);
 
   test('of a birth without a time says so', async () => {
     const buyer = await world.customer();

@@ -62,3 +62,32 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   await loading.destroy();
   return read;
 }
+
+type Placed = { text: string; x: number; end: number; y: number };
+
+/** Lists texts of a PDF that leave their page, and texts of a running header or footer that touch each other. */
+export async function findOverruns(bytes: Uint8Array): Promise<string[]> {
+  const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
+  const pdf = await loading.promise;
+  const found: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const page = await pdf.getPage(number);
+    const [, , width = 0, height = 0] = page.view;
+    const { items } = await page.getTextContent();
+    const placed = items.flatMap((item): Placed[] => {
+      if (!('str' in item) || item.str.trim() === '' || item.transform[1] !== 0) return [];
+      const [x, y] = [item.transform[4] as number, item.transform[5] as number];
+      return [{ text: item.str, x, end: x + item.width, y }];
+    });
+    const say = (what: string, { text }: Placed) => found.push(`page ${number} ${what}: ${text}`);
+    for (const one of placed) if (one.x < 0 || one.end > width) say('leaves the page', one);
+    for (const isIn of [(y: number) => y > height - 51, (y: number) => y < 51]) {
+      const line = placed.filter(({ y }) => isIn(y)).sort((a, b) => a.x - b.x);
+      for (const [i, one] of line.entries())
+        if ((line[i + 1]?.x ?? width) < one.end - 0.5) say('touches', one);
+    }
+    page.cleanup();
+  }
+  await loading.destroy();
+  return found;
+}
