@@ -3,17 +3,12 @@ import sharp from 'sharp';
 import { xssCorpus } from '../../server/testing/xss-corpus.ts';
 import { unique } from '../support/admin-products.ts';
 import { asAdmin, demo, enter } from '../support/astrologers.ts';
+import { confirm } from '../support/blog.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toast, toasts } from '../support/watched.ts';
 
 const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
 const tool = (page: Page, name: string) =>
   page.getByRole('toolbar').getByRole('button', { name, exact: true });
-
-/** Presses the button that publishes, and confirms it. */
-async function confirm(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name, exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
-}
 
 /** Publishes a post over the API, as an admin. */
 async function publish(request: APIRequestContext, fields: Record<string, string>): Promise<string> {
@@ -259,54 +254,4 @@ test('no script of an attacker runs, in list, post or editor', async ({ page, re
   await page.getByRole('button', { name: 'Back to editing' }).click();
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(toast(page, 'Post deleted.')).toBeVisible();
-});
-
-test('creating a post is given up after a minute with words and a way to try again, and nothing typed is lost', async ({
-  page,
-}) => {
-  const title = unique('A slow morning');
-  await page.clock.install();
-  await enter(page, demo.admin, demo.password);
-  let answers = false;
-  await page.route('**/api/blog/posts', async (route) => {
-    if (answers || route.request().method() !== 'POST') await route.continue();
-  });
-  await page.goto('/admin/blog-manager');
-  await page.getByRole('link', { name: 'New post' }).click();
-  const asked = page.waitForRequest(
-    (one) => one.method() === 'POST' && one.url().endsWith('/api/blog/posts'),
-  );
-  await page.getByRole('textbox', { name: 'Title' }).fill(title);
-  await asked;
-  await confirm(page, 'Publish');
-  await page.clock.fastForward(61_000);
-  const problem = page
-    .getByRole('alert')
-    .filter({ hasText: 'The draft could not be saved: The shop took too long' });
-  await expect(problem).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeEnabled();
-  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(title);
-
-  // Nothing is tried again by itself.
-  answers = true;
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(problem).toBeHidden();
-  await expect(page.getByText(/^Draft saved at /)).toBeVisible();
-  // A later draft has the same limit, and the same way on.
-  const draft = '**/api/blog/posts/*/draft';
-  let saves = false;
-  await page.route(draft, async (route) => {
-    if (saves) await route.continue();
-  });
-  const again = page.waitForRequest((one) => one.url().endsWith('/draft'));
-  await page.getByRole('textbox', { name: 'Title' }).fill(`${title}, later`);
-  await page.clock.fastForward(2000);
-  await again;
-  await page.clock.fastForward(61_000);
-  await expect(problem).toBeVisible();
-  saves = true;
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(problem).toBeHidden();
-  await expect(page.getByText(/^Draft saved at /)).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { createSignIn } from '../accounts/oauth/service.ts';
 import { createAccounts } from '../accounts/service.ts';
 import { createAddresses } from '../addresses/service.ts';
 import { createAudit, createAuditChain } from '../audit/service.ts';
+import { createShopMarks } from '../branding/service.ts';
 import { createMail } from '../email/service.ts';
 import { createLedger } from '../ledger/service.ts';
 import { createSale } from '../opening/service.ts';
@@ -14,7 +15,6 @@ import { createEncryptor } from '../platform/security/encryptor.ts';
 import { createPictures } from '../platform/storage/pictures.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { createSettingsAdmin, refuseMissingPictures } from '../settings/admin.ts';
-import { createShopMarks } from '../settings/marks.ts';
 import { createSettings } from '../settings/service.ts';
 import { createTickets } from '../tickets/service.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { pictureAt } from '#contract/core/pictures.ts';
+import type { ShopMarks } from '../branding/service.ts';
 import type { Storage } from '../platform/storage/storage.ts';
-import type { ShopMarks } from '../settings/marks.ts';
 import { findDrawing } from './drawings.ts';
 import type { Draft } from './layout.ts';
 

@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
-import type { BillingDetails } from '#contract/orders/endpoints.ts';
 import type { BilledBusiness } from '#contract/payments/endpoints.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
+import { lastBilled, stopOffering } from './billing-store.ts';
 
 /**
  * Creates the business that a buyer's next checkout begins with: that of their last order with a GSTIN. Nothing is stored
@@ -15,23 +14,10 @@ export function createBilledBusiness(
   return {
     /** Returns the business that was billed last; null if there is none, or the shop asks for no GSTIN. */
     async billedLast(userId: string): Promise<BilledBusiness | null> {
-      if (!(await settings.all()).gst.registered) return null;
-      const { rows } = await sql<{ gstin: string; billing: BillingDetails | null }>`
-        select buyer_gstin as gstin, buyer_billing as billing from orders
-         where user_id = ${userId} and buyer_gstin is not null and billing_offered
-         order by created_at desc limit 1`.execute(db);
-      return rows[0] ?? null;
+      return (await settings.all()).gst.registered ? lastBilled(db, userId) : null;
     },
 
     /** Offers the businesses of earlier orders no more. The orders and their invoices keep them. */
-    async forgetBilled(userId: string): Promise<void> {
-      await db
-        .updateTable('orders')
-        .set({ billing_offered: false })
-        .where('user_id', '=', userId)
-        .where('buyer_gstin', 'is not', null)
-        .where('billing_offered', '=', true)
-        .execute();
-    },
+    forgetBilled: (userId: string): Promise<void> => stopOffering(db, userId),
   };
 }

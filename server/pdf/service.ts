@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { PdfRequest } from '#contract/pdf/documents.ts';
+import type { ShopMarks } from '../branding/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import { onLeave } from '../platform/limits/shared-work.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createRenderedFiles, type RenderedFiles } from '../platform/storage/rendered-files.ts';
-import type { ShopMarks } from '../settings/marks.ts';
 import { sharePdfFiles } from './files.ts';
 import { createPdfPool, Dropped, type PoolOptions, type Rendering } from './pool.ts';
 

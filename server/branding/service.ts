@@ -2,8 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { markTile } from '#art/lines/mark-tile.ts';
 import type { ShopMark } from '#contract/pdf/documents.ts';
 import type { Storage } from '../platform/storage/storage.ts';
-import { shopName } from './identity.ts';
-import type { SettingsService } from './service.ts';
+import { type SettingsService, shopName } from '../settings/service.ts';
 
 /** The sizes of the icon in pixels: the browser's tab, a notification, and a phone's home screen. */
 export const iconSizes = [32, 180, 192] as const;
