@@ -1,6 +1,8 @@
 import { execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -188,4 +190,36 @@ describe('npm run db -- rekey', () => {
     expect(rest.said).toContain('Nothing needs another secret any more.');
     expect(await renewed()).toEqual({ count: values, opened: values });
   });
+});
+
+describe('npm run db -- try-restore', () => {
+  test('takes the newest back-up of BACKUP_DIR, where backup writes it without BACKUP_URL', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'back-ups-'));
+    const env = {
+      DATABASE_OWNER_URL: world.ownerUrl,
+      BACKUP_DIR: join(folder, 'back-ups'),
+      STORAGE_DIR: join(folder, 'files'),
+    };
+    try {
+      const early = await run(['try-restore'], env);
+      expect(early.code).not.toBe(0);
+      expect(early.said).toContain('There is no back-up in');
+      const made = await run(['backup', '--without-files'], env);
+      expect([made.code, made.said]).toEqual([0, expect.stringContaining('tables')]);
+      await writeFile(join(env.BACKUP_DIR, 'notes.backup'), 'not a back-up of the command');
+      const tried = await run(['try-restore'], env);
+      expect([tried.code, tried.said]).toEqual([
+        0,
+        expect.stringMatching(/\.backup brings the shop back: \d+ tables/),
+      ]);
+      // The back-up stays, and nothing else is left.
+      expect((await readdir(env.BACKUP_DIR)).sort()).toEqual([
+        '.navaratna',
+        expect.stringMatching(/^navaratna-\d{8}-\d{6}\.backup$/),
+        'notes.backup',
+      ]);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  }, 120_000);
 });

@@ -6,6 +6,7 @@ import { readHeadBy } from './audit/service.ts';
 import { fetchNewest, prepareCopies, tryRestore } from './backup-copies.ts';
 import { checkShop } from './integrity.ts';
 import { backup, type Progress } from './platform/backup/backup.ts';
+import { nameOfBackup } from './platform/backup/copy-name.ts';
 import { recordBackup } from './platform/backup/record.ts';
 import { restore } from './platform/backup/restore.ts';
 import { readStorageConfig } from './platform/config/config.ts';
@@ -69,8 +70,7 @@ export async function runBackup(
   { folder, step }: { folder: string; step: ShowStep },
 ): Promise<void> {
   const given = await readArguments(args);
-  const stamp = new Date().toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
-  const file = resolve(given.file ?? `${folder}/navaratna-${stamp}.backup`);
+  const file = resolve(given.file ?? `${folder}/${nameOfBackup(new Date())}`);
   const to = given.to ?? (given.file ? '' : process.env.BACKUP_URL);
   const copies = to ? await prepareCopies(to, { url, environment: process.env }) : null;
   const progress = newProgress();
@@ -107,14 +107,16 @@ export async function runBackup(
   if (auditHead) console.log(`The audit log in it ends with entry ${auditHead.seq}:${auditHead.hash}.`);
 }
 
-/** Runs `npm run db -- try-restore [--from s3://...]`: restores the newest copy into a scratch database and checks it. */
+/**
+ * Runs `npm run db -- try-restore [--from s3://...]`: restores the newest copy into a scratch database and checks it. Without
+ * `--from` and BACKUP_URL it takes the newest back-up in `folder`, where `backup` writes it then.
+ */
 export async function runTrial(
   accounts: Accounts,
   args: string[],
   { folder, sandbox, step }: { folder: string; sandbox: boolean; step: ShowStep },
 ): Promise<void> {
-  const address = (await readArguments(args)).from ?? process.env.BACKUP_URL;
-  if (!address) throw new Error('Say where the copies are: --from s3://..., or BACKUP_URL.');
+  const address = ((await readArguments(args)).from ?? process.env.BACKUP_URL) || null;
   await mkdir(folder, { recursive: true });
   const progress = newProgress();
   const options = { address, folder: resolve(folder), environment: process.env, sandbox, progress };

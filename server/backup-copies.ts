@@ -1,9 +1,9 @@
-import { rm } from 'node:fs/promises';
+import { copyFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensureSandboxSchemas } from '#sandbox/schemas.ts';
 import { checkShop } from './integrity.ts';
 import type { Progress } from './platform/backup/backup.ts';
-import { type BackupPlace, nameOfCopy, timeOfCopy } from './platform/backup/copy-name.ts';
+import { type BackupPlace, nameOfCopy, timeOfBackup, timeOfCopy } from './platform/backup/copy-name.ts';
 import { openPlace, removeOldCopies } from './platform/backup/place.ts';
 import { recordTrial } from './platform/backup/record.ts';
 import { restore } from './platform/backup/restore.ts';
@@ -120,22 +120,46 @@ async function createScratch(ownerUrl: string): Promise<string> {
   return Object.assign(new URL(ownerUrl), { pathname: `/${name}` }).href;
 }
 
-/** The parts of a trial: the place, a folder for its files, and whether the sandbox has tables. */
+/** The parts of a trial: the place of copies (null: back-ups in the folder), a folder for its files, and whether the sandbox has tables. */
 export type TrialOptions = {
-  address: string;
+  address: string | null;
   folder: string;
   environment: CopyEnvironment;
   sandbox: boolean;
   progress: Progress;
 };
 
-async function tryCopy(accounts: Accounts, name: string, place: BackupPlace, options: TrialOptions) {
-  const { folder, environment, sandbox, progress } = options;
+/** What a trial restores: a back-up that is written to a file when it is needed. */
+type Newest = { name: string; at: Date | null; bring: (file: string) => Promise<void> };
+
+/** Finds the newest copy of a place, or the newest back-up of a folder, as `backup` writes it there without a place. */
+async function findNewest({ address, folder, environment }: TrialOptions): Promise<Newest> {
+  if (address) {
+    const place = await openPlace(address);
+    const name = await newestCopy(place);
+    const bring = (file: string) => fetchCopy(place, name, file, secretsOf(environment));
+    return { name, at: timeOfCopy(name), bring };
+  }
+  const names = await readdir(folder);
+  const name = names
+    .filter((one) => timeOfBackup(one) !== null)
+    .sort()
+    .at(-1);
+  if (!name)
+    throw new Error(
+      `There is no back-up in ${folder}. Make one with \`npm run db -- backup\`, or say where the copies are: --from s3://..., or BACKUP_URL.`,
+    );
+  // The trial removes its file afterwards.
+  return { name, at: timeOfBackup(name), bring: (file) => copyFile(join(folder, name), file) };
+}
+
+async function tryCopy(accounts: Accounts, { bring }: Newest, options: TrialOptions) {
+  const { folder, sandbox, progress } = options;
   const file = join(folder, `trial-${Date.now()}.backup`);
   const storageDir = `${file}.files`;
   try {
     progress.what = 'fetching the copy';
-    await fetchCopy(place, name, file, secretsOf(environment));
+    await bring(file);
     const url = await createScratch(accounts.ownerUrl);
     await withClient(url, (client) => client.query(noLimits));
     const restored = await restore(url, {
@@ -166,10 +190,10 @@ async function tryCopy(accounts: Accounts, name: string, place: BackupPlace, opt
 export async function tryRestore(accounts: Accounts, options: TrialOptions): Promise<string> {
   let copiedAt: Date | null = null;
   try {
-    const place = await openPlace(options.address);
-    const name = await newestCopy(place);
-    copiedAt = timeOfCopy(name);
-    const { tables, rows, files } = await tryCopy(accounts, name, place, options);
+    const newest = await findNewest(options);
+    const { name } = newest;
+    copiedAt = newest.at;
+    const { tables, rows, files } = await tryCopy(accounts, newest, options);
     await recordTrial(accounts.ownerUrl, { failed: false, copiedAt });
     return `${name} brings the shop back: ${tables} tables, ${rows} rows, ${files} files.`;
   } catch (error) {
