@@ -44,6 +44,7 @@ import { orderAdmin } from './orders/admin.ts';
 import { orderBulk } from './orders/bulk.ts';
 import { ordersByHand } from './orders/by-hand.ts';
 import { orderCare } from './orders/care.ts';
+import { creditRequests } from './orders/credit-requests.ts';
 import { orders } from './orders/endpoints.ts';
 import { unpaidOrders } from './orders/unpaid.ts';
 import { orderViews } from './orders/views.ts';
@@ -110,6 +111,7 @@ export const contract = {
   ...orderViews,
   ...orderCare,
   ...ordersByHand,
+  ...creditRequests,
   ...unpaidOrders,
   ...orders,
   ...payments,

@@ -137,6 +137,7 @@ export const shopPages: readonly Page[] = [
   { path: '/reset-password/:token', area: 'public', secretAddress: true },
   { path: '/verify-email/:token', area: 'public', secretAddress: true },
   { path: '/undo-email-change/:token', area: 'public', secretAddress: true },
+  { path: '/use-credit/:token', area: 'public', secretAddress: true },
   { path: '/cart', file: 'routes/public/cart.tsx', area: 'member' },
   { path: '/checkout', area: 'member', gateway: true },
   { path: '/order-confirmation', area: 'member' },

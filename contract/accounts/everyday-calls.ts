@@ -62,6 +62,7 @@ export const everydayCalls: readonly string[] = [
   'POST /api/admin/order-buyers',
   'POST /api/admin/order-buyers/{id}/photos',
   'POST /api/admin/order-quotes',
+  'POST /api/admin/credit-requests',
   'POST /api/admin/orders',
   'PUT /api/auth/admin/orders/{id}',
   'POST /api/auth/add-product',

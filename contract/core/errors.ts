@@ -21,6 +21,7 @@ import { muhuratErrors } from '../muhurat/errors.ts';
 import { operationsErrors } from '../operations/errors.ts';
 import { orderAdminErrors } from '../orders/admin-errors.ts';
 import { orderBulkErrors } from '../orders/bulk-errors.ts';
+import { creditErrors } from '../orders/credit-errors.ts';
 import { orderLimitErrors } from '../orders/limit-errors.ts';
 import { personalDataErrors } from '../personal-data/errors.ts';
 import { reportErrors } from '../reports/errors.ts';
@@ -164,6 +165,7 @@ export const errorCatalog = {
   ...orderAdminErrors,
   ...orderBulkErrors,
   ...orderLimitErrors,
+  ...creditErrors,
   ...stockErrors,
   ...ticketErrors,
   ...salesErrors,

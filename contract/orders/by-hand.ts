@@ -11,11 +11,11 @@ import {
   typedBillingSchema,
 } from '../checkout/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { anyIdSchema, idSchema, messageSchema, rupeesSchema } from '../core/primitives.ts';
+import { anyIdSchema, idSchema, instantSchema, messageSchema, rupeesSchema } from '../core/primitives.ts';
 import { couponErrors } from '../coupons/endpoints.ts';
 import { quoteSchema } from '../payments/endpoints.ts';
 import { unpaidRefusals } from './limit-errors.ts';
-import { handPayments } from './rules.ts';
+import { creditRequestStates, handPayments } from './rules.ts';
 
 /** A customer for whom staff write an order. `orders` counts those that were placed. */
 const handBuyerSchema = z.object({
@@ -28,8 +28,31 @@ const handBuyerSchema = z.object({
 /** A customer for whom staff write an order. */
 export type HandBuyer = z.output<typeof handBuyerSchema>;
 
+/** A credit of a buyer, as staff see it: never with its code. `amount` in rupees. */
+const buyerCreditSchema = z.object({
+  _id: idSchema,
+  code: z.string(),
+  amount: rupeesSchema,
+  until: instantSchema.nullable(),
+});
+/** A credit of a buyer, as staff see it. */
+export type BuyerCredit = z.output<typeof buyerCreditSchema>;
+
+/** A request to use a buyer's credit, as staff see it. `code` is the masked one; `orderId` is the order that was written. */
+const buyerRequestSchema = z.object({
+  _id: idSchema,
+  code: z.string(),
+  state: z.enum(creditRequestStates),
+  askedAt: instantSchema,
+  until: instantSchema,
+  totalAmount: rupeesSchema,
+  orderId: idSchema.nullable(),
+});
+/** A request to use a buyer's credit, as staff see it. */
+export type BuyerRequest = z.output<typeof buyerRequestSchema>;
+
 /** A line that staff write. `personalisation` is what the buyer says for goods that are made to order. */
-const handLineSchema = checkoutLineSchema
+export const handLineSchema = checkoutLineSchema
   .omit({ lineId: true })
   .extend({ personalisation: personalInputSchema.optional() });
 
@@ -55,10 +78,16 @@ export const ordersByHand = {
     response: z.object({ buyers: z.array(handBuyerSchema) }),
   }),
   'GET /api/admin/order-buyers/{id}': endpoint({
-    summary: 'A customer with their saved addresses, the default one first.',
+    summary:
+      'A customer with their saved addresses, the default one first, their unused credits, and the requests of the last month to use one, newest first.',
     ...guard,
     params: z.object({ id: anyIdSchema }),
-    response: z.object({ buyer: handBuyerSchema, addresses: z.array(savedAddressSchema) }),
+    response: z.object({
+      buyer: handBuyerSchema,
+      addresses: z.array(savedAddressSchema),
+      credits: z.array(buyerCreditSchema),
+      creditRequests: z.array(buyerRequestSchema),
+    }),
     errors: ['buyer_not_found'],
   }),
   'POST /api/admin/order-buyers': endpoint({
@@ -97,10 +126,15 @@ export const ordersByHand = {
   'POST /api/admin/order-quotes': endpoint({
     summary: 'The price of these lines for this buyer, as the checkout would say it. Reserves nothing.',
     ...guard,
-    body: z.object(cart),
+    body: z.object({
+      ...cart,
+      /** A credit of the buyer, whose yes is asked for before it is used. */
+      creditId: anyIdSchema.nullish(),
+    }),
     response: quoteSchema,
     errors: [
       'buyer_not_found',
+      'credit_not_found',
       'cart_empty',
       'item_unavailable',
       'invalid_quantity',

@@ -53,6 +53,16 @@ export const handPayments = ['counter', 'cod', 'link'] as const;
 /** A way to pay an order by hand. */
 export type HandPayment = (typeof handPayments)[number];
 
+/** How an order with the buyer's credit is paid, as far as the credit does not cover it: the buyer says yes from afar. */
+export const creditPayments = ['cod', 'link'] as const satisfies readonly HandPayment[];
+/** A way to pay what the buyer's credit leaves. */
+export type CreditPayment = (typeof creditPayments)[number];
+
+/** The states of a request to use a buyer's credit. `replaced`: staff have asked again about the same credit. */
+export const creditRequestStates = ['waiting', 'agreed', 'declined', 'lapsed', 'replaced'] as const;
+/** The state of a request to use a buyer's credit. */
+export type CreditRequestState = (typeof creditRequestStates)[number];
+
 /** For so many days after its time ran out, the buyer of an unpaid order may be reminded of it. */
 export const remindedForDays = 7;
 

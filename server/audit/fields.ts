@@ -72,6 +72,7 @@ const returnStep: FieldRule = {
   sealed: ['text', 'courier'],
 };
 
+const creditRequest: FieldRule = { open: ['request', 'totalAmount'] };
 const energisation: FieldRule = {
   open: ['status', 'orderId', 'start', 'doneAt', 'photos', 'amount'],
   sealed: ['person', 'note', 'reason', 'reference'],
@@ -118,6 +119,9 @@ export const auditFields: Record<AuditAction, FieldRule> = {
   'order.hold': { open: [], sealed: ['reason'] },
   'order.release': { open: [], sealed: ['reason'] },
   'order.address': { open: [], sealed: ['shippingAddress'] },
+  'credit.ask': creditRequest,
+  'credit.agree': creditRequest,
+  'credit.decline': creditRequest,
   'order.write': { open: ['payment', 'collected', 'number'] },
   'energisation.offer': { open: ['price', 'hsn', 'gst'] },
   'energisation.plan': energisation,

@@ -21,6 +21,7 @@ export const schedules = (
   'audit chain': { sweep: services.auditChain.sweep, everyMs: second },
   'sale prices': { sweep: services.catalog.sweepSales, everyMs: 5 * second },
   'unpaid orders': { sweep: services.orders.sweep, everyMs: hour },
+  'credit requests': { sweep: services.orders.creditRequests.sweep, everyMs: hour },
   invoices: { sweep: services.invoices.sweep, everyMs: hour },
   certificates: { sweep: services.certificates.sweep, everyMs: second },
   'product pictures': { sweep: services.productPictures.sweep, everyMs: hour },

@@ -23,6 +23,7 @@ export const plainColumns: readonly string[] = [
   'audit.sealed',
   'audit_chain.hash',
   'certificate_statements.signature',
+  'credit_requests.secret_hash',
   'data_exports.ticket_hash',
   'email_links.secret_hash',
   'factor_steps.bearer',

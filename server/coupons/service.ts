@@ -1,12 +1,12 @@
 import type { Lang } from '#contract/core/errors.ts';
 import type { Coupon } from '#contract/coupons/endpoints.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
-import { newId } from '../platform/core/id.ts';
 import type { Paise } from '../platform/core/money.ts';
 import { beforeCommit, type Reader, type Tx } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type Applicable, type AppliedCoupons, nameOf, type Verdict } from './applied.ts';
 import { chooseBest, goTogether } from './combine.ts';
+import { createCredits } from './credits.ts';
 import type { CouponCart, CouponLine, Discount } from './discount.ts';
 import { judgeKept } from './judge-kept.ts';
 import { presentCoupon } from './present.ts';
@@ -16,7 +16,6 @@ import {
   type CouponRow,
   findByCode,
   hasBought,
-  insertCredit,
   isSecret,
   readCoupons,
   ruleOf,
@@ -28,6 +27,7 @@ import { type CouponUse, takeUses } from './take-uses.ts';
 import { couponsOfOpenOrder, isSeriesCodeUsed, returnUses, reviveUses, usesOf } from './use-store.ts';
 
 export { type AppliedCoupons, nameOf, shownCodeOf } from './applied.ts';
+export type { Credit } from './credits.ts';
 export type { CouponCart, CouponLine } from './discount.ts';
 
 /** The coupon service of cart and checkout. */
@@ -113,6 +113,7 @@ async function judgeAgain(
 export function createCoupons({ db, now }: Pick<Platform, 'db' | 'now'>) {
   return {
     judgeAgain,
+    ...createCredits({ db, now }),
 
     /**
      * Lists the coupons with a code that a cart can use, best first, then those it is only too small for, nearest first.
@@ -185,20 +186,6 @@ export function createCoupons({ db, now }: Pick<Platform, 'db' | 'now'>) {
 
     /** Counts the uses of a reopened order again, as far as one is left. The order's price does not change. */
     reclaimUse: (tx: Tx, orderId: string): void => beforeCommit(tx, () => reviveUses(tx, orderId)),
-
-    /**
-     * Creates a credit: a coupon for one person and one order, worth a flat amount in paise until an instant. `of`
-     * names its source.
-     */
-    async issueCredit(
-      tx: Tx,
-      credit: { userId: string; amount: Paise; at: Date; until: Date; of: string },
-    ): Promise<{ couponId: string; code: string }> {
-      const couponId = newId(credit.at);
-      const code = `CREDIT${newId(credit.at).slice(-8).toUpperCase()}`;
-      await insertCredit(tx, { ...credit, couponId, code });
-      return { couponId, code };
-    },
 
     /** Releases the uses of an order that ended. Does nothing without a use, or when they are already released. */
     releaseUse: (tx: Tx, orderId: string, at: Date): Promise<void> => returnUses(tx, orderId, at),

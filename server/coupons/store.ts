@@ -74,6 +74,10 @@ export function inHindi({ metadata }: CouponRow): string | null {
 /** Returns whether a coupon has a secret code: it is for one customer. Only they read the code (decision 137). */
 export const isSecret = (row: Pick<CouponRow, 'code' | 'shown_code'>): boolean => row.code !== row.shown_code;
 
+/** Returns whether a coupon is a credit note: money of its customer, for what they gave back. */
+export const isCredit = ({ metadata }: Pick<CouponRow, 'metadata'>): boolean =>
+  typeof metadata === 'object' && metadata !== null && 'creditOf' in metadata;
+
 /** Returns a code as it is stored: without surrounding spaces, in capitals. */
 export const tidyCode = (code: string): string => code.trim().toUpperCase();
 

@@ -23,6 +23,7 @@ import { reviewReminder } from '../email-preferences/emails/review-reminder.ts';
 import { energisationCalledOff } from '../energisation/emails/energisation-called-off.ts';
 import { energisationDone } from '../energisation/emails/energisation-done.ts';
 import { shopIdentity } from '../opening/emails/shop-identity.ts';
+import { creditRequest } from '../orders/emails/credit-request.ts';
 import { orderAddressCorrected } from '../orders/emails/order-address.ts';
 import { orderCancelled } from '../orders/emails/order-cancelled.ts';
 import { orderDelivered } from '../orders/emails/order-delivered.ts';
@@ -80,6 +81,7 @@ const templates: { [K in MailKind]: Template<K> } = {
   'order-tracking': orderTracking,
   'order-address': orderAddressCorrected,
   'order-payment-link': orderPaymentLink,
+  'credit-request': creditRequest,
   'payment-reminder': paymentReminder,
   'order-cancelled': orderCancelled,
   'order-refunded': orderRefunded,

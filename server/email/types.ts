@@ -1,6 +1,7 @@
 import type { StaffRole } from '#contract/accounts/permissions.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import type { PredictionText } from '#contract/horoscope/endpoints.ts';
+import type { ShownCreditOrder } from '#contract/orders/credit-requests.ts';
 import type { Order } from '#contract/orders/endpoints.ts';
 import type { ReportKind } from '#contract/reports/endpoints.ts';
 import type { ReturnCondition, ReturnReason } from '#contract/returns/reasons.ts';
@@ -110,6 +111,8 @@ export type Mail =
   | { kind: 'order-tracking'; order: MailOrder }
   /** Staff wrote the order down; `until` (instant) is the end of its reservation. */
   | { kind: 'order-payment-link'; order: MailOrder; until: string }
+  /** Staff ask the buyer whether the order may use their credit; `until` (instant) is the end of the link. */
+  | { kind: 'credit-request'; name: string; request: ShownCreditOrder; link: string; until: string }
   /** The shop corrected the delivery address; the order has the new one. */
   | { kind: 'order-address'; order: MailOrder }
   /** `amount` in rupees: the refund. The whole total if it is absent. */

@@ -1,5 +1,7 @@
 import type { ordersByHand } from '#contract/orders/by-hand.ts';
+import type { CouponsService, Credit } from '../coupons/service.ts';
 import { AppError } from '../platform/core/app-error.ts';
+import { toRupees } from '../platform/core/money.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { OrdersService } from './service.ts';
 
@@ -11,12 +13,25 @@ const said = {
   written: { en: 'The order is placed.', hi: 'ऑर्डर दर्ज हो गया।' },
 } as const;
 
+const presentCredit = ({ id, shownCode, amount, until }: Credit) => ({
+  _id: id,
+  code: shownCode,
+  amount: toRupees(amount),
+  until: until?.toISOString() ?? null,
+});
+
 /** Handlers of the endpoints with which staff write an order for a buyer. */
-export const ordersByHandHandlers = ({
-  byHand,
-}: Pick<OrdersService, 'byHand'>): Handlers<typeof ordersByHand> => ({
+export const ordersByHandHandlers = (
+  { byHand, creditRequests }: Pick<OrdersService, 'byHand' | 'creditRequests'>,
+  { creditsOf }: Pick<CouponsService, 'creditsOf'>,
+): Handlers<typeof ordersByHand> => ({
   'GET /api/admin/order-buyers': async ({ query }) => ({ buyers: await byHand.buyers.find(query.q) }),
-  'GET /api/admin/order-buyers/{id}': ({ params }) => byHand.buyers.read(params.id),
+  'GET /api/admin/order-buyers/{id}': async ({ params: { id } }) => {
+    const found = await byHand.buyers.read(id);
+    if (found instanceof AppError) return found;
+    const [credits, requests] = await Promise.all([creditsOf(id), creditRequests.listOf(id)]);
+    return { ...found, credits: credits.map(presentCredit), creditRequests: requests };
+  },
   'POST /api/admin/order-buyers': async ({ body, session, lang }) => {
     const buyer = await byHand.buyers.open(body, { actorId: session.userId, language: lang });
     return buyer instanceof AppError ? buyer : { message: said.opened[lang], buyer };

@@ -4,6 +4,7 @@ import type { Quote } from '#contract/payments/endpoints.ts';
 import type { Person } from '../accounts/service.ts';
 import type { CouponsService } from '../coupons/service.ts';
 import type { InvoicesService } from '../invoices/service.ts';
+import { smallestPayment } from '../payments/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import { type Tx, transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -16,7 +17,7 @@ import { createHandBuyers, type HandBuyerParts } from './hand-buyers.ts';
 import type { createOnline } from './online.ts';
 import type { OrderEmails } from './order-emails.ts';
 import type { RequestedLine } from './quote.ts';
-import type { CheckoutRequest } from './request.ts';
+import type { CheckedRequest, CheckoutRequest } from './request.ts';
 import type { createStatusChanges } from './status.ts';
 import type { FullOrder } from './store.ts';
 
@@ -25,8 +26,8 @@ export type ByHandParts = HandBuyerParts & {
   emails: OrderEmails;
   invoices: InvoicesService;
   settings: SettingsService;
-  checkout: Pick<Checkout, 'quote'>;
-  coupons: Pick<CouponsService, 'isSecret'>;
+  checkout: Pick<Checkout, 'quote' | 'check'>;
+  coupons: Pick<CouponsService, 'isSecret' | 'creditCode'>;
   online: Pick<ReturnType<typeof createOnline>, 'open'>;
   cash: ReturnType<typeof createCashOnDelivery>;
   changes: Pick<ReturnType<typeof createStatusChanges>, 'setByShop'>;
@@ -51,6 +52,15 @@ export type HandOrder = HandCart & {
   payment: HandPayment;
 };
 
+/** A buyer's yes to an order with their credit. `claim` answers the request with the order, in the transaction that writes it. */
+export type BuyersYes = {
+  requestId: string;
+  claim: (tx: Tx, orderId: string) => Promise<AppError | null>;
+};
+
+/** A written order. */
+export type WrittenOrder = { orderId: string; orderNumber: string };
+
 /** Returns the buyer, or the error: there is none, or the coupon is their secret, which only they spend (decision 137). */
 async function buyerOf(
   { buyers, coupons }: Pick<ByHandParts, 'coupons'> & { buyers: ReturnType<typeof createHandBuyers> },
@@ -61,54 +71,73 @@ async function buyerOf(
   return (await coupons.isSecret(couponCode)) ? appError('coupon_by_buyer') : buyer;
 }
 
+type Deps = Pick<Platform, 'db' | 'now'> & ByHandParts;
+
+/** Records who wrote the order, its cash, and the buyer's yes, in the transaction that writes it. */
+const recordWritten =
+  (
+    { now, audit, invoices, emails }: Deps,
+    { actorId, payment, collected }: HandOrder,
+    yes: BuyersYes | undefined,
+  ) =>
+  async (tx: Tx, { order }: FullOrder): Promise<AppError | null> => {
+    const refused = await yes?.claim(tx, order.id);
+    if (refused) return refused;
+    await recordChange({ audit, now }, tx, 'order.write', { actorId }, order, {
+      after: { payment, collected, number: order.number },
+    });
+    if (yes && payment === 'link' && order.total >= smallestPayment) await emails.paymentLink(tx, order.id);
+    if (payment !== 'counter') return null;
+    await recordCash({ audit, invoices, now }, tx, order, actorId);
+    // Who takes the goods along is told once, with the last day of returns.
+    if (!collected) await emails.paid(tx, order.id);
+    return null;
+  };
+
+async function requestOf(
+  deps: Deps,
+  order: HandOrder,
+  { buyer, yes }: { buyer: Person; yes?: BuyersYes | undefined },
+): Promise<CheckoutRequest> {
+  const { actorId, collected, payment } = order;
+  const { unpaidOrders } = await deps.settings.all();
+  return {
+    userId: buyer.id,
+    language: buyer.language,
+    network: null,
+    requestKey: order.requestKey,
+    items: order.items,
+    shown: { totalAmount: order.totalAmount },
+    address: order.address,
+    couponCodes: [order.couponCode],
+    gstin: order.gstin,
+    billing: order.billing,
+    saveAddress: !collected,
+    byHand: {
+      actorId,
+      collected,
+      isPaid: payment === 'counter',
+      reservedMinutes: unpaidOrders.linkHours * 60,
+      ...(yes && { creditRequest: yes.requestId }),
+      written: recordWritten(deps, order, yes),
+    },
+  };
+}
+
+/** The orders that staff write for a buyer. */
+export type ByHandOrders = ReturnType<typeof createByHand>;
+
 /** Creates the orders that staff write for a buyer, at the phone or at the counter (decision 81). */
 export function createByHand({ db, now }: Pick<Platform, 'db' | 'now'>, parts: ByHandParts) {
-  const { audit, emails, invoices, settings, checkout, coupons, online, cash, changes } = parts;
+  const { emails, checkout, coupons, online, cash, changes } = parts;
+  const deps: Deps = { db, now, ...parts };
   const buyers = createHandBuyers({ db, now }, parts);
-
-  /** Records who wrote the order, and its cash, in the transaction that writes it. */
-  const recordWritten =
-    ({ actorId, payment, collected }: HandOrder) =>
-    async (tx: Tx, { order }: FullOrder): Promise<void> => {
-      await recordChange({ audit, now }, tx, 'order.write', { actorId }, order, {
-        after: { payment, collected, number: order.number },
-      });
-      if (payment !== 'counter') return;
-      await recordCash({ audit, invoices, now }, tx, order, actorId);
-      // Who takes the goods along is told once, with the last day of returns.
-      if (!collected) await emails.paid(tx, order.id);
-    };
-
-  async function requestOf(order: HandOrder, buyer: Person): Promise<CheckoutRequest> {
-    const { actorId, collected, payment } = order;
-    const { unpaidOrders } = await settings.all();
-    return {
-      userId: buyer.id,
-      language: buyer.language,
-      network: null,
-      requestKey: order.requestKey,
-      items: order.items,
-      shown: { totalAmount: order.totalAmount },
-      address: order.address,
-      couponCodes: [order.couponCode],
-      gstin: order.gstin,
-      billing: order.billing,
-      saveAddress: !collected,
-      byHand: {
-        actorId,
-        collected,
-        isPaid: payment === 'counter',
-        reservedMinutes: unpaidOrders.linkHours * 60,
-        written: recordWritten(order),
-      },
-    };
-  }
 
   async function openLink(request: CheckoutRequest) {
     const opened = await online.open(request);
     if (opened instanceof AppError) return opened;
-    // Nothing is left to pay when a credit note covers all of it.
-    if (opened.sessionId !== null)
+    // Nothing is left to pay when coupons cover all of it. After a buyer's yes the e-mail is queued with the order.
+    if (opened.sessionId !== null && !request.byHand?.creditRequest)
       await transact(db, async (tx) => {
         await emails.paymentLink(tx, opened.orderId);
         return null;
@@ -116,16 +145,38 @@ export function createByHand({ db, now }: Pick<Platform, 'db' | 'now'>, parts: B
     return { orderId: opened.orderId, orderNumber: opened.orderNumber };
   }
 
+  async function writeFor(
+    buyer: Person,
+    order: HandOrder,
+    yes?: BuyersYes,
+  ): Promise<WrittenOrder | AppError> {
+    const { actorId, collected, payment } = order;
+    const request = await requestOf(deps, order, { buyer, yes });
+    if (payment === 'link') return openLink(request);
+    const placed = await cash.place(request);
+    if (placed instanceof AppError) return placed;
+    const { _id: orderId, orderNumber } = placed.order;
+    const handed = { orderId, actorId, reason: null, restock: true, courier: null, expectedRevision: null };
+    const done = collected
+      ? await changes.setByShop({ ...handed, status: 'Delivered', permission: 'orders.pack' })
+      : true;
+    return done instanceof AppError ? done : { orderId, orderNumber };
+  }
+
   return {
     buyers,
 
-    /** Prices lines for a buyer, as the checkout would. Reserves nothing. */
-    async quote(given: HandCart): Promise<Quote | AppError> {
-      const { items, couponCode, collected } = given;
+    /**
+     * Prices lines for a buyer, as the checkout would, with one of their credits if `creditId` names it. Reserves nothing, and
+     * shows no secret code.
+     */
+    async quote(given: HandCart & { creditId?: string | null | undefined }): Promise<Quote | AppError> {
+      const { items, couponCode, creditId, collected } = given;
       const buyer = await buyerOf({ buyers, coupons }, given);
-      return buyer instanceof AppError
-        ? buyer
-        : checkout.quote(buyer.id, items, [couponCode], { byHand: true, collected });
+      if (buyer instanceof AppError) return buyer;
+      const credit = creditId ? await coupons.creditCode(buyer.id, creditId) : null;
+      if (credit instanceof AppError) return credit;
+      return checkout.quote(buyer.id, items, [couponCode, credit], { byHand: true, collected });
     },
 
     /**
@@ -133,21 +184,26 @@ export function createByHand({ db, now }: Pick<Platform, 'db' | 'now'>, parts: B
      * and e-mails follow the same rules. The history and the audit log name who wrote it. Goods that the buyer takes
      * along are paid at the counter and delivered at once.
      */
-    async write(order: HandOrder): Promise<{ orderId: string; orderNumber: string } | AppError> {
-      const { actorId, collected, payment } = order;
-      if (collected && payment !== 'counter') return appError('collected_unpaid');
+    async write(order: HandOrder): Promise<WrittenOrder | AppError> {
+      if (order.collected && order.payment !== 'counter') return appError('collected_unpaid');
       const buyer = await buyerOf({ buyers, coupons }, order);
+      return buyer instanceof AppError ? buyer : writeFor(buyer, order);
+    },
+
+    /** Validates an order with a buyer's credit as it would be written, for the request to its buyer. */
+    async check(order: HandOrder): Promise<{ checked: CheckedRequest; buyer: Person } | AppError> {
+      const buyer = await buyers.requireBuyer(order.buyerId);
       if (buyer instanceof AppError) return buyer;
-      const request = await requestOf(order, buyer);
-      if (payment === 'link') return openLink(request);
-      const placed = await cash.place(request);
-      if (placed instanceof AppError) return placed;
-      const { _id: orderId, orderNumber } = placed.order;
-      const handed = { orderId, actorId, reason: null, restock: true, courier: null, expectedRevision: null };
-      const done = collected
-        ? await changes.setByShop({ ...handed, status: 'Delivered', permission: 'orders.pack' })
-        : true;
-      return done instanceof AppError ? done : { orderId, orderNumber };
+      const checked = await checkout.check(await requestOf(deps, order, { buyer }));
+      if (checked instanceof AppError) return checked;
+      const refused = order.payment === 'cod' ? await cash.offerRefusal(checked) : null;
+      return refused ?? { checked, buyer };
+    },
+
+    /** Writes an order with the buyer's credit after their yes, in the same way as {@link write}. */
+    async writeAgreed(order: HandOrder, yes: BuyersYes): Promise<WrittenOrder | AppError> {
+      const buyer = await buyers.requireBuyer(order.buyerId);
+      return buyer instanceof AppError ? buyer : writeFor(buyer, order, yes);
     },
   };
 }

@@ -69,7 +69,8 @@ async function write(deps: Deps, checked: CheckedRequest): Promise<Placed | AppE
     const buyer = requireBuyer(buyerLater());
     await cart.removeBought(tx, userId, written.lines);
     if (!byHand?.isPaid) await emails.placed(tx, written.placed, buyer);
-    await byHand?.written(tx, written.placed);
+    const refused = await byHand?.written(tx, written.placed);
+    if (refused) return refused;
     await checkpoint('cod.uncommitted', written.orderId);
     const above = await limit?.record(written.orderId);
     if (above) return above;
@@ -148,6 +149,8 @@ export function createCashOnDelivery(
   }
 
   return {
+    offerRefusal,
+
     /**
      * Places the order: once for each idempotency key, and once for the same lines (`isRepeated`). Returns an error when
      * cash is not offered for it.

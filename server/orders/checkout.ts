@@ -144,6 +144,9 @@ export function createCheckout(
     if (request.saveAddress) await addresses.save(tx, request.userId, address);
   }
 
+  const present = async (quoted: Quoted, { userId, byHand }: { userId: string; byHand?: unknown }) =>
+    presentQuote(quoted, { reserved: await reservedByBuyer(db, userId), byHand: Boolean(byHand) });
+
   return {
     saveAddress,
 
@@ -158,7 +161,7 @@ export function createCheckout(
       { byHand = false, collected = false } = {},
     ): Promise<Quote | AppError> {
       const quoted = await priceWithCoupons(deps, { userId, byHand, collected }, items, codes);
-      return quoted instanceof AppError ? quoted : presentQuote(quoted, await reservedByBuyer(db, userId));
+      return quoted instanceof AppError ? quoted : present(quoted, { userId, byHand });
     },
 
     /** Prices a cart for the coupon rules. */
@@ -180,9 +183,7 @@ export function createCheckout(
       const quoted = await priceWithCoupons(deps, buying, items, couponCodes);
       if (quoted instanceof AppError) return quoted;
       if (differs(request.shown, request.items, quoted))
-        return new AppError('price_changed', {
-          details: presentQuote(quoted, await reservedByBuyer(db, request.userId)),
-        });
+        return new AppError('price_changed', { details: await present(quoted, request) });
       const chosen = await chosenFor(orderServices, db, {
         userId: request.userId,
         lines: quoted.lines,

@@ -43,7 +43,8 @@ type Deps = Pick<Platform, 'db' | 'now'> & OnlineParts & { checkout: Checkout };
  * Hashes lines with what was filled in, prices, coupons, address, GSTIN with billing details, and chosen services, to
  * recognise a repeated checkout.
  */
-function hashOf({ quoted, address, taxIdentity, chosen }: CheckedRequest): string {
+function hashOf({ request, quoted, address, taxIdentity, chosen }: CheckedRequest): string {
+  const { creditRequest } = request.byHand ?? {};
   const lines = quoted.lines
     .map(({ item, quantity, personal }) => [
       item.skuId,
@@ -52,9 +53,10 @@ function hashOf({ quoted, address, taxIdentity, chosen }: CheckedRequest): strin
       ...(personal ? [personal.key] : []),
     ])
     .sort();
-  return createHash('sha256')
-    .update(JSON.stringify([lines, address, taxIdentity, quoted.price, discountsOf(quoted), chosen]))
-    .digest('hex');
+  const facts: unknown[] = [lines, address, taxIdentity, quoted.price, discountsOf(quoted), chosen];
+  // The yes of a buyer writes an order of its own, also beside an equal one that they have open.
+  if (creditRequest) facts.push(creditRequest);
+  return createHash('sha256').update(JSON.stringify(facts)).digest('hex');
 }
 
 /** Returns the payment session of an order. Creates it at the gateway if there is none. */
@@ -119,7 +121,8 @@ async function place(
       expiresAt,
       at,
     });
-    await byHand?.written(tx, written.placed);
+    const refused = await byHand?.written(tx, written.placed);
+    if (refused) return refused;
     if (total < smallestPayment) await payments.settleZeroAmount(tx, gatewayOrderId);
     await checkpoint('checkout.unreserved', orderId);
     const limited = await reserved?.record(orderId);

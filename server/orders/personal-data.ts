@@ -11,6 +11,10 @@ export const ordersPersonal: PersonalPart = {
       exported: 'for a day: the network address of an unpaid order, beside the order itself',
       erased: true,
     },
+    credit_requests: {
+      exported: 'for a month: what the shop asked by e-mail, beside the order that was written',
+      erased: true,
+    },
     order_refunds: { exported: true, erased: retainedForTax },
     order_views: { exported: 'filters that a member of staff keeps for their work', erased: true },
     order_holds: {
@@ -35,7 +39,7 @@ export const ordersPersonal: PersonalPart = {
   async erase(tx, { userId }) {
     // The idempotency key is no longer needed.
     await tx.updateTable('orders').set({ request_key: null }).where('user_id', '=', userId).execute();
-    await removeRows(tx, userId, ['order_views', 'unpaid_placements']);
+    await removeRows(tx, userId, ['order_views', 'unpaid_placements', 'credit_requests']);
     return [];
   },
   async obstacles(db, userId) {

@@ -138,8 +138,14 @@ export const shownDiscountsOf = ({ applied }: Pick<Quoted, 'applied'>): OrderDis
     },
   });
 
-/** Converts a quote to its wire format. `reserved` are the pieces of the buyer's own open order, by SKU id. */
-export function presentQuote(quoted: Quoted, reserved: ReadonlyMap<string, number>): Quote {
+/**
+ * Converts a quote to its wire format. `reserved` are the pieces of the buyer's own open order, by SKU id. An order `byHand` is
+ * read by staff, so its coupons have their shown codes.
+ */
+export function presentQuote(
+  quoted: Quoted,
+  { reserved, byHand }: { reserved: ReadonlyMap<string, number>; byHand: boolean },
+): Quote {
   const { lines, price } = quoted;
   return {
     items: lines.map(({ item, quantity, lineId, personal }, i) => ({
@@ -160,7 +166,7 @@ export function presentQuote(quoted: Quoted, reserved: ReadonlyMap<string, numbe
     deliveryCharges: toRupees(price.delivery),
     discountAmount: toRupees(price.discount),
     deliveryDiscount: toRupees(price.deliveryDiscount),
-    discounts: presentDiscounts(discountsOf(quoted)),
+    discounts: presentDiscounts((byHand ? shownDiscountsOf : discountsOf)(quoted)),
     gstAmount: toRupees(price.gst),
     taxes: presentTaxes(price.taxes),
     totalAmount: toRupees(price.total),

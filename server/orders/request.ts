@@ -1,5 +1,6 @@
 import type { Lang } from '#contract/core/errors.ts';
 import type { BillingDetails, ShippingAddress } from '#contract/orders/endpoints.ts';
+import type { AppError } from '../platform/core/app-error.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { TaxIdentity } from './gstin.ts';
 import type { ChosenService } from './order-services.ts';
@@ -15,8 +16,10 @@ export type ByHand = {
   isPaid: boolean;
   /** Minutes for which an order that waits for its payment link reserves its stock. */
   reservedMinutes: number;
-  /** Runs in the transaction that writes the order. */
-  written: (tx: Tx, order: FullOrder) => Promise<void>;
+  /** The request to which the buyer has said yes; absent for an order without their credit. */
+  creditRequest?: string;
+  /** Runs in the transaction that writes the order. An error refuses it. */
+  written: (tx: Tx, order: FullOrder) => Promise<AppError | null>;
 };
 
 /** A checkout as the buyer sent it, or as staff wrote it for them. */

@@ -21,6 +21,7 @@ import { countOrders, latestOrders, paidBy } from './buyer-store.ts';
 import { createByHand } from './by-hand.ts';
 import { createCashOnDelivery } from './cash-on-delivery.ts';
 import { type CheckoutParts, createCheckout } from './checkout.ts';
+import { createCreditRequests } from './credit/requests.ts';
 import { arrivalOf, deliveryCalendar } from './delivery.ts';
 import { findOrder, listByUser, listForFulfilment } from './full-order-store.ts';
 import { createHolds } from './hold.ts';
@@ -64,26 +65,18 @@ export type OrdersService = ReturnType<typeof createOrders>;
 /** Creates the orders service. */
 export function createOrders(platform: Platform, parts: OrderParts) {
   const { db, now } = platform;
-  const { accounts, audit, coupons, invoices, mail, payments, pdfs, settings, stock } = parts;
+  const { accounts, audit, invoices, mail, payments, pdfs, settings } = parts;
   const emails = createOrderEmails(platform, { accounts, mail });
   const checkout = createCheckout(platform, parts);
   const guards = { unpaid: createUnpaidLimits(platform, parts), repeats: createRepeats(platform, parts) };
   const online = createOnline(platform, { ...parts, ...guards }, checkout);
   const { open, resume, cancelOpenOrder } = online;
-  const cash = createCashOnDelivery(platform, { ...parts, ...guards, emails, cancelOpenOrder }, checkout);
-  const changes = createStatusChanges(platform, {
-    audit,
-    stock,
-    coupons,
-    payments,
-    emails,
-    invoices,
-    cancelOpenOrder,
-    settings,
-    findDeadlines: parts.findDeadlines,
-  });
+  const cash = createCashOnDelivery(platform, { ...parts, emails, ...guards, cancelOpenOrder }, checkout);
+  const changes = createStatusChanges(platform, { ...parts, emails, cancelOpenOrder });
   const money = createOrderMoney({ payments, invoices, emails, audit });
   const admin = createOrderAdmin(platform, { ...parts, money });
+  const byHand = createByHand(platform, { ...parts, emails, checkout, online, cash, changes });
+  const creditRequests = createCreditRequests(platform, { ...parts, byHand });
 
   async function present(orders: FullOrder[]): Promise<Order[]> {
     const buyers = await accounts.findPeople(orders.map(({ order }) => order.user_id));
@@ -112,7 +105,8 @@ export function createOrders(platform: Platform, parts: OrderParts) {
     money,
     sweep: guards.unpaid.sweep,
     listUnpaid: createUnpaidList(platform, accounts),
-    byHand: createByHand(platform, { ...parts, emails, checkout, online, cash, changes }),
+    byHand,
+    creditRequests,
 
     /** Lists a buyer's own orders, newest first. */
     list: async (userId: string): Promise<Order[]> => present(await listByUser(db, userId)),

@@ -2,6 +2,7 @@ import type { orderAdmin } from '#contract/orders/admin.ts';
 import type { orderBulk } from '#contract/orders/bulk.ts';
 import type { ordersByHand } from '#contract/orders/by-hand.ts';
 import type { orderCare } from '#contract/orders/care.ts';
+import type { creditRequests } from '#contract/orders/credit-requests.ts';
 import type { unpaidOrders } from '#contract/orders/unpaid.ts';
 import type { orderViews } from '#contract/orders/views.ts';
 import type { returns } from '#contract/returns/endpoints.ts';
@@ -21,6 +22,7 @@ type Covered =
   | keyof typeof orderViews
   | keyof typeof orderCare
   | keyof typeof ordersByHand
+  | keyof typeof creditRequests
   | keyof typeof unpaidOrders
   | keyof typeof returns
   | keyof typeof returnStepEndpoints
@@ -128,6 +130,26 @@ export const orderAdminAccess: { [K in Covered]: AccessCase } = {
     send: ({ productId }) => ({
       body: { ...byHand(productId), totalAmount: 1, shippingAddress: goodAddress, payment: 'cod' },
     }),
+  },
+  'POST /api/admin/credit-requests': {
+    expect: notYet,
+    send: ({ productId }) => ({
+      body: {
+        ...byHand(productId),
+        creditId: 'nosuchcredit0000',
+        totalAmount: 1,
+        shippingAddress: goodAddress,
+        payment: 'cod',
+      },
+    }),
+  },
+  'POST /api/credit-requests/read': {
+    expect: [404, 404, 404, 404, 404],
+    send: () => ({ body: { token: 'no such token was ever given out' } }),
+  },
+  'POST /api/credit-requests/answer': {
+    expect: [404, 404, 404, 404, 404],
+    send: () => ({ body: { token: 'no such token was ever given out', answer: 'yes' } }),
   },
   'GET /api/orders/{id}/returns': { expect: [401, 200, 404, 404, 404], send: ofOrder },
   'POST /api/orders/{id}/returns': {

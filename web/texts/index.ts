@@ -53,6 +53,7 @@ export type AllTexts = {
   'orders/bulk': typeof import('./orders/bulk/en.ts').texts;
   'orders/admin': typeof import('./orders/admin/en.ts').texts;
   'orders/by-hand': typeof import('./orders/by-hand/en.ts').texts;
+  'orders/credit': typeof import('./orders/credit/en.ts').texts;
   'orders/care': typeof import('./orders/care/en.ts').texts;
   'orders/unpaid': typeof import('./orders/unpaid/en.ts').texts;
   'orders/confirmation': typeof import('./orders/confirmation/en.ts').texts;

@@ -11,7 +11,7 @@ import { type Reader, type Tx, transact } from '../../platform/database/database
 import type { PageRequest } from '../../platform/database/keyset.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { SettingsService } from '../../settings/service.ts';
-import { type CouponRow, isSecret, lockCoupon, lockWholeCoupon, readCoupon } from '../store.ts';
+import { type CouponRow, isCredit, isSecret, lockCoupon, lockWholeCoupon, readCoupon } from '../store.ts';
 import { nameOfPerson, namesOfGoods, productNames, readPicks, variantNames } from './pick-store.ts';
 import { columnsOf, presentCoupons, rupees } from './present.ts';
 import { previewCoupon } from './preview.ts';
@@ -127,9 +127,6 @@ const named = (input: CouponInput, id: string): CouponInput =>
 /** Puts the secret code back that the desk only reads as it is shown. */
 const withSecret = (input: CouponInput, row: CouponRow | undefined): CouponInput =>
   row && isSecret(row) && input.code === row.shown_code ? { ...input, code: row.code } : input;
-
-const isCredit = ({ metadata }: CouponRow): boolean =>
-  typeof metadata === 'object' && metadata !== null && 'creditOf' in metadata;
 
 /** Returns whether a coupon would be for other people than before: its code would be shown, or be somebody else's. */
 const movesTo = (input: CouponInput, row: CouponRow): boolean =>

@@ -95,7 +95,6 @@ const ofOrders = {
     { kind: 'order-refunded', name, ...about, amount: 4200.5 },
     { kind: 'order-refunded', name, ...about, amount: 4200.5, reference: 'HDFC0004417552' },
   ],
-  ...careSamples,
   ...returnSamples,
   ...energisationSamples,
   'payment-refunded': [
@@ -261,6 +260,7 @@ export function listSamples(publicUrl: string, language: Lang): Mail[] {
   const all: Samples = {
     ...ofAccounts(publicUrl),
     ...ofOrders,
+    ...careSamples(publicUrl),
     ...ofReadings(language),
     ...ofTheShop,
   };

@@ -49,6 +49,9 @@ const texts = {
   },
 };
 
+/** Returns the words of an order's table. */
+export const orderWords = (language: Lang) => texts[language];
+
 /** Returns the name of the line at the time of purchase. */
 function itemName({ snapshot, variant, size }: MailOrder['items'][number], language: Lang): string {
   const name = (language === 'hi' ? snapshot.nameHi : null) ?? snapshot.name;
@@ -78,7 +81,10 @@ export function cashDue({ paymentMethod, paymentStatus, totalAmount }: MailOrder
 }
 
 /** Returns a row for each coupon of an order; for an order of before its one discount. Amounts in rupees. */
-function discountsOf(order: MailOrder, language: Lang): [string, number][] {
+function discountsOf(
+  order: Pick<MailOrder, 'discounts' | 'discountAmount' | 'couponCode'>,
+  language: Lang,
+): [string, number][] {
   const { discount } = texts[language];
   const named = (code: string | null | undefined) => (code ? `${discount} (${code})` : discount);
   if (order.discounts && order.discounts.length > 0)
@@ -89,6 +95,10 @@ function discountsOf(order: MailOrder, language: Lang): [string, number][] {
   return order.discountAmount > 0 ? [[named(order.couponCode), order.discountAmount]] : [];
 }
 
+/** Returns a row of the sums for each coupon. */
+export const discountRows = (order: Parameters<typeof discountsOf>[0], language: Lang): [string, string][] =>
+  discountsOf(order, language).map(([name, amount]) => [name, `−${money(amount, language)}`]);
+
 /** Returns the table of lines and totals. */
 export function orderLines(order: MailOrder, language: Lang): Part[] {
   const say = texts[language];
@@ -97,7 +107,7 @@ export function orderLines(order: MailOrder, language: Lang): Part[] {
     [say.subtotal, rupees(order.subtotal)],
     [say.delivery, order.deliveryCharges === 0 ? say.free : rupees(order.deliveryCharges)],
   ];
-  for (const [name, amount] of discountsOf(order, language)) sums.push([name, `−${rupees(amount)}`]);
+  sums.push(...discountRows(order, language));
   for (const { percent, amount, delivery } of order.taxes ?? taxesOfBefore(order))
     sums.push([(delivery ? say.deliveryGst : say.gst)(String(percent)), rupees(amount)]);
   sums.push([say.total, rupees(order.totalAmount)]);
@@ -110,8 +120,12 @@ function regionOf({ state: code, country = 'IN' }: { state: string; country?: st
   return state ? (language === 'hi' ? state.hi : state.name) : `${code}, ${country}`;
 }
 
-/** Returns the shipping address. */
-export function orderAddress({ shippingAddress: to }: MailOrder, language: Lang): Part[] {
+/** Returns the shipping address of an order. */
+export const orderAddress = ({ shippingAddress }: MailOrder, language: Lang): Part[] =>
+  deliveryAddress(shippingAddress, language);
+
+/** Returns a shipping address under its heading. */
+export function deliveryAddress(to: MailOrder['shippingAddress'], language: Lang): Part[] {
   const region = regionOf(to, language);
   const lines = [to.name, to.address, to.landmark, `${to.city} ${to.pincode}`, region, to.phone];
   return [

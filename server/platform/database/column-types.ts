@@ -15,6 +15,7 @@ import type { CouponKind } from '#contract/coupons/rules.ts';
 import type { Muhurat } from '#contract/energisation/endpoints.ts';
 import type { HomePlace } from '#contract/home/endpoints.ts';
 import type { InvoiceDocument, LineCodes } from '#contract/invoices/data.ts';
+import type { CreditOrder, ShownCreditOrder } from '#contract/orders/credit-requests.ts';
 import type { BillingDetails, Order, ShippingAddress } from '#contract/orders/endpoints.ts';
 import type { PrivacyState } from '#contract/personal-data/endpoints.ts';
 import type { ReportSubject } from '#contract/reports/endpoints.ts';
@@ -53,6 +54,7 @@ export type {
   CollectionRule,
   CollectionTranslations,
   Coupon,
+  CreditOrder,
   HomePlace,
   Lang,
   Muhurat,
@@ -65,6 +67,7 @@ export type {
   ProductImport,
   Return,
   ShippingAddress,
+  ShownCreditOrder,
   Ticket,
   TicketDetail,
   TicketFile,

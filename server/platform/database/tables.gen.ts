@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { AdminReport, AlertKind, BillingDetails, BirthProfile, CertificateKeyUse, ChatEnding, ChatReportReason, ChatStatus, CollectionRule, CollectionTranslations, Coupon, CouponKind, CouponScope, CouponType, CouponWay, DifferenceKind, EndReason, EnergisationStatus, FileProblem, GatewayOrderStatus, HideReason, HindiTexts, HomePlace, InvoiceSnapshot, JsonColumn, KycDocument, KycStatus, Lang, LinkPurpose, Muhurat, OpinionVerdict, Order, OrderDiscount, OrderItemSnapshot, OrderNote, OrderStatus, OwnAstrologer, PaymentStatus, PaymentUse, PeopleQuery, PersonalField, PersonalValue, PostFields, PredictionSky, PredictionText, PrivacyState, ProductFacts, ProductImport, RefundStatus, Relation, ReportInput, ReportKind, ReportState, Return, ReturnCondition, ReturnReason, ReturnStatus, ReturnStep, Role, SharedKundli, ShippingAddress, SizeType, StaffRole, StockMoveKind, TaxRow, Ticket, TicketDetail, TicketFile, TicketTopic, TopUpStatus, TransferKind, TransferMeta, VisitorState, Withdrawal } from "./column-types.ts";
+import type { AdminReport, AlertKind, BillingDetails, BirthProfile, CertificateKeyUse, ChatEnding, ChatReportReason, ChatStatus, CollectionRule, CollectionTranslations, Coupon, CouponKind, CouponScope, CouponType, CouponWay, CreditOrder, DifferenceKind, EndReason, EnergisationStatus, FileProblem, GatewayOrderStatus, HideReason, HindiTexts, HomePlace, InvoiceSnapshot, JsonColumn, KycDocument, KycStatus, Lang, LinkPurpose, Muhurat, OpinionVerdict, Order, OrderDiscount, OrderItemSnapshot, OrderNote, OrderStatus, OwnAstrologer, PaymentStatus, PaymentUse, PeopleQuery, PersonalField, PersonalValue, PostFields, PredictionSky, PredictionText, PrivacyState, ProductFacts, ProductImport, RefundStatus, Relation, ReportInput, ReportKind, ReportState, Return, ReturnCondition, ReturnReason, ReturnStatus, ReturnStep, Role, SharedKundli, ShippingAddress, ShownCreditOrder, SizeType, StaffRole, StockMoveKind, TaxRow, Ticket, TicketDetail, TicketFile, TicketTopic, TopUpStatus, TransferKind, TransferMeta, VisitorState, Withdrawal } from "./column-types.ts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -406,6 +406,22 @@ export interface CouponVariants {
   product: string | null;
   product_hi: string | null;
   variant: string | null;
+}
+
+export interface CreditRequests {
+  actor_id: string;
+  answer: 'agreed' | 'declined' | 'replaced' | null;
+  answered_at: Timestamp | null;
+  asked_at: Timestamp;
+  body: JsonColumn<CreditOrder>;
+  coupon_id: string;
+  email: string;
+  expires_at: Timestamp;
+  id: string;
+  order_id: string | null;
+  secret_hash: Buffer | null;
+  shown: JsonColumn<ShownCreditOrder>;
+  user_id: string;
 }
 
 export interface DataExports {
@@ -1959,6 +1975,7 @@ export interface DB {
   coupon_uses: CouponUses;
   coupon_variants: CouponVariants;
   coupons: Coupons;
+  credit_requests: CreditRequests;
   data_exports: DataExports;
   delivered_orders: DeliveredOrders;
   desk_looks: DeskLooks;

@@ -6,6 +6,7 @@ import { AdminPage } from '#web/admin/admin-page.tsx';
 import { api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { BuyerPart } from '#web/features/orders/by-hand/buyer-part.tsx';
+import { CreditPart } from '#web/features/orders/by-hand/credit-part.tsx';
 import { DeliveryPart } from '#web/features/orders/by-hand/delivery-part.tsx';
 import {
   cartOf,
@@ -56,7 +57,14 @@ export default function NewOrder() {
     defaultValues: { ...emptyAddress, billing: emptyBilling },
   });
   const { quote, problem: unpriced, again } = useHandQuote(draft, t.quoteFailed);
-  const { place, busy, problem } = usePlacing(draft, quote?.totalAmount ?? null, again);
+  const [asked, setAsked] = useState(0);
+  const { place, busy, problem } = usePlacing(draft, quote?.totalAmount ?? null, {
+    priceAgain: again,
+    onAsked() {
+      setDraft((known) => ({ ...emptyDraft, buyer: known.buyer }));
+      setAsked((n) => n + 1);
+    },
+  });
   return (
     <AdminPage
       open
@@ -82,6 +90,7 @@ export default function NewOrder() {
                 setDraft((known) => ({
                   ...known,
                   buyer,
+                  credit: null,
                   lines: known.buyer ? withoutPhotos(known.lines) : known.lines,
                 }))
               }
@@ -94,6 +103,7 @@ export default function NewOrder() {
             <DeliveryPart buyer={draft.buyer} collected={draft.collected} />
           </div>
           <div className="grid min-w-0 gap-4">
+            <CreditPart key={`${draft.buyer?._id} ${asked}`} draft={draft} onChange={setDraft} />
             <PaymentPart draft={draft} onChange={setDraft} />
             <SummaryPart
               draft={draft}
@@ -109,8 +119,15 @@ export default function NewOrder() {
   );
 }
 
-/** Places the order once for each set of entries, and opens its page. After a refusal the price is asked again. */
-function usePlacing(draft: Draft, total: number | null, priceAgain: () => void) {
+/**
+ * Places the order once for each set of entries, and opens its page; with a credit note it asks the buyer instead. After a
+ * refusal the price is asked again.
+ */
+function usePlacing(
+  draft: Draft,
+  total: number | null,
+  { priceAgain, onAsked }: { priceAgain: () => void; onAsked: () => void },
+) {
   const t = useTexts('orders/by-hand');
   const navigate = useNavigate();
   const sent = useRef({ json: '', key: '' });
@@ -128,6 +145,17 @@ function usePlacing(draft: Draft, total: number | null, priceAgain: () => void) 
       const json = JSON.stringify(body);
       // The same order sent again, after a lost response, is not a second one.
       if (sent.current.json !== json) sent.current = { json, key: crypto.randomUUID() };
+      const { credit, payment } = draft;
+      if (credit && payment !== 'counter') {
+        const { collected, couponCode, ...order } = body;
+        const request = { ...order, creditId: credit._id, payment };
+        const { message } = await api('POST /api/admin/credit-requests', {
+          body: request,
+          key: sent.current.key,
+        });
+        toast.good(message);
+        return onAsked();
+      }
       const { message, orderId } = await api('POST /api/admin/orders', { body, key: sent.current.key });
       toast.good(message);
       await navigate(`/admin/orders/${orderId}`);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Product } from '#contract/catalog/endpoints.ts';
 import { type PersonalField, personalProblem } from '#contract/catalog/personal-rules.ts';
-import type { HandBuyer } from '#contract/orders/by-hand.ts';
+import type { BuyerCredit, HandBuyer } from '#contract/orders/by-hand.ts';
 import type { HandPayment } from '#contract/orders/rules.ts';
 import type { Quote } from '#contract/payments/endpoints.ts';
 import { api, messageOf } from '#web/api/client.ts';
@@ -34,6 +34,8 @@ export type Draft = {
   buyer: HandBuyer | null;
   lines: readonly Line[];
   coupon: string;
+  /** The credit note of the buyer whose use they are asked for. It takes the place of a code. */
+  credit: BuyerCredit | null;
   collected: boolean;
   payment: HandPayment;
   gstin: string;
@@ -44,6 +46,7 @@ export const emptyDraft: Draft = {
   buyer: null,
   lines: [],
   coupon: '',
+  credit: null,
   collected: false,
   payment: 'link',
   gstin: '',
@@ -118,13 +121,13 @@ const filledIn = (line: Line) =>
   });
 
 /** Returns the lines as the server reads them. */
-export const cartOf = ({ lines, coupon, collected }: Draft) => ({
+export const cartOf = ({ lines, coupon, credit, collected }: Draft) => ({
   items: lines.map((line) => {
     const { product, variantId, size, quantity } = line;
     const personalisation = filledIn(line);
     return { product, variantId, size, quantity, ...(personalisation.length > 0 && { personalisation }) };
   }),
-  couponCode: coupon || null,
+  couponCode: credit ? null : coupon || null,
   collected,
 });
 
@@ -139,7 +142,7 @@ export function useHandQuote(
   const [known, setKnown] = useState<{ of: string; quote: Quote | null; problem: string } | null>(null);
   const [round, setRound] = useState(0);
   const buyerId = draft.buyer?._id ?? '';
-  const cart = cartOf(draft);
+  const cart = { ...cartOf(draft), creditId: draft.credit?._id ?? null };
   const of = JSON.stringify({
     buyerId,
     ...cart,

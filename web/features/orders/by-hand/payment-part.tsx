@@ -11,11 +11,11 @@ export function PaymentPart({ draft, onChange }: { draft: Draft; onChange: (draf
   const mayTakeCash = usePermission('orders.payment');
   const ways: readonly HandPayment[] = draft.collected
     ? ['counter']
-    : ['link', 'cod', ...(mayTakeCash ? (['counter'] as const) : [])];
+    : ['link', 'cod', ...(mayTakeCash && !draft.credit ? (['counter'] as const) : [])];
   return (
     <Card>
       <h2 className="mb-1 text-h3">{t.payment.title}</h2>
-      {mayTakeCash && (
+      {mayTakeCash && !draft.credit && (
         <fieldset className="mb-3">
           <legend className="sr-only">{t.delivery.title}</legend>
           <Choice

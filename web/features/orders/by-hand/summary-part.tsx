@@ -38,26 +38,28 @@ export function SummaryPart({
   return (
     <Card>
       <h2 className="mb-3 text-h3">{t.summary}</h2>
-      <div className="mb-4 flex items-end gap-2.5">
-        <Field label={t.coupon.label} className="min-w-0 flex-1">
-          <Input
-            value={code}
-            maxLength={40}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            onChange={(event) => setCode(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter') return;
-              event.preventDefault();
-              onChange({ ...draft, coupon: code.trim() });
-            }}
-          />
-        </Field>
-        <Button kind="secondary" onClick={() => onChange({ ...draft, coupon: code.trim() })}>
-          {t.coupon.apply}
-        </Button>
-      </div>
+      {draft.credit === null && (
+        <div className="mb-4 flex items-end gap-2.5">
+          <Field label={t.coupon.label} className="min-w-0 flex-1">
+            <Input
+              value={code}
+              maxLength={40}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              onChange={(event) => setCode(event.target.value)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return;
+                event.preventDefault();
+                onChange({ ...draft, coupon: code.trim() });
+              }}
+            />
+          </Field>
+          <Button kind="secondary" onClick={() => onChange({ ...draft, coupon: code.trim() })}>
+            {t.coupon.apply}
+          </Button>
+        </div>
+      )}
       {gst.registered && (
         <Field label={t.gstin} className="mb-4">
           <Input
@@ -102,7 +104,7 @@ export function SummaryPart({
         </Banner>
       )}
       <Button type="submit" wide className="mt-5" disabled={!quote} busy={busy} busyText={t.busy}>
-        {total ? fill(t.placeFor, { amount: total }) : t.place}
+        {draft.credit ? t.credit.ask : total ? fill(t.placeFor, { amount: total }) : t.place}
       </Button>
     </Card>
   );

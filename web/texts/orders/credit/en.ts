@@ -1,0 +1,33 @@
+/** The page on which a buyer answers whether an order by hand may use their credit note. */
+export const texts = {
+  title: 'May we use your credit note?',
+  loading: 'Loading the order…',
+  loadFailed: 'The order could not be loaded. Please check your connection and open the link again.',
+  intro: 'Our staff wrote this order down for you. It is placed only if you say yes.',
+  until: 'You can answer until {time}.',
+  goods: 'What is ordered',
+  pieces: { one: '{n} piece', other: '{n} pieces' },
+  address: 'Where it is sent',
+  left: {
+    cod: '{amount} is left to pay when the parcel is handed to you.',
+    link: '{amount} is left to pay online. The payment page opens after your yes.',
+    nothing: 'Nothing is left to pay.',
+  },
+  yes: 'Yes, place the order',
+  yesBusy: 'Placing…',
+  no: 'No, do not order',
+  noBusy: 'Ending…',
+  failed: 'Your answer did not arrive. Nothing has changed. Please try again.',
+  safe: 'Nothing was ordered, and your credit note is untouched.',
+  agreed: 'Thank you, your order is placed',
+  agreedText: 'Order {number} uses your credit note. You get an e-mail about it.',
+  pay: 'Pay now',
+  order: 'See my order',
+  declined: 'You said no',
+  lapsed: 'This request has lapsed',
+  lapsedText:
+    'Nothing was ordered, and your credit note is untouched. Write to us, and we gladly ask you again.',
+  replaced: 'There is a newer request',
+  replacedText: 'We have sent you another e-mail about this order. Please answer that one.',
+  home: 'To the shop',
+};
