@@ -208,6 +208,7 @@ export const almanac = {
     summary:
       "Returns the day in one line for a city, or for the shop's own: tithi, Rahu Kaal, next good hours.",
     access: 'anyone',
+    limit: 'list',
     query: z.object({ city: citySlugSchema.optional() }),
     /** Null if the shop does not know the city, or has no city of its own. */
     response: z.object({ line: lineSchema.nullable() }),

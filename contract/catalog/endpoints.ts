@@ -180,6 +180,7 @@ export const catalog = {
     summary:
       'Returns the cards of products by their ids, joined by commas, in that order. Unknown ids are left out.',
     access: 'anyone',
+    limit: 'list',
     query: z.object({ ids: z.string().max(400) }),
     response: z.array(cardProductSchema),
   }),
@@ -208,6 +209,7 @@ export const catalog = {
   'GET /api/auth/products/suggestions': endpoint({
     summary: 'Suggests products and categories for a search while it is typed.',
     access: 'anyone',
+    limit: 'suggest',
     query: z.object({ q: z.string().trim().max(80) }),
     response: z.object({
       total: count,
@@ -226,6 +228,7 @@ export const catalog = {
     summary:
       'Lists the best sellers of 30 days, then the newest. In stock only, with the filters of the list.',
     access: 'anyone',
+    limit: 'list',
     query: productFilterSchema.extend({ limit: z.coerce.number().int().min(1).max(24).default(8) }),
     response: z.array(productSchema),
   }),
@@ -237,6 +240,7 @@ export const catalog = {
       total: count,
       products: z.array(z.object({ _id: idSchema, updatedAt: instantSchema })),
     }),
+    cacheTags: ['products'],
   }),
   'GET /api/auth/products/{id}': endpoint({
     summary: 'Returns a product with its reviews.',
@@ -248,6 +252,7 @@ export const catalog = {
   'GET /api/auth/products/{id}/related': endpoint({
     summary: 'Lists related products: same category first, then same brand.',
     access: 'anyone',
+    limit: 'list',
     params: z.object({ id: anyIdSchema }),
     query: z.object({ limit: z.coerce.number().int().min(1).max(24).default(9) }),
     response: z.array(productSchema),

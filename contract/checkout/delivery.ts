@@ -11,6 +11,7 @@ export const delivery = {
     summary:
       'When an order of now arrives at a PIN code, by working days, holidays and zones. `dates` is null for a PIN code that India does not have.',
     access: 'anyone',
+    limit: 'list',
     query: z.object({ pincode: z.string().trim().max(20) }),
     response: z.object({ pincode: z.string(), dates: deliveryDatesSchema.nullable() }),
   }),

@@ -120,6 +120,7 @@ export const collections = {
   'GET /api/collections/{slug}': endpoint({
     summary: 'Returns a published collection with one page of its products as cards.',
     access: 'anyone',
+    limit: 'list',
     params: z.object({ slug: anyIdSchema }),
     query: z.object({
       page: z.coerce.number().int().min(1).max(10_000).default(1),

@@ -21,7 +21,10 @@ export type LimitName =
   | 'export'
   | 'certificate'
   | 'almanac'
-  | 'muhurat';
+  | 'muhurat'
+  | 'search'
+  | 'suggest'
+  | 'list';
 
 /** A multipart body (multipart/form-data): its file fields, and the number and size of files. */
 export type MultipartSpec = {
@@ -79,7 +82,10 @@ export type EndpointSpec = AccessRule & {
    * who it is (`server/settings/identity.ts`).
    */
   sells?: true;
-  /** A rate limit applied before the handler. */
+  /**
+   * A rate limit applied before the handler. Of an endpoint with `cacheTags` it counts what is not in the cache, as `search` if
+   * it is absent.
+   */
   limit?: LimitName;
   /** Largest body in bytes; 100 kB when absent. */
   bodyLimit?: number;

@@ -85,6 +85,7 @@ export const horoscope = {
   'GET /api/horoscope/all': endpoint({
     summary: 'Returns the predictions of a day for all twelve signs.',
     access: 'anyone',
+    limit: 'list',
     query: readQuery,
     response: z.object({
       status: z.literal('ok'),
@@ -106,6 +107,7 @@ export const horoscope = {
   'GET /api/horoscope/{sign}': endpoint({
     summary: 'Returns the prediction of a day for one sign.',
     access: 'anyone',
+    limit: 'list',
     params: z.object({ sign: z.string().max(40) }),
     query: readQuery,
     response: z.object({
@@ -124,6 +126,7 @@ export const horoscope = {
   'GET /api/life-path/{number}': endpoint({
     summary: 'Returns the description of a life path number, 1 to 9.',
     access: 'anyone',
+    limit: 'list',
     params: z.object({ number: z.string().max(20) }),
     query: z.object({ la: z.enum(['en', 'hi']).optional() }),
     response: lifePathSchema,

@@ -64,6 +64,7 @@ export const places = {
     summary:
       'Returns the best eight places whose name begins with the words or is similar: English, Hindi, old names (Kashi, Bombay). Words after a comma narrow to a state or country.',
     access: 'anyone',
+    limit: 'suggest',
     query: z.object({
       q: z.string().trim().max(80).default(''),
       /** Limits the search to this country. */
@@ -75,6 +76,7 @@ export const places = {
     summary:
       'Returns the zone at coordinates, and the nearest place within 100 km, for villages entered by hand.',
     access: 'anyone',
+    limit: 'suggest',
     query: z.object({ coordinates: z.string().max(60) }),
     response: z.object({
       coordinates: z.string(),

@@ -270,6 +270,7 @@ export const reports = {
   'GET /api/shared-reports/{token}': endpoint({
     summary: 'Returns a shared report to anybody who has the link, without the buyer and the order.',
     access: 'anyone',
+    limit: 'list',
     params: z.object({ token: z.string().max(100) }),
     query: z.object({ la: laOrBought }),
     response: z.object({ la: z.enum(reportLangs), sharedAt: instantSchema, content: reportContentSchema }),
@@ -278,6 +279,7 @@ export const reports = {
   'GET /api/sample-reports/{kind}': endpoint({
     summary: 'Returns a whole report of invented people, or of a day that is over, to anybody.',
     access: 'anyone',
+    limit: 'list',
     params: z.object({ kind: z.enum(reportKinds) }),
     query: z.object({ la }),
     response: z.object({ content: reportContentSchema }),

@@ -16,6 +16,7 @@ export const skyMonths = {
   'GET /api/astrology/sky-months/{decade}': endpoint({
     summary: 'Returns where the grahas stand on the first of each month of ten years, by an ayanamsa.',
     access: 'anyone',
+    limit: 'list',
     params: z.object({
       decade: z.coerce.number().int().min(skyDecades.first).max(skyDecades.last).multipleOf(10),
     }),

@@ -39,6 +39,7 @@ export const reviews = {
   'GET /api/auth/products/{productId}/reviews': endpoint({
     summary: "Lists a product's reviews, newest first.",
     access: 'anyone',
+    limit: 'list',
     params: z.object({ productId: anyIdSchema }),
     response: z.object({ reviews: z.array(reviewSchema) }),
     errors: ['product_not_found'],
@@ -46,6 +47,7 @@ export const reviews = {
   'GET /api/reviews/latest': endpoint({
     summary: 'Lists the newest well-rated reviews of quotable length, for the home page.',
     access: 'anyone',
+    limit: 'list',
     query: z.object({ limit: z.coerce.number().int().min(1).max(12).default(3) }),
     response: z.object({
       reviews: z.array(

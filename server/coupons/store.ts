@@ -26,7 +26,13 @@ export type RuleColumns = Omit<
   | 'shown_code'
 >;
 
-/** Converts a row for the rules. A coupon of type `new_user` is for new users whatever its flag says. */
+const isForNewUsers = (row: Pick<RuleColumns, 'new_users_only' | 'type'>): boolean =>
+  row.new_users_only || row.type === 'new_user';
+
+/**
+ * Converts a row for the rules. A coupon of type `new_user` is for new users whatever its flag says. A coupon for new users
+ * is for one use a person if the admin gives no number: several orders can be open before the first is paid.
+ */
 export const ruleOf = (row: RuleColumns): CouponRule => ({
   code: row.code,
   kind: row.kind,
@@ -56,8 +62,8 @@ export const ruleOf = (row: RuleColumns): CouponRule => ({
   isActive: row.is_active,
   usageLimit: row.usage_limit,
   usageCount: row.usage_count,
-  perUserLimit: row.per_user_limit,
-  newUsersOnly: row.new_users_only || row.type === 'new_user',
+  perUserLimit: row.per_user_limit ?? (isForNewUsers(row) ? 1 : null),
+  newUsersOnly: isForNewUsers(row),
   products: row.applicable_products,
   variants: row.applicable_variants,
   excluded: row.excluded_products,

@@ -40,8 +40,8 @@ export const ordersByHandHandlers = (
     const photo = await byHand.buyers.keepPhoto(params.id, files[0], session.userId);
     return photo instanceof AppError ? photo : { photo };
   },
-  'POST /api/admin/order-quotes': ({ body: { couponCode, ...cart } }) =>
-    byHand.quote({ ...cart, couponCode }),
+  'POST /api/admin/order-quotes': ({ body: { couponCode, ...cart }, session }) =>
+    byHand.quote({ ...cart, couponCode }, session.userId),
   'POST /api/admin/orders': async ({ body, session, lang, headers, demand }) => {
     const refused = body.payment === 'counter' ? await demand({ permission: 'orders.payment' }) : null;
     if (refused) return refused;

@@ -7,6 +7,7 @@ import type { InvoicesService } from '../invoices/service.ts';
 import { smallestPayment } from '../payments/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import { type Tx, transact } from '../platform/database/database.ts';
+import type { CouponGuesser, Limits } from '../platform/limits/limits.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
 import { recordChange } from './admin-change.ts';
@@ -28,6 +29,7 @@ export type ByHandParts = HandBuyerParts & {
   settings: SettingsService;
   checkout: Pick<Checkout, 'quote' | 'check'>;
   coupons: Pick<CouponsService, 'isSecret' | 'creditCode'>;
+  limits: Pick<Limits, 'couponCode' | 'couponCodeRight'>;
   online: Pick<ReturnType<typeof createOnline>, 'open'>;
   cash: ReturnType<typeof createCashOnDelivery>;
   changes: Pick<ReturnType<typeof createStatusChanges>, 'setByShop'>;
@@ -61,14 +63,27 @@ export type BuyersYes = {
 /** A written order. */
 export type WrittenOrder = { orderId: string; orderNumber: string };
 
-/** Returns the buyer, or the error: there is none, or the coupon is their secret, which only they spend (decision 137). */
+/** Returns a member of staff as who types a code. */
+const staffGuesser = (actorId: string): CouponGuesser => ({ account: actorId, network: null });
+
+/**
+ * Returns the buyer, or the error: there is none, or the coupon is the secret of a customer, which only they spend (decision 137).
+ * The count of wrong codes comes before the look at the code, so that over the limit every code has the same answer.
+ */
 async function buyerOf(
-  { buyers, coupons }: Pick<ByHandParts, 'coupons'> & { buyers: ReturnType<typeof createHandBuyers> },
+  deps: Pick<ByHandParts, 'coupons' | 'limits'> & { buyers: ReturnType<typeof createHandBuyers> },
   { buyerId, couponCode }: HandCart,
+  guesser: CouponGuesser,
 ): Promise<Person | AppError> {
+  const { buyers, coupons, limits } = deps;
   const buyer = await buyers.requireBuyer(buyerId);
-  if (buyer instanceof AppError) return buyer;
-  return (await coupons.isSecret(couponCode)) ? appError('coupon_by_buyer') : buyer;
+  if (buyer instanceof AppError || !couponCode?.trim()) return buyer;
+  const refused = await limits.couponCode(guesser);
+  if (refused) return refused;
+  if (await coupons.isSecret(couponCode)) return appError('coupon_by_buyer');
+  // The checkout counts it again, and knows whether there is such a code.
+  await limits.couponCodeRight(guesser);
+  return buyer;
 }
 
 type Deps = Pick<Platform, 'db' | 'now'> & ByHandParts;
@@ -129,7 +144,7 @@ export type ByHandOrders = ReturnType<typeof createByHand>;
 
 /** Creates the orders that staff write for a buyer, at the phone or at the counter (decision 81). */
 export function createByHand({ db, now }: Pick<Platform, 'db' | 'now'>, parts: ByHandParts) {
-  const { emails, checkout, coupons, online, cash, changes } = parts;
+  const { emails, checkout, coupons, limits, online, cash, changes } = parts;
   const deps: Deps = { db, now, ...parts };
   const buyers = createHandBuyers({ db, now }, parts);
 
@@ -170,13 +185,22 @@ export function createByHand({ db, now }: Pick<Platform, 'db' | 'now'>, parts: B
      * Prices lines for a buyer, as the checkout would, with one of their credits if `creditId` names it. Reserves nothing, and
      * shows no secret code.
      */
-    async quote(given: HandCart & { creditId?: string | null | undefined }): Promise<Quote | AppError> {
+    async quote(
+      given: HandCart & { creditId?: string | null | undefined },
+      actorId: string,
+    ): Promise<Quote | AppError> {
       const { items, couponCode, creditId, collected } = given;
-      const buyer = await buyerOf({ buyers, coupons }, given);
+      const guesser = staffGuesser(actorId);
+      const buyer = await buyerOf({ buyers, coupons, limits }, given, guesser);
       if (buyer instanceof AppError) return buyer;
       const credit = creditId ? await coupons.creditCode(buyer.id, creditId) : null;
       if (credit instanceof AppError) return credit;
-      return checkout.quote(buyer.id, items, [couponCode, credit], { byHand: true, collected });
+      return checkout.quote(buyer.id, items, {
+        codes: [couponCode, credit],
+        guesser,
+        byHand: true,
+        collected,
+      });
     },
 
     /**
@@ -186,7 +210,7 @@ export function createByHand({ db, now }: Pick<Platform, 'db' | 'now'>, parts: B
      */
     async write(order: HandOrder): Promise<WrittenOrder | AppError> {
       if (order.collected && order.payment !== 'counter') return appError('collected_unpaid');
-      const buyer = await buyerOf({ buyers, coupons }, order);
+      const buyer = await buyerOf({ buyers, coupons, limits }, order, staffGuesser(order.actorId));
       return buyer instanceof AppError ? buyer : writeFor(buyer, order);
     },
 

@@ -3,12 +3,13 @@ import type { Quote } from '#contract/payments/endpoints.ts';
 import type { AddressesService } from '../addresses/service.ts';
 import type { CartService, LineKey } from '../cart/service.ts';
 import type { CatalogService, Sellable } from '../catalog/service.ts';
-import type { CouponCart, CouponsService } from '../coupons/service.ts';
+import type { AppliedCoupons, CouponCart, CouponsService } from '../coupons/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
 import { newId } from '../platform/core/id.ts';
 import { checkAddress } from '../platform/core/shipping-address.ts';
 import type { Tx } from '../platform/database/database.ts';
+import type { CouponGuesser, Limits } from '../platform/limits/limits.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
 import type { StockLine, StockService } from '../stock/service.ts';
@@ -44,14 +45,26 @@ export type CheckoutParts = {
   catalog: CatalogService;
   stock: StockService;
   coupons: CouponsService;
+  limits: Pick<Limits, 'couponCode' | 'couponCodeRight'>;
   orderServices: OrderServices;
+};
+
+/** The codes of a quote, who types them, and what differs in an order by hand. */
+type QuoteOptions = {
+  codes: readonly (string | null | undefined)[];
+  guesser: CouponGuesser;
+  byHand?: boolean;
+  collected?: boolean;
 };
 
 /** The part of a checkout that all payment methods share. */
 export type Checkout = ReturnType<typeof createCheckout>;
 
 type Pricing = Pick<Platform, 'db' | 'now'> &
-  Pick<CheckoutParts, 'cart' | 'settings' | 'catalog' | 'coupons'>;
+  Pick<CheckoutParts, 'cart' | 'settings' | 'catalog' | 'coupons' | 'limits'>;
+
+/** What a buyer with codes buys, and who types the codes. */
+type CodedBuying = Buying & { userId: string; guesser: CouponGuesser };
 
 /** Whose cart has what is filled in, whether staff write the lines by hand, and whether they are collected at the counter. */
 type Buying = { userId: string | null; byHand?: boolean | undefined; collected?: boolean | undefined };
@@ -100,15 +113,34 @@ async function price(
   });
 }
 
+/** The answers to a code that is none of the buyer's. They tell a guesser what there is. */
+const wrongCode = ['coupon_not_found', 'coupon_other_user', 'coupon_code_used'];
+
+/** Applies codes. Wrong ones are counted by who types them, and over the limit every code is refused. */
+async function applyCodes(
+  { coupons, limits }: Pricing,
+  { userId, guesser }: Pick<CodedBuying, 'userId' | 'guesser'>,
+  codes: readonly (string | null | undefined)[],
+  cart: CouponCart,
+): Promise<AppliedCoupons | null | AppError> {
+  if (!codes.some((code) => code?.trim())) return coupons.apply(userId, codes, cart);
+  const refused = await limits.couponCode(guesser);
+  if (refused) return refused;
+  const applied = await coupons.apply(userId, codes, cart);
+  if (!(applied instanceof AppError && wrongCode.includes(applied.code)))
+    await limits.couponCodeRight(guesser);
+  return applied;
+}
+
 async function priceWithCoupons(
   deps: Pricing,
-  buying: Buying & { userId: string },
+  buying: CodedBuying,
   items: readonly RequestedLine[],
   codes: readonly (string | null | undefined)[],
 ): Promise<Quoted | AppError> {
   const quoted = await price(deps, items, buying);
   if (quoted instanceof AppError) return quoted;
-  const applied = await deps.coupons.apply(buying.userId, codes, couponCart(quoted));
+  const applied = await applyCodes(deps, buying, codes, couponCart(quoted));
   return applied instanceof AppError ? applied : withCoupons(quoted, applied);
 }
 
@@ -135,9 +167,9 @@ const writtenLines = (orderId: string, { lines }: Quoted) =>
 /** Creates the checkout, which prices, checks and writes orders with their stock and coupon. */
 export function createCheckout(
   { db, now }: Pick<Platform, 'db' | 'now'>,
-  { settings, addresses, cart, catalog, stock, coupons, orderServices }: CheckoutParts,
+  { settings, addresses, cart, catalog, stock, coupons, limits, orderServices }: CheckoutParts,
 ) {
-  const deps = { db, now, settings, cart, catalog, coupons };
+  const deps = { db, now, settings, cart, catalog, coupons, limits };
 
   /** Saves the address in the buyer's address book if they asked for it. */
   async function saveAddress(tx: Tx, { request, address }: CheckedRequest): Promise<void> {
@@ -157,10 +189,9 @@ export function createCheckout(
     async quote(
       userId: string,
       items: readonly RequestedLine[],
-      codes: readonly (string | null | undefined)[] = [],
-      { byHand = false, collected = false } = {},
+      { codes, guesser, byHand = false, collected = false }: QuoteOptions,
     ): Promise<Quote | AppError> {
-      const quoted = await priceWithCoupons(deps, { userId, byHand, collected }, items, codes);
+      const quoted = await priceWithCoupons(deps, { userId, guesser, byHand, collected }, items, codes);
       return quoted instanceof AppError ? quoted : present(quoted, { userId, byHand });
     },
 
@@ -178,8 +209,9 @@ export function createCheckout(
       if (address instanceof AppError) return address;
       const taxIdentity = readTaxIdentity(request, address);
       if (taxIdentity instanceof AppError) return taxIdentity;
-      const { userId, items, couponCodes, byHand } = request;
-      const buying = { userId, byHand: byHand !== undefined, collected: byHand?.collected };
+      const { userId, items, couponCodes, byHand, network } = request;
+      const guesser = { account: byHand?.actorId ?? userId, network };
+      const buying = { userId, guesser, byHand: byHand !== undefined, collected: byHand?.collected };
       const quoted = await priceWithCoupons(deps, buying, items, couponCodes);
       if (quoted instanceof AppError) return quoted;
       if (differs(request.shown, request.items, quoted))

@@ -131,8 +131,11 @@ export const checkoutHandlers = (
     await service.forgetBilled(session.userId);
     return { message: said.forgotten[lang] };
   },
-  'POST /api/payment/quote': ({ body, session }) =>
-    service.quote(session.userId, body.items, [body.couponCode, ...(body.couponCodes ?? [])]),
+  'POST /api/payment/quote': ({ body, session, ip }) =>
+    service.quote(session.userId, body.items, {
+      codes: [body.couponCode, ...(body.couponCodes ?? [])],
+      guesser: { account: session.userId, network: addressKey(ip) },
+    }),
   'POST /api/payment/{provider}/continue-order': async ({ params, body, session }) => {
     if (params.provider !== provider) return appError('payment_provider_unknown');
     const resumed = await service.resumeOnline(session.userId, await service.idOf(body.orderId));

@@ -68,7 +68,12 @@ test('conditions, limits and the new kinds count as they do in the cart', async 
     ],
     [{ perUserLimit: 1 }, { reached: 2, discount: 120 }],
     [{ usageLimit: 1 }, { reached: 1, discount: 30 }],
-    [{ newUsersOnly: true }, { reached: 3, discount: 320 }],
+    // Once a person, unless the desk gives a number.
+    [{ newUsersOnly: true }, { reached: 2, discount: 120 }],
+    [
+      { newUsersOnly: true, perUserLimit: 5 },
+      { reached: 3, discount: 320 },
+    ],
     [{ kind: 'delivery' }, { reached: 1, discount: 100 }],
     [
       { kind: 'buy_get', buyCount: 2, getCount: 1, discountValue: 100 },

@@ -17,7 +17,9 @@ export async function readInput(
   request: FastifyRequest,
   userId: string | null,
 ) {
-  const count = (body: unknown) => (spec.limit ? limit(spec.limit, { ip: request.ip, userId, body }) : null);
+  // A call whose answer is cached is counted later, if it is not in the cache.
+  const name = spec.cacheTags ? undefined : spec.limit;
+  const count = (body: unknown) => (name ? limit(name, { ip: request.ip, userId, body }) : null);
   let parts: Parts = { body: request.body, files: [] };
   // A multipart body is read only for an authorized caller who is within the limit.
   if (spec.parts) {

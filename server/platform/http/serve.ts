@@ -266,7 +266,10 @@ async function handle(
         }),
       );
     const cacheKey = `${key} ${JSON.stringify(input)}${relative ? '' : ' whole'}`;
-    const cached = await options.cache.get(cacheKey, render, asker);
+    const limited = options.cache.has(cacheKey)
+      ? null
+      : await options.limit(spec.limit ?? 'search', { ip, userId, body: undefined });
+    const cached = limited ?? (await options.cache.get(cacheKey, render, asker));
     return cached instanceof AppError ? sendError(cached) : sendFinished(request, reply, cached);
   }
   const idempotencyKey = request.headers['idempotency-key'];

@@ -28,7 +28,16 @@ const requestsPerWindow: Record<LimitName, number> = {
   almanac: 300,
   // A search costs up to a tenth of a second; a family that plans a wedding makes dozens.
   muhurat: 200,
+  // A search, a page of a list or a filter that is not in the cache: some milliseconds, without bound of their number.
+  search: 240,
+  // What is asked for while somebody types, a few times a word.
+  suggest: 600,
+  // A public answer that is not cached and whose query is free, at about a millisecond.
+  list: 1200,
 };
+
+/** Limits of reads, counted in the memory of each process (decision 153). */
+const ofReads = { inMemory: true };
 
 /** A kind of rendering that a process counts by address when the result is not in its cache. */
 export type RenderKind = 'almanac' | 'page' | 'search' | 'picture';
@@ -37,9 +46,8 @@ export type RenderKind = 'almanac' | 'page' | 'search' | 'picture';
  * Renders per window of 15 minutes and address. Pages with a query (`/products?q=`) have no bound of their number, all others
  * have. What is in the cache is not counted.
  */
-const rendersPerWindow: Record<Exclude<RenderKind, 'almanac'>, number> = {
+const rendersPerWindow: Record<Exclude<RenderKind, 'almanac' | 'search'>, number> = {
   page: 1200,
-  search: 240,
   picture: 240,
 };
 
@@ -59,8 +67,18 @@ const invitationsPerSender = 20;
 /** Audit rows per window and person about requests that their role may not make. */
 const refusalRowsPerPerson = 20;
 
+/**
+ * Wrong coupon codes per window, of an account and from an address. A person mistypes a few; a code of a series has 50 bits.
+ * Counted in memory, because a right code then costs the checkout nothing.
+ */
+const wrongCodesPerAccount = 30;
+const wrongCodesPerAddress = 120;
+
 /** Contact messages per window and sender: each sends a mail to an unverified address. */
 const messagesPerAddress = 3;
+
+/** Who types a coupon code: an account, and their network address. */
+export type CouponGuesser = { account: string; network: string | null };
 
 /** The rate limits, counted in PostgreSQL and so shared by all processes. */
 export type Limits = ReturnType<typeof createLimits>;
@@ -81,13 +99,15 @@ export function createLimits(platform: Pick<Platform, 'pool' | 'config'>) {
     certificate: counter('certificate', requestsPerWindow.certificate),
     almanac: counter('almanac', requestsPerWindow.almanac),
     muhurat: counter('muhurat', requestsPerWindow.muhurat),
+    search: counter('search', requestsPerWindow.search, ofReads),
+    suggest: counter('suggest', requestsPerWindow.suggest, ofReads),
+    list: counter('list', requestsPerWindow.list, ofReads),
   };
-  const render = (kind: keyof typeof rendersPerWindow) =>
-    counter(kind, rendersPerWindow[kind], { inMemory: true });
+  const render = (kind: keyof typeof rendersPerWindow) => counter(kind, rendersPerWindow[kind], ofReads);
   const renders = {
     almanac: calls.almanac,
     page: render('page'),
-    search: render('search'),
+    search: calls.search,
     picture: render('picture'),
   };
   const resetMails = counter('reset', resetMailsPerAddress);
@@ -96,6 +116,10 @@ export function createLimits(platform: Pick<Platform, 'pool' | 'config'>) {
   const invitationsBy = counter('inviting', invitationsPerSender);
   const refusals = counter('refusals', refusalRowsPerPerson);
   const messages = counter('message', messagesPerAddress);
+  const wrongCodes = [
+    counter('code-account', wrongCodesPerAccount, { inMemory: true }),
+    counter('code-address', wrongCodesPerAddress, { inMemory: true }),
+  ] as const;
 
   return {
     /** Counts a request against its limit. Returns null when it is allowed. */
@@ -114,6 +138,20 @@ export function createLimits(platform: Pick<Platform, 'pool' | 'config'>) {
     /** Counts an invitation to join the staff. `address` is a hash. */
     invitation: async ({ by, address }: { by: string; address: string }): Promise<AppError | null> =>
       (await invitationsBy.take(by)) ?? invitationsTo.take(address),
+    /**
+     * Counts a coupon code as wrong before it is looked up, so that concurrent guesses are all counted. `couponCodeRight`
+     * uncounts it. `network`: the address as limits count it; null for a member of staff.
+     */
+    async couponCode({ account, network }: CouponGuesser): Promise<AppError | null> {
+      const [accounts, networks] = wrongCodes;
+      return (await accounts.take(account)) ?? (network === null ? null : await networks.take(network));
+    },
+    /** Uncounts a code that was not wrong. */
+    async couponCodeRight({ account, network }: CouponGuesser): Promise<void> {
+      const [accounts, networks] = wrongCodes;
+      await accounts.giveBack(account);
+      if (network !== null) await networks.giveBack(network);
+    },
     /** Counts a contact message from an address. `address` is a hash. */
     contactMessage: (address: string): Promise<AppError | null> => messages.take(address),
     /** Counts an audit row about a refused request, so that nobody can fill the log. */

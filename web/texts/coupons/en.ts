@@ -66,7 +66,7 @@ export const texts = {
     startDate: 'First day',
     endDate: 'Last day, empty for no end',
     usageLimit: 'Total uses, empty for no limit',
-    perUserLimit: 'Uses per buyer, empty for no limit',
+    perUserLimit: 'Uses per buyer. Empty: no limit; once if it is only for a first order',
     isActive: 'Active',
     newUsersOnly: 'Only for a first order',
     combinable: 'May be used together with others',

@@ -68,7 +68,7 @@ export const texts: typeof english = {
     startDate: 'पहला दिन',
     endDate: 'अंतिम दिन, न हो तो खाली',
     usageLimit: 'कुल कितनी बार, सीमा न हो तो खाली',
-    perUserLimit: 'हर खरीदार कितनी बार, सीमा न हो तो खाली',
+    perUserLimit: 'हर खरीदार कितनी बार। खाली: कोई सीमा नहीं; केवल पहले ऑर्डर के कूपन पर एक बार',
     isActive: 'चालू',
     newUsersOnly: 'केवल पहले ऑर्डर पर',
     combinable: 'दूसरों के साथ भी लगे',
