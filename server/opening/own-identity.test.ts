@@ -70,7 +70,7 @@ describe('a shop with a name of its own', () => {
     await createProduct(world, { name: 'Panna of Swat' });
     const paths = [...(await publicPaths()), ...others];
     // Each kind of page once: a sitemap that could not be made has none.
-    expect(paths).toEqual(expect.arrayContaining(['/', '/products', '/contact', ...others]));
+    expect(paths).toEqual(expect.arrayContaining(['/', '/products', '/contact-us', ...others]));
     for (const path of paths)
       for (const lang of langs) {
         const html = await read(path, { cookie: `lang=${lang}` });
