@@ -6,6 +6,7 @@ const slowFiles = [
   'scripts/launcher/launcher.test.ts',
   'server/orders/kill.test.ts',
   'server/reports/documents.test.ts',
+  'server/orders/detours.test.ts',
   'server/testing/access-matrix.test.ts',
   'server/platform/jobs/jobs.test.ts',
   'server/chat/kill.test.ts',
