@@ -85,9 +85,11 @@ test('every call that takes money is one that sells', () => {
   const all = Object.entries(contract) as [string, EndpointSpec][];
   const selling = all.filter(([, spec]) => spec.sells).map(([key]) => key);
   expect(selling.sort()).toEqual([
+    'POST /api/admin/credit-requests',
     'POST /api/admin/orders',
     'POST /api/auth/place-order',
     'POST /api/chat/request',
+    'POST /api/credit-requests/answer',
     'POST /api/payment/premium/kundli',
     'POST /api/payment/premium/kundli/matching',
     'POST /api/payment/premium/panchang',
