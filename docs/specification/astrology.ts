@@ -272,7 +272,7 @@ export const astrology: readonly Section[] = [
       fewer than 30 withdrawal requests: Next is shown and disabled → e2e/shell/error-messages-services.spec.ts › requests to be paid
       a withdrawal that is answered with success: false has failed, and says so → e2e/shell/error-messages-services.spec.ts › money that cannot
       a coupon that is answered with success: false has failed, and says so → e2e/coupons/admin.spec.ts › a coupon that cannot be made
-      creating a post is given up after 60 seconds → e2e/blog/blog.spec.ts › creating a post is given up
+      creating a post is given up after 60 seconds → e2e/blog/slow-save.spec.ts › creating a post is given up
       amounts with two decimals, in rupees → e2e/wallet/wallet.spec.ts › money is added at the gateway
       life path digits are summed to one, without master numbers → web/features/horoscope/life-path/birth-date.test.ts › adds digits until one is left
       half a second before the life path → web/timings.test.ts › %s is as specified

@@ -91,6 +91,7 @@ describe('a server in production', () => {
       cache: createPageCache(),
       trace: noTelemetry.request,
       wholePicture: (address: string) => address,
+      limit: async () => null,
       checkResponses: false,
     } as unknown as ServeOptions;
     serve(app, registry, resource, { 'GET /api/one': more, 'GET /api/kept': more }, options);

@@ -40,6 +40,7 @@ export const texts = {
       'astrologer-photos': 'Replaced photos of astrologers',
       'product-import': 'Product imports',
       'data-export': 'Copies of personal data',
+      'credit-request': 'Requests to use a credit note',
       'erased-pictures': 'Cleaning up pictures',
     } as Record<string, string>,
   },

@@ -40,6 +40,7 @@ export const texts: typeof english = {
       'astrologer-photos': 'ज्योतिषियों की बदली गई फ़ोटो',
       'product-import': 'उत्पादों का आयात',
       'data-export': 'निजी जानकारी की कॉपियाँ',
+      'credit-request': 'क्रेडिट नोट लगाने के अनुरोध',
       'erased-pictures': 'तस्वीरों की सफ़ाई',
     },
   },
