@@ -37,12 +37,13 @@ test('an order is found by keyboard from any page, and recent ones come first', 
   await box.press('Enter');
   await expect(page).toHaveURL(`/admin/orders/${order.orderId}`);
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: /^Order / })).toBeVisible();
 
   // "/" opens it where nothing is typed into, and a setting gets the focus.
   await page.keyboard.press('/');
   await expect(page.getByRole('group', { name: 'Opened lately' }).getByRole('option')).toContainText(name);
   await box.fill('free above');
-  await expect(page.getByRole('option').first()).toContainText('Free above');
+  await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('Free above');
   await box.press('Enter');
   await expect(page).toHaveURL('/admin/settings?section=delivery&field=freeAbove');
   await expect(page.getByRole('textbox', { name: 'Free above, rupees' })).toBeFocused();
