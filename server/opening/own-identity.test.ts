@@ -18,6 +18,8 @@ beforeAll(async () => {
   if (!existsSync(join(buildDir, 'server'))) throw new Error('The pages are not built: run `npm run build`');
   world = await startTestShop({ pages: { buildDir } });
   admin = await world.admin();
+  // What is kept from before a shop was named must not be shown after it.
+  for (const lang of langs) await read('/', { cookie: `lang=${lang}` });
   await setIdentity(world, {
     ...ownIdentity,
     hindi: { ...ownIdentity.hindi, address: [], legalName: '', officer: '' },

@@ -15,6 +15,7 @@ import { Brand } from './brand.tsx';
 import { LogoutButton } from './logout-button.tsx';
 import { NavMenu } from './nav-menu.tsx';
 import { LanguageToggle, MusicToggle, ThemeToggle } from './toggles.tsx';
+import { useShop } from './use-shop.ts';
 
 const PhoneMenu = lazy(() => import('./phone-menu.tsx'));
 const SearchSheet = lazy(() => import('./search/search-sheet.tsx'));
@@ -36,13 +37,15 @@ export function Nav({ hiddenOnPhones = false }: { hiddenOnPhones?: boolean }) {
   const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
   const [search, setSearch] = useState(false);
   const { pathname } = useLocation();
+  const { shopName, shopNameHi, logo, icon } = useShop();
+  const brand = [shopName, shopNameHi, logo, icon];
   return (
     <header
       className={`sticky top-0 z-30 border-b border-line bg-ground/94 backdrop-blur-[10px] ${hiddenOnPhones ? 'max-lg:hidden' : ''}`}
     >
       <StaticPart
         as="div"
-        by={() => `nav ${pathInBar(pathname)}`}
+        by={() => `nav ${pathInBar(pathname)} ${JSON.stringify(brand)}`}
         className="wrap flex h-(--nr-nav) items-center lg:gap-1"
       >
         <Bar onOpenMenu={() => setMenu('open')} onSearch={() => setSearch(true)} />
