@@ -37,15 +37,14 @@ export function Nav({ hiddenOnPhones = false }: { hiddenOnPhones?: boolean }) {
   const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
   const [search, setSearch] = useState(false);
   const { pathname } = useLocation();
-  const { shopName, shopNameHi, logo, icon } = useShop();
-  const brand = [shopName, shopNameHi, logo, icon];
+  const shop = useShop();
   return (
     <header
       className={`sticky top-0 z-30 border-b border-line bg-ground/94 backdrop-blur-[10px] ${hiddenOnPhones ? 'max-lg:hidden' : ''}`}
     >
       <StaticPart
         as="div"
-        by={() => `nav ${pathInBar(pathname)} ${JSON.stringify(brand)}`}
+        by={() => `nav ${pathInBar(pathname)} ${JSON.stringify(shop)}`}
         className="wrap flex h-(--nr-nav) items-center lg:gap-1"
       >
         <Bar onOpenMenu={() => setMenu('open')} onSearch={() => setSearch(true)} />
