@@ -1,10 +1,17 @@
-import { fillCart, newBuyer, ordersOf, saveAddress, signIn } from '../support/buyers.ts';
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { type Buyer, fillCart, newBuyer, ordersOf, saveAddress, signIn } from '../support/buyers.ts';
 import { checkoutPage, gatewayPage } from '../support/checkout-page.ts';
 import { heading } from '../support/orders.ts';
 import { createProduct } from '../support/products.ts';
 import { expect, test } from '../support/watched.ts';
 
-test('the same cart in two tabs is one order, and it is paid once', async ({ page, context, request }) => {
+/** Opens the checkout of one cart, with the last piece of a product, in two tabs; this method is chosen in both. */
+async function openTwice(
+  page: Page,
+  context: BrowserContext,
+  request: APIRequestContext,
+  method: 'online' | 'cash',
+): Promise<{ buyer: Buyer; other: Page }> {
   const [buyer, last] = await Promise.all([
     newBuyer(request),
     createProduct({ name: 'One piece, two tabs', price: 950, stock: 1 }),
@@ -15,9 +22,15 @@ test('the same cart in two tabs is one order, and it is paid once', async ({ pag
   for (const tab of [page, other]) {
     await signIn(tab, buyer);
     await tab.goto('/checkout');
-    await checkoutPage(tab).online.check();
-    await expect(checkoutPage(tab).pay).toBeEnabled();
+    const checkout = checkoutPage(tab);
+    await checkout[method].check();
+    await expect(method === 'cash' ? checkout.placeOrder : checkout.pay).toBeEnabled();
   }
+  return { buyer, other };
+}
+
+test('the same cart in two tabs is one order, and it is paid once', async ({ page, context, request }) => {
+  const { buyer, other } = await openTwice(page, context, request, 'online');
   for (const tab of [page, other]) {
     await checkoutPage(tab).pay.click();
     await expect(tab).toHaveURL(gatewayPage(tab).url);
@@ -37,19 +50,7 @@ test('a cart that was paid in one tab leads the other tab to the paid order, and
   context,
   request,
 }) => {
-  const [buyer, last] = await Promise.all([
-    newBuyer(request),
-    createProduct({ name: 'One piece, paid in a tab', price: 950, stock: 1 }),
-  ]);
-  await saveAddress(request, buyer);
-  await fillCart(request, buyer, [{ product: last }]);
-  const other = await context.newPage();
-  for (const tab of [page, other]) {
-    await signIn(tab, buyer);
-    await tab.goto('/checkout');
-    await checkoutPage(tab).online.check();
-    await expect(checkoutPage(tab).pay).toBeEnabled();
-  }
+  const { buyer, other } = await openTwice(page, context, request, 'online');
   await checkoutPage(page).pay.click();
   await gatewayPage(page).pay.click();
   await expect(heading(page, 'Payment Successful!')).toBeVisible();
@@ -70,19 +71,7 @@ test('a cash order that is placed in two tabs is one, and both show it', async (
   context,
   request,
 }) => {
-  const [buyer, last] = await Promise.all([
-    newBuyer(request),
-    createProduct({ name: 'One piece, cash in two tabs', price: 950, stock: 1 }),
-  ]);
-  await saveAddress(request, buyer);
-  await fillCart(request, buyer, [{ product: last }]);
-  const other = await context.newPage();
-  for (const tab of [page, other]) {
-    await signIn(tab, buyer);
-    await tab.goto('/checkout');
-    await checkoutPage(tab).cash.check();
-    await expect(checkoutPage(tab).placeOrder).toBeEnabled();
-  }
+  const { buyer, other } = await openTwice(page, context, request, 'cash');
   for (const tab of [page, other]) {
     await checkoutPage(tab).placeOrder.click();
     await expect(heading(tab, 'Order placed!')).toBeVisible();
