@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { asPaise } from '../platform/core/money.ts';
-import { transact } from '../platform/database/database.ts';
-import { createConsultant } from '../testing/chats.ts';
 import { refusal } from '../testing/checkout.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
+import { ask, createEarner } from '../testing/withdrawals.ts';
 
 // The bank reference of a withdrawal, and what an astrologer sees of it.
 let world: TestShop;
@@ -14,40 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Creates an astrologer with a bank account and earnings of this many rupees. */
-async function earner(rupees: number): Promise<Person> {
-  const astrologer = await createConsultant(world);
-  await astrologer.api('PUT /api/astrologers/bank-details', {
-    body: {
-      holder: 'Gopal Shastri',
-      accountNumber: '000111222333',
-      ifsc: 'HDFC0000001',
-      bankName: 'HDFC Bank',
-      password: 'a good password',
-    },
-  });
-  // An account of long ago: a new one waits.
-  await world.db
-    .updateTable('bank_accounts')
-    .set({ replaced_at: null })
-    .where('user_id', '=', astrologer.userId)
-    .execute();
-  const amount = asPaise(rupees * 100);
-  await transact(world.db, (tx) =>
-    world.shop.services.ledger.post(tx, {
-      key: `earned:${astrologer.userId}`,
-      kind: 'chat_session_settlement',
-      subjectId: astrologer.userId,
-      postings: [
-        { account: 'gateway_clearing', amount: -amount },
-        { account: `astrologer_earnings:${astrologer.userId}`, amount },
-      ],
-    }),
-  );
-  return astrologer;
-}
-const ask = async (astrologer: Person, amount: number) =>
-  (await astrologer.api('POST /api/payment/wallet/withdraw', { body: { amount } })).transactionId;
+const earner = (rupees: number) => createEarner(world, rupees);
 /** Decides as a client of the specification does, with the status alone. */
 const decide = (id: string, status: 'completed' | 'rejected') =>
   admin.api('POST /api/payment/admin/withdrawals/{id}/update-status', { params: { id }, body: { status } });
