@@ -17,6 +17,19 @@ import { quoteSchema } from '../payments/endpoints.ts';
 import { unpaidRefusals } from './limit-errors.ts';
 import { creditRequestStates, handPayments } from './rules.ts';
 
+/** The codes with which an order that staff write is refused, at once or at the buyer's yes. */
+export const handOrderErrors = [
+  ...checkoutErrors,
+  'personalisation_photo',
+  'cod_not_offered',
+  'cod_too_much',
+  'cash_open_orders',
+  'cash_open_pieces',
+  ...unpaidRefusals,
+  'unpaid_by_staff',
+  'crowded',
+] as const;
+
 /** A customer for whom staff write an order. `orders` counts those that were placed. */
 const handBuyerSchema = z.object({
   _id: idSchema,
@@ -164,20 +177,6 @@ export const ordersByHand = {
       payment: z.enum(handPayments),
     }),
     response: messageSchema.extend({ orderId: idSchema, orderNumber: z.string() }),
-    errors: [
-      'buyer_not_found',
-      'coupon_by_buyer',
-      'collected_unpaid',
-      'cash_above_law',
-      ...checkoutErrors,
-      'personalisation_photo',
-      'cod_not_offered',
-      'cod_too_much',
-      'cash_open_orders',
-      'cash_open_pieces',
-      ...unpaidRefusals,
-      'unpaid_by_staff',
-      'crowded',
-    ],
+    errors: ['buyer_not_found', 'coupon_by_buyer', 'collected_unpaid', 'cash_above_law', ...handOrderErrors],
   }),
 };

@@ -3,9 +3,8 @@ import { checkoutErrors, checkoutSchema, typedBillingSchema } from '../checkout/
 import { endpoint } from '../core/endpoint.ts';
 import { anyIdSchema, idSchema, instantSchema, messageSchema, rupeesSchema } from '../core/primitives.ts';
 import { quoteSchema } from '../payments/endpoints.ts';
-import { handLineSchema } from './by-hand.ts';
+import { handLineSchema, handOrderErrors } from './by-hand.ts';
 import { shippingAddressSchema } from './endpoints.ts';
-import { unpaidRefusals } from './limit-errors.ts';
 import { creditPayments, creditRequestStates } from './rules.ts';
 
 /** What the buyer reads before they answer: the goods, the address, the credit, and what is left to pay. */
@@ -99,15 +98,7 @@ export const creditRequests = {
       'credit_request_answered',
       'credit_request_other_account',
       'buyer_not_found',
-      ...checkoutErrors,
-      'personalisation_photo',
-      'cod_not_offered',
-      'cod_too_much',
-      'cash_open_orders',
-      'cash_open_pieces',
-      ...unpaidRefusals,
-      'unpaid_by_staff',
-      'crowded',
+      ...handOrderErrors,
     ],
   }),
 };
