@@ -33,7 +33,8 @@ export default defineConfig({
   test: {
     include: ['**/*.test.ts', '**/*.test.tsx'],
     exclude: ['**/node_modules/**', 'build/**', 'e2e/**', '.data/**'],
-    globalSetup: 'scripts/test-database.ts',
+    globalSetup: 'scripts/test-set-up.ts',
+    setupFiles: 'scripts/test-storage.ts',
     environment: 'node',
     pool: 'forks',
     // One more than the cores of a small machine: tests of several processes and of pauses wait.

@@ -103,6 +103,7 @@ export async function startTestShop({
     PORT: String(await freePort()),
     LOG_LEVEL: 'error',
     SEED: 'none',
+    STORAGE_DIR: process.env.STORAGE_DIR,
     SESSION_SECRET: 'a secret of the tests, long enough for them',
     RATE_LIMIT_FACTOR: '1000',
     ...env,

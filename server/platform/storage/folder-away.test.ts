@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { runBackup, type ShowStep } from '../../backup-commands.ts';
 import { bodyFor, checkout, refusal } from '../../testing/checkout.ts';
 import { payAndSettle } from '../../testing/gateway.ts';
@@ -142,8 +142,10 @@ describe('a back-up', () => {
   const step: ShowStep = (_title, work) => work();
   const backUp = (...args: string[]) => runBackup(world.databaseUrl, args, { folder: at('backups'), step });
   beforeAll(() => {
-    Object.assign(process.env, { STORAGE_DIR: storage(), DATA_SECRET: 'a data secret that is long enough' });
+    vi.stubEnv('STORAGE_DIR', storage());
+    vi.stubEnv('DATA_SECRET', 'a data secret that is long enough');
   });
+  afterAll(() => void vi.unstubAllEnvs());
 
   test('of files that are not mounted fails, instead of holding none', async () => {
     await backUp();
