@@ -62,7 +62,8 @@ test('a session of the earlier secret stays open, and new ones are signed with t
 });
 
 describe('the data secret', () => {
-  const payee = (shop: TestShop) => shop.shop.services.bank.payeeOf(pandit.userId);
+  const payee = async (shop: TestShop) =>
+    (await shop.shop.services.bank.payeesOf([pandit.userId])).get(pandit.userId);
 
   test('is changed without losing anything: accepted first, then encrypted anew, then dropped', async () => {
     await setBank('000111222333', pandit.api);

@@ -1,9 +1,18 @@
+import { sql } from 'kysely';
 import type { BankDetails } from '#contract/astrologers/endpoints.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 
 /** Returns an astrologer's account. The number is encrypted. */
 export const findBank = (db: Reader, userId: string) =>
   db.selectFrom('bank_accounts').selectAll().where('user_id', '=', userId).executeTakeFirst();
+
+/** Returns the accounts of those who have one. The numbers are encrypted. */
+export const findBanks = (db: Reader, userIds: readonly string[]) =>
+  db
+    .selectFrom('bank_accounts')
+    .select(['user_id', 'holder', 'account', 'ifsc', 'replaced_at'])
+    .where(sql<boolean>`user_id = any(${userIds})`)
+    .execute();
 
 /** Returns whether an astrologer is approved and their bank document is stored. */
 export async function hasBankDocument(db: Reader, userId: string): Promise<boolean> {

@@ -8,7 +8,7 @@ import { lockName } from '../platform/database/sql.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Encryptor } from '../platform/security/encryptor.ts';
 import type { SettingsService } from '../settings/service.ts';
-import { findBank, hasBankDocument, hasViewedBank, writeBank } from './bank-store.ts';
+import { findBank, findBanks, hasBankDocument, hasViewedBank, writeBank } from './bank-store.ts';
 import { findAstrologer } from './store.ts';
 
 /** The service for the accounts that astrologers' earnings are paid to. */
@@ -22,6 +22,9 @@ export type TypedBank = {
   bankName: string;
   password: string;
 };
+
+/** An account to pay, and when it became that of its owner; null for long ago. */
+type StoredPayee = { holder: string; accountNumber: string; ifsc: string; replacedAt: Date | null };
 
 /** An account to store. `typedBy`: the member of staff who typed it; null for its owner. */
 type NewBank = Omit<TypedBank, 'password'> & { person: Person; typedBy: string | null };
@@ -124,15 +127,17 @@ export function createBank(
     /** Returns whether an astrologer is approved and their bank document is stored. */
     hasDocument: (userId: string): Promise<boolean> => hasBankDocument(db, userId),
 
-    /** Returns the account to pay with its decrypted number; null until it is set. For withdrawals only. */
-    async payeeOf(
-      userId: string,
-      reader: Reader = db,
-    ): Promise<{ holder: string; accountNumber: string; ifsc: string; replacedAt: Date | null } | null> {
-      const row = await findBank(reader, userId);
-      if (!row) return null;
-      const accountNumber = (await sealer.decrypt(row.account)).toString('utf8');
-      return { holder: row.holder, accountNumber, ifsc: row.ifsc, replacedAt: row.replaced_at };
+    /** Returns the accounts to pay by their owner, with decrypted numbers, of those who have one. For withdrawals only. */
+    async payeesOf(userIds: readonly string[], reader: Reader = db): Promise<Map<string, StoredPayee>> {
+      const rows = userIds.length > 0 ? await findBanks(reader, userIds) : [];
+      return new Map(
+        await Promise.all(
+          rows.map(async ({ user_id: userId, holder, account, ifsc, replaced_at: replacedAt }) => {
+            const accountNumber = (await sealer.decrypt(account)).toString('utf8');
+            return [userId, { holder, accountNumber, ifsc, replacedAt }] as const;
+          }),
+        ),
+      );
     },
   };
 }

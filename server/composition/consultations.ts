@@ -56,7 +56,7 @@ export async function createConsultations(app: FastifyInstance, platform: Platfo
       ...vetted,
       sealer: encryptorFor('bank accounts'),
       payouts: paidByHand,
-      payeeOf: vetted.bank.payeeOf,
+      payeesOf: vetted.bank.payeesOf,
       hasBankDocument: vetted.bank.hasDocument,
       typePayee: vetted.bank.typeFromDocument,
     }),

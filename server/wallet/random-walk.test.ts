@@ -85,12 +85,15 @@ test('no order of operations, and no crash among them, loses or makes a paisa', 
       'bank accounts',
     ),
     payouts: { pay: async ({ reference }) => ({ reference }) },
-    payeeOf: async () => ({
-      holder: 'A Pandit',
-      accountNumber: '000111222333',
-      ifsc: 'HDFC0000001',
-      replacedAt: null,
-    }),
+    payeesOf: async (userIds) => {
+      const account = {
+        holder: 'A Pandit',
+        accountNumber: '000111222333',
+        ifsc: 'HDFC0000001',
+        replacedAt: null,
+      };
+      return new Map(userIds.map((id) => [id, account]));
+    },
     hasBankDocument: async () => false,
     typePayee: async () => null,
   });

@@ -195,7 +195,7 @@ describe('paying earnings out', () => {
         'bank accounts',
       ),
       payouts: { pay: async ({ reference }) => ({ reference }) },
-      payeeOf: async () => ({ ...payee, replacedAt: null }),
+      payeesOf: async (userIds) => new Map(userIds.map((id) => [id, { ...payee, replacedAt: null }])),
       hasBankDocument: async () => false,
       typePayee: async () => null,
     });

@@ -26,9 +26,10 @@ export async function listWithdrawals(deps: Deps, by: string, query: WithdrawalL
   const people = await accounts.findPeople(
     rows.flatMap((row) => [row.user_id, row.confirmed_by ?? row.user_id]),
   );
+  const known = await deps.payeesOf(rows.filter((row) => !row.account).map((row) => row.user_id));
   return Promise.all(
     rows.map(async (row): Promise<Withdrawal> => {
-      const account = await payeeOn(deps, row);
+      const account = await payeeOn({ ...deps, payeesOf: async () => known }, row);
       return {
         id: row.id,
         from_user_id: row.user_id,

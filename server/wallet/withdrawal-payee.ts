@@ -14,8 +14,8 @@ export type WithdrawalPayee = { payee: Payee; payableFrom: Date | null };
 export type PayeeParts = {
   settings: SettingsService;
   sealer: Encryptor;
-  /** Returns the account of an astrologer; null while nobody has entered one. */
-  payeeOf: (userId: string, db?: Reader) => Promise<StoredPayee | null>;
+  /** Returns the accounts of astrologers by their ids, of those who have one. */
+  payeesOf: (userIds: readonly string[], db?: Reader) => Promise<ReadonlyMap<string, StoredPayee>>;
 };
 
 /** Returns an account with the end of its waiting time, which the setting `payouts` gives. */
@@ -45,8 +45,9 @@ export async function payeeOn(
     const accountNumber = (await parts.sealer.decrypt(account)).toString('utf8');
     return { payee: { holder, accountNumber, ifsc }, payableFrom: row.payable_from };
   }
-  const stored = row.status === 'pending' ? await parts.payeeOf(row.user_id, db) : null;
-  return stored && withWait(parts, stored, db);
+  if (row.status !== 'pending') return null;
+  const stored = (await parts.payeesOf([row.user_id], db)).get(row.user_id);
+  return stored ? withWait(parts, stored, db) : null;
 }
 
 /** Returns the columns of a request that name its account. */

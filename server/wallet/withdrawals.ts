@@ -159,7 +159,7 @@ async function requestWithdrawal(
   user: { userId: string; isVerified: boolean },
   rupees: number,
 ): Promise<{ id: string; amount: Paise; left: Paise } | AppError> {
-  const { db, now, ledger, payeeOf, settings } = deps;
+  const { db, now, ledger, payeesOf, settings } = deps;
   const { wallet } = await settings.all();
   const { minWithdrawal } = wallet;
   if (!(rupees >= minWithdrawal)) return appError('withdrawal_min', { min: minWithdrawal });
@@ -170,7 +170,7 @@ async function requestWithdrawal(
   // ledger decides again under its lock.
   const above = await amountRefusal(deps, user.userId, amount);
   if (above) return above;
-  const stored = await payeeOf(user.userId);
+  const stored = (await payeesOf([user.userId])).get(user.userId) ?? null;
   if (!stored && !(await deps.hasBankDocument(user.userId))) return appError('withdrawal_no_bank');
   const columns = stored && (await payeeColumns(deps, await withWait(deps, stored)));
   return transactAt(db, [earningsOf(user.userId)], async (tx) => {

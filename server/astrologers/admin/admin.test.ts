@@ -44,7 +44,8 @@ describe('bank details', () => {
       .where('user_id', '=', pandit.userId)
       .executeTakeFirstOrThrow();
     expect(account.includes('026291800001191')).toBe(false);
-    expect(await world.shop.services.bank.payeeOf(pandit.userId)).toEqual({
+    const accounts = await world.shop.services.bank.payeesOf([pandit.userId]);
+    expect(accounts.get(pandit.userId)).toEqual({
       holder: 'Gopal Shastri',
       accountNumber: '026291800001191',
       ifsc: 'YESB0000262',
