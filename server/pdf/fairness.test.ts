@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,11 +8,15 @@ import { AppError } from '../platform/core/app-error.ts';
 import { startTestShop, type TestShop } from '../testing/test-shop.ts';
 import { createPdfs } from './service.ts';
 
+/** The file that says that the thread has a document. */
+const begunAt = (gate: string) => `${gate}-begun`;
+
 // A worker thread that renders nothing before the gate opens, so that everything else waits. It writes down the order.
 const slowThread = (gate: string, order: string) => `
-import { appendFileSync, existsSync } from 'node:fs';
+import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
 parentPort.on('message', ({ id, request }) => {
+  writeFileSync(${JSON.stringify(begunAt(gate))}, '');
   while (!existsSync(${JSON.stringify(gate)})) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
   appendFileSync(${JSON.stringify(order)}, request.data.month + '\\n');
   const pdf = new TextEncoder().encode(request.data.month);
@@ -76,7 +81,8 @@ it('a PDF in the queue is not rendered once its clients are gone, unless somebod
   const ask = (name: string, client = name) =>
     pdfs.file(document(name), `${client}'s`, clients[client]?.signal);
   const underWay = ask('under way');
-  await expect.poll(() => pdfs.prepare(document('prepared'), 'prepared')).toMatchObject({ ahead: 1 });
+  await expect.poll(() => existsSync(begunAt(gate))).toBe(true);
+  expect(await pdfs.prepare(document('prepared'), 'prepared')).toMatchObject({ ahead: 1 });
   const alone = ask('alone');
   const two = [ask('two', 'first of two'), ask('two', 'second of two')];
   const both = [ask('both'), ask('both', 'both')];
