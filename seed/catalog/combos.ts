@@ -137,8 +137,8 @@ const drafts: Draft[] = [
     name: ['Couple Combo, Do Mukhi and Rose', 'दंपती कॉम्बो'],
     mini: ['Two do mukhi pendants and two rose quartz bracelets.', 'दो दोमुखी लॉकेट और दो रोज़ क्वार्ट्ज़ ब्रेसलेट।'],
     text: [
-      'One do mukhi bead each, taken from the same harvest and matched by weight, capped in silver on cords of red and white; one rose quartz bracelet each, in two sizes. The box closes with a wooden peg that needs two hands. We do not say that beads repair a marriage. People tell us that fastening the cord for one another in the morning is a good half minute, and that seems reason enough. Sizes can be written in the order note.',
-      'एक ही फ़सल के दो दोमुखी दाने, चाँदी में, लाल और सफ़ेद डोरी पर, और दो माप के रोज़ क्वार्ट्ज़ ब्रेसलेट। सुबह एक-दूसरे की डोरी बाँधने का आधा मिनट ही बहुत है। माप ऑर्डर में लिखें।',
+      'One do mukhi bead each, taken from the same harvest and matched by weight, capped in silver on cords of red and white; one rose quartz bracelet each, in two sizes. The box closes with a wooden peg that needs two hands. We do not say that beads repair a marriage. People tell us that fastening the cord for one another in the morning is a good half minute, and that seems reason enough. Fill in both sizes when you order.',
+      'एक ही फ़सल के दो दोमुखी दाने, चाँदी में, लाल और सफ़ेद डोरी पर, और दो माप के रोज़ क्वार्ट्ज़ ब्रेसलेट। सुबह एक-दूसरे की डोरी बाँधने का आधा मिनट ही बहुत है। दोनों माप ऑर्डर करते समय चुनें।',
     ],
     words: 'couple combo, do mukhi pair, दंपती सेट, पति पत्नी, anniversary combo, rose quartz pair',
     tags: 'marriage, couple, gift',

@@ -7,8 +7,8 @@ const drafts: Draft[] = [
     name: ['Engraved Graha Ring, Silver', 'नाम खुदी ग्रह अँगूठी, चाँदी'],
     mini: ['Your name or a mantra inside, a small stone outside.', 'भीतर आपका नाम या मंत्र, बाहर छोटा रत्न।'],
     text: [
-      'A ring of 925 silver with a round amethyst of four millimetres, and on the inner side, where only you know of it, up to fourteen letters in Devanagari or Latin script. The letters are cut by hand with a burin, not by laser, so they have the small life of handwriting. Write the words in the order note exactly as they should stand; we send a photograph of the layout and begin when you agree. Made in seven days. What carries your name cannot be taken back, so check the size twice. The pictures show it before it is engraved.',
-      '925 चाँदी की अँगूठी, चार मिमी का जमुनिया, भीतर देवनागरी या रोमन में चौदह अक्षर तक हाथ से खुदे। शब्द ऑर्डर में ठीक वैसे लिखें जैसे चाहिए। सात दिन में बनती है; नाम खुदने के बाद वापसी नहीं होती। तस्वीरों में अँगूठी खुदाई से पहले की है।',
+      'A ring of 925 silver with a round amethyst of four millimetres, and on the inner side, where only you know of it, up to fourteen letters in Devanagari or Latin script. The letters are cut by hand with a burin, not by laser, so they have the small life of handwriting. Fill in the words when you order, exactly as they should stand; we send a photograph of the layout and begin when you agree. Made in seven days. What carries your name cannot be taken back, so check the size twice. The pictures show it before it is engraved.',
+      '925 चाँदी की अँगूठी, चार मिमी का जमुनिया, भीतर देवनागरी या रोमन में चौदह अक्षर तक हाथ से खुदे। ऑर्डर करते समय शब्द ठीक वैसे लिखें जैसे चाहिए। सात दिन में बनती है; नाम खुदने के बाद वापसी नहीं होती। तस्वीरों में अँगूठी खुदाई से पहले की है।',
     ],
     words: 'engraved ring, naam wali anguthi, नाम वाली अँगूठी, custom ring, khudi hui anguthi',
     tags: 'engraving, silver, made to order',
@@ -43,7 +43,7 @@ const drafts: Draft[] = [
     brand: 'Shilpkar',
     customised: true,
     how: [
-      ['Give date, time and place of birth in the order note.', 'ऑर्डर में जन्म तारीख, समय और स्थान लिखें।'],
+      ['Fill in date, time and place of birth when you order.', 'ऑर्डर करते समय जन्म तारीख, समय और स्थान लिखें।'],
       ['Check the drawing we send.', 'भेजे गए चित्र की जाँच करें।'],
       placeAt('in the puja room or framed on the east wall', 'पूजा कक्ष में या पूर्व दीवार पर फ़्रेम में'),
     ],
@@ -94,8 +94,8 @@ const drafts: Draft[] = [
     name: ['Mala by Your Chart', 'आपकी कुंडली से माला'],
     mini: ['Rudraksha and the two stones your chart names.', 'रुद्राक्ष और आपकी कुंडली के दो रत्न।'],
     text: [
-      'Bring the advice you trust, your family astrologer’s or your own reading, and tell us two stones and one mukhi. We call you once before stringing, read the choice back, and then knot a wearing mala of fifty-four with your initials on a silver tag at the clasp. The stones are eight millimetre beads, natural and untreated unless we say otherwise on the card, set among Nepali seeds. No stone is added because it is expensive. About ten days from the call to the parcel.',
-      'जिस सलाह पर आपको भरोसा है उसके अनुसार दो रत्न और एक मुख बताइए। पिरोने से पहले हम एक बार फ़ोन करके चुनाव दोहराते हैं, फिर 54 दानों की माला बनती है, चाँदी के टैग पर आपके नाम के अक्षर।',
+      'Bring the advice you trust, your family astrologer’s or your own reading, and fill in two stones and one mukhi. We call you once before stringing, read the choice back, and then knot a wearing mala of fifty-four with your initials on a silver tag at the clasp. The stones are eight millimetre beads, natural and untreated unless we say otherwise on the card, set among Nepali seeds. No stone is added because it is expensive. About ten days from the call to the parcel.',
+      'जिस सलाह पर आपको भरोसा है उसके अनुसार दो रत्न और एक मुख ऑर्डर करते समय लिखें। पिरोने से पहले हम एक बार फ़ोन करके चुनाव दोहराते हैं, फिर 54 दानों की माला बनती है, चाँदी के टैग पर आपके नाम के अक्षर।',
     ],
     words: 'custom mala, kundli mala, कुंडली माला, personal mala, made to order mala',
     tags: 'mala, consultation, made to order',
@@ -130,7 +130,7 @@ const drafts: Draft[] = [
     brand: 'Kashi Dhatu',
     customised: true,
     how: [
-      ['Write the words exactly as they shall be cut.', 'शब्द ठीक वैसे लिखें जैसे खुदने हैं।'],
+      ['Fill in the words exactly as they shall be cut.', 'ऑर्डर करते समय शब्द ठीक वैसे लिखें जैसे खुदने हैं।'],
       ['Ring it first in the presence of elders.', 'पहली बार बड़ों की उपस्थिति में बजाएँ।'],
       ['Polish along the letters, not across.', 'अक्षरों की दिशा में चमकाएँ, आड़ा नहीं।'],
     ],
@@ -157,7 +157,7 @@ const drafts: Draft[] = [
     brand: 'Shilpkar',
     customised: true,
     how: [
-      ['Send both names and the script you want.', 'दोनों नाम और लिपि लिखकर भेजें।'],
+      ['Fill in both names and the script you want.', 'ऑर्डर करते समय दोनों नाम और लिपि लिखें।'],
       ['Soak the lamps for an hour before lighting.', 'जलाने से पहले एक घंटा भिगोएँ।'],
       ['Light on a plate, away from cloth.', 'थाली पर, कपड़े से दूर जलाएँ।'],
     ],

@@ -10,8 +10,8 @@ const drafts: Draft[] = [
       'मखमली डिब्बे में चेन पर जड़ा, रंग से चुना रत्न।',
     ],
     text: [
-      'For the birthday of someone whose chart you do not know. Choose a colour and we set a six by eight millimetre oval of that stone, natural and of commercial grade, in gold-tone silver on an eighteen inch chain. The box is pressed paper lined with velvet, with a card that says what the stone is, where it came from and whether it was treated. There is no price in the parcel. Write the message in the order note and we copy it by hand, in English or Hindi.',
-      'जिनकी कुंडली ज्ञात न हो, उनके जन्मदिन के लिए। छह गुणा आठ मिमी का प्राकृतिक अंडाकार रत्न, स्वर्ण आभा चाँदी में, 18 इंच चेन सहित। संदेश हाथ से लिखकर भेजा जाता है और पार्सल में मूल्य नहीं होता।',
+      'For the birthday of someone whose chart you do not know. Choose a colour and we set a six by eight millimetre oval of that stone, natural and of commercial grade, in gold-tone silver on an eighteen inch chain. The box is pressed paper lined with velvet, with a card that says what the stone is, where it came from and whether it was treated. There is no price in the parcel. Fill in a message when you order and we copy it by hand, in English or Hindi.',
+      'जिनकी कुंडली ज्ञात न हो, उनके जन्मदिन के लिए। छह गुणा आठ मिमी का प्राकृतिक अंडाकार रत्न, स्वर्ण आभा चाँदी में, 18 इंच चेन सहित। ऑर्डर करते समय संदेश लिखें, हम उसे हाथ से लिखकर भेजते हैं; पार्सल में मूल्य नहीं होता।',
     ],
     words: 'birthday gift, janmdin uphar, जन्मदिन उपहार, birthstone, gift box, tohfa, तोहफ़ा',
     tags: 'birthday, gift box, pendant',
@@ -24,7 +24,7 @@ const drafts: Draft[] = [
     ],
     gains: [
       ['Chosen by colour, so no chart is needed.', 'रंग से चुना जाता है, कुंडली आवश्यक नहीं।'],
-      ['A handwritten note goes with it.', 'हाथ से लिखा संदेश साथ जाता है।'],
+      ['Your message goes with it, written by hand.', 'आपका संदेश हाथ से लिखकर साथ जाता है।'],
       ['Given with the wish of a good year.', 'शुभ वर्ष की कामना के साथ दिया जाता है।'],
     ],
     days: ['Thursday', 'Friday'],
@@ -193,8 +193,8 @@ const drafts: Draft[] = [
     name: ['Diwali Hamper for Offices', 'दीपावली कार्यालय हैम्पर'],
     mini: ['Clay lamps, incense and a brass desk tortoise.', 'मिट्टी के दीये, अगरबत्ती और पीतल का कछुआ।'],
     text: [
-      'Something a company can send to two hundred homes without sending sugar. Four terracotta lamps, a tube of our charcoal-free sandal incense, a satin brass tortoise for the desk and a packet of cotton wicks, packed in shredded old newspapers inside a printed box. From twenty boxes we add your name on a paper band. Every piece is made by one of four workshops that are named on the inside of the lid. Order by the first week of October; after that we cannot promise the day.',
-      'चार मिट्टी के दीये, चंदन अगरबत्ती, मेज़ के लिए पीतल का कछुआ और बत्तियाँ। बीस डिब्बों से ऊपर आपके नाम की पट्टी लगती है। बनाने वाली चारों कार्यशालाओं के नाम ढक्कन के भीतर हैं।',
+      'Something a company can send to two hundred homes without sending sugar. Four terracotta lamps, a tube of our charcoal-free sandal incense, a satin brass tortoise for the desk and a packet of cotton wicks, packed in shredded old newspapers inside a printed box. From twenty boxes we add the name you fill in, on a paper band. Every piece is made by one of four workshops that are named on the inside of the lid. Order by the first week of October; after that we cannot promise the day.',
+      'चार मिट्टी के दीये, चंदन अगरबत्ती, मेज़ के लिए पीतल का कछुआ और बत्तियाँ। बीस डिब्बों से ऊपर उस नाम की पट्टी लगती है जो आप ऑर्डर करते समय लिखें। बनाने वाली चारों कार्यशालाओं के नाम ढक्कन के भीतर हैं।',
     ],
     words: 'diwali hamper, दिवाली गिफ़्ट, corporate gift, deepawali uphar, office gift',
     tags: 'diwali, corporate, hamper',

@@ -214,8 +214,8 @@ const drafts: Draft[] = [
       'साथ बैठने वाली चाँदी की दो अँगूठियाँ, हर एक में सफ़ेद ज़रकन।',
     ],
     text: [
-      'Two rings of 925 silver turned from the same rod, so that the curve of one fits the curve of the other, each with a single round white zircon. Zircon is a natural stone, not the cubic zirconia of the fairs, and is worn as the substitute for heera. Inside runs a thin line that meets when the rings lie together. Choose by the larger size, and write the other in the note at checkout: the smaller one is drawn down to measure. Silver scratches and shines, like the first ten years of most marriages.',
-      'एक ही छड़ से बनी 925 चाँदी की दो अँगूठियाँ, हर एक में प्राकृतिक सफ़ेद ज़रकन, जो हीरे का उपरत्न है। बड़ी अँगूठी का माप चुनें और दूसरी का माप ऑर्डर के समय लिखें।',
+      'Two rings of 925 silver turned from the same rod, so that the curve of one fits the curve of the other, each with a single round white zircon. Zircon is a natural stone, not the cubic zirconia of the fairs, and is worn as the substitute for heera. Inside runs a thin line that meets when the rings lie together. Choose by the larger size and fill in the other: the smaller one is drawn down to measure. Silver scratches and shines, like the first ten years of most marriages.',
+      'एक ही छड़ से बनी 925 चाँदी की दो अँगूठियाँ, हर एक में प्राकृतिक सफ़ेद ज़रकन, जो हीरे का उपरत्न है। बड़ी अँगूठी का माप चुनें और दूसरी का माप ऑर्डर करते समय चुनें।',
     ],
     words: 'couple ring, wedding band, शादी की अँगूठी, jodi ring, chandi ki anguthi, silver band',
     tags: 'wedding, silver, pair',

@@ -137,8 +137,8 @@ const drafts: Draft[] = [
     name: ['Rose Quartz Heart Pebble', 'रोज़ क्वार्ट्ज़ पेबल'],
     mini: ['Unshaped rose quartz, only smoothed.', 'बिना आकार, केवल चिकना किया गुलाबी स्फटिक।'],
     text: [
-      'Not carved into a heart: we looked through four sacks for pebbles that already were nearly that shape and smoothed them a little. So the form is approximate, which most hearts are. Odisha rose quartz, thirty to thirty-five millimetres, pale to medium pink, with milky clouds and once in a while a small cave. It goes into lunch boxes, letters and hospital bags. The price is the same for all; tell us in the note if you like them rounder or more crooked.',
-      'ओडिशा का गुलाबी स्फटिक, जिनका आकार पहले से ही हृदय जैसा था, केवल थोड़ा चिकना किया गया। 30 से 35 मिमी। किसी प्रिय के डिब्बे या पत्र में रखने योग्य।',
+      'Not carved into a heart: we looked through four sacks for pebbles that already were nearly that shape and smoothed them a little. So the form is approximate, which most hearts are. Odisha rose quartz, thirty to thirty-five millimetres, pale to medium pink, with milky clouds and once in a while a small cave. It goes into lunch boxes, letters and hospital bags. The price is the same for all; choose when you order if you like them rounder or more crooked.',
+      'ओडिशा का गुलाबी स्फटिक, जिनका आकार पहले से ही हृदय जैसा था, केवल थोड़ा चिकना किया गया। 30 से 35 मिमी। किसी प्रिय के डिब्बे या पत्र में रखने योग्य। ज़्यादा गोल या ज़्यादा टेढ़ा, ऑर्डर करते समय चुनें।',
     ],
     words: 'rose quartz, heart stone, रोज़ क्वार्ट्ज़, gulabi patthar, गुलाबी पत्थर, pink pebble',
     tags: 'gift, pink, pocket',
