@@ -1,6 +1,6 @@
 import { Text, View } from '@react-pdf/renderer';
 import type { KundliData } from '#contract/reports/data.ts';
-import { printable } from '../fonts/text-runs.ts';
+import { printable, widthOf } from '../fonts/text-runs.ts';
 import { clock, indianDate, longDate } from '../ui/dates.ts';
 import { displayFamilies, usePdfMeta } from '../ui/document-page.tsx';
 import { drawLotus, drawSign, drawSriYantra } from '../ui/linework.ts';
@@ -76,14 +76,19 @@ function drawBorder(pen: Pen): void {
   }
 }
 
-/** Returns the size at which a name takes three lines at most: the block below it has no room for more. */
+/** Width of the texts of the cover, in points. */
+const ROOM = SHEET.width - 120;
+
+/** Returns the size at which a name takes three lines at most, as the block below it has no room for more, and no word is broken if possible. */
 function nameSize(name: string): number {
+  const fits = (size: number) =>
+    name.split(' ').every((word) => widthOf(word, { family: 'display', size }) <= ROOM);
   const steps = [
     [26, 38],
     [60, 28],
     [90, 22],
   ] as const;
-  return steps.find(([letters]) => name.length <= letters)?.[1] ?? 17;
+  return steps.find(([letters, size]) => name.length <= letters && fits(size))?.[1] ?? 17;
 }
 
 /** The cover: person, date and place. */
@@ -102,7 +107,7 @@ export function Cover({ data }: { data: KundliData }) {
     drawBorder(pen);
     drawWheel(pen, lagna.sign.id);
   };
-  const centred = { textAlign: 'center', width: SHEET.width - 120 } as const;
+  const centred = { textAlign: 'center', width: ROOM } as const;
   return (
     <PlainSheet draw={draw}>
       <ShopMark size={21} style={{ position: 'absolute', left: CENTRE.x - 10.5, top: 63.5 }} />

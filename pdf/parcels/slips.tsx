@@ -1,5 +1,6 @@
 import { Canvas, Page, Text, View } from '@react-pdf/renderer';
 import type { PackingSlip, SlipLine, SlipsData } from '#contract/pdf/documents.ts';
+import { lettersOf } from '../fonts/long-words.ts';
 import { printable } from '../fonts/text-runs.ts';
 import { drawCode128 } from '../ui/code128.ts';
 import { shortDate } from '../ui/dates.ts';
@@ -24,7 +25,7 @@ function Head({ slip, brand }: { slip: PackingSlip; brand: string }) {
   };
   return (
     <View style={{ flexDirection: 'row', justifyContent: 'space-between', marginBottom: 8 }}>
-      <View>
+      <View style={{ flex: 1, marginRight: 20 }}>
         <ShopLogo height={20} width={120} style={{ marginBottom: 3 }} />
         <Text style={{ fontSize: 8.5 }}>{`${printable(brand)} · ${t.slip}`}</Text>
         <Text style={{ fontSize: 19, lineHeight: 1.25, fontWeight: 600 }}>
@@ -53,7 +54,7 @@ function To({ to, courier }: Pick<PackingSlip, 'to' | 'courier'>) {
         ))}
         <Text style={{ fontSize: 9, lineHeight: 1.38 }}>{fill(t.phone, { phone: printable(to.phone) })}</Text>
       </View>
-      <View style={{ alignItems: 'flex-end' }}>
+      <View style={{ flex: 1, alignItems: 'flex-end', marginLeft: 20 }}>
         <Text style={{ fontSize: 8 }}>{t.pin}</Text>
         <Text style={{ fontSize: 18, lineHeight: 1.2, fontWeight: 600 }}>{printable(to.pincode)}</Text>
         {courier ? (
@@ -97,8 +98,15 @@ function Line({ line }: { line: SlipLine }) {
       <View
         style={{ width: 8, height: 8, borderWidth: 0.8, borderColor: INK, marginTop: 2, marginRight: 7 }}
       />
-      <Text style={{ ...cell, width: COLUMN.shelf, fontWeight: 600 }}>{printable(line.shelf)}</Text>
-      <Text style={{ ...cell, width: COLUMN.code, paddingRight: 6 }}>{printable(line.code)}</Text>
+      <Text
+        hyphenationCallback={lettersOf}
+        style={{ ...cell, width: COLUMN.shelf, paddingRight: 6, fontWeight: 600 }}
+      >
+        {printable(line.shelf)}
+      </Text>
+      <Text hyphenationCallback={lettersOf} style={{ ...cell, width: COLUMN.code, paddingRight: 6 }}>
+        {printable(line.code)}
+      </Text>
       <View style={{ flex: 1, paddingRight: 6 }}>
         <Text style={{ ...cell, fontWeight: 600 }}>{printable(line.name[lang])}</Text>
         {more ? <Text style={{ ...cell, fontSize: 8.4 }}>{printable(more)}</Text> : null}

@@ -1,7 +1,7 @@
 import { Text, View } from '@react-pdf/renderer';
 import { displayFamilies, usePdfMeta } from './document-page.tsx';
 import { logoFor, ShopLogo, ShopMark } from './shop-mark.tsx';
-import { INK, TYPE } from './theme.ts';
+import { INK, MEASURE, TYPE } from './theme.ts';
 
 /** The sender: the shop's address, one line each, and its contact details. */
 export interface Sender {
@@ -21,12 +21,16 @@ export function Letterhead({ address, email, phone }: Sender) {
       {logoFor(pdf) ? (
         <ShopLogo height={32} width={200} />
       ) : (
-        <View style={{ flexDirection: 'row', alignItems: 'center' }}>
+        <View style={{ flex: 1, flexDirection: 'row', alignItems: 'center', marginRight: 24 }}>
           <ShopMark size={26} style={{ marginRight: 9 }} />
-          <Text style={{ ...TYPE.h2, fontSize: 19, fontFamily: displayFamilies(lang) }}>{brand}</Text>
+          <Text style={{ ...TYPE.h2, flex: 1, fontSize: 19, fontFamily: displayFamilies(lang) }}>
+            {brand}
+          </Text>
         </View>
       )}
-      <Text style={{ ...TYPE.small, color: INK.ink2, textAlign: 'right' }}>{lines.join('\n')}</Text>
+      <Text style={{ ...TYPE.small, maxWidth: MEASURE / 2, color: INK.ink2, textAlign: 'right' }}>
+        {lines.join('\n')}
+      </Text>
     </View>
   );
 }

@@ -80,7 +80,8 @@ export async function findOverruns(bytes: Uint8Array): Promise<string[]> {
       return [{ text: item.str, x, end: x + item.width, y }];
     });
     const say = (what: string, { text }: Placed) => found.push(`page ${number} ${what}: ${text}`);
-    for (const one of placed) if (one.x < 0 || one.end > width) say('leaves the page', one);
+    for (const one of placed)
+      if (one.x < 0 || one.end > width || one.y < 0 || one.y > height) say('leaves the page', one);
     for (const isIn of [(y: number) => y > height - 51, (y: number) => y < 51]) {
       const line = placed.filter(({ y }) => isIn(y)).sort((a, b) => a.x - b.x);
       for (const [i, one] of line.entries())
