@@ -51,7 +51,10 @@ export function Finder({
     else toast.problem(t.fillAll);
   };
   useEffect(() => {
-    if (answer) place.current?.focus();
+    if (!answer) return;
+    // A browser centres what it focuses, and the answer is taller than the screen.
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView();
   }, [answer]);
   const asked = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the values that were handed over are in the form.
@@ -84,12 +87,7 @@ export function Finder({
         </form>
       </div>
       {answer && (
-        <section
-          ref={place}
-          tabIndex={-1}
-          aria-label={t.answer}
-          className="mt-10 scroll-mt-24 outline-none lg:mt-14"
-        >
+        <section ref={place} tabIndex={-1} aria-label={t.answer} className="mt-10 outline-none lg:mt-14">
           {answered(answer)}
         </section>
       )}

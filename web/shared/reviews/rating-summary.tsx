@@ -2,7 +2,7 @@ import { formatNumber, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Stars } from '#web/ui/stars.tsx';
 
-/** Shows the average to one decimal and the distribution of stars; `counts` is from one star to five. */
+/** Shows the average to one decimal and each star's share of all reviews; `counts` is from one star to five. */
 export function RatingSummary({
   rating,
   counts,
@@ -12,7 +12,10 @@ export function RatingSummary({
 }) {
   const t = useTexts('catalog/product');
   const lang = useLang();
-  const most = Math.max(...counts, 1);
+  const all = Math.max(
+    counts.reduce((sum, count) => sum + count, 0),
+    1,
+  );
   return (
     <div>
       <div className="flex items-center gap-4">
@@ -32,7 +35,7 @@ export function RatingSummary({
               <span className="sr-only">{plural(t.withStars, stars, lang)}</span>
               <span aria-hidden="true">{stars}</span>
               <span aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-tile">
-                <span className="block h-full bg-star" style={{ width: `${(100 * count) / most}%` }} />
+                <span className="block h-full bg-star" style={{ width: `${(100 * count) / all}%` }} />
               </span>
               <span className="tabular text-ink-3">{formatNumber(count, lang)}</span>
             </li>

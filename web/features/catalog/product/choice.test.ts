@@ -18,7 +18,7 @@ const withVariants = (defaultVariantId: string | null, ...variants: ReturnType<t
   totalStock: variants.reduce((sum, { stock }) => sum + stock, 0),
   priceRange: { min: 100, max: 300, display: '' },
 });
-const sized = (sizeType: 'Ring' | 'Quantity', ...rows: [string, number][]) => ({
+const sized = (sizeType: 'Ring' | 'Mukhi' | 'Quantity', ...rows: [string, number][]) => ({
   hasVariants: false,
   variants: [],
   defaultVariantId: null,
@@ -60,7 +60,7 @@ describe('choice of a product', () => {
     });
   });
 
-  it('asks for a size, except when a product is sold by quantity', () => {
+  it('asks for a size, except when there is one alone or a product is sold by quantity', () => {
     const ring = sized('Ring', ['7', 2], ['8', 0]);
     const none = firstChoice(ring);
     expect(needsSize(ring)).toBe(true);
@@ -69,6 +69,9 @@ describe('choice of a product', () => {
     expect(problemOf(ring, { ...none, size: '7' })).toBeNull();
     expect(problemOf(ring, { ...none, size: '8' })).toBe('soldOut');
     expect(offerOf(ring, { ...none, size: '7' }).available).toBe(2);
+    const beads = sized('Mukhi', ['5', 3]);
+    expect(firstChoice(beads).size).toBe('5');
+    expect(problemOf(beads, firstChoice(beads))).toBeNull();
     const diya = sized('Quantity', ['', 4]);
     expect(problemOf(diya, firstChoice(diya))).toBeNull();
     expect(offerOf(diya, firstChoice(diya))).toEqual({ price: 500, available: 4 });

@@ -38,11 +38,20 @@ export const needsSize = ({
 }: Pick<ProductForSale, 'hasVariants' | 'sizeType'>): boolean =>
   !hasVariants && sizeType !== null && sizeType !== 'Quantity';
 
-/** Returns the initial choice: the default variant, or the first in stock when that one is sold out. */
-export function firstChoice({ variants, defaultVariantId }: ProductForSale): Choice {
-  const buyable = variants.filter(({ stock }) => stock > 0);
+/**
+ * Returns the initial choice: the default variant, or the first in stock when that one is sold out; the size where there
+ * is only one.
+ */
+export function firstChoice(product: ProductForSale): Choice {
+  const { variants, defaultVariantId, stock } = product;
+  const buyable = variants.filter((variant) => variant.stock > 0);
   const variant = buyable.find(({ _id }) => _id === defaultVariantId) ?? buyable[0];
-  return { variantId: variant?._id ?? null, size: null, quantity: 1 };
+  const [only, ...others] = needsSize(product) ? stock : [];
+  return {
+    variantId: variant?._id ?? null,
+    size: others.length === 0 ? (only?.size ?? null) : null,
+    quantity: 1,
+  };
 }
 
 /** Returns price and stock of a choice. Sizes share one price. Without a choice the stock is the total. */

@@ -59,7 +59,11 @@ function useIntent(product: PageProduct, { look, take }: IntentUse): void {
       if (intent.what === null && (product.hasVariants || needsSize(product))) return;
       // What was filled in is not kept over a login.
       if (product.personalFields.some(({ required }) => required)) return;
-      take(intent.act === 'buy' ? 'buy' : 'cart', choiceOf(product, intent.what));
+      const wanted = choiceOf(product, intent.what);
+      // What was not chosen before the login is asked for at the next press, not as the first words after it.
+      const problem = problemOf(product, wanted);
+      if (problem !== 'selectVariant' && problem !== 'selectSize')
+        take(intent.act === 'buy' ? 'buy' : 'cart', wanted);
     });
   }, []);
 }
