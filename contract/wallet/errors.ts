@@ -51,7 +51,7 @@ export const walletErrors = {
   statement_no_month: {
     status: 404,
     en: 'There is no statement for this month: choose one from the start of your account until now.',
-    hi: 'इस महीने की कोई विवरणी नहीं है: खाता खुलने से अब तक का कोई महीना चुनें।',
+    hi: 'इस महीने का कोई स्टेटमेंट नहीं है: खाता खुलने से अब तक का कोई महीना चुनें।',
   },
   statement_too_long: {
     status: 409,

@@ -15,7 +15,7 @@ export type Verdict = 'supported' | 'with care' | 'not advised';
 export const VERDICT_NAMES: Record<Verdict, Word> = {
   supported: { en: 'A match that tradition supports', hi: 'परंपरा से समर्थित मेल' },
   'with care': { en: 'A match to talk through', hi: 'विचार करके करने योग्य मेल' },
-  'not advised': { en: 'A match that tradition does not advise', hi: 'परंपरा जिसकी सलाह नहीं देती' },
+  'not advised': { en: 'A match that tradition does not advise', hi: 'परंपरा इस मिलान की सलाह नहीं देती' },
 };
 
 /** The verdict and what it rests on. */

@@ -8,7 +8,7 @@ export type AyanamsaId = 1 | 3 | 5;
 
 /** Names of the ayanamsas, English and Hindi. */
 export const AYANAMSAS = {
-  1: { key: 'lahiri', en: 'Lahiri', hi: 'लाहिरी' },
+  1: { key: 'lahiri', en: 'Lahiri', hi: 'लाहिड़ी' },
   3: { key: 'raman', en: 'Raman', hi: 'रमन' },
   5: { key: 'kp', en: 'KP (Krishnamurti)', hi: 'के.पी. (कृष्णमूर्ति)' },
 } as const;

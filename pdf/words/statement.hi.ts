@@ -2,7 +2,7 @@ import type { StatementWords } from './statement.en.ts';
 
 /** Hindi texts of the wallet statement. */
 export const words: StatementWords = {
-  title: 'वॉलेट विवरणी',
+  title: 'वॉलेट स्टेटमेंट',
   holder: 'खाताधारक',
   email: 'ई-मेल',
   month: 'महीना',
@@ -15,5 +15,5 @@ export const words: StatementWords = {
   amount: 'राशि',
   balance: 'शेष',
   none: 'इस महीने कोई लेन-देन नहीं हुआ।',
-  note: 'समय भारत का है। राशियाँ भारतीय रुपये में हैं। कंप्यूटर से बनी विवरणी; हस्ताक्षर की ज़रूरत नहीं।',
+  note: 'समय भारत का है। राशियाँ भारतीय रुपये में हैं। कंप्यूटर से बना स्टेटमेंट; हस्ताक्षर की ज़रूरत नहीं।',
 };

@@ -4,7 +4,7 @@ import { dhoopSmoke, mantra, placeAt, rollOn } from './rites.ts';
 const drafts: Draft[] = [
   {
     slug: 'evil-eye-amulet',
-    name: ['Evil Eye Amulet', 'नज़र बट्टू अमुलेट'],
+    name: ['Evil Eye Amulet', 'नज़र बट्टू'],
     mini: [
       'Hand-poured glass nazar for the door, the car or the cradle.',
       'द्वार, गाड़ी या पालने के लिए हाथ से बना काँच का नज़र बट्टू।',

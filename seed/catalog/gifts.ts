@@ -190,7 +190,7 @@ const drafts: Draft[] = [
   },
   {
     slug: 'office-diwali-hamper',
-    name: ['Diwali Hamper for Offices', 'दीपावली कार्यालय हैम्पर'],
+    name: ['Diwali Hamper for Offices', 'दफ़्तरों के लिए दिवाली हैम्पर'],
     mini: ['Clay lamps, incense and a brass desk tortoise.', 'मिट्टी के दीये, अगरबत्ती और पीतल का कछुआ।'],
     text: [
       'Something a company can send to two hundred homes without sending sugar. Four terracotta lamps, a tube of our charcoal-free sandal incense, a satin brass tortoise for the desk and a packet of cotton wicks, packed in shredded old newspapers inside a printed box. From twenty boxes we add the name you fill in, on a paper band. Every piece is made by one of four workshops that are named on the inside of the lid. Order by the first week of October; after that we cannot promise the day.',

@@ -123,7 +123,7 @@ const both = (en: string, hi: string): Sentence => ({ for: { en, hi }, against: 
 /** The sentence of each reason; `{x}` is its value in words. Seasons have their own. */
 const sentences: Record<Exclude<FactId, Season> | 'lunar-month', Sentence> = {
   nakshatra: {
-    for: { en: '{x}, a star the texts praise for this', hi: '{x}, जिस नक्षत्र की ग्रंथ इसके लिए प्रशंसा करते हैं' },
+    for: { en: '{x}, a star the texts praise for this', hi: '{x}: शास्त्रों में इस कार्य के लिए श्रेष्ठ' },
     against: { en: '{x}, a star that is only allowed', hi: '{x}, जो मध्यम नक्षत्र है' },
   },
   tithi: both('{x}, a good tithi', '{x}, शुभ तिथि'),

@@ -20,9 +20,9 @@ describe('dates', () => {
     expect(formatDate('2026-11-20T20:00:00Z', 'en')).toBe('21 November 2026');
     expect(formatDate('2026-11-20T20:00:00Z', 'hi')).toBe('21 नवंबर 2026');
     expect(formatDateTime('2026-11-20T20:00:00Z', 'en')).toMatch(/21 Nov 2026, 1:30\sam/);
-    // Short months as Hindi papers print them: without the mark of abbreviation.
-    expect(formatDateTime('2026-07-20T20:00:00Z', 'hi')).toBe('21 जुला 2026, रात 1:30');
-    expect(formatDateTime('2026-01-20T20:00:00Z', 'hi')).toBe('21 जन 2026, रात 1:30');
+    // Hindi has whole months: "29 नव" reads "29 new".
+    expect(formatDateTime('2026-07-20T20:00:00Z', 'hi')).toBe('21 जुलाई 2026, रात 1:30');
+    expect(formatDateTime('2026-01-20T20:00:00Z', 'hi')).toBe('21 जनवरी 2026, रात 1:30');
   });
 });
 

@@ -48,6 +48,10 @@ const lists = {
 /** Joins words into a list: Monday, Tuesday and Friday. */
 export const formatList = (words: readonly string[], lang: Lang): string => lists[lang].format(words);
 
+/** Returns the options of a date with whole months in Hindi: "29 नव" reads "29 new". */
+export const wholeMonths = (options: Intl.DateTimeFormatOptions, lang: Lang): Intl.DateTimeFormatOptions =>
+  lang === 'hi' && options.month === 'short' ? { ...options, month: 'long' } : options;
+
 const dates = new Map<string, Intl.DateTimeFormat>();
 function dateFormat(lang: Lang, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${lang} ${JSON.stringify(options)}`;
@@ -55,23 +59,24 @@ function dateFormat(lang: Lang, options: Intl.DateTimeFormatOptions): Intl.DateT
   if (!format) {
     // Hindi names the part of the day: शाम 4:05.
     const part = lang === 'hi' && options.hour && ({ dayPeriod: 'short' } as const);
-    format = new Intl.DateTimeFormat(locale[lang], { timeZone: 'Asia/Kolkata', ...part, ...options });
+    format = new Intl.DateTimeFormat(locale[lang], {
+      timeZone: 'Asia/Kolkata',
+      ...part,
+      ...wholeMonths(options, lang),
+    });
     dates.set(key, format);
   }
   return format;
 }
-
-/** Returns a date without the abbreviation marks of short Hindi months (जन॰, जुल॰), which papers in India leave out. */
-export const plainMonths = (date: string): string => date.replace('जुल॰', 'जुला').replaceAll('॰', '');
 
 /** Formats an instant as a date in IST: 21 November 2026. */
 export const formatDate = (
   instant: string | number | Date,
   lang: Lang,
   options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' },
-): string => plainMonths(dateFormat(lang, options).format(new Date(instant)));
+): string => dateFormat(lang, options).format(new Date(instant));
 
-/** Formats an instant as date and time in IST: 21 Nov 2026, 4:05 pm; 21 नव 2026, शाम 4:05. */
+/** Formats an instant as date and time in IST: 21 Nov 2026, 4:05 pm; 21 नवंबर 2026, शाम 4:05. */
 export const formatDateTime = (instant: string | number | Date, lang: Lang): string =>
   formatDate(instant, lang, {
     day: 'numeric',

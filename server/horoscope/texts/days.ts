@@ -170,6 +170,6 @@ export const weekdayTexts: readonly (readonly [Passage, Passage])[] = [
       'Saturday belongs to Saturn: keep things in order, be on time, help an elder.',
       'शनिवार शनि का दिन है: काम व्यवस्थित रखें, समय पर रहें, किसी बड़े की सहायता करें।',
     ],
-    ['On a Saturday, slow work is good work.', 'शनिवार को धीरे किया काम भी अच्छा होता है।'],
+    ['On a Saturday, slow work is good work.', 'शनिवार है, काम धीरे पर पक्का करें।'],
   ],
 ];

@@ -1,5 +1,5 @@
 import type { Lang } from '#contract/core/errors.ts';
-import { plainMonths } from '#web/texts/format.ts';
+import { wholeMonths } from '#web/texts/format.ts';
 
 /**
  * Times of a report are ISO 8601 with the place's own offset (2026-11-21T06:50:00+05:30). They are shown as local
@@ -10,7 +10,9 @@ const locale = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' } as const;
 const wallOf = (iso: string): Date => new Date(`${iso.slice(0, 10)}T${iso.slice(11, 19) || '00:00:00'}Z`);
 
 const format = (iso: string, lang: Lang, options: Intl.DateTimeFormatOptions): string =>
-  plainMonths(new Intl.DateTimeFormat(locale[lang], { timeZone: 'UTC', ...options }).format(wallOf(iso)));
+  new Intl.DateTimeFormat(locale[lang], { timeZone: 'UTC', ...wholeMonths(options, lang) }).format(
+    wallOf(iso),
+  );
 
 /** The Hindi name of the part of the day that starts at an hour. */
 const dayParts: readonly (readonly [number, string])[] = [

@@ -2,8 +2,8 @@ import type { texts as english } from './en.ts';
 
 /** The blog, in Hindi. */
 export const texts: typeof english = {
-  title: 'काउंटर से कुछ बातें',
-  titlePage: 'काउंटर से कुछ बातें, पेज {n}',
+  title: 'दुकान की डायरी',
+  titlePage: 'दुकान की डायरी, पेज {n}',
   description: 'रत्न, रुद्राक्ष, पंचांग और कुंडली पर शांत और सीधे लेख: क्या जाँचें, परंपरा क्या कहती है, और क्या नहीं कहती।',
   count: { one: '{n} लेख', other: '{n} लेख' },
   none: 'अभी कोई लेख प्रकाशित नहीं हुआ है।',

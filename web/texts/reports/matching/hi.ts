@@ -28,7 +28,7 @@ export const texts: typeof import('./en.ts').texts = {
   ofAll: '{maximum} में से',
   scoreLabel: '{maximum} में से {total} अंक',
   gunaLabel: '{name} {maximum} में से {obtained}',
-  petalHint: 'कोई पंखुड़ी दबाएँ और पढ़ें कि वह क्या मिलाती है और किस नियम से।',
+  petalHint: 'किसी पंखुड़ी को छुएँ: उस गुण का अर्थ और नियम खुलेगा।',
   petal: 'खुली हुई पंखुड़ी',
   pointsOf: '{maximum} में से {obtained}',
   facts: {
