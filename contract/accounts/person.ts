@@ -2,13 +2,10 @@ import { z } from 'zod';
 import { isFitName, nameLength } from '../core/person-names.ts';
 import { oneLine } from '../core/primitives.ts';
 import { isEmail, isPhone, passwordLength } from '../core/rules.ts';
+import { tidyEmail, tidyPhone } from '../core/typed.ts';
 
 /** An e-mail address, folded to lower case. */
-export const emailSchema = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .refine((value) => isEmail(value) && !/\p{Cc}/u.test(value), 'email_invalid');
+export const emailSchema = z.string().overwrite(tidyEmail).toLowerCase().refine(isEmail, 'email_invalid');
 
 /** A new password. */
 export const passwordSchema = z
@@ -32,5 +29,5 @@ export const lastNameSchema = z
   .refine(isFitName, 'name_unfit')
   .default('');
 
-/** An Indian mobile number. */
-export const phoneSchema = z.string().trim().refine(isPhone, 'phone_digits');
+/** An Indian mobile number, in any notation. */
+export const phoneSchema = z.string().overwrite(tidyPhone).refine(isPhone, 'phone_digits');

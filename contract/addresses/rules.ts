@@ -1,5 +1,6 @@
 import { holdsLink, isFitName } from '../core/person-names.ts';
 import { isPhone } from '../core/rules.ts';
+import { tidyDigits, tidyPhone } from '../core/typed.ts';
 import type { ShippingAddress } from '../orders/endpoints.ts';
 import { findState, pinBelongsTo } from '../places/india.ts';
 import { type AddressField, type AddressProblem, addressFieldWords, noLandmark } from './errors.ts';
@@ -14,12 +15,19 @@ export const addressesAtMost = 10;
 export const isNoLandmark = (landmark: string): boolean =>
   [noLandmark.en, noLandmark.hi].includes(landmark.trim());
 
-/** Trims the fields of an address. Missing fields become empty. */
-export const trimAddress = (given: Partial<ShippingAddress>): ShippingAddress =>
-  Object.fromEntries(addressFields.map((field) => [field, (given[field] ?? '').trim()])) as ShippingAddress;
+/**
+ * Trims the fields of an address, and normalises its phone and PIN code: people type `98230 44150` and `411 004`. Missing
+ * fields become empty.
+ */
+export function tidyAddress(given: Partial<ShippingAddress>): ShippingAddress {
+  const address = Object.fromEntries(
+    addressFields.map((field) => [field, (given[field] ?? '').trim()]),
+  ) as ShippingAddress;
+  return { ...address, phone: tidyPhone(address.phone), pincode: tidyDigits(address.pincode) };
+}
 
 /**
- * Returns all problems of a trimmed address. Requires:
+ * Returns all problems of a tidy address. Requires:
  * - every field filled ("Please fill in {field}"),
  * - a name that is fit for a mail, and no web address in the other lines, which stand in mails as well,
  * - a phone number of ten digits,

@@ -4,6 +4,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { isFitName, nameLength } from '../core/person-names.ts';
 import { daySchema, idSchema, oneLine, pictureSchema, rupeesSchema } from '../core/primitives.ts';
 import { expertises } from '../core/rules.ts';
+import { typedNumber } from '../core/typed.ts';
 
 /** The review states of an astrologer's documents; `notYet`: none were sent. */
 export const kycStatuses = ['notYet', 'pending', 'approved', 'rejected'] as const;
@@ -13,7 +14,9 @@ export type KycStatus = (typeof kycStatuses)[number];
 const rateSchema = z.number().min(1).max(10_000).multipleOf(0.01);
 const numberOrText = (schema: z.ZodNumber) =>
   z.union([schema, z.string().trim().max(12)]).transform((value, context) => {
-    const parsed = schema.safeParse(typeof value === 'string' ? Number(value || '0') : value);
+    const parsed = schema.safeParse(
+      typeof value === 'string' ? (value === '' ? 0 : typedNumber(value)) : value,
+    );
     if (parsed.success) return parsed.data;
     context.addIssue({ code: 'custom', message: 'number' });
     return z.NEVER;

@@ -9,6 +9,7 @@ import {
   typedVersionSchema,
 } from '../core/primitives.ts';
 import { categories, sizeTypes } from '../core/rules.ts';
+import { typedNumber } from '../core/typed.ts';
 import { hindiTextsSchema } from './endpoints.ts';
 import { factsBodySchema, factsSchema } from './facts/schema.ts';
 import { commaList, isHsn, productLimits, productStates } from './rules.ts';
@@ -57,7 +58,7 @@ const number = z
   .union([z.number(), z.string()])
   .nullish()
   .transform((value) => {
-    const read = typeof value === 'string' ? (value.trim() === '' ? Number.NaN : Number(value)) : value;
+    const read = typeof value === 'string' ? typedNumber(value) : value;
     return typeof read === 'number' && Number.isFinite(read) ? read : null;
   });
 

@@ -46,6 +46,10 @@ export const importProblems = {
     en: 'A file cannot change how a product is sold; it is {value}. Please use the form.',
     hi: 'फ़ाइल से बिक्री का तरीका नहीं बदलता; अभी {value} है। कृपया फ़ॉर्म से बदलें।',
   },
+  rounded: {
+    en: 'A spreadsheet has shortened this code to {value}. Make the column text, and write the code again.',
+    hi: 'स्प्रेडशीट ने इस कोड को छोटा करके {value} कर दिया है। कॉलम को टेक्स्ट बनाकर कोड फिर से लिखें।',
+  },
   size: { en: '"{value}" is not a size of this kind.', hi: '"{value}" इस प्रकार का नाप नहीं है।' },
   size_none: {
     en: 'Leave this empty: goods sold by quantity have no sizes.',

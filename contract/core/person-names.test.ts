@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { firstNameSchema, lastNameSchema } from '../accounts/person.ts';
-import { addressProblems, trimAddress } from '../addresses/rules.ts';
+import { addressProblems, tidyAddress } from '../addresses/rules.ts';
 import { astrologers } from '../astrologers/endpoints.ts';
 import { contact } from '../tickets/endpoints.ts';
 import { visitors } from '../visitors/endpoints.ts';
@@ -86,7 +86,7 @@ const unfit = [
 test.each(unfit)('%j is no name', (name) => {
   expect(isFitName(name)).toBe(false);
   for (const [of, schema] of Object.entries(schemas)) expect(schema.safeParse(name).success, of).toBe(false);
-  expect(addressProblems(trimAddress({ name }), ['IN'])).toContainEqual({
+  expect(addressProblems(tidyAddress({ name }), ['IN'])).toContainEqual({
     field: 'name',
     code: 'name_unfit',
     values: {},
@@ -110,7 +110,7 @@ test('the other lines of an address hold no web address either, and dots and lin
   ];
   for (const line of lines) {
     const given = { address: line, city: line, landmark: line };
-    const links = addressProblems(trimAddress(given), ['IN']).filter(({ code }) => code === 'address_link');
+    const links = addressProblems(tidyAddress(given), ['IN']).filter(({ code }) => code === 'address_link');
     expect(links.map(({ field }) => field)).toEqual(['address', 'city', 'landmark']);
   }
   const usual = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { joinList, localPath, splitList } from './rules.ts';
+import { isEmail, joinList, localPath, splitList } from './rules.ts';
 
 test('a list survives joining and splitting, whatever its values contain', () => {
   const value = fc
@@ -36,4 +36,27 @@ test.each([
 
 test('a path of this site is one, with its query and place', () => {
   expect(localPath('/products?q=ruby#list')).toBe('/products?q=ruby#list');
+});
+
+test('an e-mail address is one that mail can reach', () => {
+  for (const typed of ['asha@gmail.com', 'a.b+shop@mail.example.co.in', "o'hara@x-y.test", 'आशा@डाक.भारत'])
+    expect(isEmail(typed), typed).toBe(true);
+  for (const typed of [
+    '<asha@gmail.com>',
+    'mailto:x@y.test',
+    'a@b.test.',
+    'a..b@c.test',
+    '.a@c.test',
+    'a.@c.test',
+    'a@-c.test',
+    'a@c-.test',
+    'a@c..test',
+    'a@c',
+    'a b@c.test',
+    'a,b@c.test',
+    'a@b@c.test',
+    '\u200basha@gmail.com',
+    'asha@gmail.com\u202c',
+  ])
+    expect(isEmail(typed), typed).toBe(false);
 });

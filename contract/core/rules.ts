@@ -6,9 +6,14 @@ export const passwordLength = { min: 8, max: 128 } as const;
 /** Returns whether a text is an Indian mobile number: exactly ten digits. */
 export const isPhone = (value: string): boolean => /^[0-9]{10}$/.test(value);
 
-/** Returns whether a text looks like an e-mail address: one @, a dot in the host, no spaces, at most 100 characters. */
-export const isEmail = (value: string): boolean =>
-  value.length <= 100 && /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(value);
+const emailAddress =
+  /^[^\s.@<>()[\]\\,;:"\p{C}\p{Default_Ignorable_Code_Point}]+(?:\.[^\s.@<>()[\]\\,;:"\p{C}\p{Default_Ignorable_Code_Point}]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+\p{L}(?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])$/u;
+
+/**
+ * Returns whether mail can reach a text: words with single dots, an @, and a host of at least two labels (RFC 5321), at
+ * most 100 characters.
+ */
+export const isEmail = (value: string): boolean => value.length <= 100 && emailAddress.test(value);
 
 /**
  * Returns a path if it is on this site, else null, to prevent open redirects. Browsers read a backslash as a slash, and

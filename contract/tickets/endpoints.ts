@@ -11,6 +11,7 @@ import {
   rupeesSchema,
   rupeesSumSchema,
 } from '../core/primitives.ts';
+import { tidyEmail, tidyPhone } from '../core/typed.ts';
 import { orderStatuses } from '../orders/statuses.ts';
 import { savedAnswers } from './answers.ts';
 import { ticketFileSchema } from './files.ts';
@@ -179,10 +180,10 @@ export const contact = {
         .min(1, 'contact_name')
         .max(100, 'contact_name')
         .refine(isFitName, 'name_unfit'),
-      email: z.string('email_invalid').trim().refine(isEmail, 'email_invalid'),
+      email: z.string('email_invalid').overwrite(tidyEmail).refine(isEmail, 'email_invalid'),
       phone: z
         .string()
-        .trim()
+        .overwrite(tidyPhone)
         .refine((typed) => typed === '' || isPhone(typed), 'phone_digits')
         .default(''),
       topic: z.enum(ticketTopics).default('other'),

@@ -4,6 +4,7 @@ import { pageQuery, pagesSchema } from '../core/pages.ts';
 import { isFitName } from '../core/person-names.ts';
 import { anyIdSchema, idSchema, instantSchema, messageSchema, oneLine } from '../core/primitives.ts';
 import { isPhone } from '../core/rules.ts';
+import { tidyPhone } from '../core/typed.ts';
 import { visitorConsent, visitorNameLength, visitorNoteLength, visitorStates } from './rules.ts';
 
 /** A visitor who left a phone number. `mayCall` is false without consent. */
@@ -51,7 +52,7 @@ export const visitors = {
         .refine(isFitName, 'name_unfit'),
       phoneNumber: z
         .string('visitor_phone_required')
-        .trim()
+        .overwrite(tidyPhone)
         .min(1, 'visitor_phone_required')
         .refine(isPhone, 'visitor_phone_digits'),
       consent: z.literal(visitorConsent.version).optional(),

@@ -1,4 +1,5 @@
 import { isPhone } from '#contract/core/rules.ts';
+import { tidyEmail, tidyPhone } from '#contract/core/typed.ts';
 
 /** Normalises a name: control characters and runs of spaces become one space. */
 export const tidyName = (name: string): string => name.replace(/[\s\p{Cc}]+/gu, ' ').trim();
@@ -8,13 +9,13 @@ export const displayName = (person: { firstName: string; lastName: string }): st
   `${person.firstName} ${person.lastName}`.trim();
 
 /**
- * Parses a login name: an e-mail (folded) if it contains an @, else a ten-digit mobile number. Returns null for
+ * Parses a login name: an e-mail (folded) if it contains an @, else a ten-digit mobile number in any notation. Returns null for
  * neither.
  */
 export function loginName(typed: string): { email: string } | { phone: string } | null {
   const text = typed.trim();
   if (/\p{Cc}/u.test(text)) return null;
-  if (text.includes('@')) return { email: text.toLowerCase() };
-  const phone = text.replace(/[\s-]/g, '');
+  if (text.includes('@')) return { email: tidyEmail(text).toLowerCase() };
+  const phone = tidyPhone(text);
   return isPhone(phone) ? { phone } : null;
 }

@@ -1,6 +1,7 @@
 import type { Lang } from '#contract/core/errors.ts';
 import { isFitName } from '#contract/core/person-names.ts';
 import { isEmail, isPhone, passwordLength } from '#contract/core/rules.ts';
+import { tidyEmail } from '#contract/core/typed.ts';
 import { type AppError, appError } from '../platform/core/app-error.ts';
 import { newId } from '../platform/core/id.ts';
 import { isUniqueViolation, type Tx, transact } from '../platform/database/database.ts';
@@ -160,7 +161,7 @@ export function createSignUp(
 function signUpProblem(typed: SignUp): AppError | null {
   if (tidyName(typed.firstName) === '') return appError('first_name_missing');
   if (![typed.firstName, typed.lastName].map(tidyName).every(isFitName)) return appError('name_unfit');
-  if (!isEmail(typed.email.trim())) return appError('email_invalid');
+  if (!isEmail(tidyEmail(typed.email))) return appError('email_invalid');
   if (!isPhone(typed.phone.trim())) return appError('phone_digits');
   if (typed.password.length < passwordLength.min) return appError('password_short');
   if (typed.password.length > passwordLength.max) return appError('password_long');

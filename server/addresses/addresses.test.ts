@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addressesAtMost, addressProblems, trimAddress } from '#contract/addresses/rules.ts';
+import { addressesAtMost, addressProblems, tidyAddress } from '#contract/addresses/rules.ts';
 import { transact } from '../platform/database/database.ts';
 import { bodyFor, goodAddress, refusal } from '../testing/checkout.ts';
 import { createProduct } from '../testing/create-product.ts';
@@ -45,7 +45,7 @@ describe('addresses', () => {
     await expect(inHindi).rejects.toMatchObject({ message: 'कृपया लैंडमार्क भरें' });
     expect(await list(person)).toEqual([]);
     // The form finds the same problems with the same rule, and maps them to fields.
-    const found = addressProblems(trimAddress({ ...goodAddress, ...wrong }), ['IN']);
+    const found = addressProblems(tidyAddress({ ...goodAddress, ...wrong }), ['IN']);
     expect(found.map((problem) => problem.field)).toEqual(['landmark', 'phone', 'pincode']);
   });
 

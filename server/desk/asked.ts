@@ -1,3 +1,4 @@
+import { searchedPhone } from '#contract/core/typed.ts';
 /**
  * What somebody searches for. `text` is as typed, on one line. `words` are its words; a phone number is one word of its
  * last ten digits, however it is written. `code` is for ids and codes: lower case, without a leading `#`. `digits` is
@@ -11,11 +12,10 @@ const wordsAtMost = 6;
 /** Reads what was typed into the search of the admin. */
 export function readAsked(typed: string): Asked {
   const text = typed.replace(/[\s\p{Cc}]+/gu, ' ').trim();
-  const bare = text.replace(/[\s()+-]/g, '');
-  const isPhone = /^\d{4,13}$/.test(bare);
+  const phone = searchedPhone(text);
   return {
     text,
-    words: isPhone ? [bare.slice(-10)] : text.toLowerCase().split(' ').filter(Boolean).slice(0, wordsAtMost),
+    words: phone ? [phone] : text.toLowerCase().split(' ').filter(Boolean).slice(0, wordsAtMost),
     code: text.replace(/^#/, '').toLowerCase(),
     digits: /^#?(?:nr[-\s]*)?([1-9]\d{0,11})$/i.exec(text)?.[1] ?? '',
   };

@@ -111,6 +111,15 @@ describe('the server decides', () => {
     expect(await refusal(place(buyer, { ...bare, gstAmount: 3 }))).toBe('accepted');
   });
 
+  test('a phone and a PIN code are taken as people write them', async () => {
+    const product = await createProduct(world, { name: 'Gomed', price: 450, available: 1 });
+    const buyer = await world.customer();
+    const shippingAddress = { ...goodAddress, phone: '+91 ९८४०० ५५६६७', pincode: '600\u2013001' };
+    const body = { ...bodyFor(product), paymentMethod: 'COD', shippingAddress };
+    const { order } = await buyer.api('POST /api/auth/place-order', { body });
+    expect(order.shippingAddress).toMatchObject({ phone: '9840055667', pincode: '600001' });
+  });
+
   test.each([
     [{ paymentMethod: undefined }, 'payment_method_required', 'Please select a payment method'],
     [{ items: [] }, 'cart_empty', 'Cart is empty'],

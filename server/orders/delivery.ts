@@ -4,6 +4,7 @@ import {
   type DeliveryDates,
   deliveryDates,
 } from '#contract/checkout/delivery-days.ts';
+import { tidyDigits } from '#contract/core/typed.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { Settings, SettingsService } from '../settings/service.ts';
 import type { OrderRow } from './store.ts';
@@ -32,7 +33,7 @@ export const arrivalOf = (
 /** Returns the handler of delivery dates. */
 export const deliveryHandlers = (settings: SettingsService): Handlers<typeof delivery> => ({
   'GET /api/delivery/dates': async ({ query, now }) => {
-    const pincode = query.pincode.replace(/\s/g, '');
+    const pincode = tidyDigits(query.pincode);
     return { pincode, dates: deliveryDates(now, pincode, deliveryCalendar(await settings.all())) };
   },
 });

@@ -1,4 +1,5 @@
 import { noLandmark } from '#contract/addresses/errors.ts';
+import { tidyDigits } from '#contract/core/typed.ts';
 import { gstinProblem, stateOfGstCode } from '#contract/invoices/gst.ts';
 import type { BillingDetails, ShippingAddress } from '#contract/orders/endpoints.ts';
 import { findState } from '#contract/places/india.ts';
@@ -24,7 +25,7 @@ export function readTaxIdentity(
   typed: { gstin: string | null | undefined; billing: Partial<BillingDetails> | null | undefined },
   delivery: ShippingAddress,
 ): TaxIdentity | AppError {
-  const gstin = (typed.gstin ?? '').replace(/\s/g, '').toUpperCase();
+  const gstin = tidyDigits(typed.gstin ?? '').toUpperCase();
   if (gstin === '') return { gstin: null, billing: null };
   if (gstinProblem(gstin) !== null) return appError('gstin_wrong');
   if (!typed.billing) return gstinStateRefusal(gstin, delivery.state) ?? { gstin, billing: null };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Lang } from '#contract/core/errors.ts';
+import { searchedPhone } from '#contract/core/typed.ts';
 import type { VisitorState } from '#contract/visitors/rules.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 import { keyset, type PageRequest, type SortPart } from '../platform/database/keyset.ts';
@@ -54,8 +55,8 @@ function matching(db: Reader, { q, state }: VisitorFilter) {
     .selectFrom('visitors')
     .$if(state !== undefined, (found) => found.where('state', '=', state ?? 'new'));
   if (!q) return query;
-  const digits = q.replace(/[\s-]/g, '');
-  return /^\d+$/.test(digits)
+  const digits = searchedPhone(q);
+  return digits
     ? query.where('phone', 'like', like(digits))
     : query.where(sql<string>`plain_text(full_name)`, 'like', sql<string>`plain_text(${like(q)})`);
 }

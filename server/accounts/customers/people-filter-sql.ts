@@ -1,6 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { PeopleQuery } from '#contract/accounts/customers.ts';
 import { startOfDay } from '#contract/core/india-time.ts';
+import { searchedPhone } from '#contract/core/typed.ts';
 import type { DB } from '../../platform/database/tables.gen.ts';
 
 /** The filter of the admin list. */
@@ -11,9 +12,7 @@ const searched = sql`plain_text(first_name || ' ' || last_name || ' ' || email |
 
 /** Returns the search pattern. A phone number is matched by its last ten digits, however it is typed. */
 function pattern(q: string): string {
-  const digits = q.replace(/\D/g, '');
-  const isPhone = /^[\d\s()+-]+$/.test(q) && digits.length > 3;
-  return `%${(isPhone ? digits.slice(-10) : q).replace(/[\\%_]/g, '\\$&')}%`;
+  return `%${(searchedPhone(q) ?? q).replace(/[\\%_]/g, '\\$&')}%`;
 }
 
 type People<O> = SelectQueryBuilder<DB, 'users', O>;

@@ -1,4 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
+import { digitsOnly } from '#contract/core/typed.ts';
 
 const periodSeconds = 30;
 /** A clock may be one period off (RFC 6238, section 5.2). */
@@ -20,16 +21,9 @@ export const newTotpSecret = (): string => new Secret({ size: 20 }).base32;
 export const totpUri = (secret: string, names: { issuer: string; label: string }): string =>
   totpOf(secret, names).toString();
 
-/** Returns the digits of a typed code in ASCII. Keyboards of Hindi write their own, and apps show a space. */
-export const codeDigits = (typed: string): string =>
-  typed
-    .normalize('NFKC')
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
-    .replace(/[^0-9]/g, '');
-
 /** Returns the step (30 s since 1970) whose code was typed; null when it is not one of now. Compares in constant time. */
 export function totpStep(secret: string, typed: string, now: Date): number | null {
   const timestamp = now.getTime();
-  const delta = totpOf(secret).validate({ token: codeDigits(typed), timestamp, window });
+  const delta = totpOf(secret).validate({ token: digitsOnly(typed), timestamp, window });
   return delta === null ? null : Math.floor(timestamp / 1000 / periodSeconds) + delta;
 }

@@ -1,6 +1,7 @@
 import type { ImportProblemCode } from '#contract/catalog/import-problems.ts';
 import { isHsn, productLimits } from '#contract/catalog/rules.ts';
 import { categories, type SizeType, sizeTypes, splitList } from '#contract/core/rules.ts';
+import { typedNumber } from '#contract/core/typed.ts';
 import type { CellProblem } from './cell-problem.ts';
 import type { ColumnName, OwnColumn } from './columns.ts';
 import { type FactCells, type FactColumn, readFactCell, readKindCell } from './fact-columns.ts';
@@ -35,32 +36,20 @@ const yesNo = (cell: string): boolean | CellProblem => {
   return ['no', 'false', '0', '', 'नहीं'].includes(typed) ? false : bad('yes_no');
 };
 
-// Spreadsheets group thousands: 1,499.50 and 1,49,900.
-const plainNumber = (cell: string): string =>
-  cell
-    .trim()
-    .replace(/^₹\s*/, '')
-    .replace(/(?<=\d),(?=\d)/g, '');
-
 const price = (cell: string): number | CellProblem => {
-  const typed = plainNumber(cell);
-  const value = Number(typed);
-  return /^\d+(?:\.\d{1,2}0*)?$/.test(typed) && value > 0 && value <= productLimits.price
-    ? value
-    : bad('price');
+  const value = typedNumber(cell, 2);
+  return value > 0 && value <= productLimits.price ? value : bad('price');
 };
 
 const stock = (cell: string): number | CellProblem => {
-  const typed = plainNumber(cell);
-  const value = Number(typed);
-  return /^\d+(?:\.0*)?$/.test(typed) && value <= productLimits.stock ? value : bad('stock');
+  const value = typedNumber(cell, 0);
+  return value >= 0 && value <= productLimits.stock ? value : bad('stock');
 };
 
 const gram = (cell: string): number | null | CellProblem => {
-  const typed = plainNumber(cell);
-  if (typed === '') return null;
-  const value = Number(typed);
-  return /^\d+(?:\.\d{1,3}0*)?$/.test(typed) && value > 0 && value < 1_000_000 ? value : bad('gram');
+  if (cell.trim() === '') return null;
+  const value = typedNumber(cell, 3);
+  return value > 0 && value < 1_000_000 ? value : bad('gram');
 };
 
 const oneOf =
@@ -142,7 +131,11 @@ const readers = {
   gram,
   price,
   stock,
-  sku: text(productLimits.short),
+  sku: (cell: string): string | CellProblem => {
+    // 1234567890123 becomes 1.23457E+12, and its last digits are lost.
+    const rounded = /^\d(?:[.,]\d+)?E\+\d+$/i.test(cell.trim());
+    return rounded ? bad('rounded', { value: cell.trim() }) : text(productLimits.short)(cell);
+  },
   is_default: yesNo,
   picture: (cell: string): string | CellProblem => {
     const url = cell.trim();

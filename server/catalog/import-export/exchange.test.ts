@@ -156,6 +156,13 @@ describe('the dry run', () => {
     expect(after).toEqual(was);
   });
 
+  it('takes numbers as people write them', async () => {
+    for (const price of ['₹ १,४९९/-', 'Rs. 1 499.00', '1\u00a0499'])
+      expect(await checked(sheet([newRing({ price, stock: '２' })]))).toMatchObject({ problems: [] });
+    const { problems } = await checked(sheet([newRing({ price: '1499,50' })]));
+    expect(problems.map(({ column }) => column)).toEqual(['price']);
+  });
+
   const files: [string, string, string, string][] = [
     ['a heading nobody knows', 'product,colour\na-b,red\n', 'colour', 'There is no such column.'],
     ['a heading twice', 'product,name,name\na-b,c,d\n', 'name', 'This column appears twice.'],
@@ -163,6 +170,12 @@ describe('the dry run', () => {
     ['nothing below the heading', 'product,name\n', '', 'The file has no rows'],
     ['a quote without end', 'product,name\na-b,"c\n', '', 'A quotation mark begins here'],
     ['a cell of a megabyte', `product,name\na-b,"${'x'.repeat(1_000_000)}"\n`, 'name', 'At most 150 letters'],
+    [
+      'a code that a spreadsheet has shortened',
+      'product,sku\na-b,1.23457E+12\n',
+      'sku',
+      'A spreadsheet has shortened this code to 1.23457E+12.',
+    ],
     ['cells beyond the heading', 'product,name\na-b,c,d\n', '', 'This row has more cells'],
   ];
   it('reports problems of the whole file', async () => {

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { daysAfter, startOfDay } from '#contract/core/india-time.ts';
+import { searchedPhone } from '#contract/core/typed.ts';
 import type { OrderStatus } from '#contract/orders/endpoints.ts';
 import type { OrderSort } from '#contract/orders/rules.ts';
 import type { SortPart } from '../../platform/database/keyset.ts';
@@ -33,18 +34,12 @@ const idOf = (q: string): string => q.replace(/^#/, '').toLowerCase();
 /** Reads an order number without its letters. Null for other text; the service resolves NR-20461. */
 const numberOf = (q: string): number | null => (/^\d{1,12}$/.test(q) ? Number(q) : null);
 
-/** Normalises a phone number to its last ten digits. Returns other text unchanged. */
-function wordsOf(q: string): string {
-  const digits = q.replace(/[\s()+-]/g, '');
-  return /^\d{4,13}$/.test(digits) ? digits.slice(-10) : q;
-}
-
 const like = (typed: string) => sql`plain_text(${likePattern(typed)})`;
 
 const orderCalled = (q: string) =>
-  sql`plain_text((shipping ->> 'name') || ' ' || (shipping ->> 'phone')) like ${like(wordsOf(q))}`;
+  sql`plain_text((shipping ->> 'name') || ' ' || (shipping ->> 'phone')) like ${like(searchedPhone(q) ?? q)}`;
 const personCalled = (q: string) =>
-  sql`plain_text(u.first_name || ' ' || u.last_name || ' ' || u.email || ' ' || u.phone) like ${like(wordsOf(q))}`;
+  sql`plain_text(u.first_name || ' ' || u.last_name || ' ' || u.email || ' ' || u.phone) like ${like(searchedPhone(q) ?? q)}`;
 
 /** Returns the statement that finds a search's orders, with one index for each part, which returns at most `limit` rows. */
 const searched = (q: string, limit: number | null) => sql`

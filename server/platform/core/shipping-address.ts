@@ -1,4 +1,4 @@
-import { addressProblems, normaliseAddress, trimAddress } from '#contract/addresses/rules.ts';
+import { addressProblems, normaliseAddress, tidyAddress } from '#contract/addresses/rules.ts';
 import type { ShippingAddress } from '#contract/orders/endpoints.ts';
 import { AppError, appError } from './app-error.ts';
 
@@ -10,7 +10,7 @@ export function checkAddress(
   given: Partial<ShippingAddress>,
   countries: readonly string[],
 ): ShippingAddress | AppError {
-  const address = trimAddress(given);
+  const address = tidyAddress(given);
   const problems = addressProblems(address, countries).map(({ code, values }) => appError(code, values));
   const first = problems[0];
   return first

@@ -39,6 +39,15 @@ describe('reading', () => {
     ['nothing', '', []],
   ])('%s', (_, text, rows) => expect(cells(text)).toEqual(rows));
 
+  it('takes the delimiter of Excel’s first line, which is no row', () => {
+    expect(readCsv('sep=;\r\na,b;c\r\n1;2')).toEqual([
+      { row: 2, cells: ['a,b', 'c'] },
+      { row: 3, cells: ['1', '2'] },
+    ]);
+    expect(cells('SEP=,\na,b')).toEqual([['a', 'b']]);
+    expect(cells('sep=x,b')).toEqual([['sep=x', 'b']]);
+  });
+
   it('skips empty rows but counts them', () => {
     expect(readCsv('a\n\n , \nb')).toEqual([
       { row: 1, cells: ['a'] },

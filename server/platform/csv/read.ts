@@ -5,6 +5,9 @@ export type CsvProblem = { unclosed: number };
 
 const delimiters = [',', ';', '\t'] as const;
 
+/** The first line by which Excel is told the delimiter, which is no row. */
+const excelLine = /^sep=([,;\t])(?:\r\n?|\n)/i;
+
 /** Returns the delimiter of a file: the most frequent one in the first line outside quotes. */
 function delimiterOf(text: string): string {
   const end = text.search(/[\r\n]/);
@@ -18,10 +21,11 @@ function delimiterOf(text: string): string {
  * unquoted cell is an ordinary character.
  */
 export function readCsv(text: string): { row: number; cells: string[] }[] | CsvProblem {
-  const delimiter = delimiterOf(text);
+  const [told = '', named] = excelLine.exec(text) ?? [];
+  const delimiter = named ?? delimiterOf(text);
   const rows: { row: number; cells: string[] }[] = [];
-  let at = 0;
-  for (let row = 1; at < text.length; row += 1) {
+  let at = told.length;
+  for (let row = named ? 2 : 1; at < text.length; row += 1) {
     const cells: string[] = [];
     for (;;) {
       let cell = '';

@@ -1,8 +1,8 @@
 import type { SavedAddress } from '#contract/addresses/endpoints.ts';
-import { addressFields } from '#contract/addresses/rules.ts';
+import { addressFields, tidyAddress } from '#contract/addresses/rules.ts';
 import type { BillingDetails, ShippingAddress } from '#contract/orders/endpoints.ts';
 import type { BilledBusiness } from '#contract/payments/endpoints.ts';
-import { emptyAddress, tidyAddress } from '#web/shared/addresses/address.ts';
+import { emptyAddress } from '#web/shared/addresses/address.ts';
 import { emptyBilling } from '#web/shared/checkout/billing-fields.tsx';
 
 /**

@@ -1,3 +1,4 @@
+import { typedNumber } from '#contract/core/typed.ts';
 import type { SettingField } from '#contract/settings/forms.ts';
 
 /** A value while it is edited. Numbers are texts; everything else is as saved. */
@@ -41,18 +42,12 @@ export const toDrafts = (fields: readonly SettingField[], value: unknown): Draft
 /** Returns an empty entry of a list or of rows. */
 export const blankOf = (field: SettingField): Draft => toDraft(itemOf(field), undefined);
 
-/** Parses a number, ignoring `,` and spaces. An invalid one is NaN and fails validation. */
-const numberOf = (typed: string): number => {
-  const plain = typed.replace(/[,\s₹%]/g, '');
-  return plain === '' ? Number.NaN : Number(plain);
-};
-
 function fromDraft(field: SettingField, draft: Draft | undefined): unknown {
   switch (field.kind) {
     case 'rupees':
     case 'percent':
     case 'whole':
-      return numberOf(String(draft ?? ''));
+      return typedNumber(String(draft ?? ''));
     case 'toggle':
       return draft === true;
     case 'answer':

@@ -9,7 +9,6 @@ import {
 } from '#contract/visitors/rules.ts';
 import { ApiError, api } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
-import { tenDigits } from '#web/shared/forms/tidy-phone.ts';
 import { useShop, useShopName } from '#web/shell/use-shop.ts';
 import { fill } from '#web/texts/format.ts';
 import type { AllTexts } from '#web/texts/index.ts';
@@ -21,6 +20,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Field, FieldError } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { noteClosed, noteSubmitted } from './popup-storage.ts';
+import { tenDigits } from './ten-digits.ts';
 
 type Texts = AllTexts['visitors/popup'];
 type Typed = { fullName: string; phoneNumber: string; agreed: boolean };

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { typedNumber } from '#contract/core/typed.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { loadGateway } from '#web/shared/payments/gateway.ts';
 import { AmountChips } from '#web/shared/wallet/amount-chips.tsx';
@@ -18,9 +19,9 @@ const formId = 'add-money';
  * the first try, since an empty field is how typing begins.
  */
 function problemOf(typed: string, tried: boolean, t: { minimum: string; whole: string }): string | undefined {
-  const text = typed.trim();
-  if (text !== '' && !/^\d{1,7}$/.test(text)) return t.whole;
-  return tried && Number(text) < 1 ? t.minimum : undefined;
+  const amount = typedNumber(typed, 0);
+  if (typed.trim() !== '' && !(amount <= 9_999_999)) return t.whole;
+  return tried && !(amount >= 1) ? t.minimum : undefined;
 }
 
 /** Asks for an amount and opens the payment page, which returns to the wallet. */
@@ -32,11 +33,11 @@ export function AddMoneySheet({ open, onClose }: { open: boolean; onClose: () =>
   const [problem, setProblem] = useState<string | null>(null);
   const [paying, setPaying] = useState(false);
   const busy = useRef(false);
-  const amount = /^\d{1,7}$/.test(typed.trim()) ? Number(typed) : 0;
+  const amount = typedNumber(typed, 0) || 0;
 
   async function pay(): Promise<void> {
     setTried(true);
-    if (amount < 1 || busy.current) return;
+    if (problemOf(typed, true, t) || busy.current) return;
     busy.current = true;
     setPaying(true);
     setProblem(null);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { typedNumber } from '#contract/core/typed.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
@@ -54,10 +55,9 @@ export function WithdrawDialog({
   const lang = useLang();
   const [typed, setTyped] = useState('');
   const [tried, setTried] = useState(false);
-  const valid = /^\d{1,7}(\.\d{1,2})?$/.test(typed.trim());
-  const amount = valid ? Number(typed) : 0;
+  const amount = typedNumber(typed, 2) || 0;
   const wrong =
-    typed.trim() !== '' && !valid
+    typed.trim() !== '' && Number.isNaN(typedNumber(typed, 2))
       ? t.number
       : amount < least
         ? t.minimum
@@ -141,7 +141,7 @@ function AmountField({
       >
         <RupeeInput
           inputMode="decimal"
-          maxLength={10}
+          maxLength={20}
           value={value}
           onChange={(event) => onChange(event.target.value)}
         />

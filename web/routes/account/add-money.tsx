@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { typedNumber } from '#contract/core/typed.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { shopNameIn } from '#web/head/shop-name.ts';
@@ -92,7 +93,10 @@ function ChooseAmount({ onPay }: { onPay: (rupees: number) => void }) {
   const lang = useLang();
   const [typed, setTyped] = useState('500');
   const [tried, setTried] = useState(false);
-  const amount = Number(typed);
+  const read = typedNumber(typed, 0);
+  const amount = read || 0;
+  const isWrongText = typed.trim() !== '' && Number.isNaN(read);
+  const wrong = amount >= 1 ? undefined : isWrongText ? t.whole : t.minimum;
   return (
     <form
       method="post"
@@ -100,15 +104,15 @@ function ChooseAmount({ onPay }: { onPay: (rupees: number) => void }) {
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
-        if (amount >= 1) onPay(amount);
+        if (!wrong) onPay(amount);
       }}
     >
       <p className="mt-2 mb-6 text-center text-ink-2">{t.wrongAmount}</p>
-      <Field label={t.amount} hint={t.hint} error={tried && amount < 1 ? t.minimum : undefined}>
+      <Field label={t.amount} hint={t.hint} error={tried ? wrong : undefined}>
         <RupeeInput
-          maxLength={6}
+          maxLength={12}
           value={typed}
-          onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
+          onChange={(event) => setTyped(event.target.value)}
           className="font-display text-h1"
         />
       </Field>

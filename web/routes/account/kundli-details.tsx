@@ -1,5 +1,6 @@
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { isEmail } from '#contract/core/rules.ts';
+import { tidyEmail } from '#contract/core/typed.ts';
 import { api } from '#web/api/client.ts';
 import { SkyCard } from '#web/features/remedies/sky-card.tsx';
 import { BuyPanel } from '#web/features/reports/buy/buy-panel.tsx';
@@ -158,7 +159,7 @@ function PersonFields({ form }: { form: UseFormReturn<KundliForm> }) {
         <Input
           {...form.register('email', {
             validate: (email) =>
-              email.trim() === '' ? missing.email : isEmail(email.trim()) || words.badEmail,
+              email.trim() === '' ? missing.email : isEmail(tidyEmail(email)) || words.badEmail,
           })}
           type="email"
           autoComplete="email"

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import { tidyAddress } from '#contract/addresses/rules.ts';
 import type { BillingDetails, ShippingAddress } from '#contract/orders/endpoints.ts';
 import { AdminPage } from '#web/admin/admin-page.tsx';
 import { api, messageOf } from '#web/api/client.ts';
@@ -20,7 +21,7 @@ import { PaymentPart } from '#web/features/orders/by-hand/payment-part.tsx';
 import { SummaryPart } from '#web/features/orders/by-hand/summary-part.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { shopNameIn } from '#web/head/shop-name.ts';
-import { emptyAddress, tidyAddress } from '#web/shared/addresses/address.ts';
+import { emptyAddress } from '#web/shared/addresses/address.ts';
 import { emptyBilling, taxIdentityOf } from '#web/shared/checkout/billing-fields.tsx';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';

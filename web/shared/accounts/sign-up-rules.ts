@@ -1,6 +1,6 @@
 import { isFitName } from '#contract/core/person-names.ts';
 import { isEmail, isPhone, passwordLength } from '#contract/core/rules.ts';
-import { tidyPhone } from '#web/shared/forms/tidy-phone.ts';
+import { tidyEmail, tidyPhone } from '#contract/core/typed.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 
 /** The values of the sign-up form. */
@@ -24,7 +24,7 @@ export const signUpRules = (t: AllTexts['accounts/auth']['signUp']) => ({
   firstName: (value: string) =>
     !filled(value) ? t.firstNameMissing : isFitName(value.trim()) || t.nameUnfit,
   lastName: (value: string) => (!filled(value) ? t.lastNameMissing : isFitName(value.trim()) || t.nameUnfit),
-  email: (value: string) => (!filled(value) ? t.emailMissing : isEmail(value.trim()) || t.emailWrong),
+  email: (value: string) => (!filled(value) ? t.emailMissing : isEmail(tidyEmail(value)) || t.emailWrong),
   phone: (value: string) => (!filled(value) ? t.phoneMissing : isPhone(tidyPhone(value)) || t.phoneWrong),
   password: (value: string) =>
     !value

@@ -54,7 +54,7 @@ export function AddressFields() {
           })}
           inputMode="numeric"
           autoComplete="shipping postal-code"
-          maxLength={7}
+          maxLength={20}
         />
       </Field>
       <Field {...wired('city')}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isNoLandmark } from '#contract/addresses/rules.ts';
-import { addressRules, emptyAddress, isWholeAddress, stateOfPin, tidyAddress } from './address.ts';
+import { isNoLandmark, tidyAddress } from '#contract/addresses/rules.ts';
+import { addressRules, emptyAddress, isWholeAddress, stateOfPin } from './address.ts';
 
 const rules = addressRules('en');
 const pune = {

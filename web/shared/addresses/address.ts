@@ -1,9 +1,9 @@
 import { type AddressField, addressProblemText } from '#contract/addresses/errors.ts';
-import { addressProblems, trimAddress } from '#contract/addresses/rules.ts';
+import { addressProblems, tidyAddress } from '#contract/addresses/rules.ts';
 import type { Lang } from '#contract/core/errors.ts';
+import { tidyDigits } from '#contract/core/typed.ts';
 import type { ShippingAddress } from '#contract/orders/endpoints.ts';
 import { indianStates, pinBelongsTo } from '#contract/places/india.ts';
-import { tidyPhone } from '#web/shared/forms/tidy-phone.ts';
 
 /** The empty address. */
 export const emptyAddress: ShippingAddress = {
@@ -19,15 +19,6 @@ export const emptyAddress: ShippingAddress = {
 
 // The countries that the form offers. The server knows where else the shop ships to.
 const countries = ['IN'];
-
-const tidyPin = (typed: string): string => typed.replace(/\s/g, '');
-
-/** Normalises an address for the server: people type `98230 44150` and `411 004`. */
-export const tidyAddress = (typed: ShippingAddress): ShippingAddress => ({
-  ...trimAddress(typed),
-  phone: tidyPhone(typed.phone),
-  pincode: tidyPin(typed.pincode),
-});
 
 /**
  * Returns the validators of react-hook-form for each field: true, or the message to show. Rules and messages are the
@@ -57,6 +48,6 @@ export const isWholeAddress = (typed: ShippingAddress): boolean =>
 
 /** Returns the only possible state of a PIN code, or null: neighbouring states share some prefixes. */
 export function stateOfPin(typed: string): string | null {
-  const possible = indianStates.filter((place) => pinBelongsTo(tidyPin(typed), place));
+  const possible = indianStates.filter((place) => pinBelongsTo(tidyDigits(typed), place));
   return possible.length === 1 ? (possible[0]?.code ?? null) : null;
 }

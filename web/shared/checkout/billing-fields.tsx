@@ -1,5 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { noLandmark } from '#contract/addresses/errors.ts';
+import { tidyDigits } from '#contract/core/typed.ts';
 import { gstinProblem, stateOfGstCode } from '#contract/invoices/gst.ts';
 import type { BillingDetails, ShippingAddress } from '#contract/orders/endpoints.ts';
 import { findState, indianStates } from '#contract/places/india.ts';
@@ -10,7 +11,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Input, Select } from '#web/ui/input.tsx';
 
 /** Removes the spaces of a typed GSTIN and makes its letters capitals. */
-export const tidyGstin = (typed: string): string => typed.replace(/\s/g, '').toUpperCase();
+export const tidyGstin = (typed: string): string => tidyDigits(typed).toUpperCase();
 
 /** The billing details of an empty form. */
 export const emptyBilling: BillingDetails = { name: '', address: '', city: '', state: '', pincode: '' };
@@ -63,7 +64,7 @@ export function BillingFields({ gstin }: { gstin: string }) {
           <Input {...input('address', 'address-line1')} maxLength={300} />
         </Field>
         <Field {...wired('pincode')}>
-          <Input {...input('pincode', 'postal-code')} inputMode="numeric" maxLength={7} />
+          <Input {...input('pincode', 'postal-code')} inputMode="numeric" maxLength={20} />
         </Field>
         <Field {...wired('city')}>
           <Input {...input('city', 'address-level2')} maxLength={100} />

@@ -50,6 +50,7 @@ export const texts = {
     amount: 'Amount in rupees',
     hint: 'Whole rupees',
     minimum: 'Minimum amount is ₹1',
+    whole: 'Please enter whole rupees in digits, such as 500.',
     go: 'Pay {amount}',
     cancel: 'Cancel',
     waiting: 'Waiting for your payment. Come back to this tab once you have paid.',

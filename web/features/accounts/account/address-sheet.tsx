@@ -1,10 +1,11 @@
 import { type FormEvent, useId, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { SavedAddress } from '#contract/addresses/endpoints.ts';
+import { tidyAddress } from '#contract/addresses/rules.ts';
 import type { ShippingAddress } from '#contract/orders/endpoints.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
-import { emptyAddress, tidyAddress } from '#web/shared/addresses/address.ts';
+import { emptyAddress } from '#web/shared/addresses/address.ts';
 import { AddressFields } from '#web/shared/addresses/address-fields.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';

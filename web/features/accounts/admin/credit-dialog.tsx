@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { AdminUserFile } from '#contract/accounts/admin.ts';
+import { typedNumber } from '#contract/core/typed.ts';
 import { ReasonDialog } from '#web/admin/reason-dialog.tsx';
 import { api, messageOf } from '#web/api/client.ts';
 import { fill } from '#web/texts/format.ts';
@@ -18,7 +19,7 @@ export function CreditButton({ person }: Pick<AdminUserFile, 'person'>) {
   const [typed, setTyped] = useState('');
   // One id for one dialog: a press that is repeated after a lost response gives the money once.
   const [requestId, setRequestId] = useState('');
-  const amount = /^\d{1,6}(\.\d{1,2})?$/.test(typed.trim()) ? Number(typed) : 0;
+  const amount = typedNumber(typed, 2) || 0;
   return (
     <>
       <Button
@@ -60,7 +61,7 @@ export function CreditButton({ person }: Pick<AdminUserFile, 'person'>) {
             <RupeeInput
               value={typed}
               inputMode="decimal"
-              maxLength={9}
+              maxLength={20}
               onChange={(event) => setTyped(event.target.value)}
             />
           </Field>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { StaffRole } from '#contract/accounts/permissions.ts';
 import type { Invitation } from '#contract/accounts/staff.ts';
 import { isEmail } from '#contract/core/rules.ts';
+import { tidyEmail } from '#contract/core/typed.ts';
 import { FormDialog } from '#web/admin/form-dialog.tsx';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
@@ -21,7 +22,7 @@ export function InviteDialog({ onClose, onDone }: Ends) {
   const [email, setEmail] = useState('');
   const [roles, setRoles] = useState<readonly StaffRole[]>([]);
   const [tried, setTried] = useState(false);
-  const isReady = isEmail(email.trim()) && roles.length > 0;
+  const isReady = isEmail(tidyEmail(email)) && roles.length > 0;
   const { save, busy, problem } = useSave(
     async () => {
       const body = { email: email.trim(), staffRoles: [...roles] };
@@ -45,7 +46,7 @@ export function InviteDialog({ onClose, onDone }: Ends) {
       }}
     >
       {problem && <Banner tone="bad">{problem}</Banner>}
-      <Field label={t.email} {...(tried && !isEmail(email.trim()) && { error: t.emailMissing })}>
+      <Field label={t.email} {...(tried && !isEmail(tidyEmail(email)) && { error: t.emailMissing })}>
         <Input
           type="email"
           value={email}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { isEmail } from '#contract/core/rules.ts';
+import { tidyEmail } from '#contract/core/typed.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -40,7 +41,7 @@ export function ForgotForm() {
       {problem && <Banner tone="bad">{problem}</Banner>}
       <Field label={all.signUp.email} error={formState.errors.email?.message}>
         <Input
-          {...register('email', { validate: (value) => isEmail(value.trim()) || t.emailWrong })}
+          {...register('email', { validate: (value) => isEmail(tidyEmail(value)) || t.emailWrong })}
           type="email"
           autoComplete="email"
           autoCapitalize="none"

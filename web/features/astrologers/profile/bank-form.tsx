@@ -1,6 +1,7 @@
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import { isAccountHolder, isAccountNumber, isIfsc } from '#contract/astrologers/kyc-rules.ts';
+import { tidyDigits } from '#contract/core/typed.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -21,7 +22,6 @@ type Typed = {
 };
 
 // Passbooks print the number in groups.
-const digits = (typed: string): string => typed.replace(/[\s-]/g, '');
 const ifscOf = (typed: string): string => typed.trim().toUpperCase();
 
 /**
@@ -41,7 +41,7 @@ export function BankForm({ email, onDone }: { email: string; onDone: () => void 
       const { message } = await api('PUT /api/astrologers/bank-details', {
         body: {
           holder: typed.holder.trim(),
-          accountNumber: digits(typed.number),
+          accountNumber: tidyDigits(typed.number),
           ifsc: ifscOf(typed.ifsc),
           bankName: typed.bankName.trim(),
           password: typed.password,
@@ -102,7 +102,9 @@ function AccountFields({ form: { register, formState } }: { form: UseFormReturn<
       </Field>
       <Field label={t.number} error={errors.number?.message}>
         <Input
-          {...register('number', { validate: (typed) => isAccountNumber(digits(typed)) || t.numberWrong })}
+          {...register('number', {
+            validate: (typed) => isAccountNumber(tidyDigits(typed)) || t.numberWrong,
+          })}
           inputMode="numeric"
           autoComplete="off"
           maxLength={24}
@@ -112,7 +114,7 @@ function AccountFields({ form: { register, formState } }: { form: UseFormReturn<
       <Field label={t.numberAgain} error={errors.again?.message}>
         <Input
           {...register('again', {
-            validate: (again, { number }) => digits(again) === digits(number) || t.numberSame,
+            validate: (again, { number }) => tidyDigits(again) === tidyDigits(number) || t.numberSame,
           })}
           inputMode="numeric"
           autoComplete="off"

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { tidyPhone } from '#contract/core/typed.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { useRedirectToLogin } from '#web/session/use-redirect-to-login.ts';
 import { isWeakPassword } from '#web/shared/accounts/weak-password.ts';
 import { splitWords } from '#web/shared/astrologers/practice-words.ts';
 import { birthDate } from '#web/shared/forms/birth-date.ts';
-import { tidyPhone } from '#web/shared/forms/tidy-phone.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { DeliveryDates } from '#contract/checkout/delivery-days.ts';
+import { tidyDigits } from '#contract/core/typed.ts';
 import { arrivalText, loadDeliveryDates } from '#web/shared/checkout/delivery-dates.ts';
 import { readKnownPin, saveKnownPin } from '#web/shared/checkout/known-pin.ts';
 import { fill } from '#web/texts/format.ts';
@@ -35,7 +36,7 @@ function ArrivalAtPin({ asked }: { asked: boolean }) {
   const change = useRef<HTMLButtonElement>(null);
 
   async function look(): Promise<void> {
-    const plain = pin.replace(/\s/g, '');
+    const plain = tidyDigits(pin);
     if (!/^\d{6}$/.test(plain)) return setState({ busy: false, error: t.digits });
     setState({ busy: true });
     const dates = await loadDeliveryDates(plain).catch(() => undefined);
@@ -88,7 +89,7 @@ function ArrivalAtPin({ asked }: { asked: boolean }) {
           onChange={(event) => setPin(event.target.value)}
           inputMode="numeric"
           autoComplete="postal-code"
-          maxLength={7}
+          maxLength={20}
         />
       </Field>
       <Button type="submit" kind="secondary" size="small" busy={state.busy} busyText={t.looking}>

@@ -1,3 +1,5 @@
+import { plainDigits } from '#contract/core/typed.ts';
+
 // Three letters tell an English month, in its short and its long form. Hindi months are told by their first letters.
 const months = [
   'jan|जन',
@@ -35,7 +37,7 @@ function monthOf(words: string): number {
  * १४ अगस्त १९९४. Dates that no calendar has are left out.
  */
 export function datesIn(text: string): string[] {
-  const latin = text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
+  const latin = plainDigits(text);
   const found = new Set<string>();
   for (const [pattern, order] of patterns)
     for (const [, ...parts] of latin.matchAll(pattern)) {

@@ -1,4 +1,5 @@
 import type { AdminCollection, CollectionFields, CollectionRule } from '#contract/collections/endpoints.ts';
+import { typedNumber } from '#contract/core/typed.ts';
 import type { Pick } from '#web/admin/picker.tsx';
 
 /** A picked product. `inShop` is false while the public does not see it. */
@@ -74,7 +75,7 @@ export const goodsOf = ({ how, picks, rule }: Typed): CollectionFields['goods'] 
     ? { picks: picks.map(({ id }) => id), rule: null }
     : {
         picks: null,
-        rule: { ...rule, newDays: /^\d{1,3}$/.test(rule.newDays.trim()) ? Number(rule.newDays) : null },
+        rule: { ...rule, newDays: typedNumber(rule.newDays, 0) || null },
       };
 
 /** Returns the request's body. Empty Hindi texts are left out, so that the English ones are shown. */

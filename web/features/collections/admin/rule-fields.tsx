@@ -3,6 +3,7 @@ import { Controller, useFormContext } from 'react-hook-form';
 import { grahas } from '#contract/catalog/facts/places.ts';
 import { newDaysRange, ruleOrders, ruleUses } from '#contract/collections/rules.ts';
 import { type Category, categories, priceRanges } from '#contract/core/rules.ts';
+import { typedNumber } from '#contract/core/typed.ts';
 import { type Pick, Picker } from '#web/admin/picker.tsx';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Choice } from '#web/ui/choice.tsx';
@@ -111,10 +112,8 @@ export function RuleFields({ readOnly }: { readOnly: boolean }) {
           className="tabular"
           {...register('rule.newDays', {
             validate: (typed) => {
-              const text = typed.trim();
-              const days = Number(text);
-              const isRight =
-                text === '' || (/^\d+$/.test(text) && days >= newDaysRange.min && days <= newDaysRange.max);
+              const days = typedNumber(typed, 0);
+              const isRight = typed.trim() === '' || (days >= newDaysRange.min && days <= newDaysRange.max);
               return isRight || t.newDaysWrong;
             },
           })}

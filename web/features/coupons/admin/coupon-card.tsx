@@ -1,4 +1,5 @@
 import type { Lang } from '#contract/core/errors.ts';
+import { typedNumber } from '#contract/core/typed.ts';
 import type { CouponRuleFacts } from '#contract/coupons/endpoints.ts';
 import { couponHeadline, couponWords } from '#web/shared/coupons/coupon-words.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -6,7 +7,7 @@ import type { Typed } from './coupon-form-values.ts';
 
 const notch = 'absolute left-19 size-4 -translate-x-1/2 rounded-full bg-ground';
 
-const numberOf = (typed: string): number => Number(typed.replace(/[,\s₹%]/g, '')) || 0;
+const numberOf = (typed: string): number => typedNumber(typed) || 0;
 const titles = (picks: Typed['applicableProducts']) => picks.map(({ name }) => ({ name, nameHi: null }));
 
 /** Returns the rule of a form. */

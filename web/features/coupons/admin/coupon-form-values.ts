@@ -1,4 +1,5 @@
 import type { InputOf } from '#contract/core/client.ts';
+import { typedNumber } from '#contract/core/typed.ts';
 import type { AdminCoupon } from '#contract/coupons/admin.ts';
 import {
   buyGetAtMost,
@@ -144,8 +145,7 @@ export function toFormValues(coupon: AdminCoupon, names: Readonly<Record<string,
 }
 
 const ids = (picks: readonly Pick[]): string[] => picks.map(({ id }) => id);
-const numberOr = <N>(typed: string, none: N): number | N =>
-  typed.trim() === '' ? none : Number(typed.replace(/[,\s₹%]/g, ''));
+const numberOr = <N>(typed: string, none: N): number | N => (typed.trim() === '' ? none : typedNumber(typed));
 
 /** Parses metadata. Returns null if it is no JSON object. */
 export function metadataOf(typed: string): Record<string, unknown> | null {

@@ -1,6 +1,7 @@
 import { Download } from 'lucide';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { typedNumber } from '#contract/core/typed.ts';
 import type { SeriesFigures } from '#contract/coupons/desk.ts';
 import { seriesAtMost, seriesPrefixLength } from '#contract/coupons/rules.ts';
 import { Allowed } from '#web/admin/allowed.tsx';
@@ -50,7 +51,7 @@ function MoreCodes({ id, left }: { id: string; left: number }) {
       const typed = prefix.trim().toUpperCase();
       const { message } = await api('POST /api/admin/coupons/{id}/codes', {
         params: { id },
-        body: { count: Number(count.replace(/[,\s]/g, '')), prefix: typed || null },
+        body: { count: typedNumber(count, 0), prefix: typed || null },
       });
       setCount('');
       toast.good(message);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { typedNumber } from '#contract/core/typed.ts';
 import { Allowed } from '#web/admin/allowed.tsx';
 import { api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
@@ -24,7 +25,7 @@ export function OfferCard() {
     },
   );
   function send(): void {
-    const rupees = Number(price.replaceAll(',', ''));
+    const rupees = typedNumber(price, 2);
     if (rupees >= 1 && rupees <= 100_000) void save(rupees);
     else setProblem(t.priceWrong);
   }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { tidyAddress } from '#contract/addresses/rules.ts';
 import type { AdminOrder } from '#contract/orders/admin.ts';
 import type { ShippingAddress } from '#contract/orders/endpoints.ts';
 import { Allowed } from '#web/admin/allowed.tsx';
@@ -7,7 +8,6 @@ import { FormDialog } from '#web/admin/form-dialog.tsx';
 import { useReload } from '#web/admin/use-reload.ts';
 import { api } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
-import { tidyAddress } from '#web/shared/addresses/address.ts';
 import { AddressFields } from '#web/shared/addresses/address-fields.tsx';
 import { stateName } from '#web/shared/orders/words.ts';
 import { fill } from '#web/texts/format.ts';

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ResponseOf } from '#contract/core/client.ts';
+import { typedNumber } from '#contract/core/typed.ts';
 import type { AdminOrder } from '#contract/orders/admin.ts';
 import { hasLeft } from '#contract/orders/transitions.ts';
 import { FormDialog } from '#web/admin/form-dialog.tsx';
@@ -31,9 +32,7 @@ type Draft = {
 type Typed = Draft & { amount: string };
 type Problems = { amount?: string; reason?: string; reference?: string };
 
-/** Parses rupees. Returns NaN for an invalid amount or more than two decimals. */
-const rupeesOf = (typed: string): number =>
-  /^\d{1,9}(\.\d{1,2})?$/.test(typed.trim()) ? Number(typed) : Number.NaN;
+const rupeesOf = (typed: string): number => typedNumber(typed, 2);
 
 const exact = (rupees: number, lang: ReturnType<typeof useLang>): string =>
   formatRupees(rupees, lang, { paise: !Number.isInteger(rupees) });

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { nameLength } from '#contract/core/person-names.ts';
+import { tidyPhone } from '#contract/core/typed.ts';
 import type { HandBuyer } from '#contract/orders/by-hand.ts';
 import { FormDialog } from '#web/admin/form-dialog.tsx';
 import { api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
-import { tidyPhone } from '#web/shared/forms/tidy-phone.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Field } from '#web/ui/field.tsx';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { typedNumber } from '#contract/core/typed.ts';
 import type { AdminReturn } from '#contract/returns/endpoints.ts';
 import { FormDialog } from '#web/admin/form-dialog.tsx';
 import { api, messageOf } from '#web/api/client.ts';
@@ -29,8 +30,8 @@ export function AcceptDialog({ returned, onClose }: { returned: AdminReturn; onC
   const [missing, setMissing] = useState(false);
   const byHand = as === 'refund' && returned.money === 'by_hand';
   const unpaid = returned.money === 'unpaid';
-  const typed = Number(amount.replace(/[,\s]/g, ''));
-  const amountFits = typed > 0 && typed <= most && Number.isInteger(Math.round(typed * 1e6) / 1e4);
+  const typed = typedNumber(amount, 2);
+  const amountFits = typed > 0 && typed <= most;
   const early = ['agreed', 'sent', 'arrived'].includes(returned.step);
   const whole = exactRupees(most, lang);
 

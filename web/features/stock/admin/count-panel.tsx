@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { typedNumber } from '#contract/core/typed.ts';
 import { stockLimits } from '#contract/stock/rules.ts';
 import { AdminTable, type Column } from '#web/admin/admin-table.tsx';
 import { api, messageOf } from '#web/api/client.ts';
@@ -127,8 +128,8 @@ function CountTable({
 
 function Difference({ line: { expected, counted } }: { line: CountedSku }) {
   const t = useTexts('stock/admin').counting;
-  const n = Number(counted) - expected;
-  if (counted.trim() === '' || !Number.isInteger(n)) return <>–</>;
+  const n = typedNumber(counted, 0) - expected;
+  if (Number.isNaN(n)) return <>–</>;
   if (n === 0) return <span className="text-panna">{t.right}</span>;
   const signed = new Intl.NumberFormat('en-IN', { signDisplay: 'always' }).format(n);
   return <strong className="text-moonga">{signed}</strong>;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { typedNumber } from '#contract/core/typed.ts';
 import type { StockDeskRow } from '#contract/stock/admin.ts';
 import { deviceStorage } from '#web/browser-storage.ts';
 
@@ -24,7 +25,7 @@ export function withScanned(lines: readonly CountedSku[], row: StockDeskRow): Co
   const { _id, name, nameHi, size, code, shelf, available } = row;
   const known = lines.find((line) => line._id === _id);
   const line = known
-    ? { ...known, counted: String((Number(known.counted) || 0) + 1) }
+    ? { ...known, counted: String((typedNumber(known.counted, 0) || 0) + 1) }
     : { _id, name, nameHi, size, code, shelf, expected: available, counted: '1' };
   return [line, ...lines.filter((one) => one._id !== _id)];
 }
@@ -33,8 +34,12 @@ export function withScanned(lines: readonly CountedSku[], row: StockDeskRow): Co
 export function linesOf(
   lines: readonly CountedSku[],
 ): { skuId: string; expected: number; counted: number }[] | null {
-  if (lines.some(({ counted }) => !/^\d{1,6}$/.test(counted.trim()))) return null;
-  return lines.map(({ _id, expected, counted }) => ({ skuId: _id, expected, counted: Number(counted) }));
+  const read = lines.map(({ _id, expected, counted }) => ({
+    skuId: _id,
+    expected,
+    counted: typedNumber(counted, 0),
+  }));
+  return read.every(({ counted }) => counted >= 0 && counted < 1_000_000) ? read : null;
 }
 
 /** Returns the count of this browser, which survives a reload, and its setter. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { typedNumber } from '#contract/core/typed.ts';
 import type { StockDeskRow } from '#contract/stock/admin.ts';
 import { stockLimits } from '#contract/stock/rules.ts';
 import { AdminTextLink } from '#web/admin/allowed.tsx';
@@ -34,9 +35,9 @@ const typedOf = (row: StockDeskRow): Typed => ({
   reason: '',
 });
 
-const whole = (text: string): number | null => (/^\d{1,7}$/.test(text.trim()) ? Number(text) : null);
-const amount = (text: string): number | null =>
-  /^\d{1,8}(?:\.\d{1,2})?$/.test(text.trim()) ? Number(text) : null;
+const upTo = (most: number, number: number): number | null => (number >= 0 && number <= most ? number : null);
+const whole = (text: string): number | null => upTo(9_999_999, typedNumber(text, 0));
+const amount = (text: string): number | null => upTo(99_999_999, typedNumber(text, 2));
 
 /** Returns the body of the change, or null when a number is wrong. */
 function bodyOf(row: StockDeskRow, typed: Typed, costs: boolean) {

@@ -1,8 +1,8 @@
 import { type UseFormReturn, useForm } from 'react-hook-form';
+import { tidyEmail, tidyPhone } from '#contract/core/typed.ts';
 import { isEmail, isPhone, messageLength, type TicketTopic, ticketTopics } from '#contract/tickets/rules.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
-import { tidyPhone } from '#web/shared/forms/tidy-phone.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -107,7 +107,8 @@ function ReachFields({ form: { register, formState } }: { form: UseFormReturn<Ty
       <Field label={t.email} error={errors.email?.message}>
         <Input
           {...register('email', {
-            validate: (typed) => (!typed?.trim() ? t.emailMissing : isEmail(typed.trim()) || t.emailWrong),
+            validate: (typed) =>
+              !typed?.trim() ? t.emailMissing : isEmail(tidyEmail(typed)) || t.emailWrong,
           })}
           type="email"
           autoComplete="email"

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import { isAccountHolder, isAccountNumber, isIfsc } from '#contract/astrologers/kyc-rules.ts';
+import { tidyDigits } from '#contract/core/typed.ts';
 import type { Withdrawal } from '#contract/wallet/endpoints.ts';
 import { FormDialog } from '#web/admin/form-dialog.tsx';
 import { api, messageOf } from '#web/api/client.ts';
@@ -18,7 +19,6 @@ import { toast } from '#web/ui/toast-queue.ts';
 type Typed = { holder: string; number: string; again: string; ifsc: string };
 
 // Passbooks print the number in groups.
-const digits = (typed: string): string => typed.replace(/[\s-]/g, '');
 const ifscOf = (typed: string): string => typed.trim().toUpperCase();
 
 /**
@@ -34,7 +34,7 @@ export function AccountDialog({ withdrawal, onClose }: { withdrawal: Withdrawal;
     ({ holder, number, ifsc }: Typed) =>
       api('PUT /api/payment/admin/withdrawals/{id}/account', {
         params: { id: withdrawal.id },
-        body: { holder: holder.trim(), accountNumber: digits(number), ifsc: ifscOf(ifsc) },
+        body: { holder: holder.trim(), accountNumber: tidyDigits(number), ifsc: ifscOf(ifsc) },
       }),
     {
       onError: (error) => messageOf(error, t.failed),
@@ -69,7 +69,7 @@ export function AccountDialog({ withdrawal, onClose }: { withdrawal: Withdrawal;
       <Field label={t.account.number} error={errors.number?.message}>
         <Input
           {...register('number', {
-            validate: (typed) => isAccountNumber(digits(typed)) || t.account.numberWrong,
+            validate: (typed) => isAccountNumber(tidyDigits(typed)) || t.account.numberWrong,
           })}
           inputMode="numeric"
           autoComplete="off"
@@ -80,7 +80,7 @@ export function AccountDialog({ withdrawal, onClose }: { withdrawal: Withdrawal;
       <Field label={t.account.again} error={errors.again?.message}>
         <Input
           {...register('again', {
-            validate: (again, { number }) => digits(again) === digits(number) || t.account.numberSame,
+            validate: (again, { number }) => tidyDigits(again) === tidyDigits(number) || t.account.numberSame,
           })}
           inputMode="numeric"
           autoComplete="off"

@@ -1,6 +1,7 @@
 import type { AdminPicture, AdminProduct } from '#contract/catalog/admin-products.ts';
 import { commaList, typedList } from '#contract/catalog/rules.ts';
 import type { SizeType } from '#contract/core/rules.ts';
+import { typedNumber } from '#contract/core/typed.ts';
 import { sentFacts, type TypedFacts, typedFactsOf } from './typed-facts.ts';
 
 /** A variant, or a size with its stock, as typed. */
@@ -160,8 +161,8 @@ export function removeRow(selling: Selling, at: number): Selling {
 
 /** Parses a typed number. Returns null if it is empty or invalid. */
 export const parseNumber = (typed: string): number | null => {
-  const plain = typed.trim().replace(/(?<=\d),(?=\d)/g, '');
-  return plain === '' || !Number.isFinite(Number(plain)) ? null : Number(plain);
+  const number = typedNumber(typed);
+  return Number.isNaN(number) ? null : number;
 };
 
 const before = (row: DraftRow) => (row.stockBefore === '' ? {} : { stockBefore: Number(row.stockBefore) });
@@ -212,7 +213,7 @@ export function bodyOf(draft: Draft, version?: number): FormData {
   add('hsn', draft.hsn.trim());
   add(
     'gstRates',
-    draft.gstRates.map(({ from, percent }) => ({ from, percent: Number(percent) })),
+    draft.gstRates.map(({ from, percent }) => ({ from, percent: typedNumber(percent) })),
   );
   add('customised', draft.customised);
   add('facts', sentFacts(draft.facts, { category: draft.category, hasVariants: selling.hasVariants }));

@@ -1,18 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isPhone } from '#contract/core/rules.ts';
-import { tenDigits, tidyPhone } from './tidy-phone.ts';
-
-describe('a typed mobile number', () => {
-  it('is accepted in any notation', () => {
-    for (const typed of ['9823044150', '98230 44150', '+91 98230-44150', '91 9823044150', '09823044150'])
-      expect(tidyPhone(typed)).toBe('9823044150');
-  });
-
-  it('is never guessed: too few digits, too many, or another country stay invalid', () => {
-    for (const typed of ['98230 4415', '982304415012', '+44 9823044150', 'phone', ''])
-      expect(isPhone(tidyPhone(typed))).toBe(false);
-  });
-});
+import { tenDigits } from './ten-digits.ts';
 
 describe('a field of ten digits', () => {
   /** Types one character at a time into the formatted field. */

@@ -1,13 +1,6 @@
-const countryCode = '+91';
+import { tidyPhone } from '#contract/core/typed.ts';
 
-/**
- * Normalises a mobile number to ten digits. Accepts `98230 44150`, `+91 98230-44150` and `098230 44150`. Anything
- * else is returned without separators, for the validation to refuse.
- */
-export function tidyPhone(typed: string): string {
-  const digits = typed.replace(/[\s().-]/g, '');
-  return /^(?:\+91|91|0)([0-9]{10})$/.exec(digits)?.[1] ?? digits;
-}
+const countryCode = '+91';
 
 /**
  * Formats the input of a field of ten digits while it is typed. The result is the number of {@link tidyPhone}. The
