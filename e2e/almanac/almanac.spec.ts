@@ -62,6 +62,13 @@ test('day and month are whole in Hindi, and what the almanac does not have is no
   await page.goto('/calendar/delhi/2026/11?lang=hi');
   await expect(page.getByRole('heading', { level: 1, name: 'नवंबर 2026 का कैलेंडर, दिल्ली' })).toBeVisible();
   await expectAccessible(page);
+  // The month of today marks the day.
+  const month = new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' }).slice(0, 7);
+  await page.goto(`/calendar/delhi/${month.replace('-', '/')}?lang=en`);
+  const today = page.getByRole('list', { name: 'Days of the month' }).locator('[aria-current=date]');
+  await expect(today).toHaveCount(1);
+  await expect(today).toContainText('today');
+  await expectAccessible(page);
   for (const path of [
     '/panchang/delhi/1899-12-31',
     '/panchang/no-such-town-anywhere',

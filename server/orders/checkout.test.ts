@@ -115,7 +115,7 @@ describe('the server decides', () => {
     const product = await createProduct(world, { name: 'Gomed', price: 450, available: 1 });
     const buyer = await world.customer();
     const shippingAddress = { ...goodAddress, phone: '+91 ९८४०० ५५६६७', pincode: '600\u2013001' };
-    const body = { ...bodyFor(product), paymentMethod: 'COD', shippingAddress };
+    const body = { ...bodyFor(product), paymentMethod: 'cod', shippingAddress };
     const { order } = await buyer.api('POST /api/auth/place-order', { body });
     expect(order.shippingAddress).toMatchObject({ phone: '9840055667', pincode: '600001' });
   });

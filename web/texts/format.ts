@@ -76,7 +76,7 @@ export const formatDate = (
   options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' },
 ): string => dateFormat(lang, options).format(new Date(instant));
 
-/** Formats an instant as date and time in IST: 21 Nov 2026, 4:05 pm; 21 नवंबर 2026, शाम 4:05. */
+/** Formats an instant as date and time in IST: 21 Nov 2026, 4:05 pm; 21 नवंबर 2026 को शाम 4:05 बजे. */
 export const formatDateTime = (instant: string | number | Date, lang: Lang): string =>
   formatDate(instant, lang, {
     day: 'numeric',

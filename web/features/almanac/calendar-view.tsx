@@ -68,7 +68,11 @@ function MonthLinks({ calendar: { place, previous, next, month, today } }: { cal
           {name(previous)}
         </LinkButton>
       )}
-      {month !== today.slice(0, 7) && (
+      {month === today.slice(0, 7) ? (
+        <LinkButton kind="secondary" size="small" to="#today" className="lg:hidden">
+          {t.toToday}
+        </LinkButton>
+      ) : (
         <LinkButton kind="secondary" size="small" to={calendarPath(place.slug, today)}>
           {t.thisMonth}
         </LinkButton>
@@ -106,7 +110,7 @@ const firstColumn = [
 const weekday = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
 
 /** The days: rows of a list on phones, weeks on wide screens. */
-function MonthGrid({ calendar: { days, place } }: { calendar: AlmanacCalendar }) {
+function MonthGrid({ calendar: { days, place, today } }: { calendar: AlmanacCalendar }) {
   const t = useTexts('almanac').calendar;
   const lang = useLang();
   // 1 January 2023 was a Sunday.
@@ -125,8 +129,12 @@ function MonthGrid({ calendar: { days, place } }: { calendar: AlmanacCalendar })
       </p>
       <ol aria-label={t.days} className="grid gap-1.5 lg:grid-cols-7 print:grid-cols-7">
         {days.map((day, index) => (
-          <li key={day.date} className={index === 0 ? firstColumn[weekday(day.date)] : undefined}>
-            <DayCell day={day} slug={place.slug} />
+          <li
+            key={day.date}
+            id={day.date === today ? 'today' : undefined}
+            className={index === 0 ? firstColumn[weekday(day.date)] : undefined}
+          >
+            <DayCell day={day} slug={place.slug} isToday={day.date === today} />
           </li>
         ))}
       </ol>
@@ -147,13 +155,23 @@ function TithiMoon({ tithi }: { tithi: number }) {
   );
 }
 
-function DayCell({ day: { date, tithi, festivals }, slug }: { day: CalendarDay; slug: string }) {
+function DayCell({
+  day: { date, tithi, festivals },
+  slug,
+  isToday,
+}: {
+  day: CalendarDay;
+  slug: string;
+  isToday: boolean;
+}) {
+  const t = useTexts('almanac').calendar;
   const lang = useLang();
   const main = festivals.some(({ kind }) => kind === 'festival' || kind === 'ekadashi');
   return (
     <Link
       to={panchangPath(slug, date)}
-      className={`flex min-h-14 gap-3 rounded-control border p-2.5 hover:border-ink-2 lg:h-full lg:min-h-32 lg:flex-col lg:gap-1.5 print:h-full print:min-h-24 print:flex-col print:gap-1 ${main ? 'border-line-strong bg-haldi-soft' : 'border-line bg-surface'}`}
+      aria-current={isToday ? 'date' : undefined}
+      className={`flex min-h-14 gap-3 rounded-control border p-2.5 hover:border-ink-2 lg:h-full lg:min-h-32 lg:flex-col lg:gap-1.5 print:h-full print:min-h-24 print:flex-col print:gap-1 ${main ? 'border-line-strong bg-haldi-soft' : 'border-line bg-surface'} ${isToday ? 'outline-2 -outline-offset-2 outline-manik-text' : ''}`}
     >
       <span className="flex w-16 shrink-0 flex-col lg:w-auto print:w-auto">
         <span className="tabular font-display text-h3 leading-none">
@@ -161,6 +179,7 @@ function DayCell({ day: { date, tithi, festivals }, slug }: { day: CalendarDay; 
           <span aria-hidden="true">{Number(date.slice(8))}</span>
         </span>
         <span className="text-sm text-ink-2 lg:sr-only print:hidden">{weekdayOf(date, lang, 'short')}</span>
+        {isToday && <span className="text-sm font-semibold text-manik-text">{t.isToday}</span>}
       </span>
       <span className="written min-w-0 flex-1">
         <span className="flex items-center gap-2 text-sm text-ink-2">

@@ -102,6 +102,7 @@ export const texts = {
     previous: 'Previous month',
     next: 'Next month',
     thisMonth: 'This month',
+    toToday: 'Go to today',
     days: 'Days of the month',
     isToday: 'today',
     panchangOfToday: 'Panchang today',

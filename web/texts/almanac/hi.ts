@@ -101,6 +101,7 @@ export const texts: typeof import('./en.ts').texts = {
     previous: 'पिछला महीना',
     next: 'अगला महीना',
     thisMonth: 'यह महीना',
+    toToday: 'आज का दिन देखें',
     days: 'महीने के दिन',
     isToday: 'आज',
     panchangOfToday: 'आज का पंचांग',
