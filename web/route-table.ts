@@ -87,6 +87,7 @@ export const shopPages: readonly Page[] = [
       'metal',
       'certificate',
       'guide',
+      'country',
       'stock',
       'brand',
       'size',
@@ -98,7 +99,12 @@ export const shopPages: readonly Page[] = [
   },
   { path: '/single-product/:id', area: 'public' },
   { path: '/collections', area: 'public' },
-  { path: '/collections/:slug', file: 'routes/public/collection.tsx', area: 'public', query: ['page'] },
+  {
+    path: '/collections/:slug',
+    file: 'routes/public/collection.tsx',
+    area: 'public',
+    query: ['country', 'sort', 'page'],
+  },
   {
     path: '/verify',
     area: 'public',

@@ -145,6 +145,8 @@ export const productFilterSchema = z.object({
   mukhi: z.string().max(400).optional(),
   certificate: z.string().max(40).optional(),
   guide: z.string().max(40).optional(),
+  /** Country of origin, by its code; `unstated` for products that state none. */
+  country: z.string().max(400).optional(),
   /** `in`: only what can be bought today. */
   stock: z.string().max(10).optional(),
 });
@@ -202,6 +204,7 @@ export const catalog = {
       mukhi: facetSchema,
       certificate: facetSchema,
       guide: facetSchema,
+      country: facetSchema,
       stock: facetSchema,
     }),
     cacheTags: ['products'],

@@ -15,6 +15,7 @@ import {
   collectionCounts,
   collectionLengths,
   collectionPageSize,
+  collectionSorts,
   isSlug,
   newDaysRange,
   ruleOrders,
@@ -125,8 +126,19 @@ export const collections = {
     query: z.object({
       page: z.coerce.number().int().min(1).max(10_000).default(1),
       limit: z.coerce.number().int().min(1).max(48).default(collectionPageSize),
+      /** Only goods of these countries of origin, as in the product list. */
+      country: z.string().max(400).optional(),
+      /** Another order than that of the collection. */
+      sort: z.enum(collectionSorts).optional(),
     }),
-    response: z.object({ collection: collectionSchema, products: z.array(cardProductSchema) }),
+    response: z.object({
+      collection: collectionSchema,
+      products: z.array(cardProductSchema),
+      /** The products that pass the filter. */
+      found: count,
+      /** The products of each country of origin, in the order of the countries' names. */
+      country: z.array(z.object({ value: z.string(), count })),
+    }),
     errors: ['collection_not_found'],
   }),
   'GET /api/sitemap/collections': endpoint({

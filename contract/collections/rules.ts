@@ -14,6 +14,10 @@ export const ruleOrders = ['newest', 'price-asc', 'price-desc', 'name-asc', 'nam
 export type RuleOrder = (typeof ruleOrders)[number];
 /** The days for which a product counts as new, at least and at most. */
 export const newDaysRange = { min: 1, max: 365 } as const;
+/** The orders that a buyer can choose on the page of a collection. */
+export const collectionSorts = ['country-asc'] as const;
+/** An order that a buyer can choose on the page of a collection. */
+export type CollectionSort = (typeof collectionSorts)[number];
 /** The uses of goods (the filter `guide` of lists): worn, used in puja, placed in a room. */
 export const ruleUses = ['wear', 'use', 'place'] as const;
 

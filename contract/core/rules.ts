@@ -79,8 +79,11 @@ export const priceRanges = {
 /** The key of a price range in the URL. */
 export type PriceRange = keyof typeof priceRanges;
 
+/** The value of the filter by country of origin for products that state none. */
+export const unstatedCountry = 'unstated';
+
 /** Sort orders of the product list. Without one the newest products come first. */
-export const sortOrders = ['price-asc', 'price-desc', 'name-asc', 'name-desc'] as const;
+export const sortOrders = ['price-asc', 'price-desc', 'name-asc', 'name-desc', 'country-asc'] as const;
 /** A sort order of the product list. */
 export type SortOrder = (typeof sortOrders)[number];
 

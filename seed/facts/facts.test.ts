@@ -79,6 +79,11 @@ describe.each(catalogue.map((product) => [product.slug, product] as const))(
       expect(missingFacts(kind, known).filter((name) => name !== 'laboratory')).toEqual([]);
     });
 
+    it('name the country in which a loose stone, a bead or a raw mineral was mined or grown as that of origin', () => {
+      if (['gem', 'rudraksha', 'mineral'].includes(kind) && values.source && !values.process)
+        expect(values.country).toBe(values.source);
+    });
+
     it('come back from a file or a form as they were written', () => {
       for (const [name, value] of Object.entries(values))
         expect(readFact(factFields[name as FactName], typedFact(value)), name).toEqual({ value });

@@ -1,6 +1,6 @@
 import { both, type FactSheet, laboratory } from './sheet.ts';
 
-const corundum = { species: 'corundum', country: 'in' } as const;
+const corundum = { species: 'corundum' } as const;
 
 /** Facts of the loose stones. Measurements follow the weights of the smallest and the largest variant. */
 export const gemstones: FactSheet = {
@@ -16,6 +16,7 @@ export const gemstones: FactSheet = {
     },
     ...{
       source: 'mz',
+      country: 'mz',
       laboratory,
       length: [8.3, 12.7],
       width: [7.4, 11.4],
@@ -26,19 +27,26 @@ export const gemstones: FactSheet = {
   'blue-sapphire-neelam': {
     ...corundum,
     ...{ stone: 'blue_sapphire', shape: 'oval', cut: 'mixed', colour: 'blue', clarity: 'eye_clean' },
-    ...{ treatment: 'heated', source: 'lk', place: both('Ratnapura', 'रत्नपुरा'), laboratory },
+    ...{ treatment: 'heated', source: 'lk', country: 'lk', place: both('Ratnapura', 'रत्नपुरा'), laboratory },
     ...{ length: [9.7, 12.7], width: [7.8, 10.2], height: [4.8, 6.3], graha: 'shani' },
   },
   'yellow-sapphire-pukhraj': {
     ...corundum,
     ...{ stone: 'yellow_sapphire', shape: 'oval', cut: 'mixed', colour: 'yellow', clarity: 'slight' },
-    ...{ treatment: 'heated', source: 'lk', laboratory, length: [9.7, 12.7], width: [7.8, 10.2] },
+    ...{
+      treatment: 'heated',
+      source: 'lk',
+      country: 'lk',
+      laboratory,
+      length: [9.7, 12.7],
+      width: [7.8, 10.2],
+    },
     ...{ height: [4.8, 6.3], graha: 'guru' },
   },
   'zambian-emerald-panna': {
     ...{ stone: 'emerald', species: 'beryl', shape: 'octagon', cut: 'step', colour: 'bluish_green' },
     ...{ clarity: 'included', treatment: 'oil_moderate', source: 'zm', place: both('Kagem', 'कागेम') },
-    ...{ length: [10.6, 14], width: [7.8, 10.4], height: [4.9, 6.4], country: 'in', graha: 'budh' },
+    ...{ length: [10.6, 14], width: [7.8, 10.4], height: [4.9, 6.4], country: 'zm', graha: 'budh' },
   },
   'red-coral-moonga': {
     ...{ stone: 'red_coral', species: 'coral', shape: 'oval', cut: 'cabochon', colour: 'ox_blood' },
@@ -74,12 +82,12 @@ export const gemstones: FactSheet = {
   'heera-brilliant-cut': {
     ...{ stone: 'diamond', species: 'diamond', shape: 'round', cut: 'brilliant', colour: 'near_colourless' },
     ...{ clarity: 'vs', treatment: 'none', source: 'bw', laboratory, diameter: [3.4, 4.7] },
-    ...{ height: [2.1, 2.9], country: 'in', graha: 'shukra' },
+    ...{ height: [2.1, 2.9], country: 'bw', graha: 'shukra' },
   },
   'burma-ruby-unheated': {
     ...corundum,
     ...{ carat: 2.05, stone: 'ruby', shape: 'oval', cut: 'native', colour: 'pinkish_red', clarity: 'slight' },
-    ...{ treatment: 'none', source: 'mm', place: both('Mogok', 'मोगोक'), laboratory },
+    ...{ treatment: 'none', source: 'mm', country: 'mm', place: both('Mogok', 'मोगोक'), laboratory },
     ...{ report_number: 'DEMO-2026-00417', report_date: '2026-02-18', length: 8.1, width: 6.8, height: 4.6 },
     ...{ one_piece: true, graha: 'surya' },
   },
@@ -103,12 +111,12 @@ export const gemstones: FactSheet = {
       source: 'br',
       place: both('Rio Grande do Sul', 'रियो ग्रांडे दो सुल'),
     },
-    ...{ length: [12.7, 17], width: [10.1, 13.6], height: [6.6, 8.8], country: 'in', graha: 'shani' },
+    ...{ length: [12.7, 17], width: [10.1, 13.6], height: [6.6, 8.8], country: 'br', graha: 'shani' },
   },
   'citrine-sunehla': {
     ...{ stone: 'citrine', species: 'quartz', shape: 'oval', cut: 'checkerboard', colour: 'golden' },
     ...{ clarity: 'eye_clean', treatment: 'heated', source: 'br', length: [12.7, 16], width: [10.1, 12.8] },
-    ...{ height: [6.6, 8.3], country: 'in', graha: 'guru' },
+    ...{ height: [6.6, 8.3], country: 'br', graha: 'guru' },
   },
   'blue-topaz-swiss': {
     ...{ stone: 'blue_topaz', species: 'topaz', shape: 'marquise', cut: 'brilliant', colour: 'sky_blue' },
@@ -119,12 +127,12 @@ export const gemstones: FactSheet = {
       length: [16.4, 18.8],
       width: [8.2, 9.4],
     },
-    ...{ height: [4.9, 5.6], country: 'in', graha: 'budh' },
+    ...{ height: [4.9, 5.6], country: 'br', graha: 'budh' },
   },
   'peridot-zabarjad': {
     ...{ stone: 'peridot', species: 'olivine', shape: 'cushion', cut: 'mixed', colour: 'green' },
     ...{ clarity: 'slight', treatment: 'none', source: 'pk', place: both('Kohistan', 'कोहिस्तान') },
-    ...{ length: [8.7, 10.9], width: [7.9, 9.9], height: [4.9, 6.2], country: 'in', graha: 'budh' },
+    ...{ length: [8.7, 10.9], width: [7.9, 9.9], height: [4.9, 6.2], country: 'pk', graha: 'budh' },
   },
   'nishapur-turquoise-firoza': {
     ...{ stone: 'turquoise', species: 'turquoise', shape: 'oval', cut: 'cabochon', colour: 'sky_blue' },

@@ -127,7 +127,7 @@ export const pyrite: FactSheet = {
       source: 'pe',
       treatment: 'none',
     },
-    country: 'in',
+    country: 'pe',
   },
   'pyrite-pendant-silver': {
     ...{
@@ -177,11 +177,11 @@ export const stone: FactSheet = {
       source: 'several',
       treatment: 'none',
     },
-    country: 'in',
+    country: 'several',
   },
   'lapis-worry-stone': {
     ...{ stone: 'lapis', length: 40, width: 30, thickness: 7, gram: 17, shape: 'oval', cut: 'polished' },
-    ...{ source: 'af', treatment: 'none', country: 'in' },
+    ...{ source: 'af', treatment: 'none', country: 'af' },
   },
   'sulemani-hakik-stone': {
     ...{ kind: 'gem', stone: 'agate', species: 'chalcedony', length: [17.8, 22.4], width: [13.7, 17.3] },
@@ -215,7 +215,7 @@ export const stone: FactSheet = {
       shape: 'slab',
       source: 'za',
     },
-    ...{ treatment: 'none', country: 'in' },
+    ...{ treatment: 'none', country: 'za' },
   },
   'gomti-chakra-eleven': {
     ...{ stone: 'gomti_chakra', length: [18, 20], gram: 32, pieces: 11, cut: 'natural', source: 'in' },
@@ -231,6 +231,6 @@ export const stone: FactSheet = {
       source: 'several',
       treatment: 'mixed',
     },
-    ...{ country: 'in', graha: 'all' },
+    ...{ country: 'several', graha: 'all' },
   },
 };

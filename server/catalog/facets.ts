@@ -2,7 +2,7 @@ import { metals } from '#contract/catalog/facts/materials.ts';
 import { grahas } from '#contract/catalog/facts/places.ts';
 import { stones } from '#contract/catalog/facts/stones.ts';
 import { categories, priceRanges } from '#contract/core/rules.ts';
-import { certificates } from './fact-filter.ts';
+import { certificates, countryOrder } from './fact-filter.ts';
 import { type Dimension, dimensions } from './filter.ts';
 import type { ProductQuery } from './match-sql.ts';
 import { complement, countBits, listBits } from './search-index/bits.ts';
@@ -40,6 +40,7 @@ export function countFacets(table: Table, filter: ProductQuery): Facets {
     mukhi: of('mukhi'),
     certificate: of('certificate'),
     guide: of('guide'),
+    country: of('country'),
     stock: of('stock'),
   };
 }
@@ -135,6 +136,7 @@ const compares: Record<Dimension, Compare> = {
   mukhi: byName,
   certificate: asIn(certificates),
   guide: asIn(['wear', 'use', 'place']),
+  country: asIn(countryOrder),
   stock: byName,
 };
 

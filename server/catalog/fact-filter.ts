@@ -1,6 +1,8 @@
 import { kinds } from '#contract/catalog/facts/kind.table.ts';
 import { kindNames, kindOf, kindOfCategory, type ProductFacts } from '#contract/catalog/facts/kinds.ts';
+import { countries } from '#contract/catalog/facts/places.ts';
 import type { FactValue, FactValues } from '#contract/catalog/facts/types.ts';
+import { unstatedCountry } from '#contract/core/rules.ts';
 import type { FactDimension } from './filter.ts';
 
 /** Returns every mukhi of a range: sizes of beads are sold from one product. */
@@ -22,6 +24,14 @@ export const certificates = [
 
 const isProved = (value: FactValue | undefined): boolean => value !== undefined && value !== false;
 
+/** The countries of origin in the order of their English names; products that state none come last. */
+export const countryOrder: readonly string[] = [
+  ...Object.entries(countries)
+    .toSorted(([, a], [, b]) => a.en.localeCompare(b.en, 'en'))
+    .map(([code]) => code),
+  unstatedCountry,
+];
+
 /** Returns the values by which a product is found, for each filter by fact. */
 export function factValuesOf(category: string, facts: ProductFacts): Record<FactDimension, string[]> {
   const values: FactValues = facts.values;
@@ -36,6 +46,7 @@ export function factValuesOf(category: string, facts: ProductFacts): Record<Fact
     mukhi: mukhiOf(values.mukhi),
     certificate: certificates.filter((name) => isProved(values[certificateFacts[name]])),
     guide: [kinds[kindOf(category, facts.kind)].guide],
+    country: [countryOrder.find((code) => code === values.country) ?? unstatedCountry],
   };
 }
 

@@ -16,8 +16,16 @@ export type Filter = {
   stock: string[];
 } & Record<FactDimension, string[]>;
 
-/** The filters by fact. `mukhi` holds numbers, `guide` what a buyer does with a product. */
-export const factDimensions = ['graha', 'stone', 'metal', 'mukhi', 'certificate', 'guide'] as const;
+/** The filters by fact. `mukhi` holds numbers, `guide` what a buyer does with a product, `country` the country of origin. */
+export const factDimensions = [
+  'graha',
+  'stone',
+  'metal',
+  'mukhi',
+  'certificate',
+  'guide',
+  'country',
+] as const;
 /** A filter by fact. */
 export type FactDimension = (typeof factDimensions)[number];
 
@@ -42,6 +50,7 @@ export const readFilter = (query: z.output<typeof productFilterSchema>): Filter 
   mukhi: list(query.mukhi),
   certificate: list(query.certificate),
   guide: list(query.guide),
+  country: list(query.country),
 });
 
 /** The filter that lets every product pass. */

@@ -48,6 +48,7 @@ function productInputs(): ProductInput[] {
           ...(i % 3 === 0 && { laboratory: { en: 'A laboratory', hi: '' } }),
           ...(i % 2 === 0 && { xray: i % 4 === 0 }),
           ...(i % 4 === 0 && { metal: pick(['brass', 'copper'], i >> 2) }),
+          ...(i % 7 > 1 && { country: pick(['za', 'in', 'np'], i) }),
           ...(i % 5 < 2 && { mukhi: i % 5 === 0 ? 5 : ([4, 7] as const) }),
         },
       },
@@ -86,6 +87,7 @@ const query = fc.record({
   mukhi: subset(['5', '6', '12']),
   certificate: subset(['report', 'xray', 'nothing']),
   guide: subset(['wear', 'use']),
+  country: subset(['in', 'np', 'za', 'lk', 'unstated']),
   stock: subset(['in', 'out']),
   price: fc.constantFrom(undefined, ...(Object.keys(priceRanges) as (keyof typeof priceRanges)[])),
 });
@@ -121,6 +123,8 @@ describe('filters by fact', () => {
       { certificate: 'xray' },
       { certificate: 'report,hallmark' },
       { guide: 'use' },
+      { country: 'np' },
+      { country: 'za,unstated' },
     ];
     for (const query of asked) {
       const best = await world.visitor('GET /api/auth/products/trending', { query: { ...query, limit: 24 } });
@@ -169,6 +173,7 @@ describe('filters', () => {
           mukhi: counts(facets.mukhi),
           certificate: counts(facets.certificate),
           guide: counts(facets.guide),
+          country: counts(facets.country),
           stock: counts(facets.stock),
         }).toEqual(expectedCounts(everything, readFilter(asked)));
       }),

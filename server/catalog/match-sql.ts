@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { certificateFacts, certificates, kindsOfGuides } from './fact-filter.ts';
+import { unstatedCountry } from '#contract/core/rules.ts';
+import { certificateFacts, certificates, countryOrder, kindsOfGuides } from './fact-filter.ts';
 import { type Filter, rangesInPaise } from './filter.ts';
 import { buyable } from './product-store.ts';
 import { published } from './published-sql.ts';
@@ -16,6 +17,17 @@ const and = (conditions: Condition[]): Condition =>
 /** Matches products that have at least one word of each search group. */
 const matchesSearch = (search: Search | null): Condition =>
   and((search?.groups ?? []).map((words) => sql`p.search_tokens && ${words}::text[]`));
+
+/** The country of origin by its code, of a `products p`. One that is not stated or not known is `unstated`. */
+export const countryOfOrigin = sql<string>`case when p.facts #>> '{values,country}' = any(${countryOrder}::text[])
+  then p.facts #>> '{values,country}' else ${unstatedCountry} end`;
+
+/** The place of a product in the order by country of origin. Refers to `products p`. */
+export const countryPlace = sql<number>`array_position(${countryOrder}::text[], ${countryOfOrigin})`;
+
+/** Matches products with one of these countries of origin; none asks for nothing. Refers to `products p`. */
+export const ofCountries = (wanted: readonly string[]): Condition =>
+  wanted.length > 0 ? sql`${countryOfOrigin} = any(${wanted}::text[])` : sql`true`;
 
 /** Matches products that have one of the wanted values of each filter by fact. Refers to `products p`. */
 function factConditions(filter: ProductQuery): Condition[] {
@@ -46,6 +58,7 @@ function factConditions(filter: ProductQuery): Condition[] {
       sql`(p.facts ->> 'kind' = any(${kinds}) or (p.facts ->> 'kind' is null and p.category = any(${categories})))`,
     );
   }
+  if (filter.country.length > 0) conditions.push(ofCountries(filter.country));
   return conditions;
 }
 

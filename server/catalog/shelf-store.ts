@@ -1,16 +1,22 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { RuleOrder } from '#contract/collections/rules.ts';
 import type { Reader } from '../platform/database/database.ts';
-import { matches, type ProductQuery } from './match-sql.ts';
+import { countryOfOrigin, countryPlace, matches, ofCountries, type ProductQuery } from './match-sql.ts';
 import { published } from './published-sql.ts';
 
 /** A rule that chooses products. `newSince` is the earliest day of creation; null asks for nothing. */
 export type ShelfRule = { filter: ProductQuery; onSale: boolean; newSince: Date | null; order: RuleOrder };
 
-/** A page of the ids of products in the shop, and their total. */
-export type ShelfPage = { ids: string[]; total: number };
+/** A page of the ids of products in the shop, their total, and the products of each country of origin. */
+export type ShelfPage = { ids: string[]; total: number; countries: { value: string; count: number }[] };
 
-type Window = { limit: number; offset: number };
+/** The part of a shelf that a visitor asks for: a page, only some countries of origin, and the order by them. */
+export type ShelfWindow = {
+  limit: number;
+  offset: number;
+  countries: readonly string[];
+  byCountry: boolean;
+};
 
 const orders: Record<RuleOrder, RawBuilder<unknown>> = {
   newest: sql`p.created_at desc, p.id desc`,
@@ -23,21 +29,27 @@ const orders: Record<RuleOrder, RawBuilder<unknown>> = {
 async function readIds(
   db: Reader,
   { where, order }: { where: RawBuilder<unknown>; order: RawBuilder<unknown> },
-  { limit, offset }: Window,
+  { limit, offset, countries, byCountry }: ShelfWindow,
 ): Promise<ShelfPage> {
   const [page, counted] = await Promise.all([
-    sql<{
-      id: string;
-    }>`select p.id from products p where ${where} order by ${order} limit ${limit} offset ${offset}`.execute(
+    sql<{ id: string }>`select p.id from products p where ${where} and ${ofCountries(countries)}
+      order by ${byCountry ? sql`${countryPlace}, ${order}` : order} limit ${limit} offset ${offset}`.execute(
       db,
     ),
-    sql<{ total: number }>`select count(*)::int as total from products p where ${where}`.execute(db),
+    sql<{ value: string; count: number }>`select value, count(*)::int as count
+      from (select ${countryOfOrigin} as value, ${countryPlace} as place from products p where ${where}) found
+      group by place, value order by place`.execute(db),
   ]);
-  return { ids: page.rows.map(({ id }) => id), total: counted.rows[0]?.total ?? 0 };
+  const found = counted.rows.filter(({ value }) => countries.length === 0 || countries.includes(value));
+  return {
+    ids: page.rows.map(({ id }) => id),
+    total: found.reduce((sum, { count }) => sum + count, 0),
+    countries: counted.rows,
+  };
 }
 
 /** Returns a page of picked products in the shop, in the order of the picks. */
-export const readPicked = (db: Reader, picks: readonly string[], window: Window): Promise<ShelfPage> =>
+export const readPicked = (db: Reader, picks: readonly string[], window: ShelfWindow): Promise<ShelfPage> =>
   readIds(
     db,
     {
@@ -51,7 +63,7 @@ export const readPicked = (db: Reader, picks: readonly string[], window: Window)
 export function readByRule(
   db: Reader,
   { filter, onSale, newSince, order }: ShelfRule,
-  window: Window,
+  window: ShelfWindow,
 ): Promise<ShelfPage> {
   const sale = sql`exists (select from skus s
     where s.product_id = p.id and s.regular_price is not null and s.deleted_at is null)`;

@@ -6,10 +6,13 @@ import type { Platform } from '../platform/platform.ts';
 import { cardsById } from './card-store.ts';
 import { noFilter } from './filter.ts';
 import type { QueryCache } from './query-cache.ts';
-import { readByRule, readPicked, type ShelfRule } from './shelf-store.ts';
+import { readByRule, readPicked, type ShelfPage, type ShelfRule } from './shelf-store.ts';
 
-/** A page of the goods of a collection as cards, and their total in the shop. */
-export type ShelfCards = { products: CardProduct[]; total: number };
+/** A page of the goods of a collection as cards, their total in the shop, and the goods of each country of origin. */
+export type ShelfCards = { products: CardProduct[]; total: number; countries: ShelfPage['countries'] };
+
+/** The part of a shelf that a visitor asks for. `page` counts from 1. */
+export type ShelfView = { page: number; limit: number; countries?: readonly string[]; byCountry?: boolean };
 
 /** Returns the rule with the day from which a product counts as new. Days are those of India. */
 function resolveRule(rule: CollectionRule, now: Date): ShelfRule {
@@ -29,16 +32,17 @@ export function createShelves(
   { queries }: { queries: QueryCache },
 ) {
   return {
-    /** Returns a page of the goods. `page` counts from 1. */
-    shelf(goods: CollectionGoods, { page, limit }: { page: number; limit: number }): Promise<ShelfCards> {
+    /** Returns a page of the goods. */
+    shelf(goods: CollectionGoods, view: ShelfView): Promise<ShelfCards> {
+      const { page, limit, countries = [], byCountry = false } = view;
       const at = now();
-      const key = `shelf ${indiaDay(at)} ${page} ${limit} ${JSON.stringify(goods)}`;
+      const key = `shelf ${indiaDay(at)} ${JSON.stringify([page, limit, countries, byCountry, goods])}`;
       return queries.get(key, async () => {
-        const window = { limit, offset: (page - 1) * limit };
-        const { ids, total } = await (goods.rule
+        const window = { limit, offset: (page - 1) * limit, countries, byCountry };
+        const { ids, ...counted } = await (goods.rule
           ? readByRule(db, resolveRule(goods.rule, at), window)
           : readPicked(db, goods.picks ?? [], window));
-        return { products: await cardsById(db, ids), total };
+        return { products: await cardsById(db, ids), ...counted };
       });
     },
 

@@ -11,6 +11,9 @@ const sizesOf = (product: Product): string[] =>
     Boolean,
   );
 
+// What states no country sorts last.
+const countryNames: Readonly<Record<string, string>> = { in: 'India', np: 'Nepal', za: 'South Africa' };
+
 // É sorts with E.
 const withoutAccents = (name: string) =>
   name
@@ -44,6 +47,7 @@ const passes: Record<Dimension, (product: Product, filter: Filter) => boolean> =
   mukhi: hasFact('mukhi'),
   certificate: hasFact('certificate'),
   guide: hasFact('guide'),
+  country: hasFact('country'),
   stock: (product, { stock }) => stock.length === 0 || inStock(product).some((one) => stock.includes(one)),
 };
 
@@ -64,6 +68,7 @@ const values: Record<Dimension, (product: Product) => string[]> = {
   mukhi: (product) => factsOf(product, 'mukhi'),
   certificate: (product) => factsOf(product, 'certificate'),
   guide: (product) => factsOf(product, 'guide'),
+  country: (product) => factsOf(product, 'country'),
   stock: inStock,
 };
 
@@ -77,7 +82,11 @@ export function expectedIds(
   const sign = sort?.endsWith('desc') ? -1 : 1;
   const compare = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0);
   const key = (product: Product) =>
-    sort?.startsWith('price') ? product.priceRange.min : withoutAccents(product.name);
+    sort?.startsWith('price')
+      ? product.priceRange.min
+      : sort === 'country-asc'
+        ? (countryNames[factsOf(product, 'country')[0] as string] ?? '~')
+        : withoutAccents(product.name);
   if (sort) found.sort((a, b) => sign * (compare(key(a), key(b)) || compare(a._id, b._id)));
   return found.map((product) => product._id);
 }
@@ -104,6 +113,7 @@ export function expectedCounts(products: readonly Product[], filter: Filter) {
     mukhi: count('mukhi'),
     certificate: count('certificate'),
     guide: count('guide'),
+    country: count('country'),
     stock: count('stock'),
   };
 }

@@ -203,3 +203,40 @@ describe('the home page', () => {
     expect(refused.message).toContain('once');
   });
 });
+
+describe('the country of origin', () => {
+  test('can be filtered and sorted by country of origin, and goods that state none are found too', async () => {
+    const from = (country: string, name: string) =>
+      createProduct(world, { name, price: 300, category: 'Murti', country });
+    await from('np', 'Nepal bell');
+    await from('in', 'Indian bell');
+    await createProduct(world, { name: 'Bell of somewhere', price: 300, category: 'Murti' });
+    const { slug } = await byRule({ category: ['Murti'], order: 'name-asc' });
+    const of = async (query: object) => {
+      const { products, found, country } = await page(slug, query);
+      return { names: products.map(({ name }) => name), found, country };
+    };
+    const country = [
+      { value: 'in', count: 1 },
+      { value: 'np', count: 1 },
+      { value: 'unstated', count: 1 },
+    ];
+    expect(await of({})).toEqual({
+      names: ['Bell of somewhere', 'Indian bell', 'Nepal bell'],
+      found: 3,
+      country,
+    });
+    expect((await of({ sort: 'country-asc' })).names).toEqual([
+      'Indian bell',
+      'Nepal bell',
+      'Bell of somewhere',
+    ]);
+    expect(await of({ country: 'np' })).toEqual({ names: ['Nepal bell'], found: 1, country });
+    expect((await of({ country: 'np,unstated', sort: 'country-asc', page: 2, limit: 1 })).names).toEqual([
+      'Bell of somewhere',
+    ]);
+    expect(await of({ country: 'zm' })).toEqual({ names: [], found: 0, country });
+    const picked = await create({ goods: { picks: [idOf(bell), idOf(ruby)], rule: null } });
+    expect((await page(picked.slug, { country: 'unstated' })).found).toBe(2);
+  });
+});

@@ -1,6 +1,8 @@
 import type { CardProduct } from '#contract/catalog/endpoints.ts';
 import type { Collection, CollectionGoods } from '#contract/collections/endpoints.ts';
-import { type AppError, appError } from '../platform/core/app-error.ts';
+import type { CollectionSort } from '#contract/collections/rules.ts';
+import { splitList } from '#contract/core/rules.ts';
+import { appError } from '../platform/core/app-error.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createChanges } from '../platform/realtime/changes.ts';
 import { type CollectionParts, createCollectionAdmin } from './admin.ts';
@@ -9,6 +11,8 @@ import { type CollectionRow, readAll, readBySlug, readPublished } from './store.
 
 /** A collection with a page of its products. */
 export type CollectionPage = { collection: Collection; products: CardProduct[] };
+/** The part of a collection that a visitor asks for. `country` is a joined list. */
+export type CollectionView = { page: number; limit: number; country?: string; sort?: CollectionSort };
 /** Collections of products. */
 export type CollectionsService = ReturnType<typeof createCollections>;
 
@@ -32,15 +36,20 @@ export function createCollections({ db, now }: Pick<Platform, 'db' | 'now'>, par
     /** Lists the published collections that have products, in the order of the shop. */
     list: async (): Promise<Collection[]> => (await listed()).map(({ collection }) => collection),
 
-    /** Returns a published collection with a page of its products. */
-    async page(slug: string, window: { page: number; limit: number }): Promise<CollectionPage | AppError> {
+    /** Returns a published collection with a page of its products, and how many come from each country. */
+    async page(slug: string, { page, limit, country, sort }: CollectionView) {
       const row = await readBySlug(db, slug);
       if (!row) return appError('collection_not_found');
-      const [shown, { products }] = await Promise.all([
+      const [shown, { products, total, countries }] = await Promise.all([
         shownOf(catalog, row),
-        catalog.shelf(goodsOf(row), window),
+        catalog.shelf(goodsOf(row), {
+          page,
+          limit,
+          countries: splitList(country ?? ''),
+          byCountry: sort === 'country-asc',
+        }),
       ]);
-      return { collection: presentCollection(row, shown), products };
+      return { collection: presentCollection(row, shown), products, found: total, country: countries };
     },
 
     /** Returns published collections by their ids, with their first products. Those without products are absent. */
@@ -76,7 +85,10 @@ export function createCollections({ db, now }: Pick<Platform, 'db' | 'now'>, par
       (await listed()).map(({ row }) => ({ slug: row.slug, updatedAt: row.updated_at.toISOString() })),
 
     /** Returns what goods would show: their number, and the first of them. */
-    preview: (goods: CollectionGoods, limit: number) => catalog.shelf(goods, { page: 1, limit }),
+    async preview(goods: CollectionGoods, limit: number) {
+      const { products, total } = await catalog.shelf(goods, { page: 1, limit });
+      return { products, total };
+    },
 
     /** Publishes a change of the home page, which shows collections. */
     touch: changes.publish,

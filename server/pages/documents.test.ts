@@ -54,6 +54,7 @@ const facets = {
   mukhi: [],
   certificate: [],
   guide: [],
+  country: [],
   stock: [],
 };
 

@@ -15,6 +15,8 @@ export type TestProduct = {
   gstPercent?: number;
   /** Its stone, a choice of the fact. */
   stone?: string;
+  /** Its country of origin, a choice of the fact. */
+  country?: string;
   variants?: { name: string; price: number; available: number }[];
 };
 
@@ -23,7 +25,16 @@ export async function createProduct(
   { shop, db, visitor }: Pick<TestShop, 'shop' | 'db' | 'visitor'>,
   input: TestProduct,
 ): Promise<Product> {
-  const { name, price = 100, available = 10, category = 'Gemstones', gstPercent, stone, variants } = input;
+  const {
+    name,
+    price = 100,
+    available = 10,
+    category = 'Gemstones',
+    gstPercent,
+    stone,
+    country,
+    variants,
+  } = input;
   const skus = (variants ?? [{ name: '', price, available }]).map((sku, i) => ({
     name: sku.name,
     gram: null,
@@ -51,7 +62,7 @@ export async function createProduct(
         sizeType: variants ? null : 'Quantity',
         hsn: '7103',
         gst: gstPercent === undefined ? null : Math.round(gstPercent * 100),
-        facts: stone ? { ...noFacts, values: { stone } } : noFacts,
+        facts: { ...noFacts, values: { ...(stone && { stone }), ...(country && { country }) } },
         customised: false,
         featured: false,
         priority: 0,

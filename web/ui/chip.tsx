@@ -17,6 +17,20 @@ export function Chip({ chosen, children, ...rest }: { chosen: boolean } & Compon
   );
 }
 
+/** A choice among pages. The link leads to the page with it; `aria-current` marks the one that is shown. */
+export function LinkChip({ to, chosen, children }: { to: string; chosen: boolean; children: ReactNode }) {
+  return (
+    <Link
+      to={to}
+      aria-current={chosen ? 'true' : undefined}
+      preventScrollReset
+      className={`${look} ${chosen ? on : off}`}
+    >
+      {children}
+    </Link>
+  );
+}
+
 /**
  * An applied filter. The link leads to the same page without it. `label` is its accessible name ("Remove Rudraksha").
  */

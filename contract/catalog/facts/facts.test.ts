@@ -101,13 +101,20 @@ test('the table states weight in carats, grams and both ratti, and says what is 
   const texts = Object.fromEntries(rows.map(({ label, text }) => [label, text]));
   expect(texts['Weight of the stone']).toBe('4.1 ct · 0.82 g · 4.5 ratti (pakki) or 6.75 (sunari)');
   expect(texts).toMatchObject({
-    'Country of origin': 'India',
-    'Mined or grown in': 'Myanmar',
+    'Made or cut in (country of origin)': 'India',
+    'Material mined or grown in': 'Myanmar',
     Treatment: 'Not known',
     Laboratory: 'No laboratory report',
   });
   expect(texts).not.toHaveProperty('One of a kind');
   expect(texts).not.toHaveProperty('Report number');
+});
+
+test('a stone that comes from where it was mined says so once each, without a second country', () => {
+  const rows = factRows('gem', { carat: 4.1, country: 'mm', source: 'mm' }, format);
+  const texts = Object.fromEntries(rows.map(({ label, text }) => [label, text]));
+  expect(texts).toMatchObject({ 'Country of origin': 'Myanmar', 'Mined or grown in': 'Myanmar' });
+  expect(rows.filter(({ text }) => text === 'India')).toEqual([]);
 });
 
 test('a variant of a stone has its weight and its price a carat', () => {

@@ -70,7 +70,13 @@ export const factFields = {
   // Where it is from, and who says so
   source: choice(words('Mined or grown in', 'खदान या उपज का देश'), countries),
   place: { label: words('Place', 'स्थान'), type: 'text', most: 80 },
-  country: choice(words('Country of origin', 'मूल देश'), countries),
+  country: {
+    ...choice(words('Country of origin', 'मूल देश'), countries),
+    hint: words(
+      'Of a loose stone, a bead or a raw mineral: where it was mined or grown, even if it was cut in India. Of a thing that was made: where it was made.',
+      'खुले रत्न, दाने या कच्चे खनिज का: जहाँ की खदान या उपज है, भले ही तराश भारत की हो। बनी हुई वस्तु का: जहाँ वह बनी।',
+    ),
+  },
   laboratory: { label: words('Laboratory', 'प्रयोगशाला'), type: 'text', most: 80 },
   report_number: { label: words('Report number', 'रिपोर्ट नंबर'), type: 'code', most: 40 },
   report_date: { label: words('Report date', 'रिपोर्ट की तारीख'), type: 'day' },

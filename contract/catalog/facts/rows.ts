@@ -85,6 +85,19 @@ function factText(field: FactField, value: FactValue, format: RowFormat): string
   return field.type === 'day' ? format.day(value as string) : (value as string);
 }
 
+/**
+ * The labels of a thing that was made or cut in another country than its material comes from, so that nobody takes the
+ * two for a contradiction.
+ */
+const apart: Partial<Record<FactName, Words>> = {
+  source: { en: 'Material mined or grown in', hi: 'सामग्री की खदान या उपज का देश' },
+  country: { en: 'Made or cut in (country of origin)', hi: 'बनने या तराशने का देश (मूल देश)' },
+};
+
+/** Returns whether a product comes from another country than its material does. Both have to be known. */
+const isMadeElsewhere = ({ source, country }: FactValues): boolean =>
+  source !== undefined && country !== undefined && source !== country;
+
 function rowOf(name: FactName, value: FactValue, format: RowFormat): FactRow {
   const field = fieldOf(name);
   const unitCode = field.type === 'number' ? unitCodes[field.unit] : undefined;
@@ -132,7 +145,11 @@ export function factRows(
     if (!ofKind.has(name) || name === 'one_piece') return [];
     const value = values[name];
     if (name === length && combined.length > 0) return [sidesRow(combined, values, format)];
-    if (value !== undefined) return combined.includes(name) ? [] : [rowOf(name, value, format)];
+    if (value !== undefined) {
+      const label = isMadeElsewhere(values) ? apart[name] : undefined;
+      const row = rowOf(name, value, format);
+      return combined.includes(name) ? [] : [label ? { ...row, label: label[format.lang] } : row];
+    }
     if (!missing.includes(name)) return [];
     const text = (name === 'laboratory' ? noReport : unknown)[format.lang];
     return [{ name, label: fieldOf(name).label[format.lang], text, unknown: true }];

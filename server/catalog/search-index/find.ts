@@ -31,6 +31,7 @@ const sortOrders: Record<Order, { column: SortColumn; ascending: boolean }> = {
   'price-desc': { column: 'price', ascending: false },
   'name-asc': { column: 'name', ascending: true },
   'name-desc': { column: 'name', ascending: false },
+  'country-asc': { column: 'country', ascending: true },
 };
 
 /** Sorted slots and the direction of the scan. */

@@ -1,4 +1,5 @@
 import { type PriceRange, priceRanges } from '#contract/core/rules.ts';
+import { countryOrder } from '../fact-filter.ts';
 import { type Dimension, type FactDimension, factDimensions, rangesInPaise } from '../filter.ts';
 import { type Bits, createBits, wordCount } from './bits.ts';
 import { BitsetCache } from './bitset-cache.ts';
@@ -31,8 +32,8 @@ export type ListedProduct = {
 };
 
 /** The sorted columns. Lists scan one in either direction; `id` is for lookups. */
-export type SortColumn = 'newest' | 'price' | 'name' | 'id';
-const sortColumnNames: readonly SortColumn[] = ['newest', 'price', 'name', 'id'];
+export type SortColumn = 'newest' | 'price' | 'name' | 'country' | 'id';
+const sortColumnNames: readonly SortColumn[] = ['newest', 'price', 'name', 'country', 'id'];
 
 /** The separator after each name in `phrases`. */
 export const frame = 0;
@@ -66,10 +67,13 @@ export class Table {
     mukhi: new Values(),
     certificate: new Values(),
     guide: new Values(),
+    country: new Values(),
   };
   private readonly price = new IntColumn();
   private readonly createdAt = new IntColumn();
   private readonly sortName = new StringColumn();
+  /** Places in `countryOrder`. */
+  private readonly country = new IntColumn();
 
   readonly words = new StringInterner();
   readonly postings = new Postings();
@@ -82,6 +86,7 @@ export class Table {
     newest: new IntColumn(),
     price: new IntColumn(),
     name: new IntColumn(),
+    country: new IntColumn(),
     id: new IntColumn(),
   };
   /** Bitsets and rankings that were computed since the last change. At most 4 MB. */
@@ -120,7 +125,8 @@ export class Table {
   /** Returns the value of a slot in a sorted column. */
   sortValue(column: SortColumn, slot: number): number | string {
     if (column === 'id') return this.ids.at(slot);
-    return (column === 'newest' ? this.createdAt : column === 'price' ? this.price : this.sortName).at(slot);
+    if (column === 'name') return this.sortName.at(slot);
+    return (column === 'newest' ? this.createdAt : column === 'price' ? this.price : this.country).at(slot);
   }
 
   /** Returns the first index of a sorted column after a value and id. Binary search. */
@@ -151,7 +157,8 @@ export class Table {
   sort(): void {
     this.postings.invert(this.words.texts.length);
     for (const { column } of Object.values(this.values)) column.trim();
-    for (const column of [this.ids, this.versions, this.price, this.createdAt, this.sortName]) column.trim();
+    for (const column of [this.ids, this.versions, this.price, this.createdAt, this.sortName, this.country])
+      column.trim();
     for (const column of [this.phrases, this.phraseStarts]) column.trim();
     // Decode the strings once, not in each comparison.
     const idOf = Array.from({ length: this.ids.length }, (_, slot) => this.ids.at(slot));
@@ -202,6 +209,7 @@ export class Table {
     this.price.push(minPrice);
     this.createdAt.push(product.createdAt);
     this.sortName.push(product.sortName);
+    this.country.push(countryOrder.indexOf(product.facts.country[0] as string));
     this.phraseStarts.push(this.phrases.length);
     for (const name of product.searchName.split('|')) {
       const words = name.split(' ').filter(Boolean);

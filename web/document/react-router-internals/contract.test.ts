@@ -60,6 +60,7 @@ const responses: Record<string, unknown> = {
     mukhi: [],
     certificate: [],
     guide: [],
+    country: [],
     stock: [],
   },
 };

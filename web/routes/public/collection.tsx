@@ -1,7 +1,9 @@
 import { redirect } from 'react-router';
-import { collectionPageSize } from '#contract/collections/rules.ts';
+import { collectionPageSize, collectionSorts } from '#contract/collections/rules.ts';
 import { apiContext, cacheTagsContext, langContext } from '#web/api/context.ts';
 import { type LoadWords, load } from '#web/api/load.ts';
+import { OriginChoices } from '#web/features/collections/origin-choices.tsx';
+import { isOrigin, originsOf } from '#web/features/collections/origins.ts';
 import { cardHeart } from '#web/features/wishlist/heart-button.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { shopNameIn } from '#web/head/shop-name.ts';
@@ -33,23 +35,32 @@ const failureWords = ({ collections: t }: Pick<AllTexts, 'collections'>): LoadWo
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const lang = context.get(langContext);
   context.get(cacheTagsContext).add('collections').add('products').add('reviews').add('today');
-  const asked = Number(new URL(request.url).searchParams.get('page'));
+  const { searchParams: query } = new URL(request.url);
+  const asked = Number(query.get('page'));
   const page = Number.isInteger(asked) && asked > 0 && asked <= 10_000 ? asked : 1;
+  const wanted = query.get('country') ?? '';
+  const country = isOrigin(wanted) ? wanted : null;
+  const sort = collectionSorts.find((one) => one === query.get('sort')) ?? null;
   const texts = await loadTexts(lang, features);
-  const { collection, products } = await load(
-    context.get(apiContext)('GET /api/collections/{slug}', { params, query: { page } }),
+  const asking = { page, country: country ?? undefined, sort: sort ?? undefined };
+  const { collection, products, ...counted } = await load(
+    context.get(apiContext)('GET /api/collections/{slug}', { params, query: asking }),
     failureWords(texts),
     context,
   );
-  const last = Math.max(1, Math.ceil(collection.total / collectionPageSize));
+  const last = Math.max(1, Math.ceil(counted.found / collectionPageSize));
   // A shared link to a page that no longer exists leads to the last page.
-  if (page > last) throw redirect(collectionPath(collection.slug, last));
+  if (page > last) throw redirect(collectionPath(collection.slug, { country, sort, page: last }));
   return {
     texts,
     page,
     last,
     slug: collection.slug,
+    country,
+    sort,
     total: collection.total,
+    found: counted.found,
+    origins: originsOf(counted.country, country, lang),
     ...collectionTexts(collection, lang),
     products: products.map((product) => cardOf(product, lang)),
   };
@@ -67,7 +78,7 @@ export function meta({ loaderData: { texts, name, words, page }, matches }: Rout
 
 /** One collection: its words, and its goods in its own order. */
 export default function CollectionPage({
-  loaderData: { name, words, slug, products, total, page, last },
+  loaderData: { name, words, slug, products, found, page, last, country, sort, ...shown },
 }: Route.ComponentProps) {
   const t = useTexts('collections');
   const lang = useLang();
@@ -82,8 +93,9 @@ export default function CollectionPage({
           {words}
         </p>
       )}
+      <OriginChoices slug={slug} country={country} sort={sort} origins={shown.origins} total={shown.total} />
       <p role="status" className="tabular mt-4 mb-5 text-ink-2">
-        {plural(t.count, total, lang)}
+        {plural(t.count, found, lang)}
         {last > 1 && <span className="sr-only">, {fill(t.pageOf, { n: page, last })}</span>}
       </p>
       {products.length === 0 ? (
@@ -107,7 +119,7 @@ export default function CollectionPage({
         </ProductGrid>
       )}
       <div className="mt-12 empty:hidden">
-        <Pagination current={page} last={last} to={(n) => collectionPath(slug, n)} />
+        <Pagination current={page} last={last} to={(n) => collectionPath(slug, { country, sort, page: n })} />
       </div>
     </div>
   );

@@ -81,6 +81,7 @@ export function FilterFields({
       {ticks('mukhi')}
       {ticks('metal', commonFirst(facets.metal))}
       {ticks('certificate')}
+      {ticks('country')}
       {ticks('brand')}
       {ticks('size', commonFirst(weights), t.weight)}
       {ticks('size', commonFirst(others))}

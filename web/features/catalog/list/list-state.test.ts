@@ -14,6 +14,7 @@ describe('list in the URL', () => {
       metal: ['silver'],
       certificate: ['report'],
       guide: ['wear'],
+      country: ['np', 'unstated'],
       stock: ['in'],
       brand: ['Himveda'],
       size: ['Large, 20 cm', '7.5'],

@@ -12,6 +12,8 @@ export type ListState = {
   certificate: string[];
   /** What a buyer does with it: wear, use or place. */
   guide: string[];
+  /** Country of origin, by its code. */
+  country: string[];
   /** `in`: only what can be bought today. */
   stock: string[];
   brand: string[];
@@ -32,6 +34,7 @@ export const tickFilters = [
   'metal',
   'certificate',
   'guide',
+  'country',
   'stock',
   'brand',
   'size',
@@ -49,6 +52,7 @@ export const wholeList: ListState = {
   metal: [],
   certificate: [],
   guide: [],
+  country: [],
   stock: [],
   brand: [],
   size: [],

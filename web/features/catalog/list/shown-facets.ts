@@ -1,5 +1,5 @@
 import { metals } from '#contract/catalog/facts/materials.ts';
-import { grahas } from '#contract/catalog/facts/places.ts';
+import { countries, grahas } from '#contract/catalog/facts/places.ts';
 import { stones } from '#contract/catalog/facts/stones.ts';
 import type { Choices } from '#contract/catalog/facts/types.ts';
 import type { ResponseOf } from '#contract/core/client.ts';
@@ -14,8 +14,8 @@ export type Facets = Omit<AllFacets, 'misspelt'>;
 /** Returns the facets that the filters show, because the others would only make the page larger. */
 export const shownFacets = ({ misspelt: _, ...facets }: AllFacets): Facets => facets;
 
-/** The names of grahas, stones and metals in one language, by the value that the filters have. */
-export type FactNames = Record<'graha' | 'stone' | 'metal', Record<string, string>>;
+/** The names of grahas, stones, metals and countries in one language, by the value that the filters have. */
+export type FactNames = Record<'graha' | 'stone' | 'metal' | 'country', Record<string, string>>;
 
 /**
  * Returns the names of the filters by fact: of the values that are offered or chosen. For loaders: the table of all facts
@@ -31,5 +31,6 @@ export function factNames(lang: Lang, chosen: ListState, offered: Facets | null)
     graha: namesIn(grahas, 'graha'),
     stone: namesIn(stones, 'stone'),
     metal: namesIn(metals, 'metal'),
+    country: namesIn(countries, 'country'),
   };
 }

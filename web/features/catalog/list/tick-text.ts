@@ -1,3 +1,4 @@
+import { unstatedCountry } from '#contract/core/rules.ts';
 import { categoryName } from '#web/shared/catalog/local-texts.ts';
 import { sizeName } from '#web/shared/catalog/size-name.ts';
 import { fill } from '#web/texts/format.ts';
@@ -19,6 +20,7 @@ export function tickText(name: TickFilter, value: string, { catalog, filters, na
   if (name === 'mukhi') return fill(filters.mukhiOf, { n: value });
   if (name === 'certificate') return (filters.certificates as Record<string, string>)[value] ?? value;
   if (name === 'guide') return (filters.guides as Record<string, string>)[value] ?? value;
+  if (name === 'country' && value === unstatedCountry) return filters.unstated;
   if (name === 'stock') return filters.inStock;
   return name === 'brand' ? value : (names[name][value] ?? value);
 }

@@ -39,14 +39,18 @@ test('a single stone has its weight and its price a carat, and says which facts 
   expect(texts(single)).toMatchObject({
     'Weight of the stone': '2.05 ct · 0.41 g · 2.25 ratti (pakki) or 3.35 (sunari)',
     'Price a carat': '₹40,976',
-    'Mined or grown in': 'Myanmar',
+    'Material mined or grown in': 'Myanmar',
     Place: 'Mogok',
     Length: '8.1–9.4 mm',
     Treatment: 'None',
     Cut: 'Not known',
     Laboratory: 'No laboratory report',
   });
-  expect(texts(single, 'hi')).toMatchObject({ 'मूल देश': 'भारत', स्थान: 'मोगोक', तराश: 'ज्ञात नहीं' });
+  expect(texts(single, 'hi')).toMatchObject({
+    'बनने या तराशने का देश (मूल देश)': 'भारत',
+    स्थान: 'मोगोक',
+    तराश: 'ज्ञात नहीं',
+  });
   expect(pageFacts(single, 'en')).toMatchObject({ onePiece: true, guide: 'wear' });
 });
 

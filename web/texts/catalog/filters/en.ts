@@ -16,6 +16,8 @@ export const texts = {
   metal: 'Metal',
   certificate: 'Certificate',
   certificates: { report: 'Laboratory report', xray: 'X-ray', hallmark: 'Hallmark' },
+  country: 'Country of origin',
+  unstated: 'Not stated',
   all: 'All',
   anyPrice: 'Any price',
   apply: 'Apply',

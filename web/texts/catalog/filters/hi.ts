@@ -18,6 +18,8 @@ export const texts: typeof english = {
   metal: 'धातु',
   certificate: 'प्रमाण',
   certificates: { report: 'प्रयोगशाला की रिपोर्ट', xray: 'एक्स-रे', hallmark: 'हॉलमार्क' },
+  country: 'मूल देश',
+  unstated: 'नहीं बताया गया',
   all: 'सभी',
   anyPrice: 'कोई भी मूल्य',
   apply: 'लागू करें',

@@ -18,6 +18,7 @@ export const texts = {
     'price-desc': 'Price: high to low',
     'name-asc': 'Name: A to Z',
     'name-desc': 'Name: Z to A',
+    'country-asc': 'Country of origin: A to Z',
   },
   reset: 'Reset',
   apply: 'Apply',

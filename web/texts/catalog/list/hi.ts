@@ -19,6 +19,7 @@ export const texts: typeof english = {
     'price-desc': 'मूल्य: अधिक से कम',
     'name-asc': 'नाम: A से Z',
     'name-desc': 'नाम: Z से A',
+    'country-asc': 'मूल देश: A से Z',
   },
   reset: 'रीसेट करें',
   apply: 'लागू करें',
