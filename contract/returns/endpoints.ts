@@ -50,6 +50,8 @@ export const returnSchema = z.object({
   inTime: z.boolean(),
   paid: rupeesSchema,
   fee: rupeesSchema,
+  /** The part of the delivery charge that goes back with the pieces. */
+  delivery: rupeesSchema,
   /** What the kept goods would have cost more alone, because they lose a discount. It is left out of `paid` if the remedy is credit. */
   benefitEnded: rupeesSchema,
   status: z.enum(returnStatuses),
@@ -77,11 +79,21 @@ export const returnableSchema = z.object({
   quantity: z.number().int(),
   problem: z.object({ until: instantSchema, inTimeUntil: instantSchema, amount: rupeesSchema }).nullable(),
   change: z.object({ until: instantSchema, amount: rupeesSchema, fee: rupeesSchema }).nullable(),
+  /** The reasons that can be given now. */
+  reasons: z.array(z.enum(returnReasons)),
   /**
    * What one piece, two pieces, … give back, as a refund and as credit less the fee. `benefitEnds` is left out of the
-   * credit, because the kept goods lose a discount. Empty if nothing can be requested.
+   * credit, because the kept goods lose a discount. `delivery` comes to the refund for the reasons of the law. Empty if nothing
+   * can be requested.
    */
-  gives: z.array(z.object({ refund: rupeesSchema, credit: rupeesSchema, benefitEnds: rupeesSchema })),
+  gives: z.array(
+    z.object({
+      refund: rupeesSchema,
+      credit: rupeesSchema,
+      benefitEnds: rupeesSchema,
+      delivery: rupeesSchema,
+    }),
+  ),
   why: z
     .enum([
       'asked',
@@ -200,7 +212,7 @@ export const returns = {
       as: z.enum(['refund', 'credit']),
       /** Not used once the pieces are inspected, which decides where they go. */
       restock: z.boolean(),
-      /** Rupees to pay, at most what was paid less the fee; absent for all of it. */
+      /** Rupees to pay, at most what was paid and the part of the delivery charge, less the fee; absent for all of it. */
       amount: rupeesSchema.positive().max(1_000_000_000).optional(),
       text: z.string().trim().max(500).optional(),
       /** The reference of a transfer by hand, for cash orders. */

@@ -1,7 +1,16 @@
 // The vocabulary of returns. No zod here, because pages load this file.
 
+/**
+ * The reasons that the law adds, which give a refund with the part of the delivery charge (Consumer Protection (E-Commerce)
+ * Rules 2020, rule 6(2)). `late` needs a delivery after the promised day.
+ */
+export const lawfulReasons = ['not_as_described', 'spurious', 'late'] as const;
+
+/** The day from which the shop grants {@link lawfulReasons}. The policy prints it. */
+export const lawfulSince = '2026-11-28';
+
 /** The problems of a delivered product, which give a refund. */
-export const problemReasons = ['damaged', 'missing', 'defective', 'wrong'] as const;
+export const problemReasons = ['damaged', 'missing', 'defective', 'wrong', ...lawfulReasons] as const;
 
 /** The reasons for a return without a problem, which gives credit less a fee. */
 export const changeReasons = ['not_wanted', 'not_as_expected'] as const;
@@ -13,6 +22,9 @@ export type ReturnReason = (typeof returnReasons)[number];
 
 /** Returns whether a reason is a problem of the product itself. */
 export const isProblem = (reason: ReturnReason): boolean => problemReasons.some((one) => one === reason);
+
+/** Returns whether the delivery charge of the pieces goes back too. */
+export const givesDelivery = (reason: ReturnReason): boolean => lawfulReasons.some((one) => one === reason);
 
 /** The statuses of a return. */
 export const returnStatuses = ['asked', 'accepted', 'refused', 'withdrawn'] as const;

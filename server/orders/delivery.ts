@@ -30,6 +30,12 @@ export const arrivalOf = (
     ? null
     : deliveryDates(order.created_at, order.shipping.pincode, calendar);
 
+/** Returns the last day (`YYYY-MM-DD`, IST) on which an order was promised to arrive, by the settings of today; null without one. */
+export const promisedDay = (
+  order: Pick<OrderRow, 'created_at' | 'shipping'>,
+  calendar: DeliveryCalendar,
+): string | null => deliveryDates(order.created_at, order.shipping.pincode, calendar)?.to ?? null;
+
 /** Returns the handler of delivery dates. */
 export const deliveryHandlers = (settings: SettingsService): Handlers<typeof delivery> => ({
   'GET /api/delivery/dates': async ({ query, now }) => {

@@ -37,6 +37,7 @@ import { createStatusChanges } from './status.ts';
 import type { FullOrder } from './store.ts';
 import { createUnpaidLimits } from './unpaid.ts';
 
+export { deliveryCalendar, promisedDay } from './delivery.ts';
 export { addOrderEvent } from './event-store.ts';
 export { findOrder } from './full-order-store.ts';
 export { type CouponsAgain, type FindWorth, type WorthBack, worthFinder } from './kept-goods.ts';

@@ -45,7 +45,7 @@ export type Acceptance = {
   actorId: string;
   as: 'refund' | 'credit';
   restock: boolean;
-  /** What is paid; null for all that was paid less the fee. */
+  /** What is paid; null for all that was paid with the part of the delivery charge, less the fee. */
   amount: Paise | null;
   text: string | null;
   reference: string | null;
@@ -151,7 +151,7 @@ async function accept(deps: Deps, acceptance: Acceptance): Promise<AdminReturn |
     if (order.status === 'Cancelled') return appError('order_is_cancelled');
     if (as === 'refund' && row.remedy === 'credit') return appError('return_as_credit');
     const worth = await worthNow(deps.coupons, tx, row);
-    const most = asPaise(Math.max(worth.paid - row.fee, 0));
+    const most = asPaise(Math.max(worth.paid - row.fee + row.delivery, 0));
     const amount = acceptance.amount ?? most;
     if (amount > most) return appError('return_amount', { amount: toRupees(most) });
     const repayment =
@@ -217,7 +217,7 @@ async function refuse(deps: Deps, { id, actorId, text }: Refusal): Promise<Admin
     });
     await addOrderEvent(tx, order, { by: 'shop', actorId, note: 'return_refused', reason: text, at });
     await record(deps, tx, { row, order, actorId, status: 'refused', after: { text } });
-    const amount = asPaise(row.paid - row.fee);
+    const amount = asPaise(row.paid - row.fee + row.delivery);
     const as = row.remedy;
     await emails.refused(tx, { order, item, quantity: row.quantity, amount, as }, text);
     return true;

@@ -71,7 +71,7 @@ async function note({ audit, emails, now }: Deps, tx: Tx, locked: LockedReturn, 
       before: { step: row.step, orderId: row.order_id },
       after: { step, ...facts, text },
     });
-  const amount = asPaise(row.paid - row.fee);
+  const amount = asPaise(row.paid - row.fee + row.delivery);
   await emails.step(tx, { order, item, quantity: row.quantity, amount, as: row.remedy }, noted.mail);
 }
 

@@ -3,8 +3,8 @@ import type { AdminReturn, Return, Returnable, ReturnPolicy } from '#contract/re
 import type { ReachedStep } from '#contract/returns/steps.ts';
 import type { Person } from '../accounts/service.ts';
 import type { FindWorth, OrderItemRow } from '../orders/service.ts';
-import { asPaise, fromRupees, toRupees } from '../platform/core/money.ts';
-import type { Evaluation } from './return-policy.ts';
+import { asPaise, fromRupees, type Paise, toRupees } from '../platform/core/money.ts';
+import { type Evaluation, openReasons } from './return-policy.ts';
 import type { FullReturn, ReturnRow } from './store.ts';
 
 const rupees = (paise: number): number => toRupees(asPaise(paise));
@@ -50,6 +50,7 @@ export function presentReturn(row: FullReturn): Return {
     inTime: row.in_time,
     paid: rupees(row.paid),
     fee: rupees(row.fee),
+    delivery: rupees(row.delivery),
     benefitEnded: rupees(row.benefit_ended),
     status: row.status,
     askedAt: row.asked_at.toISOString(),
@@ -102,26 +103,42 @@ export const presentReturnable = (
     item,
     pieces,
     find,
-    evaluation: { problem, change, why },
-  }: { item: Pick<OrderItemRow, 'id'>; pieces: number; find: FindWorth; evaluation: Evaluation },
+    deliveryOf,
+    evaluation,
+  }: {
+    item: Pick<OrderItemRow, 'id'>;
+    pieces: number;
+    find: FindWorth;
+    deliveryOf: (paid: Paise) => Paise;
+    evaluation: Evaluation;
+  },
   policy: Pick<ReturnPolicy, 'fee'>,
-): Returnable => ({
-  itemId: item.id,
-  quantity: pieces,
-  problem: problem && {
-    until: problem.until.toISOString(),
-    inTimeUntil: problem.inTimeUntil.toISOString(),
-    amount: toRupees(problem.amount),
-  },
-  change: change && {
-    until: change.until.toISOString(),
-    amount: toRupees(change.amount),
-    fee: toRupees(change.fee),
-  },
-  gives: Array.from({ length: problem || change ? pieces : 0 }, (_, i) => {
-    const { paid, worth, benefitEnds } = find(new Map([[item.id, i + 1]]));
-    const credit = asPaise(Math.max(worth - fromRupees(policy.fee), 0));
-    return { refund: toRupees(paid), credit: toRupees(credit), benefitEnds: toRupees(benefitEnds) };
-  }),
-  why,
-});
+): Returnable => {
+  const { problem, change, why } = evaluation;
+  return {
+    itemId: item.id,
+    quantity: pieces,
+    problem: problem && {
+      until: problem.until.toISOString(),
+      inTimeUntil: problem.inTimeUntil.toISOString(),
+      amount: toRupees(problem.amount),
+    },
+    change: change && {
+      until: change.until.toISOString(),
+      amount: toRupees(change.amount),
+      fee: toRupees(change.fee),
+    },
+    reasons: openReasons(evaluation),
+    gives: Array.from({ length: problem || change ? pieces : 0 }, (_, i) => {
+      const { paid, worth, benefitEnds } = find(new Map([[item.id, i + 1]]));
+      const credit = asPaise(Math.max(worth - fromRupees(policy.fee), 0));
+      return {
+        refund: toRupees(paid),
+        credit: toRupees(credit),
+        benefitEnds: toRupees(benefitEnds),
+        delivery: toRupees(deliveryOf(paid)),
+      };
+    }),
+    why,
+  };
+};

@@ -23,7 +23,7 @@ export const createReturnReminders =
       for (const row of due) {
         const full = await findOrder(tx, row.order_id);
         if (!full || !row.send_by) continue;
-        const amount = asPaise(row.paid - row.fee);
+        const amount = asPaise(row.paid - row.fee + row.delivery);
         const item = { snapshot: row.snapshot };
         await emails.step(
           tx,

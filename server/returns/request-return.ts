@@ -1,29 +1,38 @@
 import type { Return, Returnable, ReturnPolicy } from '#contract/returns/endpoints.ts';
-import { photoBytes, type ReturnReason } from '#contract/returns/reasons.ts';
+import { givesDelivery, photoBytes, type ReturnReason } from '#contract/returns/reasons.ts';
 import {
   addOrderEvent,
   type CouponsAgain,
+  deliveryCalendar,
   type FindWorth,
   type FullOrder,
   findOrder,
   hotOrder,
   lockOrder,
   type OrderItemRow,
+  promisedDay,
   worthFinder,
 } from '../orders/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
 import { newId } from '../platform/core/id.ts';
-import { asPaise, fromRupees } from '../platform/core/money.ts';
+import { asPaise, fromRupees, type Paise, sum, zero } from '../platform/core/money.ts';
 import { isUniqueViolation, type Reader, transactAt } from '../platform/database/database.ts';
 import type { Upload } from '../platform/http/multipart.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Pictures } from '../platform/storage/pictures.ts';
-import { type SettingsService, shopName } from '../settings/service.ts';
+import { type Settings, type SettingsService, shopName } from '../settings/service.ts';
 import { presentReturn, presentReturnable } from './present.ts';
 import type { createReturnEmails } from './return-emails.ts';
-import { claimOf, deliveredSince, type Evaluation, evaluate, type PolicyFigures } from './return-policy.ts';
-import { findReturn, insertReturn, returnsOf } from './store.ts';
+import {
+  claimOf,
+  deliveredSince,
+  deliveryBack,
+  type Evaluation,
+  evaluate,
+  type PolicyFigures,
+} from './return-policy.ts';
+import { findReturn, insertReturn, type ReturnRow, returnsOf } from './store.ts';
 
 /** A return request of a buyer. */
 export type ReturnRequest = {
@@ -45,9 +54,25 @@ type Parts = {
 
 type Deps = Pick<Platform, 'db' | 'now'> & Parts;
 
-async function figures(settings: SettingsService, reader: Reader): Promise<PolicyFigures> {
-  const { fee, ...rest } = (await settings.all(reader)).policies.returns;
+function figures({ policies }: Settings): PolicyFigures {
+  const { fee, ...rest } = policies.returns;
   return { ...rest, fee: fromRupees(fee) };
+}
+
+/** Returns the finder of the part of the delivery charge that goes back with pieces, from what was paid for them. */
+function deliveryFinder(order: FullOrder['order'], returns: readonly ReturnRow[]): (paid: Paise) => Paise {
+  const earlier = returns.filter(
+    ({ reason, status }) => givesDelivery(reason) && status !== 'withdrawn' && status !== 'refused',
+  );
+  const parts = {
+    delivery: asPaise(order.delivery - order.delivery_discount),
+    goods: asPaise(order.subtotal - order.discount),
+    before: {
+      paid: sum(earlier.map(({ paid }) => asPaise(paid))),
+      delivery: sum(earlier.map(({ delivery }) => asPaise(delivery))),
+    },
+  };
+  return (paid) => deliveryBack(paid, parts);
 }
 
 /** Evaluates the policy for every line of an order. */
@@ -57,8 +82,11 @@ export async function evaluateLines(
   full: FullOrder,
 ) {
   const { order, items, events } = full;
-  const policy = await figures(settings, reader);
+  const all = await settings.all(reader);
+  const policy = figures(all);
   const returns = await returnsOf(reader, order.id);
+  const deliveryOf = deliveryFinder(order, returns);
+  const promised = promisedDay(order, deliveryCalendar(all));
   const deliveredAt = order.status === 'Delivered' ? deliveredSince(events) : null;
   const find = await worthFinder(coupons, reader, full);
   const lines = items.map((item) => {
@@ -73,12 +101,19 @@ export async function evaluateLines(
       asked: returns.some((one) => one.order_item_id === item.id && one.status !== 'withdrawn'),
       service: item.snapshot.service !== undefined,
     };
-    return { item, pieces, find, evaluation: evaluate(line, { deliveredAt, policy, now: now() }) };
+    const at = { deliveredAt, promisedDay: promised, policy, now: now() };
+    return { item, pieces, find, deliveryOf, evaluation: evaluate(line, at) };
   });
   return { policy, returns, deliveredAt, lines };
 }
 
-type EvaluatedLine = { item: OrderItemRow; pieces: number; find: FindWorth; evaluation: Evaluation };
+type EvaluatedLine = {
+  item: OrderItemRow;
+  pieces: number;
+  find: FindWorth;
+  deliveryOf: (paid: Paise) => Paise;
+  evaluation: Evaluation;
+};
 
 /** Returns what a request gives by the policy, or an error. */
 function claim(
@@ -87,14 +122,20 @@ function claim(
   { policy, now }: { policy: PolicyFigures; now: Date },
 ) {
   if (!line) return appError('order_not_found');
-  const { item, pieces, find, evaluation } = line;
+  const { item, pieces, find, deliveryOf, evaluation } = line;
   if (evaluation.why === 'asked') return appError('return_asked_before');
   if (evaluation.why === 'refunded') return appError('return_not_open');
   if (request.quantity > pieces) return appError('return_quantity', { n: pieces });
   const { paid, worth, benefitEnds } = find(new Map([[item.id, request.quantity]]));
   const given = claimOf(evaluation, { reason: request.reason, paid, worth, policy, now });
   if (!given) return appError('return_not_open');
-  return { ...given, paid: given.remedy === 'credit' ? worth : paid, benefitEnded: benefitEnds, item };
+  return {
+    ...given,
+    paid: given.remedy === 'credit' ? worth : paid,
+    delivery: givesDelivery(request.reason) ? deliveryOf(paid) : zero,
+    benefitEnded: benefitEnds,
+    item,
+  };
 }
 
 async function ownOrder(db: Reader, orderId: string, userId: string): Promise<FullOrder | AppError> {
@@ -161,6 +202,7 @@ async function write(deps: Deps, request: ReturnRequest, photos: string[]): Prom
       photos,
       paid: given.paid,
       fee: given.fee,
+      delivery: given.delivery,
       benefit_ended: given.benefitEnded,
       status: 'asked',
       asked_at: at,
@@ -172,7 +214,7 @@ async function write(deps: Deps, request: ReturnRequest, photos: string[]): Prom
       reason: text,
       at,
     });
-    const amount = asPaise(given.paid - given.fee);
+    const amount = asPaise(given.paid - given.fee + given.delivery);
     const about = { order, item: given.item, quantity, amount, as: given.remedy };
     await emails.asked(tx, about, { reason, text, photos: photos.length });
     return id;

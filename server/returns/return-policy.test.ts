@@ -1,6 +1,14 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asPaise } from '../platform/core/money.ts';
-import { claimOf, creditUntil, deliveredSince, evaluate } from './return-policy.ts';
+import {
+  claimOf,
+  creditUntil,
+  deliveredSince,
+  deliveryBack,
+  evaluate,
+  openReasons,
+} from './return-policy.ts';
 
 const policy = {
   problemAskHours: 24,
@@ -42,9 +50,35 @@ describe('the return options, hour by hour after delivery', () => {
     if (credit) expect(evaluation.change?.amount).toBe(orderLine.paid - 8000);
   });
 
+  it('take the reason “late” only after the promised day, by the days of India', () => {
+    const of = (promisedDay: string | null, delivered = deliveredAt) =>
+      evaluate(line, { deliveredAt: delivered, promisedDay, policy, now: delivered });
+    const about = { reason: 'late', paid: line.paid, policy, now: deliveredAt } as const;
+    expect(claimOf(of('2026-11-10'), about)).toBeNull();
+    expect(claimOf(of(null), about)).toBeNull();
+    expect(openReasons(of('2026-11-10'))).not.toContain('late');
+    const late = of('2026-11-09');
+    expect(claimOf(late, about)).toEqual({ remedy: 'refund', fee: 0, inTime: true });
+    expect(openReasons(late)).toContain('late');
+    // Half past midnight in India is the next day, though it is the same one in UTC.
+    expect(of('2026-11-10', new Date('2026-11-10T19:00:00Z')).late).toBe(true);
+  });
+
+  it.each(['not_as_described', 'spurious'] as const)('give a refund without a fee for %s', (reason) => {
+    const evaluation = evaluate({ ...line, customised: true }, { deliveredAt, policy, now: hours(100) });
+    expect(claimOf(evaluation, { reason, paid: line.paid, policy, now: hours(100) })).toEqual({
+      remedy: 'refund',
+      fee: 0,
+      inTime: false,
+    });
+    const over = evaluate(line, { deliveredAt, policy, now: hours(169) });
+    expect(claimOf(over, { reason, paid: line.paid, policy, now: hours(169) })).toBeNull();
+  });
+
   it('are empty before delivery', () => {
     expect(evaluate(line, { deliveredAt: null, policy, now: hours(0) })).toEqual({
       problem: null,
+      late: false,
       change: null,
       why: 'not_delivered',
     });
@@ -66,6 +100,27 @@ it.each([
   ['2026-12-31T06:00:00Z', 2, '2027-02-28T18:29:59.999Z'],
 ])('credit given at %s for %d months lasts until %s', (now, months, until) => {
   expect(creditUntil(new Date(now), months).toISOString()).toBe(until);
+});
+
+it('gives the delivery charge back with all goods exactly once, whatever their prices and order', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 0, max: 500_000 }), { minLength: 1, maxLength: 6 }),
+      fc.integer({ min: 0, max: 20_000 }),
+      (prices, charge) => {
+        const goods = asPaise(prices.reduce((all, one) => all + one, 0));
+        const delivery = asPaise(charge);
+        const before = { paid: asPaise(0), delivery: asPaise(0) };
+        for (const price of prices) {
+          const back = deliveryBack(asPaise(price), { delivery, goods, before });
+          expect(back).toBeGreaterThanOrEqual(0);
+          before.paid = asPaise(before.paid + price);
+          before.delivery = asPaise(before.delivery + back);
+        }
+        expect(before.delivery).toBe(goods > 0 ? charge : 0);
+      },
+    ),
+  );
 });
 
 it('counts from the delivery, not from later notes, and again from a second delivery', () => {

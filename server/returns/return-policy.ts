@@ -1,6 +1,7 @@
+import { indiaDay } from '#contract/core/india-time.ts';
 import type { Returnable } from '#contract/returns/endpoints.ts';
-import { isProblem, type ReturnReason } from '#contract/returns/reasons.ts';
-import { asPaise, type Paise, zero } from '../platform/core/money.ts';
+import { changeReasons, isProblem, problemReasons, type ReturnReason } from '#contract/returns/reasons.ts';
+import { asPaise, type Paise, share, zero } from '../platform/core/money.ts';
 
 /** The return policy (setting `policies.returns`), with the fee in paise. */
 export type PolicyFigures = {
@@ -30,6 +31,8 @@ export type PolicyLine = {
  */
 export type Evaluation = {
   problem: { until: Date; inTimeUntil: Date; amount: Paise } | null;
+  /** The delivery came after the promised day. */
+  late: boolean;
   change: { until: Date; amount: Paise; fee: Paise } | null;
   why: Returnable['why'];
 };
@@ -40,7 +43,7 @@ const ist = 5.5 * hour;
 
 /**
  * Returns what a buyer can request for a line:
- * - damaged, missing, defective or wrong: a refund, to be reported within `problemAskHours` and accepted for
+ * - damaged, missing, defective, wrong, not as described, not genuine, or late: a refund, to be reported within `problemAskHours` and accepted for
  *   `problemAcceptDays` after delivery,
  * - otherwise credit less the fee, within `returnDays`; never for customised products.
  *
@@ -48,9 +51,14 @@ const ist = 5.5 * hour;
  */
 export function evaluate(
   line: PolicyLine,
-  { deliveredAt, policy, now }: { deliveredAt: Date | null; policy: PolicyFigures; now: Date },
+  {
+    deliveredAt,
+    promisedDay = null,
+    policy,
+    now,
+  }: { deliveredAt: Date | null; promisedDay?: string | null; policy: PolicyFigures; now: Date },
 ): Evaluation {
-  const none = { problem: null, change: null };
+  const none = { problem: null, late: false, change: null };
   if (line.service) return { ...none, why: 'service' };
   if (line.asked) return { ...none, why: 'asked' };
   if (line.pieces === 0) return { ...none, why: 'refunded' };
@@ -74,7 +82,8 @@ export function evaluate(
           : ('below_fee' as const)
         : null;
   const change = why === null ? { until: changeUntil, amount: credit, fee: policy.fee } : null;
-  return { problem, change, why };
+  const late = promisedDay !== null && indiaDay(deliveredAt) > promisedDay;
+  return { problem, late, change, why };
 }
 
 /** Returns the remedy of a request, and whether it is in time; null if nothing can be requested for this reason. */
@@ -90,11 +99,31 @@ export function claimOf(
 ): { remedy: 'refund' | 'credit'; fee: Paise; inTime: boolean } | null {
   if (isProblem(reason)) {
     if (!evaluation.problem || paid <= 0) return null;
+    if (reason === 'late' && !evaluation.late) return null;
     return { remedy: 'refund', fee: zero, inTime: now <= evaluation.problem.inTimeUntil };
   }
   if (!evaluation.change || worth <= policy.fee) return null;
   return { remedy: 'credit', fee: policy.fee, inTime: true };
 }
+
+/**
+ * Returns the part of an order's delivery charge that goes back with pieces, by their part of what was paid for all `goods`.
+ * `before` is what earlier returns had, so that the parts of all pieces sum to the charge.
+ */
+export function deliveryBack(
+  paid: Paise,
+  { delivery, goods, before }: { delivery: Paise; goods: Paise; before: { paid: Paise; delivery: Paise } },
+): Paise {
+  if (goods <= 0) return zero;
+  const until = share(delivery, Math.min(before.paid + paid, goods), goods);
+  return asPaise(Math.max(until - before.delivery, 0));
+}
+
+/** Returns the reasons that can be given for a line now. */
+export const openReasons = ({ problem, late, change }: Evaluation): ReturnReason[] => [
+  ...(problem ? problemReasons.filter((reason) => reason !== 'late' || late) : []),
+  ...(change ? changeReasons : []),
+];
 
 /** Returns the expiry of a credit: the end of the same day `months` later in IST, or of the month's last day. */
 export function creditUntil(now: Date, months: number): Date {

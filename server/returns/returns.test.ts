@@ -108,8 +108,12 @@ describe('the return options', () => {
         problem: { until: later(168), inTimeUntil: later(24), amount: 2700 },
         change: { until: later(72), amount: 2620, fee: 80 },
         gives: [
-          { refund: 1350, credit: 1270, benefitEnds: 0 },
-          { refund: 2700, credit: 2620, benefitEnds: 0 },
+          { refund: 1350, credit: 1270, benefitEnds: 0, delivery: 0 },
+          { refund: 2700, credit: 2620, benefitEnds: 0, delivery: 0 },
+        ],
+        reasons: [
+          ...['damaged', 'missing', 'defective', 'wrong', 'not_as_described', 'spurious'],
+          ...['not_wanted', 'not_as_expected'],
         ],
         why: null,
       },

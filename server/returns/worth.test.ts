@@ -204,9 +204,9 @@ describe('buy one, get another', () => {
     const [diyas] = await options(await bought(await make(...goods), goods, 600, code));
     // Two alone cost 600: of three for 600, one gives nothing back, two 300, and all 600.
     expect(diyas?.gives).toEqual([
-      { refund: 200, credit: 0, benefitEnds: 200 },
-      { refund: 400, credit: 220, benefitEnds: 100 },
-      { refund: 600, credit: 520, benefitEnds: 0 },
+      { refund: 200, credit: 0, benefitEnds: 200, delivery: 0 },
+      { refund: 400, credit: 220, benefitEnds: 100, delivery: 0 },
+      { refund: 600, credit: 520, benefitEnds: 0, delivery: 0 },
     ]);
   });
 });
@@ -220,8 +220,8 @@ test('a coupon for a category ends with the goods of the category', async () => 
   const lines = await options(await bought(await make(...goods), goods, 1800, 'BEADS'));
   // 1,800 were paid, 900 for each. The lamp alone costs 1,000.
   expect(lines.map(({ gives }) => gives[0])).toEqual([
-    { refund: 900, credit: 720, benefitEnds: 100 },
-    { refund: 900, credit: 820, benefitEnds: 0 },
+    { refund: 900, credit: 720, benefitEnds: 100, delivery: 0 },
+    { refund: 900, credit: 820, benefitEnds: 0, delivery: 0 },
   ]);
 });
 
@@ -235,8 +235,8 @@ test('a coupon for a product that takes from that product alone goes back with i
   await issueCoupon(world, { code: 'YANTRA', scope: 'goods', applicable_products, discount_value: 5000 });
   const lines = await options(await bought(products, goods, 1500, 'YANTRA'));
   expect(lines.map(({ gives }) => gives[0])).toEqual([
-    { refund: 500, credit: 420, benefitEnds: 0 },
-    { refund: 1000, credit: 920, benefitEnds: 0 },
+    { refund: 500, credit: 420, benefitEnds: 0, delivery: 0 },
+    { refund: 1000, credit: 920, benefitEnds: 0, delivery: 0 },
   ]);
 });
 

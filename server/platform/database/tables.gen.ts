@@ -954,6 +954,7 @@ export interface OrderReturns {
   decided_at: Timestamp | null;
   decided_by: string | null;
   decision_words: string | null;
+  delivery: Generated<number>;
   fee: number;
   given: number | null;
   given_as: Return['givenAs'] | null;

@@ -8,6 +8,9 @@ const reasons: Record<ReturnReason, string> = {
   missing: 'It is missing from the parcel',
   defective: 'It is defective',
   wrong: 'Something else arrived',
+  not_as_described: 'It is not as we described it',
+  spurious: 'They believe that it is not genuine',
+  late: 'It arrived after the promised day',
   not_wanted: 'They no longer want it',
   not_as_expected: 'It is not as they expected',
 };

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Order } from '#contract/orders/endpoints.ts';
 import type { Returnable, ReturnPolicy } from '#contract/returns/endpoints.ts';
-import { changeReasons, isProblem, problemReasons, type ReturnReason } from '#contract/returns/reasons.ts';
+import { givesDelivery, isProblem, type ReturnReason } from '#contract/returns/reasons.ts';
 import { messageOf } from '#web/api/client.ts';
 import { upload } from '#web/api/upload.ts';
 import { useSave } from '#web/api/use-save.ts';
@@ -144,14 +144,13 @@ function ReasonField({
   missing: boolean;
 }) {
   const t = useTexts('returns');
-  const reasons = [...(line.problem ? problemReasons : []), ...(line.change ? changeReasons : [])];
   return (
     <Field label={t.buyer.reason} {...(missing && { error: t.buyer.reasonMissing })}>
       <Select value={value} onChange={(event) => onChange(event.target.value as ReturnReason)}>
         <option value="" disabled>
           {t.buyer.chooseReason}
         </option>
-        {reasons.map((one) => (
+        {line.reasons.map((one) => (
           <option key={one} value={one}>
             {t.reasons[one]}
           </option>
@@ -200,13 +199,15 @@ function Gives({
   const t = useTexts('returns').buyer;
   const lang = useLang();
   if (reason === '') return null;
-  const { refund = 0, credit = 0, benefitEnds = 0 } = line.gives[quantity - 1] ?? {};
+  const { refund = 0, credit = 0, benefitEnds = 0, delivery = 0 } = line.gives[quantity - 1] ?? {};
   if (isProblem(reason)) {
-    const amount = exactRupees(refund, lang);
+    const back = givesDelivery(reason) ? delivery : 0;
+    const amount = exactRupees((Math.round(refund * 100) + Math.round(back * 100)) / 100, lang);
     const late = line.problem && Date.parse(line.problem.inTimeUntil) < Date.now();
     return (
       <p role="status" className="text-sm text-ink-2">
         {fill(order.paymentMethod === 'online' ? t.gives : t.givesCash, { amount })}
+        {back > 0 && ` ${fill(t.withDelivery, { delivery: exactRupees(back, lang) })}`}
         {late && ` ${fill(t.late, { hours: policy.problemAskHours })}`}
       </p>
     );

@@ -21,8 +21,8 @@ export const returnName = ({ name, nameHi }: Pick<Return, 'name' | 'nameHi'>, la
   (lang === 'hi' && nameHi) || name;
 
 /** Returns the amount that the policy allows, in rupees. Computed in paise: 0.3 − 0.1 is not 0.2. */
-export const policyAmount = ({ paid, fee }: Pick<Return, 'paid' | 'fee'>): number =>
-  (Math.round(paid * 100) - Math.round(fee * 100)) / 100;
+export const policyAmount = ({ paid, fee, delivery }: Pick<Return, 'paid' | 'fee' | 'delivery'>): number =>
+  (Math.round(paid * 100) - Math.round(fee * 100) + Math.round(delivery * 100)) / 100;
 
 /** Formats rupees, with paise only if there are any. */
 export const exactRupees = (rupees: number, lang: Lang): string =>

@@ -1,9 +1,10 @@
 import type { Lang } from '#contract/core/errors.ts';
+import { lawfulSince } from '#contract/returns/reasons.ts';
 import type { SiteDetails } from '#contract/site/details.ts';
 import type { PublicSettings } from '#contract/site/endpoints.ts';
 import { hoursInWords } from '#web/shell/opening-hours.ts';
 import { streetOf } from '#web/shell/shop-address.ts';
-import { fill, formatPhone, formatRupees, plural } from '#web/texts/format.ts';
+import { fill, formatDate, formatPhone, formatRupees, plural } from '#web/texts/format.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 
 type Words = Pick<AllTexts, 'site' | 'shell'>;
@@ -48,6 +49,7 @@ export function policyFigures(
     digital: business(care.digitalDays),
     report: hours(returns.reportHours),
     damaged: days(returns.damagedDays),
+    lawful: formatDate(lawfulSince, lang),
     days: days(returns.days),
     fee: rupees(returns.fee),
     credit: plural(units.months, returns.creditMonths, lang),

@@ -5,6 +5,9 @@ export const texts = {
     missing: 'It is missing from the parcel',
     defective: 'It is defective',
     wrong: 'I got the wrong item',
+    not_as_described: 'It is not as you described it',
+    spurious: 'I believe it is not genuine',
+    late: 'It came after the promised day',
     not_wanted: 'I no longer want it',
     not_as_expected: 'It is not as I expected',
   },
@@ -42,9 +45,9 @@ export const texts = {
   buyer: {
     title: 'Returns and problems',
     problemUntil:
-      'Damaged, missing, defective or wrong? The {hours} hours to tell us are over, but we still accept your report until {until}, and refund you in full.',
+      'Damaged, missing, defective, wrong, not as described or not genuine? The {hours} hours to tell us are over, but we still accept your report until {until}, and refund you in full.',
     problemInTime:
-      'Damaged, missing, defective or wrong? Please tell us by {inTime}, and we refund you in full.',
+      'Damaged, missing, defective, wrong, not as described or not genuine? Please tell us by {inTime}, and we refund you in full.',
     changeUntil:
       'Changed your mind? You can return it until {until}. You get a credit note for the price less {fee}, valid for {months} months.',
     refunded: 'Its price was refunded.',
@@ -77,6 +80,7 @@ export const texts = {
     givesCash: 'If we accept it, we refund {amount} to you.',
     givesCredit: 'If we accept it, you get a credit note of {amount} ({fee} fee), valid for {months} months.',
     late: 'This is later than the {hours} hours we ask for, but we’ll still look into it.',
+    withDelivery: 'This includes {delivery} of the delivery charge.',
     send: 'Send request',
     sending: 'Sending…',
     reasonMissing: 'Please choose what is wrong.',
@@ -185,6 +189,7 @@ export const texts = {
     inTime: 'In time.',
     lateText: 'Later than the hours in the policy; it’s up to you.',
     paidFor: 'Paid {paid}, fee {fee}.',
+    deliveryToo: '{delivery} of the delivery charge goes back too.',
     benefitEnded:
       'A discount was for goods that go back. Alone, what the buyer keeps would have cost {ends} more.',
     benefitLeftOut: 'This has been left out of the amount.',

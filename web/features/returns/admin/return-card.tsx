@@ -45,6 +45,8 @@ export function AdminReturnCard({ returned }: { returned: AdminReturn }) {
           {fill(remedy === 'credit' ? t.admin.credit : t.admin.refund, { amount })}
         </span>{' '}
         · {inTime ? t.admin.inTime : t.admin.lateText} {fill(t.admin.paidFor, { paid, fee })}
+        {returned.delivery > 0 &&
+          ` ${fill(t.admin.deliveryToo, { delivery: exactRupees(returned.delivery, lang) })}`}
       </p>
       <BenefitEnded returned={returned} />
       {(returned.steps.length > 1 || step !== 'asked') && (

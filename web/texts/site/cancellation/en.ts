@@ -25,6 +25,13 @@ export const texts = {
         'You choose: we send the right item again, or refund what you paid for it to the account you paid from. The fee of {fee} does not apply, and we pay for the return parcel.',
       ],
     },
+    law: {
+      title: 'What the law adds',
+      text: [
+        'Since {lawful}: by the Consumer Protection (E-Commerce) Rules we take back, and refund in money, goods that are defective, deficient or not genuine, that are not as we described or showed them, or that arrive after the day we promised. If any rule on this page says less, this one applies.',
+        'You get back all that you paid for the goods. If they are not as described, not genuine or late, you also get their part of the delivery charge. No fee is taken, and we pay for the return parcel. Choose the reason on the order’s page under My Orders; “late” is there when the parcel came after the promised day, unless the delay was beyond anybody’s control (force majeure).',
+      ],
+    },
     returns: {
       title: 'Returning or exchanging anything else',
       text: [
