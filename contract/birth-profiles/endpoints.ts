@@ -13,6 +13,9 @@ export const profilesAtMost = 30;
 /** The purpose and version of the consent to be saved in somebody else's birth profile. */
 export const birthConsent = { purpose: 'birth_profile', version: '2026-11' } as const;
 
+/** The purpose and version of the yes of a parent or guardian, when the birth of a child is used or saved. */
+export const childConsent = { purpose: 'child_birth', version: '2026-11' } as const;
+
 /** A birth profile as the form sends it. The server reports missing fields. */
 export const birthProfileInputSchema = z.object({
   relation: z.enum(relations),
@@ -27,10 +30,11 @@ export const birthProfileInputSchema = z.object({
   /** Replaces the zone's offset, "+05:53". */
   offset: z.string().max(10).nullish(),
   /**
-   * Required for anybody but the owner: the person agrees (for a child, the parent does). Recorded with purpose and
-   * version.
+   * Required for anybody but the owner: the person agrees. Recorded with purpose and version.
    */
   consent: z.boolean().default(false),
+  /** Required for the birth of a child, a person under 18: the account's holder is its parent or guardian and agrees. */
+  parent: z.boolean().default(false),
 });
 
 /** A birth profile. */
@@ -62,6 +66,7 @@ const wrong = [
   'coordinates_invalid',
   'offset_invalid',
   'profile_consent',
+  'profile_parent',
   'profile_own_exists',
 ] as const;
 
@@ -73,7 +78,8 @@ export const birthProfiles = {
     response: z.object({ profiles: z.array(birthProfileSchema) }),
   }),
   'POST /api/birth-profiles': endpoint({
-    summary: 'Saves a birth profile. For anybody but oneself it requires their consent.',
+    summary:
+      'Saves a birth profile. For anybody but oneself it requires their consent, and for a child that of a parent or guardian.',
     access: 'member',
     status: 201,
     body: birthProfileInputSchema,

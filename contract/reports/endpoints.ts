@@ -102,6 +102,12 @@ const buying = ['report_price_changed', 'report_owned', 'gateway_unavailable'] a
  */
 const bareReturn = { bareReturn: z.boolean().optional() };
 
+/**
+ * An extension of ours: a birth is a child's (under 18), and the buyer agrees as parent or guardian. Recorded as a consent. The
+ * specified calls work without it, so our forms ask for it.
+ */
+const parentYes = { parent: z.boolean().optional() };
+
 const matchingInput = z.object({
   ayanamsa: numeral,
   girl_coordinates: text,
@@ -128,6 +134,7 @@ export const reports = {
       la,
       year_length: numeral,
       ...birthExtras,
+      ...parentYes,
       ...bareReturn,
     }),
     response: boughtSchema,
@@ -148,6 +155,7 @@ export const reports = {
       boy_timeUnknown: z.boolean().optional(),
       girl_offset: z.string().max(10).nullish(),
       boy_offset: z.string().max(10).nullish(),
+      ...parentYes,
       ...bareReturn,
     }),
     response: boughtSchema,

@@ -99,6 +99,11 @@ export const reportErrors = {
     en: 'Please confirm that this person agrees to their birth details being saved.',
     hi: 'कृपया पुष्टि करें कि यह व्यक्ति अपना जन्म विवरण रखे जाने से सहमत है।',
   },
+  profile_parent: {
+    status: 400,
+    en: 'This is the birth of a child. Please confirm that you are the parent or guardian and agree.',
+    hi: 'यह किसी बच्चे का जन्म विवरण है। कृपया पुष्टि करें कि आप माता, पिता या अभिभावक हैं और सहमत हैं।',
+  },
   profile_own_exists: {
     status: 409,
     en: 'Your own birth details are already saved. Please edit them instead.',

@@ -27,7 +27,12 @@ const pages: [path: string, heading: string, hindi: string, figures: string[]][]
     ],
   ],
   ['/partners', 'Partners', 'साझेदार', ['waiting for its first name', 'We answer within 24 hours']],
-  ['/private-info', 'Privacy', 'गोपनीयता', ['we keep no data of children', 'acknowledge within 48 hours']],
+  [
+    '/private-info',
+    'Privacy',
+    'गोपनीयता',
+    ['of children we keep only a birth that a parent saves', 'acknowledge within 48 hours'],
+  ],
   [
     '/tmc',
     'Terms',

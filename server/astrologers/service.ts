@@ -1,6 +1,6 @@
 import type { ListedAstrologer, OwnAstrologer } from '#contract/astrologers/endpoints.ts';
+import { isAdult } from '#contract/core/age.ts';
 import type { Lang } from '#contract/core/errors.ts';
-import { indiaDay } from '#contract/core/india-time.ts';
 import type { AccountsService, SignUp } from '../accounts/service.ts';
 import type { AuditService } from '../audit/service.ts';
 import { type AppError, appError } from '../platform/core/app-error.ts';
@@ -55,14 +55,6 @@ export type Consultant = { userId: string; rate: Paise; online: boolean };
 
 // The price of an astrologer who names none. It can be changed on the profile.
 const firstRate = fromRupees(10);
-const adultYears = 18;
-
-/** Returns whether a person is 18 or older by the Indian calendar, from the birthday on. */
-export function isAdult(dob: string, now: Date): boolean {
-  const today = indiaDay(now);
-  const [year = 0, ...rest] = dob.split('-');
-  return `${Number(year) + adultYears}-${rest.join('-')}` <= today;
-}
 
 /** An astrologer's availability: in a chat now, mean of the ratings (one decimal), and their number. */
 export type Availability = { busy: boolean; rating: number | null; ratings: number };

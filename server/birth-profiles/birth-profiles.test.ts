@@ -14,7 +14,10 @@ const mine = { ...goodProfile, relation: 'me' as const, name: 'Ananya', consent:
 const list = async (person: Person) => (await person.api('GET /api/birth-profiles')).profiles;
 const add = (
   person: Person,
-  body: Partial<Omit<typeof goodProfile, 'relation'>> & { relation?: 'me' | 'partner' | 'child' },
+  body: Partial<Omit<typeof goodProfile, 'relation'>> & {
+    relation?: 'me' | 'partner' | 'child';
+    parent?: boolean;
+  },
 ) => person.api('POST /api/birth-profiles', { body: { ...goodProfile, ...body } });
 const consentsOf = (person: Person) =>
   world.db
@@ -43,6 +46,29 @@ describe('a birth profile', () => {
       ['Ananya', 'me'],
       ['Aditya', 'partner'],
     ]);
+  });
+
+  test('of a child needs the yes of a parent, recorded with its time, until the day of the eighteenth birthday', async () => {
+    const person = await world.customer();
+    const young = { relation: 'child' as const, datetime: '2019-03-04T10:00' };
+    expect(await refusal(add(person, young))).toBe('profile_parent');
+    expect(await refusal(add(person, { ...young, relation: 'me' }))).toBe('profile_parent');
+    const { profile } = await add(person, { ...young, parent: true });
+    expect(profile.consent).toEqual({
+      purpose: 'child_birth',
+      version: '2026-11',
+      givenAt: expect.any(String),
+    });
+    const given = () =>
+      world.db
+        .selectFrom('consents')
+        .select(['purpose', 'given_at'])
+        .where('user_id', '=', person.userId)
+        .where('purpose', '=', 'child_birth')
+        .execute();
+    expect(await given()).toEqual([{ purpose: 'child_birth', given_at: expect.any(Date) }]);
+    expect(await refusal(add(person, { relation: 'child', datetime: '2001-03-04T10:00' }))).toBe('accepted');
+    expect(await given()).toHaveLength(1);
   });
 
   test('has coordinates to six decimals and the zone of its place, ready for every form', async () => {

@@ -3,9 +3,11 @@ import {
   type BirthProfile,
   birthConsent,
   type birthProfileInputSchema,
+  childConsent,
   profilesAtMost,
   type Relation,
 } from '#contract/birth-profiles/endpoints.ts';
+import { isAdult } from '#contract/core/age.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import { newId } from '../platform/core/id.ts';
@@ -41,11 +43,12 @@ const present = (row: ProfileRow): BirthProfile => ({
 type Deps = { reports: ReportsService; accounts: AccountsService; now: () => Date };
 
 /** Returns the row of a typed birth, or the error. */
-async function check({ reports }: Deps, typed: TypedProfile) {
+async function check({ reports, now }: Deps, typed: TypedProfile) {
   if (!typed.name) return appError('kundli_fields');
   if (typed.relation !== 'me' && !typed.consent) return appError('profile_consent');
   const birth = await reports.checkBirth(typed);
   if (birth instanceof AppError) return birth;
+  if (!isAdult(birth.datetime, now()) && !typed.parent) return appError('profile_parent');
   return {
     relation: typed.relation,
     name: typed.name,
@@ -60,16 +63,25 @@ async function check({ reports }: Deps, typed: TypedProfile) {
   };
 }
 
-/** Returns the consent. It is recorded with every new profile, and again when a profile becomes another person's. */
+/**
+ * Returns the consent: of the parent for a child, else of the person. It is recorded with every new profile, and again when a
+ * profile becomes another person's.
+ */
 async function consentOf(
   tx: Tx,
   { accounts, now }: Deps,
-  { userId, relation, before }: { userId: string; relation: Relation; before?: ProfileRow },
+  {
+    userId,
+    relation,
+    datetime,
+    before,
+  }: { userId: string; relation: Relation; datetime: string; before?: ProfileRow },
 ) {
-  if (relation === 'me') return { consent_purpose: null, consent_version: null, consent_at: null };
-  if (before?.consent_at && before.consent_version === birthConsent.version && before.relation === relation)
-    return {};
-  const { purpose, version } = birthConsent;
+  const child = !isAdult(datetime, now());
+  if (relation === 'me' && !child) return { consent_purpose: null, consent_version: null, consent_at: null };
+  const { purpose, version } = child ? childConsent : birthConsent;
+  const same = before?.consent_purpose === purpose && before.consent_version === version;
+  if (before?.consent_at && same && before.relation === relation) return {};
   await accounts.recordConsent(tx, { userId, purpose, version, now: now() });
   return { consent_purpose: purpose, consent_version: version, consent_at: now() };
 }
@@ -116,7 +128,7 @@ export function createBirthProfiles(
         if (saved.length >= profilesAtMost) return appError('profiles_full', { n: profilesAtMost });
         const at = now();
         const id = newId(at);
-        const consent = await consentOf(tx, deps, { userId, relation: typed.relation });
+        const consent = await consentOf(tx, deps, { userId, ...row });
         await insertProfile(tx, { id, user_id: userId, ...row, ...consent, created_at: at, updated_at: at });
         return id;
       });
@@ -131,7 +143,7 @@ export function createBirthProfiles(
       return writeProfile(db, userId, async (tx, saved) => {
         const before = saved.find((one) => one.id === id);
         if (!before || row instanceof AppError) return appError('profile_not_found');
-        const consent = await consentOf(tx, deps, { userId, relation: typed.relation, before });
+        const consent = await consentOf(tx, deps, { userId, ...row, before });
         await updateProfile(tx, id, { ...row, ...consent, updated_at: now() });
         return id;
       });

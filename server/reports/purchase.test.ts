@@ -167,6 +167,29 @@ describe('the price', () => {
   });
 });
 
+describe('the birth of a child', () => {
+  const born = '2020-02-03T09:25:00+05:30';
+  const given = ({ userId }: Person) =>
+    world.db
+      .selectFrom('consents')
+      .select('version')
+      .where('user_id', '=', userId)
+      .where('purpose', '=', 'child_birth')
+      .execute();
+
+  test('records the yes of a parent with the purchase; a specified call without it works as before', async () => {
+    const buyer = await world.customer();
+    await askFor.kundli(buyer, { datetime: born });
+    expect(await given(buyer)).toEqual([]);
+    await askFor.kundli(buyer, { datetime: born, customerName: 'Twin', parent: true });
+    expect(await given(buyer)).toEqual([{ version: '2026-11' }]);
+    // An adult's birth needs none.
+    const other = await world.customer();
+    await askFor.kundli(other, { parent: true });
+    expect(await given(other)).toEqual([]);
+  });
+});
+
 describe('an unavailable gateway', () => {
   test('is reported, and a later attempt continues with the same order', async () => {
     const buyer = await world.customer();

@@ -1,3 +1,5 @@
+import { childConsent } from '#contract/birth-profiles/endpoints.ts';
+import { isAdult } from '#contract/core/age.ts';
 import type { ReportKind } from '#contract/reports/endpoints.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import {
@@ -29,6 +31,8 @@ export type Purchase = {
   la: 'en' | 'hi';
   email: string | null;
   shown: number | null;
+  /** The buyer agrees as parent or guardian of a child whose birth this is. */
+  parent?: boolean | undefined;
   /** The gateway's return address has the order id alone, without the request. */
   bareReturn?: boolean | undefined;
 };
@@ -63,7 +67,7 @@ async function sessionOf(
 
 /** Inserts the report and its payment intent. */
 async function place(deps: BuyingDeps, purchase: Purchase, amount: Paise, at: Date): Promise<WrittenReport> {
-  const { db, payments, settings } = deps;
+  const { db, accounts, payments, settings } = deps;
   const { userId, kind, input } = purchase;
   const { reservationMinutes } = await settings.all();
   const id = newId(at);
@@ -78,6 +82,8 @@ async function place(deps: BuyingDeps, purchase: Purchase, amount: Paise, at: Da
       expiresAt: new Date(at.getTime() + reservationMinutes * 60_000),
       at,
     });
+    if (purchase.parent && input.subjects.some(({ datetime }) => !isAdult(datetime, at)))
+      await accounts.recordConsent(tx, { userId, ...childConsent, now: at });
     await insertReport(tx, {
       id,
       user_id: userId,

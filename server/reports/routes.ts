@@ -54,6 +54,7 @@ const purchaseHandlers = (service: ReportsService) =>
         la,
         email: customerEmail,
         shown: shownPrice(amount),
+        parent: body.parent,
         bareReturn,
       };
       return bought(await service.buy({ ...purchase, kind: 'kundli', typed }));
@@ -82,6 +83,7 @@ const purchaseHandlers = (service: ReportsService) =>
         la: body.la,
         email: null,
         shown: shownPrice(body.amount),
+        parent: body.parent,
         bareReturn: body.bareReturn,
       };
       const typed = { ayanamsa: body.ayanamsa, subjects };

@@ -4,7 +4,10 @@ import type { Person, TestShop } from './test-shop.ts';
 
 /** Opens the payment of a kundli, matching or panchang as its form does. Returns the order's id. */
 export const askFor = {
-  kundli: async (buyer: Person, more: Partial<typeof goodKundli> = {}): Promise<string> =>
+  kundli: async (
+    buyer: Person,
+    more: Partial<typeof goodKundli> & { parent?: boolean } = {},
+  ): Promise<string> =>
     (await buyer.api('POST /api/payment/premium/kundli', { body: { ...goodKundli, ...more } })).orderId,
   matching: async (buyer: Person, more: Partial<typeof goodMatching> = {}): Promise<string> =>
     (await buyer.api('POST /api/payment/premium/kundli/matching', { body: { ...goodMatching, ...more } }))

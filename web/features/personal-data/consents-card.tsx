@@ -60,7 +60,7 @@ function ConsentRow({ consent }: { consent: Consent }) {
           )}
         </p>
         {purpose === 'terms' && !withdrawnAt && <p className="text-sm text-ink-3">{t.terms}</p>}
-        {purpose === 'birth_profile' && (
+        {(purpose === 'birth_profile' || purpose === 'child_birth') && (
           <TextLink to="/account/births" className="text-sm">
             {t.births}
           </TextLink>

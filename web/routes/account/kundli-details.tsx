@@ -10,6 +10,7 @@ import { useBuy } from '#web/features/reports/buy/use-buy.ts';
 import { BirthDateField, BirthTimeField } from '#web/features/reports/form/birth-fields.tsx';
 import { noBirth } from '#web/features/reports/form/birth-time.ts';
 import { ChooseProfile } from '#web/features/reports/form/choose-profile.tsx';
+import { ParentConsent } from '#web/features/reports/form/parent-consent.tsx';
 import { PlaceField } from '#web/features/reports/form/place-field.tsx';
 import { useProfiles } from '#web/features/reports/form/profiles.ts';
 import { ReportForm } from '#web/features/reports/form/report-form.tsx';
@@ -90,6 +91,7 @@ export default function KundliDetails({ loaderData: { values } }: Route.Componen
         body: {
           ...kundliParams(person),
           bareReturn: true,
+          parent: person.parent,
           amount: prices.kundli,
           customerName: person.name.trim(),
           customerEmail: person.email.trim(),
@@ -131,6 +133,7 @@ export default function KundliDetails({ loaderData: { values } }: Route.Componen
       <PlaceField at="place" label={shared.place.label} required={missing.place} />
       <AyanamsaField />
       <ReportLangField />
+      <ParentConsent at="" />
       <SaveProfile at="save" />
     </ReportForm>
   );

@@ -8,6 +8,7 @@ import { useBuy } from '#web/features/reports/buy/use-buy.ts';
 import { BirthDateField, BirthTimeField } from '#web/features/reports/form/birth-fields.tsx';
 import { noBirth } from '#web/features/reports/form/birth-time.ts';
 import { ChooseProfile } from '#web/features/reports/form/choose-profile.tsx';
+import { ParentConsent } from '#web/features/reports/form/parent-consent.tsx';
 import { PlaceField } from '#web/features/reports/form/place-field.tsx';
 import { useProfiles } from '#web/features/reports/form/profiles.ts';
 import { ReportForm } from '#web/features/reports/form/report-form.tsx';
@@ -78,6 +79,7 @@ export default function MatchingFormPage({ loaderData: { values } }: Route.Compo
         body: {
           ...matchingParams(both),
           bareReturn: true,
+          parent: girl.parent || boy.parent,
           amount: prices.matching,
           girl_name: girl.name.trim(),
           boy_name: boy.name.trim(),
@@ -152,6 +154,7 @@ function Person({
         <BirthDateField at={`${who}.birth`} required={form.missing.date} />
         <BirthTimeField at={`${who}.birth`} required={form.missing.time} />
         <PlaceField at={`${who}.place`} label={place.label} required={form.missing.place} />
+        <ParentConsent at={`${who}.`} />
         <SaveProfile at={`${who}.save`} />
       </fieldset>
     </Card>

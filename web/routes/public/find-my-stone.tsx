@@ -11,6 +11,7 @@ import { Pieces } from '#web/features/remedies/pieces.tsx';
 import { BirthDateField, BirthTimeField } from '#web/features/reports/form/birth-fields.tsx';
 import { birthDatetime, noBirth } from '#web/features/reports/form/birth-time.ts';
 import { ChooseProfile } from '#web/features/reports/form/choose-profile.tsx';
+import { ParentConsent } from '#web/features/reports/form/parent-consent.tsx';
 import { PlaceField } from '#web/features/reports/form/place-field.tsx';
 import { type PersonValues, useProfiles } from '#web/features/reports/form/profiles.ts';
 import { SaveProfile } from '#web/features/reports/form/save-profile.tsx';
@@ -110,6 +111,16 @@ function Profiles() {
   return <ChooseProfile at="" profiles={useProfiles()} />;
 }
 
+/** The choice to save the birth; for a child's with the yes of a parent. */
+function SaveChoice() {
+  return (
+    <>
+      <SaveProfile at="save" />
+      {useWatch<Values>({ name: 'save.wanted' }) && <ParentConsent at="" />}
+    </>
+  );
+}
+
 function Answered({ answer: { birth, stone, pieces }, save }: { answer: Answer; save: () => Promise<void> }) {
   const t = useTexts('remedies/finder');
   const words = { t: useTexts('remedies'), lang: useLang() };
@@ -132,7 +143,7 @@ function Answered({ answer: { birth, stone, pieces }, save }: { answer: Answer; 
         )}
       </StonePanel>
       {wearing && <Pieces stone={wearing.id} pieces={pieces} corner={cardHeart} />}
-      <Keep save={save} choice={<SaveProfile at="save" />} />
+      <Keep save={save} choice={<SaveChoice />} />
       <p className="flex flex-wrap gap-x-8 gap-y-2">
         <TextLink to="/how-chats-work">{t.astrologer}</TextLink>
         <TextLink to="/kundli-details">{t.kundli}</TextLink>

@@ -10,6 +10,7 @@ export const texts = {
       terms: 'Terms and policies',
       'astrologer account': 'Terms for astrologers',
       birth_profile: 'Keeping somebody else’s birth details',
+      child_birth: 'A child’s birth details, as parent or guardian',
       'daily prediction by mail': 'The prediction of the day by e-mail',
       'review reminders by mail': 'Reminders to review, by e-mail',
       'answers to reviews by mail': 'Answers to your reviews, by e-mail',

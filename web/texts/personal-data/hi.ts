@@ -12,6 +12,7 @@ export const texts: typeof english = {
       terms: 'शर्तें और नीतियाँ',
       'astrologer account': 'ज्योतिषियों के लिए शर्तें',
       birth_profile: 'किसी और का जन्म विवरण रखना',
+      child_birth: 'बच्चे का जन्म विवरण, माता, पिता या अभिभावक के नाते',
       'daily prediction by mail': 'ई-मेल से आज का राशिफल',
       'review reminders by mail': 'ई-मेल से समीक्षा लिखने की याद',
       'answers to reviews by mail': 'ई-मेल से आपकी समीक्षाओं के जवाब',

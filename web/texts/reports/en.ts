@@ -86,8 +86,10 @@ export const texts = {
       other: 'other',
     },
     consentSelf: 'I agree that my birth details are kept with my account until I delete them.',
-    consentOther:
-      'This person agrees that their birth details are kept with my account until I delete them. For a child I agree as a parent or guardian.',
+    consentOther: 'This person agrees that their birth details are kept with my account until I delete them.',
+    parent:
+      'This is the birth of a child. I am the parent or lawful guardian, and I agree that these birth details are used for what I ask for and kept with my account. The child is never tracked or advertised to.',
+    parentMissing: 'Please confirm that you are the parent or guardian and agree',
     consentMissing: 'Please tick the consent, or do not save the birth details',
     saved: 'Birth details saved.',
     saveFailed: 'The birth details could not be saved. Your report is not affected.',

@@ -1,9 +1,10 @@
 import { useFormContext } from 'react-hook-form';
+import { isAdult } from '#contract/core/age.ts';
 import { birthDate } from '#web/shared/forms/birth-date.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { FieldGroup } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/input.tsx';
-import { isAdult, type TypedSignup } from './signup-values.ts';
+import type { TypedSignup } from './signup-values.ts';
 
 const oldest = 100;
 const youngest = 18;

@@ -1,4 +1,3 @@
-import { indiaDay } from '#contract/core/india-time.ts';
 import type { BirthChoice } from '#web/shared/forms/birth-date.ts';
 
 /** The values of the registration form, as typed. */
@@ -42,12 +41,3 @@ export const emptySignup: TypedSignup = {
   password: '',
   again: '',
 };
-
-const adultYears = 18;
-
-/** Returns whether a person born on `date` (YYYY-MM-DD) is 18 on the Indian day of `today`. */
-export function isAdult(date: string, today: Date): boolean {
-  const [year = '', ...rest] = date.split('-');
-  const birthday = `${Number(year) + adultYears}-${rest.join('-')}`;
-  return birthday <= indiaDay(today);
-}

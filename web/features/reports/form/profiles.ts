@@ -5,7 +5,13 @@ import { type BirthParts, partsOf } from './birth-time.ts';
 import type { PlaceValue } from './place-value.ts';
 
 /** One person of a form: name, birth and place. */
-export type PersonValues = { name: string; birth: BirthParts; place: PlaceValue | null };
+export type PersonValues = {
+  name: string;
+  birth: BirthParts;
+  place: PlaceValue | null;
+  /** The yes of a parent or guardian; absent unless the birth is a child's. */
+  parent?: boolean;
+};
 
 /**
  * Returns the birth profiles of the signed-in user. Empty while they load or when that fails, since the form works

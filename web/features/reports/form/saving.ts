@@ -13,7 +13,7 @@ export const notSaved: Saving = { wanted: false, relation: 'me', consent: false 
 export const savesBirth = ({ wanted }: Saving): boolean => wanted;
 
 /** Saves a birth profile. Throws the server's refusal. */
-export async function saveBirth({ name, birth, place }: PersonValues, saving: Saving): Promise<void> {
+export async function saveBirth({ name, birth, place, parent }: PersonValues, saving: Saving): Promise<void> {
   await api('POST /api/birth-profiles', {
     body: {
       relation: saving.relation,
@@ -23,6 +23,7 @@ export async function saveBirth({ name, birth, place }: PersonValues, saving: Sa
       coordinates: place?.coordinates ?? '',
       location: place?.location ?? '',
       consent: saving.consent,
+      parent: parent === true,
     },
   });
 }

@@ -4,7 +4,10 @@ export const texts = {
   description: 'Which personal data the shop keeps, why, for how long, and what you can ask of us.',
   lead: 'What we know about you, why, for how long, and how you can have it deleted.',
   summary: [
-    { figure: '18', label: 'or older: we keep no data of children' },
+    {
+      figure: '18',
+      label: 'or older to have an account; of children we keep only a birth that a parent saves',
+    },
     { figure: '{none}', label: 'advertising trackers on our pages' },
     { figure: '{acknowledge}', label: 'until we acknowledge your request' },
     { figure: '{resolve}', label: 'until it is settled' },
@@ -28,6 +31,13 @@ export const texts = {
         'Name and phone you leave in the visitor form, with the day and wording of your agreement. To call you back about what you were looking for.',
         'Technical records: the time of a request, its kind and the network address. To keep the shop running and find abuse. They hold no names, no messages and no addresses of the pages you read.',
         'For astrologers, also identity documents and the bank account, encrypted. To verify who they are and to pay them.',
+      ],
+    },
+    children: {
+      title: 'Children',
+      text: [
+        'An account is for adults. Of a child, a person under 18, we keep only birth details: name, gender if you give it, date, time and place, in a report that you buy or in a birth that you save as “my child’s” or another relation. You are then the parent or lawful guardian: the form asks for your agreement, and we record it with its day and wording.',
+        'We use them for what you ask for and nothing else. We do not track or watch children, we send them no advertising, and nobody sees their births but you, and an astrologer with whom you share a chart. You delete a saved birth under [saved birth details](/account/births); reports go with your account.',
       ],
     },
     consent: {

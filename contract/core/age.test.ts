@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isAdult } from './signup-values.ts';
+import { isAdult } from './age.ts';
 
 it.each([
   ['2008-11-22', '2026-11-21T18:29:59Z', false],
