@@ -52,3 +52,14 @@ it('has every documented field of orders, payments, refunds and webhooks, and no
   expectFields(hook.data.payment, 'webhookPayment');
   expectFields(hook.data.payment_gateway_details, 'gateway');
 });
+
+it('pays by UPI with an intent and with a QR code in turn, and never with a request to an address', async () => {
+  const channels: string[] = [];
+  for (let n = 0; n < 4; n += 1) {
+    const { order_id } = await shop.order();
+    await shop.control(`/orders/${order_id}`, { outcome: 'success' });
+    const [paid] = JSON.parse((await shop.api('GET', `/pg/orders/${order_id}/payments`)).text);
+    channels.push(paid.payment_method.upi.channel);
+  }
+  expect([...new Set(channels)].sort()).toEqual(['link', 'qrcode']);
+});

@@ -53,7 +53,10 @@ const GROUPS = { upi: 'upi', card: 'credit_card', netbanking: 'net_banking' } as
 /** Returns an attempt's instrument: `payment_group`, and the one-key object `payment_method`. */
 export function instrument(payment: Payment): { group: string; method: object } {
   const method = {
-    upi: { upi: { channel: 'collect', upi_id: 'sandbox@upi' } },
+    // An intent on a phone, a QR code on a desktop. Requests to an address (collect) ended for shops on 28 February 2026.
+    upi: {
+      upi: { channel: Number(payment.cfPaymentId) % 2 === 0 ? 'qrcode' : 'link', upi_id: 'sandbox@upi' },
+    },
     card: {
       card: {
         channel: 'link',

@@ -19,7 +19,9 @@ export const TAX = {
   looseStone: ['7103', 0.25],
   looseDiamond: ['7102', 1.5],
   pearl: ['7101', 3],
-  coral: ['0508', 5],
+  // Polished coral is worked (9601); shells as they were gathered are not (0508).
+  coral: ['9601', 5],
+  shell: ['0508', 5],
   jewellery: ['7113', 3],
   stoneArticle: ['7116', 3],
   imitation: ['7117', 3],

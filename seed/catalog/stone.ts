@@ -207,7 +207,7 @@ const drafts: Draft[] = [
       ['Believed to guard savings.', 'माना जाता है कि बचत की रक्षा करते हैं।'],
     ],
     days: ['Thursday', 'Friday'],
-    tax: 'coral',
+    tax: 'shell',
     offer: { price: 259, quantity: 0 },
   },
   {
