@@ -92,6 +92,10 @@ export const importProblems = {
   },
   fact_choice: { en: '"{value}" is not one of: {choices}.', hi: '"{value}" इनमें से नहीं है: {choices}।' },
   fact_long: { en: 'At most {most} letters.', hi: 'अधिक से अधिक {most} अक्षर।' },
+  fact_huid: {
+    en: 'Write the six letters and digits of the hallmark.',
+    hi: 'हॉलमार्क के छह अक्षर और अंक लिखें।',
+  },
   fact_day: { en: 'Write a date such as 2026-11-25.', hi: '2026-11-25 जैसी तारीख लिखें।' },
   fact_not_of_kind: {
     en: 'This kind of product does not have this fact. Leave it empty, or name another kind.',

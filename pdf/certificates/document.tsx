@@ -1,5 +1,6 @@
 import { Canvas, Page, Text, View } from '@react-pdf/renderer';
-import { factRows, weightRows } from '#contract/catalog/facts/rows.ts';
+import { factRows, weightRows, withoutLabel } from '#contract/catalog/facts/rows.ts';
+import type { FactValues } from '#contract/catalog/facts/types.ts';
 import type { CertificateCard, CertificateCardsData } from '#contract/pdf/documents.ts';
 import { printable, shorten } from '../fonts/text-runs.ts';
 import { longDate, shortDate } from '../ui/dates.ts';
@@ -53,7 +54,9 @@ function rowsOf(card: CertificateCard, lang: PdfMeta['lang'], t: CertificateWord
   const weighed = facts?.values.carat !== undefined || facts?.values.gram !== undefined;
   const weight =
     facts && !weighed ? weightRows(facts.kind, { gram: card.gram, price: 0 }, format).slice(0, 1) : [];
-  const known = facts ? [...weight, ...factRows(facts.kind, facts.values, format)] : [];
+  const known = facts
+    ? [...weight, ...factRows(facts.kind, withoutLabel(facts.values as FactValues), format)]
+    : [];
   const proved = ['laboratory', 'report_number', 'report_date'];
   const told = known.filter(({ name, unknown }) => !unknown && !proved.includes(name));
   const last: [string, string][] = [

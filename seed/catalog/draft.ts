@@ -90,6 +90,13 @@ const offerOf = (offer: Offer) => {
   };
 };
 
+/** The maximum retail price of an offer: its price, or the least and the highest of its variants. */
+function mrpOf(offer: Offer): number | readonly [number, number] {
+  const prices = 'variants' in offer ? offer.variants.map(([, , price]) => price) : [offer.price];
+  const [least, most] = [Math.min(...prices), Math.max(...prices)];
+  return least === most ? least : [least, most];
+}
+
 /** The `SeedProduct` of one draft; `category` is that of the file it stands in. */
 export const define = (category: Category, draft: Draft): SeedProduct => {
   const [hsn, gstPercent] = TAX[draft.tax];
@@ -113,7 +120,7 @@ export const define = (category: Category, draft: Draft): SeedProduct => {
     howToWear: draft.how.map((step) => step[0]),
     benefits: draft.gains.map((gain) => gain[0]),
     bestDayToWear: draft.days,
-    facts: factsOf(draft.slug),
+    facts: factsOf(draft.slug, mrpOf(draft.offer)),
     hsn,
     gstPercent,
     ...(draft.customised ? { customised: true as const } : {}),

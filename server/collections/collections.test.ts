@@ -207,7 +207,7 @@ describe('the home page', () => {
 describe('the country of origin', () => {
   test('can be filtered and sorted by country of origin, and goods that state none are found too', async () => {
     const from = (country: string, name: string) =>
-      createProduct(world, { name, price: 300, category: 'Murti', country });
+      createProduct(world, { name, price: 300, category: 'Murti', facts: { country } });
     await from('np', 'Nepal bell');
     await from('in', 'Indian bell');
     await createProduct(world, { name: 'Bell of somewhere', price: 300, category: 'Murti' });

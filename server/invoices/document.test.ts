@@ -174,3 +174,15 @@ test('a chat is invoiced to the customer when it is settled, for the charged min
   silent.leave();
   await expectInvariants(world);
 });
+
+test('the bill of a hallmarked piece has its HUID, and says where a buyer checks it', async () => {
+  const buyer = await world.customer();
+  const facts = { hallmark: true, huid: 'DEMO42' };
+  const ring = await createProduct(world, { name: 'Silver ring', price: 1180, category: 'Rings', facts });
+  const { order } = await buyer.api('POST /api/auth/place-order', {
+    body: { ...bodyFor(ring), paymentMethod: 'cod' },
+  });
+  await admin.api('PUT /api/auth/admin/update-status', { body: { orderId: order._id, status: 'Shipped' } });
+  const { text } = await document(buyer, `/api/payment/invoice/${order._id}`);
+  expect(text).toContain('HUID DEMO42, verify in BIS CARE');
+});

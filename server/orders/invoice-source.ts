@@ -10,14 +10,21 @@ import { listItems } from './line-store.ts';
 import { resolveOrderId } from './number-store.ts';
 import { findOrderRow, lockOrders, type OrderRow } from './store.ts';
 
-/** Returns the text that tells a line from others of its product: variant or size, stock code, and what was filled in. */
-function detailOf({ variant, size, personalisation }: OrderItemSnapshot): BilledLine['detail'] {
+/** A hallmarked piece names its HUID on the bill, and where the buyer checks it (BIS). */
+const fillHuid: Record<Lang, (huid: string) => string> = {
+  en: (huid) => `HUID ${huid}, verify in BIS CARE`,
+  hi: (huid) => `HUID ${huid}, BIS CARE ऐप में जाँचें`,
+};
+
+/** Returns the text that tells a line from others of its product: variant or size, stock code, HUID, and what was filled in. */
+function detailOf({ variant, size, huid, personalisation }: OrderItemSnapshot): BilledLine['detail'] {
   const code = variant?.sku ?? '';
   const texts = (lang: Lang) =>
     (personalisation?.values ?? [])
       .filter(({ kind }) => kind !== 'photo')
       .map(({ label, value, valueHi }) => `${label[lang]}: ${(lang === 'hi' && valueHi) || value}`);
-  const join = (lang: Lang, choice: string) => [choice, code, ...texts(lang)].filter(Boolean).join(' · ');
+  const join = (lang: Lang, choice: string) =>
+    [choice, code, huid && fillHuid[lang](huid), ...texts(lang)].filter(Boolean).join(' · ');
   if (variant) return { en: join('en', variant.variantName), hi: join('hi', variant.variantName) };
   return { en: join('en', size ? `Size ${size}` : ''), hi: join('hi', size ? `नाप ${size}` : '') };
 }

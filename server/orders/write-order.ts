@@ -12,6 +12,7 @@ const snapshotOf = ({ item, personal }: QuotedLine): OrderItemSnapshot => ({
   image: item.images[0] ?? null,
   category: item.category,
   hsn: item.hsn,
+  ...(item.huid && { huid: item.huid }),
   customised: item.customised || personal !== null,
   ...(item.service && { service: item.service }),
   ...(personal && { personalisation: { key: personal.key, values: personal.values } }),

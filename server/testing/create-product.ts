@@ -1,5 +1,6 @@
 import type { Product } from '#contract/catalog/endpoints.ts';
 import { noFacts } from '#contract/catalog/facts/kinds.ts';
+import type { FactValues } from '#contract/catalog/facts/types.ts';
 import { AppError } from '../platform/core/app-error.ts';
 import { fromRupees } from '../platform/core/money.ts';
 import { transact } from '../platform/database/database.ts';
@@ -15,8 +16,8 @@ export type TestProduct = {
   gstPercent?: number;
   /** Its stone, a choice of the fact. */
   stone?: string;
-  /** Its country of origin, a choice of the fact. */
-  country?: string;
+  /** Other facts. */
+  facts?: FactValues;
   variants?: { name: string; price: number; available: number }[];
 };
 
@@ -32,7 +33,7 @@ export async function createProduct(
     category = 'Gemstones',
     gstPercent,
     stone,
-    country,
+    facts,
     variants,
   } = input;
   const skus = (variants ?? [{ name: '', price, available }]).map((sku, i) => ({
@@ -62,7 +63,7 @@ export async function createProduct(
         sizeType: variants ? null : 'Quantity',
         hsn: '7103',
         gst: gstPercent === undefined ? null : Math.round(gstPercent * 100),
-        facts: { ...noFacts, values: { ...(stone && { stone }), ...(country && { country }) } },
+        facts: { ...noFacts, values: { ...(stone && { stone }), ...facts } },
         customised: false,
         featured: false,
         priority: 0,

@@ -3,7 +3,7 @@ import { factsOfKind, type KindName } from './kinds.ts';
 import type { FactField, FactValue, FactValues, Words } from './types.ts';
 
 /** The reason why a value is no fact of its field. */
-export type FactProblem = 'number' | 'range' | 'choice' | 'long' | 'day' | 'yes_no' | 'not_of_kind';
+export type FactProblem = 'number' | 'range' | 'choice' | 'long' | 'huid' | 'day' | 'yes_no' | 'not_of_kind';
 
 /** The words of the problems in both languages. Values: min, max, decimals, most. */
 export const factProblemWords: Record<FactProblem, Words> = {
@@ -17,6 +17,7 @@ export const factProblemWords: Record<FactProblem, Words> = {
   },
   choice: { en: 'choose one of the list', hi: 'सूची में से एक चुनें' },
   long: { en: 'write at most {most} characters', hi: 'अधिकतम {most} अक्षर लिखें' },
+  huid: { en: 'write the six letters and digits of the hallmark', hi: 'हॉलमार्क के छह अक्षर और अंक लिखें' },
   day: { en: 'enter a date like 2026-11-25', hi: '2026-11-25 जैसी तारीख लिखें' },
   yes_no: { en: 'answer yes or no', hi: 'हाँ या नहीं लिखें' },
   not_of_kind: { en: 'this kind of product does not have it', hi: 'इस प्रकार के उत्पाद में यह नहीं होता' },
@@ -30,6 +31,9 @@ const isNumber = (value: unknown, field: FactField & { type: 'number' }): boolea
 
 const isText = (value: unknown, most: number, least: number): boolean =>
   typeof value === 'string' && value.length >= least && value.length <= most && !value.includes('\0');
+
+/** Returns whether a text is a hallmark unique identification (HUID): six capital letters and digits (BIS). */
+export const isHuid = (text: string): boolean => /^[0-9A-Z]{6}$/.test(text);
 
 /** Returns whether a text is a day of the calendar, as YYYY-MM-DD. */
 export const isCalendarDay = (day: string): boolean =>
@@ -54,6 +58,7 @@ export function factProblem(field: FactField, value: unknown): FactProblem | nul
     case 'day':
       return typeof value === 'string' && isCalendarDay(value) ? null : 'day';
     case 'code':
+      if (field.form === 'huid') return typeof value === 'string' && isHuid(value) ? null : 'huid';
       return isText(value, field.most, 1) ? null : 'long';
     case 'text': {
       const pair =

@@ -4,7 +4,7 @@ import { factProblem, firstFactProblem, pruneFacts } from './check.ts';
 import { factFields, factNames, fieldOf } from './fields.ts';
 import { kinds } from './kind.table.ts';
 import { factsOfKind, kindNames, kindOf, kindOfCategory } from './kinds.ts';
-import { factRows, weightRows } from './rows.ts';
+import { factRows, weightRows, withoutLabel } from './rows.ts';
 import { readFact, typedFact } from './typed.ts';
 import type { FactValues } from './types.ts';
 import { caratOf, gramOf, rattiOf } from './weights.ts';
@@ -66,6 +66,33 @@ test('a value outside its field is refused', () => {
   for (const wrong of ['Mogok', { en: '', hi: 'मोगोक' }, { en: 'x'.repeat(81), hi: '' }, null, ['a', 'b']])
     expect(factProblem(place, wrong)).toBe('long');
   expect(factProblem(report_number, 'a\0b')).toBe('long');
+});
+
+test('a HUID is six capital letters and digits, and is typed in any case', () => {
+  expect(factProblem(factFields.huid, 'AB12CD')).toBeNull();
+  for (const wrong of ['AB12C', 'AB12CDE', 'ab12cd', 'AB 2CD', 'आB12CD', 123456])
+    expect(factProblem(factFields.huid, wrong), String(wrong)).toBe('huid');
+  expect(readFact(factFields.huid, { en: ' ab12cd ' })).toEqual({ value: 'AB12CD' });
+});
+
+test('the label states maker, packer, importer, quantity, care and the price with all taxes, for every kind', () => {
+  const both = (en: string) => ({ en, hi: '' });
+  const values = {
+    ...{ mrp: [1200, 4500] as const, net_quantity: both('1 piece'), manufacturer: both('A, Jaipur') },
+    ...{ importer: both('B, Mumbai'), packer: both('C, Jaipur'), consumer_care: both('care@c.in') },
+  };
+  for (const kind of kindNames) {
+    const texts = Object.fromEntries(factRows(kind, values, format).map(({ label, text }) => [label, text]));
+    expect(texts, kind).toMatchObject({
+      MRP: '₹1,200–₹4,500 (all taxes included)',
+      'Net quantity': '1 piece',
+      Manufacturer: 'A, Jaipur',
+      Importer: 'B, Mumbai',
+      'Packed and sold by': 'C, Jaipur',
+      'Consumer care': 'care@c.in',
+    });
+  }
+  expect(withoutLabel({ ...values, huid: 'AB12CD' })).toEqual({ huid: 'AB12CD' });
 });
 
 test('a fact of another kind is named, and dropped when facts are pruned', () => {

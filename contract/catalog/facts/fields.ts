@@ -51,6 +51,12 @@ export const factFields = {
   metal_weight: number(words('Weight of the metal', 'धातु का वज़न'), 'g', 100_000, { min: 0.01, decimals: 2 }),
   plating: number(words('Plating', 'परत'), 'micron', 100, { min: 0.01, decimals: 2 }),
   hallmark: yesNo(words('Hallmark', 'हॉलमार्क')),
+  huid: {
+    label: words('HUID (verify in BIS CARE)', 'HUID (BIS CARE ऐप में जाँचें)'),
+    type: 'code',
+    most: 6,
+    form: 'huid',
+  },
   material: choice(words('Material', 'सामग्री'), materials),
   process: choice(words('How it is made', 'बनाने की विधि'), processes),
   finish: choice(words('Finish', 'सतह'), finishes),
@@ -80,6 +86,18 @@ export const factFields = {
   laboratory: { label: words('Laboratory', 'प्रयोगशाला'), type: 'text', most: 80 },
   report_number: { label: words('Report number', 'रिपोर्ट नंबर'), type: 'code', most: 40 },
   report_date: { label: words('Report date', 'रिपोर्ट की तारीख'), type: 'day' },
+
+  // What the label says: Legal Metrology (Packaged Commodities) Rules 2011, rules 6 and 6(10)
+  net_quantity: { label: words('Net quantity', 'शुद्ध मात्रा'), type: 'text', most: 60 },
+  mrp: number(words('MRP', 'MRP (अधिकतम खुदरा मूल्य)'), 'rupee', 100_000_000, {
+    min: 0.01,
+    decimals: 2,
+    range: true,
+  }),
+  manufacturer: { label: words('Manufacturer', 'निर्माता'), type: 'text', most: 200 },
+  importer: { label: words('Importer', 'आयातक'), type: 'text', most: 200 },
+  packer: { label: words('Packed and sold by', 'पैकिंग और बिक्री'), type: 'text', most: 200 },
+  consumer_care: { label: words('Consumer care', 'ग्राहक सेवा'), type: 'text', most: 200 },
 
   // How it is sold
   graha: choice(words('Graha', 'ग्रह'), grahas),

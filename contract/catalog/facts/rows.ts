@@ -1,4 +1,5 @@
 import { type FactName, factNames, fieldOf } from './fields.ts';
+import { labelFacts } from './kind.table.ts';
 import { factsOfKind, type KindName, missingFacts } from './kinds.ts';
 import type { FactField, FactValue, FactValues, Words } from './types.ts';
 import { unitCodes, unitWords } from './units.ts';
@@ -69,12 +70,16 @@ function lengthText(value: number | readonly [number, number], format: RowFormat
   return fillIn(unitWords.cm[format.lang], { n: numberText(inCm, format) });
 }
 
+const rupeesText = (value: number | readonly [number, number], { rupees }: RowFormat): string =>
+  typeof value === 'number' ? rupees(value) : `${rupees(value[0])}–${rupees(value[1])}`;
+
 function factText(field: FactField, value: FactValue, format: RowFormat): string {
   const { lang } = format;
   if (field.type === 'number') {
     const n = value as number | readonly [number, number];
     if (field.unit === 'ct') return caratText(n, format);
     if (field.unit === 'mm') return lengthText(n, format);
+    if (field.unit === 'rupee') return fillIn(unitWords.rupee[lang], { n: rupeesText(n, format) });
     if (field.unit === 'minute' && typeof n === 'number' && n >= 120)
       return fillIn(unitWords.hour[lang], { n: format.number(n / 60) });
     return fillIn(unitWords[field.unit][lang], { n: numberText(n, format) });
@@ -126,6 +131,10 @@ function sidesRow(names: readonly FactName[], values: FactValues, format: RowFor
     text: fillIn(unitWords[unit][format.lang], { n }),
   };
 }
+
+/** Returns the facts without those that the label of the goods states about maker, price and quantity: they prove nothing. */
+export const withoutLabel = (values: FactValues): FactValues =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !labelFacts.includes(name)));
 
 /**
  * Returns the rows of a product's facts. A main fact that is not known says so, unless `elsewhere` names it: the weight

@@ -34,6 +34,8 @@ function valueFrom(field: FactField, en: string, hi: string): FactValue {
       return yes.includes(en.toLowerCase()) || (no.includes(en.toLowerCase()) ? false : en);
     case 'text':
       return { en: en || hi, hi } satisfies Words;
+    case 'code':
+      return field.form === 'huid' ? en.toUpperCase() : en;
     default:
       return en;
   }

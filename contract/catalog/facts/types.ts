@@ -2,7 +2,19 @@
 export type Words = { en: string; hi: string };
 
 /** The units of numbers. Formatted by `units.ts`. */
-export type Unit = 'ct' | 'g' | 'mm' | 'cm' | 'inch' | 'micron' | 'minute' | 'hour' | 'ml' | 'day' | 'none';
+export type Unit =
+  | 'ct'
+  | 'g'
+  | 'mm'
+  | 'cm'
+  | 'inch'
+  | 'micron'
+  | 'minute'
+  | 'hour'
+  | 'ml'
+  | 'day'
+  | 'rupee'
+  | 'none';
 
 /** The words of a field's choices, by the value that is stored. */
 export type Choices = Readonly<Record<string, Words>>;
@@ -12,7 +24,7 @@ export type FactField = { label: Words; hint?: Words } & (
   | { type: 'number'; unit: Unit; min: number; max: number; decimals: number; range?: true }
   | { type: 'choice'; choices: Choices }
   | { type: 'text'; most: number }
-  | { type: 'code'; most: number }
+  | { type: 'code'; most: number; form?: 'huid' }
   | { type: 'day' }
   | { type: 'yesNo' }
 );

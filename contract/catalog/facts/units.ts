@@ -12,6 +12,7 @@ export const unitWords: Record<Unit, Words> = {
   hour: { en: '{n} h', hi: '{n} घंटे' },
   ml: { en: '{n} ml', hi: '{n} मिली' },
   day: { en: '{n} days', hi: '{n} दिन' },
+  rupee: { en: '{n} (all taxes included)', hi: '{n} (सभी कर सहित)' },
   none: { en: '{n}', hi: '{n}' },
 };
 

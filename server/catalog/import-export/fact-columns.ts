@@ -45,6 +45,7 @@ const problemCodes: Record<FactProblem, ImportProblemCode> = {
   range: 'fact_range',
   choice: 'fact_choice',
   long: 'fact_long',
+  huid: 'fact_huid',
   day: 'fact_day',
   yes_no: 'yes_no',
   not_of_kind: 'fact_not_of_kind',

@@ -102,6 +102,8 @@ export type OrderItemSnapshot = {
   image: string | null;
   category: string;
   hsn: string;
+  /** The HUID of its hallmark; absent without one, and in orders of before. */
+  huid?: string;
   customised: boolean;
   /** The service that it is; absent for goods, and in orders of before. */
   service?: 'energisation';

@@ -1,6 +1,6 @@
 import { BadgeCheck, ExternalLink, FileText, Printer, TriangleAlert } from 'lucide';
 import type { ReactNode } from 'react';
-import { factRows, weightRows } from '#contract/catalog/facts/rows.ts';
+import { factRows, weightRows, withoutLabel } from '#contract/catalog/facts/rows.ts';
 import type { FactValues } from '#contract/catalog/facts/types.ts';
 import type { PublicReport, VerifiedPiece } from '#contract/certificates/endpoints.ts';
 import { ShopMark } from '#web/shell/shop-mark.tsx';
@@ -99,7 +99,9 @@ function Facts({ piece }: { piece: VerifiedPiece }) {
   const weighed = facts?.values.carat !== undefined || facts?.values.gram !== undefined;
   const weight =
     facts && !weighed ? weightRows(facts.kind, { gram: piece.gram, price: 0 }, format).slice(0, 1) : [];
-  const rows = facts ? [...weight, ...factRows(facts.kind, facts.values as FactValues, format)] : [];
+  const rows = facts
+    ? [...weight, ...factRows(facts.kind, withoutLabel(facts.values as FactValues), format)]
+    : [];
   return (
     <section aria-labelledby="facts">
       <h2 id="facts" className="text-h3">

@@ -61,12 +61,14 @@ function structuredFacts({ facts }: PageProduct) {
   const known = facts.rows.filter(({ unknown }) => !unknown);
   const text = (name: string) => known.find((row) => row.name === name)?.text;
   const country = text('country');
+  const manufacturer = text('manufacturer');
   const material = ['metal', 'material', 'stone'].flatMap((name) => text(name) ?? []);
   return {
     ...(country && { countryOfOrigin: { '@type': 'Country', name: country } }),
+    ...(manufacturer && { manufacturer: { '@type': 'Organization', name: manufacturer } }),
     ...(material.length > 0 && { material }),
     additionalProperty: known
-      .filter(({ name }) => name !== 'country')
+      .filter(({ name }) => name !== 'country' && name !== 'manufacturer')
       .map(({ name, label, text: value, value: n, unitCode }) => ({
         '@type': 'PropertyValue',
         propertyID: name,
