@@ -38,6 +38,7 @@ export const sitePages = [
     links: [{ at: 'policies', text: 'privacy' }],
   },
   { path: '/tmc', area: 'public', links: [{ at: 'policies', text: 'terms' }] },
+  { path: '/dark-patterns', area: 'public', links: [{ at: 'policies', text: 'fair' }] },
   { path: '/refund', file: 'routes/public/moved.ts', area: 'public' },
   { path: '/privacy', file: 'routes/public/moved.ts', area: 'public' },
   { path: '/terms', file: 'routes/public/moved.ts', area: 'public' },

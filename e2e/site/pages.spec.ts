@@ -61,6 +61,12 @@ const pages: [path: string, heading: string, hindi: string, figures: string[]][]
     ],
   ],
   [
+    '/dark-patterns',
+    'How we avoid dark patterns',
+    'हम डार्क पैटर्न से कैसे बचते हैं',
+    ['No box is ticked for you', 'Basket sneaking', 'Rogue malware', 'acknowledge within 48 hours'],
+  ],
+  [
     '/shipping-policy',
     'Shipping',
     'शिपिंग',

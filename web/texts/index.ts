@@ -61,6 +61,7 @@ export type AllTexts = {
   payments: typeof import('./payments/en.ts').texts;
   sales: typeof import('./sales/en.ts').texts;
   'reports/panchang': typeof import('./reports/panchang/en.ts').texts;
+  'site/dark-patterns': typeof import('./site/dark-patterns/en.ts').texts;
   'site/partners': typeof import('./site/partners/en.ts').texts;
   'accounts/security': typeof import('./accounts/security/en.ts').texts;
   'accounts/admin': typeof import('./accounts/admin/en.ts').texts;

@@ -13,6 +13,7 @@ const paths = {
   privacy: '/private-info',
   cancellation: '/cancellation-policy',
   shipping: '/shipping-policy',
+  fair: '/dark-patterns',
 } as const;
 
 /** Shows a policy: its key figures, a table of contents, and the text. Needs the texts `site`. */

@@ -56,6 +56,7 @@ export const texts = {
     cancellation: 'Cancellation',
     privacy: 'Privacy',
     terms: 'Terms',
+    fair: 'No dark patterns',
   },
   logout: 'Logout',
   loggedOut: 'You are logged out.',

@@ -57,6 +57,7 @@ export const texts: typeof english = {
     cancellation: 'रद्दीकरण',
     privacy: 'गोपनीयता',
     terms: 'शर्तें',
+    fair: 'डार्क पैटर्न नहीं',
   },
   logout: 'लॉग आउट',
   loggedOut: 'आपका लॉग आउट हो गया।',

@@ -11,6 +11,7 @@ export const texts = {
     privacy: 'Privacy',
     cancellation: 'Cancellation, returns and refunds',
     shipping: 'Shipping',
+    fair: 'How we avoid dark patterns',
   },
   none: 'No',
   units: {

@@ -13,6 +13,7 @@ export const texts: typeof english = {
     privacy: 'गोपनीयता',
     cancellation: 'रद्दीकरण, वापसी और रिफ़ंड',
     shipping: 'शिपिंग',
+    fair: 'हम डार्क पैटर्न से कैसे बचते हैं',
   },
   none: 'कोई नहीं',
   units: {

@@ -1,0 +1,220 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { birthProfileInputSchema } from '#contract/birth-profiles/endpoints.ts';
+import { productSchema } from '#contract/catalog/endpoints.ts';
+import { stockState } from '#contract/core/rules.ts';
+import { contract } from '#contract/index.ts';
+import { visitorConsentText } from '#contract/visitors/rules.ts';
+import { isAnswered, noteClosed } from '#web/features/visitors/popup-storage.ts';
+import { texts as english } from '#web/texts/reports/en.ts';
+import { texts as hindi } from '#web/texts/reports/hi.ts';
+import { texts as page } from '#web/texts/site/dark-patterns/en.ts';
+import { policyHeaders } from '../../server/pages/policy.ts';
+import { bodyFor, checkout, refusal } from '../../server/testing/checkout.ts';
+import { createProduct } from '../../server/testing/create-product.ts';
+import { gatewayOf } from '../../server/testing/gateway.ts';
+import { askFor, buy } from '../../server/testing/reports.ts';
+import { startTestShop, type TestShop } from '../../server/testing/test-shop.ts';
+
+// One proof for each pattern of the Guidelines for Prevention and Regulation of Dark Patterns 2023, as the page /dark-patterns
+// lists them.
+
+let world: TestShop;
+beforeAll(async () => {
+  world = await startTestShop();
+});
+afterAll(() => world.close());
+
+const web = join(import.meta.dirname, '../../web');
+/** Returns the files of the pages that match a glob, with their contents. */
+const sources = (glob: string): [path: string, text: string][] =>
+  globSync(glob, { cwd: web })
+    .filter((path) => !path.includes('.test.') && !path.startsWith('.'))
+    .map((path) => [path, readFileSync(join(web, path), 'utf8')]);
+/** Returns the places of the pages that a pattern finds. */
+const found = (glob: string, pattern: RegExp): string[] =>
+  sources(glob).flatMap(([path, text]) =>
+    pattern.test(text) ? [`${path}: ${pattern.exec(text)?.[0]}`] : [],
+  );
+
+const { report: _, ...patterns } = page.sections;
+
+const proofs: Record<keyof typeof patterns, () => Promise<void> | void> = {
+  async falseUrgency() {
+    const product = await createProduct(world, { name: 'Scarce bead', price: 900, available: 5 });
+    const stock = async () =>
+      (await world.visitor('GET /api/auth/products/{id}', { params: { id: product._id } })).totalStock;
+    expect([await stock(), stockState(await stock())]).toEqual([5, 'limited']);
+    await checkout(await world.customer(), product);
+    expect([await stock(), stockState(await stock())]).toEqual([4, 'few']);
+    expect(stockState(10)).toBe('plenty');
+    expect(
+      found('texts/**/*.ts', /last chance|only today|selling fast|people are (viewing|looking)/i),
+    ).toEqual([]);
+    expect(found('{features,shared}/{catalog,cart,checkout}/**/*.tsx', /setInterval\(/)).toEqual([]);
+  },
+
+  async basketSneaking() {
+    const buyer = await world.customer();
+    const product = await createProduct(world, { name: 'Only this', price: 900 });
+    await buyer.api('POST /api/auth/add-cart', { body: { product: product._id, quantity: 1 } });
+    const { items } = await buyer.api('GET /api/auth/cart/{userId}', { params: { userId: buyer.userId } });
+    expect(items).toHaveLength(1);
+    const { order } = await buyer.api('POST /api/auth/place-order', {
+      body: { ...bodyFor(product), paymentMethod: 'cod' },
+    });
+    expect(order.items.map(({ snapshot, quantity }) => [snapshot.name, quantity])).toEqual([
+      ['Only this', 1],
+    ]);
+    expect(order.totalAmount).toBe(900);
+  },
+
+  confirmShaming() {
+    const shaming =
+      /no,? thanks,? I|I (don.t|do not) (want|care|like|need)|I.d rather (not|lose)|bad luck if|अशुभ होगा/i;
+    expect(shaming.test('No thanks, I like paying more')).toBe(true);
+    expect(found('texts/**/{en,hi}.ts', shaming)).toEqual([]);
+  },
+
+  async forcedAction() {
+    const product = await createProduct(world, { name: 'Free to read', price: 900 });
+    // A visitor without an account reads price and stock, and a buyer has agreed to the terms at most.
+    const shown = await world.visitor('GET /api/auth/products/{id}', { params: { id: product._id } });
+    expect(shown.priceRange.min).toBe(900);
+    const buyer = await world.customer();
+    expect(await refusal(checkout(buyer, product))).toBe('accepted');
+    const consents = await world.db
+      .selectFrom('consents')
+      .select('purpose')
+      .where('user_id', '=', buyer.userId)
+      .execute();
+    expect(consents.filter(({ purpose }) => purpose !== 'terms')).toEqual([]);
+  },
+
+  async subscriptionTrap() {
+    const product = await createProduct(world, { name: 'Off again', price: 900 });
+    const buyer = await world.customer();
+    const { order } = await buyer.api('POST /api/auth/place-order', {
+      body: { ...bodyFor(product), paymentMethod: 'cod' },
+    });
+    const cancelled = await buyer.api('PUT /api/auth/cancel-order/{id}', {
+      params: { id: order._id },
+      body: {},
+    });
+    expect(cancelled.order.orderStatus).toBe('Cancelled');
+    expect(
+      Object.keys(contract).filter((call) => /subscri(?!be)|mandate|autopay|recurr/i.test(call)),
+    ).toEqual([]);
+  },
+
+  interfaceInterference() {
+    expect(found('**/*.tsx', /\bdefaultChecked\b|\schecked(=\{true\})?(?=\s*\/?>|\n)/)).toEqual([]);
+    const birth = birthProfileInputSchema.parse({ relation: 'friend' });
+    expect([birth.consent, birth.parent]).toEqual([false, false]);
+    // Skip and the other button of the call card have one size.
+    const popup = readFileSync(join(web, 'features/visitors/visitor-popup.tsx'), 'utf8');
+    const card = popup.slice(popup.indexOf('call-card'), popup.indexOf('function FormDialog'));
+    expect(card.match(/<Button [^>]*size="small"/g)).toHaveLength(2);
+  },
+
+  async baitAndSwitch() {
+    const product = await createProduct(world, { name: 'Dearer now', price: 900 });
+    const buyer = await world.customer();
+    await world.db.updateTable('skus').set({ price: 95_000 }).where('product_id', '=', product._id).execute();
+    await expect(checkout(buyer, product)).rejects.toMatchObject({
+      code: 'price_changed',
+      details: { totalAmount: 950 },
+    });
+    const orders = await world.db
+      .selectFrom('orders')
+      .select('id')
+      .where('user_id', '=', buyer.userId)
+      .execute();
+    expect(orders).toEqual([]);
+  },
+
+  async dripPricing() {
+    const product = await createProduct(world, { name: 'Small thing', price: 200, gstPercent: 3 });
+    const body = bodyFor(product);
+    // The quote has delivery and tax in its total, and neither order nor gateway takes more.
+    const opened = await checkout(await world.customer(), product);
+    const { order } = await gatewayOf(world).state(opened.customOrderId);
+    expect(order).toMatchObject({ order_amount: body.totalAmount });
+    expect(body.totalAmount).toBe(300);
+  },
+
+  async disguisedAdvertisement() {
+    const product = await createProduct(world, { name: 'Praised', price: 900 });
+    const stranger = await world.customer();
+    const praise = stranger.api('POST /api/auth/products/{productId}/reviews', {
+      params: { productId: product._id },
+      body: { rating: 5, text: 'The best of all, truly.' },
+    });
+    expect(await refusal(praise)).not.toBe('accepted');
+    expect(
+      Object.keys(productSchema.shape).filter((field) => /sponsor|advert|promoted|paid/i.test(field)),
+    ).toEqual([]);
+  },
+
+  nagging() {
+    expect(isAnswered()).toBe(false);
+    noteClosed();
+    expect(isAnswered()).toBe(true);
+  },
+
+  trickQuestion() {
+    const agreements = {
+      en: [
+        visitorConsentText.en,
+        english.profiles.consentSelf,
+        english.profiles.consentOther,
+        english.profiles.parent,
+      ],
+      hi: [
+        visitorConsentText.hi,
+        hindi.profiles.consentSelf,
+        hindi.profiles.consentOther,
+        hindi.profiles.parent,
+      ],
+    };
+    for (const text of agreements.en) {
+      expect(text).toMatch(/agree/);
+      expect(text).not.toMatch(/\b(do not|don.t|untick|unless|not .* not)\b/i);
+    }
+    for (const text of agreements.hi) expect(text).toContain('सहमत');
+  },
+
+  async saasBilling() {
+    const buyer = await world.customer();
+    await buy(world, buyer, 'kundli');
+    expect(await refusal(askFor.kundli(buyer))).toBe('report_owned');
+    const { rows } = await sql`select table_name, column_name from information_schema.columns
+      where table_schema = 'public' and column_name ~ '(card_number|card_token|mandate|autopay|subscription)'`.execute(
+      world.db,
+    );
+    expect(rows).toEqual([]);
+  },
+
+  rogueMalware() {
+    const headers = policyHeaders({ scripts: ['one()'], policyNames: [], gateway: null, dev: false });
+    const policy = Object.fromEntries(
+      (headers['content-security-policy'] ?? '').split('; ').map((part) => {
+        const [name, ...values] = part.split(' ');
+        return [name, values];
+      }),
+    );
+    expect(policy['script-src']?.filter((source: string) => !/^'(self|sha256-.+)'$/.test(source))).toEqual(
+      [],
+    );
+    expect(policy['object-src']).toEqual(["'none'"]);
+    expect(policy['frame-src']).toEqual(["'none'"]);
+  },
+};
+
+test('the page names the thirteen patterns of the guidelines', () => {
+  expect(Object.keys(patterns)).toHaveLength(13);
+});
+
+test.each(Object.entries(proofs))('the shop has no %s', async (_, prove) => prove());
