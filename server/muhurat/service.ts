@@ -1,4 +1,3 @@
-import tzLookup from '@photostructure/tz-lookup';
 import type { Lang } from '#contract/core/errors.ts';
 import { daysAfter } from '#contract/core/india-time.ts';
 import type { MuhuratAnswer } from '#contract/muhurat/endpoints.ts';
@@ -78,7 +77,7 @@ export function createMuhurats({ now }: Pick<Platform, 'now'>, { places, setting
     if (!point) return null;
     const latitude = Number(point.latitude.toFixed(2));
     const longitude = Number(point.longitude.toFixed(2));
-    const timezone = tzLookup(latitude, longitude);
+    const { timezone } = await places.at({ latitude, longitude });
     if (asked === undefined)
       return { city: null, name: { en: shop.place, hi: shop.placeHi }, latitude, longitude, timezone };
     const here = await places.near({ latitude, longitude });

@@ -4,6 +4,7 @@ import { indianStates } from '#contract/places/india.ts';
 import { startTestShop, type TestShop } from '../testing/test-shop.ts';
 import { importPlaces } from './import/import.ts';
 import { readLists } from './import/lists.ts';
+import { besideLine } from './zones/line.ts';
 
 let world: TestShop;
 const logLines: string[] = [];
@@ -178,6 +179,89 @@ describe('the search', () => {
     expect(american.places.length).toBeGreaterThan(0);
     const districts = (await search('rampur, uttar')).map(({ district }) => district);
     expect(new Set(districts).size).toBe(districts.length);
+  });
+});
+
+describe('the zone at typed coordinates', () => {
+  const zoneAt = async (coordinates: string) =>
+    (await world.visitor('GET /api/places/at', { query: { coordinates } })).timezone;
+
+  test.each([
+    ['Madhubani', '26.35,86.08'],
+    ['Sitamarhi', '26.60,85.48'],
+    ['Jogbani', '26.40,87.26'],
+    ['Raxaul', '26.98,84.85'],
+    ['Rupaidiha', '28.0167,81.6'],
+    ['Sonauli', '27.47,83.47'],
+    ['Margherita', '27.28,95.68'],
+    ['Roing', '28.1333,95.8333'],
+    ['Walong', '28.13,97.02'],
+    ['Tawang', '27.5861,91.8694'],
+    ['Hasimara', '26.75,89.35'],
+    ['Jaigaon', '26.85,89.375'],
+    ['Jaigaon, rounded to a minute', '26.867,89.383'],
+    ['Khowai', '24.067,91.600'],
+    ['Petrapole', '23.0385,88.874'],
+    ['Dawki', '25.186,92.02'],
+    ['Moreh', '24.2476,94.3036'],
+    ['Zokhawthar', '23.37,93.38'],
+    ['Campbell Bay', '7.00,93.90'],
+    ['Indira Point', '6.78,93.83'],
+    ['Minicoy', '8.28,73.05'],
+    ['Kargil', '34.5539,76.1349'],
+    ['Drass', '34.43,75.76'],
+    ['Turtuk', '34.847,76.827'],
+    ['the cave of Amarnath', '34.2148,75.5012'],
+    ['Pahalgam', '34.0161,75.3150'],
+    ['Uri', '34.08,74.03'],
+    ['Siachen', '35.42,77.1'],
+    ['Demchok', '32.7,79.45'],
+    ['Attari', '31.6,74.605'],
+    ['Dera Baba Nanak', '32.03,75.03'],
+  ])('is that of India at %s', async (_, coordinates) => {
+    expect(await zoneAt(coordinates)).toBe('Asia/Kolkata');
+  });
+
+  test.each([
+    ['Birgunj', '27.0,84.8667', 'Asia/Kathmandu'],
+    ['Nepalganj', '28.05,81.61', 'Asia/Kathmandu'],
+    ['Lumbini', '27.48,83.28', 'Asia/Kathmandu'],
+    ['Kakarbhitta', '26.645,88.16', 'Asia/Kathmandu'],
+    ['Phuentsholing', '26.85,89.39', 'Asia/Thimphu'],
+    ['Samdrup Jongkhar', '26.8,91.5', 'Asia/Thimphu'],
+    ['Yadong', '27.49,88.91', 'Asia/Shanghai'],
+    ['Lahore', '31.55,74.34', 'Asia/Karachi'],
+    ['Wagah', '31.6047,74.5729', 'Asia/Karachi'],
+    ['Sialkot', '32.5,74.53', 'Asia/Karachi'],
+    ['Kartarpur', '32.0875,75.0169', 'Asia/Karachi'],
+    ['Muzaffarabad', '34.37,73.471', 'Asia/Karachi'],
+    ['Skardu', '35.297,75.633', 'Asia/Karachi'],
+    ['Gilgit', '35.92,74.308', 'Asia/Karachi'],
+    ['Aksai Chin', '35.2,79.2', 'Asia/Shanghai'],
+    ['Benapole', '23.041,88.896', 'Asia/Dhaka'],
+    ['Tamabil', '25.176,92.03', 'Asia/Dhaka'],
+    ['Akhaura', '23.867,91.217', 'Asia/Dhaka'],
+    ['Dahagram', '26.29,88.97', 'Asia/Dhaka'],
+    ["Cox's Bazar", '21.45,91.97', 'Asia/Dhaka'],
+    ['Tamu', '24.2167,94.3167', 'Asia/Yangon'],
+    ['Jaffna', '9.66,80.02', 'Asia/Colombo'],
+    ['Talaimannar', '9.08,79.73', 'Asia/Colombo'],
+    ['Male', '4.17,73.5', 'Indian/Maldives'],
+    ['Sabang', '5.89,95.32', 'Asia/Jakarta'],
+  ])('is that of the neighbour at %s', async (_, coordinates, zone) => {
+    expect(await zoneAt(coordinates)).toBe(zone);
+  });
+
+  test('agrees with the line at every known place within 150 km of it, but for those that lie at it', async () => {
+    const neighbours = ['IN', 'PK', 'CN', 'NP', 'BT', 'MM', 'BD'];
+    const rows = await world.db.selectFrom('places').selectAll().where('country', 'in', neighbours).execute();
+    const beside = rows.map((row) => ({ ...row, line: besideLine(row) })).filter(({ line }) => line.km < 150);
+    const wrong = beside.filter(({ country, line }) => (country === 'IN') !== (line.zone === 'Asia/Kolkata'));
+    expect(beside.length).toBeGreaterThan(2000);
+    expect(wrong.length).toBeLessThanOrEqual(20);
+    // GeoNames has Sarupathar 300 km east of where it is.
+    const far = wrong.filter(({ line }) => line.km > 5).map(({ name }) => name);
+    expect(far).toEqual(['Sarupathar']);
   });
 });
 

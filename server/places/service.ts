@@ -1,10 +1,10 @@
-import tzLookup from '@photostructure/tz-lookup';
 import { liftTimeLimits, transact } from '../platform/database/database.ts';
 import { lockName } from '../platform/database/sql.ts';
 import type { Platform } from '../platform/platform.ts';
 import { countryName } from './countries.ts';
 import { fold } from './fold.ts';
 import { translated } from './location.ts';
+import type { Point } from './point.ts';
 import { createPlaceSearch } from './search.ts';
 import { slugsOf } from './slugs.ts';
 import {
@@ -25,11 +25,9 @@ import {
   recordFill,
   type StateRow,
 } from './store.ts';
+import { findZone } from './zones/find-zone.ts';
 
 export type { PlaceRow, StateRow } from './store.ts';
-
-/** A point on Earth, in degrees. */
-export type Point = { latitude: number; longitude: number };
 
 /** A place to be written, under its own name and others. */
 export type FillPlace = Omit<NewPlace, 'names' | 'slug'> & { aliases: readonly string[] };
@@ -121,13 +119,10 @@ export function createPlaces({ db, now }: Pick<Platform, 'db' | 'now'>) {
       return (await nearest(db, { ...point, degrees: 0.9 })) ?? null;
     },
 
-    /**
-     * Returns the zone at a point: that of the place there, else from the zone map. Includes the place's "City, State,
-     * Country".
-     */
+    /** Returns the zone at a point, see {@link findZone}, and "City, State, Country" of the place there. */
     async at(point: Point): Promise<{ timezone: string; location: string | null }> {
       const here = await nearest(db, { ...point, degrees: same });
-      if (!here) return { timezone: tzLookup(point.latitude, point.longitude), location: null };
+      if (!here) return { timezone: await findZone(db, point), location: null };
       const location = `${here.name}, ${here.state_name}, ${countryName(here.country, 'en')}`;
       return { timezone: here.timezone, location };
     },

@@ -87,13 +87,18 @@ export async function searchAlike(db: Reader, search: Search): Promise<PlaceRow[
 }
 
 /**
- * Returns the place nearest to a point within some degrees of latitude, with its distance in km. Of two at one point,
- * returns the larger.
+ * Returns the places within some degrees of latitude of a point, the nearest first, with their distance in km. Of two at
+ * one point, the larger is first.
  */
-export async function nearest(
+export function nearby(
   db: Reader,
-  { latitude, longitude, degrees }: { latitude: number; longitude: number; degrees: number },
-): Promise<(PlaceRow & { distance: number }) | undefined> {
+  {
+    latitude,
+    longitude,
+    degrees,
+    limit,
+  }: { latitude: number; longitude: number; degrees: number; limit: number },
+): Promise<(PlaceRow & { distance: number })[]> {
   // A degree of longitude is shorter the further from the equator; near a pole every longitude is near.
   const shrink = Math.max(0.05, Math.cos((latitude * Math.PI) / 180));
   const distance = sql<number>`111.195 * sqrt(power(p.latitude - ${latitude}, 2) + power((p.longitude - ${longitude}) * ${shrink}, 2))`;
@@ -105,8 +110,15 @@ export async function nearest(
     .where('p.longitude', '<=', longitude + degrees / shrink)
     .orderBy(distance)
     .orderBy('p.rank', 'desc')
-    .executeTakeFirst();
+    .limit(limit)
+    .execute();
 }
+
+/** Returns the first of {@link nearby}. */
+export const nearest = async (
+  db: Reader,
+  at: { latitude: number; longitude: number; degrees: number },
+): Promise<(PlaceRow & { distance: number }) | undefined> => (await nearby(db, { ...at, limit: 1 }))[0];
 
 /** Returns the place with a slug. */
 export const readBySlug = (db: Reader, slug: string): Promise<PlaceRow | undefined> =>
