@@ -257,6 +257,7 @@ export {
   type WallTime,
   weekdayOf,
   type ZonedInstant,
+  zoneAtBirth,
 } from './time/civil-time.ts';
 export { deltaT } from './time/delta-t.ts';
 export {

@@ -12,5 +12,6 @@ export {
   type WallTime,
   weekdayOf,
   type ZonedInstant,
+  zoneAtBirth,
 } from '../time/civil-time.ts';
 export { deltaT } from '../time/delta-t.ts';

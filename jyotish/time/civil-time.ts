@@ -4,6 +4,7 @@
  */
 import { JyotishRangeError } from '../errors.ts';
 import { DAY } from './julian-date.ts';
+import { hadLocalMeanTime, hasOwnPast, offsetBefore1970 } from './zone-history.ts';
 
 /** A date and a clock reading without a zone. */
 export interface WallTime {
@@ -35,23 +36,29 @@ export type CivilAnswer =
   /** Clocks jumped over it: the reading with the offset before, and with the offset after the jump. */
   | { kind: 'never'; withOldOffset: ZonedInstant; withNewOffset: ZonedInstant };
 
-const FIXED_OFFSET = /^(?:Z|([+-])([01]\d):?([0-5]\d))$/;
+const FIXED_OFFSET = /^(?:Z|([+-])([01]\d):?([0-5]\d)(?::?([0-5]\d))?)$/;
 
-/** Seconds east of UTC of a zone written as an offset ("+05:30", "Z"), or null when it is a name. */
+/** Seconds east of UTC of a zone written as an offset ("+05:30", "+05:53:20", "Z"), or null when it is a name. */
 function fixedOffset(zone: string): number | null {
   const match = FIXED_OFFSET.exec(zone);
   if (!match) return null;
-  const [, sign, hours = '0', minutes = '0'] = match;
-  return (sign === '-' ? -1 : 1) * (Number(hours) * 3600 + Number(minutes) * 60);
+  const [, sign, hours = '0', minutes = '0', seconds = '0'] = match;
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds));
 }
 
 const READING = /^(\d+)\/(\d+)\/(\d+), (\d+):(\d+):(\d+)$/;
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
+/** The platform's formatter for a zone, and the zone's name in the table of its past. */
+interface Clock {
+  formatter: Intl.DateTimeFormat;
+  name: string;
+}
 
-/** The platform's formatter for a zone (its time zone database is the one that browsers and Node share). */
-function formatterOf(zone: string): Intl.DateTimeFormat {
-  const known = formatters.get(zone);
+const clocks = new Map<string, Clock>();
+
+/** The clock of a zone: since 1970, the platform's time zone database is the one that browsers and Node share. */
+function clockOf(zone: string): Clock {
+  const known = clocks.get(zone);
   if (known) return known;
   try {
     const formatter = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
@@ -64,8 +71,11 @@ function formatterOf(zone: string): Intl.DateTimeFormat {
       minute: 'numeric',
       second: 'numeric',
     });
-    formatters.set(zone, formatter);
-    return formatter;
+    // The platform also takes other names of a zone, in any case.
+    const name = hasOwnPast(zone) ? zone : formatter.resolvedOptions().timeZone;
+    const clock = { formatter, name };
+    clocks.set(zone, clock);
+    return clock;
   } catch {
     throw new JyotishRangeError(
       `Unknown time zone ${zone}: use an IANA name such as Asia/Kolkata or an offset.`,
@@ -126,6 +136,24 @@ export function startOfDate(date: string, zone: string): number {
   return chosenInstant(civilInstant(wall, zone)).instant;
 }
 
+/**
+ * The zone to read a birth's clock in: the place's, or the mean time of its own meridian ("+03:41:12") while the zone had
+ * no standard time.
+ */
+export function zoneAtBirth(wall: WallTime, zone: string, longitude: number): string {
+  if (fixedOffset(zone) !== null) return zone;
+  const { instant } = chosenInstant(civilInstant(wall, zone));
+  return hadLocalMeanTime(instant / 1000, clockOf(zone).name) ? meanTimeAt(longitude) : zone;
+}
+
+/** The mean time of a meridian as an offset, to the second: the Sun takes four minutes for a degree. */
+function meanTimeAt(longitude: number): string {
+  const seconds = Math.round(longitude * 240);
+  const size = Math.abs(seconds);
+  const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
+  return `${seconds < 0 ? '-' : '+'}${two(size / 3600)}:${two((size / 60) % 60)}:${two(size % 60)}`;
+}
+
 /** The civil date "YYYY-MM-DD" some days after another. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
@@ -136,8 +164,11 @@ export function offsetAt(instant: number, zone: string): number {
   const fixed = fixedOffset(zone);
   if (fixed !== null) return fixed;
   const second = Math.floor(instant / 1000) * 1000;
+  const { formatter, name } = clockOf(zone);
+  const past = offsetBefore1970(second / 1000, name);
+  if (past !== null) return past;
   // "5/12/1943, 18:15:21": read as a text, which is made three times as fast as its parts.
-  const shown = READING.exec(formatterOf(zone).format(second));
+  const shown = READING.exec(formatter.format(second));
   if (!shown) throw new JyotishRangeError(`No clock of ${zone} can be read at ${instant}.`);
   const [, month = 1, day = 1, year = 0, hour = 0, minute = 0, seconds = 0] = shown.map(Number);
   return (Date.UTC(year, month - 1, day, hour, minute, seconds) - second) / 1000;

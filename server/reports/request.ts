@@ -8,7 +8,7 @@ export type Wall = { year: number; month: number; day: number; hour: number; min
 const DATETIME =
   /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(?:Z|[+-]?\d{2}:?\d{2})?$/i;
 const COORDINATES = /^\s*([+-]?\d{1,3}(?:\.\d+)?)\s*,\s*([+-]?\d{1,3}(?:\.\d+)?)\s*$/;
-const OFFSET = /^([+-])(0\d|1[0-4]):?([0-5]\d)$/;
+const OFFSET = /^([+-])(0\d|1[0-4]):?([0-5]\d)(?::?([0-5]\d))?$/;
 
 /** Formats a wall time for storage: YYYY-MM-DDTHH:mm, with seconds if there are any. */
 export const wallText = ({ year, month, day, hour, minute, second }: Wall): string =>
@@ -38,11 +38,12 @@ export function readCoordinates(text: string): { latitude: number; longitude: nu
   return { latitude: lat, longitude: lon };
 }
 
-/** Parses an offset that replaces the zone's: "+05:53"; null if none was given. */
+/** Parses an offset that replaces the zone's: "+04:51", "+05:53:20"; null if none was given. */
 export function readOffset(text: string | null | undefined): string | null | AppError {
   if (!text?.trim()) return null;
-  const [, sign, hours, minutes] = OFFSET.exec(text.trim()) ?? [];
-  return sign ? `${sign}${hours}:${minutes}` : appError('offset_invalid');
+  const [, sign, hours, minutes, seconds = '00'] = OFFSET.exec(text.trim()) ?? [];
+  if (!sign) return appError('offset_invalid');
+  return `${sign}${hours}:${minutes}${seconds === '00' ? '' : `:${seconds}`}`;
 }
 
 /** Parses an ayanamsa as clients send it; Lahiri if absent. */

@@ -8,6 +8,7 @@ import {
   type Finger,
   type Graha,
   type Metal,
+  offsetAt,
   SIGNS,
   type StoneFinding,
   type UpratnaId,
@@ -120,15 +121,20 @@ export function stateText(
 
 const locales = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' };
 
+/** Returns a reading of the place's clock as if it were UTC: offsets with seconds are no zone to the platform. */
+const wallOf = (instant: number, zone: string): number => instant + offsetAt(instant, zone) * 1000;
+
 /** Formats the month of an instant (UTC ms) at a place: "June 2027". */
 export const monthText = (instant: number, zone: string, la: Lang): string =>
-  new Intl.DateTimeFormat(locales[la], { month: 'long', year: 'numeric', timeZone: zone }).format(instant);
+  new Intl.DateTimeFormat(locales[la], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    wallOf(instant, zone),
+  );
 
 /** Formats the time of day of an instant (UTC ms) at a place: "6:12 am", "सुबह 6:12". */
 export const clockText = (instant: number, zone: string, la: Lang): string =>
   new Intl.DateTimeFormat(locales[la], {
     hour: 'numeric',
     minute: '2-digit',
-    timeZone: zone,
+    timeZone: 'UTC',
     ...(la === 'hi' && { dayPeriod: 'short' as const }),
-  }).format(instant);
+  }).format(wallOf(instant, zone));

@@ -37,11 +37,11 @@ const minuteTexts = Array.from(
 const secondTexts = Array.from({ length: 60 }, (_, value) => two(value));
 const dayTexts = Array.from({ length: 13 * 32 }, (_, value) => `-${two(value >> 5)}-${two(value & 31)}`);
 
-/** Formats an offset in seconds as "+06:30", rounded to the minute. */
+/** Formats an offset in seconds as "+06:30"; local mean times also have seconds, "+05:53:20". */
 export function offsetText(seconds: number): string {
-  const minutes = Math.round(seconds / 60);
-  const size = Math.abs(minutes);
-  return `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
+  const size = Math.abs(seconds);
+  const text = `${seconds < 0 ? '-' : '+'}${two(Math.floor(size / 3600))}:${two(Math.floor(size / 60) % 60)}`;
+  return size % 60 === 0 ? text : `${text}:${two(size % 60)}`;
 }
 
 /**
