@@ -23,8 +23,8 @@ export const reportErrors = {
   },
   birth_in_future: {
     status: 400,
-    en: 'A birth date cannot be in the future.',
-    hi: 'जन्म तारीख भविष्य की नहीं हो सकती।',
+    en: 'A birth cannot be in the future. Please check date and time.',
+    hi: 'जन्म भविष्य का नहीं हो सकता। कृपया तारीख और समय जाँचें।',
   },
   date_out_of_range: {
     status: 400,

@@ -75,7 +75,8 @@ describe('a birth that is still to come is refused', () => {
         world.visitor('POST /api/remedies/sky', {
           body: { date: datetime.slice(0, 10), time: datetime.slice(11, 16), la: 'en' },
         }),
-      stone: (datetime) => world.visitor('POST /api/remedies/stone', { body: { ...goodKundli, datetime } }),
+      stone: (datetime) =>
+        world.visitor('POST /api/remedies/stone', { body: { ...goodKundli, la: 'en', datetime } }),
       kundli: (datetime) =>
         person.api('POST /api/payment/premium/kundli', { body: { ...goodKundli, datetime } }),
       'matching, her': (datetime) =>
@@ -89,13 +90,14 @@ describe('a birth that is still to come is refused', () => {
       profile: (datetime) =>
         person.api('POST /api/birth-profiles', {
           body: {
-            relation: 'me',
+            relation: 'child',
             name: 'Ananya',
             datetime,
             timeUnknown: false,
             coordinates: goodKundli.coordinates,
             location: '',
-            consent: false,
+            consent: true,
+            parent: true,
           },
         }),
     };

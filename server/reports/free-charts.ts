@@ -37,6 +37,7 @@ export const createFreeCharts = ({ readInput, now }: { readInput: InputReader; n
       role: 'birth' as const,
       datetime: `${date}T${time || '12:00'}`,
       coordinates: coordinates || ujjain,
+      timeUnknown: !time,
     };
     const input = await readInput('kundli', { ayanamsa: '1', subjects: [subject] }, now());
     if (input instanceof AppError) return input;

@@ -1,8 +1,9 @@
 import type { ReportKind, ReportSubject } from '#contract/reports/endpoints.ts';
+import { chosenInstant, civilInstant } from '#jyotish';
 import type { PlacesService } from '../places/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import { type BirthSubject, coordinatesText, type ReportInput } from './input.ts';
-import { readAyanamsa, readCoordinates, readOffset, readWall, wallText } from './request.ts';
+import { readAyanamsa, readCoordinates, readOffset, readWall, type Wall, wallText } from './request.ts';
 
 /** One birth or day as a client sends it. */
 export type TypedSubject = {
@@ -31,19 +32,23 @@ const missing = {
 /** The maximum age of a birth in years; the forms offer as many. */
 const birthYears = 120;
 
-/**
- * Returns why a wall time is outside the range of this kind of report; null if it is inside. Compares with the UTC day
- * plus one day of tolerance.
- */
-function outOfRange(
-  kind: ReportKind,
-  wall: { year: number; month: number; day: number },
-  now: Date,
-): AppError | null {
-  const { year, month, day } = wall;
+/** Clocks of the parents and of the server differ a little. */
+const toleranceMs = 60_000;
+
+/** Returns why a wall time is outside the years of this kind of report; null if it is inside. */
+function outOfRange(kind: ReportKind, { year }: Wall, now: Date): AppError | null {
   if (kind === 'panchang') return year < 1900 || year > 2100 ? appError('date_out_of_range') : null;
-  if (year < now.getUTCFullYear() - birthYears) return appError('birth_too_early');
-  return Date.UTC(year, month - 1, day) > now.getTime() + 86_400_000 ? appError('birth_in_future') : null;
+  return year < now.getUTCFullYear() - birthYears ? appError('birth_too_early') : null;
+}
+
+/** Returns whether a birth is still to come. With an unknown time, the day must have begun at the place. */
+function isToCome(
+  wall: Wall,
+  zone: string,
+  { timeUnknown, now }: { timeUnknown: boolean; now: Date },
+): boolean {
+  const earliest = timeUnknown ? { ...wall, hour: 0, minute: 0, second: 0 } : wall;
+  return chosenInstant(civilInstant(earliest, zone)).instant > now.getTime() + toleranceMs;
 }
 
 /**
@@ -77,6 +82,9 @@ export const createInputReader = (places: PlacesService) => {
     const timeUnknown = typed.timeUnknown ?? false;
     // A look-up only: it needs neither zone nor name of the place.
     const place = now ? await places.at(point) : null;
+    const isBirth = kind !== 'panchang' && now !== null && place !== null;
+    if (isBirth && isToCome(wall, offset ?? place.timezone, { timeUnknown, now }))
+      return appError('birth_in_future');
     return {
       role: typed.role,
       name: typed.name?.trim() ?? '',

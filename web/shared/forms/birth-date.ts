@@ -3,7 +3,7 @@ export type BirthChoice = { day: string; month: string; year: string };
 
 /**
  * Returns the date as `YYYY-MM-DD`. Returns `missing` while a part is not chosen, and `impossible` for a day that
- * does not exist or is in the future.
+ * does not exist or has not begun where the reader is.
  */
 export function birthDate(
   { day, month, year }: BirthChoice,
@@ -13,7 +13,7 @@ export function birthDate(
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const at = new Date(`${date}T00:00:00Z`);
   const exists = !Number.isNaN(at.getTime()) && at.toISOString().startsWith(date);
-  return exists && at <= now ? { date } : 'impossible';
+  return exists && date <= now.toLocaleDateString('sv-SE') ? { date } : 'impossible';
 }
 
 /** Returns the digits of a date in the order day, month, year. */

@@ -6,6 +6,7 @@ export const texts = {
     month: 'Month',
     year: 'Year',
     noSuchDay: 'This month has no such day',
+    birthToCome: 'This moment is still to come',
     birthTime: 'Time of birth',
     clock: 'Clock',
     clock12: '12 hours',

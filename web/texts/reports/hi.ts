@@ -6,6 +6,7 @@ export const texts: typeof import('./en.ts').texts = {
     month: 'महीना',
     year: 'साल',
     noSuchDay: 'इस महीने में यह तारीख नहीं होती',
+    birthToCome: 'यह समय अभी आया नहीं है',
     birthTime: 'जन्म समय',
     clock: 'घड़ी',
     clock12: '12 घंटे',

@@ -9,6 +9,10 @@ it('accepts existing days that are not in the future', () => {
   expect(birthDate({ day: '29', month: '2', year: '2023' }, now)).toBe('impossible');
   expect(birthDate({ day: '31', month: '4', year: '2000' }, now)).toBe('impossible');
   expect(birthDate({ day: '23', month: '11', year: '2026' }, now)).toBe('impossible');
+  // The reader's own day, however far it is from Greenwich.
+  const midnight = new Date(2026, 10, 23, 0, 5);
+  expect(birthDate({ day: '23', month: '11', year: '2026' }, midnight)).toEqual({ date: '2026-11-23' });
+  expect(birthDate({ day: '24', month: '11', year: '2026' }, midnight)).toBe('impossible');
   expect(birthDate({ day: '1', month: '', year: '2000' }, now)).toBe('missing');
 });
 

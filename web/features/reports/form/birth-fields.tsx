@@ -4,7 +4,8 @@ import { Choice } from '#web/ui/choice.tsx';
 import { FieldGroup } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/input.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
-import { type BirthParts, birthYears, dateOf, onClock, timeOf } from './birth-time.ts';
+import { type BirthParts, birthYears, dateOf, isToCome, onClock, timeOf } from './birth-time.ts';
+import type { PlaceValue } from './place-value.ts';
 
 const numbers = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i);
@@ -17,12 +18,14 @@ const narrow = 'max-sm:bg-[position:right_.4rem_center] max-sm:pr-7 max-sm:pl-2.
 /** The path of the birth in the form: `birth`, `girl.birth`, `boy.birth`. */
 type At = { at: string; required: string };
 
+const dateParts = (at: string) => [`${at}.day`, `${at}.month`, `${at}.year`] as const;
+
 /** Asks for the date of birth as three selects. */
 export function BirthDateField({ at, required }: At) {
   const t = useTexts('reports').form;
   const lang = useLang();
   const { register, formState, getFieldState, getValues, trigger } = useFormContext();
-  const parts = [`${at}.day`, `${at}.month`, `${at}.year`] as const;
+  const parts = dateParts(at);
   const error = parts.map((part) => getFieldState(part, formState).error?.message).find(Boolean);
   const months = numbers(1, 12).map((month) =>
     new Intl.DateTimeFormat(lang === 'hi' ? 'hi-IN' : 'en-IN', { month: 'long', timeZone: 'UTC' }).format(
@@ -32,7 +35,9 @@ export function BirthDateField({ at, required }: At) {
   const wholeDate = () => {
     const birth = getValues(at) as BirthParts;
     const whole = birth.day && birth.month && birth.year;
-    return !whole || dateOf(birth) !== null || t.noSuchDay;
+    if (whole && dateOf(birth) === null) return t.noSuchDay;
+    const place = getValues(at.replace(/birth$/, 'place')) as PlaceValue | null;
+    return !isToCome(birth, place?.timezone, new Date()) || t.birthToCome;
   };
   const wired = (part: 'day' | 'month' | 'year', name: string) => ({
     ...register(`${at}.${part}`, {
@@ -77,7 +82,8 @@ export function BirthDateField({ at, required }: At) {
  */
 export function BirthTimeField({ at, required, unknownText }: At & { unknownText?: string }) {
   const t = useTexts('reports').form;
-  const { register, control, formState, getFieldState, getValues, setValue, clearErrors } = useFormContext();
+  const { register, control, formState, getFieldState, getValues, setValue, clearErrors, trigger } =
+    useFormContext();
   const birth = useWatch({ control, name: at }) as BirthParts;
   const { field: unknown } = useController({ control, name: `${at}.timeUnknown` });
   const names = [`${at}.hour`, `${at}.minute`, `${at}.half`] as const;
@@ -88,7 +94,11 @@ export function BirthTimeField({ at, required, unknownText }: At & { unknownText
         const { timeUnknown, clock } = getValues(at) as BirthParts;
         return timeUnknown || (part === 'half' && clock === '24') || value !== '' || required;
       },
-      onChange: () => timeOf(getValues(at) as BirthParts) !== null && clearErrors(names),
+      onChange: () => {
+        if (timeOf(getValues(at) as BirthParts) !== null) clearErrors(names);
+        // A birth today may be past with another time.
+        if (getFieldState(`${at}.day`).error) void trigger(dateParts(at));
+      },
     }),
     'aria-label': name,
     'aria-invalid': getFieldState(`${at}.${part}`, formState).error ? (true as const) : undefined,

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { birthDatetime, birthYears, dateOf, noBirth, onClock, partsOf, timeOf } from './birth-time.ts';
+import {
+  birthDatetime,
+  birthYears,
+  dateOf,
+  isToCome,
+  noBirth,
+  onClock,
+  partsOf,
+  timeOf,
+} from './birth-time.ts';
 
 const born = {
   ...noBirth,
@@ -16,6 +25,18 @@ describe('a birth as typed', () => {
     expect(birthDatetime(born)).toBe('1994-08-14T06:40:00+05:30');
     expect(birthDatetime({ ...born, hour: '12' })).toBe('1994-08-14T00:40:00+05:30');
     expect(birthDatetime({ ...born, hour: '12', half: 'pm' })).toBe('1994-08-14T12:40:00+05:30');
+  });
+
+  it('is still to come by the clock of its place, to the minute', () => {
+    const now = new Date('2026-11-28T20:00:30Z');
+    const at = (datetime: string, timeUnknown = false) => partsOf(datetime, timeUnknown);
+    expect(isToCome(at('2026-11-29T01:30'), 'Asia/Kolkata', now)).toBe(false);
+    expect(isToCome(at('2026-11-29T01:31'), 'Asia/Kolkata', now)).toBe(true);
+    expect(isToCome(at('2026-11-28T20:01'), 'Europe/London', now)).toBe(true);
+    expect(isToCome(at('2026-11-29T12:00', true), 'Asia/Kolkata', now)).toBe(false);
+    expect(isToCome(at('2026-11-29T12:00', true), 'Europe/London', now)).toBe(true);
+    expect(isToCome({ ...at('2026-11-30T12:00'), hour: '' }, undefined, now)).toBe(true);
+    expect(isToCome(noBirth, undefined, now)).toBe(false);
   });
 
   it('uses noon when the time is unknown', () => {

@@ -64,6 +64,22 @@ export function timeOf(parts: BirthParts): string | null {
   return hour === null || parts.minute === '' ? null : `${two(hour)}:${two(Number(parts.minute))}`;
 }
 
+/**
+ * Returns whether a birth is still to come by the clock of a zone; the device's own while the place is unknown. A date
+ * without its time is compared as a day.
+ */
+export function isToCome(parts: BirthParts, timezone: string | undefined, now: Date): boolean {
+  const date = dateOf(parts);
+  if (!date) return false;
+  const clock = new Intl.DateTimeFormat('sv-SE', {
+    dateStyle: 'short',
+    timeStyle: 'short',
+    ...(timezone ? { timeZone: timezone } : {}),
+  });
+  const time = parts.timeUnknown ? null : timeOf(parts);
+  return (time ? `${date} ${time}` : date) > clock.format(now);
+}
+
 /** Converts the time to the other kind of clock. */
 export function onClock(parts: BirthParts, clock: ClockKind): Pick<BirthParts, 'clock' | 'hour' | 'half'> {
   const hour = hourOf(parts);
