@@ -15,7 +15,15 @@ import { stoneDataSchema } from './stone.ts';
 
 const text = z.string().overwrite(oneLine).max(200).optional();
 const la = z.enum(['en', 'hi']).catch('en');
-const refusals = ['datetime_invalid', 'coordinates_invalid', 'birth_too_early', 'birth_in_future'] as const;
+/** Replaces the zone's offset: "+04:51", "+05:53:20". */
+const offset = z.string().max(10).nullish();
+const refusals = [
+  'datetime_invalid',
+  'coordinates_invalid',
+  'offset_invalid',
+  'birth_too_early',
+  'birth_in_future',
+] as const;
 
 /** A birth as the form sends it. */
 const birth = {
@@ -25,6 +33,7 @@ const birth = {
   coordinates: text,
   location: text,
   timeUnknown: z.boolean().optional(),
+  offset,
   la,
 };
 
@@ -54,10 +63,11 @@ export const remedies = {
       /** HH:mm; absent while it is not typed or unknown. */
       time: z.string().max(10).nullish(),
       coordinates: z.string().max(60).nullish(),
+      offset,
       la,
     }),
     response: skySchema,
-    errors: ['datetime_invalid', 'coordinates_invalid', 'birth_too_early', 'birth_in_future'],
+    errors: refusals,
     limit: 'sky',
     secret: true,
   }),

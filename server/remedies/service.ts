@@ -21,6 +21,7 @@ export type TypedBirth = {
   coordinates?: string | undefined;
   location?: string | undefined;
   timeUnknown?: boolean | undefined;
+  offset?: string | null | undefined;
 };
 
 /** What the advice asks of reports: how a birth is read, and the grahas of a moment. */
@@ -29,7 +30,12 @@ type BirthReading = {
     typed: TypedBirth & { datetime: string | undefined; coordinates: string | undefined },
   ): Promise<{ at: Pick<StoneBirth, 'instant' | 'place' | 'zone'>; echo: BirthEcho } | AppError>;
   sky(
-    typed: { date: string; time?: string | null | undefined; coordinates?: string | null | undefined },
+    typed: {
+      date: string;
+      time?: string | null | undefined;
+      coordinates?: string | null | undefined;
+      offset?: string | null | undefined;
+    },
     la: Lang,
   ): Promise<Sky | AppError>;
 };

@@ -11,6 +11,7 @@ export type TypedSky = {
   date: string;
   time?: string | null | undefined;
   coordinates?: string | null | undefined;
+  offset?: string | null | undefined;
 };
 
 /** Ujjain, whose meridian is that of Indian astronomy. */
@@ -32,12 +33,13 @@ export const createFreeCharts = ({ readInput, now }: { readInput: InputReader; n
   },
 
   /** Returns the grahas of a date, with a time and a place once they are typed; until then of noon in Ujjain. */
-  async sky({ date, time, coordinates }: TypedSky, la: 'en' | 'hi'): Promise<Sky | AppError> {
+  async sky({ date, time, coordinates, offset }: TypedSky, la: 'en' | 'hi'): Promise<Sky | AppError> {
     const subject = {
       role: 'birth' as const,
       datetime: `${date}T${time || '12:00'}`,
       coordinates: coordinates || ujjain,
       timeUnknown: !time,
+      offset,
     };
     const input = await readInput('kundli', { ayanamsa: '1', subjects: [subject] }, now());
     if (input instanceof AppError) return input;

@@ -14,7 +14,13 @@ import type { TypedMoment } from './use-sky.ts';
 export type Answer = ResponseOf<'POST /api/remedies/stone'>;
 
 /** What the API needs of a birth. */
-export type AskedBirth = { datetime: string; coordinates: string; location: string; timeUnknown: boolean };
+export type AskedBirth = {
+  datetime: string;
+  coordinates: string;
+  location: string;
+  timeUnknown: boolean;
+  offset: string | null;
+};
 
 /**
  * Lays out Find my stone: the sky beside the form, then the answer. `moment` and `birth` read the form, whose fields are

@@ -10,6 +10,8 @@ import { useBuy } from '#web/features/reports/buy/use-buy.ts';
 import { BirthDateField, BirthTimeField } from '#web/features/reports/form/birth-fields.tsx';
 import { noBirth } from '#web/features/reports/form/birth-time.ts';
 import { ChooseProfile } from '#web/features/reports/form/choose-profile.tsx';
+import { CityClockField } from '#web/features/reports/form/city-clock-field.tsx';
+import { chosenOffset } from '#web/features/reports/form/city-clocks.ts';
 import { ParentConsent } from '#web/features/reports/form/parent-consent.tsx';
 import { PlaceField } from '#web/features/reports/form/place-field.tsx';
 import { useProfiles } from '#web/features/reports/form/profiles.ts';
@@ -96,6 +98,7 @@ export default function KundliDetails({ loaderData: { values } }: Route.Componen
           customerName: person.name.trim(),
           customerEmail: person.email.trim(),
           timeUnknown: person.birth.timeUnknown,
+          offset: chosenOffset(person.birth, person.place),
         },
       });
       if (person.save.wanted)
@@ -131,6 +134,7 @@ export default function KundliDetails({ loaderData: { values } }: Route.Componen
       <BirthDateField at="birth" required={missing.date} />
       <BirthTimeField at="birth" required={missing.time} />
       <PlaceField at="place" label={shared.place.label} required={missing.place} />
+      <CityClockField at="" />
       <AyanamsaField />
       <ReportLangField />
       <ParentConsent at="" />

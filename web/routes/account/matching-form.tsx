@@ -8,6 +8,8 @@ import { useBuy } from '#web/features/reports/buy/use-buy.ts';
 import { BirthDateField, BirthTimeField } from '#web/features/reports/form/birth-fields.tsx';
 import { noBirth } from '#web/features/reports/form/birth-time.ts';
 import { ChooseProfile } from '#web/features/reports/form/choose-profile.tsx';
+import { CityClockField } from '#web/features/reports/form/city-clock-field.tsx';
+import { chosenOffset } from '#web/features/reports/form/city-clocks.ts';
 import { ParentConsent } from '#web/features/reports/form/parent-consent.tsx';
 import { PlaceField } from '#web/features/reports/form/place-field.tsx';
 import { useProfiles } from '#web/features/reports/form/profiles.ts';
@@ -87,6 +89,8 @@ export default function MatchingFormPage({ loaderData: { values } }: Route.Compo
           boy_location: boy.place?.location ?? '',
           girl_timeUnknown: girl.birth.timeUnknown,
           boy_timeUnknown: boy.birth.timeUnknown,
+          girl_offset: chosenOffset(girl.birth, girl.place),
+          boy_offset: chosenOffset(boy.birth, boy.place),
         },
       });
       const saved = [girl, boy].filter(({ save }) => save.wanted);
@@ -154,6 +158,7 @@ function Person({
         <BirthDateField at={`${who}.birth`} required={form.missing.date} />
         <BirthTimeField at={`${who}.birth`} required={form.missing.time} />
         <PlaceField at={`${who}.place`} label={place.label} required={form.missing.place} />
+        <CityClockField at={`${who}.`} />
         <ParentConsent at={`${who}.`} />
         <SaveProfile at={`${who}.save`} />
       </fieldset>

@@ -11,6 +11,8 @@ import { Pieces } from '#web/features/remedies/pieces.tsx';
 import { BirthDateField, BirthTimeField } from '#web/features/reports/form/birth-fields.tsx';
 import { birthDatetime, noBirth } from '#web/features/reports/form/birth-time.ts';
 import { ChooseProfile } from '#web/features/reports/form/choose-profile.tsx';
+import { CityClockField } from '#web/features/reports/form/city-clock-field.tsx';
+import { chosenOffset } from '#web/features/reports/form/city-clocks.ts';
 import { ParentConsent } from '#web/features/reports/form/parent-consent.tsx';
 import { PlaceField } from '#web/features/reports/form/place-field.tsx';
 import { type PersonValues, useProfiles } from '#web/features/reports/form/profiles.ts';
@@ -78,6 +80,7 @@ export default function FindMyStone() {
       coordinates: typed.place?.coordinates ?? '',
       location: typed.place?.location ?? '',
       timeUnknown: typed.birth.timeUnknown,
+      offset: chosenOffset(typed.birth, typed.place),
     };
   };
   return (
@@ -97,6 +100,7 @@ export default function FindMyStone() {
         <BirthDateField at="birth" required={missing.date} />
         <BirthTimeField at="birth" required={missing.time} unknownText={t.unknownText} />
         <PlaceField at="place" label={label} required={missing.place} />
+        <CityClockField at="" />
       </Finder>
       <div className="mt-14 lg:mt-20">
         <Method />

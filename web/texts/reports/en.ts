@@ -19,6 +19,18 @@ export const texts = {
     timeUnknown: 'I do not know the time',
     timeUnknownText:
       'Then we use noon. The signs of the slow planets stay right; the ascendant, the houses and the dasha dates may differ. The report says so wherever it matters.',
+    cityClocks: {
+      legend: 'By which clock was the time noted?',
+      india: 'Indian Standard Time',
+      bombay: {
+        name: 'Bombay Time (+4:51)',
+        hint: 'Until about 1955 Bombay also kept a time of its own, 39 minutes behind Indian Standard Time. Keep Indian Standard Time if you are unsure; its extra hour in the war years 1942 to 1945 is counted for you.',
+      },
+      calcutta: {
+        name: 'Calcutta Time (+5:53:20)',
+        hint: 'Until 1948 Calcutta also kept a time of its own, 23 minutes ahead of Indian Standard Time. Keep Indian Standard Time if you are unsure; its extra hour in the war years 1942 to 1945 is counted for you.',
+      },
+    },
     name: 'Full name',
     email: 'E-mail',
     emailHint: 'We’ll e-mail you when the report is ready.',

@@ -10,6 +10,7 @@ import { toast } from '#web/ui/toast-queue.ts';
 import { ChartFigure, ChartStyleToggle } from '../chart/chart-figure.tsx';
 import { useChartStyle } from '../chart/use-chart-style.ts';
 import { birthDatetime } from '../form/birth-time.ts';
+import { chosenOffset } from '../form/city-clocks.ts';
 import type { PersonValues } from '../form/profiles.ts';
 
 /** Shows the chart, Moon sign and nakshatra of the typed birth before a payment. */
@@ -33,6 +34,7 @@ export function FreePreview({ fields }: { fields: readonly string[] }) {
             ayanamsa,
             la: lang,
             timeUnknown: birth.timeUnknown,
+            offset: chosenOffset(birth, place),
           },
         }).then((response) => ({ ...forReaders(response), birth: { ...response.birth, name } })),
       );

@@ -12,6 +12,8 @@ export type BirthParts = {
   half: '' | 'am' | 'pm';
   /** The time is unknown: noon is used, and the report says so. */
   timeUnknown: boolean;
+  /** The offset of the city's own clock by which the time was noted (city-clocks.ts), or '' for the zone's. */
+  cityClock: string;
 };
 
 /** A birth with nothing chosen. */
@@ -24,6 +26,7 @@ export const noBirth: BirthParts = {
   minute: '',
   half: '',
   timeUnknown: false,
+  cityClock: '',
 };
 
 /** The number of selectable years: this one and the 119 before it (specification). */

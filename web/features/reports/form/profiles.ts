@@ -35,7 +35,7 @@ export function useProfiles(): readonly BirthProfile[] {
 /** Converts a birth profile to the form values of a person. */
 export const personOf = (profile: BirthProfile): PersonValues => ({
   name: profile.name,
-  birth: partsOf(profile.datetime, profile.timeUnknown),
+  birth: { ...partsOf(profile.datetime, profile.timeUnknown), cityClock: profile.offset ?? '' },
   place: {
     location: profile.location || profile.coordinates,
     coordinates: profile.coordinates,

@@ -1,6 +1,7 @@
 import type { Relation } from '#contract/birth-profiles/endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { birthDatetime } from './birth-time.ts';
+import { chosenOffset } from './city-clocks.ts';
 import type { PersonValues } from './profiles.ts';
 
 /** Whether to save a birth profile, whose it is, and the consent to it. */
@@ -20,6 +21,7 @@ export async function saveBirth({ name, birth, place, parent }: PersonValues, sa
       name: name.trim(),
       datetime: (birthDatetime(birth) ?? '').slice(0, 16),
       timeUnknown: birth.timeUnknown,
+      offset: chosenOffset(birth, place),
       coordinates: place?.coordinates ?? '',
       location: place?.location ?? '',
       consent: saving.consent,

@@ -17,7 +17,9 @@ export function BirthTable({ data, names }: { data: MatchingData; names: { girl:
     [
       t.birth.born,
       ({ birth }) =>
-        `${mediumDay(birth.wall_time, lang)}, ${birth.time_unknown ? t.birth.noTime : clock(birth.wall_time, lang)}`,
+        `${mediumDay(birth.wall_time, lang)}, ${birth.time_unknown ? t.birth.noTime : clock(birth.wall_time, lang)}${
+          birth.offset_source === 'override' ? ` (UTC ${birth.offset})` : ''
+        }`,
     ],
     [t.birth.place, ({ birth }) => birth.location || birth.coordinates.replace(',', ', ')],
     [t.birth.nakshatra, ({ nakshatra }) => nakshatra.name],
