@@ -79,9 +79,9 @@ export type EndpointSpec = AccessRule & {
   errors?: readonly ErrorCode[];
   /**
    * The call takes money, or begins what is charged for. It is refused with `shop_not_ready` while the shop has not set
-   * who it is (`server/settings/identity.ts`).
+   * who it is (`server/settings/identity.ts`). `sometimes`: some inputs do, for which the handler demands it.
    */
-  sells?: true;
+  sells?: true | 'sometimes';
   /**
    * A rate limit applied before the handler. Of an endpoint with `cacheTags` it counts what is not in the cache, as `search` if
    * it is absent.

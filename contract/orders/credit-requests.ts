@@ -88,7 +88,8 @@ export const creditRequests = {
     summary:
       'Answers the request of a mailed link. Yes writes the order and spends the credit, once; the same yes again returns the same order. Refused for anybody who is logged in as somebody else.',
     access: 'anyone',
-    sells: true,
+    // A no sells nothing, and can be given at any time.
+    sells: 'sometimes',
     limit: 'signup',
     body: z.object({ token, answer: z.enum(['yes', 'no']) }),
     response: messageSchema.extend({ request: requestViewSchema }),

@@ -23,7 +23,9 @@ export const creditRequestHandlers = (requests: CreditRequests): Handlers<typeof
   },
   'POST /api/credit-requests/read': ({ body: { token }, session }) =>
     requests.read(token, session?.userId ?? null),
-  'POST /api/credit-requests/answer': async ({ body: { token, answer }, session, lang }) => {
+  'POST /api/credit-requests/answer': async ({ body: { token, answer }, session, lang, demand }) => {
+    const closed = answer === 'yes' ? await demand({ sells: true }) : null;
+    if (closed) return closed;
     const request = await requests.answer(token, answer === 'yes', session?.userId ?? null);
     return request instanceof AppError ? request : { message: said[answer][lang], request };
   },

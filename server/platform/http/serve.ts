@@ -39,14 +39,14 @@ export type RequestContext = {
   /** Says that the request repeats an earlier one, whose result is the response: its status is 200. */
   repeated(): void;
   /**
-   * Returns the error for a caller who lacks one of the `further` permissions, or fresh proof; null if they may go on.
-   * For inputs that need more than the endpoint itself.
+   * Returns the error for a caller who lacks one of the `further` permissions or fresh proof, or for a sale while the shop
+   * does not sell; null if they may go on. For inputs that need more than the endpoint itself.
    */
   demand(more: Demand): Promise<AppError | null>;
 };
 
-/** What some inputs of an admin endpoint need beyond its own permission. */
-export type Demand = { permission?: Permission; fresh?: boolean };
+/** What some inputs need beyond what their endpoint needs: of the caller, or of a shop that sells. */
+export type Demand = { permission?: Permission; fresh?: boolean; sells?: true };
 
 type SessionOf<C extends EndpointSpec> = C['access'] extends 'anyone' | 'gateway' | 'operator'
   ? Session | null
@@ -146,12 +146,14 @@ async function authorize(
   return appError('not_allowed');
 }
 
-/** Returns the error for a member of staff without this permission or without fresh proof; null if they may go on. */
+/** Returns the error for a demand that is not met; null if the caller may go on. */
 async function refusalOf(
-  { permission, fresh }: Demand,
+  { permission, fresh, sells }: Demand,
   { key, spec, session, ip }: Pick<Served, 'key' | 'spec'> & { session: Session | null; ip: string },
-  { refused, needsFreshProof, now }: ServeOptions,
+  { refused, needsFreshProof, now, sells: shopSells }: ServeOptions,
 ): Promise<AppError | null> {
+  if (sells && !(await shopSells())) return appError('shop_not_ready');
+  if (!permission && !fresh) return null;
   if (!session) return appError('not_authenticated');
   if (permission && !permits(session.staffRoles, permission)) {
     await refused(session, { key, access: spec.access, ip });
@@ -224,7 +226,7 @@ async function handle(
   const session = await authorize({ key, spec }, request, options);
   if (session instanceof AppError) return sendError(session);
   // Decided before the input is read, and applied by `call`, so that a retry still gets the response of its first try.
-  const unready = spec.sells && !(await options.sells()) ? appError('shop_not_ready') : null;
+  const unready = spec.sells === true && !(await options.sells()) ? appError('shop_not_ready') : null;
   const userId = session?.userId ?? null;
   const read = await readInput(spec, options, request, userId);
   if (read instanceof AppError) return sendError(unready ?? read);
