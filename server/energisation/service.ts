@@ -47,7 +47,7 @@ export const energisedOrders: OrderServices = {
       lines: goods.map(({ skuId, orderItemId: itemId }) => ({ id: newId(at), skuId, itemId })),
       at,
     }),
-  waiting: (tx, orderId) => waitingOf(tx, orderId),
+  waiting: waitingOf,
   callOff: (tx, ids, { reason, at }) => callOffAll(tx, ids, { reason, at }),
 };
 

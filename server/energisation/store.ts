@@ -119,21 +119,18 @@ export const findPhoto = (db: Reader, { id, photoId }: { id: string; photoId: st
     .where('p.id', '=', photoId)
     .executeTakeFirst();
 
-/** Lists the energisations of an order that are neither done nor called off. */
-export async function waitingOf(
-  tx: Tx,
+/** Lists the energisations of an order that are neither done nor called off. Lock the order first to change them. */
+export const waitingOf = (
+  db: Reader,
   orderId: string,
-): Promise<{ id: string; itemId: string; serviceItemId: string }[]> {
-  const rows = await tx
+): Promise<{ id: string; itemId: string; serviceItemId: string }[]> =>
+  db
     .selectFrom('energisations')
     .select(['id', 'item_id as itemId', 'service_item_id as serviceItemId'])
     .where('order_id', '=', orderId)
     .where('status', 'in', ['asked', 'planned'])
     .orderBy('id')
-    .forNoKeyUpdate()
     .execute();
-  return rows;
-}
 
 /** Calls energisations off. */
 export async function callOffAll(

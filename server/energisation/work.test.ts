@@ -159,6 +159,20 @@ describe('the work on an energisation', () => {
       ]);
   });
 
+  test('a preview of a refund waits for nobody who works on it', async () => {
+    const { buyer } = await shop.buyerWithChoice();
+    const orderId = await shop.orderPaid(buyer);
+    const { items } = await buyer.api('GET /api/auth/order/{id}', { params: { id: orderId } });
+    await world.db.transaction().execute(async (tx) => {
+      await tx.selectFrom('energisations').select('id').where('order_id', '=', orderId).forUpdate().execute();
+      const preview = await shop.admin.api('POST /api/admin/orders/{id}/refunds/preview', {
+        params: { id: orderId },
+        body: { items: [{ itemId: items[0]?._id ?? '', quantity: 1 }] },
+      });
+      expect(preview.amount).toBeGreaterThan(0);
+    });
+  });
+
   test('a return of the goods leaves the service out', async () => {
     const { buyer } = await shop.buyerWithChoice();
     const orderId = await shop.orderPaid(buyer);

@@ -24,8 +24,8 @@ export type OrderServices = {
   chosen(db: Reader, userId: string, skuIds: readonly string[]): Promise<ChosenService[]>;
   /** Writes what is chosen for the goods of an order, and returns for how many lines. */
   write(tx: Tx, order: ServiceOrder): Promise<number>;
-  /** Lists the services of an order that are not done yet. */
-  waiting(tx: Tx, orderId: string): Promise<WaitingService[]>;
+  /** Lists the services of an order that are not done yet. They change under the lock of their order alone. */
+  waiting(db: Reader, orderId: string): Promise<WaitingService[]>;
   /** Calls services off whose goods or whose price was refunded. */
   callOff(tx: Tx, ids: readonly string[], how: { reason: string; at: Date }): Promise<void>;
 };

@@ -151,15 +151,15 @@ async function choose(
 /** Returns what a refund of these pieces is worth, with the services that end with them, or an error if there are not so many. */
 export async function previewRefund(
   deps: Pick<Deps, 'coupons' | 'orderServices'>,
-  tx: Tx,
+  reader: Reader,
   full: FullOrder,
   asked: readonly RefundedItem[],
 ): Promise<WorthBack | AppError> {
-  const named = namedPieces(full.items, asked, await refundablePieces(tx, full.items));
+  const named = namedPieces(full.items, asked, await refundablePieces(reader, full.items));
   if (named instanceof AppError) return named;
-  const waiting = await deps.orderServices.waiting(tx, full.order.id);
+  const waiting = await deps.orderServices.waiting(reader, full.order.id);
   const pieces = withServices(named, endingServices(named, waiting), full.items);
-  return (await worthOf(deps, tx, full, pieces)).all;
+  return (await worthOf(deps, reader, full, pieces)).all;
 }
 
 /** Ends the services of a refund: nobody works on them any more. */

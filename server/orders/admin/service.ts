@@ -221,10 +221,9 @@ export function createOrderAdmin({ db, now }: Pick<Platform, 'db' | 'now'>, part
     refund: createAdminRefund({ db, now }, parts),
 
     /** Returns what a refund of some pieces is worth, because what is kept may lose a discount. */
-    previewRefund: (id: string, items: readonly RefundedItem[]): Promise<WorthBack | AppError> =>
-      transact(db, async (tx) => {
-        const full = await findOrder(tx, id);
-        return full ? previewRefund(parts, tx, full, items) : appError('order_not_found');
-      }),
+    async previewRefund(id: string, items: readonly RefundedItem[]): Promise<WorthBack | AppError> {
+      const full = await findOrder(db, id);
+      return full ? previewRefund(parts, db, full, items) : appError('order_not_found');
+    },
   };
 }
