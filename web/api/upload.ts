@@ -3,6 +3,7 @@ import { ApiError, requestLine } from '#contract/core/client.ts';
 import { expireSession, readSession } from '#web/session/store.ts';
 import { pageLang } from '#web/texts/use-texts.ts';
 import { withFreshProof } from './fresh-proof.ts';
+import { sendOnce } from './unanswered.ts';
 
 type UploadOptions = {
   onProgress: (share: number) => void;
@@ -12,20 +13,26 @@ type UploadOptions = {
 
 /**
  * Sends a multipart body and reports the progress (0 to 1), which `fetch` cannot. Throws {@link ApiError} like the
- * API, and asks for fresh proof as it does. `offline` is the message for a network failure.
+ * API, and asks for fresh proof as it does. `offline` is the message for a network failure. After one, the same form again
+ * creates nothing twice.
  */
 export const upload = <K extends EndpointKey>(
   key: K,
   body: FormData,
   options: UploadOptions,
-): Promise<ResponseOf<K>> => withFreshProof(() => send(key, body, options));
+): Promise<ResponseOf<K>> =>
+  withFreshProof(() => {
+    const [method, path] = requestLine(key, options.params ? { params: options.params } : {});
+    return sendOnce(`${method} ${path}`, body, (idempotencyKey) =>
+      send<K>({ method, path, idempotencyKey }, body, options),
+    );
+  });
 
 function send<K extends EndpointKey>(
-  key: K,
+  { method, path, idempotencyKey }: { method: string; path: string; idempotencyKey: string },
   body: FormData,
-  { onProgress, offline, params }: UploadOptions,
+  { onProgress, offline }: Omit<UploadOptions, 'params'>,
 ): Promise<ResponseOf<K>> {
-  const [method, path] = requestLine(key, params ? { params } : {});
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(method, path);
@@ -33,6 +40,7 @@ function send<K extends EndpointKey>(
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader('x-lang', pageLang());
     request.setRequestHeader('x-pictures', 'relative');
+    request.setRequestHeader('idempotency-key', idempotencyKey);
     const token = readSession()?.token;
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
     request.upload.addEventListener(

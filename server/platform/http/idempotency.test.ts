@@ -4,6 +4,7 @@ import { bodyFor, refusal } from '../../testing/checkout.ts';
 import { createProduct } from '../../testing/create-product.ts';
 import { freePort } from '../../testing/free-port.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
+import { productForm, somePicture } from '../../testing/products.ts';
 import { holdAt } from '../../testing/rendezvous.ts';
 import { buy } from '../../testing/reports.ts';
 import { type ShopProcess, startShopProcess } from '../../testing/shop-process-control.ts';
@@ -59,6 +60,27 @@ describe('the same key', () => {
     const kept = await world.db.selectFrom('idempotency_keys').selectAll().execute();
     expect(JSON.stringify(kept)).not.toContain(first.token);
     expect(JSON.stringify(kept)).not.toContain(second.token);
+  });
+
+  test('for a form with files creates once, and is refused for another file', async () => {
+    const admin = await world.admin();
+    const [red, blue] = [await somePicture('#803050'), await somePicture('#305080')];
+    const add = (bytes: Buffer, key?: string) =>
+      admin.api('POST /api/auth/add-product', {
+        body: productForm({ name: 'Sent twice' }, [{ bytes }]),
+        ...(key && { key }),
+      });
+    const first = await add(red, 'product');
+    expect((await add(red, 'product')).product._id).toBe(first.product._id);
+    expect(await refusal(add(blue, 'product'))).toBe('key_reused');
+    // What has no key is always new, as from older clients.
+    expect((await add(red)).product._id).not.toBe(first.product._id);
+    const products = await world.db
+      .selectFrom('products')
+      .select('id')
+      .where('name', '=', 'Sent twice')
+      .execute();
+    expect(products).toHaveLength(2);
   });
 
   test('while the first request is running is refused, in this process and in another', async () => {

@@ -9,6 +9,7 @@ import {
   findRequest,
   storeResponse,
 } from './idempotency-store.ts';
+import type { Upload } from './multipart.ts';
 
 /**
  * A request with an `Idempotency-Key`. `input` identifies the request: the same key with another input is refused.
@@ -19,7 +20,7 @@ export type IdempotentRequest = {
   userId: string;
   call: string;
   key: string;
-  input: { params: unknown; body: unknown };
+  input: { params: unknown; body: unknown; files: readonly Upload[] };
   secret: boolean;
   repeats: boolean;
   now: Date;
@@ -27,11 +28,14 @@ export type IdempotentRequest = {
 
 const retentionMs = 24 * 3_600_000;
 
-/** Hashes the input. Without path parameters, only the body is hashed. */
-function hashOf({ params, body }: IdempotentRequest['input']): string {
+/** Hashes the input: the body with its files. Without path parameters, only these are hashed. */
+function hashOf({ params, body, files }: IdempotentRequest['input']): string {
   const hasParams = Object.keys((params ?? {}) as object).length > 0;
   const said = hasParams ? [params, body ?? null] : (body ?? null);
-  return createHash('sha256').update(JSON.stringify(said)).digest('hex');
+  const hash = createHash('sha256').update(JSON.stringify(said));
+  for (const { field, name, bytes } of files)
+    hash.update(JSON.stringify([field, name, bytes.length])).update(bytes);
+  return hash.digest('hex');
 }
 
 /**

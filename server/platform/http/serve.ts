@@ -276,13 +276,13 @@ async function handle(
   }
   const idempotencyKey = request.headers['idempotency-key'];
   const result =
-    typeof idempotencyKey === 'string' && session && request.method !== 'GET' && !spec.parts
+    typeof idempotencyKey === 'string' && session && request.method !== 'GET'
       ? await options.once(
           {
             userId: session.userId,
             call: key,
             key: idempotencyKey,
-            input: { params: input.params, body: input.body },
+            input: { params: input.params, body: input.body, files },
             secret: spec.secret === true,
             repeats: spec.repeats === true,
             now,

@@ -1,6 +1,7 @@
 import type { ShippingAddress } from '#contract/orders/endpoints.ts';
 import type { Quote } from '#contract/payments/endpoints.ts';
 import { api } from '#web/api/client.ts';
+import { newKey } from '#web/api/new-key.ts';
 import { taxIdentityOf } from '#web/shared/checkout/billing-fields.tsx';
 import { codesBody } from '#web/shared/coupons/quote.ts';
 import { type CheckoutForm, newAddress } from './form.ts';
@@ -50,8 +51,7 @@ let request: { json: string; key: string } | null = null;
 function keyOf(sent: object): string {
   const json = JSON.stringify(sent);
   if (request?.json !== json) {
-    const random = crypto.getRandomValues(new Uint8Array(16));
-    request = { json, key: Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('') };
+    request = { json, key: newKey() };
   }
   return request.key;
 }

@@ -5,6 +5,7 @@ import { tidyAddress } from '#contract/addresses/rules.ts';
 import type { BillingDetails, ShippingAddress } from '#contract/orders/endpoints.ts';
 import { AdminPage } from '#web/admin/admin-page.tsx';
 import { api, messageOf } from '#web/api/client.ts';
+import { newKey } from '#web/api/new-key.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { BuyerPart } from '#web/features/orders/by-hand/buyer-part.tsx';
 import { CreditPart } from '#web/features/orders/by-hand/credit-part.tsx';
@@ -145,7 +146,7 @@ function usePlacing(
       };
       const json = JSON.stringify(body);
       // The same order sent again, after a lost response, is not a second one.
-      if (sent.current.json !== json) sent.current = { json, key: crypto.randomUUID() };
+      if (sent.current.json !== json) sent.current = { json, key: newKey() };
       const { credit, payment } = draft;
       if (credit && payment !== 'counter') {
         const { collected, couponCode, ...order } = body;

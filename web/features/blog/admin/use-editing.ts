@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AdminPost, PostFields } from '#contract/blog/endpoints.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
+import { newKey } from '#web/api/new-key.ts';
+import { isAnswer } from '#web/api/unanswered.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { blank, type Editing, toEditing, toFields, toForm } from './editing.ts';
 
@@ -17,7 +19,7 @@ export type SaveState =
   | { at: 'failed' | 'changed'; reason: string };
 
 /** Holds a post being edited, what the server has of it, and the queue of its requests. */
-function usePostState(post: AdminPost | null) {
+function usePostState(post: AdminPost | null, onMade: (id: string) => void) {
   const t = useTexts('blog/admin');
   const [editing, setEditing] = useState<Editing>(post ? toEditing(post) : blank);
   const [saved, setSaved] = useState(post);
@@ -27,6 +29,8 @@ function usePostState(post: AdminPost | null) {
   const now = useRef({ editing, id: post?._id ?? null, version: post?.version ?? null, dirty: false });
   /** The state on the server: the draft, or the post itself. */
   const onServer = useRef<PostFields | null>(post && (post.draft ?? post.fields));
+  /** The creation of the post that has got no answer yet. */
+  const creating = useRef<{ body: FormData; key: string } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
@@ -46,6 +50,25 @@ function usePostState(post: AdminPost | null) {
     last.current = mine.catch(() => undefined);
     return mine;
   }, []);
+
+  /** Creates the post. After a try without an answer, it sends what that one sent, so that the post is created once. */
+  const create = useCallback(
+    async (body: FormData, timeoutMs: number) => {
+      creating.current ??= { body, key: newKey() };
+      try {
+        const made = await api('POST /api/blog/posts', { ...creating.current, timeoutMs });
+        creating.current = null;
+        now.current.id = made._id;
+        now.current.version = made.version;
+        onMade(made._id);
+        return made;
+      } catch (error) {
+        if (isAnswer(error)) creating.current = null;
+        throw error;
+      }
+    },
+    [onMade],
+  );
 
   /** Replaces the form with a post of the server. */
   const show = useCallback((fresh: AdminPost, fields: Editing = toEditing(fresh)) => {
@@ -71,6 +94,8 @@ function usePostState(post: AdminPost | null) {
     setSaveState,
     fail,
     enqueue,
+    creating,
+    create,
     show,
   };
 }
@@ -78,8 +103,8 @@ function usePostState(post: AdminPost | null) {
 type PostStore = ReturnType<typeof usePostState>;
 
 /** Changes the fields, and saves the draft a moment after the last change and when the page is left. */
-function useDraftSaving(post: PostStore, onMade: (id: string) => void) {
-  const { now, onServer, timer, last, setEditing, setSaveState, fail, enqueue } = post;
+function useDraftSaving(post: PostStore) {
+  const { now, onServer, timer, last, setEditing, setSaveState, fail, enqueue, create } = post;
 
   /**
    * Saves the draft now. Returns the draft as the server sanitised it, or null on failure or without a title.
@@ -95,10 +120,7 @@ function useDraftSaving(post: PostStore, onMade: (id: string) => void) {
         try {
           if (!id) {
             const body = toForm(fields, { state: 'draft', version: null, publishedAt: '' });
-            const made = await api('POST /api/blog/posts', { body, timeoutMs: saveTimeoutMs });
-            now.current.id = made._id;
-            now.current.version = made.version;
-            onMade(made._id);
+            await create(body, saveTimeoutMs);
           }
           const response = await api('PUT /api/blog/posts/{id}/draft', {
             params: { id: now.current.id ?? '' },
@@ -114,7 +136,7 @@ function useDraftSaving(post: PostStore, onMade: (id: string) => void) {
           return null;
         }
       }),
-    [enqueue, fail, onMade, now, onServer, timer, setSaveState],
+    [enqueue, fail, create, now, onServer, timer, setSaveState],
   );
 
   /** Saves pending changes. Returns the fields as the server has them, or null on failure. */
@@ -151,11 +173,8 @@ function useDraftSaving(post: PostStore, onMade: (id: string) => void) {
 }
 
 /** Publishes the post, and loads it again after a conflict. */
-function usePublishing(
-  post: PostStore,
-  { saveDraft, onMade }: { saveDraft: () => Promise<PostFields | null>; onMade: (id: string) => void },
-) {
-  const { now, onServer, timer, setSaved, fail, enqueue, show } = post;
+function usePublishing(post: PostStore, { saveDraft }: { saveDraft: () => Promise<PostFields | null> }) {
+  const { now, onServer, timer, setSaved, fail, enqueue, creating, create, show } = post;
 
   /** Loads the post again. Takes it as it is, or with `mine` only its version under the local fields. */
   const reload = useCallback(
@@ -182,15 +201,15 @@ function usePublishing(
       const giveUpAt = Date.now() + saveTimeoutMs;
       return enqueue(async () => {
         clearTimeout(timer.current);
-        const { editing: fields, id, version } = now.current;
-        const body = toForm(fields, { state, version, publishedAt });
         now.current.dirty = false;
         try {
-          const timeoutMs = Math.max(0, giveUpAt - Date.now());
+          const timeLeft = () => Math.max(0, giveUpAt - Date.now());
+          if (creating.current) await create(creating.current.body, timeLeft());
+          const { editing: fields, id, version } = now.current;
+          const body = toForm(fields, { state, version, publishedAt });
           const response = id
-            ? await api('PUT /api/blog/posts/{id}', { params: { id }, body, timeoutMs })
-            : await api('POST /api/blog/posts', { body, timeoutMs });
-          if (!id) onMade(response._id);
+            ? await api('PUT /api/blog/posts/{id}', { params: { id }, body, timeoutMs: timeLeft() })
+            : await create(body, timeLeft());
           const fresh = await api('GET /api/blog/desk/{id}', { params: { id: response._id } });
           if (!now.current.dirty) return show(fresh);
           // Text typed meanwhile stays and is saved with the next draft.
@@ -204,7 +223,7 @@ function usePublishing(
         }
       });
     },
-    [enqueue, onMade, show, fail, now, onServer, timer, setSaved],
+    [enqueue, creating, create, show, fail, now, onServer, timer, setSaved],
   );
 
   return { reload, save };
@@ -216,15 +235,15 @@ function usePublishing(
  * that the last one returned.
  */
 export function useEditing(post: AdminPost | null, onMade: (id: string) => void) {
-  const store = usePostState(post);
   // The page passes another function with each render. A save that depended on it would run again after each.
   const latest = useRef(onMade);
   useEffect(() => {
     latest.current = onMade;
   });
   const made = useCallback((id: string) => latest.current(id), []);
-  const { saveDraft, flush, change } = useDraftSaving(store, made);
-  const { reload, save } = usePublishing(store, { saveDraft, onMade: made });
+  const store = usePostState(post, made);
+  const { saveDraft, flush, change } = useDraftSaving(store);
+  const { reload, save } = usePublishing(store, { saveDraft });
   const { editing, saved, saveState, generation, show, now } = store;
   return {
     editing,

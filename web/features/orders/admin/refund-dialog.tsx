@@ -6,6 +6,7 @@ import type { AdminOrder } from '#contract/orders/admin.ts';
 import { hasLeft } from '#contract/orders/transitions.ts';
 import { FormDialog } from '#web/admin/form-dialog.tsx';
 import { api } from '#web/api/client.ts';
+import { newKey } from '#web/api/new-key.ts';
 import { useAnswer } from '#web/api/use-answer.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { itemName } from '#web/shared/orders/words.ts';
@@ -144,7 +145,7 @@ export function RefundDialog({ shown, onClose }: { shown: AdminOrder; onClose: (
 function useRefund({ order, money }: AdminOrder, onClose: () => void) {
   const t = useTexts('orders/admin').refund;
   const { revalidate } = useRevalidator();
-  const key = useRef(crypto.randomUUID());
+  const key = useRef(newKey());
   return useSave(
     ({ pieces, restock, amount, reason, reference }: Typed) =>
       api('POST /api/admin/orders/{id}/refunds', {
