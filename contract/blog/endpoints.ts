@@ -273,7 +273,7 @@ export const blog = {
     permission: 'content.write',
     params,
     response: adminPostSchema,
-    errors: ['post_not_found'],
+    errors: ['post_not_found', 'post_not_published'],
   }),
   'POST /api/blog/pictures': endpoint({
     summary:

@@ -27,6 +27,11 @@ export const blogErrors = {
     hi: 'एक पोस्ट में लेख के ऊपर अधिक से अधिक 12 तस्वीरें हो सकती हैं।',
   },
   post_not_found: { status: 404, en: 'Post not found.', hi: 'यह लेख नहीं मिला।' },
+  post_not_published: {
+    status: 409,
+    en: 'Only a published or scheduled post can go back to what it was. Delete a draft instead.',
+    hi: 'पहले जैसा वही लेख हो सकता है जो प्रकाशित है या जिसका समय तय है। मसौदे को हटा दें।',
+  },
   post_changed: {
     status: 409,
     en: '{name} has changed this post since you opened it. Take their version, or save yours over it.',

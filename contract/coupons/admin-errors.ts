@@ -126,6 +126,11 @@ export const couponAdminErrors = {
     en: 'This coupon has no series of codes.',
     hi: 'इस कूपन में कोड की श्रृंखला नहीं है।',
   },
+  coupon_no_codes: {
+    status: 409,
+    en: 'This series has no codes yet. Please make some first.',
+    hi: 'इस श्रृंखला में अभी कोई कोड नहीं है। कृपया पहले कोड बनाएँ।',
+  },
   coupon_way_stays: {
     status: 409,
     en: 'A coupon that has been used or has codes keeps its kind, and the way to get it.',

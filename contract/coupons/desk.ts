@@ -116,6 +116,6 @@ export const couponDesk = {
     params,
     response: z.string(),
     produces: 'text/csv; charset=utf-8',
-    errors: ['coupon_gone', 'coupon_no_series'],
+    errors: ['coupon_gone', 'coupon_no_series', 'coupon_no_codes'],
   }),
 };

@@ -52,12 +52,13 @@ export const energisationAdmin = {
   }),
   'POST /api/admin/energisation-offer': endpoint({
     summary:
-      'Offers energisation: creates the service product, with accounting code and rate of services. Again, it is put back in the shop.',
+      'Offers energisation: creates the service product, with accounting code and rate of services. A deleted product is put back in the shop. While it is offered, the same price changes nothing, and another one is refused.',
     access: 'admin',
     permission: 'products.prices',
     fresh: 'always',
     body: z.object({ price: rupeesSchema.min(1).max(100_000) }),
     response: messageSchema.extend({ offer: energisationOfferSchema }),
+    errors: ['energisation_offered'],
   }),
   'GET /api/admin/energisations/{id}': endpoint({
     summary:

@@ -21,6 +21,11 @@ export const energisationErrors = {
     hi: 'आपके कार्ट में अभिमंत्रण बदल गए हैं। कृपया कार्ट एक बार फिर देख लें। कोई भुगतान नहीं हुआ।',
   },
   energisation_not_found: { status: 404, en: 'Energisation not found.', hi: 'अभिमंत्रण नहीं मिला।' },
+  energisation_offered: {
+    status: 409,
+    en: 'Energisation is offered already. Please change its price at its product.',
+    hi: 'अभिमंत्रण की सेवा पहले से चालू है। कृपया दाम उसके उत्पाद में बदलें।',
+  },
   energisation_over: {
     status: 409,
     en: 'This energisation is done or called off already. See its state below.',

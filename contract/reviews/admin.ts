@@ -87,6 +87,6 @@ export const reviewAdmin = {
     permission: 'reviews.answer',
     params,
     response: changed,
-    errors: ['review_not_found'],
+    errors: ['review_not_found', 'review_is_hidden'],
   }),
 };

@@ -248,7 +248,13 @@ export const wallet = {
     fresh: 'always',
     params: z.object({ id: anyIdSchema }),
     response: z.object({ success: z.literal(true), message: z.string() }),
-    errors: ['withdrawal_not_found', 'withdrawal_done', 'withdrawal_account_missing'],
+    errors: [
+      'withdrawal_not_found',
+      'withdrawal_done',
+      'withdrawal_confirmed',
+      'withdrawal_needs_one',
+      'withdrawal_account_missing',
+    ],
   }),
   'PUT /api/payment/admin/withdrawals/{id}/account': endpoint({
     summary:

@@ -78,6 +78,16 @@ export const walletErrors = {
     en: 'Payouts above {amount} to one person in a day need two people. Please confirm this one first; somebody else then approves it.',
     hi: 'एक दिन में एक व्यक्ति को {amount} से अधिक के भुगतान के लिए दो लोग चाहिए। कृपया पहले पुष्टि करें; फिर कोई दूसरा इसे स्वीकार करेगा।',
   },
+  withdrawal_confirmed: {
+    status: 409,
+    en: 'Somebody else has confirmed this payout. Please approve it.',
+    hi: 'इस भुगतान की पुष्टि कोई और कर चुका है। कृपया इसे स्वीकार करें।',
+  },
+  withdrawal_needs_one: {
+    status: 409,
+    en: 'This payout needs no second person. Please approve it.',
+    hi: 'इस भुगतान के लिए दूसरे व्यक्ति की ज़रूरत नहीं है। कृपया इसे स्वीकार करें।',
+  },
   withdrawal_same_person: {
     status: 409,
     en: 'You have confirmed this payout. Somebody else must approve it.',

@@ -159,9 +159,10 @@ export function createModeration({ db, now }: Pick<Platform, 'db' | 'now'>, part
         return null;
       }),
 
-    /** Deletes the shop's answer. Does nothing without one. */
+    /** Deletes the shop's answer below a visible review. Does nothing without one. */
     removeAnswer: (target: Moderation) =>
       change(target, async (tx, review) => {
+        if (review.hidden_at) return appError('review_is_hidden');
         if (review.answer === null) return null;
         await writeAnswer(tx, review.id, null);
         await audit.record(tx, {

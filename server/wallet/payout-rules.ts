@@ -123,7 +123,7 @@ export function payoutRefusal(row: PayoutFacts, rules: PayoutRules): AppError | 
 }
 
 /**
- * Confirms a large payout as the first of two people. Confirming again changes nothing. The request keeps the account that
+ * Confirms a large payout as the first of two people. Confirming it oneself again changes nothing. The request keeps the account that
  * it has now, so that the second person pays to the one that the first has seen. Owners hear of it by e-mail, so
  * that a stolen session of the only one who may pay out is noticed within the day of waiting.
  */
@@ -137,7 +137,8 @@ export async function confirmPayout(
     const row = await lockWithdrawal(tx, id);
     if (!row) return appError('withdrawal_not_found');
     if (row.status !== 'pending') return appError('withdrawal_done');
-    if (row.confirmed_by || !isLarge(await lockPayouts(tx, row, rules.at), rules)) return null;
+    if (row.confirmed_by) return row.confirmed_by === by ? null : appError('withdrawal_confirmed');
+    if (!isLarge(await lockPayouts(tx, row, rules.at), rules)) return appError('withdrawal_needs_one');
     const account = await payeeOn(parts, row, tx);
     if (!account) return appError('withdrawal_account_missing');
     const columns = row.account ? {} : await payeeColumns(parts, account);

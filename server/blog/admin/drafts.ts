@@ -1,5 +1,5 @@
 import type { PostFields } from '#contract/blog/endpoints.ts';
-import type { AppError } from '../../platform/core/app-error.ts';
+import { type AppError, appError } from '../../platform/core/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { cleanFields } from '../fields.ts';
 import { type BlogAdminParts, createPostLock, type Editor, recordAction } from './locked-post.ts';
@@ -22,9 +22,10 @@ export function createDrafts(
         return { version: row.version + 1, draft };
       }),
 
-    /** Discards the working copy. Its last state stays in the audit log. */
+    /** Discards the working copy of a post that has a date. Its last state stays in the audit log. */
     async dropDraft(id: string, { by }: Editor): Promise<true | AppError> {
       return withLockedPost(id, undefined, async (tx, row, at) => {
+        if (!row.publishedAt) return appError('post_not_published');
         if (!row.draft) return true as const;
         await writeDraft(tx, row, { draft: null, by, at });
         await recordAction(audit, tx, { at, by, action: 'draft.drop', id, before: row.draft });

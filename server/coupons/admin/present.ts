@@ -4,7 +4,7 @@ import type { CouponInput } from '#contract/coupons/input.ts';
 import type { CouponState } from '#contract/coupons/rules.ts';
 import { asPaise, fromRupees, toRupees } from '../../platform/core/money.ts';
 import type { Reader } from '../../platform/database/database.ts';
-import type { CouponRow } from '../store.ts';
+import { type CouponRow, isCredit } from '../store.ts';
 import { couponsWithCodes } from './series-store.ts';
 import { type CouponFields, figuresOf } from './store.ts';
 
@@ -124,7 +124,7 @@ export async function presentCoupons(
       usageCount: row.usage_count,
       discountGiven: rupees(came?.discount ?? 0),
       ordersTotal: rupees(came?.total ?? 0),
-      deletable: !came && !withCodes.has(row.id),
+      deletable: !came && !withCodes.has(row.id) && !isCredit(row),
     };
   });
 }

@@ -88,6 +88,7 @@ const exportCodes = (
     if (!row) return appError('coupon_gone');
     if (row.way !== 'series') return appError('coupon_no_series');
     const codes = await listCodes(tx, id);
+    if (codes.length === 0) return appError('coupon_no_codes');
     const buyers = await accounts.findPeople(
       codes.flatMap(({ userId }) => userId ?? []),
       tx,

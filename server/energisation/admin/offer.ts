@@ -3,7 +3,7 @@ import { indiaDay } from '#contract/core/india-time.ts';
 import type { EnergisationOffer } from '#contract/energisation/admin.ts';
 import type { AuditService } from '../../audit/service.ts';
 import { type CatalogService, gstRateOn } from '../../catalog/service.ts';
-import { AppError } from '../../platform/core/app-error.ts';
+import { AppError, appError } from '../../platform/core/app-error.ts';
 import { fromRupees, toRupees } from '../../platform/core/money.ts';
 import { isUniqueViolation, type Reader, type Tx, transact } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -88,7 +88,8 @@ export function createEnergisationOffer({ db, now }: Pick<Platform, 'db' | 'now'
 
   async function offerIn(tx: Tx, offered: Offered, by: string): Promise<true | AppError> {
     const before = await catalog.services.find(tx, 'energisation');
-    if (before && !before.deleted) return true;
+    if (before && !before.deleted)
+      return before.price === fromRupees(offered.price) || appError('energisation_offered');
     if (before) {
       const restored = await catalog.restore(tx, before.productId, by);
       if (restored instanceof AppError) return restored;
@@ -113,16 +114,15 @@ export function createEnergisationOffer({ db, now }: Pick<Platform, 'db' | 'now'
     /** Offers the service in the caller's transaction. */
     offerIn,
 
-    /** Offers the service for a price in rupees. A deleted product is put back. If it is offered, nothing changes. */
+    /** Offers the service for a price in rupees. A deleted product is put back. If it is offered for it, nothing changes; for another price it is refused. */
     async offer(price: number, by: string): Promise<EnergisationOffer | AppError> {
-      try {
-        const done = await transact(db, (tx) => offerIn(tx, { price }, by));
-        if (done instanceof AppError) return done;
-      } catch (error) {
+      const attempt = () => transact(db, (tx) => offerIn(tx, { price }, by));
+      const done = await attempt().catch((error: unknown) => {
         // Somebody else has offered it at this moment.
-        if (!isUniqueViolation(error, 'products_one_service')) throw error;
-      }
-      return read(deps, db);
+        if (isUniqueViolation(error, 'products_one_service')) return attempt();
+        throw error;
+      });
+      return done instanceof AppError ? done : read(deps, db);
     },
   };
 }
