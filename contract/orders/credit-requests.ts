@@ -29,6 +29,8 @@ const requestViewSchema = z.object({
     taxes: true,
     totalAmount: true,
   }).shape,
+  /** What the credit is worth beyond this order. It is for one order, so the yes gives it up. */
+  lostCredit: rupeesSchema.default(0),
   shippingAddress: shippingAddressSchema,
   payment: z.enum(creditPayments),
   /** The order that was written with the yes. `toPay`: it waits for its payment online. */

@@ -42,6 +42,7 @@ export const careSamples = (
         ],
         taxes: [],
         totalAmount: 14_250,
+        lostCredit: 400,
         shippingAddress: sampleOrder.shippingAddress,
         payment: 'link',
       },

@@ -54,6 +54,7 @@ test('asking orders, reserves and spends nothing; opening the link neither', asy
   expect(view).toMatchObject({
     state: 'waiting',
     totalAmount: 2500,
+    lostCredit: 0,
     items: [{ name: 'Asked about', quantity: 2, lineTotal: 3000 }],
     shippingAddress: { address: goodAddress.address },
     order: null,
@@ -69,6 +70,15 @@ test('asking orders, reserves and spends nothing; opening the link neither', asy
   ]).toEqual([[], 0, 5]);
   const jobs = await world.db.selectFrom('credit_requests').selectAll().execute();
   expect(JSON.stringify(jobs)).not.toContain(token);
+});
+
+test('a credit that is worth more than the order says what a yes gives up, on the page and in the mail', async () => {
+  const owner = await desk.buyerWithCredit(5000);
+  await desk.asked(owner, await desk.goods());
+  const token = await desk.tokenTo(owner.buyer);
+  expect(await desk.read(token)).toMatchObject({ totalAmount: 0, lostCredit: 3500 });
+  const [mail] = await mailsTo(world, owner.buyer.email);
+  expect(mail?.text).toContain('worth ₹3,500 more than this order takes');
 });
 
 test('the buyer’s yes writes the order that staff wrote down, with the credit, and both are on record', async () => {

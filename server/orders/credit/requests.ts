@@ -8,6 +8,7 @@ import type { CouponsService } from '../../coupons/service.ts';
 import type { MailService } from '../../email/service.ts';
 import { AppError, appError } from '../../platform/core/app-error.ts';
 import { newId, newSecret } from '../../platform/core/id.ts';
+import { asPaise, type Paise, toRupees } from '../../platform/core/money.ts';
 import { type Tx, transact } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { hashOfSecret } from '../../platform/security/link-secret.ts';
@@ -34,7 +35,7 @@ const hourMs = 3_600_000;
 export type CreditRequestParts = {
   accounts: AccountsService;
   audit: AuditService;
-  coupons: Pick<CouponsService, 'creditCode'>;
+  coupons: Pick<CouponsService, 'creditCode' | 'creditsOf'>;
   mail: MailService;
   byHand: ByHandOrders;
 };
@@ -69,8 +70,15 @@ const presentView = (row: CreditRequestRow, now: Date): CreditRequestView => ({
         },
 });
 
-/** Returns what the buyer reads of an order: priced as staff saw it, without a secret code. */
-function shownOrder({ quoted, address }: CheckedRequest, payment: CreditOrder['payment']): ShownCreditOrder {
+/** Returns what a credit in rupees is worth beyond what the order takes of it, which is the discount with a code. */
+const lostOf = (credit: number, discounts: ShownCreditOrder['discounts']): number =>
+  Math.max(0, credit - (discounts.find(({ code }) => code !== null)?.amount ?? 0));
+
+/** Returns what the buyer reads of an order: priced as staff saw it, without a secret code. `credit` is its amount in paise. */
+function shownOrder(
+  { quoted, address }: CheckedRequest,
+  { payment, credit }: { payment: CreditOrder['payment']; credit: Paise },
+): ShownCreditOrder {
   const { amount, deliveryCharges, discountAmount, discounts, taxes, totalAmount, items } = presentQuote(
     quoted,
     { reserved: new Map(), byHand: true },
@@ -89,6 +97,7 @@ function shownOrder({ quoted, address }: CheckedRequest, payment: CreditOrder['p
     discounts,
     taxes,
     totalAmount,
+    lostCredit: lostOf(toRupees(credit), discounts),
     shippingAddress: address,
     payment,
   };
@@ -212,20 +221,21 @@ export function createCreditRequests(platform: Work, parts: CreditRequestParts) 
     ): Promise<{ id: string; until: string } | AppError> {
       await working;
       const at = now();
-      const id = newId(at);
+      const requestId = newId(at);
       const code = await coupons.creditCode(buyerId, creditId);
       if (code instanceof AppError) return code;
-      const checked = await byHand.check(handOrder({ id, userId: buyerId, actorId }, body, code));
+      const checked = await byHand.check(handOrder({ id: requestId, userId: buyerId, actorId }, body, code));
       if (checked instanceof AppError) return checked;
       const { email, id: userId } = checked.buyer;
       const expiresAt = new Date(at.getTime() + linkHours * hourMs);
-      const request = { id, userId, couponId: creditId, actorId };
-      const shown = shownOrder(checked.checked, body.payment);
+      const request = { id: requestId, userId, couponId: creditId, actorId };
+      const credit = (await coupons.creditsOf(buyerId)).find(({ id }) => id === creditId)?.amount;
+      const shown = shownOrder(checked.checked, { payment: body.payment, credit: credit ?? asPaise(0) });
       return transact(db, async (tx) => {
         await insertRequest(tx, { ...request, email, body, shown, at, expiresAt });
         await record(deps, tx, 'credit.ask', { ...request, totalAmount: shown.totalAmount });
-        await jobs.send(tx, queue, { id });
-        return { id, until: expiresAt.toISOString() };
+        await jobs.send(tx, queue, { id: requestId });
+        return { id: requestId, until: expiresAt.toISOString() };
       });
     },
 

@@ -8,6 +8,8 @@ const texts = {
     heading: 'Your yes, please',
     ask: (until: string) =>
       `We have written down an order for you that uses your credit note. It is placed only when you say yes, until ${until}.`,
+    lost: (amount: string) =>
+      `Your credit note is worth ${amount} more than this order takes. A credit note is for one order: with your yes, the rest ends.`,
     button: 'Look at it and answer',
     stranger:
       'You have not talked to us about it? Please say no on that page, or do nothing: without your yes, nothing is ordered and your credit note stays whole. Please do not forward this e-mail.',
@@ -18,6 +20,8 @@ const texts = {
     heading: 'कृपया अपनी हाँ दें',
     ask: (until: string) =>
       `हमने आपके लिए एक ऑर्डर लिखा है जिसमें आपका क्रेडिट नोट लगेगा। यह तभी दर्ज होगा जब आप ${until} तक हाँ कहेंगे।`,
+    lost: (amount: string) =>
+      `आपके क्रेडिट नोट में इस ऑर्डर के बाद भी ${amount} बचते हैं। क्रेडिट नोट एक ही ऑर्डर के लिए होता है: हाँ कहने पर बाकी राशि नहीं रहेगी।`,
     button: 'देखें और जवाब दें',
     stranger:
       'इस बारे में आपने हमसे बात नहीं की? तो उस पेज पर मना कर दें, या कुछ न करें: आपकी हाँ के बिना कोई ऑर्डर नहीं होगा और क्रेडिट नोट पूरा बना रहेगा। कृपया यह ई-मेल किसी को न भेजें।',
@@ -37,6 +41,9 @@ export const creditRequest: Template<'credit-request'> = ({ name, request, link,
     parts: [
       { kind: 'text', text: greeting(name, language) },
       { kind: 'text', text: say.ask(moment(until, language)) },
+      ...(request.lostCredit > 0
+        ? [{ kind: 'text', text: say.lost(rupees(request.lostCredit)) } as const]
+        : []),
       { kind: 'button', label: say.button, url: link },
       { kind: 'small', text: say.stranger },
       {

@@ -53,6 +53,8 @@ export default function UseCredit({ params: { token } }: Route.ComponentProps) {
       setSaid(answer);
       const answered = await api('POST /api/credit-requests/answer', { body: { token, answer } });
       setRequest(answered.request);
+      // What came of it stands at the top of the page, above the button that was pressed.
+      window.scrollTo(0, 0);
     },
     { onError: (error) => messageOf(error, t.failed) },
   );

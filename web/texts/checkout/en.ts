@@ -55,11 +55,11 @@ export const texts = {
   known: 'Filled in from your account. Change it if the parcel is for somebody else.',
   assurances: {
     title: 'What you can rely on',
-    secure: 'You pay on the page of the payment gateway. We never see your card number.',
+    secure: 'Online payments are made on the page of the payment gateway. We never see your card number.',
     safe: 'Secure checkout',
     returns: 'Return it within {days} days of delivery: {fee} fee, the rest as a credit note.',
     problem: 'Damaged, wrong or missing? Tell us within {hours} hours for a full refund.',
-    customised: 'Made for you: {items}. It cannot be returned unless something is wrong with it.',
+    customised: 'Made for you: {items}. What is made for you cannot be returned unless something is wrong with it.',
     policy: 'Return policy',
   },
   cartEmpty: 'Cart is empty',

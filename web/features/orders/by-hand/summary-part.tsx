@@ -34,6 +34,8 @@ export function SummaryPart({
   const nameOf = useLineName();
   const ready = draft.buyer !== null && draft.lines.length > 0;
   const gap = firstGap(draft.lines);
+  const used = quote?.discounts.find((discount) => discount.code !== null)?.amount ?? 0;
+  const lost = quote && draft.credit ? draft.credit.amount - used : 0;
   const total = quote && formatRupees(quote.totalAmount, lang);
   return (
     <Card>
@@ -98,6 +100,11 @@ export function SummaryPart({
           />
         )}
       </div>
+      {lost > 0 && (
+        <Banner tone="warn" className="mt-3">
+          {fill(t.credit.lost, { amount: formatRupees(lost, lang) })}
+        </Banner>
+      )}
       {problem && (
         <Banner tone="bad" className="mt-3">
           {problem}

@@ -36,6 +36,11 @@ export function CreditRequest({
         </Card>
       </div>
       <p className="mt-5 font-semibold">{fill(left, { amount: formatRupees(totalAmount, lang) })}</p>
+      {request.lostCredit > 0 && (
+        <Banner tone="warn" className="mt-4">
+          {fill(t.lost, { amount: formatRupees(request.lostCredit, lang) })}
+        </Banner>
+      )}
       {problem && (
         <Banner tone="bad" className="mt-4">
           {problem} {t.safe}

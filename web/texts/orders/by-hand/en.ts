@@ -70,6 +70,7 @@ export const texts = {
     none: 'Use none',
     one: '{amount} ({code})',
     until: 'until {date}',
+    lost: 'The credit note is worth {amount} more than this order takes. It is for one order, so the rest ends. Tell the buyer.',
     ask: 'Ask the buyer for their yes',
     asked: 'Asked',
     states: {

@@ -13,6 +13,7 @@ export const texts = {
     link: '{amount} is left to pay online. The payment page opens after your yes.',
     nothing: 'Nothing is left to pay.',
   },
+  lost: 'Your credit note is worth {amount} more than this order takes. A credit note is for one order: with your yes, the rest ends.',
   yes: 'Yes, place the order',
   yesBusy: 'Placing…',
   no: 'No, do not order',

@@ -55,7 +55,7 @@ export function ShipSheet({
     <Sheet
       open
       onClose={close}
-      title={plural(t.title, ids.length, lang)}
+      title={plural(t.title, shippable.length || ids.length, lang)}
       footer={
         planned && !ship.refused ? (
           <>
