@@ -35,6 +35,7 @@ test('while the shop does not sell, a no to a request is taken, and only a yes i
     discounts: [],
     taxes: [],
     totalAmount: 0,
+    lostCredit: 0,
     shippingAddress: goodAddress,
     payment: 'cod',
   };

@@ -59,7 +59,8 @@ export const texts = {
     safe: 'Secure checkout',
     returns: 'Return it within {days} days of delivery: {fee} fee, the rest as a credit note.',
     problem: 'Damaged, wrong or missing? Tell us within {hours} hours for a full refund.',
-    customised: 'Made for you: {items}. What is made for you cannot be returned unless something is wrong with it.',
+    customised:
+      'Made for you: {items}. What is made for you cannot be returned unless something is wrong with it.',
     policy: 'Return policy',
   },
   cartEmpty: 'Cart is empty',
