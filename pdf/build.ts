@@ -13,7 +13,7 @@ await build({
   publicDir: false,
   define: { 'process.env.NODE_ENV': '"production"' },
   // One bundled file loads faster than a few hundred, and the first document waits for it.
-  ssr: { noExternal: true, external: ['pdfkit'] },
+  ssr: { noExternal: true, external: ['harfbuzzjs', 'pdfkit'] },
   build: {
     ssr: join(import.meta.dirname, 'worker.ts'),
     outDir: folder,

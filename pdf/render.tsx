@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import type { PdfRequest } from '#contract/pdf/documents.ts';
 import { forReaders } from '#contract/reports/spelling.ts';
 import { CertificateCardsDocument } from './certificates/document.tsx';
+import { openScripts } from './fonts/register.ts';
 import { printable } from './fonts/text-runs.ts';
 import { InvoiceDocument, InvoicesDocument } from './invoice/document.tsx';
 import { KundliDocument } from './kundli/document.tsx';
@@ -92,6 +93,7 @@ function documentOf(request: PdfRequest): ReactElement {
 
 /** Renders a PDF document. The fonts must be open (`openFonts`). Throws if the data does not match the kind. */
 export async function renderPdf(request: PdfRequest): Promise<Buffer> {
+  await openScripts(JSON.stringify(request));
   // The library's type requires a <Document>; ours is one component deeper.
   return renderToBuffer(documentOf(request) as Parameters<typeof renderToBuffer>[0]);
 }

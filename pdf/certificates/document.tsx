@@ -2,7 +2,7 @@ import { Canvas, Page, Text, View } from '@react-pdf/renderer';
 import { factRows, weightRows, withoutLabel } from '#contract/catalog/facts/rows.ts';
 import type { FactValues } from '#contract/catalog/facts/types.ts';
 import type { CertificateCard, CertificateCardsData } from '#contract/pdf/documents.ts';
-import { printable, shorten } from '../fonts/text-runs.ts';
+import { shorten } from '../fonts/text-runs.ts';
 import { longDate, shortDate } from '../ui/dates.ts';
 import {
   displayFamilies,
@@ -15,6 +15,7 @@ import { type Pen, rule, write } from '../ui/pen.ts';
 import { drawQr } from '../ui/qr.ts';
 import { ShopMark } from '../ui/shop-mark.tsx';
 import { INK, TYPE } from '../ui/theme.ts';
+import { Typed } from '../ui/typed.tsx';
 import { type CertificateWords, words as english } from '../words/certificates.en.ts';
 import { words as hindi } from '../words/certificates.hi.ts';
 
@@ -90,7 +91,7 @@ function Card({ card, words: t }: { card: CertificateCard; words: CertificateWor
         <Text style={{ ...TYPE.small, fontFamily: textFamilies(lang), color: INK.ink2, textAlign: 'center' }}>
           {t.title}
         </Text>
-        <Text
+        <Typed
           style={{
             fontFamily: displayFamilies(lang),
             fontSize: 15,
@@ -100,8 +101,8 @@ function Card({ card, words: t }: { card: CertificateCard; words: CertificateWor
             marginBottom: 9,
           }}
         >
-          {printable(card.name[lang])}
-        </Text>
+          {card.name[lang]}
+        </Typed>
         {rowsOf(card, lang, t).map(([label, text]) => (
           <View
             key={label}
@@ -112,8 +113,8 @@ function Card({ card, words: t }: { card: CertificateCard; words: CertificateWor
               paddingVertical: 2.6,
             }}
           >
-            <Text style={{ width: 78, color: INK.ink2, fontSize: 7.6 }}>{printable(label)}</Text>
-            <Text style={{ flex: 1, fontSize: 7.8, fontWeight: 600 }}>{printable(text)}</Text>
+            <Typed style={{ width: 78, color: INK.ink2, fontSize: 7.6 }}>{label}</Typed>
+            <Typed style={{ flex: 1, fontSize: 7.8, fontWeight: 600 }}>{text}</Typed>
           </View>
         ))}
       </View>

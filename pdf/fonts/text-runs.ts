@@ -1,5 +1,6 @@
 import { Font } from '@react-pdf/renderer';
-import { DISPLAY_FAMILIES, TEXT_FAMILIES } from './faces.ts';
+import { printedScripts, scriptOfLetter } from '#contract/core/scripts.ts';
+import { DISPLAY_FAMILIES, FACES, familiesOf, TEXT_FAMILIES } from './faces.ts';
 
 /** The parts of an opened font that drawing by hand needs. */
 export interface OpenFont {
@@ -27,19 +28,45 @@ export interface LetterRun {
 /** Tabular figures, so that columns of numbers line up. */
 export const FEATURES = ['tnum'];
 
+/** A part of a text in one script. */
+interface ScriptRun {
+  /** Null before the first letter, and for Latin. */
+  script: string | null;
+  text: string;
+}
+
+/** Splits a text where the script changes. Figures and signs stay with the letters before them. */
+export function scriptRuns(text: string): ScriptRun[] {
+  const runs: ScriptRun[] = [];
+  for (const character of text) {
+    const last = runs.at(-1);
+    const letter = scriptOfLetter(character);
+    const script = letter ? (letter.script === 'Latin' ? null : letter.script) : (last?.script ?? null);
+    if (last && last.script === script) last.text += character;
+    else runs.push({ script, text: character });
+  }
+  return runs;
+}
+
+/** Returns the scripts of a text beside those of our own words, whose faces are always open. */
+export function scriptsIn(text: string): string[] {
+  const others = printedScripts.filter(({ script }) => FACES.some((face) => face.script === script));
+  return others.filter(({ letter }) => letter.test(text)).map(({ script }) => script);
+}
+
 const stacks = new Map<string, OpenFont[]>();
 
-function stackOf({ family, weight = 400 }: Lettering): OpenFont[] {
-  const key = `${family}${weight}`;
+function stackOf({ family, weight = 400 }: Lettering, script: string | null): OpenFont[] {
+  const key = `${family} ${weight} ${script}`;
   const known = stacks.get(key);
   if (known) return known;
-  const families = family === 'text' ? TEXT_FAMILIES : DISPLAY_FAMILIES;
+  const families = familiesOf(script, family === 'text' ? TEXT_FAMILIES : DISPLAY_FAMILIES);
   const fonts = families.flatMap((fontFamily) => {
     const fontWeight = family === 'text' ? weight : 400;
     const data = Font.getFont({ fontFamily, fontWeight })?.data;
     return data ? [data as unknown as OpenFont] : [];
   });
-  if (fonts.length > 0) stacks.set(key, fonts);
+  if (fonts.length === families.length) stacks.set(key, fonts);
   return fonts;
 }
 
@@ -47,19 +74,21 @@ const isSpace = (character: string) => character === ' ' || character === '\u00a
 
 /** Splits `text` into runs, each in the first font that has its characters. Empty before the fonts are open. */
 export function runsOf(text: string, lettering: Lettering): LetterRun[] {
-  const fonts = stackOf(lettering);
   const parts: { font: OpenFont; text: string }[] = [];
-  for (const character of text) {
-    const point = character.codePointAt(0) ?? 0;
-    const last = parts.at(-1);
-    if (last && isSpace(character)) {
-      last.text += character;
-      continue;
+  for (const run of scriptRuns(text)) {
+    const fonts = stackOf(lettering, run.script);
+    for (const character of run.text) {
+      const point = character.codePointAt(0) ?? 0;
+      const last = parts.at(-1);
+      if (last && isSpace(character)) {
+        last.text += character;
+        continue;
+      }
+      const font = fonts.find((one) => one.hasGlyphForCodePoint(point));
+      if (!font) continue;
+      if (last?.font === font) last.text += character;
+      else parts.push({ font, text: character });
     }
-    const font = fonts.find((one) => one.hasGlyphForCodePoint(point));
-    if (!font) continue;
-    if (last?.font === font) last.text += character;
-    else parts.push({ font, text: character });
   }
   return parts.map((part) => {
     const { positions } = part.font.layout(part.text, FEATURES);
@@ -81,10 +110,24 @@ export function shorten(text: string, width: number, lettering: Lettering): stri
   return `${graphemes.join('').trimEnd()}…`;
 }
 
-/** Removes the characters that no font has (a name in Tamil, an emoji), so that user text never prints as boxes. */
+/** Letters of two parts, around the letter that they are spoken after: the parts are what a reader finds and copies. */
+const inParts = /[\u0980-\u0d7f]+/g;
+
+/**
+ * Removes the characters that no open font has (an emoji, a mark of direction), so that user text never prints as
+ * boxes.
+ */
 export function printable(text: string): string {
-  const fonts = [...stackOf({ family: 'text', size: 1 }), ...stackOf({ family: 'display', size: 1 })];
-  const has = (character: string) =>
-    fonts.some((font) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
-  return [...text.normalize('NFC')].filter(has).join('').replaceAll(/\s+/g, ' ').trim();
+  const has = ({ script, text: run }: ScriptRun) => {
+    const fonts = [
+      ...stackOf({ family: 'text', size: 1 }, script),
+      ...stackOf({ family: 'display', size: 1 }, script),
+    ];
+    return [...run].filter((one) => fonts.some((font) => font.hasGlyphForCodePoint(one.codePointAt(0) ?? 0)));
+  };
+  const plain = text
+    .normalize('NFC')
+    .replaceAll('\u200b', '')
+    .replaceAll(inParts, (letters) => letters.normalize('NFD'));
+  return scriptRuns(plain).flatMap(has).join('').replaceAll(/\s+/g, ' ').trim();
 }

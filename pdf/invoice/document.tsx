@@ -1,7 +1,6 @@
 import { Text, View } from '@react-pdf/renderer';
 import type { InvoiceData, InvoiceState } from '#contract/invoices/data.ts';
 import type { InvoicesData } from '#contract/pdf/documents.ts';
-import { printable } from '../fonts/text-runs.ts';
 import { longDate, shortDate } from '../ui/dates.ts';
 import {
   displayFamilies,
@@ -15,6 +14,7 @@ import { type Fact, Facts } from '../ui/facts.tsx';
 import { Letterhead } from '../ui/letterhead.tsx';
 import { LastPage, Sheets } from '../ui/sheet.tsx';
 import { INK, MEASURE, TYPE } from '../ui/theme.ts';
+import { Typed } from '../ui/typed.tsx';
 import { fill } from '../words/fill.ts';
 import { Lines } from './lines.tsx';
 import { Closing } from './sums.tsx';
@@ -67,12 +67,12 @@ function Side({ title, name, lines }: { title: string; name: string; lines: read
   return (
     <View style={{ width: COLUMN }}>
       <Text style={{ ...TYPE.small, color: INK.ink3, marginBottom: 1 }}>{title}</Text>
-      <Text style={{ ...TYPE.h3, marginBottom: 1 }}>{printable(name)}</Text>
+      <Typed style={{ ...TYPE.h3, marginBottom: 1 }}>{name}</Typed>
       {lines.map((line, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a document renders once, its lines never move
-        <Text key={i} style={{ fontSize: 9, lineHeight: 1.46, color: INK.ink2 }}>
-          {printable(line)}
-        </Text>
+        <Typed key={i} style={{ fontSize: 9, lineHeight: 1.46, color: INK.ink2 }}>
+          {line}
+        </Typed>
       ))}
     </View>
   );

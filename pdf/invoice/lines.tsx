@@ -5,6 +5,7 @@ import { type PdfLang, usePdfMeta } from '../ui/document-page.tsx';
 import { type Pen, rule, write } from '../ui/pen.ts';
 import { rupees } from '../ui/rupees.ts';
 import { INK, MEASURE } from '../ui/theme.ts';
+import { Typed } from '../ui/typed.tsx';
 import { fill } from '../words/fill.ts';
 import type { InvoiceWords } from '../words/invoice.en.ts';
 import { useWords } from './use-words.ts';
@@ -133,8 +134,8 @@ function Line({ line, figures, plain }: { line: InvoiceLine; figures: readonly F
       }}
     >
       <View style={{ width: NAME, paddingLeft: 2, paddingRight: 8 }}>
-        <Text style={{ fontSize: 9, lineHeight: 1.32, fontWeight: 600 }}>{printable(line.name[lang])}</Text>
-        {detail ? <Text style={{ fontSize: 8, lineHeight: 1.36, color: INK.ink2 }}>{detail}</Text> : null}
+        <Typed style={{ fontSize: 9, lineHeight: 1.32, fontWeight: 600 }}>{line.name[lang]}</Typed>
+        {detail ? <Typed style={{ fontSize: 8, lineHeight: 1.36, color: INK.ink2 }}>{detail}</Typed> : null}
         {under ? <Text style={{ fontSize: 7.6, lineHeight: 1.4, color: INK.ink3 }}>{under}</Text> : null}
         {line.certificates ? <Codes of={line.certificates} /> : null}
       </View>

@@ -1,11 +1,11 @@
 import { Canvas, Text, View } from '@react-pdf/renderer';
 import type { InvoiceData } from '#contract/invoices/data.ts';
-import { printable } from '../fonts/text-runs.ts';
 import { usePdfMeta } from '../ui/document-page.tsx';
 import { type Pen, rule, write } from '../ui/pen.ts';
 import { drawQr } from '../ui/qr.ts';
 import { rupees } from '../ui/rupees.ts';
 import { INK, MEASURE, TYPE } from '../ui/theme.ts';
+import { Typed } from '../ui/typed.tsx';
 import { fill } from '../words/fill.ts';
 import type { InvoiceWords } from '../words/invoice.en.ts';
 import { useWords } from './use-words.ts';
@@ -107,9 +107,9 @@ export function Closing({ data }: { data: InvoiceData }) {
           {plain ? t.madePlain : t.made}
         </Text>
         <View style={{ width: WIDTH, paddingLeft: 12 }}>
-          <Text style={{ fontSize: 9 }}>{fill(t.forSeller, { name: printable(seller.legalName) })}</Text>
+          <Typed style={{ fontSize: 9 }}>{fill(t.forSeller, { name: seller.legalName })}</Typed>
           {seller.signatory ? (
-            <Text style={{ fontSize: 10, fontWeight: 600, marginTop: 8 }}>{printable(seller.signatory)}</Text>
+            <Typed style={{ fontSize: 10, fontWeight: 600, marginTop: 8 }}>{seller.signatory}</Typed>
           ) : null}
           <Text style={{ ...TYPE.small, color: INK.ink3, marginTop: seller.signatory ? 0 : 8 }}>
             {t.signatory}

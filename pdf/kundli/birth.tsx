@@ -1,6 +1,5 @@
 import { View } from '@react-pdf/renderer';
 import type { KundliData } from '#contract/reports/data.ts';
-import { printable } from '../fonts/text-runs.ts';
 import { clock, longDate, shortDate } from '../ui/dates.ts';
 import { usePdfMeta } from '../ui/document-page.tsx';
 import { Facts } from '../ui/facts.tsx';
@@ -51,11 +50,11 @@ export function Birth({ data }: { data: KundliData }) {
       {birth.clock === 'never' ? <Paragraph>{t.clockNever}</Paragraph> : null}
       <Facts
         facts={[
-          [t.name, printable(birth.name)],
+          [t.name, birth.name],
           [t.date, longDate(birth.wall_time, lang)],
           [t.time, birth.time_unknown ? fill(t.timeNoon, { time }) : time],
           [t.weekday, fill(t.weekdays, { civil: weekday.civil.name, vedic: weekday.vedic.name })],
-          [t.place, printable(birth.location)],
+          [t.place, birth.location],
           [t.coordinates, birth.coordinates.replace(',', ', ')],
           [t.zone, fill(offset, { zone: birth.timezone, offset: birth.offset })],
           [t.ayanamsa, `${data.conventions.ayanamsa.name} ${data.conventions.ayanamsa.degrees_text}`],

@@ -8,6 +8,7 @@ import type { Pen } from '../ui/pen.ts';
 import { PlainSheet } from '../ui/sheet.tsx';
 import { ShopMark } from '../ui/shop-mark.tsx';
 import { INK, SHEET, TYPE } from '../ui/theme.ts';
+import { Typed } from '../ui/typed.tsx';
 import { fill } from '../words/fill.ts';
 import { useKundliWords } from './use-words.ts';
 
@@ -112,21 +113,23 @@ export function Cover({ data }: { data: KundliData }) {
     <PlainSheet draw={draw}>
       <ShopMark size={21} style={{ position: 'absolute', left: CENTRE.x - 10.5, top: 63.5 }} />
       <View style={{ position: 'absolute', top: 92, left: 60, alignItems: 'center' }}>
-        <Text style={{ ...TYPE.h3, ...display, ...centred, fontWeight: 400, fontSize: 13 }}>{brand}</Text>
+        <Typed display style={{ ...TYPE.h3, ...display, ...centred, fontWeight: 400, fontSize: 13 }}>
+          {brand}
+        </Typed>
       </View>
       <View style={{ position: 'absolute', top: 560, left: 60, alignItems: 'center' }}>
-        <Text style={{ ...TYPE.hero, ...display, ...centred, fontSize: nameSize(name) }}>
+        <Typed display style={{ ...TYPE.hero, ...display, ...centred, fontSize: nameSize(name) }}>
           {name || t.unnamed}
-        </Text>
+        </Typed>
         {name ? (
           <Text style={{ ...TYPE.lead, ...display, ...centred, fontSize: 17, color: INK.manik }}>
             {t.title}
           </Text>
         ) : null}
         <Text style={{ ...TYPE.lead, ...centred, fontSize: 12, marginTop: 18 }}>{when}</Text>
-        <Text style={{ ...TYPE.lead, ...centred, fontSize: 12 }}>
+        <Typed display style={{ ...TYPE.lead, ...centred, fontSize: 12 }}>
           {printable(birth.location) || birth.coordinates}
-        </Text>
+        </Typed>
         {birth.time_unknown ? (
           <Text style={{ ...TYPE.body, ...centred, color: INK.gomed, marginTop: 4 }}>{t.coverNoon}</Text>
         ) : null}

@@ -1,4 +1,4 @@
-import { Text, View } from '@react-pdf/renderer';
+import { View } from '@react-pdf/renderer';
 import type { MatchingData, MatchingMangal, MatchingPerson } from '#contract/reports/data.ts';
 import { printable, widthOf } from '../fonts/text-runs.ts';
 import { bodyInk, drawableChart, NorthChart, SouthChart } from '../ui/chart.tsx';
@@ -10,6 +10,7 @@ import { Sheets } from '../ui/sheet.tsx';
 import { type Row, Table } from '../ui/table.tsx';
 import { Callout, Chapter, Points } from '../ui/text.tsx';
 import { MEASURE, TYPE } from '../ui/theme.ts';
+import { Typed } from '../ui/typed.tsx';
 import { GunaMilan } from './guna.tsx';
 import { Porutham } from './porutham.tsx';
 import { Score } from './score.tsx';
@@ -44,7 +45,9 @@ function ChartColumn({ person, name, height }: { person: MatchingPerson; name: s
   return (
     <View style={{ width: HALF }}>
       <View style={{ minHeight: height, marginBottom: 6 }}>
-        <Text style={{ ...TYPE.h2, fontFamily: displayFamilies(lang) }}>{name}</Text>
+        <Typed display style={{ ...TYPE.h2, fontFamily: displayFamilies(lang) }}>
+          {name}
+        </Typed>
       </View>
       <View style={{ gap: 12, alignItems: 'center' }}>
         <NorthChart data={drawable} size={CHART} />

@@ -144,7 +144,7 @@ function Limbs({ data }: { data: PanchangData }) {
           [t.ritu, samvat.ritu.name],
           [t.ayana, samvat.ayana.name],
           [t.visible, seen.join(', ')],
-          [t.place, printable(place.location)],
+          [t.place, place.location],
           [t.coordinates, place.coordinates.replace(',', ', ')],
           [t.zone, `${place.timezone}, UTC ${place.offset}`],
         ]}

@@ -5,6 +5,7 @@ import { drawCode128 } from '../ui/code128.ts';
 import { PdfDocument, type PdfMeta, textFamilies, usePdfMeta } from '../ui/document-page.tsx';
 import type { Pen } from '../ui/pen.ts';
 import { ShopLogo } from '../ui/shop-mark.tsx';
+import { Typed } from '../ui/typed.tsx';
 import { fill } from '../words/fill.ts';
 import { Collect } from './collect.tsx';
 import { useWords } from './use-words.ts';
@@ -32,17 +33,17 @@ function To({ to }: { to: Parcel['to'] }) {
   return (
     <View>
       <Text style={{ fontSize: 8 }}>{t.to}</Text>
-      <Text style={{ fontSize: to.name.length > 60 ? 9 : 15, lineHeight: 1.3, fontWeight: 600 }}>
-        {printable(to.name)}
-      </Text>
+      <Typed style={{ fontSize: to.name.length > 60 ? 9 : 15, lineHeight: 1.3, fontWeight: 600 }}>
+        {to.name}
+      </Typed>
       {to.lines.map((line) => (
-        <Text key={line} style={{ fontSize, lineHeight: 1.34 }}>
-          {printable(line)}
-        </Text>
+        <Typed key={line} style={{ fontSize, lineHeight: 1.34 }}>
+          {line}
+        </Typed>
       ))}
-      <Text style={{ fontSize, lineHeight: 1.34, fontWeight: 600 }}>
-        {printable([to.city, to.state[lang]].filter(Boolean).join(', '))}
-      </Text>
+      <Typed style={{ fontSize, lineHeight: 1.34, fontWeight: 600 }}>
+        {[to.city, to.state[lang]].filter(Boolean).join(', ')}
+      </Typed>
       <View
         style={{
           flexDirection: 'row',
@@ -93,9 +94,9 @@ function Label({ label, from }: { label: Parcel; from: ParcelSender }) {
             {orderNumber}
           </Text>
           {courier ? (
-            <Text style={{ fontSize: 8.5, marginTop: 1 }}>
-              {printable([courier.name, courier.number].filter(Boolean).join(' '))}
-            </Text>
+            <Typed style={{ fontSize: 8.5, marginTop: 1 }}>
+              {[courier.name, courier.number].filter(Boolean).join(' ')}
+            </Typed>
           ) : null}
         </View>
         <View
@@ -109,9 +110,9 @@ function Label({ label, from }: { label: Parcel; from: ParcelSender }) {
           }}
         >
           <ShopLogo height={20} width={70} style={{ marginRight: 7 }} />
-          <Text style={{ flex: 1, fontSize: 7.6, lineHeight: 1.4, fontFamily: textFamilies(pdf.lang) }}>
-            {`${t.from}: ${printable(from.name)}, ${lines.map(printable).join(', ')}. ${fill(t.phone, { phone: from.phone })}`}
-          </Text>
+          <Typed style={{ flex: 1, fontSize: 7.6, lineHeight: 1.4, fontFamily: textFamilies(pdf.lang) }}>
+            {`${t.from}: ${from.name}, ${lines.join(', ')}. ${fill(t.phone, { phone: from.phone })}`}
+          </Typed>
         </View>
       </View>
     </View>

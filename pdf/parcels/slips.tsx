@@ -7,6 +7,7 @@ import { shortDate } from '../ui/dates.ts';
 import { PdfDocument, type PdfMeta, textFamilies, usePdfMeta } from '../ui/document-page.tsx';
 import type { Pen } from '../ui/pen.ts';
 import { ShopLogo } from '../ui/shop-mark.tsx';
+import { Typed } from '../ui/typed.tsx';
 import { fill } from '../words/fill.ts';
 import { Collect } from './collect.tsx';
 import { useWords } from './use-words.ts';
@@ -27,7 +28,7 @@ function Head({ slip, brand }: { slip: PackingSlip; brand: string }) {
     <View style={{ flexDirection: 'row', justifyContent: 'space-between', marginBottom: 8 }}>
       <View style={{ flex: 1, marginRight: 20 }}>
         <ShopLogo height={20} width={120} style={{ marginBottom: 3 }} />
-        <Text style={{ fontSize: 8.5 }}>{`${printable(brand)} · ${t.slip}`}</Text>
+        <Typed style={{ fontSize: 8.5 }}>{`${brand} · ${t.slip}`}</Typed>
         <Text style={{ fontSize: 19, lineHeight: 1.25, fontWeight: 600 }}>
           {fill(t.order, { number: slip.orderNumber })}
         </Text>
@@ -46,21 +47,21 @@ function To({ to, courier }: Pick<PackingSlip, 'to' | 'courier'>) {
     <View style={{ flexDirection: 'row', justifyContent: 'space-between', marginTop: 9, marginBottom: 8 }}>
       <View style={{ width: 236 }}>
         <Text style={{ fontSize: 8 }}>{t.to}</Text>
-        <Text style={{ fontSize: 11, lineHeight: 1.35, fontWeight: 600 }}>{printable(to.name)}</Text>
+        <Typed style={{ fontSize: 11, lineHeight: 1.35, fontWeight: 600 }}>{to.name}</Typed>
         {[...to.lines, last].map((line) => (
-          <Text key={line} style={{ fontSize: 9, lineHeight: 1.38 }}>
-            {printable(line)}
-          </Text>
+          <Typed key={line} style={{ fontSize: 9, lineHeight: 1.38 }}>
+            {line}
+          </Typed>
         ))}
         <Text style={{ fontSize: 9, lineHeight: 1.38 }}>{fill(t.phone, { phone: printable(to.phone) })}</Text>
       </View>
       <View style={{ flex: 1, alignItems: 'flex-end', marginLeft: 20 }}>
         <Text style={{ fontSize: 8 }}>{t.pin}</Text>
-        <Text style={{ fontSize: 18, lineHeight: 1.2, fontWeight: 600 }}>{printable(to.pincode)}</Text>
+        <Typed style={{ fontSize: 18, lineHeight: 1.2, fontWeight: 600 }}>{to.pincode}</Typed>
         {courier ? (
-          <Text style={{ fontSize: 8.5, lineHeight: 1.38, textAlign: 'right' }}>
-            {`${t.courier}: ${printable([courier.name, courier.number].filter(Boolean).join(' '))}`}
-          </Text>
+          <Typed style={{ fontSize: 8.5, lineHeight: 1.38, textAlign: 'right' }}>
+            {`${t.courier}: ${[courier.name, courier.number].filter(Boolean).join(' ')}`}
+          </Typed>
         ) : null}
       </View>
     </View>
@@ -108,12 +109,12 @@ function Line({ line }: { line: SlipLine }) {
         {printable(line.code)}
       </Text>
       <View style={{ flex: 1, paddingRight: 6 }}>
-        <Text style={{ ...cell, fontWeight: 600 }}>{printable(line.name[lang])}</Text>
-        {more ? <Text style={{ ...cell, fontSize: 8.4 }}>{printable(more)}</Text> : null}
+        <Typed style={{ ...cell, fontWeight: 600 }}>{line.name[lang]}</Typed>
+        {more ? <Typed style={{ ...cell, fontSize: 8.4 }}>{more}</Typed> : null}
         {line.filled.map(({ label, value }) => (
-          <Text key={label.en} style={{ ...cell, fontSize: 9.2 }}>
-            {printable(`${label[lang]}: ${value ? value[lang] : t.photo}`)}
-          </Text>
+          <Typed key={label.en} style={{ ...cell, fontSize: 9.2 }}>
+            {`${label[lang]}: ${value ? value[lang] : t.photo}`}
+          </Typed>
         ))}
       </View>
       <Text
@@ -148,9 +149,9 @@ function Below({ slip }: { slip: PackingSlip }) {
         <View style={{ marginTop: 7, borderWidth: 0.8, borderColor: INK, borderRadius: 4, padding: 6 }}>
           <Text style={{ fontSize: 8 }}>{t.notes}</Text>
           {slip.notes.map((note) => (
-            <Text key={note} style={cell}>
-              {printable(note)}
-            </Text>
+            <Typed key={note} style={cell}>
+              {note}
+            </Typed>
           ))}
         </View>
       ) : null}

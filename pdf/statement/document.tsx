@@ -1,6 +1,5 @@
 import { Text, View } from '@react-pdf/renderer';
 import type { StatementData } from '#contract/pdf/documents.ts';
-import { printable } from '../fonts/text-runs.ts';
 import { clock, monthName, shortDate } from '../ui/dates.ts';
 import { PdfDocument, type PdfMeta, textFamilies, usePdfMeta } from '../ui/document-page.tsx';
 import { Facts } from '../ui/facts.tsx';
@@ -69,8 +68,8 @@ function Head({ data, words: t }: { data: StatementData; words: StatementWords }
       <Chapter id="statement" title={t.title} />
       <Facts
         facts={[
-          [t.holder, printable(data.holder.name)],
-          [t.email, printable(data.holder.email)],
+          [t.holder, data.holder.name],
+          [t.email, data.holder.email],
           [t.month, monthName(data.month, lang)],
         ]}
       />

@@ -1,5 +1,6 @@
 import { Text, View } from '@react-pdf/renderer';
 import { INK, MEASURE } from './theme.ts';
+import { Typed } from './typed.tsx';
 
 /** A label and its value. */
 export type Fact = readonly [label: string, value: string];
@@ -29,7 +30,7 @@ export function Facts({
             }}
           >
             <Text style={{ width: label, paddingRight: 10, color: INK.ink3, fontSize: 9.5 }}>{name}</Text>
-            <Text style={{ flex: 1, fontSize: 9.5 }}>{value}</Text>
+            <Typed style={{ flex: 1, fontSize: 9.5 }}>{value}</Typed>
           </View>
         ),
       )}

@@ -1,7 +1,8 @@
-import { Text, View } from '@react-pdf/renderer';
+import { View } from '@react-pdf/renderer';
 import { displayFamilies, usePdfMeta } from './document-page.tsx';
 import { logoFor, ShopLogo, ShopMark } from './shop-mark.tsx';
 import { INK, MEASURE, TYPE } from './theme.ts';
+import { Typed } from './typed.tsx';
 
 /** The sender: the shop's address, one line each, and its contact details. */
 export interface Sender {
@@ -23,14 +24,14 @@ export function Letterhead({ address, email, phone }: Sender) {
       ) : (
         <View style={{ flex: 1, flexDirection: 'row', alignItems: 'center', marginRight: 24 }}>
           <ShopMark size={26} style={{ marginRight: 9 }} />
-          <Text style={{ ...TYPE.h2, flex: 1, fontSize: 19, fontFamily: displayFamilies(lang) }}>
+          <Typed display style={{ ...TYPE.h2, flex: 1, fontSize: 19, fontFamily: displayFamilies(lang) }}>
             {brand}
-          </Text>
+          </Typed>
         </View>
       )}
-      <Text style={{ ...TYPE.small, maxWidth: MEASURE / 2, color: INK.ink2, textAlign: 'right' }}>
+      <Typed style={{ ...TYPE.small, maxWidth: MEASURE / 2, color: INK.ink2, textAlign: 'right' }}>
         {lines.join('\n')}
-      </Text>
+      </Typed>
     </View>
   );
 }

@@ -2,6 +2,7 @@ import { Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 import { displayFamilies, usePdfMeta } from './document-page.tsx';
 import { INK, MEASURE, TYPE } from './theme.ts';
+import { Typed } from './typed.tsx';
 
 /** The title of a chapter. It records the chapter's first page for the contents, and adds it to the PDF outline. */
 export function Chapter({ id, title, lead }: { id: string; title: string; lead?: string }) {
@@ -15,9 +16,11 @@ export function Chapter({ id, title, lead }: { id: string; title: string; lead?:
   return (
     <View id={id} {...inOutline} style={{ marginBottom: 14 }}>
       <View style={{ position: 'absolute' }} render={note} />
-      <Text style={{ ...TYPE.h1, fontFamily: displayFamilies(lang) }}>{title}</Text>
+      <Typed display style={{ ...TYPE.h1, fontFamily: displayFamilies(lang) }}>
+        {title}
+      </Typed>
       {lead ? (
-        <Text style={{ ...TYPE.body, color: INK.ink2, maxWidth: 450, marginTop: 2 }}>{lead}</Text>
+        <Typed style={{ ...TYPE.body, color: INK.ink2, maxWidth: 450, marginTop: 2 }}>{lead}</Typed>
       ) : null}
     </View>
   );
@@ -130,7 +133,9 @@ export function Callout({
         marginBottom: 12,
       }}
     >
-      <Text style={{ ...TYPE.h2, fontFamily: displayFamilies(lang), color: ink }}>{title}</Text>
+      <Typed display style={{ ...TYPE.h2, fontFamily: displayFamilies(lang), color: ink }}>
+        {title}
+      </Typed>
       {typeof children === 'string' ? (
         <Text style={{ marginTop: 2, maxWidth: 430 }}>{children}</Text>
       ) : (
