@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isFitName, nameLength } from '../core/person-names.ts';
 import { oneLine } from '../core/primitives.ts';
 import { isEmail, isPhone, passwordLength } from '../core/rules.ts';
+import { isPrintable } from '../core/scripts.ts';
 import { tidyEmail, tidyPhone } from '../core/typed.ts';
 
 /** An e-mail address, folded to lower case. */
@@ -19,7 +20,8 @@ export const firstNameSchema = z
   .overwrite(oneLine)
   .min(1, 'first_name_missing')
   .max(nameLength.first)
-  .refine(isFitName, 'name_unfit');
+  .refine(isFitName, 'name_unfit')
+  .refine(isPrintable, 'name_script');
 
 /** A last name, which may be empty. */
 export const lastNameSchema = z
@@ -27,6 +29,7 @@ export const lastNameSchema = z
   .overwrite(oneLine)
   .max(nameLength.last)
   .refine(isFitName, 'name_unfit')
+  .refine(isPrintable, 'name_script')
   .default('');
 
 /** An Indian mobile number, in any notation. */

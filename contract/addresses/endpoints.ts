@@ -30,7 +30,9 @@ const saved = messageSchema.extend({ address: savedAddressSchema });
 const wrong = [
   'fill_in',
   'name_unfit',
+  'name_script',
   'address_link',
+  'address_script',
   'phone_digits',
   'pincode_digits',
   'pincode_state',

@@ -1,5 +1,6 @@
 import { fillText } from '../core/fill-text.ts';
 import { nameErrors } from '../core/person-names.ts';
+import { printedWords } from '../core/scripts.ts';
 
 /** A text in the two languages of the interface. */
 export type Words = { readonly en: string; readonly hi: string };
@@ -27,6 +28,11 @@ export const addressErrors = {
     status: 400,
     en: 'Please write the {field} without web addresses.',
     hi: 'कृपया {field} बिना वेब पते के लिखें।',
+  },
+  address_script: {
+    status: 400,
+    en: `Please write the {field} in letters that we can print: ${printedWords.en}.`,
+    hi: `कृपया {field} उन अक्षरों में लिखें जो छप सकते हैं: ${printedWords.hi}।`,
   },
   phone_digits: { status: 400, en: 'Phone number must be 10 digits', hi: 'फ़ोन नंबर 10 अंकों का होना चाहिए' },
   pincode_digits: { status: 400, en: 'Pincode must be 6 digits', hi: 'पिन कोड 6 अंकों का होना चाहिए' },

@@ -1,5 +1,6 @@
-import { holdsLink, isFitName } from '../core/person-names.ts';
+import { holdsLink, nameProblem } from '../core/person-names.ts';
 import { isPhone } from '../core/rules.ts';
+import { isPrintable } from '../core/scripts.ts';
 import { tidyDigits, tidyPhone } from '../core/typed.ts';
 import type { ShippingAddress } from '../orders/endpoints.ts';
 import { findState, pinBelongsTo } from '../places/india.ts';
@@ -30,6 +31,7 @@ export function tidyAddress(given: Partial<ShippingAddress>): ShippingAddress {
  * Returns all problems of a tidy address. Requires:
  * - every field filled ("Please fill in {field}"),
  * - a name that is fit for a mail, and no web address in the other lines, which stand in mails as well,
+ * - letters that labels and invoices can print,
  * - a phone number of ten digits,
  * - a country that we deliver to (ISO codes),
  * - a PIN code of six digits, and an Indian state whose PIN codes begin like it.
@@ -40,9 +42,12 @@ export function addressProblems(address: ShippingAddress, countries: readonly st
     .map((field) => ({ field, code: 'fill_in', values: { field: addressFieldWords[field] } }));
   const report = (field: AddressField, code: AddressProblem['code'], values: AddressProblem['values'] = {}) =>
     problems.push({ field, code, values });
-  if (!isFitName(address.name)) report('name', 'name_unfit');
-  for (const field of ['address', 'city', 'landmark'] as const)
+  const name = nameProblem(address.name);
+  if (name) report('name', name);
+  for (const field of ['address', 'city', 'landmark'] as const) {
     if (holdsLink(address[field])) report(field, 'address_link', { field: addressFieldWords[field] });
+    if (!isPrintable(address[field])) report(field, 'address_script', { field: addressFieldWords[field] });
+  }
   if (address.phone && !isPhone(address.phone)) report('phone', 'phone_digits');
   if (address.country && !countries.includes(address.country.toUpperCase()))
     report('country', 'country_not_served');

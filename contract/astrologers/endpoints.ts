@@ -1,7 +1,12 @@
 import { z } from 'zod';
-import { emailSchema, firstNameSchema, passwordSchema, phoneSchema } from '../accounts/person.ts';
+import {
+  emailSchema,
+  firstNameSchema,
+  lastNameSchema,
+  passwordSchema,
+  phoneSchema,
+} from '../accounts/person.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { isFitName, nameLength } from '../core/person-names.ts';
 import { daySchema, idSchema, oneLine, pictureSchema, rupeesSchema } from '../core/primitives.ts';
 import { expertises } from '../core/rules.ts';
 import { typedNumber } from '../core/typed.ts';
@@ -152,7 +157,7 @@ export const astrologers = {
     limit: 'signup',
     body: firstFactsSchema.extend({
       firstName: firstNameSchema,
-      lastName: z.string().overwrite(oneLine).min(1).max(nameLength.last).refine(isFitName, 'name_unfit'),
+      lastName: lastNameSchema.unwrap().min(1),
       email: emailSchema,
       phone: phoneSchema,
       password: passwordSchema,

@@ -1,3 +1,5 @@
+import { printedWords } from '../core/scripts.ts';
+
 /** The errors of goods that are made to order. */
 export const personalErrors = {
   personalisation_required: {
@@ -24,6 +26,10 @@ export const personalProblemWords = {
   script: {
     en: 'please use the letters that we can engrave.',
     hi: 'कृपया वही लिपि लिखें जो हम उकेर सकते हैं।',
+  },
+  letters: {
+    en: `please use letters that we can print: ${printedWords.en}.`,
+    hi: `कृपया उन अक्षरों में लिखें जो छप सकते हैं: ${printedWords.hi}।`,
   },
   signs: { en: 'please leave out emoji and line breaks.', hi: 'कृपया इमोजी और नई पंक्ति न लगाएँ।' },
   date: { en: 'please enter a date.', hi: 'कृपया तारीख भरें।' },

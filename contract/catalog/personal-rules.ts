@@ -1,4 +1,5 @@
 // What a buyer fills in for goods that are made to order. No zod here, because the product page loads this file.
+import { isPrintable } from '../core/scripts.ts';
 
 /** The kinds of fields: a line of text, a photo, a day, or one of some choices. */
 export const personalKinds = ['text', 'photo', 'date', 'choice'] as const;
@@ -36,7 +37,7 @@ export type PersonalField = {
 };
 
 /** The problem of a value. */
-export type PersonalProblem = 'missing' | 'long' | 'script' | 'signs' | 'date' | 'choice';
+export type PersonalProblem = 'missing' | 'long' | 'script' | 'letters' | 'signs' | 'date' | 'choice';
 
 const otherLetters = {
   any: null,
@@ -59,7 +60,9 @@ function textProblem({ max, script }: PersonalField, value: string): PersonalPro
   // Line breaks, control characters, and the marks that turn the direction of writing.
   if (/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u.test(value)) return 'signs';
   if (script !== 'any' && /\p{Extended_Pictographic}/u.test(value)) return 'signs';
-  return otherLetters[script]?.test(value) ? 'script' : null;
+  if (otherLetters[script]?.test(value)) return 'script';
+  if (isPrintable(value)) return null;
+  return /\p{L}/u.test(value) ? 'letters' : 'signs';
 }
 
 /**

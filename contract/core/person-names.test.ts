@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest';
 import { firstNameSchema, lastNameSchema } from '../accounts/person.ts';
+import { addressFieldWords } from '../addresses/errors.ts';
 import { addressProblems, tidyAddress } from '../addresses/rules.ts';
 import { astrologers } from '../astrologers/endpoints.ts';
 import { contact } from '../tickets/endpoints.ts';
 import { visitors } from '../visitors/endpoints.ts';
-import { holdsLink, isFitName } from './person-names.ts';
+import { holdsLink, isFitName, nameProblem } from './person-names.ts';
 
 const signup = astrologers['POST /api/astrologers/astrologer-signup'].body.shape;
-const schemas = {
+const printed = {
   'first name': firstNameSchema,
   'last name': lastNameSchema,
   'astrologer’s first name': signup.firstName,
   'astrologer’s last name': signup.lastName,
+};
+const schemas = {
+  ...printed,
   'name of the contact form': contact['POST /api/contact'].body.shape.name,
   'visitor’s name': visitors['POST /api/visit/visitors'].body.shape.fullName,
 };
@@ -40,16 +44,37 @@ const fit = [
   'मीनाक्षी राव',
   'மீனாட்சி',
   'శ్రీనివాస్',
-  'محمد علی',
-  'علی\u200cرضا',
   'ক্‍ষ',
   'അനില്\u200d',
   'José Álvarez',
-  '王小明',
+  'ಮಲ್ಲೇಶ್\u200cವರಂ',
 ];
 test.each(fit)('%s is a name', (name) => {
   for (const [of, schema] of Object.entries(schemas))
     if (of !== 'visitor’s name' || name.length > 1) expect(schema.parse(name), of).toBe(name);
+});
+
+const unprintable = ['محمد علی', 'علی\u200cرضا', '王小明', 'Иван', 'ᱥᱟᱱᱛᱟᱲ', 'ꯃꯩꯇꯩ', 'Asha محمد'];
+test.each(unprintable)('%s is a name, and is refused where a paper prints it', (name) => {
+  expect(nameProblem(name)).toBe('name_script');
+  for (const [of, schema] of Object.entries(schemas))
+    expect([of, schema.safeParse(name).success]).toEqual([of, !(of in printed)]);
+  const given = { name, address: name, city: name, landmark: name };
+  expect(addressProblems(tidyAddress(given), ['IN']).filter(({ code }) => code.endsWith('_script'))).toEqual([
+    { field: 'name', code: 'name_script', values: {} },
+    ...(['address', 'city', 'landmark'] as const).map((field) => ({
+      field,
+      code: 'address_script',
+      values: { field: addressFieldWords[field] },
+    })),
+  ]);
+});
+
+test('an address of emoji alone is refused, and emoji beside letters are not', () => {
+  const problems = (address: string) =>
+    addressProblems(tidyAddress({ address }), ['IN']).filter(({ field }) => field === 'address');
+  expect(problems('🏠🏠')).toHaveLength(1);
+  expect(problems('12/4 🏠')).toEqual([]);
 });
 
 const unfit = [

@@ -41,11 +41,6 @@ export const reportErrors = {
     en: 'Please choose Lahiri, Raman or KP.',
     hi: 'कृपया लाहिड़ी, रमन या केपी चुनें।',
   },
-  name_script: {
-    status: 400,
-    en: 'A report prints names in Latin letters and in Devanagari. Please write the name in one of them.',
-    hi: 'रिपोर्ट में नाम देवनागरी और लैटिन अक्षरों में छपते हैं। कृपया नाम इनमें से किसी एक में लिखें।',
-  },
   offset_invalid: {
     status: 400,
     en: 'Please write the time offset as in +05:30.',

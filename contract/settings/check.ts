@@ -1,5 +1,6 @@
 import { isUploadedPicture } from '../core/pictures.ts';
 import { isEmail } from '../core/rules.ts';
+import { isPrintable } from '../core/scripts.ts';
 import { parseCoordinates } from './coordinates.ts';
 import type { SettingField } from './forms.ts';
 import type { SettingProblem } from './problems.ts';
@@ -23,6 +24,7 @@ function textProblem(field: SettingField, value: unknown): SettingProblem | null
   const text = typeof value === 'string' ? value.trim() : '';
   if (text === '') return field.optional ? null : 'missing';
   if (field.max !== undefined && text.length > field.max) return 'long';
+  if (field.printed && !isPrintable(text)) return 'script';
   switch (field.kind) {
     case 'email':
       return isEmail(text) ? null : 'email';
@@ -53,13 +55,13 @@ function textProblem(field: SettingField, value: unknown): SettingProblem | null
 
 function listProblems(field: SettingField, value: unknown, path: string): SettingIssue[] {
   const list: unknown[] = Array.isArray(value) ? value : [];
-  const { min = 0, max = Number.POSITIVE_INFINITY, item = 'text', of = [] } = field;
+  const { min = 0, max = Number.POSITIVE_INFINITY, item = 'text', of = [], printed } = field;
   if (list.length < min) return [{ path, problem: 'none' }];
   if (list.length > max) return [{ path, problem: 'many', max }];
   return list.flatMap((one, i) => {
     const at = path === '' ? String(i) : `${path}.${i}`;
     if (field.kind === 'rows') return fieldsProblems(of, one, at);
-    return fieldProblems({ name: '', kind: item, max: 200 }, one, at);
+    return fieldProblems({ name: '', kind: item, max: 200, ...(printed && { printed }) }, one, at);
   });
 }
 

@@ -32,12 +32,15 @@ export type SettingField = {
   optional?: true;
   item?: 'text' | 'email' | 'country';
   of?: readonly SettingField[];
+  /** Papers print it, so its letters must be of a script that they have. */
+  printed?: true;
 };
 
 /** A section of the settings page: all or part of one setting. A setting that is one list has the field ''. */
 export type SettingSection = { id: string; key: string; fields: readonly SettingField[] };
 
 const text = (name: string, max = 200): SettingField => ({ name, kind: 'text', max });
+const printed = (field: SettingField): SettingField => ({ ...field, printed: true });
 const rupees = (name: string): SettingField => ({ name, kind: 'rupees' });
 const percent = (name: string): SettingField => ({ name, kind: 'percent' });
 const whole = (name: string, min: number, max: number): SettingField => ({ name, kind: 'whole', min, max });
@@ -57,10 +60,10 @@ export const settingSections: readonly SettingSection[] = [
     id: 'identity',
     key: 'shop',
     fields: [
-      text('name'),
+      printed(text('name')),
       { ...of('logo', 'picture'), optional: true },
       { ...of('icon', 'picture'), optional: true },
-      { name: 'address', kind: 'list', item: 'text', min: 1, max: 8 },
+      printed({ name: 'address', kind: 'list', item: 'text', min: 1, max: 8 }),
       of('email', 'email'),
       { name: 'orderMails', kind: 'list', item: 'email', min: 1, max: 10 },
     ],
@@ -74,10 +77,10 @@ export const settingSections: readonly SettingSection[] = [
     id: 'hindi',
     key: 'hindi',
     fields: [
-      { ...text('name'), optional: true },
-      { name: 'address', kind: 'list', item: 'text', max: 8, optional: true },
+      printed({ ...text('name'), optional: true }),
+      printed({ name: 'address', kind: 'list', item: 'text', max: 8, optional: true }),
       ...['legalName', 'country', 'officer', 'designation'].map(
-        (name): SettingField => ({ ...text(name), optional: true }),
+        (name): SettingField => printed({ ...text(name), optional: true }),
       ),
     ],
   },
@@ -134,14 +137,14 @@ export const settingSections: readonly SettingSection[] = [
     key: 'gst',
     fields: [
       of('registered', 'answer'),
-      text('legalName', 120),
+      printed(text('legalName', 120)),
       { ...text('gstin', 15), optional: true },
       of('state', 'state'),
-      { name: 'address', kind: 'list', item: 'text', min: 1, max: 6 },
+      printed({ name: 'address', kind: 'list', item: 'text', min: 1, max: 6 }),
       percent('goodsRate'),
       of('serviceCode', 'code'),
       percent('serviceRate'),
-      { ...text('signatory', 80), optional: true },
+      printed({ ...text('signatory', 80), optional: true }),
     ],
   },
   { id: 'delivery', key: 'delivery', fields: [rupees('charge'), rupees('freeAbove')] },

@@ -1,9 +1,14 @@
 import type { Words } from '../addresses/errors.ts';
+import { printedWords } from '../core/scripts.ts';
 
 /** The problems of setting values, in both languages. `{min}` and `{max}` are the bounds. */
 export const settingProblems = {
   missing: { en: 'Please fill this in.', hi: 'कृपया इसे भरें।' },
   long: { en: 'Please use at most {max} characters.', hi: 'कृपया अधिक से अधिक {max} अक्षर लिखें।' },
+  script: {
+    en: `Invoices cannot print this. Please use letters of ${printedWords.en}.`,
+    hi: `यह बिल पर नहीं छप सकता। कृपया इन अक्षरों में लिखें: ${printedWords.hi}।`,
+  },
   email: { en: 'Please enter a valid e-mail address.', hi: 'कृपया सही ई-मेल पता भरें।' },
   phone: {
     en: 'Please enter the number with its country code and no spaces: +919876500108.',

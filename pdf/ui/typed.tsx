@@ -1,5 +1,4 @@
-import { Text } from '@react-pdf/renderer';
-import type { ComponentProps } from 'react';
+import { Text, type TextProps } from '@react-pdf/renderer';
 import { DISPLAY_FAMILIES, familiesOf, TEXT_FAMILIES } from '../fonts/faces.ts';
 import { printable, scriptRuns } from '../fonts/text-runs.ts';
 
@@ -9,12 +8,16 @@ import { printable, scriptRuns } from '../fonts/text-runs.ts';
  */
 export function Typed({
   children,
+  style,
   display = false,
-  ...rest
-}: Omit<ComponentProps<typeof Text>, 'children' | 'render'> & { children: string; display?: boolean }) {
+}: {
+  children: string;
+  style: NonNullable<TextProps['style']>;
+  display?: boolean;
+}) {
   const families = display ? DISPLAY_FAMILIES : TEXT_FAMILIES;
   return (
-    <Text {...rest}>
+    <Text style={style}>
       {scriptRuns(children.split('\n').map(printable).join('\n')).map(({ script, text }, i) =>
         script ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a document renders once, its runs never move

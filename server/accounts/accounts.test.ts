@@ -117,6 +117,8 @@ describe('sign-up', () => {
   test.each([
     [{ firstName: ' ' }, 'Please enter your first name.'],
     [{ firstName: 'Win 1 crore http://evil.test' }, nameErrors.name_unfit.en],
+    [{ firstName: 'محمد' }, nameErrors.name_script.en],
+    [{ lastName: 'ᱥᱟᱱᱛᱟᱲ' }, nameErrors.name_script.en],
     [{ email: 'asha' }, 'Please enter a valid e-mail address.'],
     [{ email: 'a\u0007@example.in' }, 'Please enter a valid e-mail address.'],
     [{ phone: '+919876543210' }, 'Phone number must be 10 digits'],

@@ -1,5 +1,5 @@
 import type { Lang } from '#contract/core/errors.ts';
-import { isFitName, nameLength } from '#contract/core/person-names.ts';
+import { nameLength, nameProblem } from '#contract/core/person-names.ts';
 import { isEmail } from '#contract/core/rules.ts';
 import type { MailService } from '../email/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
@@ -40,10 +40,10 @@ export type Proof = IdentityKey & {
   provider: string;
 };
 
-/** Returns a provider's name; empty when it is not fit for a mail. */
+/** Returns a provider's name; empty when it is not fit for a mail or a paper. */
 function providedName(given: string, most: number): string {
   const name = tidyName(given).slice(0, most).trim();
-  return isFitName(name) ? name : '';
+  return nameProblem(name) ? '' : name;
 }
 
 /** Returns the part of an e-mail address before the @ as words. */

@@ -1,5 +1,5 @@
 import type { Lang } from '#contract/core/errors.ts';
-import { isFitName } from '#contract/core/person-names.ts';
+import { nameProblem } from '#contract/core/person-names.ts';
 import { isEmail, isPhone, passwordLength } from '#contract/core/rules.ts';
 import { tidyEmail } from '#contract/core/typed.ts';
 import { type AppError, appError } from '../platform/core/app-error.ts';
@@ -160,7 +160,10 @@ export function createSignUp(
 /** Returns the first violation of the contract's sign-up rules, for callers that bypass the contract. */
 function signUpProblem(typed: SignUp): AppError | null {
   if (tidyName(typed.firstName) === '') return appError('first_name_missing');
-  if (![typed.firstName, typed.lastName].map(tidyName).every(isFitName)) return appError('name_unfit');
+  for (const name of [typed.firstName, typed.lastName]) {
+    const problem = nameProblem(tidyName(name));
+    if (problem) return appError(problem);
+  }
   if (!isEmail(tidyEmail(typed.email))) return appError('email_invalid');
   if (!isPhone(typed.phone.trim())) return appError('phone_digits');
   if (typed.password.length < passwordLength.min) return appError('password_short');

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { transact } from '../platform/database/database.ts';
-import { bodyFor, goodAddress } from '../testing/checkout.ts';
+import { bodyFor, goodAddress, refusal } from '../testing/checkout.ts';
 import { createProduct } from '../testing/create-product.ts';
 import { getRefusal } from '../testing/documents.ts';
 import { mailsTo } from '../testing/emails.ts';
@@ -151,5 +151,42 @@ describe('the business of the last order', () => {
     expect(kept).toMatchObject({ gstin, billing });
     await order(buyer, { gstin, billing: { ...billing, name: 'Lakshmi Silks' } });
     expect(await known(buyer)).toMatchObject({ billing: { name: 'Lakshmi Silks' } });
+  });
+});
+
+describe('letters', () => {
+  const urdu = 'محمد علی';
+  const lines = ['name', 'address', 'city', 'landmark'] as const;
+
+  test('that papers cannot print are refused before an order is written', async () => {
+    const buyer = await world.customer();
+    for (const field of lines) {
+      const shippingAddress = { ...goodAddress, [field]: urdu };
+      const code = field === 'name' ? 'name_script' : 'address_script';
+      expect(await refusal(order(buyer, { shippingAddress }))).toBe(code);
+      expect(await refusal(buyer.api('POST /api/auth/addresses', { body: shippingAddress }))).toBe(code);
+      const online = { ...bodyFor(await createProduct(world, { name: 'Bell' })), shippingAddress };
+      const call = { params: { provider: 'cashfree' as const }, body: online };
+      expect(await refusal(buyer.api('POST /api/payment/{provider}/create-order', call))).toBe(code);
+    }
+    expect(await refusal(order(buyer, { gstin, billing: { ...billing, name: urdu } }))).toBe('name_script');
+    const profile = { firstName: urdu, lastName: '', phone: '9840012346' };
+    expect(await refusal(buyer.api('PUT /api/auth/profile', { body: profile }))).toBe('name_script');
+    const written = world.db.selectFrom('orders').select('id').where('user_id', '=', buyer.userId);
+    expect(await written.execute()).toEqual([]);
+  });
+
+  test('of Tamil are taken, and printed on the invoice', async () => {
+    const buyer = await world.customer();
+    const shippingAddress = {
+      ...goodAddress,
+      name: 'செல்வி முருகன்',
+      address: '12, திருவல்லிக்கேணி',
+      city: 'சென்னை',
+    };
+    const placed = await order(buyer, { shippingAddress });
+    const { text } = await invoiceOf(buyer, placed._id);
+    for (const letter of 'செல்வி திருவல்லிக்கேணி சென்னை'.normalize('NFD').match(/\p{L}/gu) ?? [])
+      expect(text).toContain(letter);
   });
 });

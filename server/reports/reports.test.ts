@@ -88,7 +88,11 @@ describe('a kundli', () => {
     expect(await refusedWith({ datetime: '2090-08-14T06:40:00+05:30' })).toMatch(/future/);
     expect(await refusedWith({ coordinates: '126.9,75.7' })).toMatch(/latitude and longitude/);
     expect(await refusedWith({ ayanamsa: '2' })).toMatch(/Lahiri, Raman or KP/);
-    expect(await refusedWith({ customerName: 'மீனாட்சி' })).toMatch(/Latin letters and in Devanagari/);
+    for (const customerName of ['محمد علی', 'ᱥᱟᱱᱛᱟᱲ', 'ꯃꯩꯇꯩ', '王小明', '🌸🌸'])
+      expect(await refusedWith({ customerName })).toMatch(/letters that we can print/);
+    // A name of the ten scripts reaches the price, which is checked last.
+    for (const customerName of ['மீனாட்சி', 'ಮಲ್ಲೇಶ್\u200cವರಂ', 'গৌরী', 'Asha 🌸'])
+      expect(await refusedWith({ customerName, amount: 499 })).toMatch(/₹599/);
     expect(await refusedWith({ amount: 499 })).toMatch(/₹599/);
     expect(await refusedWith({ amount: 'free' })).toMatch(/₹599/);
   });

@@ -1,3 +1,4 @@
+import { isPrintable } from '#contract/core/scripts.ts';
 import type { ReportKind, ReportSubject } from '#contract/reports/endpoints.ts';
 import { chosenInstant, civilInstant } from '#jyotish';
 import type { PlacesService } from '../places/service.ts';
@@ -51,14 +52,14 @@ function isToCome(
   return chosenInstant(civilInstant(earliest, zone)).instant > now.getTime() + toleranceMs;
 }
 
-/**
- * Returns the refusal of a name that a document could not print, before anything is paid; null for Latin letters and
- * Devanagari, whose faces the documents have.
- */
-const unprintable = (name: string): AppError | null =>
-  /^[\p{Script=Latin}\p{Script=Devanagari}\p{Script=Common}\p{Script=Inherited}]*$/u.test(name)
-    ? null
-    : appError('name_script');
+/** Returns the refusal of a name that a document could not print, before anything is paid; null for any other. */
+const unprintable = (name: string): AppError | null => (isPrintable(name) ? null : appError('name_script'));
+
+/** Returns the name of a place as typed if a document can print it, else as our list has it. */
+const locationOf = (typed: string | undefined, place: { location: string | null } | null): string => {
+  const location = typed?.trim() ?? '';
+  return location !== '' && isPrintable(location) ? location : (place?.location ?? '');
+};
 
 /** The parser of report requests. */
 export type InputReader = ReturnType<typeof createInputReader>;
@@ -92,7 +93,7 @@ export const createInputReader = (places: PlacesService) => {
       timeUnknown,
       coordinates: coordinatesText(point.latitude, point.longitude),
       ...point,
-      location: typed.location?.trim() || place?.location || '',
+      location: locationOf(typed.location, place),
       timezone: place?.timezone ?? 'UTC',
       offset,
     };

@@ -3,7 +3,8 @@ import { useFormContext } from 'react-hook-form';
 import { messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { useSession } from '#web/session/store.ts';
-import { useTexts } from '#web/texts/use-texts.ts';
+import { printableName } from '#web/shared/forms/printable-name.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -17,6 +18,7 @@ import { handOver } from './handover.ts';
  */
 export function Keep({ choice, save: send }: { choice: ReactNode; save: () => Promise<void> }) {
   const t = useTexts('remedies/finder').keep;
+  const lang = useLang();
   const session = useSession();
   const { register, formState, getValues, trigger } = useFormContext();
   const { save, busy, problem } = useSave(
@@ -51,7 +53,8 @@ export function Keep({ choice, save: send }: { choice: ReactNode; save: () => Pr
           <Field label={t.name} error={typeof name === 'string' ? name : undefined}>
             <Input
               {...register('name', {
-                validate: (typed: string) => typed.trim() !== '' || t.nameMissing,
+                validate: (typed: string) =>
+                  typed.trim() === '' ? t.nameMissing : printableName(typed, lang),
               })}
               autoComplete="name"
               maxLength={100}

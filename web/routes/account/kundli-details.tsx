@@ -23,12 +23,13 @@ import { AyanamsaField, ReportLangField } from '#web/features/reports/form/setti
 import { typedMoment } from '#web/features/reports/form/typed-moment.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { shopNameIn } from '#web/head/shop-name.ts';
+import { printableName } from '#web/shared/forms/printable-name.ts';
 import { useGateway } from '#web/shared/payments/use-gateway.ts';
 import { samplePaths } from '#web/shared/reports/sample-paths.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { useShop } from '#web/shell/use-shop.ts';
 import { loadTexts } from '#web/texts/load.ts';
-import { pageLang, useTexts } from '#web/texts/use-texts.ts';
+import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
@@ -152,12 +153,15 @@ function Sky({ form }: { form: UseFormReturn<KundliForm> }) {
 /** The fields of the person: name, and the e-mail address that gets the report. */
 function PersonFields({ form }: { form: UseFormReturn<KundliForm> }) {
   const { missing, ...words } = useTexts('reports').form;
+  const lang = useLang();
   const { errors } = form.formState;
   return (
     <>
       <Field label={words.name} error={errors.name?.message}>
         <Input
-          {...form.register('name', { validate: (name) => name.trim() !== '' || missing.name })}
+          {...form.register('name', {
+            validate: (name) => (name.trim() === '' ? missing.name : printableName(name, lang)),
+          })}
           autoComplete="name"
           maxLength={100}
         />

@@ -1,4 +1,4 @@
-import { type Control, useForm, useWatch } from 'react-hook-form';
+import { type Control, useForm, useFormState, useWatch } from 'react-hook-form';
 import type { BirthProfile } from '#contract/birth-profiles/endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { SkyCard } from '#web/features/remedies/sky-card.tsx';
@@ -21,12 +21,13 @@ import { AyanamsaField, ReportLangField } from '#web/features/reports/form/setti
 import { typedMoment } from '#web/features/reports/form/typed-moment.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { shopNameIn } from '#web/head/shop-name.ts';
+import { printableName } from '#web/shared/forms/printable-name.ts';
 import { useGateway } from '#web/shared/payments/use-gateway.ts';
 import { samplePaths } from '#web/shared/reports/sample-paths.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { useShop } from '#web/shell/use-shop.ts';
 import { loadTexts } from '#web/texts/load.ts';
-import { pageLang, useTexts } from '#web/texts/use-texts.ts';
+import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
@@ -145,14 +146,20 @@ function Person({
 }) {
   const t = useTexts('reports/matching');
   const { form, place } = useTexts('reports');
+  const lang = useLang();
+  const { errors } = useFormState({ control });
   const [birth, born] = useWatch({ control, name: [`${who}.birth`, `${who}.place`] });
   return (
     <Card className="grid min-w-0 content-start gap-5">
       <fieldset className="contents">
         <legend className="float-left mb-1 w-full font-display text-h3">{title}</legend>
         <ChooseProfile at={`${who}.`} profiles={profiles} />
-        <Field label={t.name}>
-          <Input {...control.register(`${who}.name`)} autoComplete="off" maxLength={100} />
+        <Field label={t.name} error={errors[who]?.name?.message}>
+          <Input
+            {...control.register(`${who}.name`, { validate: (name) => printableName(name, lang) })}
+            autoComplete="off"
+            maxLength={100}
+          />
         </Field>
         <SkyCard moment={typedMoment({ birth, place: born })} small />
         <BirthDateField at={`${who}.birth`} required={form.missing.date} />

@@ -25,7 +25,7 @@ export function NameFields({ lastNameOptional }: { lastNameOptional?: boolean })
       </Field>
       <Field label={t.lastName} error={lastName?.message}>
         <Input
-          {...register('lastName', lastNameOptional ? {} : { validate: rules.lastName })}
+          {...register('lastName', { validate: lastNameOptional ? rules.lastNameIfAny : rules.lastName })}
           autoComplete="family-name"
           maxLength={nameLength.last}
         />

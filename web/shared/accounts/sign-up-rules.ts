@@ -1,4 +1,4 @@
-import { isFitName } from '#contract/core/person-names.ts';
+import { nameProblem } from '#contract/core/person-names.ts';
 import { isEmail, isPhone, passwordLength } from '#contract/core/rules.ts';
 import { tidyEmail, tidyPhone } from '#contract/core/typed.ts';
 import type { AllTexts } from '#web/texts/index.ts';
@@ -16,14 +16,19 @@ export type Typed = {
 
 const filled = (value: string): boolean => value.trim() !== '';
 
+function nameRule(t: AllTexts['accounts/auth']['signUp'], name: string): true | string {
+  const problem = nameProblem(name.trim());
+  return problem === null || { name_unfit: t.nameUnfit, name_script: t.nameScript }[problem];
+}
+
 /**
  * Returns the validators of react-hook-form for each field: true, or the message to show. The server checks
  * the same rules again (`contract/accounts/endpoints.ts`).
  */
 export const signUpRules = (t: AllTexts['accounts/auth']['signUp']) => ({
-  firstName: (value: string) =>
-    !filled(value) ? t.firstNameMissing : isFitName(value.trim()) || t.nameUnfit,
-  lastName: (value: string) => (!filled(value) ? t.lastNameMissing : isFitName(value.trim()) || t.nameUnfit),
+  firstName: (value: string) => (filled(value) ? nameRule(t, value) : t.firstNameMissing),
+  lastName: (value: string) => (filled(value) ? nameRule(t, value) : t.lastNameMissing),
+  lastNameIfAny: (value: string) => nameRule(t, value),
   email: (value: string) => (!filled(value) ? t.emailMissing : isEmail(tidyEmail(value)) || t.emailWrong),
   phone: (value: string) => (!filled(value) ? t.phoneMissing : isPhone(tidyPhone(value)) || t.phoneWrong),
   password: (value: string) =>

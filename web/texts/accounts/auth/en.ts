@@ -79,6 +79,8 @@ export const texts = {
     motto: 'Nine stones, nine grahas. One is yours.',
     firstNameMissing: 'Please enter your first name.',
     nameUnfit: 'Please write the name in letters, without web addresses. Put a space after a dot: S. K. Rao.',
+    nameScript:
+      'Please write the name in letters that we can print: English, Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada or Malayalam.',
     lastNameMissing: 'Please enter your last name.',
     emailMissing: 'Please enter your e-mail address.',
     emailWrong: 'Please enter a valid e-mail address.',

@@ -10,6 +10,8 @@ export const texts = {
     missing: 'Please fill this in.',
     long: 'At most {max} characters.',
     script: 'Please use the letters named below: we engrave only these.',
+    letters:
+      'Please use letters that we can print: English, Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada or Malayalam.',
     signs: 'Please leave out emoji and line breaks.',
     date: 'Please enter a date.',
     choice: 'Please choose one of the options.',
