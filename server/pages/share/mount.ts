@@ -146,13 +146,15 @@ export function mountSharePictures(app: FastifyInstance, options: SharePicturesO
     const { shopName, shopNameHi } = await api(lang)('GET /api/settings/public');
     return lang === 'hi' ? shopNameHi : shopName;
   };
-  const open = () => {
+  const open = async (text: string): Promise<TextOutlines> => {
     // Loaded with the first picture: HarfBuzz and the fonts take megabytes.
     outlines ??= import('./text-outlines.ts').then(({ openTextOutlines }) => openTextOutlines());
     outlines.catch(() => {
       outlines = undefined;
     });
-    return outlines;
+    const letters = await outlines;
+    await letters.openFor(text);
+    return letters;
   };
   app.get('/share/product/:name', async (request: Asked, reply) => {
     const id = nameOf(request);
@@ -160,12 +162,14 @@ export function mountSharePictures(app: FastifyInstance, options: SharePicturesO
     const product = id && (await found(api(lang)('GET /api/auth/products/{id}', { params: { id } })));
     if (!product) return reply.callNotFound();
     const { min, max } = product.priceRange;
-    const card = productCard(await open(), {
-      name: (lang === 'hi' && product.translations.hi?.name) || product.name,
+    const name = (lang === 'hi' && product.translations.hi?.name) || product.name;
+    const shop = await shopIn(lang);
+    const card = productCard(await open([name, product.brand, shop].join(' ')), {
+      name,
       brand: product.brand,
       price: min === max ? rupees(min, lang) : `${rupees(min, lang)} – ${rupees(max, lang)}`,
       rating: product.rating,
-      shop: await shopIn(lang),
+      shop,
     });
     return send(request, reply, { card, picture: { address: product.image[0], place: PICTURE_AT } });
   });
@@ -176,11 +180,12 @@ export function mountSharePictures(app: FastifyInstance, options: SharePicturesO
     const post = id && (await found(api(lang)('GET /api/blog/posts/{id}', { params: { id } })));
     if (!post) return reply.callNotFound();
     const hi = lang === 'hi' ? post.translations.hi : undefined;
-    const card = postCard(await open(), {
+    const words = {
       title: hi?.title || post.title,
       author: hi?.author || post.author,
       shop: await shopIn(lang),
-    });
+    };
+    const card = postCard(await open(Object.values(words).join(' ')), words);
     return send(request, reply, { card, picture: { address: post.image[0], place: COVER_AT } });
   });
 
@@ -193,8 +198,9 @@ export function mountSharePictures(app: FastifyInstance, options: SharePicturesO
     if (!prediction) return reply.callNotFound();
     const { sign_id, date } = prediction.data.daily_prediction;
     const name = signName(sign_id, lang);
+    const shop = await shopIn(lang);
     return send(request, reply, {
-      card: signCard(await open(), { sign: sign_id, name, date, lang, shop: await shopIn(lang) }),
+      card: signCard(await open(shop), { sign: sign_id, name, date, lang, shop }),
     });
   });
 }

@@ -158,6 +158,15 @@ describe('text as outlines', () => {
     expect(join.path).toMatch(/^M[\d.-]/);
   });
 
+  it('has the letters of each script that papers print', async () => {
+    const pairs = ['কখ', 'ਕਖ', 'કખ', 'କଖ', 'கங', 'కఖ', 'ಕಖ', 'കഖ'];
+    await letters.openFor(pairs.join(' '));
+    // The box of a missing letter would be the same for both.
+    for (const hand of ['display', 'text'] as const)
+      for (const [one, other] of pairs.map((pair) => [...pair]))
+        expect(letters.line(one ?? '', hand, 40).path).not.toBe(letters.line(other ?? '', hand, 40).path);
+  });
+
   it('breaks between words, and ends in an ellipsis when it does not fit', () => {
     const narrow = { hand: 'display', size: 40, width: 220, most: 2 } as const;
     const rows = letters.lines('Seven Chakra Bracelet of many colours', narrow);
