@@ -101,8 +101,9 @@ function movesAsAdvances(positions: readonly Position[]): Position[] {
 /** Returns a function that shapes words with HarfBuzz. The font's own library has rules for few scripts of India. */
 function shaperOf(font: ShapingFont, bytes: Uint8Array): (word: string, features: string[]) => GlyphRun {
   const shaped = new Font(new Face(new Blob(bytes)));
+  const buffer = new TextBuffer();
   return (word, features) => {
-    const buffer = new TextBuffer();
+    buffer.reset();
     buffer.addText(word);
     buffer.guessSegmentProperties();
     buffer.setDirection(Direction.LTR);
