@@ -121,7 +121,7 @@ describe('sign-up', () => {
     [{ lastName: 'ᱥᱟᱱᱛᱟᱲ' }, nameErrors.name_script.en],
     [{ email: 'asha' }, 'Please enter a valid e-mail address.'],
     [{ email: 'a\u0007@example.in' }, 'Please enter a valid e-mail address.'],
-    [{ phone: '+919876543210' }, 'Phone number must be 10 digits'],
+    [{ phone: '+14155550132' }, 'Phone number must be 10 digits'],
     [{ phone: '987654321' }, 'Phone number must be 10 digits'],
     [{ password: 'seven77' }, 'Password must be at least 8 characters long.'],
     [{ password: 'x'.repeat(129) }, 'Password must be at most 128 characters long.'],
