@@ -53,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const redrawn = useRedrawn();
   return (
     // The head script sets data-theme and data-role before React hydrates.
-    <html lang={root?.lang ?? 'en'} {...redrawn} suppressHydrationWarning>
+    <html lang={root?.lang ?? 'en'} data-lang={root?.lang ?? 'en'} {...redrawn} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -10,6 +10,7 @@ import { openApi } from './openapi.ts';
 import { paths } from './paths.ts';
 import { readersOfReplicas } from './readers.ts';
 import { stores } from './stores.ts';
+import { textNodes } from './text-nodes.ts';
 import { style, types } from './tools.ts';
 import { words } from './words.ts';
 
@@ -22,6 +23,7 @@ const checks: Check[] = [
   migrations,
   readersOfReplicas,
   browserStorage,
+  textNodes,
   docstrings,
   openApi,
   paths,

@@ -11,6 +11,7 @@ import { missingPaths } from './paths.ts';
 import { strayReaders } from './readers.ts';
 import { readSources } from './sources.ts';
 import { sharedTables, strayQueries } from './stores.ts';
+import { looseTexts } from './text-nodes.ts';
 import { forbiddenWords } from './words.ts';
 
 test('an export without a docstring right above is named with its line', () => {
@@ -163,6 +164,26 @@ test('a page that uses a storage of the browser itself is named, and a word in a
     { path: 'web/browser-storage.ts', text: 'createStorage(() => sessionStorage)' },
   ];
   expect(strayStorage(sources)).toEqual(['web/features/cart/saved.ts', 'web/features/chat/room.ts']);
+});
+
+test('a text that changes beside other children is named with its line, a text alone is not', () => {
+  const text = [
+    'const row = (n: number) => <li>{n}</li>;',
+    'export const Told = ({ label, n, note }: { label: string; n: number; note: ReactNode }) => (',
+    '  <div>',
+    '    <p>{label}{n > 1 && ` × ${n}`}</p>',
+    '    <p><Icon /> {label}</p>',
+    '    <p>{n > 1 && <Icon />} always</p>',
+    '    <p>{`${label} × ${n}`}</p>',
+    '    <p><Icon /> always <b>{n}</b></p>',
+    '    <p><Icon /> {t.save} {" "}</p>',
+    '    <p><Icon /><span>{label}</span>{n > 1 && <Icon />}</p>',
+    '    <ul>{note}{row(n)}{n > 1 ? row(n) : <li />}</ul>',
+    '    <>{label}</>',
+    '  </div>',
+    ');',
+  ].join('\n');
+  expect(looseTexts({ path: 'a.tsx', text })).toEqual(['a.tsx:4', 'a.tsx:5', 'a.tsx:6', 'a.tsx:12']);
 });
 
 test('both linters of the OpenAPI document report what is wrong in it, warnings included', async () => {

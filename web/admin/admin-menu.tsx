@@ -41,13 +41,13 @@ export default function AdminMenu({
         <li>
           <MenuLink to="/wallet" className={below}>
             <Icon of={Wallet} small />
-            {links.wallet}
+            <span>{links.wallet}</span>
           </MenuLink>
         </li>
         <li>
           <MenuLink to="/account/security" className={below}>
             <Icon of={KeyRound} small />
-            {links.security}
+            <span>{links.security}</span>
           </MenuLink>
         </li>
       </ul>

@@ -139,7 +139,7 @@ function Count({ n, lang, forms }: { n: number; lang: Lang; forms: PluralForms }
   return (
     <span className="tabular ml-auto rounded-full bg-manik px-2 text-xs leading-5 font-semibold text-on-manik">
       <span aria-hidden="true">{n > MOST_SHOWN ? `${MOST_SHOWN}+` : formatNumber(n, lang)}</span>
-      <span className="sr-only">, {plural(forms, n, lang)}</span>
+      <span className="sr-only">{`, ${plural(forms, n, lang)}`}</span>
     </span>
   );
 }

@@ -101,12 +101,14 @@ export function AdminTable<Row>({
                   key={column.key}
                   className={`max-lg:min-w-0 max-lg:break-words lg:h-13.5 lg:px-3 lg:py-2 lg:first:pl-6 lg:last:pr-6 ${top ? 'lg:py-3.5 lg:align-top' : ''} ${onPhone[column.phone]} ${column.right ? 'tabular lg:text-right' : ''}`}
                 >
-                  {column.phone === 'named' && (
-                    <span aria-hidden className="text-ink-3 lg:hidden">
-                      {column.head}:{' '}
-                    </span>
+                  {column.phone === 'named' ? (
+                    <>
+                      <span aria-hidden className="text-ink-3 lg:hidden">{`${column.head}: `}</span>
+                      <span>{column.cell(row)}</span>
+                    </>
+                  ) : (
+                    column.cell(row)
                   )}
-                  {column.cell(row)}
                 </td>
               ))}
             </tr>
@@ -145,7 +147,7 @@ function Head<Row>({ column }: { column: Column<Row> }) {
         preventScrollReset
         className="inline-flex items-center gap-1 hover:text-ink hover:underline"
       >
-        {column.head}
+        <span>{column.head}</span>
         {(up || down) && <Icon of={up ? ArrowUp : ArrowDown} small className="size-3.5!" />}
       </Link>
     </th>

@@ -50,8 +50,8 @@ function Values({ change: { before, after, label } }: { change: FieldChange }) {
   return (
     <details>
       <summary className="min-h-8 cursor-pointer py-1 text-ink-2 hover:text-ink">
-        <span className="sr-only">{label}: </span>
-        {(after ?? before ?? '').slice(0, 60).trimEnd()}…
+        <span className="sr-only">{`${label}: `}</span>
+        <span>{`${(after ?? before ?? '').slice(0, 60).trimEnd()}…`}</span>
       </summary>
       {values}
     </details>

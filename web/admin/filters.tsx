@@ -122,8 +122,8 @@ export function DateFilter({ label, name, day }: { label: string; name: string; 
   return (
     <label className={place}>
       <span className="mb-1 block text-xs text-ink-3">
-        {label}
-        {chosen && <span className="tabular font-medium text-ink-2"> {chosen}</span>}
+        <span>{label}</span>
+        {chosen && <span className="tabular font-medium text-ink-2">{` ${chosen}`}</span>}
       </span>
       <input
         type="date"

@@ -31,10 +31,8 @@ export function DayLine() {
     >
       {line ? (
         <>
-          <span className="max-sm:sr-only">
-            {line.name} · {line.paksha}{' '}
-          </span>
-          {line.parts.join(' · ')}
+          <span className="max-sm:sr-only">{`${line.name} · ${line.paksha} `}</span>
+          <span>{line.parts.join(' · ')}</span>
         </>
       ) : (
         links.panchangToday

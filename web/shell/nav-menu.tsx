@@ -73,7 +73,7 @@ export function NavMenu({
         onClick={() => setOpen(!open)}
         className={icon ? iconButtonClass : `inline-flex items-center gap-1 ${className}`}
       >
-        {icon ? <Icon of={icon} /> : text}
+        {icon ? <Icon of={icon} /> : <span>{text}</span>}
         {!icon && (
           <Icon of={ChevronDown} small className={`transition-[rotate] ${open ? 'rotate-180' : ''}`} />
         )}

@@ -47,11 +47,12 @@ const shapes: Record<PageShape, () => ReactNode> = {
 /** The grey shape of the current page (`handle.skeleton`), from the first paint. `children` is below its title. */
 export function PageSkeleton({ children }: { children: ReactNode }) {
   const { skeleton = 'rows' } = usePageHandle();
+  const Shape = shapes[skeleton];
   return (
     <div aria-busy="true" data-skeleton={skeleton}>
       <Skeleton now className="mb-2 h-10 w-60 max-w-full" />
       {children}
-      {shapes[skeleton]()}
+      <Shape />
     </div>
   );
 }

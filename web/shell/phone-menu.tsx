@@ -99,7 +99,7 @@ function Rows({ group }: { group: Group }) {
           <li key={link.to} data-for={link.seen.join(' ')}>
             <MenuLink to={link.to} className={`${menuRowClass} gap-4`}>
               <Icon of={linkIcon(link.text)} className="text-ink-2" />
-              {links[link.text]}
+              <span>{links[link.text]}</span>
             </MenuLink>
           </li>
         ))}

@@ -22,7 +22,7 @@ export function RestoringSession() {
           className="flex min-h-11 animate-[nr-appear_1ms_200ms_both] items-center gap-3 text-ink-2"
         >
           <Orbit className="size-8" />
-          {restoring}
+          <span>{restoring}</span>
         </p>
       </PageSkeleton>
     </div>

@@ -52,7 +52,7 @@ function Tabs({ contact, onOpen }: { contact: boolean; onOpen: (sheet: TabSheet)
   const tab = (to: string, icon: IconNode, text: ReactNode) => (
     <MenuLink to={to} className="tab">
       <Icon of={icon} />
-      {text}
+      <span>{text}</span>
     </MenuLink>
   );
   return (

@@ -82,7 +82,9 @@ function Astrology(): ReactNode {
                 <Icon of={linkIcon(text)} className="text-ink-2" />
                 <span className="grow">{links[text]}</span>
                 {price !== undefined && (
-                  <span className="tabular text-base text-ink-2">{formatRupees(price, lang)}</span>
+                  <span translate="no" className="tabular text-base text-ink-2">
+                    {formatRupees(price, lang)}
+                  </span>
                 )}
               </MenuLink>
             </li>

@@ -42,5 +42,8 @@ export function useLang(): Lang {
   return root?.lang ?? 'en';
 }
 
-/** Returns the page's language outside React (clientLoaders, the API client). Browser only. */
-export const pageLang = (): Lang => (document.documentElement.lang === 'hi' ? 'hi' : 'en');
+/**
+ * Returns the page's language outside React (clientLoaders, the API client). Browser only. It is not the attribute `lang`: the
+ * browser's translation changes that one.
+ */
+export const pageLang = (): Lang => (document.documentElement.dataset.lang === 'hi' ? 'hi' : 'en');

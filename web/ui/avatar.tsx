@@ -43,7 +43,7 @@ export function Avatar({
       }}
       className="relative inline-grid shrink-0 place-items-center rounded-full bg-[radial-gradient(circle_at_30%_25%,#ffffff28,#fff0_70%)] font-display text-white"
     >
-      {initial.toUpperCase()}
+      <span>{initial.toUpperCase()}</span>
       {photo && (
         // Lies over the letter, which stays where the photo cannot be loaded, and a pixel over its colour.
         <img

@@ -8,7 +8,7 @@ export function BackLink({ to, children }: { to: string; children: ReactNode }) 
   return (
     <TextLink to={to} className="-ml-1.5 inline-flex min-h-11 items-center gap-0.5 text-sm">
       <Icon of={ChevronLeft} small />
-      {children}
+      <span>{children}</span>
     </TextLink>
   );
 }

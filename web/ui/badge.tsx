@@ -26,7 +26,7 @@ export function Badge({
       className={`inline-flex items-center gap-1.5 rounded-[.4rem] px-2 py-0.75 text-xs leading-[1.35] font-semibold lang-hi:leading-[1.4] ${tones[tone]}`}
     >
       {dot && <span aria-hidden className="size-[.45rem] shrink-0 rounded-full bg-current" />}
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

@@ -63,7 +63,7 @@ function Busy({ text, children }: { text: string | undefined; children: ReactNod
       </span>
       <span className="inline-flex items-center gap-2">
         <Spinner />
-        {text ?? children}
+        <span>{text ?? children}</span>
       </span>
     </span>
   );

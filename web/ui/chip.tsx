@@ -42,7 +42,7 @@ export function RemovableChip({ to, label, children }: { to: string; label: stri
       preventScrollReset
       className={`${look} border-transparent bg-manik-wash text-manik-text hover:border-current`}
     >
-      {children}
+      <span>{children}</span>
       <Icon of={X} small className="-mr-1.5" />
     </Link>
   );

@@ -67,7 +67,7 @@ export function Combobox({
                   value={item}
                   className="flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-control px-3 data-highlighted:bg-ink/6"
                 >
-                  {item}
+                  <span>{item}</span>
                   <Base.ItemIndicator>
                     <Icon of={Check} small className="text-manik-text" />
                   </Base.ItemIndicator>

@@ -13,9 +13,9 @@ export function Price({
 }) {
   const lang = useLang();
   return (
-    <span className={`tabular font-semibold whitespace-nowrap ${className}`}>
-      {formatRupees(min, lang)}
-      {max !== min && ` – ${formatRupees(max, lang)}`}
-    </span>
+    <span
+      translate="no"
+      className={`tabular font-semibold whitespace-nowrap ${className}`}
+    >{`${formatRupees(min, lang)}${max !== min ? ` – ${formatRupees(max, lang)}` : ''}`}</span>
   );
 }

@@ -57,7 +57,7 @@ export function ProgressSteps({
             )}
           </span>
           <b className={`block font-semibold ${step.state === 'next' ? '' : 'text-ink'}`}>{step.name}</b>
-          {step.detail}
+          <span>{step.detail}</span>
         </li>
       ))}
     </ol>

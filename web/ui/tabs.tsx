@@ -37,12 +37,9 @@ export function TabLinks({
               aria-current={tab.value === current ? 'page' : undefined}
               className={look}
             >
-              {tab.text}
+              <span>{tab.text}</span>
               {tab.count !== undefined && (
-                <span className="tabular text-ink-3">
-                  {formatNumber(tab.count, lang)}
-                  {atLeast && '+'}
-                </span>
+                <span className="tabular text-ink-3">{`${formatNumber(tab.count, lang)}${atLeast ? '+' : ''}`}</span>
               )}
             </Link>
           </li>

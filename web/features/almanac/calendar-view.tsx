@@ -29,11 +29,9 @@ export function CalendarView({ calendar, origin }: { calendar: AlmanacCalendar; 
         <h1 className="text-h1 text-balance break-words">{heading}</h1>
         <p className="mt-2 flex items-start gap-1.5 text-ink-2">
           <Icon of={MapPin} small className="mt-1" />
-          {place.location}
+          <span translate="no">{place.location}</span>
         </p>
-        <p className="written mt-1 text-ink-2">
-          {fill(t.lunar, { months: lunar.join(' – ') })} ({t.counting[counting]})
-        </p>
+        <p className="written mt-1 text-ink-2">{`${fill(t.lunar, { months: lunar.join(' – ') })} (${t.counting[counting]})`}</p>
         <MonthLinks calendar={calendar} />
       </header>
       <MonthGrid calendar={calendar} />
@@ -65,7 +63,7 @@ function MonthLinks({ calendar: { place, previous, next, month, today } }: { cal
           aria-label={`${name(previous)}, ${t.previous}`}
         >
           <Icon of={ChevronLeft} small />
-          {name(previous)}
+          <span>{name(previous)}</span>
         </LinkButton>
       )}
       {month === today.slice(0, 7) ? (
@@ -84,7 +82,7 @@ function MonthLinks({ calendar: { place, previous, next, month, today } }: { cal
           to={calendarPath(place.slug, next)}
           aria-label={`${name(next)}, ${t.next}`}
         >
-          {name(next)}
+          <span>{name(next)}</span>
           <Icon of={ChevronRight} small />
         </LinkButton>
       )}
@@ -175,7 +173,7 @@ function DayCell({
     >
       <span className="flex w-16 shrink-0 flex-col lg:w-auto print:w-auto">
         <span className="tabular font-display text-h3 leading-none">
-          <span className="sr-only">{dayOf(date, lang)}, </span>
+          <span translate="no" className="sr-only">{`${dayOf(date, lang)}, `}</span>
           <span aria-hidden="true">{Number(date.slice(8))}</span>
         </span>
         <span className="text-sm text-ink-2 lg:sr-only print:hidden">{weekdayOf(date, lang, 'short')}</span>
@@ -184,9 +182,7 @@ function DayCell({
       <span className="written min-w-0 flex-1">
         <span className="flex items-center gap-2 text-sm text-ink-2">
           <TithiMoon tithi={tithi.id} />
-          <span className="min-w-0">
-            {tithi.paksha.split(' ')[0]} {tithi.name}
-          </span>
+          <span className="min-w-0">{`${tithi.paksha.split(' ')[0] ?? ''} ${tithi.name}`}</span>
         </span>
         {festivals.map(({ key, name }) => (
           <span key={key} className="mt-1 block leading-snug font-semibold lg:text-sm print:text-xs">

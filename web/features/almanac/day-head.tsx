@@ -33,7 +33,7 @@ export function DayHead({ day, now }: { day: AlmanacDay; now: number | null }) {
           {tithi ? `${tithi.detail} ${tithi.name}` : day.weekday.name}
         </p>
         <p className="mt-1 text-lg">
-          {lang === 'hi' && `${day.weekday.name}, `}
+          {lang === 'hi' && <span>{`${day.weekday.name}, `}</span>}
           <MonthName month={day.month} />
         </p>
         <DayFestivals label={t.onThisDay} festivals={day.festivals} />
@@ -42,7 +42,7 @@ export function DayHead({ day, now }: { day: AlmanacDay; now: number | null }) {
             <div key={name}>
               <dt className="flex items-center gap-2 text-sm leading-[1.2] text-ink-2">
                 <Icon of={icon} />
-                {name}
+                <span>{name}</span>
               </dt>
               <dd className="tabular pl-7.5 font-semibold">{at ? clockOn(at, day.date, lang) : t.never}</dd>
             </div>

@@ -28,7 +28,7 @@ export function DayLinks({ day }: { day: AlmanacDay }) {
           aria-label={`${shortDay(day.previous, lang)}, ${t.previous}`}
         >
           <Icon of={ChevronLeft} small />
-          {shortDay(day.previous, lang)}
+          <span translate="no">{shortDay(day.previous, lang)}</span>
         </LinkButton>
       )}
       {day.now === null && (
@@ -43,13 +43,13 @@ export function DayLinks({ day }: { day: AlmanacDay }) {
           to={panchangPath(slug, day.next)}
           aria-label={`${shortDay(day.next, lang)}, ${t.next}`}
         >
-          {shortDay(day.next, lang)}
+          <span translate="no">{shortDay(day.next, lang)}</span>
           <Icon of={ChevronRight} small />
         </LinkButton>
       )}
       <LinkButton kind="secondary" size="small" to={calendarPath(slug, day.date.slice(0, 7))}>
         <Icon of={CalendarDays} small />
-        {month}
+        <span>{month}</span>
       </LinkButton>
     </nav>
   );

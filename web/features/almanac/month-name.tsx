@@ -6,5 +6,5 @@ import { useTexts } from '#web/texts/use-texts.ts';
 export function MonthName({ month: { name, other, adhika } }: { month: AlmanacMonthName }) {
   const t = useTexts('almanac');
   const shown = adhika ? fill(t.adhika, { month: name }) : name;
-  return <>{other ? `${shown} (${other})` : shown}</>;
+  return <span>{other ? `${shown} (${other})` : shown}</span>;
 }

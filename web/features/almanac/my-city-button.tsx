@@ -19,7 +19,7 @@ export function MyCityButton({ place: { slug, name } }: { place: AlmanacCity }) 
       }}
     >
       <Icon of={House} small />
-      {fill(t.myCity, { city: name })}
+      <span>{fill(t.myCity, { city: name })}</span>
     </Button>
   );
 }

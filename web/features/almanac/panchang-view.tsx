@@ -34,7 +34,7 @@ export function PanchangView({ day }: { day: AlmanacDay }) {
         <h1 className="text-h1 text-balance break-words">{heading}</h1>
         <p className="mt-2 flex items-start gap-1.5 text-ink-2">
           <Icon of={MapPin} small className="mt-1" />
-          {day.place.location}
+          <span translate="no">{day.place.location}</span>
         </p>
         <DayLinks day={day} />
       </header>

@@ -99,7 +99,7 @@ function Further({ to, icon, text }: { to: string; icon: IconNode; text: string 
     <li>
       <Link to={to} className="flex min-h-11 items-center gap-3 px-3 font-medium hover:underline">
         <Icon of={icon} small />
-        {text}
+        <span>{text}</span>
       </Link>
     </li>
   );
@@ -128,11 +128,11 @@ function Item({
         className="relative grid min-h-14 justify-items-center gap-0.5 px-1 py-2 text-center text-xs font-medium text-ink-2 hover:text-ink aria-[current=page]:text-manik-text max-lg:aria-[current=page]:before:absolute max-lg:aria-[current=page]:before:inset-x-[28%] max-lg:aria-[current=page]:before:-top-px max-lg:aria-[current=page]:before:h-0.75 max-lg:aria-[current=page]:before:bg-manik-text lg:flex lg:min-h-11 lg:items-center lg:gap-3 lg:rounded-[.55rem] lg:px-3 lg:text-left lg:text-sm lg:hover:bg-ink/5 lg:aria-[current=page]:bg-surface lg:aria-[current=page]:text-ink lg:aria-[current=page]:shadow-1"
       >
         <Icon of={icon} />
-        {text}
+        <span>{text}</span>
         {n > 0 && (
           <span className="tabular absolute top-1 left-[calc(50%+.35rem)] min-w-4.5 rounded-full bg-manik px-1 text-center text-[.75rem] leading-4.5 font-semibold text-on-manik lg:static lg:ml-auto">
             <span aria-hidden>{n}</span>
-            <span className="sr-only">, {plural(waiting, n, lang)}</span>
+            <span className="sr-only">{`, ${plural(waiting, n, lang)}`}</span>
           </span>
         )}
       </MenuLink>

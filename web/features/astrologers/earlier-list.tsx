@@ -23,9 +23,11 @@ export function EarlierList({ sessions }: { sessions: readonly ChatSession[] }) 
             >
               <Avatar id={session.userId._id} name={nameOf(session.userId)} size="2.5rem" />
               <p className="min-w-0 flex-1 leading-snug">
-                <span className="font-semibold break-words">{nameOf(session.userId)}</span>
+                <span translate="no" className="font-semibold break-words">
+                  {nameOf(session.userId)}
+                </span>
                 <br />
-                <span className="text-sm text-ink-2">
+                <span translate="no" className="text-sm text-ink-2">
                   {formatDate(session.createdAt, lang, { hour: 'numeric', minute: '2-digit' })}
                 </span>
               </p>

@@ -24,9 +24,7 @@ export function RecentCard({ recent }: { recent: AstrologerFigures['recent'] }) 
               <Avatar id={chat.userId} name={name} />
               <div className="min-w-0 flex-1 leading-snug">
                 <p className="font-semibold break-words">{name}</p>
-                <p className="text-sm text-ink-2">
-                  {formatDateTime(chat.endedAt, lang)}, {plural(t.minutes, chat.minutes, lang)}
-                </p>
+                <p className="text-sm text-ink-2">{`${formatDateTime(chat.endedAt, lang)}, ${plural(t.minutes, chat.minutes, lang)}`}</p>
                 {chat.rating !== null && <Stars rating={chat.rating} className="mt-0.5 text-sm" />}
               </div>
               <p className="tabular text-right font-semibold">

@@ -54,7 +54,7 @@ export function WeekCard({ week }: { week: AstrologerFigures['week'] }) {
                 <th scope="row" className="py-2 text-left font-normal">
                   {dayName(day, { weekday: 'long', day: 'numeric', month: 'long' })}
                 </th>
-                <td className="tabular py-2 text-right font-medium">
+                <td translate="no" className="tabular py-2 text-right font-medium">
                   {formatRupees(earned, lang, { paise: true })}
                 </td>
               </tr>

@@ -19,7 +19,7 @@ export function ChainState({ head }: { head: AuditChainHead | null }) {
   if (!head) return null;
   return (
     <p className="mb-3 text-sm text-ink-2">
-      {fill(t.chained, { number: formatNumber(head.seq, lang), when: formatDateTime(head.at, lang) })}{' '}
+      <span>{`${fill(t.chained, { number: formatNumber(head.seq, lang), when: formatDateTime(head.at, lang) })} `}</span>
       <code className="tabular wrap-anywhere">{head.hash.slice(0, shownDigits)}</code>
     </p>
   );

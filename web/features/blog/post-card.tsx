@@ -17,9 +17,13 @@ export function PostMeta({
   const lang = useLang();
   return (
     <>
-      {author && <span>{author} · </span>}
-      {publishedAt && <time dateTime={publishedAt}>{formatDate(publishedAt, lang)}</time>}
-      {more && ` · ${more}`}
+      {author && <span>{`${author} · `}</span>}
+      {publishedAt && (
+        <time translate="no" dateTime={publishedAt}>
+          {formatDate(publishedAt, lang)}
+        </time>
+      )}
+      {more && <span>{` · ${more}`}</span>}
     </>
   );
 }

@@ -22,10 +22,5 @@ export function CartArrival() {
     );
   }, [pin]);
   const dates = useDeliveryDates(pin);
-  return (
-    <Arrival dates={dates} className="mt-4">
-      {' '}
-      {pin && fill(t.to, { pin })}
-    </Arrival>
-  );
+  return <Arrival dates={dates} className="mt-4">{` ${pin ? fill(t.to, { pin }) : ''}`}</Arrival>;
 }

@@ -138,7 +138,7 @@ export function Certificate({ piece, address }: { piece: VerifiedPiece; address:
             <h1 className="text-h2 text-balance">{name}</h1>
             <p className="tabular text-lg font-semibold wrap-anywhere">
               <span className="sr-only">{t.codeLabel} </span>
-              {piece.code}
+              <span translate="no">{piece.code}</span>
             </p>
           </header>
           <State piece={piece} />

@@ -33,7 +33,7 @@ export function Proof({ piece }: { piece: VerifiedPiece }) {
                 className={`${textLinkClass} inline-flex min-h-11 items-center gap-1.5`}
               >
                 <Icon of={Download} small />
-                {label}
+                <span>{label}</span>
               </a>
             </li>
           ))}

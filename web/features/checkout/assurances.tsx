@@ -37,9 +37,9 @@ export function Assurances({
       {returns && (
         <Line icon={RotateCcw}>
           {returnable && returns.days > 0 && (
-            <>{fill(t.returns, { days: returns.days, fee: formatRupees(returns.fee, lang) })} </>
+            <span>{`${fill(t.returns, { days: returns.days, fee: formatRupees(returns.fee, lang) })} `}</span>
           )}
-          {fill(t.problem, { hours: returns.reportHours })}{' '}
+          <span>{`${fill(t.problem, { hours: returns.reportHours })} `}</span>
           <TextLink to="/cancellation-policy">{t.policy}</TextLink>
         </Line>
       )}

@@ -31,7 +31,7 @@ export function CheckoutHeader() {
                 className={`${row} gap-1 font-medium`}
               >
                 <Icon of={ChevronLeft} small />
-                {buyNow ? t.toProduct : t.toCart}
+                <span>{buyNow ? t.toProduct : t.toCart}</span>
               </Link>
               <span className="inline-flex items-center gap-1.5 text-panna">
                 <Icon of={Lock} small />

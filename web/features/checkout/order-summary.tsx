@@ -71,7 +71,11 @@ function Row({ item, line }: { item: CartItem | undefined; line?: Line }) {
         <PersonalValues values={line?.personalisation ?? item?.personalisation} />
         {item?.product.service && <span className="mt-1 block text-ink-2">{t.energised}</span>}
       </span>
-      {line && <span className="tabular">{formatRupees(line.lineTotal, lang)}</span>}
+      {line && (
+        <span translate="no" className="tabular">
+          {formatRupees(line.lineTotal, lang)}
+        </span>
+      )}
     </li>
   );
 }

@@ -59,7 +59,9 @@ export function PayButton({ onRetry, ...paying }: Paying & { onRetry: () => void
       >
         <p className="mr-auto leading-tight">
           <span className="block text-sm text-ink-3">{t.total}</span>
-          <span className="tabular text-lg font-semibold">{amount}</span>
+          <span translate="no" className="tabular text-lg font-semibold">
+            {amount}
+          </span>
         </p>
         <Submit {...paying} reasonId="pay-reason-bar" className="min-w-0 px-4!" />
       </StickyBar>

@@ -64,7 +64,10 @@ export function CouponShelf({
           {unlisted.map((code) => (
             <li key={code}>
               <Button kind="secondary" size="small" onClick={() => remove(code)}>
-                {t.applied} <span className="tabular">{code}</span>
+                {t.applied}{' '}
+                <span translate="no" className="tabular">
+                  {code}
+                </span>
               </Button>
             </li>
           ))}

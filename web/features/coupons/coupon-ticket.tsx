@@ -32,7 +32,9 @@ export function CouponTicket({
         {couponHeadline(rule, t, lang)}
       </p>
       <div className="grid content-start px-4 pt-3 pb-1">
-        <h3 className="font-text text-base font-semibold break-words">{code}</h3>
+        <h3 translate="no" className="font-text text-base font-semibold break-words">
+          {code}
+        </h3>
         <p className="tabular text-sm text-ink-2">
           {couponWords(rule, { terms: t.terms, categories }, lang)}
         </p>
@@ -42,8 +44,10 @@ export function CouponTicket({
             onClick={applied ? onRemove : onApply}
             className="flex min-h-11 cursor-pointer items-center gap-1 justify-self-start text-left font-semibold text-manik-text underline-offset-4 hover:underline"
           >
-            {applied ? t.applied : t.apply}
-            <span className="sr-only">{code}</span>
+            <span>{applied ? t.applied : t.apply}</span>
+            <span translate="no" className="sr-only">
+              {code}
+            </span>
           </button>
         ) : (
           <p className="tabular flex min-h-11 items-center text-sm font-medium text-ink-2">

@@ -46,7 +46,12 @@ export function LookQueue({ attention, payments, at }: Pick<Dashboard, 'attentio
           key={kind}
           aside={
             since && (
-              <time dateTime={since} title={formatDateTime(since, lang)} className="text-ink-2">
+              <time
+                translate="no"
+                dateTime={since}
+                title={formatDateTime(since, lang)}
+                className="text-ink-2"
+              >
                 {fill(t.attention.oldest, { age: ageWords(since, at, t, lang) })}
               </time>
             )
@@ -90,9 +95,7 @@ export function ReviewsQueue({ reviews }: { reviews: Dashboard['reviews'] }) {
           <span lang={langOf(review.text)} className="written line-clamp-2">
             {review.text}
           </span>
-          <span className="block text-ink-3">
-            {review.author}, {formatDate(review.createdAt, lang, { day: 'numeric', month: 'short' })}
-          </span>
+          <span className="block text-ink-3">{`${review.author}, ${formatDate(review.createdAt, lang, { day: 'numeric', month: 'short' })}`}</span>
         </QueueRow>
       ))}
     </QueueCard>

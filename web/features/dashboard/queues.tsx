@@ -46,15 +46,18 @@ export function LatestOrdersQueue({ orders }: { orders: Dashboard['latestOrders'
           picture={picture(order.image)}
           aside={
             <>
-              <b className="block font-semibold">{formatRupees(order.total, lang)}</b>
+              <b translate="no" className="block font-semibold">
+                {formatRupees(order.total, lang)}
+              </b>
               <Badge tone={statusTones[order.status]}>{statuses[order.status]}</Badge>
             </>
           }
         >
           <QueueName to={`/admin/orders/${order._id}`}>{order.name}</QueueName>
-          <span className="block text-ink-2">
-            {order.orderNumber}, {formatDate(order.createdAt, lang, shortTime)}
-          </span>
+          <span
+            translate="no"
+            className="block text-ink-2"
+          >{`${order.orderNumber}, ${formatDate(order.createdAt, lang, shortTime)}`}</span>
         </QueueRow>
       ))}
     </QueueCard>
@@ -91,11 +94,13 @@ export function KycQueue({ kyc }: { kyc: Dashboard['kyc'] }) {
         >
           <b className="font-semibold">{one.name}</b>
           <span className="block text-ink-2">
-            {one.expertise}
+            <span>{one.expertise}</span>
             {one.sentAt && (
               <>
                 <br />
-                {fill(t.sent, { when: formatDate(one.sentAt, lang, { day: 'numeric', month: 'short' }) })}
+                <span>
+                  {fill(t.sent, { when: formatDate(one.sentAt, lang, { day: 'numeric', month: 'short' }) })}
+                </span>
               </>
             )}
           </span>
@@ -123,7 +128,11 @@ export function WithdrawalQueue({ withdrawals }: { withdrawals: Dashboard['withd
         <QueueRow
           key={one.id}
           picture={<Avatar id={one.userId} name={one.name} size="2.5rem" />}
-          aside={<b className="font-semibold">{formatRupees(one.amount, lang)}</b>}
+          aside={
+            <b translate="no" className="font-semibold">
+              {formatRupees(one.amount, lang)}
+            </b>
+          }
         >
           <b className="font-semibold">{one.name}</b>
           <span className="block text-ink-2">

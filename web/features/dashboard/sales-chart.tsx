@@ -93,7 +93,9 @@ export function SalesChart({ days: shown, at, className }: { days: Days; at: str
                     {dayWord(day, isMonths ? style : { weekday: 'short', ...style })}
                   </th>
                   <td className="tabular py-1.5 text-right">{formatNumber(orders, lang)}</td>
-                  <td className="tabular py-1.5 text-right font-medium">{formatRupees(amount, lang)}</td>
+                  <td translate="no" className="tabular py-1.5 text-right font-medium">
+                    {formatRupees(amount, lang)}
+                  </td>
                 </tr>
               ))}
             </tbody>

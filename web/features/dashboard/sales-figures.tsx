@@ -30,13 +30,15 @@ export function SalesFigures({ shown }: { shown: Dashboard }) {
           figure: bigAmount(readings.amount + readings.chatAmount, t.chart, lang),
           more: (
             <>
-              {fill(t.reports, {
-                kundli: formatNumber(readings.kundli, lang),
-                matching: formatNumber(readings.matching, lang),
-                panchang: formatNumber(readings.panchang, lang),
-              })}
+              <span>
+                {fill(t.reports, {
+                  kundli: formatNumber(readings.kundli, lang),
+                  matching: formatNumber(readings.matching, lang),
+                  panchang: formatNumber(readings.panchang, lang),
+                })}
+              </span>
               <br />
-              {plural(t.minutes, readings.minutes, lang)}
+              <span>{plural(t.minutes, readings.minutes, lang)}</span>
             </>
           ),
         },
@@ -82,9 +84,9 @@ export function SpanFigures({ span }: { span: DashboardSpan }) {
           figure: big(readings.amount),
           more: (
             <>
-              {plural(t.span.reports, readings.reports, lang)}
+              <span>{plural(t.span.reports, readings.reports, lang)}</span>
               <br />
-              {plural(t.span.chats, readings.chats, lang)}
+              <span>{plural(t.span.chats, readings.chats, lang)}</span>
             </>
           ),
         },
@@ -101,7 +103,7 @@ function Compared({ now, before, beforeWords }: { now: Sales; before: Sales; bef
   const n = percent === null ? '' : formatNumber(Math.abs(percent), lang);
   return (
     <>
-      {plural(t.orders, now.orders, lang)}
+      <span>{plural(t.orders, now.orders, lang)}</span>
       <br />
       {percent !== null && percent !== 0 && (
         <>
@@ -111,14 +113,13 @@ function Compared({ now, before, beforeWords }: { now: Sales; before: Sales; bef
               small
               className="mr-0.5 inline size-3.5! align-[-.15em] stroke-[2.5]!"
             />
-            {fill(t.percent, { n })}
+            <span>{fill(t.percent, { n })}</span>
           </span>
-          <span className="sr-only">{fill(percent > 0 ? t.moreSpoken : t.lessSpoken, { n })}</span>{' '}
-          {fill(t.against, { before: beforeWords })}
+          <span className="sr-only">{fill(percent > 0 ? t.moreSpoken : t.lessSpoken, { n })}</span>
+          <span>{` ${fill(t.against, { before: beforeWords })}`}</span>
         </>
       )}
-      {percent === 0 && `${t.same} ${beforeWords}`}
-      {percent === null && `${t.fresh} ${beforeWords}`}
+      <span>{`${percent === 0 ? `${t.same} ${beforeWords}` : ''}${percent === null ? `${t.fresh} ${beforeWords}` : ''}`}</span>
     </>
   );
 }

@@ -70,11 +70,11 @@ function Row({ news, desk: { open, close } }: { news: News; desk: DeskNews }) {
         <Icon of={newsIcons[news.kind]} small className="mt-0.5 shrink-0 text-ink-3" />
         <span className="min-w-0 flex-1">
           <span className={`block ${news.unread ? 'font-semibold' : 'text-ink-2'}`}>
-            {newsTitle(news, t)}
+            <span>{newsTitle(news, t)}</span>
             {news.unread && <span className="sr-only">, {t.unread}</span>}
           </span>
           <span className="block text-sm break-words text-ink-2">{newsNote(news, t, lang)}</span>
-          <time dateTime={news.at} className="tabular block text-xs text-ink-3">
+          <time translate="no" dateTime={news.at} className="tabular block text-xs text-ink-3">
             {formatDateTime(news.at, lang)}
           </time>
         </span>
@@ -104,7 +104,7 @@ function NotifySwitch() {
             onClick={() => (state === 'on' ? turnOff() : void turnOn())}
           >
             <Icon of={state === 'on' ? BellOff : Bell} small />
-            {state === 'on' ? t.off : t.on}
+            <span>{state === 'on' ? t.off : t.on}</span>
           </Button>
           <p className="mt-1 text-ink-3">{t.hint}</p>
         </>

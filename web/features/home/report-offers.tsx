@@ -63,7 +63,7 @@ function Offer({ to, name, text, price }: { to: string; name: string; text: stri
           <span className="text-sm text-on-night-2">{text}</span>
         </span>
         <span className="tabular flex items-center gap-2.5 font-semibold text-haldi">
-          {price > 0 ? formatRupees(price, lang) : t.free}
+          <span>{price > 0 ? formatRupees(price, lang) : t.free}</span>
           <Icon
             of={ArrowRight}
             className="transition-transform duration-(--nr-fast) group-hover:translate-x-1 motion-reduce:transition-none"

@@ -52,7 +52,7 @@ export function ServiceFacts() {
         {facts.map((fact) => (
           <li key={fact.text} className="flex items-center gap-2.5 leading-[1.3]">
             <Icon of={fact.icon} className="text-manik-text" />
-            {fact.text}
+            <span>{fact.text}</span>
           </li>
         ))}
       </ul>
@@ -71,7 +71,7 @@ export function Shelves({ shelves }: { shelves: readonly Shelf[] }) {
           <li key={to} className="w-[39vw] max-w-42 shrink-0 lg:w-auto lg:max-w-none">
             <Link to={to} className="block text-center font-semibold [&:hover_.art]:scale-[1.045]">
               <Niche src={art} alt="" className="mb-2.5" />
-              {name}
+              <span>{name}</span>
             </Link>
           </li>
         ))}

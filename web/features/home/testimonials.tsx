@@ -20,9 +20,10 @@ export function Testimonials({ quote }: { quote: Quote | null }) {
 function Testimonial({ quote: { text, rating, by } }: { quote: Quote }) {
   return (
     <figure className="self-center">
-      <blockquote lang={langOf(text)} className="written font-display! text-h2 leading-[1.28] text-pretty">
-        “{text}”
-      </blockquote>
+      <blockquote
+        lang={langOf(text)}
+        className="written font-display! text-h2 leading-[1.28] text-pretty"
+      >{`“${text}”`}</blockquote>
       <figcaption className="mt-6 flex flex-wrap items-center gap-3 text-ink-2">
         <Stars rating={rating} />
         <span>{by}</span>

@@ -143,8 +143,8 @@ function FilterRow({
       <details className="lg:hidden">
         <summary className={buttonClass({ kind: 'secondary', className: 'w-fit cursor-pointer list-none' })}>
           <Icon of={SlidersHorizontal} small />
-          {filter}
-          {count > 0 && <span className="tabular">({count})</span>}
+          <span>{filter}</span>
+          {count > 0 && <span className="tabular">{`(${count})`}</span>}
         </summary>
         {row}
       </details>

@@ -40,7 +40,8 @@ export function SignView({ sign, day, daily }: { sign: Sign; day: string; daily:
           <BackLink to={dayPath('/daily-prediction', day)}>{t.allSigns}</BackLink>
           <h1 className="mt-1 text-h1">{fill(t.of[dayWord(day)], { sign: name })}</h1>
           <p className="mt-1 text-lg text-ink-2">
-            <span lang={/[A-Z]/.test(other) ? 'en' : undefined}>{other}</span> · {date}
+            <span lang={/[A-Z]/.test(other) ? 'en' : undefined}>{other}</span>
+            <span>{` · ${date}`}</span>
           </p>
           <div className="mt-3">
             <DayLinks path={path} day={day} />
@@ -77,7 +78,7 @@ function MySignButton({ sign }: { sign: Sign }) {
   return (
     <Button kind="ghost" aria-pressed={mine} onClick={() => rememberSign(mine ? null : sign)}>
       <Icon of={Star} small className={mine ? 'fill-current text-manik-text' : ''} />
-      {mine ? t.done : t.remember}
+      <span>{mine ? t.done : t.remember}</span>
     </Button>
   );
 }
@@ -94,10 +95,10 @@ function Neighbours({ sign, day }: { sign: Sign; day: string }) {
       <Link to={dayPath(`/daily-prediction/${before}`, day)} className={look}>
         <Icon of={ChevronLeft} small />
         <Glyph sign={before} className="size-6.5 shrink-0 text-manik-text" />
-        {t.signs[before].name}
+        <span>{t.signs[before].name}</span>
       </Link>
       <Link to={dayPath(`/daily-prediction/${after}`, day)} className={`${look} justify-end`}>
-        {t.signs[after].name}
+        <span>{t.signs[after].name}</span>
         <Glyph sign={after} className="size-6.5 shrink-0 text-manik-text" />
         <Icon of={ChevronRight} small />
       </Link>

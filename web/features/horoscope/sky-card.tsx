@@ -19,11 +19,11 @@ export function SkyCard({ sky, sign }: { sky: PredictionSky; sign: string }) {
           <div key={transit.id} className="flex items-baseline gap-3 border-t border-line py-3">
             <dt className="font-semibold">{transit.name}</dt>
             <dd className="ml-auto text-right text-ink-2">
-              {transit.sign.name}
+              <span>{transit.sign.name}</span>
               {transit.is_retrograde && transit.id < NODES && (
                 <span className="text-gomed"> ({t.retrograde})</span>
               )}
-              <span className="tabular"> · {fill(t.house, { n: transit.house })}</span>
+              <span className="tabular">{` · ${fill(t.house, { n: transit.house })}`}</span>
             </dd>
           </div>
         ))}

@@ -20,7 +20,7 @@ export function ThreeWords({ words }: { words: Pick<PredictionText, 'seek' | 'ch
         <section key={key} className="bg-surface px-5.5 py-5 lg:p-7">
           <h2 className="flex items-center gap-2.5 text-h3">
             <Icon of={icon} className="text-manik-text" />
-            {t[key]}
+            <span>{t[key]}</span>
           </h2>
           <p className="written mt-2 text-ink-2">{words[key]}</p>
         </section>

@@ -14,10 +14,14 @@ function CreditNote({ credit }: { credit: Invoice }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-3 first:border-0">
       <div>
-        <p className="tabular font-medium">{credit.number}</p>
+        <p translate="no" className="tabular font-medium">
+          {credit.number}
+        </p>
         <p className="text-sm text-ink-2">
-          {formatDate(credit.issuedAt, lang)} ·{' '}
-          <span className="tabular">{formatRupees(credit.total, lang, { paise: true })}</span>
+          <span translate="no">{`${formatDate(credit.issuedAt, lang)} · `}</span>
+          <span translate="no" className="tabular">
+            {formatRupees(credit.total, lang, { paise: true })}
+          </span>
         </p>
       </div>
       <Button

@@ -20,7 +20,9 @@ function Sum({ name, amount, total }: { name: string; amount: number; total?: bo
   return (
     <div className={`flex justify-between gap-4 py-1 ${look}`}>
       <dt>{name}</dt>
-      <dd className="tabular whitespace-nowrap">{formatRupees(amount, lang, { paise: true })}</dd>
+      <dd translate="no" className="tabular whitespace-nowrap">
+        {formatRupees(amount, lang, { paise: true })}
+      </dd>
     </div>
   );
 }
@@ -39,7 +41,9 @@ export function InvoiceSheet({ invoice, action }: { invoice: Invoice; action: Re
           <ShopMark className="size-8 shrink-0" />
           <div className="min-w-0">
             <h2 className="text-h3">{t.kinds[invoice.kind]}</h2>
-            <p className="tabular text-ink-2">{invoice.number}</p>
+            <p translate="no" className="tabular text-ink-2">
+              {invoice.number}
+            </p>
           </div>
         </div>
         {action}
@@ -53,7 +57,9 @@ export function InvoiceSheet({ invoice, action }: { invoice: Invoice; action: Re
           </span>
         </Fact>
         <Fact name={t.buyer}>
-          <span className="font-medium">{buyer.name}</span>
+          <span translate="no" className="font-medium">
+            {buyer.name}
+          </span>
           {buyer.gstin && (
             <>
               <br />
@@ -69,7 +75,7 @@ export function InvoiceSheet({ invoice, action }: { invoice: Invoice; action: Re
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines are static
           <li key={i} className="flex justify-between gap-4 border-b border-line py-3">
             <span className="min-w-0 break-words">
-              {line.name[lang]}{' '}
+              <span>{`${line.name[lang]} `}</span>
               {line.quantity !== null && line.quantity > 1 && (
                 <span className="tabular whitespace-nowrap text-ink-2">
                   {fill(t.pieces, { n: line.quantity })}
@@ -77,7 +83,7 @@ export function InvoiceSheet({ invoice, action }: { invoice: Invoice; action: Re
               )}
               {line.detail[lang] && <span className="block text-sm text-ink-3">{line.detail[lang]}</span>}
             </span>
-            <span className="tabular whitespace-nowrap">
+            <span translate="no" className="tabular whitespace-nowrap">
               {formatRupees(line.amount, lang, { paise: true })}
             </span>
           </li>

@@ -35,7 +35,7 @@ export function Occasions({ except }: { except?: Purpose }) {
                   <span className="grid size-12 place-items-center rounded-full bg-haldi-soft">
                     <Icon of={icons[work]} />
                   </span>
-                  {t.works[work].name}
+                  <span>{t.works[work].name}</span>
                 </Link>
               </li>
             ))}
@@ -50,7 +50,7 @@ export function Occasions({ except }: { except?: Purpose }) {
               <li key={stone}>
                 <Link to={`/muhurat/wear-${stone}`} className={tile}>
                   <Drawing name={stone} className="size-12" />
-                  {purposeWords(t, `wear-${stone}`).name}
+                  <span>{purposeWords(t, `wear-${stone}`).name}</span>
                 </Link>
               </li>
             ))}

@@ -25,11 +25,7 @@ export function Windows({ answer }: { answer: MuhuratAnswer }) {
   return (
     <section aria-live="polite">
       <h2 className="text-h2">{fill(t.heading, { city: place.name })}</h2>
-      <p className="tabular mt-1 text-ink-2">
-        {fill(t.range, { from: mediumDay(from, lang), to: mediumDay(to, lang) })}
-        {windows.length > 0 && ` · ${plural(t.days, days, lang)}`}
-        {star && ` · ${fill(t.for, { star: star.name })}`}
-      </p>
+      <p className="tabular mt-1 text-ink-2">{`${fill(t.range, { from: mediumDay(from, lang), to: mediumDay(to, lang) })}${windows.length > 0 ? ` · ${plural(t.days, days, lang)}` : ''}${star ? ` · ${fill(t.for, { star: star.name })}` : ''}`}</p>
       <Closed answer={answer} />
       {windows.length === 0 ? (
         <div className="mt-6 rounded-tile bg-tile p-6">
@@ -70,7 +66,9 @@ function WindowCard({ of }: { of: MuhuratWindow }) {
   return (
     <li className="break-inside-avoid rounded-tile border border-line bg-surface p-4 md:p-5">
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1.5">
-        <p className="tabular text-lg font-semibold">{timeOf(of, lang)}</p>
+        <p translate="no" className="tabular text-lg font-semibold">
+          {timeOf(of, lang)}
+        </p>
         <Badge tone={tones[of.grade]}>{t.grades[of.grade]}</Badge>
       </div>
       <p className="mt-0.5 text-sm text-ink-2">{facts.filter(Boolean).join(' · ')}</p>
@@ -120,11 +118,12 @@ function Closed({ answer: { closed } }: { answer: MuhuratAnswer }) {
       <ul className="mt-2 grid gap-2">
         {closed.map(({ season, name, text, start, end }) => (
           <li key={`${season} ${start}`} className="written">
-            <b className="font-semibold">{name}</b>,{' '}
+            <b className="font-semibold">{name}</b>
+            <span>{', '}</span>
             <span className="tabular">
               {fill(t.span, { from: mediumDay(start, lang), to: mediumDay(end, lang) })}
             </span>
-            . {text}
+            <span>{`. ${text}`}</span>
           </li>
         ))}
       </ul>

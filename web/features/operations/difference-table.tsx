@@ -60,7 +60,7 @@ function useColumns(onClose: (difference: PaymentDifference) => void): Column<Pa
       phone: 'title',
       cell: (one) => (
         <>
-          {kindOf(one)}
+          <span>{kindOf(one)}</span>
           {one.outcome && (
             <span className="block font-normal break-words text-ink-2">
               {webhooks.outcomes[one.outcome] ?? one.outcome}
@@ -92,13 +92,21 @@ function useColumns(onClose: (difference: PaymentDifference) => void): Column<Pa
       head: t.amount,
       phone: 'named',
       right: true,
-      cell: ({ amount }) => <span className="tabular">{formatRupees(amount, lang)}</span>,
+      cell: ({ amount }) => (
+        <span translate="no" className="tabular">
+          {formatRupees(amount, lang)}
+        </span>
+      ),
     },
     {
       key: 'found',
       head: t.found,
       phone: 'foot',
-      cell: ({ foundAt }) => <span className="tabular text-ink-2">{formatDateTime(foundAt, lang)}</span>,
+      cell: ({ foundAt }) => (
+        <span translate="no" className="tabular text-ink-2">
+          {formatDateTime(foundAt, lang)}
+        </span>
+      ),
     },
     {
       key: 'act',

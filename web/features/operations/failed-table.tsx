@@ -41,7 +41,7 @@ export function FailedTable({
       phone: 'foot',
       cell: (job) => (
         <>
-          {formatDateTime(job.failedAt, lang)}
+          <span translate="no">{formatDateTime(job.failedAt, lang)}</span>
           <span className="block text-ink-3">{plural(t.tries, job.tries, lang)}</span>
         </>
       ),

@@ -62,7 +62,9 @@ function OrderLine({ order, reviewed }: { order: Order; reviewed: ReadonlySet<st
           {itemNames(order, t, lang)}
         </Link>
         <Badge tone={badge.tone}>{badge.text}</Badge>
-        <p className="tabular text-sm text-ink-3">{order.orderNumber}</p>
+        <p translate="no" className="tabular text-sm text-ink-3">
+          {order.orderNumber}
+        </p>
       </div>
       <div className="grid content-start justify-items-end">
         <Price min={order.totalAmount} />

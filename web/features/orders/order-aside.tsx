@@ -27,9 +27,7 @@ export function Summary({ order }: { order: Order }) {
       <dl>
         <Row name={t.subtotal}>{rupees(order.subtotal)}</Row>
         {discountRows(order, t.discount, lang).map(({ name, amount }) => (
-          <Row key={name} name={name} className="text-panna">
-            −{rupees(amount)}
-          </Row>
+          <Row key={name} name={name} className="text-panna">{`−${rupees(amount)}`}</Row>
         ))}
         <Row name={t.delivery}>{order.deliveryCharges > 0 ? rupees(order.deliveryCharges) : t.free}</Row>
         {order.taxes.map(({ percent, amount, delivery }) => (
@@ -67,19 +65,27 @@ export function Destination({
   return (
     <Card>
       <h2 className="mb-1.5 text-h3">{t.sentTo}</h2>
-      <address className="leading-normal break-words text-ink-2 not-italic lang-hi:leading-[1.65]">
-        <span className="block font-medium text-ink">{address.name}</span>
-        {address.address}
+      <address
+        translate="no"
+        className="leading-normal break-words text-ink-2 not-italic lang-hi:leading-[1.65]"
+      >
+        <span translate="no" className="block font-medium text-ink">
+          {address.name}
+        </span>
+        <span translate="no">{address.address}</span>
         <br />
         {address.landmark && !isNoLandmark(address.landmark) && (
           <>
-            {fill(t.landmark, { landmark: address.landmark })}
+            <span>{fill(t.landmark, { landmark: address.landmark })}</span>
             <br />
           </>
         )}
-        {address.city}, {stateName(address.state, lang)} <span className="tabular">{address.pincode}</span>
+        <span>{`${address.city}, ${stateName(address.state, lang)} `}</span>
+        <span translate="no" className="tabular">
+          {address.pincode}
+        </span>
         <br />
-        {country}
+        <span>{country}</span>
         <br />
         <span className="tabular">{address.phone}</span>
         {gstin && (
@@ -92,13 +98,18 @@ export function Destination({
       {billing && (
         <>
           <h3 className="mt-4 mb-1 font-medium">{t.billedTo}</h3>
-          <address className="leading-normal break-words text-ink-2 not-italic lang-hi:leading-[1.65]">
-            {billing.name}
+          <address
+            translate="no"
+            className="leading-normal break-words text-ink-2 not-italic lang-hi:leading-[1.65]"
+          >
+            <span translate="no">{billing.name}</span>
             <br />
-            {billing.address}
+            <span translate="no">{billing.address}</span>
             <br />
-            {billing.city}, {stateName(billing.state, lang)}{' '}
-            <span className="tabular">{billing.pincode}</span>
+            <span>{`${billing.city}, ${stateName(billing.state, lang)} `}</span>
+            <span translate="no" className="tabular">
+              {billing.pincode}
+            </span>
           </address>
         </>
       )}
@@ -120,7 +131,9 @@ export function History({ history }: { history: Order['history'] }) {
             <p className="font-medium">{line.title}</p>
             {line.reason && <p className="text-sm text-ink-2">{line.reason}</p>}
             <p className="tabular text-sm text-ink-3">
-              <time dateTime={line.at}>{formatDateTime(line.at, lang)}</time>
+              <time translate="no" dateTime={line.at}>
+                {formatDateTime(line.at, lang)}
+              </time>
             </p>
           </li>
         ))}

@@ -33,13 +33,11 @@ export function OrderCard({ order, reviewed }: { order: Order; reviewed: Readonl
         </h2>
         <Badge tone={badge.tone}>{badge.text}</Badge>
         <p className="tabular text-sm text-ink-3">
-          {order.orderNumber}
-          {' · '}
-          <time dateTime={order.createdAt}>{formatDate(order.createdAt, lang)}</time>
-          {' · '}
-          {plural(t.itemCount, order.items.length, lang)}
-          {' · '}
-          {paymentWords(order, { t, lang, now })}
+          <span translate="no">{`${order.orderNumber} · `}</span>
+          <time translate="no" dateTime={order.createdAt}>
+            {formatDate(order.createdAt, lang)}
+          </time>
+          <span>{` · ${plural(t.itemCount, order.items.length, lang)} · ${paymentWords(order, { t, lang, now })}`}</span>
         </p>
       </div>
       <div className="col-start-2 mt-1.5 flex flex-wrap items-center justify-between gap-x-5 md:col-start-3 md:mt-0 md:flex-col md:items-end md:justify-start">

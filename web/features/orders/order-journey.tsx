@@ -13,7 +13,7 @@ function useSteps(order: Order): Step[] {
     name: t.statuses[status],
     state,
     detail: at && (
-      <time dateTime={at} className="tabular">
+      <time translate="no" dateTime={at} className="tabular">
         {formatDate(at, lang, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })}
       </time>
     ),

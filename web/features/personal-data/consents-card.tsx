@@ -54,7 +54,7 @@ function ConsentRow({ consent }: { consent: Consent }) {
       <div className="min-w-0">
         <p className="font-medium">{name}</p>
         <p className="tabular text-sm text-ink-2">
-          {fill(t.given, { date: formatDate(givenAt, lang), version })}
+          <span>{fill(t.given, { date: formatDate(givenAt, lang), version })}</span>
           {withdrawnAt && (
             <span className="block">{fill(t.withdrawn, { date: formatDate(withdrawnAt, lang) })}</span>
           )}

@@ -12,13 +12,12 @@ export function Method() {
       <ol className="mt-6 grid gap-x-14 gap-y-7 md:grid-cols-2">
         {t.rules.map(({ title, text, source, differ }, i) => (
           <li key={title}>
-            <h3 className="text-h3">
-              {i + 1}. {title}
-            </h3>
+            <h3 className="text-h3">{`${i + 1}. ${title}`}</h3>
             <p className="mt-1.5">{text}</p>
             <p className="mt-1.5 text-sm text-ink-2">{source}</p>
             <p className="mt-1.5 text-sm">
-              <b className="font-semibold">{t.differ}:</b> {differ}
+              <b className="font-semibold">{t.differ}:</b>
+              <span>{` ${differ}`}</span>
             </p>
           </li>
         ))}

@@ -88,9 +88,10 @@ function Days({ found: { muhurats, timezone }, place }: { found: Wearing; place:
       <p className="text-ink-2">{fill(t.text, { place })}</p>
       <ul className="mt-2 grid gap-1.5">
         {muhurats.map(({ start, end }, i) => (
-          <li key={start} className={`tabular ${i === 0 ? 'text-lg font-semibold' : ''}`}>
-            {day.format(new Date(start))}, {hour.formatRange(new Date(start), new Date(end))}
-          </li>
+          <li
+            key={start}
+            className={`tabular ${i === 0 ? 'text-lg font-semibold' : ''}`}
+          >{`${day.format(new Date(start))}, ${hour.formatRange(new Date(start), new Date(end))}`}</li>
         ))}
       </ul>
       <details className="mt-2">

@@ -205,11 +205,10 @@ function Gives({
     const amount = exactRupees((Math.round(refund * 100) + Math.round(back * 100)) / 100, lang);
     const late = line.problem && Date.parse(line.problem.inTimeUntil) < Date.now();
     return (
-      <p role="status" className="text-sm text-ink-2">
-        {fill(order.paymentMethod === 'online' ? t.gives : t.givesCash, { amount })}
-        {back > 0 && ` ${fill(t.withDelivery, { delivery: exactRupees(back, lang) })}`}
-        {late && ` ${fill(t.late, { hours: policy.problemAskHours })}`}
-      </p>
+      <p
+        role="status"
+        className="text-sm text-ink-2"
+      >{`${fill(order.paymentMethod === 'online' ? t.gives : t.givesCash, { amount })}${back > 0 ? ` ${fill(t.withDelivery, { delivery: exactRupees(back, lang) })}` : ''}${late ? ` ${fill(t.late, { hours: policy.problemAskHours })}` : ''}`}</p>
     );
   }
   if (credit <= 0)
@@ -219,13 +218,10 @@ function Gives({
       </p>
     );
   return (
-    <p role="status" className="text-sm text-ink-2">
-      {fill(t.givesCredit, {
-        amount: exactRupees(credit, lang),
-        fee: exactRupees(policy.fee, lang),
-        months: policy.creditMonths,
-      })}
-      {benefitEnds > 0 && ` ${fill(t.benefitEnds, { ends: exactRupees(benefitEnds, lang) })}`}
-    </p>
+    <p role="status" className="text-sm text-ink-2">{`${fill(t.givesCredit, {
+      amount: exactRupees(credit, lang),
+      fee: exactRupees(policy.fee, lang),
+      months: policy.creditMonths,
+    })}${benefitEnds > 0 ? ` ${fill(t.benefitEnds, { ends: exactRupees(benefitEnds, lang) })}` : ''}`}</p>
   );
 }

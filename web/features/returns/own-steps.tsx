@@ -21,7 +21,7 @@ export function OwnSteps({ returned, returnTo }: { returned: Return; returnTo: r
     return (
       <div className="mt-3">
         <p>{fill(t.sendTo, { order: orderNumber })}</p>
-        <address className="mt-2 border-l-2 border-haldi pl-3 not-italic">
+        <address translate="no" className="mt-2 border-l-2 border-haldi pl-3 not-italic">
           {returnTo.map((line) => (
             <span key={line} className="block">
               {line}

@@ -35,7 +35,7 @@ export function ReturnState({
     <div className="mt-2">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-2">
         <Badge tone={returnTones[step]}>{t.steps[step]}</Badge>
-        {t.reasons[reason]} · {fill(t.buyer.asked, { date: formatDateTime(askedAt, lang) })}
+        <span>{`${t.reasons[reason]} · ${fill(t.buyer.asked, { date: formatDateTime(askedAt, lang) })}`}</span>
       </p>
       <p className="mt-2 border-l-2 border-line pl-3 break-words whitespace-pre-line text-ink-2">{text}</p>
       <ReturnPhotos photos={photos} />
@@ -46,10 +46,7 @@ export function ReturnState({
         {step !== 'paid' && step !== 'agreed' && step !== 'sent' && <p>{words[step]}</p>}
         {inspection && (
           <>
-            <p className="mt-1.5 break-words text-ink-2">
-              {fill(t.buyer.found, { condition: t.conditions[inspection.condition] })}
-              {inspection.text && ` · ${inspection.text}`}
-            </p>
+            <p className="mt-1.5 break-words text-ink-2">{`${fill(t.buyer.found, { condition: t.conditions[inspection.condition] })}${inspection.text ? ` · ${inspection.text}` : ''}`}</p>
             <ReturnPhotos photos={inspection.photos} />
           </>
         )}
@@ -70,9 +67,12 @@ function CreditNote({ amount, coupon }: { amount: string; coupon: NonNullable<Re
   return (
     <div>
       <p className="flex flex-wrap items-center gap-x-2">
-        {fill(t.credit, { amount })}
+        <span>{fill(t.credit, { amount })}</span>
         <span className="inline-flex items-center gap-1">
-          <strong className="tabular rounded-[.4rem] border border-dashed border-line-strong px-2 py-1 tracking-wide">
+          <strong
+            translate="no"
+            className="tabular rounded-[.4rem] border border-dashed border-line-strong px-2 py-1 tracking-wide"
+          >
             {code}
           </strong>
           {!used && (

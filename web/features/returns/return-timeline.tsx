@@ -35,7 +35,7 @@ export function ReturnTimeline({
       name: words[step],
       state: failed ? 'failed' : current ? 'current' : at ? 'done' : 'next',
       detail: at && (
-        <time dateTime={at} className="tabular">
+        <time translate="no" dateTime={at} className="tabular">
           {formatDate(at, lang, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })}
         </time>
       ),

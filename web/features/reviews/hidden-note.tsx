@@ -10,9 +10,7 @@ export function HiddenNote({ hidden }: { hidden: NonNullable<OwnReview['hidden']
   return (
     <Banner tone="info" className="my-2 w-full text-sm">
       <strong className="block font-semibold">{fill(t.title, { date: formatDate(hidden.at, lang) })}</strong>
-      <span className="font-normal">
-        {hidden.reason ? t.reasons[hidden.reason] : t.none} {t.next}
-      </span>
+      <span className="font-normal">{`${hidden.reason ? t.reasons[hidden.reason] : t.none} ${t.next}`}</span>
     </Banner>
   );
 }

@@ -79,10 +79,8 @@ export function ReportTable({ report }: { report: SalesReport }) {
       right: true,
       cell: ({ now }) => (
         <>
-          <span aria-hidden className="text-ink-3 lg:hidden">
-            {head.orders}:{' '}
-          </span>
-          {formatNumber(now.orders, lang)}
+          <span aria-hidden className="text-ink-3 lg:hidden">{`${head.orders}: `}</span>
+          <span>{formatNumber(now.orders, lang)}</span>
         </>
       ),
     },

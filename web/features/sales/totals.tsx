@@ -16,7 +16,7 @@ export function Totals({ report: { by, total } }: { report: SalesReport }) {
     figure: bigAmount(now[key], chart, lang),
     more: before && (
       <>
-        {fill(t.beforeFigure, { figure: bigAmount(before[key], chart, lang) })}
+        <span>{fill(t.beforeFigure, { figure: bigAmount(before[key], chart, lang) })}</span>
         {key !== 'refunds' && (
           <>
             {' '}

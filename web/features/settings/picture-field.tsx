@@ -69,7 +69,7 @@ export function PictureField({
             aria-describedby={error ? `${id}-error` : `${id}-hint`}
             onFiles={([file]) => void upload(file)}
           />
-          {value ? t.change : t.upload}
+          <span>{value ? t.change : t.upload}</span>
         </label>
         {value && (
           <Button kind="ghost" size="small" className="min-h-11!" onClick={() => onChange('')}>

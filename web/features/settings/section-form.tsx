@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { fillText } from '#contract/core/fill-text.ts';
 import { fieldsProblems, type SettingIssue } from '#contract/settings/check.ts';
 import type { AdminSetting } from '#contract/settings/endpoints.ts';
@@ -43,7 +43,7 @@ export function SectionForm({
     onOutdated: () => setState('outdated'),
     onRefused: showWrong,
   });
-  const unsaved = useUnsaved(draft.changes.length > 0 && !busy);
+  const unsaved: ReactNode = useUnsaved(draft.changes.length > 0 && !busy);
 
   function showWrong(refused: readonly SettingIssue[] = []): string {
     draft.showAll(refused);

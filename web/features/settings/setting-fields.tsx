@@ -157,7 +157,7 @@ function Entries({ field, path, value, onChange, context, label }: Props & { lab
                 />
                 <Button kind="ghost" size="small" className="mt-1.5" onClick={() => remove(i)}>
                   <Icon of={Trash2} small />
-                  {fill(edit.removeRow, { n: i + 1 })}
+                  <span>{fill(edit.removeRow, { n: i + 1 })}</span>
                 </Button>
               </fieldset>
             ) : (
@@ -183,7 +183,7 @@ function Entries({ field, path, value, onChange, context, label }: Props & { lab
           onClick={() => onChange([...list, blankOf(field)])}
         >
           <Icon of={Plus} small />
-          {edit.add}
+          <span>{edit.add}</span>
         </Button>
       )}
     </fieldset>

@@ -40,8 +40,12 @@ export function SenderCard({ ticket, sender }: { ticket: TicketDetail; sender: T
                 className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1 border-b border-line py-2.5 last:border-0 last:pb-0"
               >
                 <AdminTextLink to={`/admin/orders/${order._id}`}>{order.orderNumber}</AdminTextLink>
-                <span className="tabular text-right font-semibold">{formatRupees(order.total, lang)}</span>
-                <span className="text-ink-2">{formatDate(order.createdAt, lang)}</span>
+                <span translate="no" className="tabular text-right font-semibold">
+                  {formatRupees(order.total, lang)}
+                </span>
+                <span translate="no" className="text-ink-2">
+                  {formatDate(order.createdAt, lang)}
+                </span>
                 <span className="text-right">
                   <Badge tone={statusTones[order.status]}>{statuses[order.status]}</Badge>
                 </span>

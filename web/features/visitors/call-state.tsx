@@ -20,7 +20,9 @@ export function CallState({ visitor: { state, note, stateAt, buyer } }: { visito
     <>
       <Badge tone={tones[state]}>{t.states[state]}</Badge>
       {stateAt && (
-        <span className="tabular mt-0.5 block text-xs text-ink-3">{formatDateTime(stateAt, lang)}</span>
+        <span translate="no" className="tabular mt-0.5 block text-xs text-ink-3">
+          {formatDateTime(stateAt, lang)}
+        </span>
       )}
       {note && <span className="written mt-0.5 block max-w-[32ch] break-words">{note}</span>}
       {buyer && (

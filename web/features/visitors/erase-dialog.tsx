@@ -52,7 +52,7 @@ export function EraseDialog({
           {problem}
         </Banner>
       )}
-      {t.eraseText}
+      <span>{t.eraseText}</span>
     </Dialog>
   );
 }

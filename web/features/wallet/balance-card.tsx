@@ -31,6 +31,7 @@ export function BalanceCard({
       <HalfYantra blooms={blooms} />
       <p className="relative font-semibold">{t.balance}</p>
       <p
+        translate="no"
         className={`tabular relative mt-1 font-display text-[clamp(2.6rem,9vw,3.6rem)] leading-none ${figureHalo}`}
         aria-live="polite"
       >

@@ -123,16 +123,13 @@ function Row({ line, name }: { line: Line; name: string | undefined }) {
   const cell = 'sm:table-cell sm:px-3 sm:py-3.5 sm:first:pl-0 sm:last:pr-0';
   return (
     <tr className="grid grid-cols-[1fr_auto] gap-x-4 border-b border-line py-3 last:border-0 sm:table-row sm:py-0">
-      <td className={`${cell} order-2 text-sm whitespace-nowrap text-ink-2 sm:text-base`}>
+      <td translate="no" className={`${cell} order-2 text-sm whitespace-nowrap text-ink-2 sm:text-base`}>
         {formatDate(line.at, lang, { day: 'numeric', month: 'short', year: 'numeric' })}
       </td>
       <td className={`${cell} order-1 font-semibold ${counts ? '' : 'text-ink-2'}`}>
-        {line.chat ? <TextLink to={`/my-chats/${line.chat.id}`}>{words}</TextLink> : words}
+        {line.chat ? <TextLink to={`/my-chats/${line.chat.id}`}>{words}</TextLink> : <span>{words}</span>}
         {line.chat && (
-          <span className="block text-sm font-normal text-ink-2">
-            {plural(t.chatMinutes, line.chat.minutes, lang)}
-            {line.chat.refunded && `, ${t.chatRefunded}`}
-          </span>
+          <span className="block text-sm font-normal text-ink-2">{`${plural(t.chatMinutes, line.chat.minutes, lang)}${line.chat.refunded ? `, ${t.chatRefunded}` : ''}`}</span>
         )}
         {line.fees && (
           <span className="block text-sm font-normal text-ink-2">
@@ -146,10 +143,7 @@ function Row({ line, name }: { line: Line; name: string | undefined }) {
       </td>
       <td
         className={`${cell} tabular order-1 text-right whitespace-nowrap ${counts ? `font-semibold ${line.amount > 0 ? 'text-panna' : ''}` : 'text-ink-3'}`}
-      >
-        {sign}
-        {money(Math.abs(line.amount))}
-      </td>
+      >{`${sign}${money(Math.abs(line.amount))}`}</td>
       <td className={`${cell} tabular text-right whitespace-nowrap text-ink-2 max-lg:hidden!`}>
         {line.balance !== null && money(line.balance)}
       </td>

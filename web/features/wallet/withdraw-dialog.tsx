@@ -104,7 +104,8 @@ export function WithdrawDialog({
       >
         {problem && (
           <Banner tone="bad" className="mb-4">
-            {problem} {needsProfile && <TextLink to="/astrologer-profile">{t.bank}</TextLink>}
+            <span>{`${problem} `}</span>
+            {needsProfile && <TextLink to="/astrologer-profile">{t.bank}</TextLink>}
           </Banner>
         )}
         <AmountField

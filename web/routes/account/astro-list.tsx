@@ -106,7 +106,7 @@ export default function AstroList({ loaderData }: Route.ComponentProps) {
         <TextLink to="/my-chats" className="inline-flex min-h-11 items-center">
           {t.past}
         </TextLink>
-        {!asks && t.onlyCustomers}
+        {!asks && <span>{t.onlyCustomers}</span>}
       </p>
       <LowDialog
         astrologer={tooLittle}

@@ -85,9 +85,9 @@ function Birth({ profile, onRemove }: { profile: BirthProfile; onRemove: () => v
         </Badge>
       </p>
       <p className="mt-1 mb-4 text-ink-2">
-        {timeUnknown ? `${dayOf(datetime, lang)}, ${t.noTime}` : dayAndClock(datetime, lang)}
+        <span>{timeUnknown ? `${dayOf(datetime, lang)}, ${t.noTime}` : dayAndClock(datetime, lang)}</span>
         <br />
-        {location || coordinates}
+        <span>{location || coordinates}</span>
       </p>
       <Button
         kind="secondary"

@@ -70,7 +70,7 @@ export default function Dashboard({
     <div className="wrap pt-6 pb-16 lg:pt-9 lg:pb-24">
       <h1 className="text-h1">{fill(t.greeting, { name: profile.firstName })}</h1>
       <p className="mt-1 break-words text-ink-2">
-        {profile.email}
+        <span>{profile.email}</span>
         {profile.phone && (
           <>
             {' · '}
@@ -117,16 +117,14 @@ function Addresses({ addresses }: { addresses: readonly SavedAddress[] }) {
             className={`rounded-control border-[1.5px] px-4 py-3.5 leading-normal break-words ${address.isDefault ? 'border-manik-text bg-manik-wash' : 'border-line'}`}
           >
             <p className="flex flex-wrap items-center justify-between gap-2 font-semibold">
-              {address.name}
+              <span translate="no">{address.name}</span>
               {address.isDefault && (
                 <Badge tone="good" dot={false}>
                   {t.standard}
                 </Badge>
               )}
             </p>
-            <p className="mt-0.5 text-sm text-ink-2">
-              {address.address}, {address.city}, {stateName(address.state, lang)} {address.pincode}
-            </p>
+            <p className="mt-0.5 text-sm text-ink-2">{`${address.address}, ${address.city}, ${stateName(address.state, lang)} ${address.pincode}`}</p>
           </li>
         ))}
       </ul>

@@ -48,10 +48,14 @@ export default function MyChat({ loaderData: { chat } }: Route.ComponentProps) {
     <div className="wrap pt-3 pb-16 lg:pb-24">
       <BackLink to="/my-chats">{t.past.back}</BackLink>
       <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="text-h1">{nameOf(otherOf(session))}</h1>
+        <h1 translate="no" className="text-h1">
+          {nameOf(otherOf(session))}
+        </h1>
         <ChatBadge session={session} />
       </div>
-      <p className="mt-1 text-ink-2">{formatDateTime(session.startedAt ?? session.createdAt, lang)}</p>
+      <p translate="no" className="mt-1 text-ink-2">
+        {formatDateTime(session.startedAt ?? session.createdAt, lang)}
+      </p>
       <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         {took && (
           <div className="grid gap-4 lg:order-2">

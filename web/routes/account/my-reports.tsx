@@ -40,7 +40,7 @@ export default function MyReports({ loaderData: { reports } }: Route.ComponentPr
     <div className="wrap pt-6 pb-16 lg:pt-9 lg:pb-24">
       <h1 className="text-h1">{t.title}</h1>
       <p className="mt-2 flex flex-wrap items-center gap-x-6 text-ink-2">
-        {t.text}
+        <span>{t.text}</span>
         <TextLink to="/account/births" className="inline-flex min-h-11 items-center">
           {profiles.manage}
         </TextLink>

@@ -124,12 +124,9 @@ export default function OrderPage({
           <BackLink to="/my-orders">{t.title}</BackLink>
           <h1 className="flex items-center gap-3 text-h1">
             {burns && <Drawing name="diya" className="size-12 shrink-0 lg:size-16" eager />}
-            {fill(t.number, { number })}
+            <span>{fill(t.number, { number })}</span>
           </h1>
-          <p className="mt-1 text-ink-2">
-            {fill(t.placed, { date: formatDate(order.createdAt, lang) })} ·{' '}
-            {paymentWords(order, { t, lang, now })}
-          </p>
+          <p className="mt-1 text-ink-2">{`${fill(t.placed, { date: formatDate(order.createdAt, lang) })} · ${paymentWords(order, { t, lang, now })}`}</p>
           <p className="mt-2">
             <Badge tone={badge.tone}>{badge.text}</Badge>
           </p>

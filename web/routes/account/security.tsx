@@ -70,9 +70,10 @@ export default function AccountSecurity({ loaderData: { state } }: Route.Compone
           </Card>
         ) : (
           <>
-            <Banner tone={isOn ? 'good' : state.required ? 'warn' : 'info'} className="lg:col-span-full">
-              {isOn ? t.on : t.off} {state.required && t.required}
-            </Banner>
+            <Banner
+              tone={isOn ? 'good' : state.required ? 'warn' : 'info'}
+              className="lg:col-span-full"
+            >{`${isOn ? t.on : t.off} ${state.required ? t.required : ''}`}</Banner>
             <PasskeysCard {...parts} />
             <TotpCard {...parts} />
             {isOn && (

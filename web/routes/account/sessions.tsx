@@ -74,12 +74,12 @@ function DeviceRow({ device: { _id, device, createdAt, usedAt, current } }: { de
     <li className="flex min-h-18 flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line py-3 last:border-0">
       <div>
         <h2 className="flex flex-wrap items-center gap-2 font-text text-base font-semibold">
-          {device}
+          <span>{device}</span>
           {current && <Badge tone="good">{t.here}</Badge>}
         </h2>
         <p className="tabular text-sm text-ink-2">
           {!current && <span className="block">{fill(t.used, { date: used })}</span>}
-          {fill(t.since, { date: formatDateTime(createdAt, lang) })}
+          <span>{fill(t.since, { date: formatDateTime(createdAt, lang) })}</span>
         </p>
       </div>
       {!current && (

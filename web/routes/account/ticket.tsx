@@ -137,7 +137,9 @@ function Message({
     >
       <h2 className="flex flex-wrap justify-between gap-x-4 font-text text-sm">
         <span className="font-semibold">{head}</span>
-        <span className="font-normal text-ink-2">{formatDateTime(at, lang)}</span>
+        <span translate="no" className="font-normal text-ink-2">
+          {formatDateTime(at, lang)}
+        </span>
       </h2>
       {text && (
         <p lang={langOf(text)} className="written mt-2 break-words whitespace-pre-line">

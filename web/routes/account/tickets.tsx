@@ -85,7 +85,9 @@ export default function Tickets({ loaderData: { tickets, page, last } }: Route.C
               <p lang={langOf(ticket.start)} className="written mt-1 line-clamp-2 break-words text-ink-2">
                 {ticket.start}
               </p>
-              <p className="mt-1 text-sm text-ink-3">{formatDate(ticket.changedAt, lang)}</p>
+              <p translate="no" className="mt-1 text-sm text-ink-3">
+                {formatDate(ticket.changedAt, lang)}
+              </p>
             </li>
           ))}
         </ul>

@@ -73,7 +73,7 @@ export default function WalletPage({ loaderData: { known, shown } }: Route.Compo
           />
           <MonthCard wallet={shown.wallet} lowestRate={known.lowestRate} isAstrologer={known.isAstrologer} />
           <p className="mt-3 text-sm text-ink-2">
-            {known.isAstrologer ? t.noteAstrologer : t.note}
+            <span>{known.isAstrologer ? t.noteAstrologer : t.note}</span>
             {known.isAstrologer && <span className="block">{t.withdraw.minimumNote}</span>}
           </p>
         </div>

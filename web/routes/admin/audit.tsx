@@ -145,7 +145,7 @@ function Entries({ entries }: { entries: readonly AuditEntry[] }) {
       head: t.columns.when,
       phone: 'act',
       cell: ({ at }) => (
-        <time dateTime={at} className="tabular text-ink-2 lg:whitespace-nowrap">
+        <time translate="no" dateTime={at} className="tabular text-ink-2 lg:whitespace-nowrap">
           {formatDateTime(at, lang)}
         </time>
       ),

@@ -168,14 +168,14 @@ function useColumns(setAct: ((act: Act) => void) | null): Column<AdminReport>[] 
       phone: 'line',
       cell: ({ laboratory, number, file }) => (
         <>
-          {laboratory[lang]}{' '}
+          <span>{`${laboratory[lang]} `}</span>
           <a
             href={file}
             aria-label={fill(t.file, { number })}
             className={`${textLinkClass} tabular inline-flex min-h-10 items-center gap-1`}
           >
             <Icon of={FileText} small />
-            {number}
+            <span>{number}</span>
           </a>
         </>
       ),
@@ -195,10 +195,7 @@ function useColumns(setAct: ((act: Act) => void) | null): Column<AdminReport>[] 
       head: t.columns.attached,
       phone: 'line',
       cell: ({ attachedAt, attachedBy }) => (
-        <span className="text-ink-2">
-          {formatDate(attachedAt, lang)}
-          {attachedBy && ` · ${attachedBy}`}
-        </span>
+        <span className="text-ink-2">{`${formatDate(attachedAt, lang)}${attachedBy ? ` · ${attachedBy}` : ''}`}</span>
       ),
     },
     {

@@ -203,9 +203,7 @@ function useColumns({
       head: t.columns.goods,
       phone: 'line',
       cell: ({ total, goods }) => (
-        <span className="tabular">
-          {plural(t.count, total, lang)}, {goods.rule ? t.byRule : t.byHand}
-        </span>
+        <span className="tabular">{`${plural(t.count, total, lang)}, ${goods.rule ? t.byRule : t.byHand}`}</span>
       ),
     },
     {

@@ -174,9 +174,13 @@ function Discount({ coupon }: { coupon: AdminCoupon }) {
     );
   return (
     <span className="tabular">
-      {discountType === 'flat' ? formatRupees(discountValue, lang) : `${formatNumber(discountValue, lang)}%`}
+      <span>
+        {discountType === 'flat'
+          ? formatRupees(discountValue, lang)
+          : `${formatNumber(discountValue, lang)}%`}
+      </span>
       {maxDiscount !== null && (
-        <span className="text-ink-2"> {fill(t.upTo, { amount: formatRupees(maxDiscount, lang) })}</span>
+        <span className="text-ink-2">{` ${fill(t.upTo, { amount: formatRupees(maxDiscount, lang) })}`}</span>
       )}
     </span>
   );

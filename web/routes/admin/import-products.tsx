@@ -87,7 +87,7 @@ export default function ImportProducts({ loaderData: { imports: loaded } }: Rout
                 >
                   <span className="min-w-0 font-medium break-words">{one.fileName}</span>
                   <span className="flex items-center gap-3 text-sm text-ink-2">
-                    {fill(t.by, { name: one.by, when: formatDateTime(one.createdAt, lang) })}
+                    <span>{fill(t.by, { name: one.by, when: formatDateTime(one.createdAt, lang) })}</span>
                     <ImportBadge shown={one} />
                   </span>
                 </Link>

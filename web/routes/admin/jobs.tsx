@@ -63,7 +63,7 @@ export default function AdminJobs({ loaderData: { queue, queues, failed } }: Rou
       actions={
         <Button kind="secondary" size="small" busy={state === 'loading'} onClick={() => void revalidate()}>
           <Icon of={RefreshCw} small />
-          {refresh}
+          <span>{refresh}</span>
         </Button>
       }
     >

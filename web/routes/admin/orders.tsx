@@ -191,17 +191,17 @@ function Actions({ filter }: { filter: ReturnType<typeof listQuery>['filter'] })
     <>
       <AdminLinkButton kind="secondary" size="small" to="/admin/orders/new">
         <Icon of={Plus} small />
-        {byHand.open}
+        <span>{byHand.open}</span>
       </AdminLinkButton>
       <AdminLinkButton kind="secondary" size="small" to="/admin/orders/pick-list">
         <Icon of={ListChecks} small />
-        {bulk.pick}
+        <span>{bulk.pick}</span>
       </AdminLinkButton>
       <Allowed permission="orders.export">
         <ExportLink address={`/api/admin/orders/export?${query}`}>{t.export}</ExportLink>
         <Button kind="secondary" size="small" onClick={() => setOpen(true)}>
           <Icon of={Download} small />
-          {register.open}
+          <span>{register.open}</span>
         </Button>
         {open && <RegisterDialog from={filter.from} to={filter.to} onClose={() => setOpen(false)} />}
       </Allowed>
@@ -226,7 +226,7 @@ function ExportLink({ address, children }: { address: string; children: string }
       }}
     >
       <Icon of={Download} small />
-      {children}
+      <span>{children}</span>
     </a>
   );
 }

@@ -71,10 +71,12 @@ export default function AdminPickList({ loaderData: { list, isChosen } }: Route.
       ) : (
         <>
           <p className="mb-3 flex flex-wrap gap-x-4 font-semibold">
-            {fill(t.count, {
-              pieces: plural(t.pieces, pieces, lang),
-              orders: plural(t.orders, list.orders, lang),
-            })}
+            <span>
+              {fill(t.count, {
+                pieces: plural(t.pieces, pieces, lang),
+                orders: plural(t.orders, list.orders, lang),
+              })}
+            </span>
             <span role="status" className="font-normal text-ink-2 print:hidden">
               {fill(t.fetched, { n: formatNumber(fetched, lang), total: formatNumber(pieces, lang) })}
             </span>

@@ -119,7 +119,7 @@ function useColumns(): Column<AdminReturn>[] {
       head: t.columns.asked,
       phone: 'line',
       cell: ({ askedAt }) => (
-        <time dateTime={askedAt} className="tabular text-ink-2">
+        <time translate="no" dateTime={askedAt} className="tabular text-ink-2">
           {formatDateTime(askedAt, lang)}
         </time>
       ),
@@ -137,7 +137,7 @@ function useColumns(): Column<AdminReturn>[] {
       phone: 'line',
       cell: ({ reason, inTime }) => (
         <>
-          {texts.reasons[reason]}
+          <span>{texts.reasons[reason]}</span>
           {!inTime && <span className="text-gomed"> ({t.late})</span>}
         </>
       ),

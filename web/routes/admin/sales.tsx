@@ -86,9 +86,9 @@ function PeriodWords({ view: { tab, period, against } }: { view: SalesView }) {
   });
   return (
     <p className="tabular text-sm text-ink-2" aria-live="polite">
-      {fill(t.period, words(period))}
-      {tab === 'unsold' && <>. {t.unsold.intro}</>}
-      {tab !== 'unsold' && against && `, ${fill(t.comparedWith, words(against))}`}
+      <span>{fill(t.period, words(period))}</span>
+      {tab === 'unsold' && <span>{`. ${t.unsold.intro}`}</span>}
+      {tab !== 'unsold' && against && <span>{`, ${fill(t.comparedWith, words(against))}`}</span>}
     </p>
   );
 }

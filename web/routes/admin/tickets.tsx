@@ -80,7 +80,11 @@ export default function Tickets({ loaderData: { status, list } }: Route.Componen
       key: 'when',
       head: t.columns.when,
       phone: 'foot',
-      cell: (row) => <span className="text-ink-2">{formatDateTime(row.createdAt, lang)}</span>,
+      cell: (row) => (
+        <span translate="no" className="text-ink-2">
+          {formatDateTime(row.createdAt, lang)}
+        </span>
+      ),
     },
   ];
   return (

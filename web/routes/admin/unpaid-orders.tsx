@@ -70,7 +70,7 @@ function useColumns(): Column<UnpaidOrder>[] {
       head: t.columns.begun,
       phone: 'line',
       cell: ({ createdAt }) => (
-        <time dateTime={createdAt} className="tabular text-ink-2">
+        <time translate="no" dateTime={createdAt} className="tabular text-ink-2">
           {formatDateTime(createdAt, lang)}
         </time>
       ),
@@ -98,7 +98,11 @@ function useColumns(): Column<UnpaidOrder>[] {
       head: t.columns.total,
       phone: 'foot',
       right: true,
-      cell: ({ totalAmount }) => <span className="font-semibold">{formatRupees(totalAmount, lang)}</span>,
+      cell: ({ totalAmount }) => (
+        <span translate="no" className="font-semibold">
+          {formatRupees(totalAmount, lang)}
+        </span>
+      ),
     },
     { key: 'state', head: t.columns.state, phone: 'aside', cell: (order) => <State order={order} /> },
     {
@@ -117,7 +121,9 @@ function State({ order: { orderedSince, payableUntil } }: { order: UnpaidOrder }
   if (payableUntil)
     return (
       <Badge tone="info">
-        <time dateTime={payableUntil}>{fill(t.open, { time: clockTime(payableUntil, lang) })}</time>
+        <time translate="no" dateTime={payableUntil}>
+          {fill(t.open, { time: clockTime(payableUntil, lang) })}
+        </time>
       </Badge>
     );
   return <Badge tone="off">{t.ended}</Badge>;

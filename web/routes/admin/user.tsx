@@ -81,7 +81,7 @@ function Whole({ file, tags }: { file: AdminUserFile; tags: readonly string[] })
       )}
       {person.blockedAt && (
         <Banner tone="warn" className="mb-4">
-          {fill(t.blockedAt, { date: formatDateTime(person.blockedAt, lang) })}
+          <span>{fill(t.blockedAt, { date: formatDateTime(person.blockedAt, lang) })}</span>
           {person.blockedBecause && (
             <span className="block font-normal break-words whitespace-pre-line">{person.blockedBecause}</span>
           )}

@@ -166,7 +166,11 @@ function useColumns(
       key: 'last',
       head: t.last,
       phone: 'foot',
-      cell: ({ lastVisit }) => <span className="tabular">{formatDateTime(lastVisit, lang)}</span>,
+      cell: ({ lastVisit }) => (
+        <span translate="no" className="tabular">
+          {formatDateTime(lastVisit, lang)}
+        </span>
+      ),
     },
     {
       key: 'actions',

@@ -85,7 +85,7 @@ export default function AdminWebhooks({ loaderData: { state, shown } }: Route.Co
       actions={
         <Button kind="secondary" size="small" busy={loading === 'loading'} onClick={() => void revalidate()}>
           <Icon of={RefreshCw} small />
-          {refresh}
+          <span>{refresh}</span>
         </Button>
       }
     >
@@ -106,7 +106,7 @@ export default function AdminWebhooks({ loaderData: { state, shown } }: Route.Co
         )}
         {shown.waiting && (
           <Banner tone="warn" className="my-4">
-            {unlike.waiting}{' '}
+            <span>{`${unlike.waiting} `}</span>
             <TextLink to={url.to({ event: '', state: 'differences' })}>{unlike.look}</TextLink>
           </Banner>
         )}
@@ -184,7 +184,11 @@ function useColumns(to: (event: Webhook) => string): Column<Webhook>[] {
       key: 'when',
       head: t.when,
       phone: 'foot',
-      cell: (event) => <span className="tabular text-ink-2">{formatDateTime(event.receivedAt, lang)}</span>,
+      cell: (event) => (
+        <span translate="no" className="tabular text-ink-2">
+          {formatDateTime(event.receivedAt, lang)}
+        </span>
+      ),
     },
     {
       key: 'act',

@@ -48,7 +48,7 @@ export default function AstrologerDashboard({ loaderData: { me, figures } }: Rou
           <h1 className="text-h2">
             {fill(t.dashboard.namaste, { name: `${me.firstName} ${me.lastName}`.trim() })}
           </h1>
-          <p className="text-ink-2">
+          <p translate="no" className="text-ink-2">
             {formatDate(Date.now(), lang, {
               weekday: 'long',
               day: 'numeric',

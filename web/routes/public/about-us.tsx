@@ -129,7 +129,7 @@ function Place() {
         </h2>
         <p className="mt-2 max-w-[56ch] text-lg text-ink-2">{t.text}</p>
         <div className="mt-5 grid gap-x-12 gap-y-4 sm:grid-cols-[auto_auto] sm:justify-start">
-          <address className="not-italic">
+          <address translate="no" className="not-italic">
             {addressOf(shop, lang).map((line) => (
               <span key={line} className="block">
                 {line}

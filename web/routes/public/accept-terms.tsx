@@ -105,10 +105,10 @@ function Policies() {
   const names = Object.keys(policies) as (keyof typeof policies)[];
   return (
     <p className="mt-4 text-sm text-ink-2">
-      {t.more}{' '}
+      <span>{`${t.more} `}</span>
       {names.map((name, i) => (
         <span key={name}>
-          {i > 0 && ' · '}
+          {i > 0 && <span>{' · '}</span>}
           <TextLink to={policies[name]}>{t.policies[name]}</TextLink>
         </span>
       ))}

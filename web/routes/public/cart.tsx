@@ -142,7 +142,9 @@ export default function Cart({
         <StickyBar>
           <p className="mr-auto leading-tight">
             <span className="block text-sm text-ink-3">{t.total}</span>
-            <span className="tabular text-lg font-semibold">{formatRupees(figures.total, lang)}</span>
+            <span translate="no" className="tabular text-lg font-semibold">
+              {formatRupees(figures.total, lang)}
+            </span>
           </p>
           {shop.sells && (
             <LinkButton to="/checkout" className="px-3.5!">

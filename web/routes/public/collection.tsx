@@ -95,8 +95,8 @@ export default function CollectionPage({
       )}
       <OriginChoices slug={slug} country={country} sort={sort} origins={shown.origins} total={shown.total} />
       <p role="status" className="tabular mt-4 mb-5 text-ink-2">
-        {plural(t.count, found, lang)}
-        {last > 1 && <span className="sr-only">, {fill(t.pageOf, { n: page, last })}</span>}
+        <span>{plural(t.count, found, lang)}</span>
+        {last > 1 && <span className="sr-only">{`, ${fill(t.pageOf, { n: page, last })}`}</span>}
       </p>
       {products.length === 0 ? (
         <EmptyState

@@ -46,17 +46,14 @@ export default function ContactUs({ loaderData: { site } }: Route.ComponentProps
               {t.officer.title}
             </h2>
             <p className="text-ink-2">{fill(t.officer.text, figures)}</p>
-            <address className="mt-3 not-italic">
+            <address translate="no" className="mt-3 not-italic">
               <b className="block font-semibold">{site.grievance.name}</b>
               <span className="block text-ink-2">{site.grievance.designation}</span>
               <span className="block break-words">
                 <LinkedText text={fill('{officerEmail} · {officerPhone}', figures)} />
               </span>
             </address>
-            <p className="mt-4 text-sm text-ink-2">
-              {fill(t.house, figures)}
-              {site.legal.registration && ` ${fill(t.registration, figures)}`}
-            </p>
+            <p className="mt-4 text-sm text-ink-2">{`${fill(t.house, figures)}${site.legal.registration ? ` ${fill(t.registration, figures)}` : ''}`}</p>
           </section>
         )}
       </div>

@@ -51,7 +51,9 @@ export default function DailyPrediction({ loaderData: { day, date, lines } }: Ro
     <div className="wrap pb-16 lg:pb-24">
       <div className="grid gap-2 pt-5 lg:grid-cols-[1fr_auto] lg:items-end lg:gap-8 lg:pt-9">
         <h1 className="text-h1">{t.heading[dayWord(day)]}</h1>
-        <p className="text-lg text-ink-2">{formatDate(noonOf(date), lang, longDate)}</p>
+        <p translate="no" className="text-lg text-ink-2">
+          {formatDate(noonOf(date), lang, longDate)}
+        </p>
       </div>
       <div className="mt-3 mb-6">
         <DayLinks path="/daily-prediction" day={day} />

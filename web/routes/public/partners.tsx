@@ -50,7 +50,7 @@ export default function Partners({ loaderData: { site } }: Route.ComponentProps)
                   rel="noopener"
                   className={`${textLinkClass} mt-auto inline-flex min-h-11 items-center gap-1.5 self-start`}
                 >
-                  {fill(t.visit, { name: partner.name })}
+                  <span>{fill(t.visit, { name: partner.name })}</span>
                   <Icon of={ExternalLink} small />
                   <span className="sr-only">({t.opens})</span>
                 </a>

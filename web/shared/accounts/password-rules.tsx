@@ -18,7 +18,7 @@ export function PasswordRules() {
       {rules.map(({ text, met }) => (
         <li key={text} className={`flex items-center gap-2 ${met ? 'text-panna' : 'text-ink-2'}`}>
           <Icon of={met ? Check : Minus} small />
-          {text}
+          <span>{text}</span>
           {met && <span className="sr-only">: {t.ruleMet}</span>}
         </li>
       ))}

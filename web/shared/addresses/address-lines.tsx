@@ -10,12 +10,14 @@ export function AddressLines({ address, badge }: { address: ShippingAddress; bad
   return (
     <>
       <span className="flex flex-wrap items-center justify-between gap-2 font-semibold">
-        {address.name}
+        <span translate="no">{address.name}</span>
         {badge}
       </span>
       <span className="mt-0.5 block text-sm text-ink-2">
-        {address.address}, {!isNoLandmark(address.landmark) && `${address.landmark}, `}
-        {address.city}, {stateName(address.state, lang)} <span className="tabular">{address.pincode}</span>
+        <span>{`${address.address}, ${!isNoLandmark(address.landmark) ? `${address.landmark}, ` : ''}${address.city}, ${stateName(address.state, lang)} `}</span>
+        <span translate="no" className="tabular">
+          {address.pincode}
+        </span>
       </span>
       <span className="tabular mt-0.5 block text-sm text-ink-2">{address.phone}</span>
     </>

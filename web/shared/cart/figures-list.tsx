@@ -31,12 +31,12 @@ export function FiguresList({
     <dl className="tabular">
       <div className={row}>
         <dt>{plural(t.subtotal, pieces, lang)}</dt>
-        <dd>{formatRupees(subtotal, lang)}</dd>
+        <dd translate="no">{formatRupees(subtotal, lang)}</dd>
       </div>
       {rows.map(({ key, label, code, amount }) => (
         <div key={key} className={row}>
           <dt className="flex min-w-0 flex-wrap items-center gap-x-2">
-            {label}
+            <span>{label}</span>
             {code && (
               <Badge tone="good" dot={false}>
                 {code}
@@ -44,7 +44,7 @@ export function FiguresList({
             )}
           </dt>
           <dd className="font-semibold text-panna">
-            −{formatRupees(amount, lang)}
+            <span translate="no">{`−${formatRupees(amount, lang)}`}</span>
             {rows.length === 1 &&
               taken?.map(({ name, amount }) => (
                 <span key={name} className="block text-right text-sm font-normal text-ink-2">
@@ -61,12 +61,12 @@ export function FiguresList({
       {taxes.map(({ percent, amount, delivery: ofDelivery }) => (
         <div key={`${percent} ${ofDelivery}`} className={`${row} text-sm text-ink-3`}>
           <dt>{fill(ofDelivery ? t.deliveryGst : t.gst, { percent: formatNumber(percent, lang) })}</dt>
-          <dd>{formatRupees(amount, lang, { paise: true })}</dd>
+          <dd translate="no">{formatRupees(amount, lang, { paise: true })}</dd>
         </div>
       ))}
       <div className="mt-2.5 flex justify-between gap-4 border-t border-line pt-4 text-[1.375rem] font-semibold">
         <dt>{t.total}</dt>
-        <dd>{formatRupees(total, lang)}</dd>
+        <dd translate="no">{formatRupees(total, lang)}</dd>
       </div>
     </dl>
   );

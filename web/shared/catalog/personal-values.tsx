@@ -11,7 +11,7 @@ export function PersonalValues({ values }: { values: readonly PersonalValue[] | 
     <span className="mt-1 block text-sm">
       {values.map(({ field, kind, label, value, valueHi }) => (
         <span key={field} className="mt-0.5 block break-words">
-          <span className="text-ink-2">{label[lang]}: </span>
+          <span className="text-ink-2">{`${label[lang]}: `}</span>
           {kind === 'photo' ? (
             <a href={personalPhotoPath(value)} target="_blank" rel="noreferrer" className="mt-1 block w-fit">
               <img

@@ -114,7 +114,8 @@ function Kind({ brand, category }: { brand: string; category: string }) {
   if (!lang) return `${brand} · ${category}`;
   return (
     <>
-      <span lang={lang}>{brand}</span> · {category}
+      <span lang={lang}>{brand}</span>
+      <span>{` · ${category}`}</span>
     </>
   );
 }

@@ -9,8 +9,8 @@ export function RatingLine({ rating }: { rating: NonNullable<Product['rating']> 
     <p className="flex items-center gap-1.5 text-sm text-ink-2">
       <Stars rating={rating.average} className="text-sm" />
       <span className="tabular">
-        <b className="font-semibold text-ink">{rating.average.toFixed(1)}</b> (
-        {formatNumber(rating.count, useLang())})
+        <b className="font-semibold text-ink">{rating.average.toFixed(1)}</b>
+        <span>{` (${formatNumber(rating.count, useLang())})`}</span>
       </span>
     </p>
   );

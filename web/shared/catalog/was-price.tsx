@@ -8,7 +8,7 @@ export function WasPrice({ price, className = 'text-sm' }: { price: number; clas
   return (
     <s className={`tabular whitespace-nowrap text-ink-3 ${className}`}>
       <span className="sr-only">{t.wasPrice} </span>
-      {formatRupees(price, lang)}
+      <span translate="no">{formatRupees(price, lang)}</span>
     </s>
   );
 }

@@ -54,7 +54,7 @@ export function Arrival({
                 {fill(t.packs, { day: shortDay(dates.packs, lang) })}
               </span>
             )}
-            {children}
+            <span>{children}</span>
           </p>
         </div>
       )}

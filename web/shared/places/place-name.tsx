@@ -9,8 +9,8 @@ export function PlaceName({ place }: { place: Place }) {
   return (
     <>
       <span className="written">
-        {hindi ? nameHi : name}
-        {alias && <span className="text-ink-3"> ({alias})</span>}
+        <span>{hindi ? nameHi : name}</span>
+        {alias && <span className="text-ink-3">{` (${alias})`}</span>}
       </span>
       <span className="text-sm text-ink-2">{area.filter(Boolean).join(', ')}</span>
     </>

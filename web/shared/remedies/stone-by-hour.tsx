@@ -56,7 +56,7 @@ export function StoneByHour({
             <tbody>
               {hours.map(({ start, lagna, text }) => (
                 <tr key={start} className="border-b border-line align-baseline last:border-0">
-                  <th scope="row" className="py-2.5 pr-3 font-medium whitespace-nowrap">
+                  <th translate="no" scope="row" className="py-2.5 pr-3 font-medium whitespace-nowrap">
                     {clock(start, lang)}
                   </th>
                   <td className="py-2.5 pr-3">{lagna}</td>

@@ -19,7 +19,8 @@ export function StoneDetails({
             <ol className="mt-3 grid max-w-(--nr-measure) gap-3">
               {why.map(({ text, source }) => (
                 <li key={text}>
-                  {text} <span className="block text-sm text-ink-2">{source}</span>
+                  <span>{`${text} `}</span>
+                  <span className="block text-sm text-ink-2">{source}</span>
                 </li>
               ))}
             </ol>
@@ -45,7 +46,8 @@ export function StoneDetails({
             <ul className="mt-3 grid max-w-(--nr-measure) gap-2">
               {avoid.map((one) => (
                 <li key={one.stone}>
-                  <b className="font-semibold">{one.stone}</b>: {one.why}
+                  <b className="font-semibold">{one.stone}</b>
+                  <span>{`: ${one.why}`}</span>
                 </li>
               ))}
             </ul>
@@ -77,9 +79,7 @@ function Grahas({ grahas, t }: { grahas: readonly StoneGraha[]; t: StoneWords['t
             <dt>{columns.nature}</dt>
             <dd>{nature_text}</dd>
             <dt>{columns.strength}</dt>
-            <dd className="tabular">
-              {strength}%{weak && `, ${t.weak}`}
-            </dd>
+            <dd className="tabular">{`${strength}%${weak ? `, ${t.weak}` : ''}`}</dd>
             <dt>{columns.state}</dt>
             <dd>{[state, running && t.running[running]].filter(Boolean).join(', ')}</dd>
           </dl>

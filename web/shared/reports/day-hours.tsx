@@ -27,14 +27,14 @@ export const PeriodList = ({
       <li key={id} className="flex justify-between gap-4 border-b border-line py-3 last:border-0 last:pb-0">
         <span className="flex items-start gap-2.5 font-semibold">
           <Icon of={good ? Check : X} small className={`mt-1 ${good ? 'text-panna' : 'text-moonga'}`} />
-          {name}
+          <span>{name}</span>
         </span>
         <span className="tabular text-right whitespace-nowrap">
           {spans.length === 0 ? (
             <span className="text-ink-3">{none}</span>
           ) : (
             spans.map(({ start, end }) => (
-              <span key={start} className="block">
+              <span translate="no" key={start} className="block">
                 {stretch(start, end, lang)}
               </span>
             ))
@@ -72,7 +72,7 @@ export function DayAndNight<Part extends Span>({
               >
                 <p className="my-0.5 flex items-center justify-between gap-3 rounded-lg px-2 py-1.5 group-aria-[current=time]:bg-haldi-soft">
                   {children(part)}
-                  <span className="tabular text-sm whitespace-nowrap">
+                  <span translate="no" className="tabular text-sm whitespace-nowrap">
                     {stretch(part.start, part.end, lang)}
                   </span>
                 </p>
@@ -103,7 +103,7 @@ export const ChoghadiyaName = ({
 }) => (
   <span className="flex items-center gap-2 font-medium">
     <Icon of={marks[quality].icon} small className={marks[quality].look} />
-    {name}
+    <span>{name}</span>
     <span className="text-sm font-normal text-ink-2">{said}</span>
   </span>
 );

@@ -29,13 +29,13 @@ export function ReviewEntry({
         <Heading lang={langOf(name)} className="font-text text-base font-semibold">
           {name}
         </Heading>
-        <time dateTime={review.createdAt} className="shrink-0 text-sm text-ink-3">
+        <time translate="no" dateTime={review.createdAt} className="shrink-0 text-sm text-ink-3">
           {formatDate(review.createdAt, lang)}
         </time>
       </header>
       <p className="mt-1 mb-2 flex items-center gap-3 text-sm text-ink-3">
         <Stars rating={review.rating} />
-        {review.variantName && sizeName(catalog, review.variantName)}
+        {review.variantName && <span>{sizeName(catalog, review.variantName)}</span>}
       </p>
       <Words text={review.text} />
       {media && (
@@ -80,7 +80,7 @@ function ShopAnswer({ answer }: { answer: NonNullable<PageReview['answer']> }) {
     <div className="mt-4 rounded-tile bg-sunken px-4 py-3">
       <p className="flex items-baseline justify-between gap-4 text-sm">
         <strong className="font-semibold">{t.shopAnswer}</strong>
-        <time dateTime={answer.at} className="shrink-0 text-ink-3">
+        <time translate="no" dateTime={answer.at} className="shrink-0 text-ink-3">
           {formatDate(answer.at, lang)}
         </time>
       </p>

@@ -95,7 +95,7 @@ export function EmailOnly({ profile }: { profile: Profile }) {
     <div>
       <h2 className="text-h3">{t.emailTitle}</h2>
       <p className="mt-1.5 flex flex-wrap items-center gap-2 break-all text-ink-2">
-        {fill(t.emailNow, { email: profile.email })}
+        <span>{fill(t.emailNow, { email: profile.email })}</span>
         {profile.isVerified && <Badge tone="good">{t.confirmed}</Badge>}
       </p>
       {profile.pendingEmail && <PendingEmail email={profile.pendingEmail} />}

@@ -99,7 +99,7 @@ function IdentityRow({ identity, onRemove }: { identity: LinkedIdentity; onRemov
         <p className="tabular text-sm break-words text-ink-2">
           <span className="block">{email}</span>
           <span className="block">{fill(t.used, { date: formatDateTime(usedAt, lang) })}</span>
-          {fill(t.linked, { date: formatDateTime(linkedAt, lang) })}
+          <span>{fill(t.linked, { date: formatDateTime(linkedAt, lang) })}</span>
         </p>
       </div>
       <Button

@@ -19,7 +19,7 @@ export function WalletGlance({ balance }: { balance: number }) {
       <h2 id="wallet-glance" className="relative font-text text-base font-semibold">
         {t.wallet}
       </h2>
-      <p className={`tabular relative font-display text-[2.6rem] leading-tight ${figureHalo}`}>
+      <p translate="no" className={`tabular relative font-display text-[2.6rem] leading-tight ${figureHalo}`}>
         {formatRupees(balance, lang, { paise: true })}
       </p>
       <LinkButton to="/wallet" kind="ink" className="relative mt-4 bg-on-haldi! text-haldi!">

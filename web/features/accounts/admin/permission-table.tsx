@@ -75,7 +75,7 @@ function PermissionName({ permission }: { permission: Permission }) {
   const t = useTexts('accounts/staff');
   return (
     <>
-      {t.permissions[permission]}
+      <span>{t.permissions[permission]}</span>
       {freshPermissions.includes(permission) && (
         <span className="ml-1.5 inline-flex align-[-.2em] text-ink-3" title={t.table.fresh}>
           <Icon of={KeyRound} small />

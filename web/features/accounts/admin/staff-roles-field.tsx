@@ -31,7 +31,7 @@ export function StaffRolesField({
             checked={value.includes(role)}
             onChange={(event) => onChange(isChosen(role, event.target.checked))}
           >
-            {t.roles[role]}
+            <span>{t.roles[role]}</span>
             <span className="block text-sm text-ink-3">{t.roleNotes[role]}</span>
           </Choice>
         ))}
@@ -49,7 +49,7 @@ function RolesDifference({ was, will }: { was: readonly StaffRole[]; will: reado
   const loses = before.filter((one) => !after.includes(one));
   return (
     <div aria-live="polite" className="rounded-tile bg-sunken px-4 py-3 text-sm">
-      {gains.length + loses.length === 0 && t.field.same}
+      {gains.length + loses.length === 0 && <span>{t.field.same}</span>}
       {(
         [
           [t.field.gains, gains],

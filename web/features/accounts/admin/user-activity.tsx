@@ -44,9 +44,7 @@ export function UserChats({ chats }: Pick<AdminUserFile, 'chats'>) {
         <p className="text-ink-2">{t.noChats}</p>
       ) : (
         <>
-          <p className="tabular text-sm text-ink-2">
-            {plural(t.chats, chats.count, lang)}, {plural(t.minutes, chats.minutes, lang)}
-          </p>
+          <p className="tabular text-sm text-ink-2">{`${plural(t.chats, chats.count, lang)}, ${plural(t.minutes, chats.minutes, lang)}`}</p>
           <ul>
             {chats.latest.map((chat) => (
               <li
@@ -57,7 +55,7 @@ export function UserChats({ chats }: Pick<AdminUserFile, 'chats'>) {
                   {chat.with.name}
                 </TextLink>
                 <span className="tabular text-right">{plural(t.chatMinutes, chat.minutes, lang)}</span>
-                <time dateTime={chat.createdAt} className="tabular text-ink-3">
+                <time translate="no" dateTime={chat.createdAt} className="tabular text-ink-3">
                   {formatDateTime(chat.createdAt, lang)}
                 </time>
                 <span className="text-right text-ink-3">{states[chat.status] ?? chat.status}</span>

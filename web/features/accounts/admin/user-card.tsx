@@ -20,7 +20,7 @@ export function UserCard({ person }: Pick<AdminUserFile, 'person'>) {
     [
       facts.email,
       <span key="email">
-        {person.closed ? person.email : <MailLink email={person.email} />}
+        {person.closed ? <span>{person.email}</span> : <MailLink email={person.email} />}
         {!person.closed && (
           <span className="block text-xs font-normal text-ink-3">
             {person.isVerified ? file.verified : t.notVerified}
@@ -45,7 +45,9 @@ export function UserCard({ person }: Pick<AdminUserFile, 'person'>) {
       <div className="mb-4 flex items-center gap-3">
         <Avatar id={person._id} name={person.name} />
         <div className="min-w-0">
-          <p className="written font-semibold break-words">{person.name}</p>
+          <p translate="no" className="written font-semibold break-words">
+            {person.name}
+          </p>
           <p className="mt-1 flex flex-wrap gap-1.5">
             <RoleBadge role={person.role} />
             <AccountState {...person} />

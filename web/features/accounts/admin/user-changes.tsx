@@ -26,8 +26,10 @@ export function UserChanges({ person, changes }: Pick<AdminUserFile, 'person' | 
             <li key={entry._id} className="border-l-2 border-line pl-3 text-sm">
               <p className="font-semibold">{actionWords(audit, entry.action)}</p>
               <p className="tabular mb-1.5 text-ink-3">
-                {entry.actor?.name ?? audit.house} ·{' '}
-                <time dateTime={entry.at}>{formatDateTime(entry.at, lang)}</time>
+                <span>{`${entry.actor?.name ?? audit.house} · `}</span>
+                <time translate="no" dateTime={entry.at}>
+                  {formatDateTime(entry.at, lang)}
+                </time>
               </p>
               <EntryChanges entry={entry} />
             </li>

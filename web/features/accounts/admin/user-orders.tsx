@@ -27,10 +27,7 @@ export function UserOrders({ orders, email }: { orders: AdminUserFile['orders'];
         <p className="text-ink-2">{t.noOrders}</p>
       ) : (
         <>
-          <p className="tabular mb-1 text-sm text-ink-2">
-            {plural(texts.orders, orders.count, lang)},{' '}
-            {fill(t.ordersPaid, { amount: formatRupees(orders.paid, lang) })}
-          </p>
+          <p className="tabular mb-1 text-sm text-ink-2">{`${plural(texts.orders, orders.count, lang)}, ${fill(t.ordersPaid, { amount: formatRupees(orders.paid, lang) })}`}</p>
           <ul>
             {orders.latest.map((order) => (
               <li
@@ -40,12 +37,10 @@ export function UserOrders({ orders, email }: { orders: AdminUserFile['orders'];
                 <AdminTextLink to={`/admin/orders/${order._id}`} className="justify-self-start">
                   {order.orderNumber}
                 </AdminTextLink>
-                <span className="tabular text-right font-semibold">{formatRupees(order.total, lang)}</span>
-                <span className="tabular text-sm text-ink-2">
-                  {formatDate(order.createdAt, lang)}
-                  {' · '}
-                  {values[order.paymentStatus] ?? order.paymentStatus}
+                <span translate="no" className="tabular text-right font-semibold">
+                  {formatRupees(order.total, lang)}
                 </span>
+                <span className="tabular text-sm text-ink-2">{`${formatDate(order.createdAt, lang)} · ${values[order.paymentStatus] ?? order.paymentStatus}`}</span>
                 <span className="text-right">
                   <Badge tone={statusTones[order.status]}>{statuses[order.status]}</Badge>
                 </span>

@@ -29,7 +29,9 @@ export function UserWallet({ wallet, person }: Pick<AdminUserFile, 'wallet' | 'p
         {sums.map(([name, amount]) => (
           <div key={name} className="flex justify-between gap-4 py-1">
             <dt className="text-ink-2">{name}</dt>
-            <dd className="tabular font-medium">{money(amount)}</dd>
+            <dd translate="no" className="tabular font-medium">
+              {money(amount)}
+            </dd>
           </div>
         ))}
       </dl>
@@ -58,12 +60,10 @@ function Movement({ one, money }: { one: Transaction; money: (rupees: number) =>
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-2.5 text-sm last:border-0 last:pb-0">
       <span className="font-medium break-words">{one.description}</span>
       <span
+        translate="no"
         className={`tabular text-right font-semibold ${counts ? (credit ? 'text-panna' : '') : 'font-normal text-ink-3'}`}
-      >
-        {credit ? '+' : '−'}
-        {money(one.amount)}
-      </span>
-      <time dateTime={one.created_at} className="tabular text-ink-3">
+      >{`${credit ? '+' : '−'}${money(one.amount)}`}</span>
+      <time translate="no" dateTime={one.created_at} className="tabular text-ink-3">
         {formatDateTime(one.created_at, lang)}
       </time>
       <span className="text-right text-ink-3">

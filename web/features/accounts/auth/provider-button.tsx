@@ -23,7 +23,7 @@ export function ProviderButton() {
         className={buttonClass({ kind: 'secondary', size: 'large', wide: true })}
       >
         {signIn === 'Google' && <GoogleSign />}
-        {fill(t.go, { name: signIn })}
+        <span>{fill(t.go, { name: signIn })}</span>
       </a>
     </>
   );

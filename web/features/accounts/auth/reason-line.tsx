@@ -11,7 +11,8 @@ export function ReasonLine() {
   const hasSample = reason === 'kundli' || reason === 'matching' || reason === 'panchang';
   return (
     <p className="min-h-[3lh] text-ink-2 sm:min-h-[2lh]">
-      {reasons[reason]} {hasSample && <TextLink to={samplePaths[reason]}>{sample}</TextLink>}
+      <span>{`${reasons[reason]} `}</span>
+      {hasSample && <TextLink to={samplePaths[reason]}>{sample}</TextLink>}
       {reason === 'general' && <TextLink to="/find-my-stone">{findMyStone}</TextLink>}
       {reason === 'chat' && <TextLink to="/how-chats-work">{howChatsWork}</TextLink>}
     </p>

@@ -52,7 +52,7 @@ export function ResetForm({ token }: { token: string }) {
         {toLogin.started && <Banner tone="good">{t.done}</Banner>}
         {problem && (
           <Banner tone="bad">
-            {problem}{' '}
+            <span>{`${problem} `}</span>
             {linkInvalid && (
               <TextLink to="/forgot-my-password" className="text-inherit!">
                 {t.newLink}

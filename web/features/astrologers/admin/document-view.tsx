@@ -52,7 +52,7 @@ export function DocumentView({
       ) : (
         <div className="grid aspect-16/10 place-content-center justify-items-center gap-2.5 rounded-[.6rem] bg-tile p-3 text-center text-sm text-ink-2">
           <Icon of={EyeOff} />
-          {sent ? t.hidden : t.missing}
+          <span>{sent ? t.hidden : t.missing}</span>
           {sent && mayView && (
             <Button
               size="small"

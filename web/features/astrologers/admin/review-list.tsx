@@ -36,13 +36,15 @@ export function ReviewList({
                 <span className="min-w-0 flex-1 leading-snug">
                   <span className="block font-semibold break-words">{name}</span>
                   <span className="block text-sm text-ink-2">
-                    {one.expertise}
+                    <span>{one.expertise}</span>
                     {when && (
                       <>
                         <br />
-                        {fill(one.kyc === 'pending' ? t.sent : t.decided, {
-                          when: formatDateTime(when, lang),
-                        })}
+                        <span>
+                          {fill(one.kyc === 'pending' ? t.sent : t.decided, {
+                            when: formatDateTime(when, lang),
+                          })}
+                        </span>
                       </>
                     )}
                   </span>

@@ -65,7 +65,7 @@ export function DocumentPicker({
             aria-invalid={error ? true : undefined}
             onFiles={([file]) => onChoose(file)}
           />
-          {chosen ? t.replace : t.choose}
+          <span>{chosen ? t.replace : t.choose}</span>
         </label>
       </div>
     </li>

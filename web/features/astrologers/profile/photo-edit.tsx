@@ -45,7 +45,7 @@ export function PhotoEdit({ photo }: { photo: string | null }) {
             aria-describedby={error ? `${id}-error` : `${id}-hint`}
             onFiles={([file]) => void choose(file)}
           />
-          {photo ? t.change : t.add}
+          <span>{photo ? t.change : t.add}</span>
         </label>
         {photo && (
           <Button

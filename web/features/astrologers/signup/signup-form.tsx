@@ -92,7 +92,7 @@ export function SignupForm({ year }: { year: number }) {
           {problem && <Banner tone="bad">{problem}</Banner>}
           {signedUp.message && (
             <Banner tone="good">
-              {signedUp.message}
+              <span>{signedUp.message}</span>
               <br />
               <span className="font-normal">{t.doneText}</span>
             </Banner>

@@ -55,7 +55,7 @@ export function ChoosePictures({
         onClick={() => input.current?.click()}
       >
         <Icon of={ImagePlus} small />
-        {text}
+        <span>{text}</span>
       </Button>
       <FieldError id={id} error={problem} />
     </div>

@@ -46,7 +46,7 @@ export function PhoneBar({
         className="noscript:hidden"
       >
         <Icon of={SlidersHorizontal} />
-        {words}
+        <span>{words}</span>
       </Button>
       {/* Without scripts the sidebar is the filter panel, and the sort order is above the list. */}
       <a
@@ -54,7 +54,7 @@ export function PhoneBar({
         className={`${buttonClass({ kind: 'secondary' })} hidden! noscript:inline-flex!`}
       >
         <Icon of={SlidersHorizontal} />
-        {words}
+        <span>{words}</span>
       </a>
       <Button
         kind="secondary"

@@ -64,9 +64,9 @@ export function Results({
       >
         {products && (
           <p role="status" className="tabular text-ink-2">
-            {plural(t.count, total, lang)}
-            {last > 1 && <span className="sr-only">, {fill(t.pageOf, { n: shown.page, last })}</span>}
-            {corrected && <> · {fill(t.corrected, { q: corrected })}</>}
+            <span>{plural(t.count, total, lang)}</span>
+            {last > 1 && <span className="sr-only">{`, ${fill(t.pageOf, { n: shown.page, last })}`}</span>}
+            {corrected && <span>{` · ${fill(t.corrected, { q: corrected })}`}</span>}
           </p>
         )}
         <AppliedChips list={list} names={names} />
@@ -184,7 +184,7 @@ function Nothing({ sort, instead }: { sort: ListState['sort']; instead: readonly
         <span className="flex flex-wrap justify-center gap-3">
           {instead.map(({ q, total }) => (
             <LinkButton key={q} kind="secondary" to={listPath({ ...wholeList, sort, q })}>
-              {fill(t.alone, { q })}
+              <span>{fill(t.alone, { q })}</span>
               <span className="tabular text-sm text-ink-3">{plural(t.count, total, lang)}</span>
             </LinkButton>
           ))}

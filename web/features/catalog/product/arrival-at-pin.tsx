@@ -57,7 +57,8 @@ function ArrivalAtPin({ asked }: { asked: boolean }) {
   if (found)
     return (
       <span role="status">
-        <b className="font-semibold">{arrivalText(found.dates, lang, t)}</b> {fill(t.to, { pin: found.pin })}{' '}
+        <b className="font-semibold">{arrivalText(found.dates, lang, t)}</b>
+        <span>{` ${fill(t.to, { pin: found.pin })} `}</span>
         <button
           ref={change}
           type="button"

@@ -184,9 +184,11 @@ function Buttons({
         className={className}
       >
         <span>
-          {catalog.buyNow}
+          <span>{catalog.buyNow}</span>
           {priced && offer.price !== null && (
-            <span className="tabular block text-sm">{formatRupees(offer.price * choice.quantity, lang)}</span>
+            <span translate="no" className="tabular block text-sm">
+              {formatRupees(offer.price * choice.quantity, lang)}
+            </span>
           )}
         </span>
       </Button>

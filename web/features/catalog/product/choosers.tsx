@@ -44,7 +44,7 @@ function Chooser({
         {problem && (
           <>
             <Icon of={TriangleAlert} small className="mt-0.5" />
-            {problem}
+            <span>{problem}</span>
           </>
         )}
       </p>
@@ -93,7 +93,9 @@ export function VariantChooser({
                   {gram ? (
                     <span className="block">{fill(t.gram, { n: formatNumber(gram, lang) })}</span>
                   ) : null}
-                  <span className="whitespace-nowrap">{formatRupees(price, lang)}</span>
+                  <span translate="no" className="whitespace-nowrap">
+                    {formatRupees(price, lang)}
+                  </span>
                 </>
               )}
             </span>
@@ -137,8 +139,8 @@ export function SizeChooser({
               onChange={() => onChoose(size)}
               className="sr-only"
             />
-            {sizeName(catalog, size)}
-            {quantity <= 0 && <span className="sr-only">, {catalog.outOfStock}</span>}
+            <span>{sizeName(catalog, size)}</span>
+            {quantity <= 0 && <span className="sr-only">{`, ${catalog.outOfStock}`}</span>}
           </label>
         ))}
       </div>

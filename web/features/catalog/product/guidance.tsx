@@ -34,7 +34,7 @@ export function Guidance({ product, variantId }: { product: PageProduct; variant
             {benefits.map((benefit) => (
               <li key={benefit} lang={langOf(benefit)} className="flex gap-3">
                 <span aria-hidden="true" className="mt-[.6em] size-1.5 shrink-0 rotate-45 bg-manik-text" />
-                {benefit}
+                <span>{benefit}</span>
               </li>
             ))}
           </ul>

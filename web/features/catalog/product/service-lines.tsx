@@ -20,12 +20,14 @@ export function ServiceLines({ amount }: { amount: number }) {
       icon: Truck,
       text: (
         <>
-          {free
-            ? t.free
-            : fill(t.charged, {
-                charge: formatRupees(delivery.charge, lang),
-                freeAbove: formatRupees(delivery.freeAbove, lang),
-              })}{' '}
+          <span>{`${
+            free
+              ? t.free
+              : fill(t.charged, {
+                  charge: formatRupees(delivery.charge, lang),
+                  freeAbove: formatRupees(delivery.freeAbove, lang),
+                })
+          } `}</span>
           <ArrivalLine />
         </>
       ),

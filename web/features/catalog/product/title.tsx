@@ -18,7 +18,7 @@ export function Title({ product, category }: { product: PageProduct; category: s
             <span lang={langOf(brand)}>{brand}</span> ·{' '}
           </>
         )}
-        {category}
+        <span>{category}</span>
       </p>
       <h1 lang={langOf(name)} className="mt-1 mb-2 text-h1">
         {name}

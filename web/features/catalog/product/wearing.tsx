@@ -14,7 +14,7 @@ export function WearingSteps({ steps }: { steps: readonly string[] }) {
           >
             {i + 1}
           </span>
-          {step}
+          <span>{step}</span>
         </li>
       ))}
     </ol>

@@ -178,7 +178,7 @@ function Lights({ t, light, onChoose }: { t: Words; light: LightName; onChoose: 
       {LIGHT_NAMES.map((one) => (
         <label key={one} className="turn-button">
           <input type="radio" name={group} checked={one === light} onChange={() => onChoose(one)} />
-          {t.lights[one]}
+          <span>{t.lights[one]}</span>
         </label>
       ))}
     </div>

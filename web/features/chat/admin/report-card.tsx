@@ -40,10 +40,7 @@ export function ReportCard({ first }: { first: ChatReport }) {
         <h2 className="font-text text-base font-semibold">{t.reasons[report.reason]}</h2>
         <Badge tone={closedAt ? 'off' : 'warn'}>{closedAt ? t.closed : t.open}</Badge>
       </div>
-      <p className="text-sm text-ink-2">
-        {by} · {formatDateTime(report.createdAt, lang)}
-        {report.views > 0 && ` · ${plural(t.views, report.views, lang)}`}
-      </p>
+      <p className="text-sm text-ink-2">{`${by} · ${formatDateTime(report.createdAt, lang)}${report.views > 0 ? ` · ${plural(t.views, report.views, lang)}` : ''}`}</p>
       {report.by === 'user' && (
         <p className="text-sm text-ink-2">{fill(t.between, { customer, astrologer })}</p>
       )}
@@ -83,10 +80,7 @@ function Transcript({ messages, customerId }: { messages: readonly ChatMessage[]
       <ol className="grid gap-2.5">
         {messages.map((message) => (
           <li key={message._id}>
-            <p className="text-xs text-ink-3">
-              {message.senderId === customerId ? t.customer : t.astrologer} ·{' '}
-              {formatDateTime(message.createdAt, lang)}
-            </p>
+            <p className="text-xs text-ink-3">{`${message.senderId === customerId ? t.customer : t.astrologer} · ${formatDateTime(message.createdAt, lang)}`}</p>
             <p className="written break-words whitespace-pre-wrap">{message.content}</p>
           </li>
         ))}

@@ -47,12 +47,12 @@ export function GuideFigures({ overview: { count, lowest, highest } }: { overvie
         ))}
       </dl>
       <p className="mt-4 text-ink-2">
-        <b className="font-semibold text-ink">{t.example.title}:</b>{' '}
-        {fill(t.example.text, {
+        <b className="font-semibold text-ink">{t.example.title}:</b>
+        <span>{` ${fill(t.example.text, {
           lowest: rupees(lowest),
           minutes: plural(t.minutes, EXAMPLE_MINUTES, lang),
           cost: rupees(lowest * EXAMPLE_MINUTES),
-        })}
+        })}`}</span>
       </p>
     </section>
   );

@@ -101,10 +101,7 @@ function KundliButton({
     >
       <span>
         <span className="block">{subject?.name ? fill(t.of, { name: subject.name }) : t.nameless}</span>
-        <span className="block text-sm font-normal text-ink-2">
-          {subject && formatDate(`${subject.datetime.slice(0, 16)}+05:30`, lang)}
-          {subject?.location && `, ${subject.location.split(',')[0]}`}
-        </span>
+        <span className="block text-sm font-normal text-ink-2">{`${subject ? formatDate(`${subject.datetime.slice(0, 16)}+05:30`, lang) : ''}${subject?.location ? `, ${subject.location.split(',')[0]}` : ''}`}</span>
       </span>
     </Button>
   );

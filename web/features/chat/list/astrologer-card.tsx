@@ -51,9 +51,7 @@ export function AstrologerCard({
           ) : (
             <>
               <Stars rating={astrologer.rating} className="text-sm" />
-              <span className="tabular">
-                {astrologer.rating.toFixed(1)} · {plural(t.ratings, astrologer.ratingCount, lang)}
-              </span>
+              <span className="tabular">{`${astrologer.rating.toFixed(1)} · ${plural(t.ratings, astrologer.ratingCount, lang)}`}</span>
             </>
           )}
         </p>
@@ -68,7 +66,7 @@ export function AstrologerCard({
       {bio !== '' && (
         <details className="group col-span-2 mt-1 text-sm">
           <summary className="inline-flex min-h-11 items-center gap-1 font-medium text-ink-2 hover:text-ink">
-            {fill(t.about, { name })}
+            <span>{fill(t.about, { name })}</span>
             <Icon of={ChevronDown} small className="transition-[rotate] group-open:rotate-180" />
           </summary>
           <p className="written text-ink-2">{bio}</p>
@@ -76,7 +74,7 @@ export function AstrologerCard({
       )}
       <div className="col-span-2 mt-2 flex items-center justify-between gap-4 self-end border-t border-line pt-3.5">
         <p className="tabular leading-tight font-semibold">
-          {formatRupees(astrologer.pricePerMinute, lang)}{' '}
+          <span translate="no">{`${formatRupees(astrologer.pricePerMinute, lang)} `}</span>
           <span className="font-normal text-ink-2">{t.perMinute}</span>
         </p>
         {isOnline && !isBusy && onRequest ? (

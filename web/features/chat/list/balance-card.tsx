@@ -19,7 +19,9 @@ export function BalanceCard({
     <div className="mb-5 flex items-center justify-between gap-4 rounded-tile bg-haldi-soft px-4.5 py-3.5">
       <p>
         <span className="block text-sm text-ink-2">{t.balance}</span>
-        <b className="tabular font-semibold">{formatRupees(balance, lang, { paise: true })}</b>{' '}
+        <b translate="no" className="tabular font-semibold">
+          {formatRupees(balance, lang, { paise: true })}
+        </b>{' '}
         {rate !== null && balance >= rate && (
           <span className="text-sm text-ink-2">
             {fill(t.at, {

@@ -45,17 +45,16 @@ export function ChatRow({ session }: { session: ChatSession }) {
       />
       <div className="min-w-0">
         <h2 className="font-text text-base font-semibold break-words">{name}</h2>
-        <p className="text-sm text-ink-2">{formatDateTime(session.startedAt ?? session.createdAt, lang)}</p>
+        <p translate="no" className="text-sm text-ink-2">
+          {formatDateTime(session.startedAt ?? session.createdAt, lang)}
+        </p>
         <p className="mt-1.5 flex flex-wrap items-center gap-2">
           <ChatBadge session={session} />
           {session.rating !== null && <Stars rating={session.rating} className="text-sm" />}
         </p>
       </div>
       <div className="col-span-2 flex min-h-11 flex-wrap items-center justify-between gap-3 border-t border-line pt-3">
-        <p className="tabular font-medium">
-          {took && plural(t.chat.minutes, session.minutes, lang)}
-          {took && ` · ${moneyOf(session, t.summary.earned, lang)}`}
-        </p>
+        <p className="tabular font-medium">{`${took ? plural(t.chat.minutes, session.minutes, lang) : ''}${took ? ` · ${moneyOf(session, t.summary.earned, lang)}` : ''}`}</p>
         {action && (
           <LinkButton
             kind={session.status === 'ended' ? 'secondary' : 'primary'}

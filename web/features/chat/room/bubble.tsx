@@ -23,7 +23,7 @@ const row = (mine: boolean) =>
 function Time({ at }: { at: string }) {
   const lang = useLang();
   return (
-    <time dateTime={at} title={formatDateTime(at, lang)} className="tabular">
+    <time translate="no" dateTime={at} title={formatDateTime(at, lang)} className="tabular">
       {formatDate(at, lang, { hour: 'numeric', minute: '2-digit' })}
     </time>
   );
@@ -47,7 +47,7 @@ export function Bubble({
   const t = useTexts('chat').chat;
   return (
     <li className={row(mine)}>
-      <span className="sr-only">{speaker}:</span>
+      <span className="sr-only">{`${speaker}:`}</span>
       {message.kundli ? (
         <KundliCard kundli={message.kundli} sessionId={message.chatSessionId} messageId={message._id} />
       ) : (
@@ -57,7 +57,7 @@ export function Bubble({
       )}
       <span className="text-xs text-ink-3">
         <Time at={message.createdAt} />
-        {mine && ` · ${read ? t.read : t.sent}`}
+        {mine && <span>{` · ${read ? t.read : t.sent}`}</span>}
       </span>
     </li>
   );
@@ -84,9 +84,7 @@ export function OutgoingBubble({
         </Speech>
       </div>
       <span className={`text-xs ${state === 'failed' ? 'font-medium text-moonga' : 'text-ink-3'}`}>
-        {state === 'sending' && t.sending}
-        {state === 'waiting' && `${t.waiting} · `}
-        {state === 'failed' && `${t.notSent} ${message.problem ?? ''} `}
+        <span>{`${state === 'sending' ? t.sending : ''}${state === 'waiting' ? `${t.waiting} · ` : ''}${state === 'failed' ? `${t.notSent} ${message.problem ?? ''} ` : ''}`}</span>
         {state !== 'sending' && (
           <button type="button" onClick={onRetry} className="-my-2 min-h-8 px-1 font-semibold underline">
             {t.tryAgain}

@@ -66,8 +66,8 @@ export function Header({ chat, balance, onEnd }: { chat: Chat; balance: number |
               <span aria-label={fill(t.runningTime, { time })} role="timer" aria-live="off">
                 {time}
               </span>
-              {customer && <span> · {money(session.charged)}</span>}
-              {left && <span> · {left}</span>}
+              {customer && <span translate="no">{` · ${money(session.charged)}`}</span>}
+              {left && <span>{` · ${left}`}</span>}
             </>
           )}
         </p>

@@ -33,11 +33,10 @@ export function OnlineNow({ list, current }: { list: ListedAstrologer[]; current
             >
               <PersonAvatar id={one._id} name={nameOf(one)} photo={one.photo} online />
               <span className="min-w-0 leading-snug">
-                <b className="block truncate font-semibold">{nameOf(one)}</b>
-                <span className="block truncate text-sm text-ink-2">
-                  {expertiseWords(one.expertise, practice)} · {formatRupees(one.pricePerMinute, lang)}{' '}
-                  {t.list.perMinute}
-                </span>
+                <b translate="no" className="block truncate font-semibold">
+                  {nameOf(one)}
+                </b>
+                <span className="block truncate text-sm text-ink-2">{`${expertiseWords(one.expertise, practice)} · ${formatRupees(one.pricePerMinute, lang)} ${t.list.perMinute}`}</span>
               </span>
             </li>
           ))}

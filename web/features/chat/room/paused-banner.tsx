@@ -12,7 +12,7 @@ export function PausedBanner({ name }: { name: string }) {
       className="flex items-start gap-3 bg-neelam-wash px-4 py-3 leading-snug font-medium text-neelam lg:px-6"
     >
       <Icon of={WifiOff} />
-      {fill(t.paused, { name })}
+      <span>{fill(t.paused, { name })}</span>
     </p>
   );
 }

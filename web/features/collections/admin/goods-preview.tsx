@@ -37,10 +37,10 @@ export function GoodsPreview() {
       <h2 id="in-shop" className="mb-1 font-text text-sm font-medium text-ink-2">
         {t.preview}
       </h2>
-      <p role="status" className="tabular min-h-7 font-semibold">
-        {failed && t.previewFailed}
-        {preview && (preview.total === 0 ? t.previewNone : plural(words.count, preview.total, lang))}
-      </p>
+      <p
+        role="status"
+        className="tabular min-h-7 font-semibold"
+      >{`${failed ? t.previewFailed : ''}${preview ? (preview.total === 0 ? t.previewNone : plural(words.count, preview.total, lang)) : ''}`}</p>
       <ul className="mt-2 grid grid-cols-3 gap-2">
         {preview?.products.map((product) => (
           <li key={product._id} className="text-xs text-ink-2">

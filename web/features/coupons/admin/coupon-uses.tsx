@@ -58,7 +58,11 @@ export function CouponUses({
       key: 'when',
       head: t.when,
       phone: 'foot',
-      cell: ({ usedAt }) => <span className="text-ink-2">{formatDateTime(usedAt, lang)}</span>,
+      cell: ({ usedAt }) => (
+        <span translate="no" className="text-ink-2">
+          {formatDateTime(usedAt, lang)}
+        </span>
+      ),
     },
   ];
   return (

@@ -89,7 +89,7 @@ function useColumns(onWork: (work: Work) => void): Column<AdminEnergisation>[] {
       phone: 'line',
       cell: (one) => (
         <span className="tabular block max-w-64 break-words text-ink-2">
-          {timeWords(one, t, lang)}
+          <span>{timeWords(one, t, lang)}</span>
           <Photographs photos={one.photos} item={thingOf(one, lang)} />
         </span>
       ),

@@ -33,7 +33,10 @@ export function Result({ profile, date }: { profile: LifePath; date: string | nu
       >
         <path d={lotus} />
       </svg>
-      <p className="relative font-display text-[clamp(9rem,7rem+9vw,15rem)] leading-[.8] tracking-[-.03em] lining-nums">
+      <p
+        translate="no"
+        className="relative font-display text-[clamp(9rem,7rem+9vw,15rem)] leading-[.8] tracking-[-.03em] lining-nums"
+      >
         {profile.number}
       </p>
       <div className="relative max-lg:mt-5">
@@ -107,7 +110,7 @@ export function Traits({ profile }: { profile: LifePath }) {
             {items.map((item) => (
               <li key={item} className="written flex gap-2.5">
                 <Icon of={icon} small className={`mt-1 ${look}`} />
-                {item}
+                <span>{item}</span>
               </li>
             ))}
           </ul>

@@ -42,11 +42,18 @@ export function Attempts({ orderId }: { orderId: string }) {
           {attempts?.map((one) => (
             <li key={one.id}>
               <span className="flex flex-wrap items-center gap-2">
-                <span className="tabular font-semibold">{formatRupees(one.amount, lang)}</span>
+                <span translate="no" className="tabular font-semibold">
+                  {formatRupees(one.amount, lang)}
+                </span>
                 <Badge tone={tones[one.status] ?? 'off'}>{words[one.status] ?? one.status}</Badge>
               </span>
               <span className="tabular break-words text-ink-3">
-                {one.at && <time dateTime={one.at}>{formatDateTime(one.at, lang)}</time>} · {one.id}
+                {one.at && (
+                  <time translate="no" dateTime={one.at}>
+                    {formatDateTime(one.at, lang)}
+                  </time>
+                )}
+                <span>{` · ${one.id}`}</span>
               </span>
             </li>
           ))}

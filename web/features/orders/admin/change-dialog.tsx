@@ -91,10 +91,7 @@ function Effects({ change, left }: { change: StatusChange; left: number | undefi
         </Banner>
       )}
       {goesBack && (
-        <p className="mt-1.5">
-          {fill(t.back, { from: statuses[order.orderStatus] })}
-          {order.orderStatus === 'Delivered' && ` ${t.backFromDelivered}`}
-        </p>
+        <p className="mt-1.5">{`${fill(t.back, { from: statuses[order.orderStatus] })}${order.orderStatus === 'Delivered' ? ` ${t.backFromDelivered}` : ''}`}</p>
       )}
       {isDelicate(change) && <p className="mt-1.5">{t.undo}</p>}
       {cancels && order.couponCode && (

@@ -45,7 +45,7 @@ function Shipment({ courier }: { courier: Courier }) {
   const t = useTexts('orders/admin').courier;
   return (
     <p className="break-words text-ink-2">
-      {[courier.name, courier.number].filter(Boolean).join(' · ')}
+      <span>{[courier.name, courier.number].filter(Boolean).join(' · ')}</span>
       {courier.url && (
         <>
           {' '}

@@ -22,8 +22,10 @@ export function HistoryCard({ history }: { history: AdminOrder['history'] }) {
               <p className="font-medium">{line.title}</p>
               {line.reason && <p className="text-sm break-words text-ink-2">{line.reason}</p>}
               <p className="tabular text-sm text-ink-3">
-                {step?.who ? fill(t.byNamed, { who: by, name: step.who }) : by} ·{' '}
-                <time dateTime={line.at}>{formatDateTime(line.at, lang)}</time>
+                <span>{`${step?.who ? fill(t.byNamed, { who: by, name: step.who }) : by} · `}</span>
+                <time translate="no" dateTime={line.at}>
+                  {formatDateTime(line.at, lang)}
+                </time>
               </p>
             </li>
           );

@@ -47,9 +47,7 @@ export function HoldBanner({ shown: { hold, order } }: { shown: AdminOrder }) {
         </Allowed>
       }
     >
-      <p className="break-words">
-        {t.badge}: {hold.reason}
-      </p>
+      <p className="break-words">{`${t.badge}: ${hold.reason}`}</p>
       <p className="tabular text-sm font-normal">
         {fill(t.since, { who: hold.who, date: formatDateTime(hold.at, lang) })}
       </p>

@@ -50,7 +50,7 @@ export function ItemsCard({ shown: { order, lines } }: { shown: AdminOrder }) {
                   </p>
                 )}
               </div>
-              <p className="tabular font-semibold">
+              <p translate="no" className="tabular font-semibold">
                 {rupees((Math.round(item.price * 100) * item.quantity) / 100)}
               </p>
             </li>

@@ -39,7 +39,9 @@ export function MoneyCard({ shown }: { shown: AdminOrder }) {
         {rows.map(([name, amount]) => (
           <div key={name} className="flex justify-between gap-4 py-1">
             <dt className="text-ink-2">{name}</dt>
-            <dd className="tabular font-medium">{formatRupees(amount, lang)}</dd>
+            <dd translate="no" className="tabular font-medium">
+              {formatRupees(amount, lang)}
+            </dd>
           </div>
         ))}
       </dl>
@@ -71,7 +73,9 @@ function Refund({ refund }: { refund: SentBack }) {
   return (
     <li className="text-sm">
       <span className="flex flex-wrap items-center gap-2">
-        <span className="tabular font-semibold">{formatRupees(refund.amount, lang, { paise: true })}</span>
+        <span translate="no" className="tabular font-semibold">
+          {formatRupees(refund.amount, lang, { paise: true })}
+        </span>
         <Badge tone={tones[refund.status]}>{t.states[refund.status]}</Badge>
       </span>
       <span className="block break-words text-ink-2">{reasons[refund.reason] ?? refund.reason}</span>
@@ -80,7 +84,7 @@ function Refund({ refund }: { refund: SentBack }) {
           {fill(t.reference, { reference: refund.reference })}
         </span>
       )}
-      <time dateTime={refund.at} className="tabular text-ink-3">
+      <time translate="no" dateTime={refund.at} className="tabular text-ink-3">
         {formatDateTime(refund.at, lang)}
       </time>
     </li>

@@ -35,7 +35,10 @@ export function NotesCard({ orderId, notes }: { orderId: string; notes: AdminOrd
             <li key={note.id} className="border-l-2 border-line pl-3">
               <p className="break-words whitespace-pre-line">{note.text}</p>
               <p className="tabular text-sm text-ink-3">
-                {note.who} · <time dateTime={note.at}>{formatDateTime(note.at, lang)}</time>
+                <span>{`${note.who} · `}</span>
+                <time translate="no" dateTime={note.at}>
+                  {formatDateTime(note.at, lang)}
+                </time>
               </p>
             </li>
           ))}

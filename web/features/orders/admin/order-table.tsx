@@ -94,7 +94,7 @@ function usePurchaseColumns(): Column<ListedOrder>[] {
       phone: 'line',
       sort: 'placed',
       cell: ({ createdAt }) => (
-        <time dateTime={createdAt} className="tabular whitespace-nowrap text-ink-2">
+        <time translate="no" dateTime={createdAt} className="tabular whitespace-nowrap text-ink-2">
           {formatDate(createdAt, lang, {
             day: 'numeric',
             month: 'short',
@@ -125,11 +125,10 @@ function usePurchaseColumns(): Column<ListedOrder>[] {
       sort: 'total',
       cell: ({ totalAmount, paymentMethod, paymentStatus }) => (
         <>
-          <span className="font-semibold">{formatRupees(totalAmount, lang)}</span>
-          <span className="text-ink-2 lg:hidden">
-            {' '}
-            {t.methods[paymentMethod]}, {t.payments[paymentStatus]}
+          <span translate="no" className="font-semibold">
+            {formatRupees(totalAmount, lang)}
           </span>
+          <span className="text-ink-2 lg:hidden">{` ${t.methods[paymentMethod]}, ${t.payments[paymentStatus]}`}</span>
         </>
       ),
     },
@@ -221,7 +220,7 @@ function Pictures({ order: { pictures, itemCount } }: { order: ListedOrder }) {
       {[...new Set(pictures)].map((picture) => (
         <ArtTile key={picture} src={picture} alt="" className="w-10 rounded-[.5rem]!" />
       ))}
-      {more > 0 && <span className="tabular text-ink-2">+{more}</span>}
+      {more > 0 && <span className="tabular text-ink-2">{`+${more}`}</span>}
     </span>
   );
 }

@@ -39,13 +39,13 @@ export function CareBadges({ hold, risks }: { hold: string | null; risks: readon
       {hold !== null && (
         <span title={hold}>
           <Badge tone="bad">{t.hold.badge}</Badge>
-          <span className="sr-only">: {hold}</span>
+          <span className="sr-only">{`: ${hold}`}</span>
         </span>
       )}
       {risks.length > 0 && (
         <span title={reasons}>
           <Badge tone="warn">{plural(t.risk.badge, risks.length, lang)}</Badge>
-          <span className="sr-only">: {reasons}</span>
+          <span className="sr-only">{`: ${reasons}`}</span>
         </span>
       )}
     </span>

@@ -59,10 +59,7 @@ export function CreditPart({ draft, onChange }: { draft: Draft; onChange: (draft
               name="credit"
               checked={draft.credit?._id === credit._id}
               onChange={() => choose(credit)}
-            >
-              {fill(t.one, { amount: formatRupees(credit.amount, lang), code: credit.code })}
-              {credit.until && ` ${fill(t.until, { date: formatDate(credit.until, lang) })}`}
-            </Choice>
+            >{`${fill(t.one, { amount: formatRupees(credit.amount, lang), code: credit.code })}${credit.until ? ` ${fill(t.until, { date: formatDate(credit.until, lang) })}` : ''}`}</Choice>
           ))}
         </fieldset>
       )}
@@ -81,9 +78,10 @@ function Requests({ requests }: { requests: readonly BuyerRequest[] }) {
           <span className="block font-medium">
             {fill(t.states[state], { time: formatDateTime(until, lang) })}
           </span>
-          <span className="tabular block text-sm text-ink-2">
-            {code} · {formatRupees(totalAmount, lang)}
-          </span>
+          <span
+            translate="no"
+            className="tabular block text-sm text-ink-2"
+          >{`${code} · ${formatRupees(totalAmount, lang)}`}</span>
           {orderId && <TextLink to={`/admin/orders/${orderId}`}>{t.order}</TextLink>}
         </li>
       ))}

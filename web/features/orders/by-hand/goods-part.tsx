@@ -162,7 +162,9 @@ function Options({
               <span className="tabular text-sm text-ink-2">
                 {option.stock === 0 ? t.soldOut : plural(t.stock, option.stock, lang)}
               </span>
-              <span className="tabular">{formatRupees(option.price, lang)}</span>
+              <span translate="no" className="tabular">
+                {formatRupees(option.price, lang)}
+              </span>
             </button>
           </li>
         ))}

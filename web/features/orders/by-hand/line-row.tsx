@@ -64,7 +64,7 @@ export function LineRow({
           texts={{ label: fill(t.quantity, words), less: t.less, more: t.more }}
         />
       </span>
-      <span className="tabular font-semibold">
+      <span translate="no" className="tabular font-semibold">
         {formatRupees((Math.round(price * 100) * quantity) / 100, lang)}
       </span>
       {line.fields.length > 0 && (

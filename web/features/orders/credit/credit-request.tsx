@@ -41,11 +41,7 @@ export function CreditRequest({
           {fill(t.lost, { amount: formatRupees(request.lostCredit, lang) })}
         </Banner>
       )}
-      {problem && (
-        <Banner tone="bad" className="mt-4">
-          {problem} {t.safe}
-        </Banner>
-      )}
+      {problem && <Banner tone="bad" className="mt-4">{`${problem} ${t.safe}`}</Banner>}
       <div className="mt-5 flex flex-wrap gap-3">
         <Button
           size="large"
@@ -89,7 +85,9 @@ function Goods({ request }: { request: CreditRequestView }) {
                 {[choice, plural(t.pieces, quantity, lang)].filter(Boolean).join(' · ')}
               </span>
             </span>
-            <span className="tabular">{formatRupees(lineTotal, lang)}</span>
+            <span translate="no" className="tabular">
+              {formatRupees(lineTotal, lang)}
+            </span>
           </li>
         ))}
       </ul>

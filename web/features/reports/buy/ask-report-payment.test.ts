@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { isOpen } from '#web/shared/payments/watch-payment.ts';
 import { askReportPayment } from './ask-report-payment.ts';
 
-beforeEach(() => vi.stubGlobal('document', { documentElement: { lang: 'en' } }));
+beforeEach(() => vi.stubGlobal('document', { documentElement: { dataset: { lang: 'en' } } }));
 afterEach(() => vi.unstubAllGlobals());
 
 /** Returns whether the page goes on asking after a response. */

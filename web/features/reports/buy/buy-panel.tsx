@@ -49,7 +49,7 @@ export function BuyPanel({
           {parts.map((part) => (
             <li key={part} className="flex items-start gap-2.5">
               <Icon of={Check} small className="mt-1 text-panna" />
-              {part}
+              <span>{part}</span>
             </li>
           ))}
         </ul>
@@ -60,7 +60,9 @@ export function BuyPanel({
       </div>
       {children}
       <div className="border-t border-ink/15 pt-5">
-        <p className="tabular font-display text-[2.25rem] leading-none">{amount}</p>
+        <p translate="no" className="tabular font-display text-[2.25rem] leading-none">
+          {amount}
+        </p>
         <p className="mt-1.5 mb-4 text-sm text-ink-2">{t.secure}</p>
         <Button {...button} size="large" wide className="max-lg:hidden">
           {text}
@@ -75,7 +77,9 @@ export function BuyPanel({
         </div>
       </div>
       <StickyBar contact={false}>
-        <p className="tabular mr-auto text-lg font-semibold">{amount}</p>
+        <p translate="no" className="tabular mr-auto text-lg font-semibold">
+          {amount}
+        </p>
         <Button {...button} className="min-w-0 px-4!">
           {text}
         </Button>

@@ -53,7 +53,7 @@ function Loading({ words }: { words: string }) {
     <div className="wrap pt-6 pb-16 lg:pt-12" aria-busy="true">
       <h1 role="status" className="flex items-center gap-4 text-h1">
         <Orbit className="size-14" />
-        {words}
+        <span>{words}</span>
       </h1>
       <div className="mt-8 grid gap-6 lg:grid-cols-[.8fr_1fr] lg:gap-10">
         <Skeleton className="aspect-square w-full rounded-tile!" />

@@ -62,8 +62,10 @@ export function DashaStrip({
               }}
               className="size-full overflow-hidden rounded-lg border-t-4 px-2 py-1.5 text-left text-sm leading-tight font-semibold whitespace-nowrap outline-offset-1 aria-pressed:outline-2 aria-pressed:outline-ink focus-visible:outline-3 focus-visible:outline-focus lang-hi:leading-[1.4]"
             >
-              {period.name}
-              <small className="tabular block text-xs font-normal text-ink-2">{yearSpan(period)}</small>
+              <span>{period.name}</span>
+              <small translate="no" className="tabular block text-xs font-normal text-ink-2">
+                {yearSpan(period)}
+              </small>
             </button>
             {period === running && (
               <span

@@ -33,9 +33,10 @@ function Row({ period, now }: { period: Antardasha; now: number }) {
         <summary className="grid min-h-12 cursor-pointer list-none grid-cols-[4.5rem_1fr_auto_1.125rem] sm:grid-cols-[7rem_1fr_auto_1.125rem] items-center gap-3 py-2.5 [&::-webkit-details-marker]:hidden">
           <span className={`font-semibold ${over ? 'text-ink-3' : ''}`}>{period.name}</span>
           <Bar share={share} over={over} />
-          <span className={`tabular text-sm ${over ? 'text-ink-3' : 'text-ink-2'}`}>
-            {monthOf(period.start, lang)} – {monthOf(period.end, lang)}
-          </span>
+          <span
+            translate="no"
+            className={`tabular text-sm ${over ? 'text-ink-3' : 'text-ink-2'}`}
+          >{`${monthOf(period.start, lang)} – ${monthOf(period.end, lang)}`}</span>
           <Icon of={ChevronDown} small className="text-ink-3 group-open:rotate-180 print:hidden" />
         </summary>
         <Parts period={period} now={now} />
@@ -65,13 +66,13 @@ function Parts({ period, now }: { period: Antardasha; now: number }) {
         const running = Date.parse(part.start) <= now && now < Date.parse(part.end);
         return (
           <li key={part.start} className="flex flex-wrap justify-between gap-x-4 py-1">
-            <span className={running ? 'font-semibold text-manik-text' : 'font-medium'}>
-              {part.name}
-              {running && ` · ${t.runningNow}`}
-            </span>
-            <span className="tabular text-ink-2">
-              {mediumDay(part.start, lang)} – {mediumDay(part.end, lang)}
-            </span>
+            <span
+              className={running ? 'font-semibold text-manik-text' : 'font-medium'}
+            >{`${part.name}${running ? ` · ${t.runningNow}` : ''}`}</span>
+            <span
+              translate="no"
+              className="tabular text-ink-2"
+            >{`${mediumDay(part.start, lang)} – ${mediumDay(part.end, lang)}`}</span>
           </li>
         );
       })}

@@ -12,10 +12,7 @@ export function KpSection({ data }: { data: KundliData }) {
   return (
     <Section id="kp" title={t.title}>
       <p className="written mt-1 text-ink-2">{t.text}</p>
-      <p className="written mt-1 mb-2 text-sm text-ink-3">
-        {fill(t.ayanamsa, { value: ayanamsa.degrees_text })}
-        {!hasHouses && ` ${t.noCusps}`}
-      </p>
+      <p className="written mt-1 mb-2 text-sm text-ink-3">{`${fill(t.ayanamsa, { value: ayanamsa.degrees_text })}${!hasHouses ? ` ${t.noCusps}` : ''}`}</p>
       {cusps && (
         <More title={t.cusps}>
           <WideTable

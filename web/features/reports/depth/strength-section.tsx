@@ -70,10 +70,10 @@ function Bar({ row, most }: { row: ShadbalaRow; most: number }) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="font-semibold">{graha.name}</span>
         <span className="tabular text-sm text-ink-2">
-          {fill(t.of, { rupas: rupas.toFixed(2), required: required.toFixed(1) })}
-          <b className={`ml-2 font-semibold ${isStrong ? 'text-panna' : 'text-gomed'}`}>
-            {Math.round(ratio * 100)}%
-          </b>
+          <span>{fill(t.of, { rupas: rupas.toFixed(2), required: required.toFixed(1) })}</span>
+          <b
+            className={`ml-2 font-semibold ${isStrong ? 'text-panna' : 'text-gomed'}`}
+          >{`${Math.round(ratio * 100)}%`}</b>
         </span>
       </div>
       <div aria-hidden="true" className="relative mt-1 h-2.5 rounded-full bg-tile">

@@ -31,7 +31,7 @@ export function ChooseProfile({ at, profiles }: { at: string; profiles: readonly
         <option value="">{t.none}</option>
         {profiles.map(({ _id, name, relation }) => (
           <option key={_id} value={_id}>
-            {name} ({t.relationNames[relation]})
+            {`${name} (${t.relationNames[relation]})`}
           </option>
         ))}
       </Select>

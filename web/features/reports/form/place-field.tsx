@@ -73,7 +73,7 @@ export function PlaceField({
               <span className="sr-only">{t.coordinates}: </span>
               <span className="tabular font-medium">{value.coordinates.replace(',', ', ')}</span>
               {value.timezone && (
-                <span className="text-ink-2"> · {fill(t.zone, { zone: value.timezone })}</span>
+                <span className="text-ink-2">{` · ${fill(t.zone, { zone: value.timezone })}`}</span>
               )}
             </span>
           </p>

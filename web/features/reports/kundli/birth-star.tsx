@@ -21,8 +21,8 @@ export function BirthStarCard({ avakahada: star }: { avakahada: KundliData['avak
         <Fact name={t.syllables}>
           {star.syllables.map(({ pada, text, own }, i) => (
             <span key={pada}>
-              {i > 0 && ', '}
-              {own ? <mark className="bg-haldi-soft px-1 text-ink">{text}</mark> : text}
+              {i > 0 && <span>{', '}</span>}
+              {own ? <mark className="bg-haldi-soft px-1 text-ink">{text}</mark> : <span>{text}</span>}
               {own && <span className="text-sm text-ink-3"> ({t.own})</span>}
             </span>
           ))}

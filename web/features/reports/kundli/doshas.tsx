@@ -31,7 +31,7 @@ export function MangalReadings({ readings }: { readings: readonly MangalReadingD
         {readings.map(({ from, name, house, present }) => (
           <Fact key={from} name={name}>
             <span className="tabular">{fill(t.readingHouse, { n: house })}</span>
-            <span className="text-ink-2">, {(present ? t.present : t.absent).toLowerCase()}</span>
+            <span className="text-ink-2">{`, ${(present ? t.present : t.absent).toLowerCase()}`}</span>
           </Fact>
         ))}
       </dl>
@@ -105,10 +105,10 @@ export function SadeSatiCard({ sadeSati }: { sadeSati: KundliData['sade_sati'] }
                 {name}
               </span>,
               sign.name,
-              <span key="from" className="text-sm">
+              <span translate="no" key="from" className="text-sm">
                 {mediumDay(start, lang)}
               </span>,
-              <span key="to" className="text-sm">
+              <span translate="no" key="to" className="text-sm">
                 {mediumDay(end, lang)}
               </span>,
             ],

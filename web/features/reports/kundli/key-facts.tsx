@@ -35,7 +35,7 @@ export function KeyFacts({ data }: { data: KundliData }) {
         <div key={name} className="bg-surface px-4 py-3.5">
           <dt className="text-sm text-ink-3">{name}</dt>
           <dd className="font-display text-[1.3rem] leading-[1.2] lang-hi:leading-[1.4]">
-            {value}
+            <span>{value}</span>
             <small className="mt-0.5 block font-text text-sm leading-[1.35] text-ink-2">{detail}</small>
           </dd>
         </div>

@@ -23,12 +23,14 @@ export function MoreDoshasCard({ doshas }: { doshas: KundliData['birth_doshas'] 
           <p className="written mt-1 text-ink-2">{because.join(' ')}</p>
           {softened.length > 0 && (
             <p className="written mt-1 text-sm text-ink-2">
-              <b className="font-semibold">{t.softenedBy}:</b> {softened.join(' ')}
+              <b className="font-semibold">{t.softenedBy}:</b>
+              <span>{` ${softened.join(' ')}`}</span>
             </p>
           )}
           {remedy && (
             <p className="written mt-1 text-sm text-ink-2">
-              <b className="font-semibold">{t.remedy}:</b> {remedy}
+              <b className="font-semibold">{t.remedy}:</b>
+              <span>{` ${remedy}`}</span>
             </p>
           )}
         </div>

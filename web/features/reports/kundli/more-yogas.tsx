@@ -23,7 +23,7 @@ export function MoreYogasCard({ more }: { more: MoreYogasData }) {
                   <Icon of={Check} small className={`mt-1 ${id === 'care' ? 'text-gomed' : 'text-panna'}`} />
                   <span className="written">
                     <b className="font-semibold">{yoga.name}</b>
-                    <span className="text-ink-3"> · {yoga.strength.name}</span>
+                    <span className="text-ink-3">{` · ${yoga.strength.name}`}</span>
                     <span className="block text-ink-2">{yoga.description}</span>
                     <FormedBy by={yoga} />
                     <span className="block text-sm text-ink-3">

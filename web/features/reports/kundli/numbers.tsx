@@ -33,7 +33,7 @@ export function NumbersCard({ numbers }: { numbers: NumbersData }) {
                   key={number}
                   className={`h-14 border border-line ${count > 0 ? 'bg-haldi-soft font-semibold' : 'text-ink-3'}`}
                 >
-                  {number}
+                  <span>{number}</span>
                   <span className="block text-sm font-normal text-ink-2">{fill(t.times, { n: count })}</span>
                 </td>
               ))}

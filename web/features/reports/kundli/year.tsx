@@ -122,13 +122,13 @@ function PeriodTable({ caption, periods }: { caption: string; periods: Varshapha
         key: start,
         cells: [
           <span key="lord" className="inline-flex flex-wrap items-center gap-2">
-            {lord.name}
+            <span>{lord.name}</span>
             {runs && <Badge tone="info">{t.now}</Badge>}
           </span>,
-          <span key="start" className="whitespace-nowrap">
+          <span translate="no" key="start" className="whitespace-nowrap">
             {mediumDay(start, lang)}
           </span>,
-          <span key="end" className="whitespace-nowrap">
+          <span translate="no" key="end" className="whitespace-nowrap">
             {mediumDay(end, lang)}
           </span>,
         ],
@@ -153,7 +153,7 @@ function Figures({ year }: { year: VarshaphalData }) {
           key: id,
           cells: [
             <span key="name">
-              {name}
+              <span>{name}</span>
               <span className="block text-sm font-normal text-ink-3">{about}</span>
             </span>,
             sign.name,

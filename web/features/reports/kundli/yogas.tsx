@@ -51,7 +51,7 @@ function YogaGroup({ group }: { group: Group }) {
             <span className="written">
               <b className="font-semibold">{name}</b>
               {cancelled && <span className="text-ink-3"> ({t.cancelled})</span>}
-              {by && <span className="text-ink-3"> · {by.strength.name}</span>}
+              {by && <span className="text-ink-3">{` · ${by.strength.name}`}</span>}
               <span className="block text-ink-2">{description}</span>
               {by && <FormedBy by={by} />}
             </span>

@@ -38,7 +38,8 @@ export function GunaMilan({ data, names }: { data: MatchingData; names: Names })
         <span className="tabular flex items-center gap-3">
           <Badge tone={good ? 'good' : 'bad'}>{data.band.name}</Badge>
           <span>
-            {total} <span className="font-normal text-ink-3">/ {maximum}</span>
+            <span>{`${total} `}</span>
+            <span className="font-normal text-ink-3">{`/ ${maximum}`}</span>
           </span>
         </span>
       </p>
@@ -71,7 +72,7 @@ function GunaRow({
       >
         <span className="text-ink-3">{number}</span>
         <span className="leading-tight font-semibold">
-          {name}
+          <span>{name}</span>
           <small className="block text-sm leading-[1.35] font-normal text-ink-2">{t.meanings[key]}</small>
         </span>
         <span className="max-lg:hidden">{girl}</span>
@@ -83,7 +84,8 @@ function GunaRow({
           />
         </span>
         <span className="tabular text-right font-semibold whitespace-nowrap max-lg:col-start-3 max-lg:row-start-1">
-          {points} <span className="font-normal text-ink-3">/ {maximum}</span>
+          <span>{`${points} `}</span>
+          <span className="font-normal text-ink-3">{`/ ${maximum}`}</span>
         </span>
         <Icon
           of={ChevronDown}

@@ -49,7 +49,7 @@ function Count({ reading }: { reading: MatchingMangal['readings'][number] | unde
   if (!reading) return <td />;
   return (
     <td className="px-2 py-2.5 font-medium">
-      {fill(t.inHouse, { n: reading.house })}
+      <span>{fill(t.inHouse, { n: reading.house })}</span>
       <span className={`block font-normal ${reading.present ? 'text-gomed' : 'text-ink-3'}`}>
         {reading.present ? t.present : t.absent}
       </span>

@@ -20,9 +20,7 @@ export function Porutham({ porutham, names }: { porutham: MatchingData['porutham
   const t = useReportTexts('reports/matching').porutham;
   return (
     <Section id="porutham" title={t.title} className="mt-10">
-      <p className="written mt-1 text-ink-2">
-        {fill(t.sum, { ten: porutham.ten, twelve: porutham.twelve })} {porutham.text}
-      </p>
+      <p className="written mt-1 text-ink-2">{`${fill(t.sum, { ten: porutham.ten, twelve: porutham.twelve })} ${porutham.text}`}</p>
       <div className="mt-4 grid gap-x-12 gap-y-6 lg:grid-cols-[22rem_minmax(0,1fr)] lg:items-start">
         <Ten porutham={porutham} names={names} />
         <ReportTable
@@ -37,7 +35,7 @@ export function Porutham({ porutham, names }: { porutham: MatchingData['porutham
             key: one.key,
             cells: [
               <span key="name" id={`porutham-${one.key}`} className="scroll-mt-24">
-                {one.name}
+                <span>{one.name}</span>
                 <span className="block text-sm font-normal text-ink-3">{one.about}</span>
               </span>,
               one.girl,

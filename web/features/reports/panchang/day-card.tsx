@@ -45,7 +45,7 @@ export function DayCard({ data, now }: { data: PanchangData; now: number }) {
             <div key={name}>
               <dt className="flex items-center gap-2 text-sm leading-[1.2] text-ink-2">
                 <Icon of={icon} />
-                {name}
+                <span>{name}</span>
               </dt>
               <dd className="tabular pl-7.5 font-semibold">{at ? clockOn(at, data.date, lang) : t.never}</dd>
             </div>

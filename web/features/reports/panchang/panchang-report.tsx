@@ -29,7 +29,7 @@ export function PanchangReport({ data: sent, tools }: { data: PanchangData; tool
         facts={[
           <span key="place" className="inline-flex items-start gap-1.5">
             <Icon of={MapPin} small className="mt-1" />
-            {place.location ? `${place.location} · ${coordinates}` : coordinates}
+            <span>{place.location ? `${place.location} · ${coordinates}` : coordinates}</span>
           </span>,
         ]}
         tools={tools}
@@ -91,18 +91,15 @@ function MonthAndYear({ data }: { data: PanchangData }) {
           </Fact>
         ))}
         <Fact name={t.paksha}>{month.paksha}</Fact>
-        <Fact name={t.vikram}>
-          {samvat.vikram}
-          {samvat.vikram_gujarati !== samvat.vikram && ` (${t.gujarati} ${samvat.vikram_gujarati})`}
-        </Fact>
+        <Fact
+          name={t.vikram}
+        >{`${samvat.vikram}${samvat.vikram_gujarati !== samvat.vikram ? ` (${t.gujarati} ${samvat.vikram_gujarati})` : ''}`}</Fact>
         <Fact name={t.shaka}>{samvat.shaka}</Fact>
         <Fact name={t.samvatsara}>{samvat.samvatsara.name}</Fact>
         <Fact name={t.ritu}>{samvat.ritu.name}</Fact>
         <Fact name={t.ayana}>{samvat.ayana.name}</Fact>
         {visible_sunrise && visible_sunset && (
-          <Fact name={t.visible}>
-            {clock(visible_sunrise, lang)} – {clock(visible_sunset, lang)}
-          </Fact>
+          <Fact name={t.visible}>{`${clock(visible_sunrise, lang)} – ${clock(visible_sunset, lang)}`}</Fact>
         )}
       </dl>
     </Section>

@@ -87,7 +87,7 @@ function Part({ part, toContents }: { part: PassagePart; toContents: string | nu
           className={`${textLinkClass} mt-4 inline-flex min-h-11 items-center gap-1.5 text-sm lg:hidden print:hidden`}
         >
           <Icon of={ArrowUp} small />
-          {toContents}
+          <span>{toContents}</span>
         </a>
       )}
     </article>

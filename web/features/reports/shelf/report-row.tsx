@@ -42,7 +42,7 @@ export function ReportRow({ report }: { report: ReportSummary }) {
                   {title}
                 </Link>
               ) : (
-                title
+                <span>{title}</span>
               )}
               {!paid && <Badge tone="warn">{t.statuses[report.status]}</Badge>}
               {shared && (
@@ -101,11 +101,11 @@ function PaidActions({ report, title, onShare }: ActionsProps & { onShare: () =>
       </Button>
       <LinkButton kind="ghost" size="small" to={at} state={PRINT} aria-label={fill(t.printOf, { title })}>
         <Icon of={Printer} small />
-        {tools.print}
+        <span>{tools.print}</span>
       </LinkButton>
       <Button kind="ghost" size="small" aria-label={fill(t.shareOf, { title })} onClick={onShare}>
         <Icon of={Share2} small />
-        {tools.share}
+        <span>{tools.share}</span>
       </Button>
       <LinkButton
         kind="ghost"

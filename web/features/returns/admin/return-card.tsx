@@ -23,12 +23,10 @@ export function AdminReturnCard({ returned }: { returned: AdminReturn }) {
     <Card className={status === 'asked' ? 'border-gomed!' : ''}>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
-          <h3 className="font-text text-base font-semibold break-words">
-            {name} · {plural(t.pieces, quantity, lang)}
-          </h3>
+          <h3 className="font-text text-base font-semibold break-words">{`${name} · ${plural(t.pieces, quantity, lang)}`}</h3>
           <p className="text-sm text-ink-2">
-            {t.reasons[reason]} ·{' '}
-            <time dateTime={returned.askedAt} className="tabular">
+            <span>{`${t.reasons[reason]} · `}</span>
+            <time translate="no" dateTime={returned.askedAt} className="tabular">
               {formatDateTime(returned.askedAt, lang)}
             </time>
           </p>
@@ -37,16 +35,18 @@ export function AdminReturnCard({ returned }: { returned: AdminReturn }) {
       </div>
       <blockquote className="mt-3 border-l-2 border-line pl-3 break-words whitespace-pre-line">
         <span className="sr-only">{t.admin.words}: </span>
-        {text}
+        <span>{text}</span>
       </blockquote>
       <ReturnPhotos photos={photos} />
       <p className="mt-3 text-sm text-ink-2">
         <span className="font-semibold text-ink">
           {fill(remedy === 'credit' ? t.admin.credit : t.admin.refund, { amount })}
-        </span>{' '}
-        · {inTime ? t.admin.inTime : t.admin.lateText} {fill(t.admin.paidFor, { paid, fee })}
-        {returned.delivery > 0 &&
-          ` ${fill(t.admin.deliveryToo, { delivery: exactRupees(returned.delivery, lang) })}`}
+        </span>
+        <span>{` · ${inTime ? t.admin.inTime : t.admin.lateText} ${fill(t.admin.paidFor, { paid, fee })}${
+          returned.delivery > 0
+            ? ` ${fill(t.admin.deliveryToo, { delivery: exactRupees(returned.delivery, lang) })}`
+            : ''
+        }`}</span>
       </p>
       <BenefitEnded returned={returned} />
       {(returned.steps.length > 1 || step !== 'asked') && (
@@ -68,10 +68,10 @@ function BenefitEnded({ returned: { benefitEnded, remedy } }: { returned: AdminR
   const lang = useLang();
   if (benefitEnded === 0) return null;
   return (
-    <Banner tone="warn" className="mt-3">
-      {fill(t.benefitEnded, { ends: exactRupees(benefitEnded, lang) })}{' '}
-      {remedy === 'credit' ? t.benefitLeftOut : t.benefitPaid}
-    </Banner>
+    <Banner
+      tone="warn"
+      className="mt-3"
+    >{`${fill(t.benefitEnded, { ends: exactRupees(benefitEnded, lang) })} ${remedy === 'credit' ? t.benefitLeftOut : t.benefitPaid}`}</Banner>
   );
 }
 
@@ -109,7 +109,7 @@ function Parcel({ returned }: { returned: AdminReturn }) {
   return (
     <div className="mt-3 text-sm">
       <p className="tabular break-words">
-        {facts.join(' · ')}
+        <span>{facts.join(' · ')}</span>
         {late && <strong className="text-gomed"> ({t.admin.past})</strong>}
       </p>
       {inspection?.text && <p className="mt-1 break-words">{inspection.text}</p>}

@@ -66,8 +66,12 @@ function CountTable({
       phone: 'title',
       cell: (line) => (
         <>
-          {stockName(line, lang)}
-          {line.code && <span className="block text-xs font-normal text-ink-3">{line.code}</span>}
+          <span>{stockName(line, lang)}</span>
+          {line.code && (
+            <span translate="no" className="block text-xs font-normal text-ink-3">
+              {line.code}
+            </span>
+          )}
         </>
       ),
     },

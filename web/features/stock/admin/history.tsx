@@ -66,9 +66,11 @@ function Move({ move }: { move: StockDeskMove }) {
         {same ? plural(t.pieces, move.pieces, lang) : signed}
       </span>
       <span className="col-span-full text-ink-2">
-        <span className="tabular">{formatDateTime(move.at, lang)}</span>
-        {move.by && <> · {move.by}</>}
-        {reason && <> · {reason}</>}
+        <span translate="no" className="tabular">
+          {formatDateTime(move.at, lang)}
+        </span>
+        {move.by && <span>{` · ${move.by}`}</span>}
+        {reason && <span>{` · ${reason}`}</span>}
         {move.order && (
           <>
             {' · '}

@@ -47,7 +47,7 @@ export function StockTable({
           {row.suggested !== null && (
             <Badge tone={row.available === 0 ? 'bad' : 'warn'}>{row.available === 0 ? t.out : t.low}</Badge>
           )}
-          {n(row.available)}
+          <span>{n(row.available)}</span>
         </span>
       )),
       sort: 'available',

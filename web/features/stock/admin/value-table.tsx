@@ -53,7 +53,7 @@ export function ValueTable({ codes }: { codes: readonly HsnValue[] }) {
       phone: 'named',
       cell: ({ cost, unknown }) => (
         <>
-          {formatRupees(cost, lang)}
+          <span translate="no">{formatRupees(cost, lang)}</span>
           {unknown > 0 && (
             <span className="block text-xs text-ink-3">{plural(t.unknown, unknown, lang)}</span>
           )}

@@ -75,7 +75,7 @@ function Way({
         <span>
           <b className="block font-semibold">{title}</b>
           <span className="text-sm break-words text-ink-2">{text}</span>
-          {note && <span className="sr-only"> ({note})</span>}
+          {note && <span className="sr-only">{` (${note})`}</span>}
         </span>
         <Icon of={ChevronRight} small />
       </a>

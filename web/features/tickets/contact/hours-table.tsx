@@ -38,10 +38,7 @@ export function HoursTable({ site }: { site: SiteDetails }) {
               key={line.days}
               className={`${row} ${isToday ? `font-semibold ${today.open ? 'text-panna' : ''}` : ''}`}
             >
-              <dt>
-                {daysInWords(line.days, words)}
-                {isToday && ` · ${today.open ? t.openNow : t.closedNow}`}
-              </dt>
+              <dt>{`${daysInWords(line.days, words)}${isToday ? ` · ${today.open ? t.openNow : t.closedNow}` : ''}`}</dt>
               <dd className="tabular text-right font-medium">{timesInWords(line, words)}</dd>
             </div>
           );
@@ -56,15 +53,12 @@ export function HoursTable({ site }: { site: SiteDetails }) {
         </div>
       </dl>
       {ahead.length > 0 && (
-        <p className="mt-3 text-sm text-ink-2">
-          {t.next}{' '}
-          {ahead
-            .map(
-              (holiday) =>
-                `${formatDate(noonOf(holiday.date), lang, { day: 'numeric', month: 'long' })} (${holiday[lang]})`,
-            )
-            .join(', ')}
-        </p>
+        <p className="mt-3 text-sm text-ink-2">{`${t.next} ${ahead
+          .map(
+            (holiday) =>
+              `${formatDate(noonOf(holiday.date), lang, { day: 'numeric', month: 'long' })} (${holiday[lang]})`,
+          )
+          .join(', ')}`}</p>
       )}
     </section>
   );

@@ -44,9 +44,9 @@ export function ConfirmPayoutDialog({
       onSubmit={() => void save()}
     >
       <p className="tabular text-ink-2">
-        {holder}
+        <span>{holder}</span>
         <br />
-        {accountNumber} · {ifsc}
+        <span>{`${accountNumber} · ${ifsc}`}</span>
       </p>
     </FormDialog>
   );

@@ -117,7 +117,11 @@ function useWithdrawalColumns(): Column<Withdrawal>[] {
       key: 'date',
       head: t.columns.date,
       phone: 'line',
-      cell: (one) => <span className="text-ink-2">{formatDateTime(one.created_at, lang)}</span>,
+      cell: (one) => (
+        <span translate="no" className="text-ink-2">
+          {formatDateTime(one.created_at, lang)}
+        </span>
+      ),
     },
     {
       key: 'account',
@@ -127,9 +131,9 @@ function useWithdrawalColumns(): Column<Withdrawal>[] {
         <span className="tabular">
           {meta.holder !== '' && (
             <>
-              {meta.holder}
+              <span>{meta.holder}</span>
               <br />
-              {meta.accountNumber} · {meta.ifsc}
+              <span>{`${meta.accountNumber} · ${meta.ifsc}`}</span>
             </>
           )}
           {meta.reference && (
@@ -149,7 +153,7 @@ function useWithdrawalColumns(): Column<Withdrawal>[] {
       right: true,
       phone: 'foot',
       cell: (one) => (
-        <span className="font-semibold max-lg:text-base">
+        <span translate="no" className="font-semibold max-lg:text-base">
           {formatRupees(one.amount, lang, { paise: true })}
         </span>
       ),

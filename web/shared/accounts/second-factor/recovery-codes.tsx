@@ -35,7 +35,9 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
       </div>
       <ol className="grid grid-cols-2 gap-x-6 gap-y-2 rounded-tile border border-line bg-tile p-4 font-mono text-lg">
         {codes.map((code) => (
-          <li key={code}>{code}</li>
+          <li translate="no" key={code}>
+            {code}
+          </li>
         ))}
       </ol>
       <div className="flex flex-wrap gap-3">

@@ -75,7 +75,7 @@ function OneField({ field, personal, scope = 'personal', sendPhoto }: Filling & 
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
-        {field.label[lang]}
+        <span>{field.label[lang]}</span>
         {!field.required && <span className="font-normal text-ink-3"> {t.optional}</span>}
       </label>
       {field.kind === 'text' && (

@@ -79,7 +79,7 @@ export function PersonalPhoto({
         ) : (
           <Icon of={ImagePlus} />
         )}
-        {value ? t.photoReplace : t.photoAdd}
+        <span>{value ? t.photoReplace : t.photoAdd}</span>
         {busy && <Spinner />}
       </label>
       <span role="status" className="sr-only">

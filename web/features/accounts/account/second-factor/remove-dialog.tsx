@@ -65,7 +65,7 @@ export function RemoveDialog({
           {problem}
         </Banner>
       )}
-      {isLast ? t.lastText : t.text}
+      <span>{isLast ? t.lastText : t.text}</span>
     </Dialog>
   );
 }

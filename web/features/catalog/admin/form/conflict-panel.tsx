@@ -71,7 +71,7 @@ export function ConflictPanel({
                   checked={taken.has(part) === theirsIs}
                   onChange={() => choose(part, theirsIs)}
                 >
-                  <span className="font-medium">{theirsIs ? t.theirs : t.yours}: </span>
+                  <span className="font-medium">{`${theirsIs ? t.theirs : t.yours}: `}</span>
                   <span className="line-clamp-3 break-words">
                     {inWords(theirsIs ? theirs : mine, part, texts, lang)}
                   </span>

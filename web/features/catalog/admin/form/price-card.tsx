@@ -111,7 +111,7 @@ export function PriceCard({ selling, change, problems, pictures }: Props) {
           onClick={() => change({ ...selling, rows: [...rows, emptyRow()] })}
         >
           <Icon of={Plus} small />
-          {hasVariants ? t.addVariant : t.addSize}
+          <span>{hasVariants ? t.addVariant : t.addSize}</span>
         </Button>
       )}
     </FormCard>

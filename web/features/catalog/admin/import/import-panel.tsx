@@ -76,11 +76,7 @@ function State({ shown, onChanged }: { shown: ProductImport; onChanged: (now: Pr
   if (status === 'done') return <Banner tone="good">{t.done}</Banner>;
   const partly = done > 0 ? fill(t.partly, { done: number(done), total: number(rows) }) : null;
   if (problemCount > 0)
-    return (
-      <Banner tone="bad">
-        {plural(t.badRows, problemCount, lang)} {partly ?? t.untouched}
-      </Banner>
-    );
+    return <Banner tone="bad">{`${plural(t.badRows, problemCount, lang)} ${partly ?? t.untouched}`}</Banner>;
   const changes = summary
     ? summary.products.added + summary.products.changed + summary.skus.added + summary.skus.changed
     : 0;
@@ -94,9 +90,7 @@ function State({ shown, onChanged }: { shown: ProductImport; onChanged: (now: Pr
           </Button>
         )
       }
-    >
-      {changes > 0 ? fill(t.good, { n: number(rows) }) : t.nothing} {partly}
-    </Banner>
+    >{`${changes > 0 ? fill(t.good, { n: number(rows) }) : t.nothing} ${partly ?? ''}`}</Banner>
   );
 }
 

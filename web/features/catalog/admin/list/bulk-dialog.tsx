@@ -239,7 +239,7 @@ function PreviewTable({ preview, kind }: { preview: Preview; kind: BulkChange['k
           {preview.lines.map((line) => (
             <tr key={line.skuId} className="border-b border-line align-top">
               <th scope="row" className="px-1 py-2 text-left font-medium break-words">
-                {line.product}
+                <span>{line.product}</span>
                 {line.sku && (
                   <span className="block font-normal text-ink-2">{sizeName(catalog, line.sku)}</span>
                 )}

@@ -127,7 +127,9 @@ function useProductColumns({
       sort: 'changed',
       phone: 'none',
       cell: (product) => (
-        <span className="whitespace-nowrap text-ink-2">{formatDate(product.updatedAt, lang)}</span>
+        <span translate="no" className="whitespace-nowrap text-ink-2">
+          {formatDate(product.updatedAt, lang)}
+        </span>
       ),
     },
   ];
@@ -136,7 +138,7 @@ function useProductColumns({
 function PriceRange({ product: { minPrice, maxPrice } }: { product: AdminRow }) {
   const lang = useLang();
   return (
-    <span className="font-semibold whitespace-nowrap">
+    <span translate="no" className="font-semibold whitespace-nowrap">
       {minPrice === maxPrice
         ? formatRupees(minPrice, lang)
         : `${formatRupees(minPrice, lang)} – ${formatRupees(maxPrice, lang)}`}
@@ -165,7 +167,7 @@ function ProductName({ product, deleted }: { product: AdminRow; deleted: boolean
           </AdminLink>
         )}
         <span className="block font-normal text-ink-2">
-          {product.brand}
+          <span>{product.brand}</span>
           {product.state !== 'published' && (
             <>
               {' '}

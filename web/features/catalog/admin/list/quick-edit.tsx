@@ -195,7 +195,7 @@ function SkuTable({
     <table className="w-full border-collapse">
       <thead>
         <tr className="border-b border-line">
-          <th scope="col" className={head}>
+          <th translate="no" scope="col" className={head}>
             {q.sku}
           </th>
           <th scope="col" className={`${head} w-30`}>
@@ -212,7 +212,7 @@ function SkuTable({
           return (
             <tr key={sku._id} className="border-b border-line">
               <th scope="row" className="px-1 py-1.5 text-left font-medium break-words">
-                {name}
+                <span>{name}</span>
                 {sku.code && <span className="block text-xs font-normal text-ink-3">{sku.code}</span>}
               </th>
               <td className="px-1 py-1.5">

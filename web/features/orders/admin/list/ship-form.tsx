@@ -106,10 +106,13 @@ export function ShipForm({
         <ol className="mt-1.5 grid list-decimal gap-1 pl-7 text-sm">
           {orders.map((order) => (
             <li key={order._id}>
-              <span className="font-semibold">{order.orderNumber}</span>{' '}
-              <span className="text-ink-2">
-                {order.name}, {order.city} {order.pincode}
-              </span>
+              <span translate="no" className="font-semibold">
+                {order.orderNumber}
+              </span>{' '}
+              <span
+                translate="no"
+                className="text-ink-2"
+              >{`${order.name}, ${order.city} ${order.pincode}`}</span>
             </li>
           ))}
         </ol>
@@ -143,7 +146,7 @@ export function LeftOut({ orders }: { orders: readonly ChosenOrder[] }) {
   if (orders.length === 0) return null;
   return (
     <Banner tone="warn" className="mb-4">
-      {plural(t.left, orders.length, lang)}
+      <span>{plural(t.left, orders.length, lang)}</span>
       <ul className="mt-1 grid list-disc gap-0.5 pl-5 text-sm font-normal">
         {orders.map(({ _id, orderNumber, problem }) => (
           <li key={_id}>{fill(bulk.refusedOne, { number: orderNumber, reason: problem ?? '' })}</li>

@@ -47,10 +47,12 @@ export function ShipPreview({ planned }: { planned: readonly PlannedShipment[] }
                 <Link to={`/admin/orders/${order._id}`} target="_blank" className="hover:underline">
                   {order.orderNumber}
                 </Link>
-                <span className="block font-normal text-ink-2">{order.name}</span>
+                <span translate="no" className="block font-normal text-ink-2">
+                  {order.name}
+                </span>
               </th>
               <td className="px-1 py-2 wrap-anywhere">
-                {courier.name}
+                <span translate="no">{courier.name}</span>
                 <span className={`block ${courier.number ? 'font-semibold' : 'text-gomed'}`}>
                   {courier.number || t.noNumber}
                 </span>

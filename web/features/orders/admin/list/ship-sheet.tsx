@@ -128,7 +128,7 @@ function Refused({ result }: { result: BulkResult }) {
     <>
       {result.done.length > 0 && <p className="mb-3">{plural(t.done, result.done.length, lang)}</p>}
       <Banner tone="warn">
-        {plural(bulk.refusedTitle, result.refused.length, lang)}
+        <span>{plural(bulk.refusedTitle, result.refused.length, lang)}</span>
         <RefusedList refused={result.refused} />
       </Banner>
     </>

@@ -37,7 +37,7 @@ export function TickAll({
   const values = { n: formatNumber(most, lang), total: formatNumber(total, lang) };
   return (
     <p className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-      {plural(t.allHere, here.length, lang)}
+      <span>{plural(t.allHere, here.length, lang)}</span>
       <Button kind="ghost" size="small" busy={busy} onClick={() => void save()}>
         {fill(total > bulkOrders ? t.firstMatching : t.allMatching, values)}
       </Button>

@@ -30,7 +30,7 @@ const placeColumn = (key: 'shelf' | 'code', head: string): Column<PickLine> => (
   cell: ({ [key]: place }) =>
     place && (
       <>
-        <span className="text-ink-3 lg:hidden">{head}: </span>
+        <span className="text-ink-3 lg:hidden">{`${head}: `}</span>
         <span className={key === 'shelf' ? 'font-semibold' : ''}>{place}</span>
       </>
     ),
@@ -64,7 +64,7 @@ export function PickTable({
           >
             {line.picture && <ArtTile src={line.picture} alt="" className="w-10 shrink-0 rounded-[.5rem]!" />}
             <span className="min-w-0">
-              {name}
+              <span>{name}</span>
               {choice && <span className="block font-normal text-ink-2">{choice}</span>}
               {line.customised && <span className="block font-normal text-gomed">{t.customised}</span>}
             </span>
@@ -148,10 +148,12 @@ export function PickPaper({ lines, at }: { lines: readonly PickLine[]; at: strin
                 </td>
                 {hasShelf && <td className={`${cell} font-semibold`}>{line.shelf}</td>}
                 <td className={cell}>
-                  <span className="font-semibold">{name}</span> {choice}
-                  {line.customised && ` (${t.customised})`}
+                  <span className="font-semibold">{name}</span>
+                  <span>{` ${choice}${line.customised ? ` (${t.customised})` : ''}`}</span>
                 </td>
-                <td className={cell}>{line.code}</td>
+                <td translate="no" className={cell}>
+                  {line.code}
+                </td>
                 <td className={`${cell} pr-4 text-right text-lg font-semibold`}>{line.quantity}</td>
                 <td className={cell}>
                   {line.orders
