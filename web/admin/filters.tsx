@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { noonOf } from '#contract/core/india-time.ts';
+import { isComposing } from '#web/shared/forms/composition.ts';
 import { formatDate } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -75,7 +76,7 @@ export function SearchFilter({
         clearTimeout(timer.current);
         timer.current = setTimeout(ask, DEBOUNCE_MS);
       }}
-      onKeyDown={(event) => event.key === 'Enter' && ask()}
+      onKeyDown={(event) => event.key === 'Enter' && !isComposing(event) && ask()}
     />
   );
 }

@@ -2,6 +2,7 @@ import { useMatches } from 'react-router';
 import { shopNameIn } from '#web/head/shop-name.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Orbit } from '#web/ui/orbit.tsx';
+import { NeedsScript } from './needs-script.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 
 /**
@@ -16,6 +17,7 @@ export function RestoringSession() {
     <div className="wrap min-h-dvh pt-6 pb-16 lg:pt-12">
       {/* The page has no title of its own before its data is loaded. */}
       <title>{brand}</title>
+      <NeedsScript />
       <PageSkeleton>
         <p
           role="status"

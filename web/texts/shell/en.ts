@@ -89,6 +89,7 @@ export const texts = {
   },
   festivals: 'Closed on major festivals',
   restoring: 'Restoring session',
+  needsScript: 'This page needs JavaScript. Please switch it on in your browser and open the page again.',
   nothingRemembered:
     'Your browser stores nothing for this shop. Everything works, but you may have to log in again on the next page.',
   sessionEnded: 'Your session has ended. Please log in again.',

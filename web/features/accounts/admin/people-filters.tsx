@@ -4,6 +4,7 @@ import { indianStates } from '#contract/places/india.ts';
 import { Allowed } from '#web/admin/allowed.tsx';
 import { DateFilter, FilterBar, SearchFilter, SelectFilter } from '#web/admin/filters.tsx';
 import { useListUrl } from '#web/admin/use-list-url.ts';
+import { isComposing } from '#web/shared/forms/composition.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { controlClass } from '#web/ui/input.tsx';
 import { filterNames, moreNames, readFilter, sameFilter } from './people-query.ts';
@@ -130,7 +131,7 @@ function TypedFilter({ name, label, numeric }: { name: string; label: string; nu
         autoComplete="off"
         onChange={(event) => setTyped(event.target.value)}
         onBlur={apply}
-        onKeyDown={(event) => event.key === 'Enter' && apply()}
+        onKeyDown={(event) => event.key === 'Enter' && !isComposing(event) && apply()}
         className={`${controlClass} min-h-10! py-1! text-sm sm:w-40`}
       />
     </label>

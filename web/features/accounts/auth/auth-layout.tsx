@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { drawingUrl } from '#web/drawings/drawing.tsx';
 import { Brand } from '#web/shell/brand.tsx';
+import { NeedsScript } from '#web/shell/needs-script.tsx';
 import { LanguageToggle } from '#web/shell/toggles.tsx';
 
 /**
@@ -25,6 +26,7 @@ export function AuthLayout({
         </div>
         <div className="m-auto grid w-full max-w-110 gap-4.5">
           <h1 className="text-h1">{title}</h1>
+          <NeedsScript />
           {children}
         </div>
       </div>

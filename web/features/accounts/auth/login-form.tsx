@@ -5,6 +5,7 @@ import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { releaseIntent } from '#web/session/intent.ts';
 import { readSession, type Session, writeSession } from '#web/session/store.ts';
+import { submitFilled } from '#web/shared/forms/submit-filled.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -39,7 +40,8 @@ export function LoginForm({ before, children }: { before?: ReactNode; children?:
   const next = useNextPath();
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  const { register, handleSubmit, formState, setFocus } = useForm<Typed>({ mode: 'onTouched' });
+  const form = useForm<Typed>({ mode: 'onTouched' });
+  const { register, formState, setFocus, getValues } = form;
 
   async function enter(response: Session) {
     writeSession(response);
@@ -65,7 +67,10 @@ export function LoginForm({ before, children }: { before?: ReactNode; children?:
     {
       onError(error) {
         setFocus('password', { shouldSelect: true });
-        return refusal(error, t);
+        const words = refusal(error, t);
+        const { password } = getValues();
+        // A space may belong to the password, so nothing is removed.
+        return words === t.failed && password !== password.trim() ? `${words} ${t.spaced}` : words;
       },
     },
   );
@@ -74,7 +79,7 @@ export function LoginForm({ before, children }: { before?: ReactNode; children?:
   return (
     <>
       {before}
-      <form method="post" noValidate onSubmit={handleSubmit(logIn)} className="grid gap-4.5">
+      <form method="post" noValidate onSubmit={submitFilled(form, logIn)} className="grid gap-4.5">
         {problem && <Banner tone="bad">{problem}</Banner>}
         <Field label={t.name} error={formState.errors.name?.message}>
           <Input

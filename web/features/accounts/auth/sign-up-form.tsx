@@ -15,6 +15,7 @@ import {
 } from '#web/shared/accounts/person-fields.tsx';
 import type { Typed } from '#web/shared/accounts/sign-up-rules.ts';
 import { isWeakPassword } from '#web/shared/accounts/weak-password.ts';
+import { submitFilled } from '#web/shared/forms/submit-filled.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -31,7 +32,7 @@ export function SignUpForm() {
   const hydrated = useHydrated();
   const toLogin = useRedirectToLogin(next);
   const form = useForm<Typed>({ mode: 'onTouched' });
-  const { handleSubmit, setError } = form;
+  const { setError } = form;
 
   const {
     save: signUp,
@@ -70,7 +71,7 @@ export function SignUpForm() {
 
   return (
     <FormProvider {...form}>
-      <form method="post" noValidate onSubmit={handleSubmit(signUp)} className="grid gap-4.5">
+      <form method="post" noValidate onSubmit={submitFilled(form, signUp)} className="grid gap-4.5">
         <div className="grid gap-4.5 sm:grid-cols-2 sm:gap-4">
           <NameFields />
         </div>

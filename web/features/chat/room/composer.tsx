@@ -2,6 +2,7 @@ import { Plus, SendHorizontal } from 'lucide';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { messageLength } from '#contract/chat/rules.ts';
 import { tabStorage } from '#web/browser-storage.ts';
+import { isComposing } from '#web/shared/forms/composition.ts';
 import { plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -60,7 +61,7 @@ export function Composer({
     box.current?.focus();
   }
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
     if (matchMedia('(pointer: coarse)').matches) return;
     event.preventDefault();
     send();

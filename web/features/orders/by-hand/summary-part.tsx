@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Quote } from '#contract/payments/endpoints.ts';
 import { FiguresList } from '#web/shared/cart/figures-list.tsx';
 import { BillingFields, tidyGstin } from '#web/shared/checkout/billing-fields.tsx';
+import { isComposing } from '#web/shared/forms/composition.ts';
 import { useShop } from '#web/shell/use-shop.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -51,7 +52,7 @@ export function SummaryPart({
               spellCheck={false}
               onChange={(event) => setCode(event.target.value)}
               onKeyDown={(event) => {
-                if (event.key !== 'Enter') return;
+                if (event.key !== 'Enter' || isComposing(event)) return;
                 event.preventDefault();
                 onChange({ ...draft, coupon: code.trim() });
               }}

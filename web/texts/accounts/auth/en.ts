@@ -50,6 +50,8 @@ export const texts = {
     motto: 'The stone waits for the right hand.',
     nameMissing: 'Please enter your e-mail or mobile number.',
     passwordMissing: 'Please enter your password.',
+    spaced:
+      'What you typed as password begins or ends with a space. If it is not part of it, remove it and try again.',
     failed: 'Invalid email or password!',
     unfinished: 'The login did not finish. Please reload the page and try again.',
     done: 'Login successful!',
