@@ -30,6 +30,8 @@ export default defineConfig({
     baseURL: process.env.BASE_URL,
     // Visitors who have answered the popup, which would cover every test (visitors.spec.ts starts without it).
     storageState: popupAnswered(process.env.BASE_URL),
+    // Requests of a service worker pass by `page.route`. The tests of the page without a network allow it.
+    serviceWorkers: 'block',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     screenshot: 'only-on-failure',

@@ -9,6 +9,7 @@ import { createServices, type Services } from './composition/services.ts';
 import { wasFilled } from './demo/past-store.ts';
 import { mountIcons } from './pages/icons.ts';
 import { mountPages, type PagesOptions } from './pages/mount.ts';
+import { mountOfflinePage } from './pages/offline-page.ts';
 import { gatewaySources, invalidateOnChange, mediaOrigin } from './pages/page-invalidation.ts';
 import { createSharePictureFiles, mountSharePictures } from './pages/share/mount.ts';
 import type { Config } from './platform/config/config.ts';
@@ -212,6 +213,7 @@ export async function createShop(config: Config, { pages, ...options }: ShopOpti
   });
   mountFiles(parts, { api, storage, sharePictures });
   if (pages) {
+    mountOfflinePage(app, () => services.settings.public());
     await mountPages(app, {
       ...pages,
       cache,

@@ -11,6 +11,7 @@ import {
 } from 'react-router';
 import type { Lang } from '#contract/core/errors.ts';
 import type { Route } from './+types/root';
+import { offline } from './api/client.ts';
 import { apiContext, cacheTagsContext, langContext, publicUrlContext } from './api/context.ts';
 import { useRedrawn } from './document/redrawn-document.ts';
 import { fontPreloads } from './fonts/preloads.ts';
@@ -23,8 +24,10 @@ import { ErrorPage } from './shell/error-page.tsx';
 import { Shell } from './shell/shell.tsx';
 import './styles/app.css';
 import { loadTexts } from './texts/load.ts';
-import { TextsProvider } from './texts/use-texts.ts';
+import { pageLang, TextsProvider } from './texts/use-texts.ts';
+import { PageBlocker } from './ui/page-blocker.tsx';
 import { Toasts } from './ui/toast.tsx';
+import { toast } from './ui/toast-queue.ts';
 
 /** Loads the language, the shell's texts and the shop's facts for every page. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -111,12 +114,16 @@ function Languages({ origin, lang, brand }: { origin: string; lang: Lang; brand:
   );
 }
 
+const sayOffline = (): void => toast.problem(offline[pageLang()]);
+
 export default function App() {
   return (
     <CSPProvider disableStyleElements>
-      <Shell>
-        <Outlet />
-      </Shell>
+      <PageBlocker onOffline={sayOffline}>
+        <Shell>
+          <Outlet />
+        </Shell>
+      </PageBlocker>
       <Toasts />
     </CSPProvider>
   );

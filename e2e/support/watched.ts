@@ -14,6 +14,8 @@ export const test = responsive.extend<{ expectRefusals: (...statuses: number[]) 
       page.on('pageerror', (error) => problems.push(error.message));
       page.on('console', (message) => {
         if (message.type() !== 'error' && message.type() !== 'warning') return;
+        // playwright.config.ts blocks service workers.
+        if (message.text() === 'Service Worker registration blocked by Playwright') return;
         const status = /responded with a status of (\d+)/.exec(message.text())?.[1];
         if (!allowed.includes(Number(status))) problems.push(message.text());
       });

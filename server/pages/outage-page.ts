@@ -13,7 +13,8 @@ const words = {
   },
 } as const;
 
-const styles = {
+/** The styles of pages that are shown without style sheets. */
+export const plainStyles = {
   body: 'margin:0;font-family:system-ui,sans-serif;line-height:1.5',
   main: 'display:grid;min-height:100dvh;place-content:center;justify-items:center;gap:1rem;padding:1.5rem;text-align:center',
   title: 'margin:0;font-size:1.75rem;line-height:1.2',
@@ -27,6 +28,7 @@ const styles = {
  * It follows the colour scheme of the visitor's system.
  */
 export function outagePage(lang: Lang): string {
+  const styles = plainStyles;
   const { title, text, again } = words[lang];
   return `<!DOCTYPE html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${title}</title></head><body style="${styles.body}"><main style="${styles.main}"><h1 style="${styles.title}">${title}</h1><p style="${styles.text}">${text}</p><a style="${styles.again}" href="">${again}</a></main></body></html>`;
 }

@@ -1,6 +1,7 @@
 import { House, KeyRound, LogOut, Menu, Wallet } from 'lucide';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { loadPart } from '#web/api/load-part.ts';
 import { useLive } from '#web/realtime/use-live.ts';
 import { Brand } from '#web/shell/brand.tsx';
 import { useLogout } from '#web/shell/logout-button.tsx';
@@ -12,7 +13,7 @@ import { FirstSteps } from './first-steps.tsx';
 import { useScrollEdges } from './use-scroll-edges.ts';
 import { useWaiting } from './use-waiting.ts';
 
-const AdminMenu = lazy(() => import('./admin-menu.tsx'));
+const AdminMenu = lazy(() => loadPart(() => import('./admin-menu.tsx')));
 
 /** The height of the side menu above and below its links. */
 const railRoom = '13.25rem';

@@ -3,7 +3,8 @@ import { expireSession, readSession } from '#web/session/store.ts';
 import { pageLang } from '#web/texts/use-texts.ts';
 import { withFreshProof } from './fresh-proof.ts';
 
-const offline = {
+/** The words for a network failure. They are in both languages here, because later texts would need the network. */
+export const offline = {
   en: 'No connection. Please check your internet and try again.',
   hi: 'इंटरनेट नहीं है। कृपया जाँचकर फिर कोशिश करें।',
 };

@@ -1,6 +1,7 @@
 import { Heart, Menu, Search, ShoppingBag, UserRound, Wallet } from 'lucide';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
+import { loadPart } from '#web/api/load-part.ts';
 import { StaticPart } from '#web/document/static-parts/static-part.tsx';
 import { linksAt } from '#web/links.ts';
 import type { Place } from '#web/route-table.ts';
@@ -17,8 +18,8 @@ import { NavMenu } from './nav-menu.tsx';
 import { LanguageToggle, MusicToggle, ThemeToggle } from './toggles.tsx';
 import { useShop } from './use-shop.ts';
 
-const PhoneMenu = lazy(() => import('./phone-menu.tsx'));
-const SearchSheet = lazy(() => import('./search/search-sheet.tsx'));
+const PhoneMenu = lazy(() => loadPart(() => import('./phone-menu.tsx')));
+const SearchSheet = lazy(() => loadPart(() => import('./search/search-sheet.tsx')));
 
 const linkLook =
   'relative rounded-[.6rem] px-3.5 py-2.5 font-medium hover:bg-ink/6 aria-[current=page]:text-manik-text aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-0 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-manik-text';

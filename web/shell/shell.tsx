@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { loadPart } from '#web/api/load-part.ts';
 import { onStorageRefused } from '#web/browser-storage.ts';
 import { useEndedChat } from '#web/features/chat/summary/ended-chat.ts';
 import { isAnswered } from '#web/features/visitors/popup-storage.ts';
@@ -15,11 +16,12 @@ import { ContactButton } from './contact-button.tsx';
 import { Footer } from './footer.tsx';
 import { Nav } from './nav.tsx';
 import { NotYet } from './not-yet.tsx';
+import { registerOfflinePage } from './offline-page.ts';
 import { usePageHandle } from './page-handle.ts';
 import { TabBar } from './tab-bar.tsx';
 import { useKeyboardMark } from './use-keyboard-mark.ts';
 
-const ChatSummary = lazy(() => import('#web/features/chat/summary/summary-dialog.tsx'));
+const ChatSummary = lazy(() => loadPart(() => import('#web/features/chat/summary/summary-dialog.tsx')));
 
 /** The layout of every page: skip link, strip, nav, the page itself, footer, contact button, the tab bar of phones. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -123,6 +125,7 @@ function useSessionUpkeep() {
   useEffect(() => {
     void checkSession();
     void refreshCartCount();
+    registerOfflinePage();
     return followSession();
   }, []);
 }

@@ -1,6 +1,7 @@
 import { type IconNode, MoonStar, ShoppingBag, UserRound } from 'lucide';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
+import { loadPart } from '#web/api/load-part.ts';
 import { StaticPart } from '#web/document/static-parts/static-part.tsx';
 import { linksAt } from '#web/links.ts';
 import { useCartCount } from '#web/shared/cart/cart-count.ts';
@@ -12,7 +13,7 @@ import { Gem, House, WhatsAppSign } from '#web/ui/icons.tsx';
 import { MenuLink } from '#web/ui/link.tsx';
 import type { TabSheet } from './tab-sheets.tsx';
 
-const TabSheets = lazy(() => import('./tab-sheets.tsx'));
+const TabSheets = lazy(() => loadPart(() => import('./tab-sheets.tsx')));
 
 /** Returns whether a page is one of astrology's, or below one. */
 const isAstrology = (pathname: string): boolean =>

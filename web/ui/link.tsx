@@ -1,10 +1,17 @@
 import type { ComponentProps } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router';
+import { useOnline } from './use-online.ts';
 
 type LinkProps = ComponentProps<typeof RouterLink>;
 
 /** The browser's link: client-side navigation. The route manifest is complete, so links need no discovery. */
-const BrowserLink = (props: LinkProps) => <RouterLink discover="none" {...props} />;
+const BrowserLink = (props: LinkProps) =>
+  props.prefetch ? <PrefetchingLink {...props} /> : <RouterLink discover="none" {...props} />;
+
+/** Without a network nothing is prefetched: React Router reloads the page when the module of a route does not arrive. */
+const PrefetchingLink = (props: LinkProps) => (
+  <RouterLink discover="none" {...props} prefetch={useOnline() ? props.prefetch : 'none'} />
+);
 
 /**
  * The server's link: the same HTML element. Navigation, prefetching and scroll restoration only work in the browser,

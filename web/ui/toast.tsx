@@ -1,7 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { onToast } from './toast-queue.ts';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { timings } from '#web/timings.ts';
+import { onToast, showToastsWith, type ToastMessage } from './toast-queue.ts';
 
-const ToastRegion = lazy(() => import('./toast-region.tsx'));
+const load = () => import('./toast-region.tsx');
+const ToastRegion = lazy(() => load().catch(() => ({ default: PlainToasts })));
 
 /**
  * The place of the toasts. Its code is loaded on the first touch of the page, because a toast about a lost connection
@@ -24,4 +26,39 @@ export function Toasts() {
       <ToastRegion />
     </Suspense>
   ) : null;
+}
+
+/** Shows one message at a time when the code of the toasts did not arrive, and loads it when the network is back. */
+function PlainToasts() {
+  const [message, setMessage] = useState<ToastMessage | null>(null);
+  const [Region, setRegion] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    const retry = () =>
+      load().then(
+        (module) => setRegion(() => module.default),
+        () => undefined,
+      );
+    showToastsWith({
+      show: setMessage,
+      close: (id) => setMessage((shown) => (shown?.id === id ? null : shown)),
+    });
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, []);
+  useEffect(() => {
+    if (!message || message.id) return;
+    const timer = setTimeout(() => setMessage(null), timings.toast);
+    return () => clearTimeout(timer);
+  }, [message]);
+  if (Region) return <Region />;
+  return (
+    message && (
+      <p
+        role="alert"
+        className="fixed inset-x-4 bottom-[calc(1rem+var(--bar,0rem))] z-40 mx-auto max-w-100 rounded-[.75rem] bg-ink px-4 py-3 font-medium text-ground shadow-3"
+      >
+        {message.text}
+      </p>
+    )
+  );
 }

@@ -1,7 +1,7 @@
 import { createPolicy } from './policy.ts';
 
 /** The workers of the shop, by their address. */
-const addresses = ['/libheif/worker.js'];
+const addresses = ['/libheif/worker.js', '/service-worker.js'];
 
 const workers = createPolicy('navaratna#workers', {
   createScriptURL: (url) => {
@@ -10,5 +10,5 @@ const workers = createPolicy('navaratna#workers', {
   },
 });
 
-/** Returns the address of a worker for `new Worker`. Throws TypeError for any other. */
+/** Returns the address of a worker for `new Worker`, or of the service worker. Throws TypeError for any other. */
 export const workerScript = (url: string): string => workers.createScriptURL(url);

@@ -28,7 +28,8 @@ export function OriginChoices({
   const choice = (code: string | null, name: string, count: number) => (
     <li key={code}>
       <LinkChip to={collectionPath(slug, { country: code, sort })} chosen={country === code}>
-        {name} <span className="tabular font-normal">{formatNumber(count, lang)}</span>
+        <span>{`${name} `}</span>
+        <span className="tabular font-normal">{formatNumber(count, lang)}</span>
       </LinkChip>
     </li>
   );

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { News } from '#contract/desk/endpoints.ts';
 import { newsCounted } from '#contract/desk/news.ts';
+import { loadPart } from '#web/api/load-part.ts';
 import { fill, formatNumber, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -10,7 +11,7 @@ import { newsNote, newsPath, newsTitle } from './news-words.ts';
 import { notifyOf } from './notifications.ts';
 import { type DeskNews, useNews } from './use-news.ts';
 
-const NewsSheet = lazy(() => import('./news-sheet.tsx'));
+const NewsSheet = lazy(() => loadPart(() => import('./news-sheet.tsx')));
 
 /** Holds the news, and shows a notification for those that come. */
 export function useDeskNews(): DeskNews {

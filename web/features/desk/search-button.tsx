@@ -1,11 +1,12 @@
 import { Search } from 'lucide';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { loadPart } from '#web/api/load-part.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
 const load = () => import('./search-dialog.tsx');
-const SearchDialog = lazy(load);
+const SearchDialog = lazy(() => loadPart(load));
 
 const isMac = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent);
 

@@ -1,10 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import type { OwnReview } from '#contract/reviews/endpoints.ts';
+import { loadPart } from '#web/api/load-part.ts';
 import { fill, formatDate } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { textLinkClass } from '#web/ui/text-link.tsx';
 
-const DeleteDialog = lazy(() => import('./delete-dialog.tsx'));
+const DeleteDialog = lazy(() => loadPart(() => import('./delete-dialog.tsx')));
 
 const look = `${textLinkClass} inline-flex min-h-11 min-w-11 items-center text-sm`;
 

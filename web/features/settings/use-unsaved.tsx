@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect } from 'react';
-import { useBlocker } from 'react-router';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { usePageBlocker } from '#web/ui/page-blocker.tsx';
 
 /** Asks before unsaved changes are left by a link or by closing the tab. Returns the dialog to render. */
 export function useUnsaved(unsaved: boolean): ReactNode {
   const { edit } = useTexts('settings');
-  const blocker = useBlocker(
+  const blocker = usePageBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
       unsaved && (from.pathname !== to.pathname || from.search !== to.search),
   );

@@ -1,10 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { visitorPopup } from '#contract/visitors/rules.ts';
+import { loadPart } from '#web/api/load-part.ts';
 import { readSession, useSession } from '#web/session/store.ts';
 import { isAnswered } from './popup-storage.ts';
 
-const VisitorPopup = lazy(() => import('./visitor-popup.tsx'));
+const VisitorPopup = lazy(() => loadPart(() => import('./visitor-popup.tsx')));
 
 // Readers of the privacy pages, or of the unsubscribe page, are not asked for more data.
 const quietPaths = ['/privacy', '/private-info', '/unsubscribe', '/contact-us'];

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { loadPart } from '#web/api/load-part.ts';
 import { requireSession } from '#web/session/guard.ts';
 import { GuardedArea } from '#web/session/guarded-area.tsx';
 import { readSession, useSession } from '#web/session/store.ts';
@@ -10,7 +11,7 @@ import { pageLang, useKnownTexts } from '#web/texts/use-texts.ts';
 
 export { RestoringSession as HydrateFallback } from '#web/shell/restoring-session.tsx';
 
-const AstrologerFrame = lazy(() => import('#web/features/astrologers/astrologer-frame.tsx'));
+const AstrologerFrame = lazy(() => loadPart(() => import('#web/features/astrologers/astrologer-frame.tsx')));
 
 export const clientMiddleware = [requireSession(['user', 'astrologer', 'admin']), requireGatewayDocument];
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { redirect, useBlocker, useNavigate } from 'react-router';
+import { redirect, useNavigate } from 'react-router';
 import type { ListedAstrologer } from '#contract/astrologers/endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { load } from '#web/api/load.ts';
@@ -29,6 +29,7 @@ import { fill } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import { timings } from '#web/timings.ts';
+import { usePageBlocker } from '#web/ui/page-blocker.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import type { Route } from './+types/astro-user-chat';
 
@@ -83,7 +84,7 @@ function Room({
   useVisibleHeight(box);
   const isLeaving = useLeaving(chat);
   // Asks whoever leaves a running chat to end it, because the next minute would be charged.
-  const blocker = useBlocker(() => running && !isLeaving() && readSession() !== null);
+  const blocker = usePageBlocker(() => running && !isLeaving() && readSession() !== null);
   const blocked = blocker.state === 'blocked';
 
   const other = nameOf(otherOf(session));

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { redirect, useBlocker } from 'react-router';
+import { redirect } from 'react-router';
 import { ApiError } from '#web/api/client.ts';
 import { LeaveDialog } from '#web/features/chat/waiting/leave-dialog.tsx';
 import { Ring } from '#web/features/chat/waiting/ring.tsx';
@@ -14,6 +14,7 @@ import { fill, formatRupees } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
+import { usePageBlocker } from '#web/ui/page-blocker.tsx';
 import type { Route } from './+types/chat-waiting';
 
 export const handle: PageHandle = { contact: 'none' };
@@ -53,7 +54,7 @@ export default function ChatWaiting({ loaderData: { standing } }: Route.Componen
   const near = announced.find((at) => left <= at && left > at - 3) ?? null;
   if (near !== null && near !== said) setSaid(near);
   const name = nameOf(otherOf(session));
-  const blocker = useBlocker(() => !isAnswered() && readSession() !== null);
+  const blocker = usePageBlocker(() => !isAnswered() && readSession() !== null);
   const total = (Date.parse(session.expiresAt) - Date.parse(session.createdAt)) / 1000;
   return (
     <div className="wrap grid min-h-[calc(100dvh-6.6rem)] place-content-center justify-items-center gap-4.5 py-6 pb-10 text-center">

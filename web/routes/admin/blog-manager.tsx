@@ -7,6 +7,7 @@ import { ListPager } from '#web/admin/list-pager.tsx';
 import { loadForAdmin } from '#web/admin/load-for-admin.ts';
 import { cursorsOf, useListUrl } from '#web/admin/use-list-url.ts';
 import { api, messageOf } from '#web/api/client.ts';
+import { loadPart } from '#web/api/load-part.ts';
 import { statusOf } from '#web/api/status-of.ts';
 import { PostList } from '#web/features/blog/admin/post-list.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
@@ -22,7 +23,7 @@ import { toast } from '#web/ui/toast-queue.ts';
 import type { Route } from './+types/blog-manager';
 
 // The editor is by far the largest script of the site, so it is loaded only when a post is opened.
-const PostEditor = lazy(() => import('#web/features/blog/admin/post-editor.tsx'));
+const PostEditor = lazy(() => loadPart(() => import('#web/features/blog/admin/post-editor.tsx')));
 
 const states = ['all', 'draft', 'scheduled', 'published', 'deleted'] as const;
 /** The URL value for a post that does not exist yet. */

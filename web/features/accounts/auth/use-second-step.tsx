@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { loadPart } from '#web/api/load-part.ts';
 import type { Session } from '#web/session/store.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 import { loadTexts } from '#web/texts/load.ts';
@@ -6,7 +7,7 @@ import { MoreTexts, pageLang } from '#web/texts/use-texts.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { type MissingStep, missingStepOf } from './missing-step.ts';
 
-const SecondStep = lazy(() => import('./second-step.tsx'));
+const SecondStep = lazy(() => loadPart(() => import('./second-step.tsx')));
 
 /**
  * Returns `ask`, which shows the step that a refused log-in waits for and returns false for any other refusal, and

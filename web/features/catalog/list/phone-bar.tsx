@@ -1,5 +1,6 @@
 import { ArrowDownNarrowWide, SlidersHorizontal } from 'lucide';
 import { lazy, Suspense, useState } from 'react';
+import { loadPart } from '#web/api/load-part.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
@@ -8,8 +9,8 @@ import { chosenCount, type ListState } from './list-state.ts';
 import type { Facets, FactNames } from './shown-facets.ts';
 import { SIDEBAR } from './sidebar.tsx';
 
-const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
-const SortSheet = lazy(() => import('./sort-sheet.tsx'));
+const FilterSheet = lazy(() => loadPart(() => import('./filter-sheet.tsx')));
+const SortSheet = lazy(() => loadPart(() => import('./sort-sheet.tsx')));
 
 /** Shows Filter and Sort on phones: a bar under the nav. The two sheets are loaded on first use. */
 export function PhoneBar({

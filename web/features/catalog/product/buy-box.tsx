@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { loadPart } from '#web/api/load-part.ts';
 import { StockBadge } from '#web/shared/catalog/stock-badge.tsx';
 import { WasPrice } from '#web/shared/catalog/was-price.tsx';
 import { StickyBar } from '#web/shell/sticky-bar.tsx';
@@ -17,7 +18,7 @@ import type { PageProduct } from './page-product.ts';
 import type { Purchase } from './use-purchase.ts';
 
 // Few goods are made to order.
-const PersonalFields = lazy(() => import('#web/shared/catalog/personal/personal-fields.tsx'));
+const PersonalFields = lazy(() => loadPart(() => import('#web/shared/catalog/personal/personal-fields.tsx')));
 
 /** Shows price, stock and choices. */
 export function Offered({ product, purchase }: { product: PageProduct; purchase: Purchase }) {

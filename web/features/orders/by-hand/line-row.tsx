@@ -1,6 +1,7 @@
 import { X } from 'lucide';
 import { lazy, Suspense } from 'react';
 import { personalProblem } from '#contract/catalog/personal-rules.ts';
+import { loadPart } from '#web/api/load-part.ts';
 import { upload } from '#web/api/upload.ts';
 import { sizeName } from '#web/shared/catalog/size-name.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
@@ -14,7 +15,9 @@ import type { Line } from './draft.ts';
 
 // Few orders by hand have goods that are made to order.
 const PersonalControls = lazy(async () => {
-  const { PersonalControls: Controls } = await import('#web/shared/catalog/personal/personal-fields.tsx');
+  const { PersonalControls: Controls } = await loadPart(
+    () => import('#web/shared/catalog/personal/personal-fields.tsx'),
+  );
   return { default: Controls };
 });
 

@@ -2,6 +2,7 @@ import { ImageDown } from 'lucide';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import type { BirthEcho, KundliData } from '#contract/reports/data.ts';
 import { forReaders } from '#contract/reports/spelling.ts';
+import { loadPart } from '#web/api/load-part.ts';
 import { StonePanel } from '#web/shared/remedies/stone-panel.tsx';
 import { dayAndClock, dayOf } from '#web/shared/reports/wall-time.ts';
 import { fill } from '#web/texts/format.ts';
@@ -39,7 +40,7 @@ import { YogasCard } from './yogas.tsx';
 
 // Loaded on first use.
 const PictureDialog = lazy(async () => ({
-  default: (await import('../picture/picture-dialog.tsx')).PictureDialog,
+  default: (await loadPart(() => import('../picture/picture-dialog.tsx'))).PictureDialog,
 }));
 
 /** Shows a whole kundli; `tools` are its buttons (PDF, print, share, language). */

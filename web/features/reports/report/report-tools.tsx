@@ -2,6 +2,7 @@ import { CalendarPlus, Columns3, Download, Printer, Share2 } from 'lucide';
 import { lazy, Suspense, useState } from 'react';
 import type { Lang } from '#contract/core/errors.ts';
 import type { ReportKind } from '#contract/reports/endpoints.ts';
+import { loadPart } from '#web/api/load-part.ts';
 import { StickyBar } from '#web/shell/sticky-bar.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button, buttonClass, LinkButton } from '#web/ui/button.tsx';
@@ -12,7 +13,7 @@ import { useDownload } from './use-download.ts';
 
 // Loaded on first use: a shared report, which anyone may open, does not need it.
 const ShareDialog = lazy(async () => ({
-  default: (await import('#web/features/reports/shelf/share-dialog.tsx')).ShareDialog,
+  default: (await loadPart(() => import('#web/features/reports/shelf/share-dialog.tsx'))).ShareDialog,
 }));
 
 /** Switches the report between English and Hindi. */

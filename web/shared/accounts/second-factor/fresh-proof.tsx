@@ -2,11 +2,12 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { SecondFactor } from '#contract/accounts/second-factor.ts';
 import { api } from '#web/api/client.ts';
 import { onProofNeeded } from '#web/api/fresh-proof.ts';
+import { loadPart } from '#web/api/load-part.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { MoreTexts, pageLang } from '#web/texts/use-texts.ts';
 
-const ProofDialog = lazy(() => import('./proof-dialog.tsx'));
+const ProofDialog = lazy(() => loadPart(() => import('./proof-dialog.tsx')));
 
 type Asked = {
   state: SecondFactor;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useBlocker } from 'react-router';
+import { usePageBlocker } from '#web/ui/page-blocker.tsx';
 
 /** Asks before unsaved changes are left. Reloads and closed tabs get the browser's own dialog. */
 export function useLeaveGuard(unsaved: boolean) {
@@ -9,7 +9,7 @@ export function useLeaveGuard(unsaved: boolean) {
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
   }, [unsaved]);
-  const blocker = useBlocker(
+  const blocker = usePageBlocker(
     ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
   );
   return {
