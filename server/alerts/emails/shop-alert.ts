@@ -63,7 +63,7 @@ const texts: Record<
     files: {
       subject: 'Pictures and documents are away',
       text: () =>
-        'The shop cannot reach the place of its files: the volume of STORAGE_DIR is not mounted, or the bucket refuses. Orders and payments go on. Pictures, uploads and documents wait, and nothing is written elsewhere. The log names the place.',
+        'The shop cannot use the place of its files: the volume of STORAGE_DIR is not mounted, is read-only or fails, or the bucket refuses. Orders and payments go on. Pictures, uploads and documents wait, and nothing is written elsewhere. The log names the place and the reason.',
       over: 'Pictures and documents are back.',
       path: null,
     },
@@ -123,7 +123,7 @@ const texts: Record<
     files: {
       subject: 'तस्वीरें और दस्तावेज़ नहीं मिल रहे',
       text: () =>
-        'दुकान अपनी फ़ाइलों तक नहीं पहुँच पा रही: STORAGE_DIR का वॉल्यूम जुड़ा नहीं है, या बकेट मना कर रहा है। ऑर्डर और भुगतान चल रहे हैं। तस्वीरें, अपलोड और दस्तावेज़ रुके हैं, और कुछ भी कहीं और नहीं लिखा जा रहा। जगह का नाम लॉग में है।',
+        'दुकान अपनी फ़ाइलें रखने की जगह इस्तेमाल नहीं कर पा रही: STORAGE_DIR का वॉल्यूम जुड़ा नहीं है, केवल पढ़ा जा सकता है या खराब है, या बकेट मना कर रहा है। ऑर्डर और भुगतान चल रहे हैं। तस्वीरें, अपलोड और दस्तावेज़ रुके हैं, और कुछ भी कहीं और नहीं लिखा जा रहा। जगह का नाम और कारण लॉग में है।',
       over: 'तस्वीरें और दस्तावेज़ फिर मिल रहे हैं।',
       path: null,
     },

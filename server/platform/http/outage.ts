@@ -1,13 +1,10 @@
 import { type AppError, appError } from '../core/app-error.ts';
 import { Crowded } from '../database/gate.ts';
 import { troubleOf } from '../database/trouble.ts';
-import { StorageAway } from '../storage/storage-away.ts';
+import { isDiskFull, StorageAway } from '../storage/storage-away.ts';
 
 /** Seconds for `Retry-After`. A database that restarts is back by then. */
 export const retryAfterSeconds = 3;
-
-// Node's codes for a full disk, an exceeded quota and a file that is too large.
-const fullCodes = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
 /**
  * Returns the AppError for an outage of the database, the disk or the bucket, or for crowded rows, which the client may retry. Returns null for every
@@ -17,6 +14,5 @@ export function outageOf(error: unknown): AppError | null {
   if (troubleOf(error)) return appError('catching_breath');
   if (error instanceof Crowded) return appError('crowded', { seconds: 2 });
   if (error instanceof StorageAway) return appError('storage_away');
-  const code = (error as { code?: unknown } | null)?.code;
-  return typeof code === 'string' && fullCodes.has(code) ? appError('storage_full') : null;
+  return isDiskFull(error) ? appError('storage_full') : null;
 }

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { orNull } from './disk-objects.ts';
 import { removeDrafts, writeAtomically } from './drafts.ts';
+import { failureOf } from './folder-mark.ts';
 import { isPublicKey, type ObjectStore } from './objects.ts';
 import { StorageAway } from './storage-away.ts';
 
@@ -42,6 +43,10 @@ export function createCachedObjects(bucket: ObjectStore, options: CacheOptions):
   if (maxBytes === 0) return bucket;
   const folder = resolve(options.folder);
   const pathOf = (key: string): string => join(folder, key.replace(/^media\//, ''));
+  const drop = (key: string) =>
+    rm(pathOf(key), { force: true }).catch(async (error: Error) => {
+      throw await failureOf(folder, error);
+    });
   const reading = new Map<string, Promise<Buffer | null>>();
   const counts = { cache_hit: 0, cache_miss: 0, cache_stale: 0 };
   /** The bytes of all copies as far as this process knows; the first write counts them. */
@@ -105,14 +110,14 @@ export function createCachedObjects(bucket: ObjectStore, options: CacheOptions):
       const copy = found && (await readFile(pathOf(key)).catch(() => null));
       if (!copy) return fetchOnce(key);
       if (await confirm(key, found.mtimeMs)) return copy;
-      await rm(pathOf(key), { force: true });
+      await drop(key);
       return null;
     },
     async remove(key) {
-      if (isPublicKey(key)) await rm(pathOf(key), { force: true });
+      if (isPublicKey(key)) await drop(key);
       await bucket.remove(key);
       // A read that began before the removal may have stored a copy since.
-      if (isPublicKey(key)) await rm(pathOf(key), { force: true });
+      if (isPublicKey(key)) await drop(key);
     },
     tidy: (until) => removeDrafts(folder, until),
     traffic() {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { removeDrafts, writeAtomically } from './drafts.ts';
-import { requireMark } from './folder-mark.ts';
+import { failureOf, requireMark, requireUsable } from './folder-mark.ts';
 import { isPublicKey, type ObjectFacts, type ObjectStore, requireKey } from './objects.ts';
 
 const pieceBytes = 1 << 20;
@@ -21,9 +21,11 @@ export const keyOfPath = (path: string): string | null => {
 
 const absent = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
 
+const isAbsent = ({ code }: NodeJS.ErrnoException): boolean => code !== undefined && absent.has(code);
+
 /** Returns null for an error that means that a file does not exist; throws any other. */
 export function orNull(error: NodeJS.ErrnoException): null {
-  if (error.code && absent.has(error.code)) return null;
+  if (isAbsent(error)) return null;
   throw error;
 }
 
@@ -44,7 +46,8 @@ async function writeStream(target: string, pieces: AsyncIterable<Uint8Array>, mo
 
 /**
  * Creates a store in a local folder. Folders are created with their first file. `marked`: the folder must have its mark
- * (folder-mark.ts): nothing is written without it, and a file that is not found throws `StorageAway` then.
+ * (folder-mark.ts): nothing is written without it, and a file that is not found throws `StorageAway` then, as every call
+ * does while the folder fails.
  */
 export function createDiskObjects(folder: string, { marked = false } = {}): ObjectStore {
   const root = resolve(folder);
@@ -52,9 +55,12 @@ export function createDiskObjects(folder: string, { marked = false } = {}): Obje
   const requireThere = async (): Promise<void> => {
     if (marked) await requireMark(root);
   };
+  const fail = async (error: unknown): Promise<never> => {
+    throw marked ? await failureOf(root, error) : error;
+  };
   /** Returns null for a file that does not exist; throws for one of which that cannot be said. */
   const absentOr = async (error: NodeJS.ErrnoException): Promise<null> => {
-    orNull(error);
+    if (!isAbsent(error)) return fail(error);
     await requireThere();
     return null;
   };
@@ -64,18 +70,22 @@ export function createDiskObjects(folder: string, { marked = false } = {}): Obje
     return found?.isFile() ? { key, bytes: found.size, at: found.mtime, sha256: null } : null;
   }
 
+  async function write(key: string, content: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
+    const target = at(key);
+    const isOpen = isPublicKey(key);
+    await mkdir(dirname(target), { recursive: true, ...(!isOpen && { mode: 0o700 }) });
+    const mode = isOpen ? undefined : 0o600;
+    if (content instanceof Uint8Array)
+      await writeAtomically(target, content, mode === undefined ? {} : { mode });
+    else await writeStream(target, content, mode);
+  }
+
   return {
     kind: 'disk',
     place: root,
     async put(key, content) {
-      const target = at(key);
       await requireThere();
-      const isOpen = isPublicKey(key);
-      await mkdir(dirname(target), { recursive: true, ...(!isOpen && { mode: 0o700 }) });
-      const mode = isOpen ? undefined : 0o600;
-      if (content instanceof Uint8Array)
-        await writeAtomically(target, content, mode === undefined ? {} : { mode });
-      else await writeStream(target, content, mode);
+      await write(key, content).catch(fail);
     },
     get: (key) => readFile(at(key)).catch(absentOr),
     async open(key) {
@@ -85,6 +95,8 @@ export function createDiskObjects(folder: string, { marked = false } = {}): Obje
       async function* pieces(): AsyncGenerator<Buffer> {
         try {
           if (handle) yield* handle.createReadStream({ autoClose: false, highWaterMark: pieceBytes });
+        } catch (error) {
+          await fail(error);
         } finally {
           await handle?.close();
         }
@@ -94,7 +106,7 @@ export function createDiskObjects(folder: string, { marked = false } = {}): Obje
     head: factsOf,
     async *list(prefix) {
       await requireThere();
-      const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(orNull);
+      const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(absentOr);
       const keys = (entries ?? [])
         .filter((entry) => entry.isFile())
         .map((entry) => keyOfPath(join(entry.parentPath, entry.name).slice(root.length + 1)))
@@ -107,10 +119,13 @@ export function createDiskObjects(folder: string, { marked = false } = {}): Obje
     },
     async remove(key) {
       await requireThere();
-      await rm(at(key), { force: true });
+      await rm(at(key), { force: true }).catch(fail);
     },
     tidy: (until) => removeDrafts(root, until),
-    requireThere,
+    async requireThere() {
+      await requireThere();
+      if (marked) await requireUsable(root);
+    },
     traffic: () => null,
   };
 }

@@ -4,6 +4,9 @@ import { dirname, join } from 'node:path';
 
 const draftPattern = /^\.[0-9a-f]{16}$/;
 
+/** Returns the path of a new draft in a folder. */
+const draftIn = (folder: string): string => join(folder, `.${randomBytes(8).toString('hex')}`);
+
 /**
  * Writes a file atomically: to a draft beside it, then by a rename. A failed write leaves nothing behind. `at`: the
  * file's modification time.
@@ -13,7 +16,7 @@ export async function writeAtomically(
   bytes: Uint8Array | string,
   { mode, at }: { mode?: number; at?: Date } = {},
 ): Promise<void> {
-  const draft = join(dirname(path), `.${randomBytes(8).toString('hex')}`);
+  const draft = draftIn(dirname(path));
   try {
     await writeFile(draft, bytes, { mode });
     if (at) await utimes(draft, at, at);
@@ -21,6 +24,16 @@ export async function writeAtomically(
   } catch (error) {
     await rm(draft, { force: true }).catch(() => undefined);
     throw error;
+  }
+}
+
+/** Writes a draft into a folder and removes it. Throws the error of a folder that takes none. */
+export async function tryToWrite(folder: string): Promise<void> {
+  const draft = draftIn(folder);
+  try {
+    await writeFile(draft, 'written to see whether the folder takes files');
+  } finally {
+    await rm(draft, { force: true });
   }
 }
 

@@ -1,8 +1,9 @@
-import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { QueryResult } from 'pg';
 import { withClient } from '../database/account.ts';
-import { StorageAway } from './storage-away.ts';
+import { tryToWrite } from './drafts.ts';
+import { isDiskFailing, isDiskFull, StorageAway } from './storage-away.ts';
 
 /**
  * The file that marks a folder of the shop. A folder without it is not the shop's: a volume that is not mounted leaves an
@@ -10,12 +11,18 @@ import { StorageAway } from './storage-away.ts';
  */
 export const MARK_FILE = '.navaratna';
 
-/** The error of a marked folder that is gone. A line in the log says so once, so requests write none. */
+/**
+ * The error of a marked folder that is gone, or that fails with `cause`. A line in the log says so once, so requests write
+ * none.
+ */
 export class FolderAway extends StorageAway {
   override name = 'FolderAway';
-  constructor(folder: string) {
+  constructor(folder: string, cause?: Error) {
     super(
-      `${folder} is not the shop's folder now: it has no file ${MARK_FILE}. Mount its volume. If it is the right folder, create that file in it`,
+      cause
+        ? `${folder} cannot be read or written now: ${cause.message}`
+        : `${folder} is not the shop's folder now: it has no file ${MARK_FILE}. Mount its volume. If it is the right folder, create that file in it`,
+      { cause },
     );
   }
 }
@@ -34,6 +41,29 @@ export const isMarked = (folder: string): Promise<boolean> =>
 /** Throws `FolderAway` unless the folder has its mark. */
 export async function requireMark(folder: string): Promise<void> {
   if (!(await isMarked(folder))) throw new FolderAway(folder);
+}
+
+/** Throws `FolderAway` unless a folder can be read and a file written into it. A full disk is no folder that fails. */
+export async function requireUsable(folder: string): Promise<void> {
+  try {
+    await access(folder, constants.R_OK | constants.X_OK);
+    await tryToWrite(folder);
+  } catch (error) {
+    if (!isDiskFull(error)) throw new FolderAway(folder, error as Error);
+  }
+}
+
+/**
+ * Returns the error of a call to files below `folder` as callers know it: `FolderAway` if the whole folder fails,
+ * `StorageAway` if that file does, and any other error as it is.
+ */
+export async function failureOf(folder: string, error: unknown): Promise<unknown> {
+  if (!isDiskFailing(error)) return error;
+  const away = await requireUsable(folder).then(
+    () => null,
+    (problem: Error) => problem,
+  );
+  return away ?? new StorageAway(`a file of ${folder} fails: ${error.code}`, { cause: error });
 }
 
 /** Makes a folder unless it is there, and marks it. */

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { writeAtomically } from './drafts.ts';
+import { failureOf } from './folder-mark.ts';
 
 /** A cache of rendered files on disk, by content hash. The files are private: no URL serves them. */
 export type RenderedFiles = {
@@ -33,8 +34,12 @@ export function createRenderedFiles(
     },
     async put(key, bytes) {
       await requireThere();
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeAtomically(pathOf(key), bytes, { mode: 0o600, at: now() });
+      try {
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        await writeAtomically(pathOf(key), bytes, { mode: 0o600, at: now() });
+      } catch (error) {
+        throw await failureOf(dirname(folder), error);
+      }
     },
     async forget(until) {
       const names = await readdir(folder).catch((): string[] => []);

@@ -49,7 +49,7 @@ export function watchFiles({
     if (problem && !away)
       log.error(
         { err: problem },
-        'files away: pictures and documents are answered 503 and nothing is written; the shop goes on by itself once they are back',
+        'files away: what cannot be read or written is answered 503; the shop goes on by itself once they are back',
       );
     if (!problem && away) log.info('files are back');
     away = problem !== null;
