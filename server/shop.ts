@@ -128,7 +128,13 @@ function mountFiles(
 ): void {
   mountMedia(app, storage);
   mountIcons(app, services.marks);
-  mountSharePictures(app, { api, storage, files, limit: (ip) => services.limits.render('picture', ip) });
+  mountSharePictures(app, {
+    api,
+    storage,
+    own: services.marks.head,
+    files,
+    limit: (ip) => services.limits.render('picture', ip),
+  });
 }
 
 /** Mounts an example of every e-mail beside the sandbox's mailbox. With a real mail server there is neither. */

@@ -1,5 +1,6 @@
 import { brandMark } from '#art/lines/brand-mark.ts';
 import { NINE_STONES } from '#art/materials/nine-stones.ts';
+import type { ShopMark } from '#contract/pdf/documents.ts';
 import type { Outline, TextOutlines, Typeface } from './text-outlines.ts';
 
 /**
@@ -30,19 +31,34 @@ type Style = { hand: Typeface; size: number; colour: string };
 export const drawOutline = ({ path }: Outline, at: { x: number; y: number; colour: string }): string =>
   `<path transform="translate(${at.x} ${at.y})" fill="${at.colour}" d="${path}"/>`;
 
-/** Draws the brand mark. */
-export const mark = (x: number, y: number, size: number): string =>
-  `<style>.mk{fill:${ink}}.mk-c{fill:${manik}}</style><svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="0 0 32 32">${brandMark()}</svg>`;
+/** The shop on its cards: its name, and its own pictures; null for the house mark. */
+export type CardShop = { name: string; own: ShopMark | null };
 
-/** Draws the mark and the name of the shop. A long name gets a smaller font before it is cut. */
-function brand(outlines: TextOutlines, shop: string, x: number, y: number): string {
+/** Draws what stands for the shop in a place: its logo, which has its name, else its mark with `name` beside it. */
+export function brandAt(
+  { own }: CardShop,
+  place: { x: number; y: number; size: number; width: number },
+  name: () => string,
+): string {
+  const { x, y, size, width } = place;
+  const picture = (address: string, wide: number) =>
+    `<image x="${x}" y="${y}" width="${wide}" height="${size}" preserveAspectRatio="xMinYMid" href="${address}"/>`;
+  if (own?.logo) return picture(own.logo.picture, width);
+  if (own) return picture(own.icon, size) + name();
+  return `<style>.mk{fill:${ink}}.mk-c{fill:${manik}}</style><svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="0 0 32 32">${brandMark()}</svg>${name()}`;
+}
+
+/** Draws the shop at the head of a card. A long name gets a smaller font before it is cut. */
+function brand(outlines: TextOutlines, shop: CardShop, x: number, y: number): string {
   const width = COLUMN_WIDTH - 66;
-  const size =
-    [38, 30, 24].find(
-      (one) => outlines.lines(shop, { hand: 'display', size: one, width, most: 9 }).length === 1,
-    ) ?? 24;
-  const [line] = outlines.lines(shop, { hand: 'display', size, width, most: 1 });
-  return mark(x, y, 52) + (line ? drawOutline(line, { x: x + 66, y: y + 38, colour: ink }) : '');
+  const linesIn = (size: number, most: number) =>
+    outlines.lines(shop.name, { hand: 'display', size, width, most });
+  const size = [38, 30, 24].find((one) => linesIn(one, 9).length === 1) ?? 24;
+  return brandAt(shop, { x, y, size: 52, width: COLUMN_WIDTH }, () =>
+    linesIn(size, 1)
+      .map((line) => drawOutline(line, { x: x + 66, y: y + 38, colour: ink }))
+      .join(''),
+  );
 }
 
 /** Draws the nine stones along the bottom edge. */
@@ -74,8 +90,7 @@ export type ProductCard = {
   brand: string;
   price: string;
   rating: { average: number; count: number } | null;
-  /** The name of the shop. */
-  shop: string;
+  shop: CardShop;
 };
 
 const starPath = 'M12 3l2.7 5.9 6.3.8-4.7 4.4 1.3 6.4L12 17.3l-5.6 3.2 1.3-6.4L3 9.7l6.3-.8z';
@@ -104,7 +119,7 @@ function heading(outlines: TextOutlines, name: string): { svg: string; y: number
 /** Draws a post's card without its cover, which is placed at {@link COVER_AT}. */
 export function postCard(
   outlines: TextOutlines,
-  { title, author, shop }: { title: string; author: string; shop: string },
+  { title, author, shop }: { title: string; author: string; shop: CardShop },
 ): string {
   const words = heading(outlines, title);
   return svgDocument(

@@ -5,6 +5,7 @@ import type { Api } from '#contract/core/client.ts';
 import { ApiError } from '#contract/core/client.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import { pictureAt } from '#contract/core/pictures.ts';
+import type { ShopMark } from '#contract/pdf/documents.ts';
 import { signName } from '../../horoscope/service.ts';
 import { AppError, errorBody, errorStatus } from '../../platform/core/app-error.ts';
 import { checkpoint } from '../../platform/core/checkpoint.ts';
@@ -13,7 +14,7 @@ import { type Asker, createSharedWork } from '../../platform/limits/shared-work.
 import type { Platform } from '../../platform/platform.ts';
 import { createRenderedFiles, type RenderedFiles } from '../../platform/storage/rendered-files.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { COVER_AT, PICTURE_AT, type PicturePlace, postCard, productCard } from './card.ts';
+import { type CardShop, COVER_AT, PICTURE_AT, type PicturePlace, postCard, productCard } from './card.ts';
 import { signCard } from './sign-card.ts';
 import type { TextOutlines } from './text-outlines.ts';
 
@@ -21,6 +22,8 @@ import type { TextOutlines } from './text-outlines.ts';
 export type SharePicturesOptions = {
   api: (lang: Lang) => Api;
   storage: Storage;
+  /** Returns the shop's own pictures; null for the house mark. */
+  own: () => Promise<ShopMark | null>;
   /** The pictures that are drawn already. */
   files: RenderedFiles;
   /** Counts a picture that has to be drawn for an address. Returns an error when the limit is reached. */
@@ -142,9 +145,9 @@ export function mountSharePictures(app: FastifyInstance, options: SharePicturesO
   const send = createSend(app, options);
   let outlines: Promise<TextOutlines> | undefined;
 
-  const shopIn = async (lang: Lang): Promise<string> => {
+  const shopIn = async (lang: Lang): Promise<CardShop> => {
     const { shopName, shopNameHi } = await api(lang)('GET /api/settings/public');
-    return lang === 'hi' ? shopNameHi : shopName;
+    return { name: lang === 'hi' ? shopNameHi : shopName, own: await options.own() };
   };
   const open = async (text: string): Promise<TextOutlines> => {
     // Loaded with the first picture: HarfBuzz and the fonts take megabytes.
@@ -164,7 +167,7 @@ export function mountSharePictures(app: FastifyInstance, options: SharePicturesO
     const { min, max } = product.priceRange;
     const name = (lang === 'hi' && product.translations.hi?.name) || product.name;
     const shop = await shopIn(lang);
-    const card = productCard(await open([name, product.brand, shop].join(' ')), {
+    const card = productCard(await open([name, product.brand, shop.name].join(' ')), {
       name,
       brand: product.brand,
       price: min === max ? rupees(min, lang) : `${rupees(min, lang)} – ${rupees(max, lang)}`,
@@ -180,12 +183,10 @@ export function mountSharePictures(app: FastifyInstance, options: SharePicturesO
     const post = id && (await found(api(lang)('GET /api/blog/posts/{id}', { params: { id } })));
     if (!post) return reply.callNotFound();
     const hi = lang === 'hi' ? post.translations.hi : undefined;
-    const words = {
-      title: hi?.title || post.title,
-      author: hi?.author || post.author,
-      shop: await shopIn(lang),
-    };
-    const card = postCard(await open(Object.values(words).join(' ')), words);
+    const words = { title: hi?.title || post.title, author: hi?.author || post.author };
+    const shop = await shopIn(lang);
+    const letters = await open([words.title, words.author, shop.name].join(' '));
+    const card = postCard(letters, { ...words, shop });
     return send(request, reply, { card, picture: { address: post.image[0], place: COVER_AT } });
   });
 
@@ -200,7 +201,7 @@ export function mountSharePictures(app: FastifyInstance, options: SharePicturesO
     const name = signName(sign_id, lang);
     const shop = await shopIn(lang);
     return send(request, reply, {
-      card: signCard(await open(shop), { sign: sign_id, name, date, lang, shop }),
+      card: signCard(await open(shop.name), { sign: sign_id, name, date, lang, shop }),
     });
   });
 }

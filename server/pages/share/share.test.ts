@@ -151,6 +151,54 @@ describe('the picture of a sign’s shared day', () => {
   });
 });
 
+describe('the pictures of a shop with pictures of its own', () => {
+  const blue = '#204080';
+  const green = '#208040';
+
+  async function save(logo: string | null, icon: string | null): Promise<void> {
+    const { settings } = world.shop.services;
+    const { userId } = await world.admin();
+    const stored = async (background: string | null, width: number) => {
+      if (!background) return '';
+      const bytes = await sharp({ create: { width, height: 300, channels: 4, background } })
+        .webp({ lossless: true })
+        .toBuffer();
+      return world.shop.storage.url(await world.shop.storage.put(bytes, 'webp'));
+    };
+    const { shop } = await settings.all();
+    const value = { ...shop, logo: await stored(logo, 900), icon: await stored(icon, 300) };
+    await transact(world.db, (tx) => settings.set(tx, { key: 'shop', value, by: userId }));
+  }
+  /** Returns the colour of a point of a picture. */
+  async function colourAt(path: string, left: number, top: number): Promise<string> {
+    const bytes = Buffer.from(await (await fetch(world.base + path)).arrayBuffer());
+    const point = await sharp(bytes)
+      .extract({ left, top, width: 1, height: 1 })
+      .removeAlpha()
+      .raw()
+      .toBuffer();
+    return `#${point.toString('hex')}`;
+  }
+
+  it('have its logo, or its icon beside its name, in place of the house mark', async () => {
+    const post = await writePost(await world.admin(), {});
+    const places = [
+      [`/share/post/${post._id}.png`, 720, 88],
+      ['/share/sign/leo.png', 620, 530],
+    ] as const;
+    for (const [path, left, top] of places) {
+      await save(blue, green);
+      expect(await colourAt(path, left, top)).toBe(blue);
+      // A wide logo goes on where the name would begin.
+      expect(await colourAt(path, left + 80, top)).toBe(blue);
+      await save(null, green);
+      expect(await colourAt(path, left, top)).toBe(green);
+      await save(null, null);
+      expect([blue, green]).not.toContain(await colourAt(path, left, top));
+    }
+  });
+});
+
 describe('text as outlines', () => {
   it('is shaped: a conjunct is narrower than its letters, and has another outline', () => {
     const join = letters.line('क्ष', 'display', 40);

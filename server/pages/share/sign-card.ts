@@ -2,7 +2,7 @@ import { circlePath, lotusPetals } from '#art/lines/rings.ts';
 import { zodiacPath } from '#art/lines/zodiac.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import { signs } from '#contract/horoscope/zodiac.ts';
-import { drawOutline, mark, svgDocument } from './card.ts';
+import { brandAt, type CardShop, drawOutline, svgDocument } from './card.ts';
 import type { TextOutlines } from './text-outlines.ts';
 
 // The light palette of web/styles/tokens.css: a shared picture has no theme.
@@ -25,8 +25,8 @@ const medal = (sign: number): string => `<path d="M70 630V268a210 210 0 0 1 420 
 <path d="${zodiacPath(signs[sign] ?? 'aries')}" transform="scale(3.4) translate(-12 -12)" stroke="${ink}" stroke-width="1.1" stroke-linecap="round" stroke-linejoin="round"/>
 </g>`;
 
-/** The facts of a card. `sign`: 0 to 11. `name`: of the sign, in the language. `date`: YYYY-MM-DD. `shop`: the name of the shop. */
-type SignCard = { sign: number; name: string; date: string; lang: Lang; shop: string };
+/** The facts of a card. `sign`: 0 to 11. `name`: of the sign, in the language. `date`: YYYY-MM-DD. */
+type SignCard = { sign: number; name: string; date: string; lang: Lang; shop: CardShop };
 
 /** Draws the card of a daily prediction. */
 export function signCard(outlines: TextOutlines, { sign, name, date, lang, shop }: SignCard): string {
@@ -41,10 +41,16 @@ export function signCard(outlines: TextOutlines, { sign, name, date, lang, shop 
       line(kind, 38, 160, soft) +
       line(name, 104, 290, ink) +
       line(day, 40, 384, soft) +
-      mark(left, 505, 56) +
-      outlines
-        .lines(shop, { hand: 'display', size: shop.length > 18 ? 28 : 42, width: 1160 - left - 76, most: 1 })
-        .map((row) => drawOutline(row, { x: left + 76, y: 547, colour: ink }))
-        .join(''),
+      brandAt(shop, { x: left, y: 505, size: 56, width: 1160 - left }, () =>
+        outlines
+          .lines(shop.name, {
+            hand: 'display',
+            size: shop.name.length > 18 ? 28 : 42,
+            width: 1160 - left - 76,
+            most: 1,
+          })
+          .map((row) => drawOutline(row, { x: left + 76, y: 547, colour: ink }))
+          .join(''),
+      ),
   );
 }
