@@ -82,7 +82,7 @@ export const audit = {
     fresh: 'always',
     limit: 'export',
     query: filterSchema,
-    response: z.custom<AsyncIterable<string>>(),
+    response: z.custom<ReadableStream<Uint8Array>>(),
     produces: 'text/csv; charset=utf-8',
     download: true,
   }),

@@ -1,5 +1,5 @@
 import { indiaDay, inIndia } from '#contract/core/india-time.ts';
-import { csvMark, csvRow } from '../platform/csv/write.ts';
+import { type CsvStream, streamCsv } from '../platform/csv/stream.ts';
 import { transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { AuditFilter, AuditReading } from './read-log.ts';
@@ -29,35 +29,31 @@ export function createEntriesExport(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   { audit, auditReading }: { audit: AuditService; auditReading: AuditReading },
 ) {
-  async function* linesOf(filter: Omit<AuditFilter, 'after' | 'before' | 'limit'>): AsyncGenerator<string> {
-    yield csvMark + csvRow(heads);
-    let after: string | undefined;
-    do {
-      const { entries, pages } = await auditReading.page({ ...filter, after, limit: batch });
-      yield entries
-        .map(({ _id, at, actor, action, entity, name, entityId, before: was, after: is }) =>
-          csvRow([
-            Number(_id),
-            inIndia(new Date(at)).slice(0, 19).replace('T', ' '),
-            actor?.name ?? '',
-            actor?.role ?? '',
-            action,
-            entity,
-            name ?? '',
-            entityId,
-            json(was),
-            json(is),
-          ]),
-        )
-        .join('');
-      after = pages.next ?? undefined;
-    } while (after);
-  }
+  const linesOf = (filter: Omit<AuditFilter, 'after' | 'before' | 'limit'>): CsvStream =>
+    streamCsv<string>(heads, async (after) => {
+      const { entries, pages } = await auditReading.page({
+        ...filter,
+        after: after ?? undefined,
+        limit: batch,
+      });
+      const rows = entries.map(
+        ({ _id, at, actor, action, entity, name, entityId, before: was, after: is }) => [
+          Number(_id),
+          inIndia(new Date(at)).slice(0, 19).replace('T', ' '),
+          actor?.name ?? '',
+          actor?.role ?? '',
+          action,
+          entity,
+          name ?? '',
+          entityId,
+          json(was),
+          json(is),
+        ],
+      );
+      return { rows, next: pages.next };
+    });
 
-  return async ({
-    filter,
-    exporter,
-  }: EntriesExport): Promise<{ name: string; lines: AsyncIterable<string> }> => {
+  return async ({ filter, exporter }: EntriesExport): Promise<{ name: string; lines: CsvStream }> => {
     const at = now();
     const { by, actor, about, action, entity, from, to } = filter;
     await transact(db, (tx) =>

@@ -33,6 +33,6 @@ export const auditHandlers = ({
   'GET /api/auth/admin/audit/csv': async ({ query, session, setHeader }) => {
     const { name, lines } = await auditEntries({ filter: query, exporter: session.userId });
     setHeader('content-disposition', `attachment; filename="${name}"`);
-    return Readable.from(lines);
+    return lines;
   },
 });
