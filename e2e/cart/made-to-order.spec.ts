@@ -1,5 +1,7 @@
+import { picture } from '../support/astrologers.ts';
 import { newBuyer, signIn } from '../support/buyers.ts';
 import { createProduct, query } from '../support/products.ts';
+import { hold } from '../support/responses.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from '../support/watched.ts';
 
 const fields = [
@@ -52,4 +54,40 @@ test('two bells with two names are two lines, and Buy Now buys one of them', { t
     .click();
   await expect(lines).toHaveCount(1);
   await expect(lines).toContainText('Asha');
+});
+
+test('goods with a photo are not added while it is on its way, and are with it once it is there', async ({
+  page,
+  request,
+}) => {
+  const frame = await createProduct({ name: 'Frame with a photo', price: 900, stock: 5 });
+  const photo = {
+    id: 'photo',
+    kind: 'photo',
+    label: { en: 'Your family', hi: 'आपका परिवार' },
+    required: false,
+    max: 0,
+    script: 'any',
+    choices: [],
+  };
+  await query('insert into product_personal_fields (product_id, fields, updated_at) values ($1, $2, now())', [
+    frame.id,
+    JSON.stringify([photo]),
+  ]);
+  const arrive = await hold(page, '**/api/personal-photos');
+  await signIn(page, await newBuyer(request));
+  await page.goto(`/single-product/${frame.id}`);
+  const addToCart = page.getByRole('button', { name: 'Add to Cart' }).filter({ visible: true });
+  const asked = page.waitForRequest('**/api/personal-photos');
+  await page.getByLabel('Choose a photo').setInputFiles(await picture(page, 'family.png'));
+  await asked;
+  await addToCart.click();
+  await expect(page.getByText('The photo is still uploading. Please wait a moment.')).toBeVisible();
+  arrive();
+  await expect(page.getByRole('img', { name: 'Your photo' })).toBeVisible();
+  await expect(page.getByText('The photo is still uploading. Please wait a moment.')).toBeHidden();
+  const added = page.waitForRequest((request) => request.postData()?.includes(frame.id) ?? false);
+  await addToCart.click();
+  await expect(toast(page, 'Added to cart!')).toBeVisible();
+  expect((await added).postDataJSON()).toMatchObject({ personalisation: [{ field: 'photo' }] });
 });

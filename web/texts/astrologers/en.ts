@@ -143,6 +143,7 @@ export const texts = {
     checking: 'Preparing the pictures...',
     progress: 'Uploading the documents',
     missing: 'Please upload all required documents.',
+    wait: 'A picture is still being prepared. Please wait a moment.',
     large: '{file} is too large. Max 5MB per document.',
     type: 'Invalid file type. Only images are allowed.',
     failed: 'Failed to upload. Please try again.',

@@ -30,6 +30,8 @@ export function useDocuments(onSent: (message: string) => Promise<void> | void) 
   // 0 to 100 during the upload, 100 until the server has re-encoded the pictures, otherwise null.
   const [percent, setPercent] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  // The newest choice of each document that is still being looked at: a large photo takes a moment.
+  const checking = useRef(new Map<KycDocument, File>());
   const previews = useRef(new Set<string>());
   useEffect(
     () => () => {
@@ -47,7 +49,10 @@ export function useDocuments(onSent: (message: string) => Promise<void> | void) 
 
   async function choose(document: KycDocument, file: File | undefined): Promise<void> {
     if (!file) return;
+    checking.current.set(document, file);
     const error = await refusal(file);
+    if (checking.current.get(document) !== file) return;
+    checking.current.delete(document);
     const preview = error ? null : URL.createObjectURL(file);
     if (preview) previews.current.add(preview);
     setProblem(null);
@@ -62,6 +67,8 @@ export function useDocuments(onSent: (message: string) => Promise<void> | void) 
 
   async function send(): Promise<void> {
     if (percent !== null) return;
+    // First: a picture that is being looked at is missing among the choices.
+    if (checking.current.size > 0) return setProblem(t.wait);
     if (ready.length < kycDocuments.length) return setProblem(t.missing);
     const body = new FormData();
     for (const document of kycDocuments) {

@@ -21,10 +21,11 @@ export type Option = {
 export type Goods = { name: string; picture: string; fields: readonly PersonalField[] };
 
 /**
- * A line of the order. `values` are what was filled in, by field. An option that is made to order can have several lines,
+ * A line of the order. `values` are what was filled in, by field; `waiting` are the fields whose photo is on its way. An option that is made to order can have several lines,
  * so `id` tells them apart.
  */
-export type Line = Option & Goods & { id: string; quantity: number; values: Record<string, string> };
+export type Line = Option &
+  Goods & { id: string; quantity: number; values: Record<string, string>; waiting: readonly string[] };
 
 /** Changes the lines. It gets the newest ones, because a photo can arrive after the next change. */
 export type LinesChange = (lines: readonly Line[]) => readonly Line[];
@@ -91,7 +92,7 @@ export function addLine(lines: readonly Line[], goods: Option & Goods): readonly
   if (same.reduce((sum, { quantity }) => sum + quantity, 0) >= goods.stock) return lines;
   const [known] = same;
   if (!known || goods.fields.length > 0)
-    return [...lines, { ...goods, id: crypto.randomUUID(), quantity: 1, values: {} }];
+    return [...lines, { ...goods, id: crypto.randomUUID(), quantity: 1, values: {}, waiting: [] }];
   return lines.map((one) => (one === known ? { ...known, quantity: known.quantity + 1 } : one));
 }
 
@@ -105,10 +106,12 @@ export const withoutPhotos: LinesChange = (lines) =>
 
 const typedIn = ({ values }: Line, field: string): string => (values[field] ?? '').trim();
 
-/** Returns the first field of the lines that does not fit yet; null when everything is filled in. */
+/** Returns the first field of the lines that does not fit or waits for its photo; null when everything is filled in. */
 export function firstGap(lines: readonly Line[]): { line: Line; field: PersonalField } | null {
   for (const line of lines) {
-    const field = line.fields.find((one) => personalProblem(one, typedIn(line, one.id)) !== null);
+    const field = line.fields.find(
+      (one) => line.waiting.includes(one.id) || personalProblem(one, typedIn(line, one.id)) !== null,
+    );
     if (field) return { line, field };
   }
   return null;

@@ -105,6 +105,11 @@ function MadeToOrder({
               return value === undefined ? null : personalProblem(field, value.trim());
             },
             set: (field, value) => onChange((one) => ({ ...one, values: { ...one.values, [field]: value } })),
+            wait: (field, waits) =>
+              onChange((one) => {
+                const others = one.waiting.filter((other) => other !== field);
+                return { ...one, waiting: waits ? [...others, field] : others };
+              }),
           }}
           sendPhoto={(body, offline) =>
             buyerId === null

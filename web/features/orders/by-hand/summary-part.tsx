@@ -85,7 +85,10 @@ export function SummaryPart({
         {!ready && <p className="text-ink-2">{t.needs}</p>}
         {ready && gap && (
           <p className="text-ink-2">
-            {fill(t.gap, { label: gap.field.label[lang], name: nameOf(gap.line) })}
+            {fill(gap.line.waiting.includes(gap.field.id) ? t.gapWaits : t.gap, {
+              label: gap.field.label[lang],
+              name: nameOf(gap.line),
+            })}
           </p>
         )}
         {ready && !gap && !quote && !problem && <p className="text-ink-2">{t.pricing}</p>}

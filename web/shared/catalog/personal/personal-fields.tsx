@@ -33,7 +33,7 @@ export default function PersonalFields({ personal }: { personal: Personal }) {
 }
 
 /** The values of fields, and the problems to show. */
-export type PersonalFilling = Pick<Personal, 'fields' | 'read' | 'problemOf' | 'set'>;
+export type PersonalFilling = Pick<Personal, 'fields' | 'read' | 'problemOf' | 'set' | 'wait'>;
 
 type Filling = {
   personal: PersonalFilling;
@@ -112,6 +112,7 @@ function OneField({ field, personal, scope = 'personal', sendPhoto }: Filling & 
           describedBy={described || undefined}
           value={value}
           onChange={set}
+          onUploading={(uploads) => personal.wait(field.id, uploads)}
           {...(sendPhoto && { send: sendPhoto })}
         />
       )}

@@ -30,12 +30,15 @@ export function PersonalPhoto({
   describedBy,
   value,
   onChange,
+  onUploading,
   send,
 }: {
   id: string;
   describedBy: string | undefined;
   value: string;
   onChange: (id: string) => void;
+  /** Called when a photo begins to be read and uploaded, and when that ends. */
+  onUploading: (uploads: boolean) => void;
   send?: SendPhoto;
 }) {
   const t = useTexts('catalog/personal');
@@ -61,6 +64,12 @@ export function PersonalPhoto({
     },
     { onError: (error) => messageOf(error, t.photoFailed) },
   );
+  async function choose(file: File | undefined): Promise<void> {
+    if (!file || busy) return;
+    onUploading(true);
+    await save(file);
+    onUploading(false);
+  }
   return (
     <div>
       <label
@@ -70,9 +79,7 @@ export function PersonalPhoto({
         <FileInput
           id={id}
           aria-describedby={[describedBy, problem && `${id}-photo`].filter(Boolean).join(' ') || undefined}
-          onFiles={([file]) => {
-            if (file) void save(file);
-          }}
+          onFiles={([file]) => void choose(file)}
         />
         {preview && value ? (
           <img src={preview} alt={t.photoChosen} className="size-16 rounded-[.6rem] bg-sunken object-cover" />

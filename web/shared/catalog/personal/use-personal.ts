@@ -9,9 +9,11 @@ export type Personal = {
   fields: readonly PersonalField[];
   /** Returns the value of a field; '' for nothing. */
   read: (id: string) => string;
-  /** The problem of a field, once the buyer tried to buy; null for none. */
-  problemOf: (field: PersonalField) => PersonalProblem | null;
+  /** The problem of a field, once the buyer tried to buy; null for none. `wait`: its photo is on its way. */
+  problemOf: (field: PersonalField) => PersonalProblem | 'wait' | null;
   set: (id: string, value: string) => void;
+  /** Says that the photo of a field is on its way, or no longer. */
+  wait: (id: string, waits: boolean) => void;
   /** Whether the buyer tried to buy with values that do not fit, or that nobody could check yet. */
   tried: boolean;
   /** Sets the check of values. The fields do so: their code is loaded for goods that are made to order only. */
@@ -31,9 +33,13 @@ export function usePersonal(fields: readonly PersonalField[]): Personal {
   const [tried, setTried] = useState(false);
   // A purchase may begin before the next render.
   const newest = useRef(typed);
+  const [, setWaiting] = useState<ReadonlySet<string>>(new Set());
+  const waiting = useRef<ReadonlySet<string>>(new Set());
   const read = (id: string) => newest.current[id] ?? '';
   const checker = useRef<PersonalCheck>(undefined);
-  const problemOf = (field: PersonalField) => checker.current?.(field, read(field.id).trim()) ?? null;
+  // First: a photo that is on its way is missing among the values.
+  const problemOf = (field: PersonalField) =>
+    waiting.current.has(field.id) ? 'wait' : (checker.current?.(field, read(field.id).trim()) ?? null);
   return {
     fields,
     read,
@@ -42,6 +48,11 @@ export function usePersonal(fields: readonly PersonalField[]): Personal {
     set(id, value) {
       newest.current = { ...newest.current, [id]: value };
       setTyped(newest.current);
+    },
+    wait(id, waits) {
+      const others = [...waiting.current].filter((one) => one !== id);
+      waiting.current = new Set(waits ? [...others, id] : others);
+      setWaiting(waiting.current);
     },
     checkBy(check) {
       checker.current = check;

@@ -8,6 +8,7 @@ export const texts = {
   scripts: { latin: 'English letters', devanagari: 'Hindi letters' },
   problems: {
     missing: 'Please fill this in.',
+    wait: 'The photo is still uploading. Please wait a moment.',
     long: 'At most {max} characters.',
     script: 'Please use the letters named below: we engrave only these.',
     letters:

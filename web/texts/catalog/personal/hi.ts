@@ -10,6 +10,7 @@ export const texts: typeof english = {
   scripts: { latin: 'अंग्रेज़ी अक्षर', devanagari: 'हिंदी अक्षर' },
   problems: {
     missing: 'कृपया इसे भरें।',
+    wait: 'फ़ोटो अभी अपलोड हो रही है। कृपया थोड़ा रुकें।',
     long: 'अधिक से अधिक {max} अक्षर।',
     script: 'कृपया नीचे बताई लिपि में लिखें: हम वही उकेर सकते हैं।',
     letters:

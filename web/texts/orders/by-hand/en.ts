@@ -87,6 +87,7 @@ export const texts = {
   summary: 'Summary',
   needs: 'Choose a buyer and add an item to see the price.',
   gap: 'Fill in “{label}” of {name} to see the price.',
+  gapWaits: 'The photo for “{label}” of {name} is still uploading.',
   pricing: 'Working out the price…',
   place: 'Place order',
   placeFor: 'Place order for {amount}',

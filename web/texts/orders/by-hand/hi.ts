@@ -88,6 +88,7 @@ export const texts: typeof english = {
   summary: 'सार',
   needs: 'कीमत देखने के लिए खरीदार चुनें और कोई वस्तु जोड़ें।',
   gap: 'कीमत देखने के लिए {name} का “{label}” भरें।',
+  gapWaits: '{name} के “{label}” की फ़ोटो अभी अपलोड हो रही है।',
   pricing: 'कीमत निकाल रहे हैं…',
   place: 'ऑर्डर दर्ज करें',
   placeFor: '{amount} का ऑर्डर दर्ज करें',
