@@ -66,6 +66,7 @@ const wrong = [
   'coordinates_invalid',
   'offset_invalid',
   'profile_consent',
+  'profile_own_adult',
   'profile_parent',
   'profile_own_exists',
 ] as const;

@@ -94,6 +94,11 @@ export const reportErrors = {
     en: 'Please confirm that this person agrees to their birth details being saved.',
     hi: 'कृपया पुष्टि करें कि यह व्यक्ति अपना जन्म विवरण रखे जाने से सहमत है।',
   },
+  profile_own_adult: {
+    status: 400,
+    en: 'An account is for people of 18 or older. Please check the date, or save this birth as that of your child.',
+    hi: 'खाता 18 वर्ष या उससे अधिक के लोगों के लिए है। कृपया तारीख जाँचें, या इसे अपने बच्चे के जन्म के रूप में सहेजें।',
+  },
   profile_parent: {
     status: 400,
     en: 'This is the birth of a child. Please confirm that you are the parent or guardian and agree.',

@@ -52,7 +52,8 @@ describe('a birth profile', () => {
     const person = await world.customer();
     const young = { relation: 'child' as const, datetime: '2019-03-04T10:00' };
     expect(await refusal(add(person, young))).toBe('profile_parent');
-    expect(await refusal(add(person, { ...young, relation: 'me' }))).toBe('profile_parent');
+    for (const parent of [false, true])
+      expect(await refusal(add(person, { ...young, relation: 'me', parent }))).toBe('profile_own_adult');
     const { profile } = await add(person, { ...young, parent: true });
     expect(profile.consent).toEqual({
       purpose: 'child_birth',

@@ -48,7 +48,9 @@ async function check({ reports, now }: Deps, typed: TypedProfile) {
   if (typed.relation !== 'me' && !typed.consent) return appError('profile_consent');
   const birth = await reports.checkBirth(typed);
   if (birth instanceof AppError) return birth;
-  if (!isAdult(birth.datetime, now()) && !typed.parent) return appError('profile_parent');
+  const child = !isAdult(birth.datetime, now());
+  if (child && typed.relation === 'me') return appError('profile_own_adult');
+  if (child && !typed.parent) return appError('profile_parent');
   return {
     relation: typed.relation,
     name: typed.name,
@@ -78,7 +80,7 @@ async function consentOf(
   }: { userId: string; relation: Relation; datetime: string; before?: ProfileRow },
 ) {
   const child = !isAdult(datetime, now());
-  if (relation === 'me' && !child) return { consent_purpose: null, consent_version: null, consent_at: null };
+  if (relation === 'me') return { consent_purpose: null, consent_version: null, consent_at: null };
   const { purpose, version } = child ? childConsent : birthConsent;
   const same = before?.consent_purpose === purpose && before.consent_version === version;
   if (before?.consent_at && same && before.relation === relation) return {};
