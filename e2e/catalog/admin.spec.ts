@@ -220,7 +220,7 @@ test('when the shop does not answer, the page says so and keeps what was typed',
   await page.getByLabel('Description', { exact: true }).fill('A pot.');
   await page.getByLabel('Category', { exact: true }).selectOption('Home Decor');
   await page.getByLabel('Price ₹').fill('99');
-  await page.getByLabel('Quantity').fill('1');
+  await page.getByLabel('Quantity', { exact: true }).fill('1');
   await page.getByLabel('Add images').setInputFiles(await picture(page, 'a.png'));
   await expect(page.getByRole('button', { name: 'Image 1 of 1' })).toBeVisible();
   await page.getByRole('button', { name: 'Save product' }).click();

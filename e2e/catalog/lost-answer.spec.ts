@@ -22,7 +22,7 @@ test('a product whose first answer is lost is added once, however often its butt
   await page.getByLabel('Description', { exact: true }).fill('A conch.');
   await page.getByLabel('Category', { exact: true }).selectOption('Home Decor');
   await page.getByLabel('Price ₹').fill('99');
-  await page.getByLabel('Quantity').fill('1');
+  await page.getByLabel('Quantity', { exact: true }).fill('1');
   await page.getByLabel('Add images').setInputFiles(await picture(page, 'a.png'));
   await expect(page.getByRole('button', { name: 'Image 1 of 1' })).toBeVisible();
   const save = page.getByRole('button', { name: 'Save product' });

@@ -58,8 +58,8 @@ export function usePersonal(fields: readonly PersonalField[]): Personal {
       checker.current = check;
     },
     check() {
-      // Fields that are not here yet say what is missing as soon as they are.
-      const wrong = fields.find((field) => !checker.current || problemOf(field) !== null);
+      // Fields that are not here yet are empty, and say what is missing as soon as they are.
+      const wrong = fields.find((field) => (checker.current ? problemOf(field) !== null : field.required));
       setTried(wrong !== undefined);
       if (wrong) document.getElementById(controlId(wrong.id))?.focus();
       return wrong === undefined;
