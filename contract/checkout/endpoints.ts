@@ -26,6 +26,9 @@ export const typedBillingSchema = z
   .partial()
   .nullish();
 
+/** The note of a buyer as typed. */
+export const typedBuyerNoteSchema = z.string().max(2000).nullish();
+
 /** A checkout, for any payment method. Given amounts are compared with the server’s, except GST. */
 export const checkoutSchema = z.object({
   items: z.array(checkoutLineSchema).max(100),
@@ -40,6 +43,8 @@ export const checkoutSchema = z.object({
   gstin: z.string().max(40).nullish(),
   /** The registered name and billing address of that GSTIN; without it, the delivery address is billed. */
   billing: typedBillingSchema,
+  /** What the buyer writes to the shop, at most 250 letters. */
+  buyerNote: typedBuyerNoteSchema,
   paymentMethod: z.string().max(20).optional(),
   /** True to save the address in the address book. */
   saveAddress: z.boolean().optional(),
@@ -90,6 +95,8 @@ export const checkoutErrors = [
   'state_unknown',
   'gstin_wrong',
   'gstin_state',
+  'buyer_note_long',
+  'buyer_note_unfit',
   'gateway_unavailable',
   'request_in_progress',
   'key_reused',

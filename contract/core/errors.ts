@@ -21,6 +21,7 @@ import { muhuratErrors } from '../muhurat/errors.ts';
 import { operationsErrors } from '../operations/errors.ts';
 import { orderAdminErrors } from '../orders/admin-errors.ts';
 import { orderBulkErrors } from '../orders/bulk-errors.ts';
+import { buyerNoteErrors } from '../orders/buyer-note.ts';
 import { creditErrors } from '../orders/credit-errors.ts';
 import { orderLimitErrors } from '../orders/limit-errors.ts';
 import { personalDataErrors } from '../personal-data/errors.ts';
@@ -208,6 +209,7 @@ export const errorCatalog = {
     hi: '"{product}" की जाँच नहीं हो सकी। संभव है यह अब न बिकता हो। कृपया इसे कार्ट से हटाएँ।',
   },
   ...addressErrors,
+  ...buyerNoteErrors,
   payment_method_required: {
     status: 400,
     en: 'Please select a payment method',

@@ -62,12 +62,15 @@ export const holdsLink = (line: string): boolean => {
   return address.test(plain) || webEndings.test(plain);
 };
 
+/** Returns whether a text has characters that nobody sees or that turn the text around. */
+export const holdsUnseen = (text: string): boolean => unseen.test(text.replace(joiners, ''));
+
 /**
  * Returns whether a name can stand in a mail to somebody else. Refuses web addresses, characters that nobody sees or
  * that turn the text around, and names without a letter. One letter of any script is enough. An empty name is fit.
  */
 export const isFitName = (name: string): boolean =>
-  name === '' || (/\p{L}/u.test(name) && !unseen.test(name.replace(joiners, '')) && !holdsAddress(name));
+  name === '' || (/\p{L}/u.test(name) && !holdsUnseen(name) && !holdsAddress(name));
 
 /** Returns the problem of the name of somebody that stands in mails and on papers, or null. An empty name has none. */
 export function nameProblem(name: string): keyof typeof nameErrors | null {

@@ -9,6 +9,7 @@ import {
   checkoutSchema,
   personalCheckoutErrors,
   typedBillingSchema,
+  typedBuyerNoteSchema,
 } from '../checkout/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { anyIdSchema, idSchema, instantSchema, messageSchema, rupeesSchema } from '../core/primitives.ts';
@@ -173,6 +174,7 @@ export const ordersByHand = {
       totalAmount: rupeesSchema,
       gstin: z.string().max(40).nullish(),
       billing: typedBillingSchema,
+      buyerNote: typedBuyerNoteSchema,
       shippingAddress: checkoutSchema.shape.shippingAddress,
       payment: z.enum(handPayments),
     }),

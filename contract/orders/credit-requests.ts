@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { checkoutErrors, checkoutSchema, typedBillingSchema } from '../checkout/endpoints.ts';
+import {
+  checkoutErrors,
+  checkoutSchema,
+  typedBillingSchema,
+  typedBuyerNoteSchema,
+} from '../checkout/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { anyIdSchema, idSchema, instantSchema, messageSchema, rupeesSchema } from '../core/primitives.ts';
 import { quoteSchema } from '../payments/endpoints.ts';
@@ -49,6 +54,7 @@ const creditOrderSchema = z.object({
   totalAmount: rupeesSchema,
   gstin: z.string().max(40).nullish(),
   billing: typedBillingSchema,
+  buyerNote: typedBuyerNoteSchema,
   shippingAddress: checkoutSchema.shape.shippingAddress,
   payment: z.enum(creditPayments),
 });

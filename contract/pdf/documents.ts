@@ -76,6 +76,8 @@ export interface SlipLine {
 export interface PackingSlip extends Parcel {
   /** IST (ISO 8601). */
   placedAt: string;
+  /** What the buyer wrote with the order; '' for nothing. */
+  buyerNote: string;
   lines: readonly SlipLine[];
   /** How many of its lines are to be energised, and how many of them are not yet. */
   energised: { all: number; open: number };

@@ -16,6 +16,7 @@ test('a buyer orders to pay on delivery and sees the order', { tag: '@both' }, a
   await page.goto('/checkout');
   const checkout = checkoutPage(page);
   await checkout.fillAddress();
+  await checkout.field('Order note (optional)').fill('Please ring before six');
   await checkout.cash.check();
   await expect(checkout.placeOrder).toBeEnabled();
   await expectAccessible(page);

@@ -132,6 +132,20 @@ function Line({ line }: { line: SlipLine }) {
   );
 }
 
+function Notes({ title, notes }: { title: string; notes: readonly string[] }) {
+  if (notes.length === 0) return null;
+  return (
+    <View style={{ marginTop: 7, borderWidth: 0.8, borderColor: INK, borderRadius: 4, padding: 6 }}>
+      <Text style={{ fontSize: 8 }}>{title}</Text>
+      {notes.map((note) => (
+        <Typed key={note} style={cell}>
+          {note}
+        </Typed>
+      ))}
+    </View>
+  );
+}
+
 function Below({ slip }: { slip: PackingSlip }) {
   const t = useWords();
   const pieces = slip.lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -145,16 +159,8 @@ function Below({ slip }: { slip: PackingSlip }) {
       {all > 0 ? (
         <Text style={{ ...cell, fontWeight: open > 0 ? 600 : 400, marginTop: 4 }}>{energised}</Text>
       ) : null}
-      {slip.notes.length > 0 ? (
-        <View style={{ marginTop: 7, borderWidth: 0.8, borderColor: INK, borderRadius: 4, padding: 6 }}>
-          <Text style={{ fontSize: 8 }}>{t.notes}</Text>
-          {slip.notes.map((note) => (
-            <Typed key={note} style={cell}>
-              {note}
-            </Typed>
-          ))}
-        </View>
-      ) : null}
+      <Notes title={t.buyerNote} notes={slip.buyerNote ? [slip.buyerNote] : []} />
+      <Notes title={t.notes} notes={slip.notes} />
       <View style={{ flexDirection: 'row', marginTop: 16 }}>
         <Text style={{ fontSize: 8, width: 190 }}>{`${t.packed} ______________________`}</Text>
         <Text style={{ fontSize: 8 }}>{`${t.checked} ______________________`}</Text>

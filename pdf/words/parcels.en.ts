@@ -20,6 +20,7 @@ export const words = {
   energised: 'Energised: {n} of its lines.',
   energisedOpen: 'To be energised before it is packed: {n} of its lines.',
   courier: 'Courier',
+  buyerNote: 'Note of the buyer',
   notes: 'Notes of the shop',
   packed: 'Packed by',
   checked: 'Checked by',

@@ -22,6 +22,7 @@ export const words: ParcelWords = {
   energised: 'अभिमंत्रण हो चुका है ({n})।',
   energisedOpen: 'पैक करने से पहले अभिमंत्रण बाकी है ({n})।',
   courier: 'कूरियर',
+  buyerNote: 'खरीदार का नोट',
   notes: 'दुकान की टिप्पणियाँ',
   packed: 'पैक किया',
   checked: 'जाँचा',

@@ -37,6 +37,7 @@ function requestOf({ customers, skus }: DeskParts, order: DeskOrder) {
     gstin: null,
     network: null,
     billing: null,
+    buyerNote: null,
     saveAddress: false,
   };
 }

@@ -29,7 +29,10 @@ export type MailOrder = Pick<
 > &
   // An e-mail that was queued by an earlier version has none.
   Partial<
-    Pick<Order, 'orderNumber' | 'courier' | 'taxes' | 'couponCode' | 'discounts' | 'gstin' | 'billing'>
+    Pick<
+      Order,
+      'orderNumber' | 'courier' | 'taxes' | 'couponCode' | 'discounts' | 'gstin' | 'billing' | 'buyerNote'
+    >
   >;
 
 /**

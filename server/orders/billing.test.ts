@@ -83,7 +83,7 @@ describe('a GSTIN with its registered name and billing address', () => {
       headers: { authorization: `Bearer ${admin.token}` },
     });
     const [head = '', row = ''] = (await response.text()).split('\r\n');
-    expect(head).toMatch(/,Registered name,Billing address,Billing city,Billing state,Billing PIN code$/);
+    expect(head).toMatch(/,Registered name,Billing address,Billing city,Billing state,Billing PIN code,/);
     expect(row).toContain(`${billing.name},4 Brigade Road,Bengaluru,KA,560001`);
   });
 

@@ -50,6 +50,7 @@ export type HandOrder = HandCart & {
   totalAmount: number;
   gstin: string | null | undefined;
   billing: Partial<BillingDetails> | null | undefined;
+  buyerNote: string | null | undefined;
   address: Partial<ShippingAddress>;
   payment: HandPayment;
 };
@@ -127,6 +128,7 @@ async function requestOf(
     couponCodes: [order.couponCode],
     gstin: order.gstin,
     billing: order.billing,
+    buyerNote: order.buyerNote,
     saveAddress: !collected,
     byHand: {
       actorId,

@@ -13,6 +13,7 @@ import type { CouponGuesser, Limits } from '../platform/limits/limits.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
 import type { StockLine, StockService } from '../stock/service.ts';
+import { readBuyerNote } from './buyer-note.ts';
 import { findFilledLines } from './filled-lines.ts';
 import { readTaxIdentity } from './gstin.ts';
 import { reservedByBuyer } from './line-store.ts';
@@ -144,6 +145,19 @@ async function priceWithCoupons(
   return applied instanceof AppError ? applied : withCoupons(quoted, applied);
 }
 
+/** Reads what the buyer typed: address, GSTIN with its billing details, and note. */
+function readForm(
+  request: CheckoutRequest,
+  countries: readonly string[],
+): Pick<CheckedRequest, 'address' | 'taxIdentity' | 'buyerNote'> | AppError {
+  const address = checkAddress(request.address, countries);
+  if (address instanceof AppError) return address;
+  const taxIdentity = readTaxIdentity(request, address);
+  if (taxIdentity instanceof AppError) return taxIdentity;
+  const buyerNote = readBuyerNote(request.buyerNote);
+  return buyerNote instanceof AppError ? buyerNote : { address, taxIdentity, buyerNote };
+}
+
 /** Takes the uses of the coupons in a price. */
 const takeCoupons = async (
   coupons: CouponsService,
@@ -204,11 +218,8 @@ export function createCheckout(
     /** Validates a checkout in the order of the form. `price_changed` carries the new prices. */
     async check(request: CheckoutRequest): Promise<CheckedRequest | AppError> {
       if (request.items.length === 0) return appError('cart_empty');
-      const { countries } = await settings.all();
-      const address = checkAddress(request.address, countries);
-      if (address instanceof AppError) return address;
-      const taxIdentity = readTaxIdentity(request, address);
-      if (taxIdentity instanceof AppError) return taxIdentity;
+      const form = readForm(request, (await settings.all()).countries);
+      if (form instanceof AppError) return form;
       const { userId, items, couponCodes, byHand, network } = request;
       const guesser = { account: byHand?.actorId ?? userId, network };
       const buying = { userId, guesser, byHand: byHand !== undefined, collected: byHand?.collected };
@@ -222,7 +233,7 @@ export function createCheckout(
       });
       if (differsFromChoices(quoted.lines, chosen)) return appError('energisation_changed');
       await checkpoint('checkout.priced', request.userId);
-      return { request, quoted, address, taxIdentity, chosen };
+      return { request, quoted, ...form, chosen };
     },
 
     /**

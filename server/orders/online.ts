@@ -40,10 +40,10 @@ export type OnlineParts = {
 type Deps = Pick<Platform, 'db' | 'now'> & OnlineParts & { checkout: Checkout };
 
 /**
- * Hashes lines with what was filled in, prices, coupons, address, GSTIN with billing details, and chosen services, to
+ * Hashes lines with what was filled in, prices, coupons, address, GSTIN with billing details, note, and chosen services, to
  * recognise a repeated checkout.
  */
-function hashOf({ request, quoted, address, taxIdentity, chosen }: CheckedRequest): string {
+function hashOf({ request, quoted, address, taxIdentity, buyerNote, chosen }: CheckedRequest): string {
   const { creditRequest } = request.byHand ?? {};
   const lines = quoted.lines
     .map(({ item, quantity, personal }) => [
@@ -54,6 +54,8 @@ function hashOf({ request, quoted, address, taxIdentity, chosen }: CheckedReques
     ])
     .sort();
   const facts: unknown[] = [lines, address, taxIdentity, quoted.price, discountsOf(quoted), chosen];
+  // Without a note it is the hash of an earlier version.
+  if (buyerNote) facts.push({ buyerNote });
   // The yes of a buyer writes an order of its own, also beside an equal one that they have open.
   if (creditRequest) facts.push(creditRequest);
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex');

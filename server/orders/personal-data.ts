@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { type PersonalPart, removeRows, retainedForTax, rowsOf } from '../platform/core/personal-data.ts';
 
-/** Personal data in orders. It is retained, because an invoice must name its buyer and the shipping address. */
+/**
+ * Personal data in orders. It is retained, because an invoice must name its buyer and the shipping address. The note that a
+ * buyer wrote stands on no invoice, and is erased.
+ */
 export const ordersPersonal: PersonalPart = {
   name: 'orders',
   tables: {
@@ -38,7 +41,11 @@ export const ordersPersonal: PersonalPart = {
   },
   async erase(tx, { userId }) {
     // The idempotency key is no longer needed.
-    await tx.updateTable('orders').set({ request_key: null }).where('user_id', '=', userId).execute();
+    await tx
+      .updateTable('orders')
+      .set({ request_key: null, buyer_note: null })
+      .where('user_id', '=', userId)
+      .execute();
     await removeRows(tx, userId, ['order_views', 'unpaid_placements', 'credit_requests']);
     return [];
   },

@@ -84,6 +84,7 @@ export function presentOrder(full: FullOrder, buyer: Buyer, now: Date): Order {
     taxes: presentTaxes(order.taxes ?? taxesOfBefore(order)),
     gstin: order.buyer_gstin,
     billing: order.buyer_billing,
+    buyerNote: order.buyer_note,
     totalAmount: rupees(order.total),
     coupon: order.coupon_id,
     couponCode: order.coupon_code,

@@ -36,6 +36,8 @@ export type CheckoutRequest = {
   gstin: string | null | undefined;
   /** The registered name and billing address of the GSTIN, as typed. */
   billing: Partial<BillingDetails> | null | undefined;
+  /** What the buyer writes to the shop, as typed. */
+  buyerNote: string | null | undefined;
   /** The `Idempotency-Key` header: the same key is the same order. */
   requestKey: string | null;
   /** True to save the address in the address book. */
@@ -50,6 +52,8 @@ export type CheckedRequest = {
   quoted: Quoted;
   address: ShippingAddress;
   taxIdentity: TaxIdentity;
+  /** Null for nothing. */
+  buyerNote: string | null;
   /** The services that are chosen for its goods. */
   chosen: readonly ChosenService[];
 };

@@ -43,6 +43,7 @@ const checkoutRequest = (
   couponCodes: [body.couponCode, ...(body.couponCodes ?? [])],
   gstin: body.gstin,
   billing: body.billing,
+  buyerNote: body.buyerNote,
   saveAddress: body.saveAddress ?? false,
 });
 

@@ -53,6 +53,7 @@ export function writeOrder(tx: Tx, { id, checked, payment, at }: NewOrder): Prom
       taxes: price.taxes,
       buyer_gstin: checked.taxIdentity.gstin,
       buyer_billing: checked.taxIdentity.billing,
+      buyer_note: checked.buyerNote,
       total: price.total,
       // Clients that know the specification read one coupon: the first with a code.
       coupon_id: first?.couponId ?? null,

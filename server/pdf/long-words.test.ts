@@ -112,6 +112,7 @@ function papersOf(word: string): Omit<PdfRequest, 'lang' | 'brand'>[] {
   const slip = {
     ...parcel,
     placedAt: at,
+    buyerNote: word,
     lines: [line],
     energised: { all: 1, open: 1 },
     notes: [word],

@@ -20,6 +20,7 @@ export const sampleOrder: MailOrder = {
     state: 'KA',
     pincode: '560001',
   },
+  buyerNote: 'Please wrap it as a gift, without the price.',
   user: { _id: 'mwpwf52v95chc8vr', name: 'Savitri Sharma', email: 'savitri@example.test' },
   shippingAddress: {
     name: 'Savitri Sharma',

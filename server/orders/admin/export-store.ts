@@ -26,6 +26,7 @@ export type ExportRow = {
   packedAt: Date | null;
   gstin: string | null;
   billing: BillingDetails | null;
+  buyerNote: string | null;
   /** SKU codes of its lines. */
   codes: string | null;
   invoice: string | null;
@@ -61,7 +62,8 @@ export async function readExport(db: Reader, filter: AdminFilter, page: Page): P
     select o.id, o.number, o.created_at as "createdAt", o.status, o.payment_method as "paymentMethod",
       o.payment_status as "paymentStatus", trim(u.first_name || ' ' || u.last_name) as buyer, u.email, o.shipping,
       i.items, o.subtotal, o.discount, o.delivery, o.total, coalesce(o.coupon_code, c.shown_code) as coupon, o.courier,
-      o.tracking_number as tracking, o.paid_at as "paidAt", o.packed_at as "packedAt", o.buyer_gstin as gstin, o.buyer_billing as billing, i.codes,
+      o.tracking_number as tracking, o.paid_at as "paidAt", o.packed_at as "packedAt", o.buyer_gstin as gstin, o.buyer_billing as billing,
+      o.buyer_note as "buyerNote", i.codes,
       d.label as invoice, d.issued_at as "invoicedAt", d.taxable, d.cgst, d.sgst, d.igst,
       n.labels as "creditNotes", n.total as "creditedByNotes", (g.amount + h.amount)::bigint as refunded
       from page o join user_names u on u.id = o.user_id left join coupon_codes c on c.id = o.coupon_id

@@ -44,6 +44,7 @@ const orderColumns = [
   ],
   'Refunded',
   ...['Registered name', 'Billing address', 'Billing city', 'Billing state', 'Billing PIN code'],
+  'Order note',
 ];
 const batch = 500;
 
@@ -95,6 +96,7 @@ function orderCells(row: ExportRow): Cell[] {
     row.billing?.city ?? null,
     row.billing?.state ?? null,
     row.billing?.pincode ?? null,
+    row.buyerNote,
   ];
 }
 

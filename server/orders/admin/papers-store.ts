@@ -13,6 +13,7 @@ export type ParcelRow = {
   number: number;
   createdAt: Date;
   shipping: ShippingAddress;
+  buyerNote: string | null;
   toCollect: number;
   courier: string | null;
   trackingNumber: string | null;
@@ -38,7 +39,7 @@ export type ParcelLineRow = {
  */
 export async function readParcels(db: Reader, ids: readonly string[]): Promise<ParcelRow[]> {
   const { rows } = await sql<ParcelRow>`
-    select o.id, o.number, o.created_at as "createdAt", o.shipping, ${toCollect} as "toCollect", o.courier,
+    select o.id, o.number, o.created_at as "createdAt", o.shipping, o.buyer_note as "buyerNote", ${toCollect} as "toCollect", o.courier,
       o.tracking_number as "trackingNumber", (select count(*) from order_events
         where order_id = o.id and note = 'energisation_done')::int as energised, (select count(*) from order_events
         where order_id = o.id and note = 'energisation_called_off')::int as "calledOff"

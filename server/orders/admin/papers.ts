@@ -97,6 +97,7 @@ function slipOf(row: ParcelRow, lines: readonly ParcelLineRow[], notes: readonly
   return {
     ...parcelOf(row),
     placedAt: inIndia(row.createdAt),
+    buyerNote: row.buyerNote ?? '',
     lines: lines.filter((line) => !services.includes(line)).map(slipLine),
     energised: { all, open: Math.max(all - row.energised, 0) },
     notes,

@@ -105,7 +105,7 @@ function shownOrder(
 
 const handOrder = (
   { id, userId, actorId }: { id: string; userId: string; actorId: string },
-  { shippingAddress, gstin, billing, ...order }: CreditOrder,
+  { shippingAddress, gstin, billing, buyerNote, ...order }: CreditOrder,
   couponCode: string,
 ): HandOrder => ({
   ...order,
@@ -118,6 +118,7 @@ const handOrder = (
   address: shippingAddress,
   gstin,
   billing,
+  buyerNote,
 });
 
 /** Creates the job that mails requests. The worker creates the secret, so no job contains it. A retry ends the earlier link. */

@@ -1,6 +1,6 @@
 import type { Template } from '../../email/template.ts';
 import { greeting, money, orderNumber } from '../../email/words.ts';
-import { orderAddress, orderBilling, orderFacts, orderLines, orderPage } from './order-parts.ts';
+import { orderAddress, orderBilling, orderFacts, orderLines, orderNote, orderPage } from './order-parts.ts';
 
 const texts = {
   en: {
@@ -36,6 +36,7 @@ export const orderPaid: Template<'order-paid'> = ({ order }, { language, site })
       ...orderLines(order, language),
       ...orderAddress(order, language),
       ...orderBilling(order, language),
+      ...orderNote(order, language),
       { kind: 'link', label: say.invoice, url: `${site.publicUrl}/invoice/${order._id}` },
     ],
   };

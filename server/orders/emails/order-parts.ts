@@ -16,6 +16,7 @@ const texts = {
     total: 'Total',
     goesTo: 'Delivery address',
     billedTo: 'Billed to',
+    note: 'Order note',
     carriedBy: 'Courier',
     trackingNumber: 'Tracking number',
     track: 'Track my parcel',
@@ -37,6 +38,7 @@ const texts = {
     total: 'कुल राशि',
     goesTo: 'डिलीवरी का पता',
     billedTo: 'बिल इनके नाम',
+    note: 'ऑर्डर नोट',
     carriedBy: 'कूरियर',
     trackingNumber: 'ट्रैकिंग नंबर',
     track: 'मेरा पार्सल ट्रैक करें',
@@ -145,6 +147,15 @@ export function orderBilling({ gstin, billing, shippingAddress }: MailOrder, lan
     { kind: 'block', lines },
   ];
 }
+
+/** Returns what the buyer wrote with an order; empty without a note. */
+export const orderNote = ({ buyerNote }: MailOrder, language: Lang): Part[] =>
+  buyerNote
+    ? [
+        { kind: 'title', text: texts[language].note },
+        { kind: 'block', lines: [buyerNote] },
+      ]
+    : [];
 
 /** Returns the number of an order with its day and its way of payment. */
 export function orderFacts(order: MailOrder, language: Lang): Part[] {

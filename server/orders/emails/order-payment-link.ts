@@ -1,6 +1,6 @@
 import type { Template } from '../../email/template.ts';
 import { greeting, moment, money, orderNumber } from '../../email/words.ts';
-import { orderAddress, orderBilling, orderLines } from './order-parts.ts';
+import { orderAddress, orderBilling, orderLines, orderNote } from './order-parts.ts';
 
 const texts = {
   en: {
@@ -37,6 +37,7 @@ export const orderPaymentLink: Template<'order-payment-link'> = ({ order, until 
       ...orderLines(order, language),
       ...orderAddress(order, language),
       ...orderBilling(order, language),
+      ...orderNote(order, language),
     ],
   };
 };

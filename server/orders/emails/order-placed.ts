@@ -1,6 +1,6 @@
 import type { Template } from '../../email/template.ts';
 import { greeting, money, orderNumber } from '../../email/words.ts';
-import { orderAddress, orderBilling, orderFacts, orderLines, orderPage } from './order-parts.ts';
+import { orderAddress, orderBilling, orderFacts, orderLines, orderNote, orderPage } from './order-parts.ts';
 
 const texts = {
   en: {
@@ -33,6 +33,7 @@ export const orderPlaced: Template<'order-placed'> = ({ order }, { language, sit
       ...orderLines(order, language),
       ...orderAddress(order, language),
       ...orderBilling(order, language),
+      ...orderNote(order, language),
     ],
   };
 };

@@ -1,6 +1,6 @@
 import type { Template } from '../../email/template.ts';
 import { moment, orderNumber } from '../../email/words.ts';
-import { orderAddress, orderBilling, orderLines } from './order-parts.ts';
+import { orderAddress, orderBilling, orderLines, orderNote } from './order-parts.ts';
 
 const texts = {
   en: {
@@ -35,6 +35,7 @@ export const shopNewOrder: Template<'shop-new-order'> = ({ order }, { language, 
       ...orderLines(order, language),
       ...orderAddress(order, language),
       ...orderBilling(order, language),
+      ...orderNote(order, language),
     ],
   };
 };

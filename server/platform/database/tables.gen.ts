@@ -989,6 +989,7 @@ export interface Orders {
   billing_offered: Generated<boolean>;
   buyer_billing: JsonColumn<BillingDetails> | null;
   buyer_gstin: string | null;
+  buyer_note: string | null;
   cart_hash: string | null;
   coupon_code: string | null;
   coupon_id: string | null;

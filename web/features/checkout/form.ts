@@ -7,13 +7,15 @@ import { emptyBilling } from '#web/shared/checkout/billing-fields.tsx';
 
 /**
  * The values of the checkout form: the chosen address (the id of a saved one, or `new`), the typed address, whether
- * to save it, the GSTIN for the invoice with its billing details, and the payment method ('' until chosen).
+ * to save it, the GSTIN for the invoice with its billing details, the note to the shop, and the payment method ('' until
+ * chosen).
  */
 export type CheckoutForm = ShippingAddress & {
   to: string;
   saveAddress: boolean;
   gstin: string;
   billing: BillingDetails;
+  buyerNote: string;
   method: '' | 'online' | 'cod';
 };
 
@@ -27,6 +29,7 @@ export const emptyForm: CheckoutForm = {
   saveAddress: false,
   gstin: '',
   billing: emptyBilling,
+  buyerNote: '',
   method: '',
 };
 
@@ -42,7 +45,8 @@ export type Person = Pick<ShippingAddress, 'name' | 'phone'>;
 
 /**
  * Returns the initial form: the input from before, and the address chosen before or the default. An address typed
- * and saved with the last order is selected among the saved ones. A new address begins with the account's name and phone.
+ * and saved with the last order is selected among the saved ones. A new address begins with the account's name and phone,
+ * or with the address of the last order when none is saved.
  */
 export function firstForm(
   before: CheckoutForm,

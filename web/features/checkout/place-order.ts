@@ -1,3 +1,4 @@
+import { tidyBuyerNote } from '#contract/orders/buyer-note.ts';
 import type { ShippingAddress } from '#contract/orders/endpoints.ts';
 import type { Quote } from '#contract/payments/endpoints.ts';
 import { api } from '#web/api/client.ts';
@@ -33,6 +34,7 @@ const body = ({ quote, form, address, coupons }: Placing) => ({
   paymentMethod: form.method,
   ...codesBody(coupons),
   ...taxIdentityOf(form.gstin, form.billing),
+  ...(form.buyerNote.trim() && { buyerNote: tidyBuyerNote(form.buyerNote) }),
 });
 
 /** Opens an order that is paid online. Returns the gateway's session. */

@@ -3,6 +3,7 @@ import { useNavigate, useRevalidator } from 'react-router';
 import { ApiError } from '#web/api/client.ts';
 import { readSession } from '#web/session/store.ts';
 import { refreshCartCount } from '#web/shared/cart/cart-count.ts';
+import { forgetNote } from '#web/shared/checkout/saved-form.ts';
 import { isCouponRefusal } from '#web/shared/coupons/quote.ts';
 import { saveCoupons } from '#web/shared/coupons/saved-coupon.ts';
 import type { Gateway } from '#web/shared/payments/gateway.ts';
@@ -63,6 +64,7 @@ export function usePay(loaded: LoadedCheckout, gateway: Gateway | null) {
   async function payOnDelivery(placing: Placing): Promise<void> {
     const orderId = await placeCashOrder(placing);
     saveCoupons([]);
+    forgetNote();
     void refreshCartCount();
     await navigate(`/cod-confirmation?order_id=${orderId}`, { replace: true });
   }

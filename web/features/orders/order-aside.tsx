@@ -47,16 +47,18 @@ export function Summary({ order }: { order: Order }) {
   );
 }
 
-/** Shows the delivery address of an order, the buyer's GSTIN, and the business that is billed; below them what is given as children. */
+/** Shows the delivery address of an order, the buyer's GSTIN and note, and the business that is billed; below them what is given as children. */
 export function Destination({
   address,
   gstin,
   billing,
+  note,
   children,
 }: {
   address: Order['shippingAddress'];
   gstin?: string | null;
   billing?: Order['billing'];
+  note?: string | null;
   children?: ReactNode;
 }) {
   const t = useTexts('orders');
@@ -111,6 +113,12 @@ export function Destination({
               {billing.pincode}
             </span>
           </address>
+        </>
+      )}
+      {note && (
+        <>
+          <h3 className="mt-4 mb-1 font-medium">{t.buyerNote}</h3>
+          <p className="leading-normal break-words text-ink-2 lang-hi:leading-[1.65]">{note}</p>
         </>
       )}
       {children}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Order } from '#contract/orders/endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { refreshCartCount } from '#web/shared/cart/cart-count.ts';
+import { forgetNote } from '#web/shared/checkout/saved-form.ts';
 import { saveCoupons } from '#web/shared/coupons/saved-coupon.ts';
 import {
   type Known,
@@ -30,8 +31,8 @@ async function askPayment(gatewayOrderId: string): Promise<PaymentResponse> {
 }
 
 /**
- * Follows the payment of a gateway order until it has ended. After a payment it removes the used coupon and updates
- * the cart's badge.
+ * Follows the payment of a gateway order until it has ended. After a payment it removes the used coupon and the
+ * note, and updates the cart's badge.
  */
 export function usePayment(gatewayOrderId: string): Known<PaymentResponse> {
   const [known, setKnown] = useState<Known<PaymentResponse>>(knownAtFirst);
@@ -43,7 +44,9 @@ export function usePayment(gatewayOrderId: string): Known<PaymentResponse> {
     if (couponSpent) saveCoupons([]);
   }, [couponSpent]);
   useEffect(() => {
-    if (paid) void refreshCartCount();
+    if (!paid) return;
+    forgetNote();
+    void refreshCartCount();
   }, [paid]);
   return known;
 }

@@ -6,7 +6,7 @@ import { Assurances } from '#web/features/checkout/assurances.tsx';
 import { CheckoutArrival } from '#web/features/checkout/checkout-arrival.tsx';
 import { CheckoutSteps } from '#web/features/checkout/checkout-steps.tsx';
 import { Destination } from '#web/features/checkout/destination.tsx';
-import { type CheckoutForm, firstForm, withBusiness } from '#web/features/checkout/form.ts';
+import { type CheckoutForm, emptyForm, firstForm, withBusiness } from '#web/features/checkout/form.ts';
 import { CheckoutFooter, CheckoutHeader } from '#web/features/checkout/frame.tsx';
 import { GstinField } from '#web/features/checkout/gstin-field.tsx';
 import { type LoadedCheckout, loadCheckout } from '#web/features/checkout/load-checkout.ts';
@@ -14,11 +14,12 @@ import { OrderSummary } from '#web/features/checkout/order-summary.tsx';
 import { PayButton } from '#web/features/checkout/pay-button.tsx';
 import { PaymentMethod } from '#web/features/checkout/payment-method.tsx';
 import { ProblemBanner } from '#web/features/checkout/problem-banner.tsx';
-import { readSavedForm, saveForm } from '#web/features/checkout/saved-form.ts';
 import { usePay } from '#web/features/checkout/use-pay.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { shopNameIn } from '#web/head/shop-name.ts';
 import { readBuyNow } from '#web/shared/checkout/buy-now.ts';
+import { NoteField } from '#web/shared/checkout/note-field.tsx';
+import { readSavedForm, saveForm } from '#web/shared/checkout/saved-form.ts';
 import { useGateway } from '#web/shared/payments/use-gateway.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';
@@ -109,6 +110,7 @@ function CheckoutPage({ loaded }: { loaded: LoadedCheckout }) {
           <Destination addresses={loaded.addresses} person={loaded.person} onEdit={setEdited} />
           <CheckoutArrival addresses={loaded.addresses} />
           <GstinField known={loaded.business !== null} />
+          <OrderNote />
           <div className="mt-10">
             <PaymentMethod total={quote?.totalAmount ?? null} />
           </div>
@@ -133,6 +135,10 @@ function CheckoutPage({ loaded }: { loaded: LoadedCheckout }) {
       />
     </FormProvider>
   );
+}
+
+function OrderNote() {
+  return <NoteField hint={useTexts('checkout').note.hint} className="mt-6" />;
 }
 
 function Nothing() {

@@ -127,7 +127,7 @@ export default function OrderPage({
             <span>{fill(t.number, { number })}</span>
           </h1>
           <p className="mt-1 text-ink-2">{`${fill(t.placed, { date: formatDate(order.createdAt, lang) })} · ${paymentWords(order, { t, lang, now })}`}</p>
-          <p className="mt-2">
+          <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
             <Badge tone={badge.tone}>{badge.text}</Badge>
           </p>
         </div>
@@ -171,7 +171,12 @@ export default function OrderPage({
           <JourneyDown order={order} />
           {order.courier && order.orderStatus !== 'Cancelled' && <Tracking courier={order.courier} />}
           <Summary order={order} />
-          <Destination address={order.shippingAddress} gstin={order.gstin} billing={order.billing} />
+          <Destination
+            address={order.shippingAddress}
+            gstin={order.gstin}
+            billing={order.billing}
+            note={order.buyerNote}
+          />
           <p className="text-sm text-ink-2">
             <HelpText text={t.help.replace('{number}', number)} />
           </p>

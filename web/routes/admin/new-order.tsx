@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { tidyAddress } from '#contract/addresses/rules.ts';
+import { tidyBuyerNote } from '#contract/orders/buyer-note.ts';
 import type { BillingDetails, ShippingAddress } from '#contract/orders/endpoints.ts';
 import { AdminPage } from '#web/admin/admin-page.tsx';
 import { api, messageOf } from '#web/api/client.ts';
@@ -30,6 +31,9 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import type { Route } from './+types/new-order';
 
+/** What staff type beside the choices of the draft. */
+type TypedOrder = ShippingAddress & { billing: BillingDetails; buyerNote: string };
+
 export async function clientLoader() {
   return {
     texts: await loadTexts(pageLang(), [
@@ -54,9 +58,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function NewOrder() {
   const t = useTexts('orders/by-hand');
   const [draft, setDraft] = useState<Draft>(emptyDraft);
-  const form = useForm<ShippingAddress & { billing: BillingDetails }>({
+  const form = useForm<TypedOrder>({
     mode: 'onTouched',
-    defaultValues: { ...emptyAddress, billing: emptyBilling },
+    defaultValues: { ...emptyAddress, billing: emptyBilling, buyerNote: '' },
   });
   const { quote, problem: unpriced, again } = useHandQuote(draft, t.quoteFailed);
   const [asked, setAsked] = useState(0);
@@ -134,13 +138,14 @@ function usePlacing(
   const navigate = useNavigate();
   const sent = useRef({ json: '', key: '' });
   const { save, busy, problem } = useSave(
-    async ({ billing, ...typed }: ShippingAddress & { billing: BillingDetails }) => {
+    async ({ billing, buyerNote, ...typed }: TypedOrder) => {
       if (!draft.buyer || total === null) return;
       const body = {
         buyerId: draft.buyer._id,
         ...cartOf(draft),
         totalAmount: total,
         ...taxIdentityOf(draft.gstin, billing),
+        buyerNote: tidyBuyerNote(buyerNote),
         shippingAddress: tidyAddress(typed),
         payment: draft.payment,
       };

@@ -153,7 +153,12 @@ export default function AdminOrderPage({
         </div>
         <div className="grid min-w-0 gap-4">
           <BuyerCard buyer={buyer} />
-          <Destination address={order.shippingAddress} gstin={order.gstin} billing={order.billing}>
+          <Destination
+            address={order.shippingAddress}
+            gstin={order.gstin}
+            billing={order.billing}
+            note={order.buyerNote}
+          >
             <CorrectAddress shown={shown} />
           </Destination>
           {!order.payableUntil && <CourierCard order={order} />}

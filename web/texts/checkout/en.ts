@@ -25,6 +25,11 @@ export const texts = {
     forgetFailed: 'The business could not be forgotten. Please try again.',
     otherState: 'This GSTIN belongs to {state}. The billing address must be there.',
   },
+  note: {
+    label: 'Order note (optional)',
+    hint: 'A wish for the packing, words for a card, a good time to ring.',
+    count: '{n} of {max} letters',
+  },
   india: 'India',
   chooseState: 'Choose a state',
   saved: {

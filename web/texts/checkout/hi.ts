@@ -27,6 +27,11 @@ export const texts: typeof english = {
     forgetFailed: 'यह व्यापार भुलाया नहीं जा सका। कृपया फिर कोशिश करें।',
     otherState: 'यह GSTIN {state} का है। बिलिंग पता उसी राज्य का होना चाहिए।',
   },
+  note: {
+    label: 'ऑर्डर नोट (ज़रूरी नहीं)',
+    hint: 'पैकिंग की कोई इच्छा, कार्ड पर लिखने के शब्द, फ़ोन करने का सही समय।',
+    count: '{max} में से {n} अक्षर',
+  },
   india: 'भारत',
   chooseState: 'राज्य चुनें',
   saved: {

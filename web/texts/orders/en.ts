@@ -81,6 +81,7 @@ export const texts = {
   gst: 'GST {percent}%, included',
   gstin: 'GSTIN {gstin}',
   billedTo: 'Billed to',
+  buyerNote: 'Order note',
   deliveryGst: 'GST {percent}% on delivery, included',
   total: 'Total',
   sentTo: 'Delivery address',

@@ -85,6 +85,7 @@ export const texts: typeof english = {
   gst: 'GST {percent}%, शामिल',
   gstin: 'GSTIN {gstin}',
   billedTo: 'बिल किसके नाम',
+  buyerNote: 'ऑर्डर नोट',
   deliveryGst: 'डिलीवरी पर GST {percent}%, शामिल',
   total: 'कुल',
   sentTo: 'डिलीवरी का पता',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Quote } from '#contract/payments/endpoints.ts';
 import { FiguresList } from '#web/shared/cart/figures-list.tsx';
 import { BillingFields, tidyGstin } from '#web/shared/checkout/billing-fields.tsx';
+import { NoteField } from '#web/shared/checkout/note-field.tsx';
 import { isComposing } from '#web/shared/forms/composition.ts';
 import { useShop } from '#web/shell/use-shop.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
@@ -81,6 +82,7 @@ export function SummaryPart({
           <BillingFields gstin={draft.gstin} />
         </div>
       )}
+      <NoteField hint={t.noteHint} className="mb-4" />
       <div aria-live="polite">
         {!ready && <p className="text-ink-2">{t.needs}</p>}
         {ready && gap && (

@@ -84,6 +84,7 @@ export const texts = {
   },
   coupon: { label: 'Coupon code (optional)', apply: 'Apply' },
   gstin: 'GSTIN (optional)',
+  noteHint: 'What the buyer asks for. It stands on the packing slip, and the buyer reads it.',
   summary: 'Summary',
   needs: 'Choose a buyer and add an item to see the price.',
   gap: 'Fill in “{label}” of {name} to see the price.',
