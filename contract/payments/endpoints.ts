@@ -10,7 +10,12 @@ import {
 import { endpoint } from '../core/endpoint.ts';
 import { anyIdSchema, idSchema, messageSchema, rupeesSchema } from '../core/primitives.ts';
 import { couponErrors } from '../coupons/endpoints.ts';
-import { billingSchema, orderDiscountSchema, taxRowSchema } from '../orders/endpoints.ts';
+import {
+  billingSchema,
+  orderDiscountSchema,
+  shippingAddressSchema,
+  taxRowSchema,
+} from '../orders/endpoints.ts';
 import { unpaidRefusals } from '../orders/limit-errors.ts';
 
 /** A quote, in rupees. It is also the `details` of the 409 error `price_changed`. */
@@ -59,9 +64,12 @@ export type BilledBusiness = z.output<typeof billedBusinessSchema>;
 export const payments = {
   'GET /api/payment/billing': endpoint({
     summary:
-      'Returns the business that the buyer’s last order was billed to, for the next checkout; null without one.',
+      'What the buyer’s next checkout begins with: the business that their last order was billed to, and the address that it went to; null without one.',
     access: 'member',
-    response: z.object({ business: billedBusinessSchema.nullable() }),
+    response: z.object({
+      business: billedBusinessSchema.nullable(),
+      lastAddress: shippingAddressSchema.nullable(),
+    }),
   }),
   'DELETE /api/payment/billing': endpoint({
     summary: 'Forgets the business for later checkouts. Orders and invoices keep it, as tax law requires.',

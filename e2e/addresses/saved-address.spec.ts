@@ -1,5 +1,5 @@
 import { fillCart, newBuyer, saveAddress, signIn } from '../support/buyers.ts';
-import { checkoutPage, gatewayPage } from '../support/checkout-page.ts';
+import { checkoutPage, gatewayPage, goodAddress } from '../support/checkout-page.ts';
 import { createProduct } from '../support/products.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/watched.ts';
 
@@ -13,7 +13,7 @@ test('an address that is saved with an order is preselected for the next one', a
   await page.goto('/checkout');
   const checkout = checkoutPage(page);
   await checkout.fillAddress();
-  await page.getByRole('checkbox', { name: 'Save this address for next time' }).check();
+  await expect(page.getByRole('checkbox', { name: 'Save this address for next time' })).toBeChecked();
   await checkout.cash.check();
   await checkout.placeOrder.click();
   await expect(page).toHaveURL(/\/cod-confirmation/);
@@ -28,6 +28,33 @@ test('an address that is saved with an order is preselected for the next one', a
   await checkout.online.check();
   await checkout.pay.click();
   await expect(page).toHaveURL(gatewayPage(page).url);
+});
+
+test('an address that is not saved is offered at the next checkout all the same', async ({
+  page,
+  request,
+}) => {
+  const [buyer, bead] = await Promise.all([
+    newBuyer(request),
+    createProduct({ name: 'Bead sent twice', price: 700, stock: 9 }),
+  ]);
+  await fillCart(request, buyer, [{ product: bead }]);
+  await signIn(page, buyer);
+  await page.goto('/checkout');
+  const checkout = checkoutPage(page);
+  await checkout.fillAddress();
+  await checkout.field('Order note (optional)').fill('For my sister');
+  await page.getByRole('checkbox', { name: 'Save this address for next time' }).uncheck();
+  await checkout.cash.check();
+  await checkout.placeOrder.click();
+  await expect(page).toHaveURL(/\/cod-confirmation/);
+
+  await fillCart(request, buyer, [{ product: bead }]);
+  await page.goto('/checkout');
+  await expect(page.getByText('From your last order.')).toBeVisible();
+  for (const [name, value] of Object.entries({ ...goodAddress, Phone: '9823044150' }))
+    await expect(checkout.field(name)).toHaveValue(value);
+  await expect(checkout.field('Order note (optional)')).toHaveValue('');
 });
 
 test('saved addresses are chosen, edited at the checkout, or replaced by a new one', async ({

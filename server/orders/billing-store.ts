@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { BillingDetails } from '#contract/orders/endpoints.ts';
+import type { BillingDetails, ShippingAddress } from '#contract/orders/endpoints.ts';
 import type { BilledBusiness } from '#contract/payments/endpoints.ts';
 import type { Reader } from '../platform/database/database.ts';
 
@@ -10,6 +10,20 @@ export async function lastBilled(db: Reader, userId: string): Promise<BilledBusi
      where user_id = ${userId} and buyer_gstin is not null and billing_offered
      order by created_at desc limit 1`.execute(db);
   return rows[0] ?? null;
+}
+
+/** Returns the address of a buyer's last order that was sent or is to be sent to them; null without one. */
+export async function lastShipping(db: Reader, userId: string): Promise<ShippingAddress | null> {
+  const row = await db
+    .selectFrom('orders')
+    .select('shipping')
+    .where('user_id', '=', userId)
+    .where('status', '<>', 'Cancelled')
+    .where('reserved_until', 'is', null)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.shipping ?? null;
 }
 
 /** Marks the businesses of a buyer's orders as no longer offered. */

@@ -193,3 +193,29 @@ describe('letters', () => {
       expect(text).toContain(letter);
   });
 });
+
+describe('the address of the last order', () => {
+  const lastAddress = async (buyer: Person) => (await buyer.api('GET /api/payment/billing')).lastAddress;
+
+  test('is offered at the next checkout of the same account, and not that of a cancelled or unpaid order', async () => {
+    const [buyer, stranger] = [await world.customer(), await world.customer()];
+    expect(await lastAddress(buyer)).toBeNull();
+    await order(buyer, {});
+    expect(await lastAddress(buyer)).toEqual(goodAddress);
+    expect(await lastAddress(stranger)).toBeNull();
+    world.clock.advance(11);
+    const elsewhere = { ...goodAddress, address: '9 Gandhi Road' };
+    const { _id: id } = await order(buyer, { shippingAddress: elsewhere });
+    expect(await lastAddress(buyer)).toEqual(elsewhere);
+    await buyer.api('PUT /api/auth/cancel-order/{id}', { params: { id }, body: {} });
+    expect(await lastAddress(buyer)).toEqual(goodAddress);
+    await buyer.api('POST /api/payment/{provider}/create-order', {
+      params: { provider: 'cashfree' },
+      body: {
+        ...bodyFor(await createProduct(world, { name: 'Brass lamp', price: 1180, available: 2 })),
+        shippingAddress: { ...goodAddress, address: '1 Not paid' },
+      },
+    });
+    expect(await lastAddress(buyer)).toEqual(goodAddress);
+  });
+});

@@ -127,7 +127,13 @@ type CheckoutEndpoints =
 export const checkoutHandlers = (
   service: OrdersService,
 ): Pick<Handlers<typeof payments>, CheckoutEndpoints> => ({
-  'GET /api/payment/billing': async ({ session }) => ({ business: await service.billedLast(session.userId) }),
+  'GET /api/payment/billing': async ({ session: { userId } }) => {
+    const [business, lastAddress] = await Promise.all([
+      service.billedLast(userId),
+      service.addressLast(userId),
+    ]);
+    return { business, lastAddress };
+  },
   'DELETE /api/payment/billing': async ({ session, lang }) => {
     await service.forgetBilled(session.userId);
     return { message: said.forgotten[lang] };

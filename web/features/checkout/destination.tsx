@@ -9,7 +9,7 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Choice } from '#web/ui/choice.tsx';
-import { type CheckoutForm, newAddress, type Person } from './form.ts';
+import { type Beginning, type CheckoutForm, newAddress } from './form.ts';
 
 const card =
   'flex items-start gap-1 rounded-[.75rem] border-[1.5px] border-line-strong pr-2 has-checked:border-manik-text has-checked:bg-manik-wash';
@@ -20,18 +20,18 @@ const card =
  */
 export function Destination({
   addresses,
-  person,
+  beginning: { person, lastAddress },
   onEdit,
 }: {
   addresses: readonly SavedAddress[];
-  /** The name and the phone of the account. */
-  person: Person | null;
+  beginning: Beginning;
   onEdit: (address: SavedAddress) => void;
 }) {
   const t = useTexts('checkout');
   const { control, register, setValue } = useFormContext<CheckoutForm>();
   const to = useWatch({ control, name: 'to' });
   const isNew = to === newAddress;
+  const filledFrom = addresses.length === 0 && lastAddress ? t.knownLast : person && t.known;
   // The chosen address was deleted on another device.
   const gone = !isNew && !addresses.some((address) => address._id === to);
   useEffect(() => {
@@ -76,7 +76,7 @@ export function Destination({
       )}
       {isNew && (
         <>
-          {person && <p className="mb-4 text-sm text-ink-2">{t.known}</p>}
+          {filledFrom && <p className="mb-4 text-sm text-ink-2">{filledFrom}</p>}
           <AddressFields />
           {addresses.length < addressesAtMost && (
             <Choice type="checkbox" {...register('saveAddress')} className="mt-3">

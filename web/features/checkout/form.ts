@@ -26,7 +26,7 @@ export const newAddress = 'new';
 export const emptyForm: CheckoutForm = {
   ...emptyAddress,
   to: '',
-  saveAddress: false,
+  saveAddress: true,
   gstin: '',
   billing: emptyBilling,
   buyerNote: '',
@@ -43,6 +43,9 @@ export const destinationOf = (form: CheckoutForm, saved: readonly SavedAddress[]
 /** The name and the phone of the account. */
 export type Person = Pick<ShippingAddress, 'name' | 'phone'>;
 
+/** What a new address begins with: the account's name and phone, and the address of the last order. */
+export type Beginning = { person: Person | null; lastAddress: ShippingAddress | null };
+
 /**
  * Returns the initial form: the input from before, and the address chosen before or the default. An address typed
  * and saved with the last order is selected among the saved ones. A new address begins with the account's name and phone,
@@ -51,15 +54,17 @@ export type Person = Pick<ShippingAddress, 'name' | 'phone'>;
 export function firstForm(
   before: CheckoutForm,
   saved: readonly SavedAddress[],
-  person: Person | null = null,
+  { person = null, lastAddress = null }: Partial<Beginning> = {},
 ): CheckoutForm {
   const there = (id: string) => saved.some((address) => address._id === id);
   const usual = saved[0]?._id ?? newAddress;
-  const blank = { ...emptyAddress, ...person };
+  const blank = { ...emptyAddress, ...(saved.length === 0 && lastAddress ? lastAddress : person) };
   const typed = tidyAddress(before);
   const known = saved.find((address) => isSame(tidyAddress(address), typed));
-  if (known) return { ...before, ...blank, to: there(before.to) ? before.to : known._id, saveAddress: false };
-  const begun = [emptyAddress, blank].every((unused) => !isSame(typed, tidyAddress(unused)));
+  if (known) return { ...before, ...blank, to: there(before.to) ? before.to : known._id };
+  const begun = [emptyAddress, blank, { ...emptyAddress, ...person }].every(
+    (unused) => !isSame(typed, tidyAddress(unused)),
+  );
   const form = begun ? before : { ...before, ...blank };
   if (there(before.to)) return form;
   return { ...form, to: begun ? newAddress : usual };

@@ -1,5 +1,6 @@
 import type { SavedAddress } from '#contract/addresses/endpoints.ts';
 import type { CartItem } from '#contract/cart/endpoints.ts';
+import type { ShippingAddress } from '#contract/orders/endpoints.ts';
 import type { BilledBusiness, Quote } from '#contract/payments/endpoints.ts';
 import type { SiteDetails } from '#contract/site/details.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
@@ -27,8 +28,9 @@ export type LoadedCheckout = {
   addresses: SavedAddress[];
   /** The name and the phone of the account; null when it could not be loaded. */
   person: Person | null;
-  /** The business that the last order was billed to; null without one. */
+  /** The business that the last order was billed to, and the address that it went to; null without one. */
   business: BilledBusiness | null;
+  lastAddress: ShippingAddress | null;
   /** The policy of returns; null when it could not be loaded. */
   returns: SiteDetails['returns'] | null;
   quote: Quote | null;
@@ -86,12 +88,9 @@ const readPerson = async (): Promise<Person | null> =>
     () => null,
   );
 
-/** So is the business of the last order. */
-const readBusiness = async (): Promise<BilledBusiness | null> =>
-  api('GET /api/payment/billing').then(
-    ({ business }) => business,
-    () => null,
-  );
+/** So are the business and the address of the last order. */
+const readLastOrder = async (): Promise<Pick<LoadedCheckout, 'business' | 'lastAddress'>> =>
+  api('GET /api/payment/billing').catch(() => ({ business: null, lastAddress: null }));
 
 const readReturns = async (): Promise<LoadedCheckout['returns']> =>
   api('GET /api/settings/house').then(
@@ -135,12 +134,12 @@ async function priced(buyNow: BuyNow | null, t: AllTexts['checkout']): Promise<P
 
 /** Loads the cart, or the product of a Buy Now, with its current quote, the saved addresses and the account's name. */
 export async function loadCheckout(buyNow: BuyNow | null, t: AllTexts['checkout']): Promise<LoadedCheckout> {
-  const [purchase, addresses, person, business, returns] = await Promise.all([
+  const [purchase, addresses, person, lastOrder, returns] = await Promise.all([
     priced(buyNow, t),
     readAddresses(),
     readPerson(),
-    readBusiness(),
+    readLastOrder(),
     readReturns(),
   ]);
-  return { ...purchase, buyNow, addresses, person, business, returns };
+  return { ...purchase, buyNow, addresses, person, ...lastOrder, returns };
 }

@@ -61,9 +61,9 @@ export default function Checkout({ loaderData: { checkout } }: Route.ComponentPr
   return nothing ? <Nothing /> : <CheckoutPage loaded={checkout} />;
 }
 
-function beginForm({ addresses, person, business }: LoadedCheckout): CheckoutForm {
-  const before = readSavedForm();
-  return withBusiness(firstForm(before, addresses, person), { before, business });
+function beginForm({ addresses, business, ...beginning }: LoadedCheckout): CheckoutForm {
+  const before = readSavedForm(emptyForm);
+  return withBusiness(firstForm(before, addresses, beginning), { before, business });
 }
 
 function CheckoutPage({ loaded }: { loaded: LoadedCheckout }) {
@@ -107,7 +107,7 @@ function CheckoutPage({ loaded }: { loaded: LoadedCheckout }) {
           {loaded.problem && (
             <ProblemBanner problem={loaded.problem} buyNow={loaded.buyNow} className="mb-6" />
           )}
-          <Destination addresses={loaded.addresses} person={loaded.person} onEdit={setEdited} />
+          <Destination addresses={loaded.addresses} beginning={loaded} onEdit={setEdited} />
           <CheckoutArrival addresses={loaded.addresses} />
           <GstinField known={loaded.business !== null} />
           <OrderNote />

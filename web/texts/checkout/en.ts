@@ -58,6 +58,7 @@ export const texts = {
   placing: 'Placing your order...',
   placeFailed: 'Failed to place order',
   known: 'Filled in from your account. Change it if the parcel is for somebody else.',
+  knownLast: 'From your last order. Change it if this parcel goes elsewhere.',
   assurances: {
     title: 'What you can rely on',
     secure: 'Online payments are made on the page of the payment gateway. We never see your card number.',
