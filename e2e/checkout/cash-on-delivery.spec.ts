@@ -35,7 +35,7 @@ test('a buyer orders to pay on delivery and sees the order', { tag: '@both' }, a
   expect(more).toEqual([]);
   expect(order).toMatchObject({ orderStatus: 'Pending', paymentStatus: 'Pending', totalAmount: 550 });
   await expect(page.getByRole('main')).toContainText(`Order${order?.orderNumber}`);
-  await expect(page.getByRole('main')).toContainText('Order statusPending');
+  await expect(page.getByRole('main')).toContainText('Order statusPending · Confirmed, we are packing it');
   await expect(page.getByRole('main')).toContainText('Pay on delivery₹550');
   await expect(page.getByRole('main')).toContainText('ToPune 411004');
   await expectAccessible(page);
@@ -44,6 +44,14 @@ test('a buyer orders to pay on delivery and sees the order', { tag: '@both' }, a
   await page.getByRole('main').getByRole('link', { name: 'View My Orders' }).click();
   await expect(page).toHaveURL('/my-orders');
   await expect(page.getByRole('main')).toContainText('₹550');
+  await page.goto(`/orders/${order?._id}`);
+  await expect(page.getByRole('main')).toContainText('Please ring before six');
+  await expect(page.getByRole('main')).toContainText(/Arrives \w{3} \d+/);
+  const step = page
+    .getByRole('list', { name: 'Journey' })
+    .filter({ visible: true })
+    .locator('[aria-current]');
+  await expect(step).toContainText('Being packed');
   await page.goto('/cart');
   await expect(heading(page, 'Your cart is empty.')).toBeVisible();
 });

@@ -78,7 +78,7 @@ test('an order is found, prepared, handed to a courier whom the buyer sees, and 
   await shipping.getByLabel('Tracking number').fill('PP108');
   await shipping.getByLabel('Tracking link').fill('https://parcel.test/PP108');
   await shipping.getByRole('button', { name: 'Mark as shipped' }).click();
-  await expect(card(page, 'History')).toContainText('Handed to the courier');
+  await expect(card(page, 'History')).toContainText('Shipped');
   await page.getByRole('button', { name: 'Change tracking' }).click();
   await page.getByLabel('Tracking number').fill('PP109');
   await page.getByRole('button', { name: 'Save courier' }).click();

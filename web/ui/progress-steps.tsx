@@ -15,8 +15,7 @@ const circles: Record<Step['state'], string> = {
 const marks = { done: Check, failed: X };
 
 /**
- * Numbered steps along a line, horizontal on wide screens. `down` keeps them vertical everywhere; with `newest first`
- * the last one is on top. A step keeps its number in either order.
+ * Numbered steps along a line, the first on top or at the left. Horizontal on wide screens; `down` keeps them vertical.
  */
 export function ProgressSteps({
   steps,
@@ -25,15 +24,11 @@ export function ProgressSteps({
 }: {
   steps: readonly Step[];
   label: string;
-  down?: boolean | 'newest first';
+  down?: boolean;
 }) {
-  const numbered = steps.map((step, i) => ({ ...step, number: i + 1 }));
-  const shown = down === 'newest first' ? numbered.toReversed() : numbered;
-  // The line between two steps is filled when the earlier one is done, in either order.
-  const walked = (i: number) => shown[down === 'newest first' ? i + 1 : i]?.state === 'done';
   return (
     <ol aria-label={label} className={down ? 'grid text-sm' : 'flex text-sm'}>
-      {shown.map((step, i) => (
+      {steps.map((step, i) => (
         <li
           key={step.name}
           aria-current={step.state === 'current' ? 'step' : undefined}
@@ -43,18 +38,14 @@ export function ProgressSteps({
           {i < steps.length - 1 && (
             <span
               aria-hidden="true"
-              className={`absolute ${down ? 'top-7 bottom-0 left-[.82rem] w-0.5' : 'top-[.85rem] right-0 left-0 h-0.5'} ${walked(i) ? 'bg-panna' : 'bg-line'}`}
+              className={`absolute ${down ? 'top-7 bottom-0 left-[.82rem] w-0.5' : 'top-[.85rem] right-0 left-0 h-0.5'} ${step.state === 'done' ? 'bg-panna' : 'bg-line'}`}
             />
           )}
           <span
             aria-hidden="true"
             className={`absolute top-0 left-0 grid size-7 place-items-center rounded-full border-[1.5px] font-semibold ${circles[step.state]}`}
           >
-            {step.state === 'done' || step.state === 'failed' ? (
-              <Icon of={marks[step.state]} small />
-            ) : (
-              step.number
-            )}
+            {step.state === 'done' || step.state === 'failed' ? <Icon of={marks[step.state]} small /> : i + 1}
           </span>
           <b className={`block font-semibold ${step.state === 'next' ? '' : 'text-ink'}`}>{step.name}</b>
           <span>{step.detail}</span>

@@ -1,5 +1,6 @@
 import type { Lang } from '#contract/core/errors.ts';
-import type { Order } from '#contract/orders/endpoints.ts';
+import type { Order, OrderStatus } from '#contract/orders/endpoints.ts';
+import { journeyOf } from '#web/shared/orders/journey.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 
@@ -30,6 +31,10 @@ function eventTitle(event: Event, before: Event | undefined, { events }: Texts, 
   return event.paymentStatus === 'Failed' ? events.paymentFailed : null;
 }
 
+/** Returns the name of a step of the journey, in the words of the history. */
+export const stepName = (status: OrderStatus, { events }: Pick<Texts, 'events'>): string =>
+  status === 'Pending' ? events.placed : events[status];
+
 /** Returns the history for the reader, newest first: title, reason if there is one, and time. */
 export function historyLines(
   history: readonly Event[],
@@ -46,4 +51,14 @@ export function historyLines(
         : { at: event.at, title, reason };
     })
     .reverse();
+}
+
+/** Returns the lines of the history that the journey of the order does not tell: payments, reasons, what the shop did. */
+export function untoldLines(order: Order, t: Texts, lang: Lang): ReturnType<typeof historyLines> {
+  const steps = journeyOf(order);
+  const times = new Set(steps.map(({ at }) => at));
+  const names = new Set([t.events.placedUnpaid, ...steps.map(({ status }) => stepName(status, t))]);
+  return historyLines(order.history, t, lang).filter(
+    ({ at, title, reason }) => reason !== null || !times.has(at) || !names.has(title),
+  );
 }

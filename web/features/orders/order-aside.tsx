@@ -5,7 +5,7 @@ import { discountRows, stateName } from '#web/shared/orders/words.ts';
 import { fill, formatDateTime, formatNumber, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
-import { historyLines } from './history-words.ts';
+import { untoldLines } from './history-words.ts';
 
 function Row({ name, children, className = '' }: { name: string; children: ReactNode; className?: string }) {
   return (
@@ -126,15 +126,17 @@ export function Destination({
   );
 }
 
-/** Lists the events of an order in words, newest first. */
-export function History({ history }: { history: Order['history'] }) {
+/** Lists what the journey of an order does not tell, newest first; nothing if it tells all. */
+export function History({ order }: { order: Order }) {
   const t = useTexts('orders');
   const lang = useLang();
+  const lines = untoldLines(order, t, lang);
+  if (lines.length === 0) return null;
   return (
     <Card>
       <h2 className="mb-2 text-h3">{t.history}</h2>
       <ol className="grid gap-3">
-        {historyLines(history, t, lang).map((line) => (
+        {lines.map((line) => (
           <li key={`${line.at} ${line.title}`}>
             <p className="font-medium">{line.title}</p>
             {line.reason && <p className="text-sm text-ink-2">{line.reason}</p>}

@@ -4,7 +4,7 @@ import { api } from '#web/api/client.ts';
 import { OrderFacts } from '#web/features/orders/order-facts.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { shopNameIn } from '#web/head/shop-name.ts';
-import { shortId } from '#web/shared/orders/words.ts';
+import { shortId, statusBadge } from '#web/shared/orders/words.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import type { AllTexts } from '#web/texts/index.ts';
@@ -56,7 +56,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 /** The confirmation of an order with cash on delivery. */
 export default function CodConfirmation({ loaderData: { ending, order, orderId } }: Route.ComponentProps) {
   const t = useTexts('orders/confirmation');
-  const { statuses } = useTexts('orders');
+  const orders = useTexts('orders');
   const lang = useLang();
   const placed = ending === 'placed';
   const marks = { placed: 'success', failed: 'failed', unknown: 'checking', noOrderId: 'failed' } as const;
@@ -71,7 +71,7 @@ export default function CodConfirmation({ loaderData: { ending, order, orderId }
             <OrderFacts
               order={order}
               amountName={placed ? t.facts.cash : t.facts.amount}
-              status={statuses[order.orderStatus]}
+              status={statusWords(order, orders, lang)}
               arrives={placed}
             />
           ) : (
@@ -82,6 +82,13 @@ export default function CodConfirmation({ loaderData: { ending, order, orderId }
       />
     </div>
   );
+}
+
+/** Returns the status of an order in the word of the specification, with what it means beside it. */
+function statusWords(order: Order, t: AllTexts['orders'], lang: 'en' | 'hi'): string {
+  const status = t.statuses[order.orderStatus];
+  const { text } = statusBadge(order, t, lang);
+  return text === status ? status : `${status} · ${text}`;
 }
 
 /** Returns the thanks with the buyer's name and amount. Without the order neither is known. */

@@ -22,6 +22,7 @@ import { useOrderReviews } from '#web/features/reviews/use-order-reviews.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { shopNameIn } from '#web/head/shop-name.ts';
 import { readSession } from '#web/session/store.ts';
+import { arrivalText } from '#web/shared/checkout/delivery-dates.ts';
 import {
   isCancellable,
   isOver,
@@ -45,6 +46,7 @@ export const handle: PageHandle = { skeleton: 'document' };
 
 const features = [
   'orders',
+  'checkout/delivery',
   'energisation',
   'certificates',
   'returns',
@@ -111,6 +113,7 @@ export default function OrderPage({
   const atHour = useNow(order.cancellableUntil);
   const cancellable = isCancellable(order, atHour);
   const { cancelOver } = useTexts('returns');
+  const delivery = useTexts('checkout/delivery');
   const reviews = useOrderReviews(order);
   const badge = statusBadge(order, t, lang);
   const number = order.orderNumber;
@@ -129,6 +132,9 @@ export default function OrderPage({
           <p className="mt-1 text-ink-2">{`${fill(t.placed, { date: formatDate(order.createdAt, lang) })} · ${paymentWords(order, { t, lang, now })}`}</p>
           <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
             <Badge tone={badge.tone}>{badge.text}</Badge>
+            {order.arrives && !order.payableUntil && (
+              <span className="font-medium">{arrivalText(order.arrives, lang, delivery)}</span>
+            )}
           </p>
         </div>
         <div className="flex flex-wrap gap-3 empty:hidden">
@@ -181,7 +187,7 @@ export default function OrderPage({
             <HelpText text={t.help.replace('{number}', number)} />
           </p>
         </aside>
-        <History history={order.history} />
+        <History order={order} />
       </div>
     </div>
   );

@@ -25,14 +25,22 @@ export function timesOf(history: Steps): Map<OrderStatus, string> {
 
 const path = orderStatuses.filter((status) => status !== 'Cancelled');
 
+/** What says whether an order is being packed. */
+type Packed = Pick<Order, 'orderStatus' | 'paymentStatus' | 'paymentMethod' | 'payableUntil'>;
+
+/** Returns whether the shop packs an order: it is paid, or will be paid in cash, and has not left. */
+export const isBeingPacked = ({ orderStatus, paymentStatus, paymentMethod, payableUntil }: Packed): boolean =>
+  (orderStatus === 'Pending' || orderStatus === 'Processing') &&
+  payableUntil === null &&
+  (paymentStatus === 'Paid' || paymentMethod === 'cod');
+
 /**
  * Returns the steps of an order, oldest first: the six statuses up to delivery, or for a cancelled order the steps
- * it reached and then the cancellation.
+ * it reached and then the cancellation. An order that is placed and paid is being packed, as its badge says, also while its
+ * status is still Pending.
  */
-export function journeyOf({
-  orderStatus,
-  history,
-}: Pick<Order, 'orderStatus'> & { history: Steps }): JourneyStep[] {
+export function journeyOf({ history, ...order }: Packed & { history: Steps }): JourneyStep[] {
+  const { orderStatus } = order;
   const times = timesOf(history);
   const at = (status: OrderStatus) => times.get(status) ?? null;
 
@@ -44,10 +52,11 @@ export function journeyOf({
       { status: orderStatus, at: at(orderStatus), state: 'failed' },
     ];
   }
-  const now = path.indexOf(orderStatus);
+  const reached = path.indexOf(orderStatus);
+  const now = isBeingPacked(order) ? path.indexOf('Processing') : reached;
   return path.map((status, i) => {
     if (i > now) return { status, at: null, state: 'next' };
     const arrived = i < now || status === 'Delivered';
-    return { status, at: at(status), state: arrived ? 'done' : 'current' };
+    return { status, at: i > reached ? null : at(status), state: arrived ? 'done' : 'current' };
   });
 }

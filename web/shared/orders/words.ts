@@ -5,7 +5,7 @@ import { sizeName } from '#web/shared/catalog/size-name.ts';
 import { fill, formatDate } from '#web/texts/format.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
-import { timesOf } from './journey.ts';
+import { isBeingPacked, timesOf } from './journey.ts';
 
 type Texts = AllTexts['orders'];
 
@@ -103,10 +103,8 @@ export function statusBadge(order: Order, t: Texts, lang: Lang): { tone: BadgeTo
   const { orderStatus } = order;
   const tone = statusTones[orderStatus];
   if (order.payableUntil) return { tone, text: t.waiting };
-  if (orderStatus === 'Pending' || orderStatus === 'Processing') {
-    if (order.paymentStatus === 'Paid') return { tone: 'good', text: t.packing.paid };
-    if (order.paymentMethod === 'cod') return { tone: 'good', text: t.packing.cash };
-  }
+  if (isBeingPacked(order))
+    return { tone: 'good', text: order.paymentStatus === 'Paid' ? t.packing.paid : t.packing.cash };
   const status = t.statuses[orderStatus];
   const ended = orderStatus === 'Delivered' || orderStatus === 'Cancelled';
   const at = timesOf(order.history).get(orderStatus);
