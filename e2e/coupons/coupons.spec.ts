@@ -34,6 +34,10 @@ test('one coupon is applied at a time, can be removed, and a small cart is told 
   const far = await issueCoupon(buyer.session.userId, { off: 90, minimum: 1401 });
   await page.goto('/cart');
   await expect(ticket(page, fifty)).toContainText('₹50 off');
+  await expect(ticket(page, eighty)).toContainText('Saves ₹80');
+  await expect(ticket(page, eighty)).toContainText('Best for you');
+  await expect(ticket(page, fifty)).not.toContainText('Best for you');
+  await expect(ticket(page, far)).not.toContainText('Saves');
   await expect(ticket(page, far)).toContainText('Add ₹401 more');
   await expect(ticket(page, far)).toContainText('On carts from ₹1,401');
   await expect(ticket(page, far).getByRole('button')).toHaveCount(0);

@@ -112,6 +112,7 @@ const papers = {
             filled: [{ label: both('Engraving'), value: both(parcel.to.name) }],
           },
         ],
+        buyerNote: parcel.to.name,
         energised: { all: 0, open: 0 },
         notes: [parcel.to.name],
       })),

@@ -83,12 +83,7 @@ function Axis({ scale: { steps, y }, word }: { scale: Scale; word: (value: numbe
   return steps.map((step) => (
     <g key={step}>
       <path d={`M${left} ${y(step)}H${width}`} className="stroke-line" />
-      <text
-        x={left - 10}
-        y={y(step) + 4.5}
-        textAnchor="end"
-        className="tabular fill-ink-3 text-[13px] lang-hi:text-[12px]"
-      >
+      <text x={left - 10} y={y(step) + 4.5} textAnchor="end" className="tabular fill-ink-3 text-[13px]">
         {word(step)}
       </text>
     </g>

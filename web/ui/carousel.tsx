@@ -7,7 +7,7 @@ import { useSlides } from './use-slides.ts';
 
 /**
  * Slides in a row, with buttons besides dragging. `slide` is the width class of one (`basis-1/2 lg:basis-1/3`).
- * It advances automatically, from the last slide back to the first, and can always be paused.
+ * Below the width of a desktop the row runs to both edges of the screen. It advances automatically, from the last slide back to the first, and can always be paused.
  */
 export function Carousel({
   label,
@@ -28,11 +28,11 @@ export function Carousel({
 
   return (
     <section aria-label={label} aria-roledescription="carousel">
-      <div className="overflow-hidden">
+      <div className="overflow-hidden max-lg:mx-[calc(var(--nr-gutter)*-1)]">
         <ul
           ref={track}
           {...handlers}
-          className="scrollbar-none relative -ml-3 flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain py-1 motion-safe:scroll-smooth md:-ml-5"
+          className="scrollbar-none relative -ml-3 flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain py-1 motion-safe:scroll-smooth max-lg:scroll-px-(--nr-gutter) max-lg:px-(--nr-gutter) md:-ml-5"
         >
           {slides.map((item) => (
             <li key={item.key} className={`min-w-0 shrink-0 grow-0 snap-start pl-3 md:pl-5 ${slide}`}>

@@ -33,7 +33,7 @@ export function IconButton({
 export function Count({ of }: { of: number }) {
   return (
     of > 0 && (
-      <span className="tabular absolute top-1 right-0.5 min-w-[1.15rem] rounded-full bg-manik px-1 text-center text-[.72rem] leading-[1.2rem] font-semibold text-on-manik">
+      <span className="tabular absolute top-1 right-0.5 min-w-[1.15rem] rounded-full bg-manik px-1 text-center text-xs leading-[1.2rem] font-semibold text-on-manik">
         {of}
       </span>
     )

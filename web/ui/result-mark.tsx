@@ -23,9 +23,9 @@ export function Result({
   actions?: ReactNode;
 }) {
   return (
-    <div className="wrap section grid justify-items-center gap-4 text-center">
+    <div className="wrap section grid justify-items-center gap-4 text-center max-sm:gap-3 max-sm:pt-5">
       <ResultMark state={state} />
-      <div role="status" className="grid w-full gap-4">
+      <div role="status" className="grid w-full gap-4 max-sm:gap-2">
         <h1 className="text-h1">{title}</h1>
         {text && <p className="mx-auto w-full max-w-[46ch] text-lg text-balance text-ink-2">{text}</p>}
       </div>
@@ -38,7 +38,7 @@ export function Result({
 /** The icon alone. All three have the same size, so that the text below does not move. */
 export function ResultMark({ state }: { state: ResultState }) {
   return (
-    <span className="grid size-[min(52vw,13rem)] place-items-center">
+    <span className="grid size-[min(28vw,13rem)] place-items-center">
       {state === 'checking' ? <Orbit className="size-full" /> : <Lamp lit={state === 'success'} />}
     </span>
   );

@@ -131,7 +131,7 @@ function Item({
         <Icon of={icon} />
         <span>{text}</span>
         {n > 0 && (
-          <span className="tabular absolute top-1 left-[calc(50%+.35rem)] min-w-4.5 rounded-full bg-manik px-1 text-center text-[.75rem] leading-4.5 font-semibold text-on-manik lg:static lg:ml-auto">
+          <span className="tabular absolute top-1 left-[calc(50%+.35rem)] min-w-4.5 rounded-full bg-manik px-1 text-center text-xs leading-4.5 font-semibold text-on-manik lg:static lg:ml-auto">
             <span aria-hidden>{n}</span>
             <span className="sr-only">{`, ${plural(waiting, n, lang)}`}</span>
           </span>

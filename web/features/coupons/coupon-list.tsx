@@ -22,6 +22,9 @@ export function CouponShelf({
   };
 }) {
   const t = useTexts('cart').coupons;
+  // What saves most on this cart comes first.
+  const shown = list?.toSorted((one, other) => other.discount - one.discount) ?? [];
+  const best = shown.filter(({ isValid }) => isValid).length > 1 ? shown[0] : null;
   const unlisted = codes.filter((code) => !list?.some((coupon) => coupon.code === code));
   return (
     <section aria-label={t.title} className="mt-8">
@@ -39,16 +42,17 @@ export function CouponShelf({
         </Banner>
       )}
       {list?.length === 0 && <p className="text-ink-2">{t.none}</p>}
-      {list && list.length > 0 && (
+      {shown.length > 0 && (
         <Carousel
           label={t.title}
           slide="basis-[19rem] max-w-[88%]"
-          slides={list.map((coupon) => ({
+          slides={shown.map((coupon) => ({
             key: coupon._id,
             content: (
               <CouponTicket
                 coupon={coupon}
                 applied={codes.includes(coupon.code)}
+                best={coupon === best}
                 onApply={async () => {
                   const refused = await apply(coupon.code);
                   if (refused !== null) toast.problem(refused);

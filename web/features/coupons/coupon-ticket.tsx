@@ -2,18 +2,22 @@ import type { Coupon } from '#contract/coupons/endpoints.ts';
 import { couponHeadline, couponWords } from '#web/shared/coupons/coupon-words.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Badge } from '#web/ui/badge.tsx';
 
 const notch = 'absolute left-19 size-4 -translate-x-1/2 rounded-full bg-ground';
 
-/** Shows a coupon as a ticket: its value at the left, then code, condition and action. */
+/** Shows a coupon as a ticket: its value at the left, then code, condition, what it saves on this cart, and action. */
 export function CouponTicket({
   coupon,
   applied,
+  best,
   onApply,
   onRemove,
 }: {
   coupon: Coupon;
   applied: boolean;
+  /** Whether it saves the most of all that count for this cart. */
+  best: boolean;
   onApply: () => void;
   onRemove: () => void;
 }) {
@@ -24,7 +28,7 @@ export function CouponTicket({
   return (
     <article
       aria-label={code}
-      className={`relative grid h-full grid-cols-[4.75rem_minmax(0,1fr)] overflow-hidden rounded-[.875rem] bg-haldi-soft ${applied ? 'outline-2 -outline-offset-2 outline-panna' : ''}`}
+      className={`relative grid grid-cols-[4.75rem_minmax(0,1fr)] overflow-hidden rounded-[.875rem] bg-haldi-soft ${applied ? 'outline-2 -outline-offset-2 outline-panna' : ''}`}
     >
       <span aria-hidden="true" className={`${notch} -top-2`} />
       <span aria-hidden="true" className={`${notch} -bottom-2`} />
@@ -32,23 +36,33 @@ export function CouponTicket({
         {couponHeadline(rule, t, lang)}
       </p>
       <div className="grid content-start px-4 pt-3 pb-1">
-        <h3 translate="no" className="font-text text-base font-semibold break-words">
-          {code}
+        <h3 className="flex flex-wrap items-center gap-x-2 font-text text-base font-semibold break-words">
+          <span translate="no">{code}</span>
+          {best && (
+            <Badge tone="good" dot={false}>
+              {t.best}
+            </Badge>
+          )}
         </h3>
         <p className="tabular text-sm text-ink-2">
           {couponWords(rule, { terms: t.terms, categories }, lang)}
         </p>
         {applied || coupon.isValid ? (
-          <button
-            type="button"
-            onClick={applied ? onRemove : onApply}
-            className="flex min-h-11 cursor-pointer items-center gap-1 justify-self-start text-left font-semibold text-manik-text underline-offset-4 hover:underline"
-          >
-            <span>{applied ? t.applied : t.apply}</span>
-            <span translate="no" className="sr-only">
-              {code}
+          <p className="tabular flex flex-wrap items-center justify-between gap-x-3">
+            <span className="text-sm font-medium text-panna">
+              {fill(t.saves, { amount: formatRupees(coupon.discount, lang) })}
             </span>
-          </button>
+            <button
+              type="button"
+              onClick={applied ? onRemove : onApply}
+              className="flex min-h-11 cursor-pointer items-center gap-1 justify-self-start text-left font-semibold text-manik-text underline-offset-4 hover:underline"
+            >
+              <span>{applied ? t.applied : t.apply}</span>
+              <span translate="no" className="sr-only">
+                {code}
+              </span>
+            </button>
+          </p>
         ) : (
           <p className="tabular flex min-h-11 items-center text-sm font-medium text-ink-2">
             {shortBy === null ? reason : fill(t.addMore, { amount: formatRupees(shortBy, lang) })}

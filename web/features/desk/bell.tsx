@@ -56,7 +56,7 @@ export function BellButton({ desk: { unread, show }, className }: { desk: DeskNe
       {unread > 0 && (
         <span
           aria-hidden="true"
-          className="tabular absolute top-0.5 right-0 min-w-[1.15rem] rounded-full bg-manik px-1 text-center text-[.7rem] leading-[1.15rem] font-semibold text-on-manik"
+          className="tabular absolute top-0.5 right-0 min-w-[1.15rem] rounded-full bg-manik px-1 text-center text-xs leading-[1.15rem] font-semibold text-on-manik"
         >
           {unread < newsCounted ? shown : fill(t.more, { n: shown })}
         </span>

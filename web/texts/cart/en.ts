@@ -63,6 +63,8 @@ export const texts = {
     apply: 'Apply',
     applied: 'Applied · Remove',
     addMore: 'Add {amount} more',
+    saves: 'Saves {amount}',
+    best: 'Best for you',
     none: 'No coupons available right now.',
     loadFailed: 'Failed to load coupons',
     fetchFailed: 'Failed to fetch coupons',

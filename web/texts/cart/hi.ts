@@ -63,6 +63,8 @@ export const texts: typeof english = {
     },
     apply: 'लगाएँ',
     applied: 'लग गया · हटाएँ',
+    saves: '{amount} की बचत',
+    best: 'आपके लिए सबसे अच्छा',
     addMore: '{amount} का सामान और जोड़ें',
     none: 'अभी कोई कूपन उपलब्ध नहीं है।',
     loadFailed: 'कूपन लोड नहीं हो सके',

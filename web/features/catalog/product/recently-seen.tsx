@@ -52,7 +52,7 @@ export default function RecentlySeen({
           {t.forgetSeen}
         </Button>
       </div>
-      <ul className="scrollbar-none flex gap-3 overflow-x-auto overscroll-x-contain md:gap-5">
+      <ul className="scrollbar-none flex gap-3 overflow-x-auto overscroll-x-contain max-lg:mx-[calc(var(--nr-gutter)*-1)] max-lg:px-(--nr-gutter) md:gap-5">
         {products.map((product) => (
           <li key={product._id} className="w-38 shrink-0 md:w-52">
             <ProductCard product={cardOf(product, lang)} plain corner={corner(product)} />
