@@ -218,7 +218,7 @@ export const orders = {
   }),
   'POST /api/auth/place-order': endpoint({
     summary:
-      'Places a cash order. The server checks prices, stock and coupon, as for online payment. Sent again within ten minutes, with the same lines, address, method and note, it is the first order (200), unless the cart has the lines again.',
+      'Places a cash order. The server checks prices, stock and coupon, as for online payment. Sent again within ten minutes, with the same lines, address and method, it is the first order (200), unless the cart has the lines again.',
     repeats: true,
     access: 'member',
     sells: true,

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { tidyBuyerNote } from '#contract/orders/buyer-note.ts';
 import { type CartLine, type CartService, findLine } from '../cart/service.ts';
 import { AppError } from '../platform/core/app-error.ts';
 import { checkAddress } from '../platform/core/shipping-address.ts';
@@ -47,18 +46,18 @@ export type Repeats = ReturnType<typeof createRepeats>;
 
 /**
  * Creates the search for repeated orders (decision 131). An order whose lines the buyer's cart no longer has, and which
- * equals one of the last ten minutes in lines, address, method and note, is that order.
+ * equals one of the last ten minutes in lines, address and method, is that order.
  */
 export function createRepeats(
   { now }: Pick<Platform, 'now'>,
   { settings, cart }: { settings: SettingsService; cart: Pick<CartService, 'lines'> },
 ) {
   /**
-   * Hashes what makes a buyer's order the same: lines, address, method and note. Null for an order by hand, because a member of
+   * Hashes what makes a buyer's order the same: lines, address and method. Null for an order by hand, because a member of
    * staff may write the same one twice, and for an address that is no address.
    */
   async function hashOf(
-    { byHand, address, items, buyerNote }: CheckoutRequest,
+    { byHand, address, items }: CheckoutRequest,
     method: Method,
     db?: Reader,
   ): Promise<string | null> {
@@ -66,11 +65,9 @@ export function createRepeats(
     const { countries } = await settings.all(db);
     const checked = checkAddress(address, countries);
     if (checked instanceof AppError) return null;
-    const facts: unknown[] = [method, linesOf(items), checked];
-    const note = tidyBuyerNote(buyerNote ?? '');
-    // Without a note it is the hash of an earlier version.
-    if (note) facts.push({ note });
-    return createHash('sha256').update(JSON.stringify(facts)).digest('hex');
+    return createHash('sha256')
+      .update(JSON.stringify([method, linesOf(items), checked]))
+      .digest('hex');
   }
 
   return {
