@@ -30,7 +30,9 @@ function draw(skeleton?: PageShape): string {
 it('the specified words are in the page’s own shape from the first byte, and are seen late', () => {
   const html = draw('cards');
   expect(html).toContain('data-skeleton="cards"');
-  expect(html).toMatch(/<p role="status" class="[^"]*nr-appear_1ms_200ms[^"]*">.*Restoring session<\/span><\/p>/);
+  expect(html).toMatch(
+    /<p role="status" class="[^"]*nr-appear_1ms_200ms[^"]*">.*Restoring session<\/span><\/p>/,
+  );
   // The shape is there at once: only the words wait.
   expect(html.match(/nr-skeleton/g)?.length).toBe(html.match(/animation-delay:0s/g)?.length);
   expect(draw()).toContain('data-skeleton="rows"');
