@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { SavedAddress } from '#contract/addresses/endpoints.ts';
 import type { HandBuyer } from '#contract/orders/by-hand.ts';
@@ -16,10 +16,15 @@ export function DeliveryPart({ buyer, collected }: { buyer: HandBuyer | null; co
   const t = useTexts('orders/by-hand').delivery;
   const { reset } = useFormContext<ShippingAddress>();
   const [saved, setSaved] = useState<readonly SavedAddress[]>([]);
+  // The form has more than the address: the billing details and the note stay.
+  const fillIn = useCallback(
+    (address: ShippingAddress) => reset((typed) => ({ ...typed, ...address })),
+    [reset],
+  );
   useEffect(() => {
     setSaved([]);
-    if (!buyer) return reset(emptyAddress);
-    reset({ ...emptyAddress, name: buyer.name, phone: buyer.phone });
+    if (!buyer) return fillIn(emptyAddress);
+    fillIn({ ...emptyAddress, name: buyer.name, phone: buyer.phone });
     let wanted = true;
     // Without them the address is typed.
     api('GET /api/admin/order-buyers/{id}', { params: { id: buyer._id } }).then(
@@ -27,14 +32,14 @@ export function DeliveryPart({ buyer, collected }: { buyer: HandBuyer | null; co
         if (!wanted) return;
         setSaved(addresses);
         const [first] = addresses;
-        if (first) reset(fieldsOf(first));
+        if (first) fillIn(fieldsOf(first));
       },
       () => undefined,
     );
     return () => {
       wanted = false;
     };
-  }, [buyer, reset]);
+  }, [buyer, fillIn]);
   return (
     <Card>
       <h2 className="mb-3 text-h3">{t.title}</h2>
@@ -48,7 +53,7 @@ export function DeliveryPart({ buyer, collected }: { buyer: HandBuyer | null; co
                 key={address._id}
                 kind="secondary"
                 size="small"
-                onClick={() => reset(fieldsOf(address))}
+                onClick={() => fillIn(fieldsOf(address))}
               >
                 {fill(t.fill, { address: address.address, city: address.city })}
               </Button>
