@@ -141,6 +141,7 @@ test('saved births are shown and deleted', async ({ page, request }) => {
       coordinates: '18.520400,73.856700',
       location: 'Pune, Maharashtra, India',
       consent: true,
+      parent: true,
     },
   });
   expect(savedProfile.ok()).toBe(true);
