@@ -107,8 +107,6 @@ test('a buyer who comes back from the gateway pays the same order', async ({ pag
   await page.goto('/checkout');
   const checkout = checkoutPage(page);
   await checkout.fill();
-  // A saved address would be chosen in place of the one that was typed.
-  await page.getByRole('checkbox', { name: 'Save this address for next time' }).uncheck();
   await checkout.pay.click();
   await expect(page).toHaveURL(gatewayPage(page).url);
   const first = page.url();

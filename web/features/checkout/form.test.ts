@@ -19,9 +19,9 @@ const saved: SavedAddress = {
   isDefault: true,
 };
 
-test('the first order begins with the name and phone of the account, and saves its address unless told not to', () => {
+test('the first order begins with the name and phone of the account, and saves no address unasked', () => {
   const form = firstForm(emptyForm, [], { person });
-  expect(form).toMatchObject({ ...person, address: '', to: newAddress, saveAddress: true });
+  expect(form).toMatchObject({ ...person, address: '', to: newAddress, saveAddress: false });
 });
 
 test('a later order begins with the whole address of the last one, unless an address is saved', () => {
@@ -34,9 +34,9 @@ test('a later order begins with the whole address of the last one, unless an add
 });
 
 test('an address that the buyer typed in this tab stays, with their answer whether to save it', () => {
-  const typed = { ...emptyForm, ...lastAddress, city: 'Lucknow', saveAddress: false, to: newAddress };
+  const typed = { ...emptyForm, ...lastAddress, city: 'Lucknow', saveAddress: true, to: newAddress };
   expect(firstForm(typed, [], { person, lastAddress })).toMatchObject({
     city: 'Lucknow',
-    saveAddress: false,
+    saveAddress: true,
   });
 });

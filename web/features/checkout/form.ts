@@ -26,7 +26,7 @@ export const newAddress = 'new';
 export const emptyForm: CheckoutForm = {
   ...emptyAddress,
   to: '',
-  saveAddress: true,
+  saveAddress: false,
   gstin: '',
   billing: emptyBilling,
   buyerNote: '',
