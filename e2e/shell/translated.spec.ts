@@ -142,6 +142,7 @@ test('on a translated page money arrives in the wallet, and is spent by the minu
   await expect(theirs.getByRole('heading', { name: requests.requests.none })).toBeVisible();
   await open(page, '/astro-list');
   await page.getByRole('button', { name: fill(chat.list.chatNowWith, { name: astrologer.name }) }).click();
+  await expect(page.getByRole('timer')).toBeVisible();
   const id = await requestTo(request, astrologer);
   const approve = requests.requests.approveWho.split('{name}').find((part) => part.trim() !== '') ?? '';
   await Promise.all([
