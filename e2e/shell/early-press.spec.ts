@@ -29,6 +29,18 @@ test('a form sent before the scripts have come keeps what was typed, and is sent
   await expect(name).toHaveValue('savitri@example.test');
 });
 
+test('Enter before the scripts have come sends the form when they have', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'load' });
+  const name = page.getByRole('textbox', { name: 'E-mail or mobile number' });
+  await name.fill('savitri@example.test');
+  await name.press('Enter');
+  await expect(page).toHaveURL(/\/login$/);
+  letGo();
+  await expect(page.getByText('Please enter your password.')).toBeVisible();
+  await expect(name).toHaveValue('savitri@example.test');
+});
+
 test('a filter that is ticked before the scripts have come filters when they have', {
   tag: '@desktop',
 }, async ({ page }) => {

@@ -9,7 +9,6 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
-import { useHydrated } from '#web/ui/use-hydrated.ts';
 
 type Typed = { email: string };
 
@@ -17,7 +16,6 @@ type Typed = { email: string };
 export function ForgotForm() {
   const all = useTexts('accounts/auth');
   const t = all.forgot;
-  const hydrated = useHydrated();
   const [sent, setSent] = useState(false);
   const { register, handleSubmit, formState } = useForm<Typed>({ mode: 'onTouched' });
 
@@ -48,7 +46,7 @@ export function ForgotForm() {
           spellCheck={false}
         />
       </Field>
-      <Button type={hydrated ? 'submit' : 'button'} size="large" wide busy={busy} busyText={t.busy}>
+      <Button type="submit" size="large" wide busy={busy} busyText={t.busy}>
         {t.submit}
       </Button>
     </form>

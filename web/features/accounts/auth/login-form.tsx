@@ -14,7 +14,6 @@ import { Input } from '#web/ui/input.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
-import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { afterLogin } from './after-login.ts';
 import { useNextPath } from './use-next-path.ts';
 import { useSecondStep } from './use-second-step.tsx';
@@ -39,7 +38,6 @@ export function LoginForm({ before, children }: { before?: ReactNode; children?:
   const t = all.login;
   const next = useNextPath();
   const navigate = useNavigate();
-  const hydrated = useHydrated();
   const form = useForm<Typed>({ mode: 'onTouched' });
   const { register, formState, setFocus, getValues } = form;
 
@@ -102,7 +100,7 @@ export function LoginForm({ before, children }: { before?: ReactNode; children?:
             autoComplete="current-password"
           />
         </Field>
-        <Button type={hydrated ? 'submit' : 'button'} size="large" wide busy={busy} busyText={t.busy}>
+        <Button type="submit" size="large" wide busy={busy} busyText={t.busy}>
           {t.submit}
         </Button>
       </form>

@@ -12,14 +12,12 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { useHydrated } from '#web/ui/use-hydrated.ts';
 
 type Typed = Pick<SignUp, 'password' | 'again'>;
 
 /** Sets a new password with the token of the mailed link, then opens the login page. */
 export function ResetForm({ token }: { token: string }) {
   const t = useTexts('accounts/auth').reset;
-  const hydrated = useHydrated();
   const [linkInvalid, setLinkInvalid] = useState(false);
   const toLogin = useRedirectToLogin(null);
   const form = useForm<Typed>({ mode: 'onTouched' });
@@ -61,13 +59,7 @@ export function ResetForm({ token }: { token: string }) {
           </Banner>
         )}
         <NewPasswordFields words={t} />
-        <Button
-          type={hydrated ? 'submit' : 'button'}
-          size="large"
-          wide
-          busy={busy || toLogin.started}
-          busyText={t.busy}
-        >
+        <Button type="submit" size="large" wide busy={busy || toLogin.started} busyText={t.busy}>
           {t.submit}
         </Button>
       </form>

@@ -20,7 +20,6 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
-import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { Agreement } from './agreement.tsx';
 import { existingPage, useNextPath } from './use-next-path.ts';
 
@@ -29,7 +28,6 @@ export function SignUpForm() {
   const t = useTexts('accounts/auth').signUp;
   const next = useNextPath();
   const navigate = useNavigate();
-  const hydrated = useHydrated();
   const toLogin = useRedirectToLogin(next);
   const form = useForm<Typed>({ mode: 'onTouched' });
   const { setError } = form;
@@ -80,13 +78,7 @@ export function SignUpForm() {
         <NewPasswordFields />
         <Agreement />
         {problem && <Banner tone="bad">{problem}</Banner>}
-        <Button
-          type={hydrated ? 'submit' : 'button'}
-          size="large"
-          wide
-          busy={busy || toLogin.started}
-          busyText={t.busy}
-        >
+        <Button type="submit" size="large" wide busy={busy || toLogin.started} busyText={t.busy}>
           {t.submit}
         </Button>
       </form>

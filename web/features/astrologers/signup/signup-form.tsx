@@ -11,7 +11,6 @@ import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { AccountFields, PersonFields, PracticeFields } from './fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import { emptySignup, type TypedSignup } from './signup-values.ts';
@@ -43,7 +42,6 @@ function bodyOf(typed: TypedSignup) {
 /** Shows the registration form in four groups. `year` is the current year, for the years of birth. */
 export function SignupForm({ year }: { year: number }) {
   const t = useTexts('astrologers/signup');
-  const hydrated = useHydrated();
   const form = useForm<TypedSignup>({ mode: 'onTouched', defaultValues: emptySignup });
   const known = useRedirectToLogin('/astrologer-dashboard');
   const signedUp = useSignedUp();
@@ -98,7 +96,7 @@ export function SignupForm({ year }: { year: number }) {
             </Banner>
           )}
           <Button
-            type={hydrated ? 'submit' : 'button'}
+            type="submit"
             size="large"
             wide
             busy={busy || known.started || signedUp.message !== null}

@@ -9,7 +9,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input, Select, Textarea } from '#web/ui/input.tsx';
 import { LinkedText } from '#web/ui/linked-text.tsx';
-import { useHydrated } from '#web/ui/use-hydrated.ts';
 
 type Typed = {
   name: string;
@@ -27,7 +26,6 @@ export type Sent = { number: string; email: string };
 /** Sends a message to the shop. The input stays when sending fails. */
 export function ContactForm({ topic, onSent }: { topic: TicketTopic; onSent: (sent: Sent) => void }) {
   const t = useTexts('tickets/contact').form;
-  const hydrated = useHydrated();
   const form = useForm<Typed>({ mode: 'onTouched', defaultValues: { topic } });
   const { register, handleSubmit, watch } = form;
   const { errors } = form.formState;
@@ -81,7 +79,7 @@ export function ContactForm({ topic, onSent }: { topic: TicketTopic; onSent: (se
         </label>
       </div>
       {problem && <Banner tone="bad">{problem}</Banner>}
-      <Button type={hydrated ? 'submit' : 'button'} size="large" wide busy={busy} busyText={t.sending}>
+      <Button type="submit" size="large" wide busy={busy} busyText={t.sending}>
         {t.send}
       </Button>
       <p className="text-sm text-ink-2">
