@@ -48,6 +48,8 @@ export const cartItemSchema = z.object({
       sku: z.string().nullable(),
     })
     .nullable(),
+  /** The seller's Hindi name of the size or variant; absent without one. */
+  choiceHi: z.string().optional(),
   /** What the buyer filled in for goods that are made to order; absent for nothing. */
   personalisation: z.array(personalValueSchema).optional(),
 });

@@ -85,6 +85,10 @@ const hindi = z.object({
   description: text(productLimits.description).optional(),
   howToWear: entries.optional(),
   benefits: entries.optional(),
+  choices: z
+    .record(text(productLimits.short), text(productLimits.short))
+    .refine((names) => Object.keys(names).length <= productLimits.skus)
+    .optional(),
 });
 
 const skuName = text(productLimits.short);

@@ -39,6 +39,8 @@ export const hindiTextsSchema = z.object({
   description: z.string().optional(),
   howToWear: z.array(z.string()).optional(),
   benefits: z.array(z.string()).optional(),
+  /** Names of variants and sizes, by the name. Only those whose words the shop does not know. */
+  choices: z.record(z.string(), z.string()).optional(),
 });
 
 /** A product. Prices are in rupees. `image` holds URLs; the first is the card picture. */
@@ -160,6 +162,8 @@ const productListSchema = productFilterSchema.extend({
 });
 
 const facetSchema = z.array(z.object({ value: z.string(), count }));
+/** The sizes and variants; `hi` is the seller's own Hindi name. */
+const choiceFacetSchema = z.array(z.object({ value: z.string(), count, hi: z.string().optional() }));
 
 /** The public product endpoints. */
 export const catalog = {
@@ -196,7 +200,7 @@ export const catalog = {
       misspelt: z.boolean(),
       category: facetSchema,
       brand: facetSchema,
-      size: facetSchema,
+      size: choiceFacetSchema,
       price: facetSchema,
       graha: facetSchema,
       stone: facetSchema,

@@ -88,6 +88,8 @@ export const orderItemSchema = z.object({
       sku: z.string().nullable(),
     })
     .nullable(),
+  /** The seller's Hindi name of the size or variant; absent without one. */
+  choiceHi: z.string().optional(),
 });
 
 /** An order event. */

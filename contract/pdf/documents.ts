@@ -65,7 +65,7 @@ export interface SlipLine {
   shelf: string;
   name: { en: string; hi: string };
   /** The variant or the size; empty without one. */
-  choice: string;
+  choice: { en: string; hi: string };
   quantity: number;
   customised: boolean;
   /** What its buyer filled in. The value of a photo is null: it is on the page of the order. */

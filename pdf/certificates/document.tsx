@@ -1,4 +1,5 @@
 import { Canvas, Page, Text, View } from '@react-pdf/renderer';
+import { choiceName } from '#contract/catalog/choice-names.ts';
 import { factRows, weightRows, withoutLabel } from '#contract/catalog/facts/rows.ts';
 import type { FactValues } from '#contract/catalog/facts/types.ts';
 import type { CertificateCard, CertificateCardsData } from '#contract/pdf/documents.ts';
@@ -64,7 +65,7 @@ function rowsOf(card: CertificateCard, lang: PdfMeta['lang'], t: CertificateWord
     ...(report ? ([[t.report, `${report.laboratory[lang]}, ${report.number}`]] as [string, string][]) : []),
     [t.sold, longDate(card.soldOn, lang)],
   ];
-  const first: [string, string][] = choice ? [[t.choice, choice]] : [];
+  const first: [string, string][] = choice ? [[t.choice, choiceName(choice, lang)]] : [];
   const room = MOST_ROWS - first.length - last.length;
   return [
     ...first,

@@ -90,7 +90,7 @@ function LineHead() {
 function Line({ line }: { line: SlipLine }) {
   const { lang } = usePdfMeta();
   const t = useWords();
-  const more = [line.choice, line.customised ? t.customised : ''].filter(Boolean).join(' · ');
+  const more = [line.choice[lang], line.customised ? t.customised : ''].filter(Boolean).join(' · ');
   return (
     <View
       wrap={false}

@@ -35,6 +35,7 @@ export function presentLine({ id, quantity, available, sku, personal }: CartLine
       stock: available,
       sku: sku.variant.sku,
     },
+    ...(sku.choiceHi && { choiceHi: sku.choiceHi }),
     ...(personal && { personalisation: personal }),
   };
 }

@@ -1,3 +1,4 @@
+import { compareChoices } from '#contract/catalog/choice-names.ts';
 import { metals } from '#contract/catalog/facts/materials.ts';
 import { grahas } from '#contract/catalog/facts/places.ts';
 import { stones } from '#contract/catalog/facts/stones.ts';
@@ -128,7 +129,7 @@ const asIn = (order: readonly string[]): Compare => {
 const compares: Record<Dimension, Compare> = {
   category: asIn(categories),
   brand: byName,
-  size: byName,
+  size: compareChoices,
   price: asIn(rangeNames),
   graha: asIn(Object.keys(grahas)),
   stone: asIn(Object.keys(stones)),

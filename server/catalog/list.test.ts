@@ -181,12 +181,12 @@ describe('filters', () => {
     );
   });
 
-  it('list sizes by number and prices from low to high', async () => {
+  it('list sizes by kind and number, and prices from low to high', async () => {
     const { size, price } = await world.visitor('GET /api/auth/products/facets');
     const ring = size
       .map(({ value }) => value)
       .filter((value) => sizes.Ring.includes(value) || value.endsWith('Mukhi'));
-    expect(ring).toEqual(['1 Mukhi', '2 Mukhi', '3', '3.5', '10', '10 Mukhi']);
+    expect(ring).toEqual(['3', '3.5', '10', '1 Mukhi', '2 Mukhi', '10 Mukhi']);
     expect(price.map(({ value }) => value)).toEqual(Object.keys(priceRanges));
   });
 });

@@ -1,11 +1,13 @@
+import { readChoiceInHindi } from '#contract/catalog/choice-names.ts';
 import type { CardProduct, Product } from '#contract/catalog/endpoints.ts';
 import { type ListOrder, productsPerPage } from '#contract/core/rules.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
 import { cardsById, cardsOfStone } from './card-store.ts';
+import { choicesInHindi } from './choice-name-store.ts';
 import { type Order, readCursor, writeCursor } from './cursor.ts';
-import { countFacets, type Facets } from './facets.ts';
+import { type Count, countFacets, type Facets } from './facets.ts';
 import { type Filter, noFilter } from './filter.ts';
 import { isProductId } from './input.ts';
 import { findTrending } from './list-store.ts';
@@ -36,6 +38,9 @@ export type ProductListsParts = {
 };
 
 const mostSome = 12;
+
+/** The facet counts with the sellers' own Hindi names of sizes and variants, and whether the search was read otherwise than typed. */
+type NamedFacets = Omit<Facets, 'size'> & { size: (Count & { hi?: string })[]; misspelt: boolean };
 
 /** Creates the lists of products: the filtered list with its facets, all products, and the best sellers. */
 export function createProductLists(
@@ -79,10 +84,16 @@ export function createProductLists(
   const cards = (query: ListQuery): Promise<ListPage<CardProduct>> =>
     list(query, (ids) => cardsById(db, ids));
 
-  const facets = async (filter: Filter): Promise<Facets & { misspelt: boolean }> => {
+  const facets = async (filter: Filter): Promise<NamedFacets> => {
     const query = await resolveQuery(filter);
     const counted = countFacets(await index.table(), query);
-    return { ...counted, misspelt: query.search !== null && isMisspelt(query.search) };
+    const unread = counted.size.flatMap(({ value }) => (readChoiceInHindi(value) === null ? [value] : []));
+    const own = await queries.get(`choices ${JSON.stringify(unread)}`, () => choicesInHindi(db, unread));
+    const size = counted.size.map((one) => {
+      const hi = own.get(one.value);
+      return hi ? { ...one, hi } : one;
+    });
+    return { ...counted, size, misspelt: query.search !== null && isMisspelt(query.search) };
   };
 
   return {

@@ -41,6 +41,8 @@ export type Sellable = {
   service: 'energisation' | null;
   /** Null for variants and for products sold by quantity alone. */
   size: string | null;
+  /** The seller's Hindi name of the size or variant; null without one. */
+  choiceHi: string | null;
   /** Null for products without variants. `gram` is in grams. */
   variant: { id: string; variantName: string; gram: number | null; sku: string | null } | null;
   /** False once the SKU or the product is deleted. */
@@ -75,7 +77,7 @@ export const sellableColumns = sql`
   case when s.deleted_at is not null or not (${published}) then 0
     when p.service is not null and s.available > 0 then ${sql.lit(mostPieces)} else s.available end as available,
   p.service,
-  s.name as "skuName", s.gram::float8 as gram, s.code, s.deleted_at is null and ${published} as "onSale"`;
+  s.name as "skuName", p.translations #>> array['hi', 'choices', s.name] as "choiceHi", s.gram::float8 as gram, s.code, s.deleted_at is null and ${published} as "onSale"`;
 
 // PostgreSQL rejects NUL in text. A key that contains one matches nothing.
 const plain = (text: string | null): string => (text ?? '').replaceAll('\0', '');

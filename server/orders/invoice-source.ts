@@ -1,3 +1,4 @@
+import { choiceName } from '#contract/catalog/choice-names.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import { formatOrderNumber } from '#contract/orders/number.ts';
 import type { CatalogService } from '../catalog/service.ts';
@@ -16,17 +17,31 @@ const fillHuid: Record<Lang, (huid: string) => string> = {
   hi: (huid) => `HUID ${huid}, BIS CARE ऐप में जाँचें`,
 };
 
+const fillSize: Record<Lang, (size: string) => string> = {
+  en: (size) => `Size ${size}`,
+  hi: (size) => `नाप ${size}`,
+};
+
 /** Returns the text that tells a line from others of its product: variant or size, stock code, HUID, and what was filled in. */
-function detailOf({ variant, size, huid, personalisation }: OrderItemSnapshot): BilledLine['detail'] {
+function detailOf({
+  variant,
+  size,
+  huid,
+  personalisation,
+  choiceHi,
+}: OrderItemSnapshot): BilledLine['detail'] {
   const code = variant?.sku ?? '';
+  const choiceOf = (lang: Lang) => {
+    if (variant) return choiceName(variant.variantName, lang, choiceHi);
+    return size ? fillSize[lang](choiceName(size, lang, choiceHi)) : '';
+  };
   const texts = (lang: Lang) =>
     (personalisation?.values ?? [])
       .filter(({ kind }) => kind !== 'photo')
       .map(({ label, value, valueHi }) => `${label[lang]}: ${(lang === 'hi' && valueHi) || value}`);
-  const join = (lang: Lang, choice: string) =>
-    [choice, code, huid && fillHuid[lang](huid), ...texts(lang)].filter(Boolean).join(' · ');
-  if (variant) return { en: join('en', variant.variantName), hi: join('hi', variant.variantName) };
-  return { en: join('en', size ? `Size ${size}` : ''), hi: join('hi', size ? `नाप ${size}` : '') };
+  const join = (lang: Lang) =>
+    [choiceOf(lang), code, huid && fillHuid[lang](huid), ...texts(lang)].filter(Boolean).join(' · ');
+  return { en: join('en'), hi: join('hi') };
 }
 
 /** Returns what must happen before an order is invoiced; null when it is due, or cancelled. */

@@ -40,6 +40,7 @@ function presentItem(row: OrderItemRow): Order['items'][number] {
     size: snapshot.size,
     variantId: variant?.id ?? null,
     variant: variant && { variantName: variant.variantName, gram: variant.gram, price, sku: variant.sku },
+    ...(snapshot.choiceHi && { choiceHi: snapshot.choiceHi }),
   };
 }
 

@@ -18,6 +18,7 @@ const snapshotOf = ({ item, personal }: QuotedLine): OrderItemSnapshot => ({
   ...(personal && { personalisation: { key: personal.key, values: personal.values } }),
   size: item.size,
   variant: item.variant,
+  ...(item.choiceHi && { choiceHi: item.choiceHi }),
 });
 
 /** The input of {@link writeOrder}. */

@@ -104,7 +104,7 @@ function papersOf(word: string): Omit<PdfRequest, 'lang' | 'brand'>[] {
     code: word,
     shelf: word,
     name: both,
-    choice: word,
+    choice: both,
     quantity: 2,
     customised: true,
     filled: [{ label: both, value: both }],

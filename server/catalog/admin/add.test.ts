@@ -75,7 +75,14 @@ describe('adding', () => {
           { from: '2026-04-01', percent: 5 },
           { from: '2025-09-22', percent: 0.25 },
         ],
-        translations: { hi: { name: 'पीतल की घंटी', benefits: ['साफ़ ध्वनि', ' '], description: '' } },
+        translations: {
+          hi: {
+            name: 'पीतल की घंटी',
+            benefits: ['साफ़ ध्वनि', ' '],
+            description: '',
+            choices: { 'Temple tone': 'मंदिर जैसी ध्वनि', Plain: '' },
+          },
+        },
         searchWords: ['ghanti'],
         customised: true,
       }),
@@ -83,7 +90,13 @@ describe('adding', () => {
     expect(product).toMatchObject({
       image: [url],
       imageAlt: ['A bell on a red cloth'],
-      translations: { hi: { name: 'पीतल की घंटी', benefits: ['साफ़ ध्वनि'] } },
+      translations: {
+        hi: {
+          name: 'पीतल की घंटी',
+          benefits: ['साफ़ ध्वनि'],
+          choices: { 'Temple tone': 'मंदिर जैसी ध्वनि' },
+        },
+      },
     });
     expect(await onAdmin(product._id)).toMatchObject({
       hsn: '8306',

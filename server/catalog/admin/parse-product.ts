@@ -133,10 +133,15 @@ function checkRows(
     : null;
 }
 
-/** Returns the Hindi texts without empty ones. */
+/** Returns the Hindi texts without empty ones. Older clients do not send the names of variants: those stay. */
 function hindiOf(body: ProductBody, current: AdminRecord | null): { hi?: HindiTexts } {
   if (!body.translations) return current?.translations ?? {};
-  const filled = Object.entries(body.translations.hi ?? {}).filter(([, value]) => value && value.length > 0);
+  const { choices = current?.translations.hi?.choices ?? {}, ...texts } = body.translations.hi ?? {};
+  const named = Object.entries(choices).filter(([name, hi]) => name !== '' && hi !== '');
+  const filled = [
+    ...Object.entries(texts).filter(([, value]) => value && value.length > 0),
+    ...(named.length > 0 ? [['choices', Object.fromEntries(named)] as const] : []),
+  ];
   return filled.length > 0 ? { hi: Object.fromEntries(filled) as HindiTexts } : {};
 }
 

@@ -72,7 +72,7 @@ function hindiOf(values: Values, before: HindiTexts | undefined): { hi?: HindiTe
     benefits: values.benefits_hi,
   };
   const merged = Object.entries({ ...before, ...clean(texts) }).filter(
-    ([, value]) => value && value.length > 0,
+    ([, value]) => value && Object.keys(value).length > 0,
   );
   return merged.length > 0 ? { hi: Object.fromEntries(merged) as HindiTexts } : {};
 }

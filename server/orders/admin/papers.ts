@@ -1,4 +1,5 @@
 import { isNoLandmark } from '#contract/addresses/rules.ts';
+import { choiceName } from '#contract/catalog/choice-names.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import { inIndia } from '#contract/core/india-time.ts';
 import { formatOrderNumber } from '#contract/orders/number.ts';
@@ -82,7 +83,7 @@ const slipLine = (row: ParcelLineRow): SlipLine => ({
   code: row.snapshot.variant?.sku ?? row.code ?? '',
   shelf: row.shelf ?? '',
   name: { en: row.snapshot.name, hi: row.snapshot.nameHi ?? row.snapshot.name },
-  choice: choiceOf(row),
+  choice: { en: choiceOf(row), hi: choiceName(choiceOf(row), 'hi', row.snapshot.choiceHi) },
   quantity: row.quantity,
   customised: row.snapshot.customised,
   filled: (row.snapshot.personalisation?.values ?? []).map(({ kind, label, value, valueHi }) => ({

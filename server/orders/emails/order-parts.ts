@@ -1,3 +1,4 @@
+import { choiceName } from '#contract/catalog/choice-names.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import { findState } from '#contract/places/india.ts';
 import type { Part } from '../../email/layout.ts';
@@ -55,10 +56,10 @@ const texts = {
 export const orderWords = (language: Lang) => texts[language];
 
 /** Returns the name of the line at the time of purchase. */
-function itemName({ snapshot, variant, size }: MailOrder['items'][number], language: Lang): string {
+function itemName({ snapshot, variant, size, choiceHi }: MailOrder['items'][number], language: Lang): string {
   const name = (language === 'hi' ? snapshot.nameHi : null) ?? snapshot.name;
   const choice = variant?.variantName ?? size;
-  return choice ? `${name} (${choice})` : name;
+  return choice ? `${name} (${choiceName(choice, language, choiceHi)})` : name;
 }
 
 /** Returns the tax of an order that an earlier version put into an e-mail. */

@@ -111,6 +111,8 @@ export type OrderItemSnapshot = {
   personalisation?: { key: string; values: PersonalValue[] };
   size: string | null;
   variant: { id: string; variantName: string; gram: number | null; sku: string | null } | null;
+  /** The seller's Hindi name of the size or variant; absent without one. */
+  choiceHi?: string;
 };
 
 type StateSnapshot = { code: string; name: { en: string; hi: string } };
@@ -171,6 +173,8 @@ export type HindiTexts = {
   description?: string;
   howToWear?: string[];
   benefits?: string[];
+  /** Names of variants and sizes, by the name. */
+  choices?: Record<string, string>;
 };
 
 /** A problem of an imported file. `row` counts as spreadsheets do; 0 is the whole file. */

@@ -1,5 +1,6 @@
 import { BadgeCheck, ExternalLink, FileText, Printer, TriangleAlert } from 'lucide';
 import type { ReactNode } from 'react';
+import { choiceName } from '#contract/catalog/choice-names.ts';
 import { factRows, weightRows, withoutLabel } from '#contract/catalog/facts/rows.ts';
 import type { FactValues } from '#contract/catalog/facts/types.ts';
 import type { PublicReport, VerifiedPiece } from '#contract/certificates/endpoints.ts';
@@ -108,7 +109,7 @@ function Facts({ piece }: { piece: VerifiedPiece }) {
         {t.facts}
       </h2>
       <dl className="mt-1">
-        {piece.choice && <Row name={t.choice}>{piece.choice}</Row>}
+        {piece.choice && <Row name={t.choice}>{choiceName(piece.choice, lang)}</Row>}
         {rows
           .filter(({ name, unknown }) => !unknown && !proved.includes(name))
           .map(({ name, label, text }) => (

@@ -1,6 +1,6 @@
+import { choiceName } from '#contract/catalog/choice-names.ts';
 import type { Dashboard } from '#contract/dashboard/endpoints.ts';
 import { orderStatuses } from '#contract/orders/statuses.ts';
-import { sizeName } from '#web/shared/catalog/size-name.ts';
 import { statusTones } from '#web/shared/orders/words.ts';
 import { fill, formatDate, formatNumber, formatRupees, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -147,7 +147,6 @@ export function WithdrawalQueue({ withdrawals }: { withdrawals: Dashboard['withd
 /** Shows products that are low in stock. */
 export function StockQueue({ stock }: { stock: Dashboard['stock'] }) {
   const t = useTexts('dashboard');
-  const catalog = useTexts('catalog');
   const lang = useLang();
   const { low, out, lowest } = stock;
   return (
@@ -169,7 +168,7 @@ export function StockQueue({ stock }: { stock: Dashboard['stock'] }) {
           <QueueName to={`/single-product/${one.productId}`}>
             {(lang === 'hi' && one.nameHi) || one.name}
           </QueueName>
-          {one.sku && <span className="block text-ink-2">{sizeName(catalog, one.sku)}</span>}
+          {one.sku && <span className="block text-ink-2">{choiceName(one.sku, lang)}</span>}
         </QueueRow>
       ))}
     </QueueCard>

@@ -1,8 +1,10 @@
 import { SlidersHorizontal } from 'lucide';
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
+import { choiceKind, choiceKinds, choiceName } from '#contract/catalog/choice-names.ts';
 import type { CardProduct } from '#contract/catalog/endpoints.ts';
 import type { ResponseOf } from '#contract/core/client.ts';
+import type { Lang } from '#contract/core/errors.ts';
 import { type PriceRange, priceRanges } from '#contract/core/rules.ts';
 import { categoryName } from '#web/shared/catalog/local-texts.ts';
 import { ProductCard } from '#web/shared/catalog/product-card.tsx';
@@ -16,20 +18,24 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Select } from '#web/ui/input.tsx';
 import { SectionHead } from './sections.tsx';
 
+/** A size or variant: its value in the filter, and its name in the language of the page. */
+type OfferedChoice = { value: string; text: string };
+
 /** The options and the choice of the filter row. */
 export type TrendingFilter = {
   /** The available values; null when they could not be loaded. */
-  offered: { category: string[]; brand: string[]; size: string[] } | null;
+  offered: { category: string[]; brand: string[]; size: OfferedChoice[] } | null;
   chosen: { category?: string; brand?: string; size?: string; price?: string };
 };
 
-/** Returns the values of the facets without their counts. */
+/** Returns the values of the facets without their counts, the sizes with their names. */
 export const toFilterValues = (
   facets: ResponseOf<'GET /api/auth/products/facets'>,
+  lang: Lang,
 ): NonNullable<TrendingFilter['offered']> => ({
   category: facets.category.map(({ value }) => value),
   brand: facets.brand.map(({ value }) => value),
-  size: facets.size.map(({ value }) => value),
+  size: facets.size.map(({ value, hi }) => ({ value, text: choiceName(value, lang, hi) })),
 });
 
 /** Goods under a heading: the words below it, and the page with all of them. */
@@ -107,7 +113,7 @@ function FilterRow({
       values: offered.category.map((value) => ({ value, text: categoryName(catalog, value) })),
     },
     { name: 'brand', values: offered.brand.map((value) => ({ value, text: value })) },
-    { name: 'size', values: offered.size.map((value) => ({ value, text: value })) },
+    { name: 'size', values: offered.size },
     {
       name: 'price',
       values: (Object.keys(priceRanges) as PriceRange[]).map((value) => ({
@@ -123,11 +129,11 @@ function FilterRow({
         <Field key={field.name} label={t[field.name]} className="min-w-0 flex-1">
           <Select name={field.name} defaultValue={chosen[field.name] ?? ''}>
             <option value="">{field.name === 'price' ? t.anyPrice : t.all}</option>
-            {field.values.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.text}
-              </option>
-            ))}
+            {field.name === 'size' ? (
+              <ChoiceGroups choices={field.values} />
+            ) : (
+              <Options values={field.values} />
+            )}
           </Select>
         </Field>
       ))}
@@ -150,4 +156,25 @@ function FilterRow({
       </details>
     </div>
   );
+}
+
+const Options = ({ values }: { values: readonly OfferedChoice[] }) =>
+  values.map(({ value, text }) => (
+    <option key={value} value={value}>
+      {text}
+    </option>
+  ));
+
+/** Shows the sizes and variants by kind: ring sizes apart from weights, lengths and colours. */
+function ChoiceGroups({ choices }: { choices: readonly OfferedChoice[] }) {
+  const t = useTexts('catalog/filters');
+  const groups = Object.groupBy(choices, ({ value }) => choiceKind(value));
+  return choiceKinds.map((kind) => {
+    const values = groups[kind];
+    return values ? (
+      <optgroup key={kind} label={t.choices[kind]}>
+        <Options values={values} />
+      </optgroup>
+    ) : null;
+  });
 }

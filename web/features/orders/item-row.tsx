@@ -24,7 +24,7 @@ export function ItemRow({
   const t = useTexts('orders');
   const lang = useLang();
   const name = itemName(item, t, lang);
-  const choice = itemChoice(item, { orders: t, catalog: useTexts('catalog') });
+  const choice = itemChoice(item, { orders: t }, lang);
   // A service has no page of its own.
   const to = item.product && !item.snapshot.service && `/single-product/${item.product._id}`;
   const isGone = item.refunded >= item.quantity;

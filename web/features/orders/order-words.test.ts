@@ -10,8 +10,6 @@ import {
   statusBadge,
 } from '#web/shared/orders/words.ts';
 import { isOpen, readState, waitAfter } from '#web/shared/payments/watch-payment.ts';
-import { texts as goodsEn } from '#web/texts/catalog/en.ts';
-import { texts as goodsHi } from '#web/texts/catalog/hi.ts';
 import { texts as en } from '#web/texts/orders/en.ts';
 import { texts as hi } from '#web/texts/orders/hi.ts';
 import { isBuyableAgain } from './buy-again.tsx';
@@ -74,14 +72,16 @@ describe('a line of an order', () => {
 
   it('has its option in words', () => {
     const variant = { variantName: '5.25 ratti', gram: 0.96, price: 18500, sku: null };
-    const inEnglish = { orders: en, catalog: goodsEn };
-    expect(itemChoice({ ...item, variant }, inEnglish)).toBe('5.25 ratti · 0.96 g');
-    expect(itemChoice({ ...item, size: '7.5' }, inEnglish)).toBe('Size 7.5');
-    expect(itemChoice({ ...item, size: '5 Mukhi' }, inEnglish)).toBe('5 Mukhi');
-    expect(itemChoice(item, inEnglish)).toBeNull();
-    const inHindi = { orders: hi, catalog: goodsHi };
-    expect(itemChoice({ ...item, variant }, inHindi)).toBe('5.25 रत्ती · 0.96 ग्राम');
-    expect(itemChoice({ ...item, size: '5 Mukhi' }, inHindi)).toBe('5 मुखी');
+    const inEnglish = { orders: en };
+    expect(itemChoice({ ...item, variant }, inEnglish, 'en')).toBe('5.25 ratti · 0.96 g');
+    expect(itemChoice({ ...item, size: '7.5' }, inEnglish, 'en')).toBe('Size 7.5');
+    expect(itemChoice({ ...item, size: '5 Mukhi' }, inEnglish, 'en')).toBe('5 Mukhi');
+    expect(itemChoice(item, inEnglish, 'en')).toBeNull();
+    const inHindi = { orders: hi };
+    expect(itemChoice({ ...item, variant }, inHindi, 'hi')).toBe('5.25 रत्ती · 0.96 ग्राम');
+    expect(itemChoice({ ...item, size: '5 Mukhi' }, inHindi, 'hi')).toBe('5 मुखी');
+    const own = { variantName: 'Baroque drop', gram: null, price: 900, sku: null };
+    expect(itemChoice({ ...item, variant: own, choiceHi: 'टेढ़ा मोती' }, inHindi, 'hi')).toBe('टेढ़ा मोती');
   });
 });
 

@@ -107,7 +107,7 @@ function AllReviews({ product, all, own, open }: PageProps) {
           {shown.length > 0 && (
             <section aria-label={t.title}>
               {shown.map((review) => (
-                <ReviewEntry key={review._id} review={review} heading="h2" />
+                <ReviewEntry key={review._id} review={review} choicesHi={product.choicesHi} heading="h2" />
               ))}
             </section>
           )}

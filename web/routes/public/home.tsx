@@ -132,7 +132,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     shelves: listShelves(texts.catalog),
     chosen,
     products: listed?.products.map((product) => cardOf(product, lang)) ?? null,
-    offered: listed ? toFilterValues(listed.facets) : null,
+    offered: listed ? toFilterValues(listed.facets, lang) : null,
     zodiac: day?.signs ?? [],
     sky: day?.sky ?? null,
     quote,

@@ -54,7 +54,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-const noNames = { graha: {}, stone: {}, metal: {}, country: {} };
+const noNames = { graha: {}, stone: {}, metal: {}, country: {}, size: {} };
 
 /** In the browser. The page stays and reports an unreachable server. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {

@@ -160,6 +160,7 @@ function ProductView({
         rating={product.rating}
         reviews={product.reviews}
         starCounts={product.starCounts}
+        choicesHi={product.choicesHi}
       />
       <Related products={related} corner={cardHeart} />
       <Seen productId={product._id} />

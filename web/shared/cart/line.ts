@@ -1,6 +1,6 @@
 import type { CartItem } from '#contract/cart/endpoints.ts';
+import { choiceName } from '#contract/catalog/choice-names.ts';
 import type { Lang } from '#contract/core/errors.ts';
-import { sizeName } from '#web/shared/catalog/size-name.ts';
 import { fill, formatNumber } from '#web/texts/format.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 
@@ -35,15 +35,15 @@ export const lineName = ({ product }: Pick<CartItem, 'product'>, lang: Lang): st
  * Takes the texts `cart` and `catalog`.
  */
 export function lineChoice(
-  { product, size, variant }: Pick<CartItem, 'product' | 'size' | 'variant'>,
+  { product, size, variant, choiceHi }: Pick<CartItem, 'product' | 'size' | 'variant' | 'choiceHi'>,
   t: Pick<AllTexts, 'cart' | 'catalog'>,
   lang: Lang,
 ): string {
   if (variant) {
     const gram = variant.gram ? fill(t.cart.gram, { n: formatNumber(variant.gram, lang) }) : '';
-    return [sizeName(t.catalog, variant.variantName), gram].filter(Boolean).join(' · ');
+    return [choiceName(variant.variantName, lang, choiceHi), gram].filter(Boolean).join(' · ');
   }
   if (!size) return '';
-  const name = sizeName(t.catalog, size);
+  const name = choiceName(size, lang, choiceHi);
   return product.sizeType === 'Ring' ? fill(t.cart.size, { size: name }) : name;
 }

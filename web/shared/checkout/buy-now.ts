@@ -41,6 +41,7 @@ const lineOf = (product: Product, { variantId, size, quantity }: BuyNow): CartIt
   const variant = product.variants.find(({ _id }) => _id === variantId) ?? null;
   const price = variant?.price ?? product.price ?? product.priceRange.min;
   const stock = variant?.stock ?? product.totalStock;
+  const choiceHi = product.translations.hi?.choices?.[variant?.variantName ?? size ?? ''];
   return {
     _id: product._id,
     product: {
@@ -69,6 +70,7 @@ const lineOf = (product: Product, { variantId, size, quantity }: BuyNow): CartIt
       stock,
       sku: variant.sku ?? null,
     },
+    ...(choiceHi && { choiceHi }),
   };
 };
 

@@ -1,7 +1,7 @@
+import { choiceName } from '#contract/catalog/choice-names.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import type { Order, OrderStatus } from '#contract/orders/endpoints.ts';
 import { findState } from '#contract/places/india.ts';
-import { sizeName } from '#web/shared/catalog/size-name.ts';
 import { fill, formatDate } from '#web/texts/format.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
@@ -122,19 +122,20 @@ export const itemNames = ({ items }: Pick<Order, 'items'>, t: Texts, lang: Lang)
   items.map((item) => itemName(item, t, lang)).join(', ');
 
 /**
- * Returns an item's option in the language of the texts: the variant with grams, or the size. Null if the product
+ * Returns an item's option in the reader's language: the variant with grams, or the size. Null if the product
  * has no options.
  */
 export function itemChoice(
-  { variant, size }: Order['items'][number],
-  { orders: t, catalog }: Pick<AllTexts, 'orders' | 'catalog'>,
+  { variant, size, choiceHi }: Order['items'][number],
+  { orders: t }: Pick<AllTexts, 'orders'>,
+  lang: Lang,
 ): string | null {
   if (variant) {
     const grams = variant.gram === null ? [] : [fill(t.grams, { n: variant.gram })];
-    return [sizeName(catalog, variant.variantName), ...grams].join(' · ');
+    return [choiceName(variant.variantName, lang, choiceHi), ...grams].join(' · ');
   }
   if (!size) return null;
-  return /^[\d.]+$/.test(size) ? fill(t.size, { size }) : sizeName(catalog, size);
+  return /^[\d.]+$/.test(size) ? fill(t.size, { size }) : choiceName(size, lang, choiceHi);
 }
 
 /** Returns the name of an address's state in the reader's language. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { choiceName } from '#contract/catalog/choice-names.ts';
 import { pictureAt, pictureSet } from '#contract/core/pictures.ts';
 import { langOf, otherLang } from '#web/shared/catalog/local-texts.ts';
-import { sizeName } from '#web/shared/catalog/size-name.ts';
 import { fill, formatDate } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Stars } from '#web/ui/stars.tsx';
@@ -11,15 +11,17 @@ import type { PageReview } from './page-review.ts';
 /** Shows one review. `actions` are below it, for its author. */
 export function ReviewEntry({
   review,
+  choicesHi,
   heading: Heading = 'h3',
   actions,
 }: {
   review: PageReview;
+  /** The seller's Hindi names of variants and sizes, by name. */
+  choicesHi?: Readonly<Record<string, string>>;
   heading?: 'h2' | 'h3';
   actions?: ReactNode;
 }) {
   const t = useTexts('catalog/product');
-  const catalog = useTexts('catalog');
   const name = review.name ?? t.someone;
   const { media } = review;
   const lang = useLang();
@@ -35,7 +37,9 @@ export function ReviewEntry({
       </header>
       <p className="mt-1 mb-2 flex items-center gap-3 text-sm text-ink-3">
         <Stars rating={review.rating} />
-        {review.variantName && <span>{sizeName(catalog, review.variantName)}</span>}
+        {review.variantName && (
+          <span>{choiceName(review.variantName, lang, choicesHi?.[review.variantName])}</span>
+        )}
       </p>
       <Words text={review.text} />
       {media && (

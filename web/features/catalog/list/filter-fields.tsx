@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
+import { choiceKind, choiceKinds } from '#contract/catalog/choice-names.ts';
 import { type PriceRange, priceRanges } from '#contract/core/rules.ts';
 import { fill, formatNumber } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -11,9 +12,6 @@ import { tickText } from './tick-text.ts';
 type Option = { value: string; count: number };
 
 const FIRST = 6;
-
-/** Names of variants that are weights: "5 ratti", "10 g". Buyers look for a weight apart from a ring's size. */
-const isWeight = /\d ?(?:ratti|carat|ct|g|kg)$/i;
 
 /**
  * Shows all filters of the list. `list` is the current choice. `form` is the id of the form that the controls belong
@@ -41,14 +39,12 @@ export function FilterFields({
       name={name}
       form={form}
       options={options}
-      text={(value) => tickText(name, value, { catalog, filters: t, names })}
+      text={(value) => tickText(name, value, { catalog, filters: t, names, lang })}
       chosen={list[name]}
       onToggle={(value) => onChange(toggleValue(list, name, value))}
     />
   );
-  const { weight: weights = [], other: others = [] } = Object.groupBy(facets.size, ({ value }) =>
-    isWeight.test(value) ? 'weight' : 'other',
-  );
+  const choices = Object.groupBy(facets.size, ({ value }) => choiceKind(value));
   const counts = new Map(facets.price.map(({ value, count }) => [value, count]));
   const price = (value: PriceRange | null, text: string) => (
     <Choice
@@ -83,13 +79,14 @@ export function FilterFields({
       {ticks('certificate')}
       {ticks('country')}
       {ticks('brand')}
-      {ticks('size', commonFirst(weights), t.weight)}
-      {ticks('size', commonFirst(others))}
+      {choiceKinds.map((kind) => (
+        <Fragment key={kind}>{ticks('size', choices[kind] ?? [], t.choices[kind])}</Fragment>
+      ))}
     </div>
   );
 }
 
-/** Puts the most common sizes first; the rest keeps its numeric order. */
+/** Puts the most common values first; the rest keeps its order. */
 function commonFirst(options: readonly Option[]): Option[] {
   const common = new Set([...options].sort((a, b) => b.count - a.count).slice(0, FIRST));
   return [

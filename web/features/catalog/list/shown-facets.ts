@@ -14,15 +14,18 @@ export type Facets = Omit<AllFacets, 'misspelt'>;
 /** Returns the facets that the filters show, because the others would only make the page larger. */
 export const shownFacets = ({ misspelt: _, ...facets }: AllFacets): Facets => facets;
 
-/** The names of grahas, stones, metals and countries in one language, by the value that the filters have. */
-export type FactNames = Record<'graha' | 'stone' | 'metal' | 'country', Record<string, string>>;
+/** The names of values in one language, by the value that the filters have: of facts, and of sizes and variants. */
+export type FactNames = Record<'graha' | 'stone' | 'metal' | 'country' | 'size', Record<string, string>>;
+
+const ownChoices = (sizes: Facets['size']): Record<string, string> =>
+  Object.fromEntries(sizes.flatMap(({ value, hi }) => (hi ? [[value, hi]] : [])));
 
 /**
- * Returns the names of the filters by fact: of the values that are offered or chosen. For loaders: the table of all facts
- * stays on the server.
+ * Returns the names of the filters' values that are offered or chosen. For loaders: the table of all facts stays on the
+ * server.
  */
 export function factNames(lang: Lang, chosen: ListState, offered: Facets | null): FactNames {
-  const namesIn = (choices: Choices, name: keyof FactNames) => {
+  const namesIn = (choices: Choices, name: Exclude<keyof FactNames, 'size'>) => {
     const values = new Set([...chosen[name], ...(offered?.[name] ?? []).map(({ value }) => value)]);
     const named = Object.entries(choices).filter(([value]) => values.has(value));
     return Object.fromEntries(named.map(([value, words]) => [value, words[lang]]));
@@ -32,5 +35,6 @@ export function factNames(lang: Lang, chosen: ListState, offered: Facets | null)
     stone: namesIn(stones, 'stone'),
     metal: namesIn(metals, 'metal'),
     country: namesIn(countries, 'country'),
+    size: lang === 'hi' ? ownChoices(offered?.size ?? []) : {},
   };
 }

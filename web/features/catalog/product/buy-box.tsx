@@ -61,6 +61,7 @@ export function Offered({ product, purchase }: { product: PageProduct; purchase:
       {product.hasVariants && (
         <VariantChooser
           variants={product.variants}
+          choicesHi={product.choicesHi}
           chosen={choice.variantId}
           problem={problem === 'selectVariant' ? t.selectVariant : null}
           onChoose={(variantId) => choose({ variantId })}
@@ -70,6 +71,7 @@ export function Offered({ product, purchase }: { product: PageProduct; purchase:
         <SizeChooser
           sizeType={product.sizeType}
           stock={product.stock}
+          choicesHi={product.choicesHi}
           chosen={choice.size}
           problem={problem === 'selectSize' ? t.selectSize : null}
           onChoose={(size) => choose({ size })}

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { sizeName } from '#web/shared/catalog/size-name.ts';
+import { choiceName } from '#contract/catalog/choice-names.ts';
 import { fill, formatNumber, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -55,11 +55,11 @@ function Chooser({
 /** Shows the variants as cards of name, weight and price. Sold-out ones are marked. */
 export function VariantChooser({
   variants,
+  choicesHi,
   chosen,
   problem,
   onChoose,
-}: {
-  variants: PageProduct['variants'];
+}: Pick<PageProduct, 'variants' | 'choicesHi'> & {
   chosen: string | null;
   problem: string | null;
   onChoose: (variantId: string) => void;
@@ -84,7 +84,7 @@ export function VariantChooser({
               onChange={() => onChoose(_id)}
               className="sr-only"
             />
-            <b className="block font-semibold">{sizeName(catalog, variantName)}</b>
+            <b className="block font-semibold">{choiceName(variantName, lang, choicesHi[variantName])}</b>
             <span className="tabular text-sm text-ink-2">
               {stock <= 0 ? (
                 <span className="text-ink-3">{catalog.outOfStock}</span>
@@ -110,16 +110,18 @@ export function VariantChooser({
 export function SizeChooser({
   sizeType,
   stock,
+  choicesHi,
   chosen,
   problem,
   onChoose,
-}: Pick<PageProduct, 'sizeType' | 'stock'> & {
+}: Pick<PageProduct, 'sizeType' | 'stock' | 'choicesHi'> & {
   chosen: string | null;
   problem: string | null;
   onChoose: (size: string) => void;
 }) {
   const t = useTexts('catalog/product');
   const catalog = useTexts('catalog');
+  const lang = useLang();
   const label = sizeType && sizeType in t.sizes ? t.sizes[sizeType as keyof typeof t.sizes] : t.size;
   return (
     <Chooser label={label} problem={problem}>
@@ -139,7 +141,7 @@ export function SizeChooser({
               onChange={() => onChoose(size)}
               className="sr-only"
             />
-            <span>{sizeName(catalog, size)}</span>
+            <span>{choiceName(size, lang, choicesHi[size])}</span>
             {quantity <= 0 && <span className="sr-only">{`, ${catalog.outOfStock}`}</span>}
           </label>
         ))}

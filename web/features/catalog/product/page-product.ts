@@ -33,6 +33,8 @@ export type PageProduct = Pick<
   facts: PageFacts;
   /** What a buyer fills in. */
   personalFields: ProductResponse['personalFields'];
+  /** The seller's Hindi names of variants and sizes, by name. Empty in English. */
+  choicesHi: Record<string, string>;
   defaultVariantId: string | null;
   /** The GST percent that the price includes; null while the shop is not registered. */
   gstPercent: number | null;
@@ -77,6 +79,7 @@ export function pageProduct(response: ProductResponse, lang: Lang): PageProduct 
     facts: pageFacts(response, lang),
     personalFields: response.personalFields,
     gstPercent: response.gstPercent,
+    choicesHi: hi?.choices ?? {},
     defaultVariantId: response.defaultVariant?._id ?? null,
     reviews: response.reviews.slice(0, FIRST_REVIEWS).map(pageReview),
     starCounts: countStars(response.reviews),

@@ -19,7 +19,8 @@ export function Reviews({
   rating,
   reviews,
   starCounts,
-}: Pick<PageProduct, 'rating' | 'reviews' | 'starCounts'> & { productId: string }) {
+  choicesHi,
+}: Pick<PageProduct, 'rating' | 'reviews' | 'starCounts' | 'choicesHi'> & { productId: string }) {
   const t = useTexts('catalog/product');
   const lang = useLang();
   const [all, setAll] = useState<PageProduct['reviews'] | null>(null);
@@ -55,7 +56,7 @@ export function Reviews({
           <RatingSummary rating={rating} counts={starCounts} />
           <div className="min-w-0">
             {(all ?? reviews).map((review) => (
-              <ReviewEntry key={review._id} review={review} />
+              <ReviewEntry key={review._id} review={review} choicesHi={choicesHi} />
             ))}
             {!all && left > 0 && (
               <Button kind="secondary" busy={busy} onClick={() => void showAll()}>

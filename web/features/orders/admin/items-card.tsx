@@ -11,7 +11,6 @@ import { Card } from '#web/ui/card.tsx';
 export function ItemsCard({ shown: { order, lines } }: { shown: AdminOrder }) {
   const t = useTexts('orders/admin').page;
   const orders = useTexts('orders');
-  const catalog = useTexts('catalog');
   const lang = useLang();
   const lineOf = new Map(lines.map((line) => [line.itemId, line]));
   const rupees = (n: number) => formatRupees(n, lang, { paise: !Number.isInteger(n) });
@@ -20,7 +19,7 @@ export function ItemsCard({ shown: { order, lines } }: { shown: AdminOrder }) {
       <h2 className="mb-1 text-h3">{plural(orders.itemCount, order.items.length, lang)}</h2>
       <ul>
         {order.items.map((item) => {
-          const choice = itemChoice(item, { orders, catalog });
+          const choice = itemChoice(item, { orders }, lang);
           const line = lineOf.get(item._id);
           const isGone = item.refunded >= item.quantity;
           return (

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { choiceName } from '#contract/catalog/choice-names.ts';
 import type { CardProduct } from '#contract/catalog/endpoints.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { localTexts } from '#web/shared/catalog/local-texts.ts';
-import { sizeName } from '#web/shared/catalog/size-name.ts';
 import { fill, formatRupees, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { ArtTile } from '#web/ui/art-tile.tsx';
@@ -144,7 +144,6 @@ function Options({
   onChoose: (option: Option) => void;
 }) {
   const t = useTexts('orders/by-hand').goods;
-  const catalog = useTexts('catalog');
   const lang = useLang();
   return (
     <fieldset className="mt-4 rounded-tile border border-line p-3">
@@ -158,7 +157,7 @@ function Options({
               onClick={() => onChoose(option)}
               className={row}
             >
-              <span className="min-w-0 flex-1">{sizeName(catalog, option.choice) || name}</span>
+              <span className="min-w-0 flex-1">{choiceName(option.choice, lang) || name}</span>
               <span className="tabular text-sm text-ink-2">
                 {option.stock === 0 ? t.soldOut : plural(t.stock, option.stock, lang)}
               </span>

@@ -1,9 +1,9 @@
 import { X } from 'lucide';
 import { lazy, Suspense } from 'react';
+import { choiceName } from '#contract/catalog/choice-names.ts';
 import { personalProblem } from '#contract/catalog/personal-rules.ts';
 import { loadPart } from '#web/api/load-part.ts';
 import { upload } from '#web/api/upload.ts';
-import { sizeName } from '#web/shared/catalog/size-name.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { ArtTile } from '#web/ui/art-tile.tsx';
@@ -23,8 +23,8 @@ const PersonalControls = lazy(async () => {
 
 /** Returns the words that tell a line from the others: its name, and what was chosen. */
 export function useLineName(): (line: Line) => string {
-  const catalog = useTexts('catalog');
-  return ({ name, choice }) => [name, sizeName(catalog, choice)].filter(Boolean).join(', ');
+  const lang = useLang();
+  return ({ name, choice }) => [name, choiceName(choice, lang)].filter(Boolean).join(', ');
 }
 
 /** An item of the order, with its quantity and what is made to order. `most` is how many pieces it can have. */
@@ -42,7 +42,6 @@ export function LineRow({
   onRemove: () => void;
 }) {
   const t = useTexts('orders/by-hand').goods;
-  const catalog = useTexts('catalog');
   const lang = useLang();
   const { name, choice, price, picture, quantity } = line;
   const words = { name: useLineName()(line) };
@@ -52,7 +51,7 @@ export function LineRow({
       <span className="min-w-0">
         <span className="block font-semibold break-words">{name}</span>
         <span className="tabular block text-sm text-ink-2">
-          {[sizeName(catalog, choice), formatRupees(price, lang)].filter(Boolean).join(' · ')}
+          {[choiceName(choice, lang), formatRupees(price, lang)].filter(Boolean).join(' · ')}
         </span>
       </span>
       <button type="button" aria-label={fill(t.remove, words)} onClick={onRemove} className={iconButtonClass}>

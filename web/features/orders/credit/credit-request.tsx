@@ -1,3 +1,4 @@
+import { choiceName } from '#contract/catalog/choice-names.ts';
 import type { CreditRequestView } from '#contract/orders/credit-requests.ts';
 import { AddressLines } from '#web/shared/addresses/address-lines.tsx';
 import { FiguresList } from '#web/shared/cart/figures-list.tsx';
@@ -82,7 +83,9 @@ function Goods({ request }: { request: CreditRequestView }) {
             <span className="min-w-0">
               <span className="block font-semibold break-words">{(lang === 'hi' && nameHi) || name}</span>
               <span className="block text-sm text-ink-2">
-                {[choice, plural(t.pieces, quantity, lang)].filter(Boolean).join(' · ')}
+                {[choice && choiceName(choice, lang), plural(t.pieces, quantity, lang)]
+                  .filter(Boolean)
+                  .join(' · ')}
               </span>
             </span>
             <span translate="no" className="tabular">

@@ -112,6 +112,8 @@ export const texts = {
     size: 'Size',
     chooseSize: 'Choose',
     quantity: 'Quantity',
+    variantHi: '“{name}” in Hindi',
+    variantHiMissing: 'Missing: Hindi pages show the English name.',
     variantName: 'Variant name',
     gram: 'Gram',
     stock: 'Stock',

@@ -113,6 +113,8 @@ export const texts: typeof english = {
     size: 'नाप',
     chooseSize: 'चुनें',
     quantity: 'मात्रा',
+    variantHi: '“{name}” हिंदी में',
+    variantHiMissing: 'नहीं लिखा है: हिंदी पन्नों पर अंग्रेज़ी नाम दिखता है।',
     variantName: 'विकल्प का नाम',
     gram: 'ग्राम',
     stock: 'स्टॉक',

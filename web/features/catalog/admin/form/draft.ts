@@ -9,6 +9,8 @@ export type DraftRow = {
   /** '' for a new row. */
   id: string;
   name: string;
+  /** Its Hindi name, where the shop does not know the words of its name. */
+  nameHi: string;
   gram: string;
   price: string;
   stock: string;
@@ -49,6 +51,7 @@ export type Draft = {
 export const emptyRow = (row: Partial<DraftRow> = {}): DraftRow => ({
   id: '',
   name: '',
+  nameHi: '',
   gram: '',
   price: '',
   stock: '',
@@ -104,6 +107,7 @@ export function draftOf(product: AdminProduct): Draft {
       rows: product.skus.map((sku) => ({
         id: sku._id,
         name: sku.name,
+        nameHi: hi.choices?.[sku.name] ?? '',
         gram: sku.gram === null ? '' : String(sku.gram),
         price: product.hasVariants ? String(sku.price) : '',
         stock: String(sku.stock),
@@ -167,6 +171,12 @@ export const parseNumber = (typed: string): number | null => {
 
 const before = (row: DraftRow) => (row.stockBefore === '' ? {} : { stockBefore: Number(row.stockBefore) });
 
+/** Returns the Hindi names of variants and sizes, by name. */
+const choicesOf = ({ rows }: Selling): Record<string, string> =>
+  Object.fromEntries(
+    rows.flatMap(({ name, nameHi }) => (nameHi.trim() ? [[name.trim(), nameHi.trim()]] : [])),
+  );
+
 /**
  * Returns the form data of the request, with the version that was loaded. The field order is that of an earlier
  * client.
@@ -226,6 +236,7 @@ export function bodyOf(draft: Draft, version?: number): FormData {
       description,
       howToWear: commaList(hindi.howToWear),
       benefits: commaList(hindi.benefits),
+      choices: choicesOf(selling),
     },
   });
   if (version !== undefined) add('version', version);

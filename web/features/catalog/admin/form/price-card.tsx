@@ -1,11 +1,11 @@
 import { Plus, Trash2 } from 'lucide';
 import { type ReactNode, useId } from 'react';
+import { choiceName } from '#contract/catalog/choice-names.ts';
 import { productLimits, sizesOf } from '#contract/catalog/rules.ts';
 import { type SizeType, sizeTypes } from '#contract/core/rules.ts';
 import { usePermission } from '#web/admin/rights.ts';
-import { sizeName } from '#web/shared/catalog/size-name.ts';
 import { fill } from '#web/texts/format.ts';
-import { useTexts } from '#web/texts/use-texts.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, FieldError } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -24,6 +24,7 @@ import {
   switchVariants,
 } from './draft.ts';
 import { TextField } from './text-field.tsx';
+import { VariantHindi } from './variant-hindi.tsx';
 import { VariantPicture } from './variant-picture.tsx';
 
 type Props = {
@@ -229,6 +230,7 @@ function VariantRow({
           <span className="max-lg:hidden lg:size-11.5" />
         )}
       </div>
+      <VariantHindi row={row} name={name} onText={(nameHi) => set({ nameHi })} />
       {pictures.length > 1 && (
         <VariantPicture row={row} name={name} pictures={pictures} onChoose={(picture) => set({ picture })} />
       )}
@@ -246,7 +248,7 @@ function SizeRow({
   taken,
 }: RowProps & { sizeType: SizeType; taken: readonly string[] }) {
   const t = useTexts('catalog/admin-form').price;
-  const catalog = useTexts('catalog');
+  const lang = useLang();
   const first = n === 0;
   // Keep a legacy size that the list no longer has.
   const offered = sizesOf[sizeType].includes(row.name) ? sizesOf[sizeType] : [row.name, ...sizesOf[sizeType]];
@@ -259,7 +261,7 @@ function SizeRow({
               <Select {...props} value={row.name} onChange={(event) => set({ name: event.target.value })}>
                 {offered.map((size) => (
                   <option key={size} value={size} disabled={size !== row.name && taken.includes(size)}>
-                    {size === '' ? t.chooseSize : sizeName(catalog, size)}
+                    {size === '' ? t.chooseSize : choiceName(size, lang)}
                   </option>
                 ))}
               </Select>

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { AdminProduct } from '#contract/catalog/admin-products.ts';
+import { choiceName } from '#contract/catalog/choice-names.ts';
 import { wasDays, wasWindowDays } from '#contract/catalog/rules.ts';
 import { fromIndiaClock, toIndiaClock } from '#contract/core/india-time.ts';
 import { DateField } from '#web/admin/date-field.tsx';
 import { api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
-import { sizeName } from '#web/shared/catalog/size-name.ts';
 import { fill, formatNumber, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -120,7 +120,6 @@ function SaleFields({
   onChange: (typed: Typed) => void;
 }) {
   const t = useTexts('catalog/admin-form').sale;
-  const catalog = useTexts('catalog');
   const lang = useLang();
   /** The sale of a SKU in words: what the regular price is, and what stands beside the sale price. */
   const hintOf = ({ price, sale }: Sku): string => {
@@ -134,7 +133,7 @@ function SaleFields({
       {rowsOf(product).map((sku) => (
         <Field
           key={sku._id}
-          label={product.hasVariants ? fill(t.priceOf, { name: sizeName(catalog, sku.name) }) : t.price}
+          label={product.hasVariants ? fill(t.priceOf, { name: choiceName(sku.name, lang) }) : t.price}
           hint={hintOf(sku)}
         >
           <Input

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { BulkChange } from '#contract/catalog/admin.ts';
+import { choiceName } from '#contract/catalog/choice-names.ts';
 import type { ResponseOf } from '#contract/core/client.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { parseNumber } from '#web/features/catalog/admin/form/draft.ts';
-import { sizeName } from '#web/shared/catalog/size-name.ts';
 import { formatNumber, formatRupees, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -209,7 +209,6 @@ function BulkForm({
 
 function PreviewTable({ preview, kind }: { preview: Preview; kind: BulkChange['kind'] }) {
   const t = useTexts('catalog/admin').bulk;
-  const catalog = useTexts('catalog');
   const lang = useLang();
   const show = (n: number) =>
     kind === 'price' ? formatRupees(n, lang, { paise: !Number.isInteger(n) }) : formatNumber(n, lang);
@@ -241,7 +240,7 @@ function PreviewTable({ preview, kind }: { preview: Preview; kind: BulkChange['k
               <th scope="row" className="px-1 py-2 text-left font-medium break-words">
                 <span>{line.product}</span>
                 {line.sku && (
-                  <span className="block font-normal text-ink-2">{sizeName(catalog, line.sku)}</span>
+                  <span className="block font-normal text-ink-2">{choiceName(line.sku, lang)}</span>
                 )}
                 {line.problem && <span className="block font-medium text-moonga">{line.problem}</span>}
               </th>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { AdminRow, SkuEdit } from '#contract/catalog/admin-products.ts';
+import { choiceName } from '#contract/catalog/choice-names.ts';
 import { pictureSet } from '#contract/core/pictures.ts';
 import { usePermission } from '#web/admin/rights.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { parseNumber } from '#web/features/catalog/admin/form/draft.ts';
-import { sizeName } from '#web/shared/catalog/size-name.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { ArtTile } from '#web/ui/art-tile.tsx';
@@ -179,7 +179,7 @@ function SkuTable({
   onChange: (update: (typed: Typed) => Typed) => void;
 }) {
   const q = useTexts('catalog/admin').quick;
-  const catalog = useTexts('catalog');
+  const lang = useLang();
   const mayPrice = usePermission('products.prices');
   const set = (id: string, part: Partial<Typed[string]>) =>
     onChange((now) => {
@@ -208,7 +208,7 @@ function SkuTable({
       </thead>
       <tbody>
         {product.skus.map((sku) => {
-          const name = sku.name === '' ? q.whole : sizeName(catalog, sku.name);
+          const name = sku.name === '' ? q.whole : choiceName(sku.name, lang);
           return (
             <tr key={sku._id} className="border-b border-line">
               <th scope="row" className="px-1 py-1.5 text-left font-medium break-words">

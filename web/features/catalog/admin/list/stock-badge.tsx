@@ -1,5 +1,5 @@
 import type { AdminRow } from '#contract/catalog/admin-products.ts';
-import { sizeName } from '#web/shared/catalog/size-name.ts';
+import { choiceName } from '#contract/catalog/choice-names.ts';
 import { fill, formatNumber, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -10,7 +10,6 @@ import { Badge } from '#web/ui/badge.tsx';
  */
 export function AdminStock({ product, stockLow }: { product: AdminRow; stockLow: number }) {
   const t = useTexts('catalog/admin').state;
-  const catalog = useTexts('catalog');
   const lang = useLang();
   const { totalStock, skus } = product;
   // A service has one piece for ever: it can be sold, and never counted or ordered.
@@ -25,7 +24,7 @@ export function AdminStock({ product, stockLow }: { product: AdminRow; stockLow:
   if (scarce.length > 0) {
     const least = scarce.reduce((low, sku) => (sku.stock < low.stock ? sku : low));
     const n = formatNumber(least.stock, lang);
-    const name = sizeName(catalog, least.name);
+    const name = choiceName(least.name, lang);
     const sku = product.sizeType === 'Ring' ? fill(t.size, { n: name }) : name;
     const inSku = least.stock === 0 ? fill(t.outIn, { sku }) : fill(t.leftIn, { n, sku });
     return <Badge tone="bad">{name === '' ? fill(t.left, { n }) : inSku}</Badge>;

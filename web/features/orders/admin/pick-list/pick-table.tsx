@@ -1,6 +1,6 @@
+import { choiceName } from '#contract/catalog/choice-names.ts';
 import type { PickLine } from '#contract/orders/bulk.ts';
 import { AdminTable, type Column, type Selection } from '#web/admin/admin-table.tsx';
-import { sizeName } from '#web/shared/catalog/size-name.ts';
 import { fill, formatNumber } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { ArtTile } from '#web/ui/art-tile.tsx';
@@ -9,10 +9,9 @@ import { Link } from '#web/ui/link.tsx';
 /** Returns the name of a line in the reader's language, with its variant or size. */
 function useLineName(): (line: PickLine) => { name: string; choice: string } {
   const lang = useLang();
-  const catalog = useTexts('catalog');
   return ({ name, nameHi, choice }) => ({
     name: (lang === 'hi' && nameHi) || name,
-    choice: choice ? sizeName(catalog, choice) : '',
+    choice: choice ? choiceName(choice, lang) : '',
   });
 }
 
