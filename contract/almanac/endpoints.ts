@@ -29,6 +29,34 @@ const limbSchema = namedSchema.extend({
 /** A tithi, nakshatra, yoga or karana with its true start and end. */
 export type AlmanacLimb = z.output<typeof limbSchema>;
 
+/** A name of the lunar month by the counting of the place, and by the other one if that differs. */
+const monthNameSchema = z.object({
+  /** Whole: "Kartika", "Adhika Jyeshtha", "Pausha-Magha (kshaya)". */
+  name: z.string(),
+  other: z.string().nullable(),
+  counting: z.enum(['amanta', 'purnimanta']),
+  adhika: z.boolean(),
+  /** Whether two sankrantis fall into the month. Its name is then that of two months. */
+  kshaya: z.boolean(),
+  paksha: z.string(),
+});
+/** A lunar month as pages name it. */
+export type AlmanacMonthName = z.output<typeof monthNameSchema>;
+
+const tithiSchema = limbSchema.extend({
+  /** The lunar month of the tithi. It begins after a new moon, or after a full moon. */
+  month: monthNameSchema,
+});
+/** The five limbs of a stretch of time, in the order of time. Each one is listed whole. */
+const limbsSchema = z.object({
+  /** The vara: it lasts from sunrise to sunrise. */
+  weekday: namedSchema.extend({ lord: grahaSchema }),
+  tithi: z.array(tithiSchema),
+  nakshatra: z.array(limbSchema),
+  yoga: z.array(limbSchema),
+  karana: z.array(limbSchema),
+});
+
 const periodSchema = namedSchema.extend({
   /** Empty if the day has none. */
   spans: z.array(spanSchema),
@@ -54,17 +82,6 @@ const festivalSchema = z.object({
 });
 /** A festival or vrat. */
 export type AlmanacFestival = z.output<typeof festivalSchema>;
-
-/** A name of the lunar month by the counting of the place, and by the other one if that differs. */
-const monthNameSchema = z.object({
-  name: z.string(),
-  other: z.string().nullable(),
-  counting: z.enum(['amanta', 'purnimanta']),
-  adhika: z.boolean(),
-  paksha: z.string(),
-});
-/** A lunar month as pages name it. */
-export type AlmanacMonthName = z.output<typeof monthNameSchema>;
 
 /** Altitude above the horizon and hour angle (west positive) in degrees. */
 const directionSchema = z.tuple([z.number(), z.number()]);
@@ -96,21 +113,21 @@ const almanacDaySchema = z.object({
   next: z.string().nullable(),
   /** Whether search engines may index the page. */
   indexed: z.boolean(),
-  weekday: namedSchema.extend({ lord: grahaSchema }),
+  /** The limbs from sunrise to the next sunrise; of the civil date where the Sun does not rise. */
+  ...limbsSchema.shape,
+  /** The limbs from midnight to sunrise, which belong to the day before. Null where the Sun does not rise. */
+  before_sunrise: limbsSchema.nullable(),
   /** A rise or set is null if it does not happen. */
   sunrise: localInstantSchema.nullable(),
   sunset: localInstantSchema.nullable(),
   next_sunrise: localInstantSchema.nullable(),
   moonrise: localInstantSchema.nullable(),
   moonset: localInstantSchema.nullable(),
-  tithi: z.array(limbSchema),
-  nakshatra: z.array(limbSchema),
-  yoga: z.array(limbSchema),
-  karana: z.array(limbSchema),
   good: z.array(periodSchema),
   avoid: z.array(periodSchema),
   choghadiya: z.object({ day: z.array(choghadiyaSchema), night: z.array(choghadiyaSchema) }),
   hora: z.array(horaSchema),
+  /** The month at sunrise. */
   month: monthNameSchema,
   samvat: z.object({
     vikram: z.number().int(),
@@ -156,10 +173,10 @@ const lineSchema = z.object({
   /** The slug of the city. */
   city: z.string(),
   name: z.string(),
-  /** The half of the month: "Krishna". */
-  paksha: z.string(),
-  /** The tithi that holds, Rahu Kaal, and the next good hour, in words. Fewer where the Sun does not rise. */
+  /** The tithi now, Rahu Kaal until it is over, and the next good hour, in words. Fewer where the Sun does not rise. */
   parts: z.array(z.string()),
+  /** When the words are out of date, in UTC. */
+  until: z.iso.datetime(),
 });
 /** The day of a city in one line. */
 export type AlmanacLine = z.output<typeof lineSchema>;

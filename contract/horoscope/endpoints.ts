@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { daySchema, idSchema, instantSchema } from '../core/primitives.ts';
+import { localInstantSchema } from '../reports/parts.ts';
 
 const signIdSchema = z.number().int().min(0).max(11);
 const nameSchema = z.object({ id: z.number().int(), name: z.string() });
@@ -18,6 +19,8 @@ export type PredictionText = z.output<typeof predictionTextSchema>;
 
 /** The sky at six in the morning (Asia/Kolkata), counted from one sign. Ids are those of the kundli. */
 export const predictionSkySchema = z.object({
+  /** The instant of the sky, local time of India. Nakshatra and tithi may change later on the day. */
+  at: localInstantSchema,
   nakshatra: nameSchema,
   /** 1 to 30: the bright half, then the dark half. The name includes the half. */
   tithi: nameSchema,

@@ -29,6 +29,7 @@ export {
   type DayPeriodData,
   type LimbData,
   type PanchangData,
+  type PanchangMoment,
   panchangDataSchema,
 } from './panchang.ts';
 export {

@@ -17,6 +17,32 @@ export type LimbData = z.output<typeof limbSchema>;
 /** Ours: what tradition says of it in a few words. */
 const meaningSchema = z.object({ meaning: z.string() });
 
+const starSchema = limbSchema.extend({ lord: grahaSchema });
+const tithiSchema = limbSchema.extend({
+  /** 1 to 15 within its half. */
+  index: z.number().int(),
+  paksha: z.string(),
+});
+const karanaSchema = limbSchema.extend({ index: z.number().int(), ...meaningSchema.shape });
+const yogaSchema = limbSchema.extend(meaningSchema.shape);
+const weekdaySchema = namedSchema.extend({ lord: grahaSchema });
+
+/** Ours: the limbs that hold at one instant. */
+const momentSchema = z.object({
+  /** The time that was asked for, local. */
+  at: localInstantSchema,
+  /** The vara that began with the last sunrise. */
+  weekday: weekdaySchema,
+  tithi: tithiSchema,
+  nakshatra: starSchema,
+  yoga: yogaSchema,
+  karana: karanaSchema,
+  /** The lunar month as in `lunar_month.label`. */
+  month: z.string(),
+});
+/** The limbs that hold at one instant. */
+export type PanchangMoment = z.output<typeof momentSchema>;
+
 const dayPeriodSchema = namedSchema.extend({
   /** "Auspicious", "Inauspicious" in the requested language. */
   type: z.string(),
@@ -27,6 +53,9 @@ const dayPeriodSchema = namedSchema.extend({
 });
 /** A good or bad period of the day. */
 export type DayPeriodData = z.output<typeof dayPeriodSchema>;
+
+/** `title` is ours: the whole name, "Adhika Jyeshtha", "Pausha-Magha (kshaya)". */
+const monthSchema = namedSchema.extend({ title: z.string() });
 
 const choghadiyaSchema = limbSchema.extend({
   quality: z.enum(['good', 'neutral', 'bad']),
@@ -43,23 +72,19 @@ export const panchangDataSchema = z.object({
   sunset: localInstantSchema.nullable(),
   moonrise: localInstantSchema.nullable(),
   moonset: localInstantSchema.nullable(),
-  nakshatra: z.array(limbSchema.extend({ lord: grahaSchema })),
-  tithi: z.array(
-    limbSchema.extend({
-      /** 1 to 15 within its half. */
-      index: z.number().int(),
-      paksha: z.string(),
-    }),
-  ),
-  karana: z.array(limbSchema.extend({ index: z.number().int(), ...meaningSchema.shape })),
-  yoga: z.array(limbSchema.extend(meaningSchema.shape)),
+  nakshatra: z.array(starSchema),
+  tithi: z.array(tithiSchema),
+  karana: z.array(karanaSchema),
+  yoga: z.array(yogaSchema),
   auspicious_period: z.array(dayPeriodSchema),
   inauspicious_period: z.array(dayPeriodSchema),
 
   la: z.enum(reportLangs),
   /** The civil date, YYYY-MM-DD. */
   date: z.string(),
-  weekday: namedSchema.extend({ lord: grahaSchema }),
+  weekday: weekdaySchema,
+  /** Ours: the limbs at the time that was asked for. The lists above begin with those at sunrise. */
+  moment: momentSchema,
   place: z.object({
     coordinates: z.string(),
     latitude: z.number(),
@@ -78,8 +103,8 @@ export const panchangDataSchema = z.object({
   choghadiya: z.object({ day: z.array(choghadiyaSchema), night: z.array(choghadiyaSchema) }),
   hora: z.array(horaSchema),
   lunar_month: z.object({
-    amanta: namedSchema,
-    purnimanta: namedSchema,
+    amanta: monthSchema,
+    purnimanta: monthSchema,
     /** Ours: the count that the region of the place uses. */
     count: z.enum(['amanta', 'purnimanta']),
     /** Ours: the month by that count, with the other count in brackets where they differ. Printed as it is. */

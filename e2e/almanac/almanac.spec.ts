@@ -7,7 +7,7 @@ test('a guest reads the day of a city, walks to another one, to its month, and m
   await expect(page).toHaveURL(/\/panchang\/jaipur$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Panchang today, Jaipur' })).toBeVisible();
   await expect(page.getByRole('img', { name: /^The Sun is .* The Moon is .*% lit/ })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Jaipur · .*Rahu Kaal/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Jaipur · \w+ \w+ now/ })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
@@ -19,7 +19,7 @@ test('a guest reads the day of a city, walks to another one, to its month, and m
   await expect(page.getByRole('heading', { level: 1, name: 'Panchang today, Chennai' })).toBeVisible();
   await page.getByRole('button', { name: 'Make Chennai my city' }).click();
   await expect(toast(page, 'The line at the top now shows the day of Chennai.')).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Chennai · .*Rahu Kaal/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Chennai · \w+ \w+ now/ })).toBeVisible();
 
   await page.getByLabel('Another day').fill('2026-11-08');
   await page.getByRole('button', { name: 'Show day' }).click();
@@ -47,7 +47,7 @@ test('a guest reads the day of a city, walks to another one, to its month, and m
 
   // The shop remembers the city on every page.
   await page.goto('/how-chats-work?lang=hi');
-  await expect(page.getByRole('link', { name: /^चेन्नई · .*राहु काल/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^चेन्नई · अभी / })).toBeVisible();
 });
 
 test('day and month are whole in Hindi, and what the almanac does not have is not found', async ({

@@ -1,6 +1,6 @@
 /** The panchang of a birth: the limbs in force, the time since sunrise, the lunar month and the years of the eras. */
 import type { Place } from '../errors.ts';
-import { karanas, type Limb, nakshatras, type Tithi, tithis, yogas } from '../panchang/limbs.ts';
+import { type Karana, karanas, type Limb, nakshatras, type Tithi, tithis, yogas } from '../panchang/limbs.ts';
 import { type LunarMonth, lunarMonthAt, type Samvat, samvatAt } from '../panchang/lunar-month.ts';
 import type { AyanamsaId } from '../sky/ayanamsa.ts';
 import { nextRise, nextSet } from '../sky/rise-set.ts';
@@ -26,7 +26,7 @@ export interface BirthPanchang {
   tithi: Tithi;
   nakshatra: Limb;
   yoga: Limb;
-  karana: Limb;
+  karana: Karana;
   /** Last sunrise before the birth and the sunset that follows it; null where the Sun did not rise. */
   sunrise: number | null;
   sunset: number | null;

@@ -1,18 +1,18 @@
-import { Canvas } from '@react-pdf/renderer';
+import { Canvas, Text, View } from '@react-pdf/renderer';
 import type { PanchangData } from '#contract/reports/data.ts';
-import { widthOf } from '../fonts/text-runs.ts';
 import { clock, clockOf, longDate, wallTime } from '../ui/dates.ts';
-import { type PdfLang, usePdfMeta } from '../ui/document-page.tsx';
+import { displayFamilies, type PdfLang, usePdfMeta } from '../ui/document-page.tsx';
 import { type Pen, rule, type TextPlace, write } from '../ui/pen.ts';
-import { INK, MEASURE } from '../ui/theme.ts';
+import { INK, MEASURE, TYPE } from '../ui/theme.ts';
 import { fill } from '../words/fill.ts';
-import type { PanchangWords } from '../words/panchang.en.ts';
+import { momentsOf } from './moments.ts';
 import { usePanchangWords } from './use-words.ts';
 
 const HEIGHT = 208;
-const LEFT = 20;
-/** The arc of the Sun: its ends, base and height. */
-const ARC = { from: 262, to: MEASURE - 58, foot: 158, rise: 84 } as const;
+/** The column of the words. The rest of the card is the arc's. */
+const WORDS = 236;
+/** The arc of the Sun: its ends, base and height, from the left of its own part of the card. */
+const ARC = { from: 30, to: MEASURE - WORDS - 54, foot: 158, rise: 84 } as const;
 
 /** Returns a point of the arc, at `share` of the day after sunrise. */
 function arcPoint(share: number): [number, number] {
@@ -29,12 +29,27 @@ function tracePart(pen: Pen, from: number, to: number): void {
   }
 }
 
-/** Returns the position of a band's name: above or below the top of the arc, outside of its slopes. */
-function labelPlace(share: number, good: boolean): Pick<TextPlace, 'x' | 'y' | 'align'> {
+const middleOf = ({ from, to }: Band): number => (from + to) / 2;
+
+/**
+ * Returns the position of a band's name: above or below the arc at its top, outside of it on its slopes, inside near the
+ * ground, where outside is the column of words or the edge. `others` are the other bands of its kind.
+ */
+function labelPlace(band: Band, others: readonly Band[]): Pick<TextPlace, 'x' | 'y' | 'align'> {
+  const share = middleOf(band);
   const [x, y] = arcPoint(share);
-  if (share < 0.36) return { x: x - 7, y: y - 2, align: 'end' };
-  if (share > 0.64) return { x: x + 7, y: y - 2, align: 'start' };
-  return { x, y: good ? y - 8 : y + 15, align: 'middle' };
+  if (share > 0.35 && share < 0.65) {
+    const near = others.find((other) => Math.abs(middleOf(other) - share) < 0.2);
+    const under = band.good ? y - 8 : y + 15;
+    if (!near) return { x, y: under, align: 'middle' };
+    return middleOf(near) > share
+      ? { x: x + 7, y: under, align: 'end' }
+      : { x: x - 7, y: under, align: 'start' };
+  }
+  const isMorning = share < 0.5;
+  const isNearGround = share < 0.13 || share > 0.87;
+  if (isNearGround) return { x: isMorning ? x + 8 : x - 8, y: y + 6, align: isMorning ? 'start' : 'end' };
+  return { x: isMorning ? x - 7 : x + 7, y: y - 2, align: isMorning ? 'end' : 'start' };
 }
 
 interface Band {
@@ -70,12 +85,15 @@ function drawArc(pen: Pen, data: PanchangData, lang: PdfLang): void {
   pen.stroke(INK.lineStrong).restore();
   rule(pen, { from: [ARC.from - 14, ARC.foot], to: [ARC.to + 14, ARC.foot], colour: INK.lineStrong });
   const label = { family: 'text', size: 8 } as const;
-  for (const { name, from, to, good } of bandsOf(data)) {
+  const all = bandsOf(data);
+  for (const band of all) {
+    const { name, from, to, good } = band;
     const colour = good ? INK.panna : INK.moonga;
     pen.lineWidth(4).lineCap('round');
     tracePart(pen, Math.max(from, 0), Math.min(to, 1));
     pen.stroke(colour);
-    write(pen, name, { ...labelPlace((from + to) / 2, good), lettering: label, colour });
+    const others = all.filter((other) => other !== band && other.good === good);
+    write(pen, name, { ...labelPlace(band, others), lettering: label, colour });
   }
   const bold = { family: 'text', size: 9, weight: 600 } as const;
   const foot = { y: ARC.foot + 15, lettering: bold, colour: INK.ink, align: 'middle' } as const;
@@ -83,21 +101,10 @@ function drawArc(pen: Pen, data: PanchangData, lang: PdfLang): void {
   if (sunset) write(pen, clock(sunset, lang), { ...foot, x: ARC.to });
 }
 
-function drawCard(
-  pen: Pen,
-  { data, t, lang }: { data: PanchangData; t: PanchangWords; lang: PdfLang },
-): null {
-  pen.roundedRect(0, 0, MEASURE, HEIGHT, 10).fill(INK.haldiSoft);
-  const plain = { family: 'text', size: 10 } as const;
-  write(pen, longDate(data.date, lang), { x: LEFT, y: 32, lettering: plain, colour: INK.ink2 });
-  const size = widthOf(data.vaara, { family: 'display', size: 40 }) <= 220 ? 40 : 32;
-  write(pen, data.vaara, { x: LEFT, y: 74, lettering: { family: 'display', size }, colour: INK.ink });
-  const month = fill(t.monthLine, {
-    month: data.lunar_month.label,
-    paksha: data.lunar_month.paksha,
-    tithi: data.tithi[0]?.name ?? '',
-  });
-  write(pen, month, { x: LEFT, y: 97, lettering: plain, colour: INK.ink });
+/** The day at a glance: weekday, month and tithi, sunrise and sunset, and the Sun's arc with good and bad periods. */
+export function DayCard({ data }: { data: PanchangData }) {
+  const t = usePanchangWords();
+  const { lang } = usePdfMeta();
   const time = (local: string | null) => (local ? clockOf(local, data.date, lang) : t.none);
   const times = [
     [t.sunrise, time(data.sunrise)],
@@ -105,62 +112,35 @@ function drawCard(
     [t.moonrise, time(data.moonrise)],
     [t.moonset, time(data.moonset)],
   ] as const;
-  times.forEach(([label, value], i) => {
-    const x = LEFT + (i % 2) * 108;
-    const y = 128 + Math.floor(i / 2) * 36;
-    write(pen, label, { x, y, lettering: { family: 'text', size: 8.4 }, colour: INK.ink2 });
-    write(pen, value, {
-      x,
-      y: y + 14,
-      lettering: { family: 'text', size: 10.5, weight: 600 },
-      colour: INK.ink,
-    });
-  });
-  if (data.sunrise && data.sunset) drawArc(pen, data, lang);
-  return null;
-}
-
-/** The day at a glance: weekday, month and tithi, sunrise and sunset, and the Sun's arc with good and bad periods. */
-export function DayCard({ data }: { data: PanchangData }) {
-  const t = usePanchangWords();
-  const { lang } = usePdfMeta();
+  const draw = (pen: Pen) => {
+    if (data.sunrise && data.sunset) drawArc(pen, data, lang);
+    return null;
+  };
   return (
-    <Canvas style={{ width: MEASURE, height: HEIGHT }} paint={(pen) => drawCard(pen, { data, t, lang })} />
+    <View
+      wrap={false}
+      style={{ flexDirection: 'row', minHeight: HEIGHT, borderRadius: 10, backgroundColor: INK.haldiSoft }}
+    >
+      <View style={{ width: WORDS, paddingLeft: 20, paddingRight: 14, paddingTop: 18, paddingBottom: 14 }}>
+        <Text style={{ color: INK.ink2 }}>{longDate(data.date, lang)}</Text>
+        <Text style={{ fontFamily: displayFamilies(lang), fontSize: 32, lineHeight: 1.3 }}>{data.vaara}</Text>
+        {momentsOf(data, t, lang).map(({ key, words, month = '', paksha, tithi }) => (
+          <Text key={key} style={{ ...TYPE.cell, marginTop: 2 }}>
+            {capitalised(fill(t.monthLine, { moment: words, month, paksha, tithi: tithi?.name ?? '' }))}
+          </Text>
+        ))}
+        <View style={{ flexDirection: 'row', flexWrap: 'wrap', marginTop: 4 }}>
+          {times.map(([label, value]) => (
+            <View key={label} style={{ width: 104, marginTop: 6 }}>
+              <Text style={{ ...TYPE.small, color: INK.ink2 }}>{label}</Text>
+              <Text style={{ ...TYPE.h3, lineHeight: 1.3 }}>{value}</Text>
+            </View>
+          ))}
+        </View>
+      </View>
+      <Canvas style={{ width: MEASURE - WORDS, height: HEIGHT }} paint={draw} />
+    </View>
   );
 }
 
-const LIMB_HEIGHT = 64;
-
-/** The five limbs in one ruled row. */
-export function LimbRow({ data }: { data: PanchangData }) {
-  const t = usePanchangWords();
-  const { lang } = usePdfMeta();
-  const till = (local: string) => fill(t.till, { time: clockOf(local, data.date, lang) });
-  const [tithi, star, yoga, karana] = [data.tithi[0], data.nakshatra[0], data.yoga[0], data.karana[0]];
-  const limbs = [
-    [t.tithi, tithi?.name, tithi?.paksha, tithi && till(tithi.end)],
-    [t.nakshatra, star?.name, star && fill(t.lord, { name: star.lord.name }), star && till(star.end)],
-    [t.yoga, yoga?.name, '', yoga && till(yoga.end)],
-    [t.karana, karana?.name, '', karana && till(karana.end)],
-    [t.vaara, data.weekday.name, fill(t.lord, { name: data.weekday.lord.name }), ''],
-  ] as const;
-  const step = MEASURE / limbs.length;
-  const draw = (pen: Pen) => {
-    pen
-      .lineWidth(0.6)
-      .roundedRect(0.3, 0.3, MEASURE - 0.6, LIMB_HEIGHT, 8)
-      .fillAndStroke(INK.surface, INK.line);
-    limbs.forEach(([label, name = '', detail = '', end = ''], i) => {
-      const x = i * step + 9;
-      const small = { family: 'text', size: 7.8 } as const;
-      if (i > 0) rule(pen, { from: [i * step, 0.6], to: [i * step, LIMB_HEIGHT], colour: INK.line });
-      write(pen, label, { x, y: 14, lettering: small, colour: INK.ink3 });
-      const size = widthOf(name, { family: 'display', size: 13.5 }) <= step - 16 ? 13.5 : 11;
-      write(pen, name, { x, y: 31, lettering: { family: 'display', size }, colour: INK.ink });
-      write(pen, detail, { x, y: 44, lettering: small, colour: INK.ink2 });
-      write(pen, end, { x, y: 57, lettering: small, colour: INK.manik });
-    });
-    return null;
-  };
-  return <Canvas style={{ width: MEASURE, height: LIMB_HEIGHT + 1, marginTop: 12 }} paint={draw} />;
-}
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

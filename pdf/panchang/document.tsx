@@ -12,7 +12,8 @@ import { type Row, Table } from '../ui/table.tsx';
 import { Callout, Chapter, Heading, Paragraph } from '../ui/text.tsx';
 import { INK, MEASURE } from '../ui/theme.ts';
 import { fill } from '../words/fill.ts';
-import { DayCard, LimbRow } from './day-card.tsx';
+import { DayCard } from './day-card.tsx';
+import { LimbRow } from './limb-row.tsx';
 import { MoreOfTheDay } from './more-of-the-day.tsx';
 import { usePanchangWords } from './use-words.ts';
 
@@ -111,7 +112,6 @@ function Limbs({ data }: { data: PanchangData }) {
     ),
   );
   const { lunar_month: month, samvat, place } = data;
-  const marks = [month.adhika && t.adhika, month.kshaya && t.kshaya].filter(Boolean).join(', ');
   const seen = [data.visible_sunrise, data.visible_sunset].map((local) =>
     local ? clock(local, lang) : t.none,
   );
@@ -134,7 +134,7 @@ function Limbs({ data }: { data: PanchangData }) {
         facts={[
           ...(month.count === 'amanta' ? COUNTS : COUNTS.toReversed()).map((count): [string, string] => [
             t[count],
-            [month[count].name, marks].filter(Boolean).join(', '),
+            month[count].title,
           ]),
           [t.paksha, month.paksha],
           [t.vikram, String(samvat.vikram)],
@@ -219,7 +219,7 @@ function LastChapter({ data }: { data: PanchangData }) {
   const t = usePanchangWords();
   return (
     <Sheets>
-      <Chapter id="reading" title={t.reading} />
+      <Chapter id="reading" title={t.reading} lead={t.readingLead} />
       <Passages passages={data.passages} />
       <Ending
         conventionsTitle={t.conventions}

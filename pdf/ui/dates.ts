@@ -1,3 +1,4 @@
+import { clockText } from '#contract/core/clock-text.ts';
 import type { PdfLang } from './document-page.tsx';
 
 /**
@@ -40,22 +41,8 @@ export function figureDate(local: string): string {
   return `${day}-${month}-${year}`;
 }
 
-/** The Hindi name of the part of the day that starts at an hour, as on the pages. */
-const DAY_PARTS: readonly (readonly [number, string])[] = [
-  [20, 'रात'],
-  [16, 'शाम'],
-  [12, 'दोपहर'],
-  [4, 'सुबह'],
-  [0, 'रात'],
-];
-
 /** Formats "6:40 am", सुबह 6:40. */
-export function clock(local: string, lang: PdfLang): string {
-  const hour = Number(local.slice(11, 13));
-  const time = `${hour % 12 === 0 ? 12 : hour % 12}:${local.slice(14, 16)}`;
-  if (lang === 'en') return `${time} ${hour < 12 ? 'am' : 'pm'}`;
-  return `${DAY_PARTS.find(([from]) => hour >= from)?.[1] ?? ''} ${time}`;
-}
+export const clock = clockText;
 
 /** Returns the Indian date (YYYY-MM-DD) of an instant, whatever offset it is written with. */
 export function indianDate(instant: string): string {
@@ -65,7 +52,9 @@ export function indianDate(instant: string): string {
 /** Formats "6:40 am", followed by "22 Nov" if that is not the day `date` (YYYY-MM-DD). */
 export function clockOf(local: string, date: string, lang: PdfLang): string {
   if (local.startsWith(date)) return clock(local, lang);
-  return `${clock(local, lang)}, ${format(local, lang, { day: 'numeric', month: 'short' })}`;
+  // In Hindi whole months: "29 नव" reads "29 new".
+  const month = lang === 'hi' ? 'long' : 'short';
+  return `${clock(local, lang)}, ${format(local, lang, { day: 'numeric', month })}`;
 }
 
 /** Returns the year of a local instant. */

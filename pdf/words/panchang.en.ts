@@ -2,7 +2,8 @@ import { texts as page } from '#web/texts/reports/panchang/en.ts';
 /** English texts of the panchang document. */
 export const words = {
   title: 'Panchang',
-  monthLine: '{month}, {paksha}, {tithi}',
+  monthLine: '{moment}: {month}, {paksha}, {tithi}',
+  moments: page.moments,
   sunrise: 'Sunrise',
   sunset: 'Sunset',
   moonrise: 'Moonrise',
@@ -20,16 +21,15 @@ export const words = {
   noneToday: 'None on this day',
   festivals: 'On this day',
   limbsTitle: 'The five limbs',
-  limbsLead: 'Each with its true start and end, even if these fall on another day.',
+  limbsLead:
+    'From sunrise to the next sunrise, each with its true start and end, even if these fall on another day. The first of each limb holds at sunrise.',
   limb: 'Limb',
   name: 'Name',
   begins: 'Begins',
   ends: 'Ends',
-  calendarTitle: 'The calendar',
+  calendarTitle: 'The calendar at sunrise',
   amanta: 'Month, ending at new moon',
   purnimanta: 'Month, ending at full moon',
-  adhika: 'added month (adhika)',
-  kshaya: 'lost month (kshaya)',
   paksha: 'Half of the month',
   vikram: 'Vikram Samvat',
   gujarati: 'Vikram Samvat (Gujarat)',
@@ -50,6 +50,7 @@ export const words = {
   horaLead: 'Twelve hours of the day and twelve of the night, each ruled by a graha.',
   more: { ...page.more, lead: 'What almanacs print beside the five limbs.' },
   reading: 'The day in words',
+  readingLead: page.readingLead,
   conventions: 'Conventions',
   closingTitle: 'In closing',
   closing: [

@@ -4,7 +4,8 @@ import type { PanchangWords } from './panchang.en.ts';
 /** Hindi texts of the panchang document. */
 export const words: PanchangWords = {
   title: 'पंचांग',
-  monthLine: '{month}, {paksha}, {tithi}',
+  monthLine: '{moment}: {month}, {paksha}, {tithi}',
+  moments: page.moments,
   sunrise: 'सूर्योदय',
   sunset: 'सूर्यास्त',
   moonrise: 'चंद्रोदय',
@@ -22,16 +23,15 @@ export const words: PanchangWords = {
   noneToday: 'इस दिन नहीं',
   festivals: 'इस दिन',
   limbsTitle: 'पाँच अंग',
-  limbsLead: 'हर अंग का सही आरंभ और अंत, भले ही वह किसी और दिन पड़े।',
+  limbsLead:
+    'सूर्योदय से अगले सूर्योदय तक, हर अंग का सही आरंभ और अंत, भले ही वह किसी और दिन पड़े। हर अंग में पहला नाम सूर्योदय के समय का है।',
   limb: 'अंग',
   name: 'नाम',
   begins: 'आरंभ',
   ends: 'अंत',
-  calendarTitle: 'पंचांग वर्ष',
+  calendarTitle: 'सूर्योदय के समय का मास और वर्ष',
   amanta: 'अमांत मास',
   purnimanta: 'पूर्णिमांत मास',
-  adhika: 'अधिक मास',
-  kshaya: 'क्षय मास',
   paksha: 'पक्ष',
   vikram: 'विक्रम संवत',
   gujarati: 'विक्रम संवत (गुजरात)',
@@ -52,6 +52,7 @@ export const words: PanchangWords = {
   horaLead: 'दिन की बारह और रात की बारह होराएँ; हर एक का स्वामी एक ग्रह है।',
   more: { ...page.more, lead: 'पाँच अंगों के साथ पंचांगों में जो और छपता है।' },
   reading: 'दिन, शब्दों में',
+  readingLead: page.readingLead,
   conventions: 'गणना के नियम',
   closingTitle: 'अंत में',
   closing: [

@@ -101,6 +101,7 @@ describe('a day', () => {
       other: null,
       counting: 'purnimanta',
       adhika: false,
+      kshaya: false,
       paksha: 'Shukla Paksha',
     });
     expect(day.samvat).toMatchObject({ vikram: 2083, shaka: 1948 });
@@ -113,6 +114,34 @@ describe('a day', () => {
     expect(north.festivals.map(({ key }) => key)).toContain('diwali');
     expect(north.month).toMatchObject({ name: 'Kartika', other: 'Ashwina' });
     expect(south.month).toMatchObject({ name: 'Ashwina', other: 'Kartika' });
+  });
+
+  test('names a month with two sankrantis by both of its names, and an added one as added', async () => {
+    const names = async (date: string, lang: string) => (await dayOf('delhi', date, lang)).month;
+    expect(await names('1983-01-20', 'en')).toMatchObject({
+      name: 'Pausha-Magha (kshaya)',
+      other: null,
+      kshaya: true,
+    });
+    expect(await names('1983-01-20', 'hi')).toMatchObject({ name: 'पौष-माघ (क्षय मास)' });
+    expect(await names('2026-05-25', 'en')).toMatchObject({ name: 'Adhika Jyeshtha', adhika: true });
+    const calendar = await world.visitor('GET /api/almanac/months/{city}/{month}', {
+      params: { city: 'delhi', month: '1983-01' },
+    });
+    expect(calendar.lunar).toContain('Pausha-Magha (kshaya)');
+    const added = await world.visitor('GET /api/almanac/months/{city}/{month}', {
+      params: { city: 'delhi', month: '2026-06' },
+    });
+    expect(added.lunar[0]).toBe('Adhika Jyeshtha');
+  });
+
+  test('has the limbs before sunrise, which belong to the vara of the day before', async () => {
+    const [night, day] = [await dayOf('jaipur', '2026-11-29'), await dayOf('jaipur', '2026-11-28')];
+    expect(night.before_sunrise?.weekday).toEqual(day.weekday);
+    expect(night.before_sunrise?.tithi.map(({ name }) => name)).toEqual(['Panchami', 'Shashthi']);
+    expect(night.tithi[0]?.name).toBe('Shashthi');
+    expect(night.tithi[0]?.month).toMatchObject({ name: 'Margashirsha', other: 'Kartika' });
+    expect((await dayOf('tromso', '2026-12-21')).before_sunrise).toBeNull();
   });
 
   test('is written in Hindi, in the spelling of the glossary', async () => {
@@ -166,22 +195,32 @@ describe('the day in one line', () => {
   test("is that of the shop's own city until the visitor chooses one", async () => {
     const { line } = await lineOf();
     expect(line).toMatchObject({ city: 'jaipur', name: 'Jaipur' });
-    expect(line?.paksha).toMatch(/^(Shukla|Krishna)$/);
-    expect(line?.parts[0]).toMatch(/^[A-Z][a-z]+$/);
-    expect(line?.parts[1]).toMatch(/^Rahu Kaal (\d+:\d\d( [ap]m)?–\d+:\d\d [ap]m|is over)$/);
-    expect(line?.parts[2]).toMatch(/^good (till|at) \d+:\d\d [ap]m$/);
+    expect(line?.parts[0]).toMatch(/^(Shukla|Krishna) [A-Z][a-z]+ now$/);
+    expect(line?.parts.at(-1)).toMatch(/^(Good hour till|Next good hour:) \d+:\d\d [ap]m$/);
     expect((await lineOf('chennai', 'hi')).line).toMatchObject({ city: 'chennai', name: 'चेन्नई' });
   });
 
   test('agrees with the page of today', async () => {
     const [{ line }, day] = await Promise.all([lineOf('delhi'), dayOf('delhi', 'today')]);
-    const now = Date.parse(day.now ?? '');
-    const tithi = day.tithi.find(({ start, end }) => Date.parse(start) <= now && now < Date.parse(end));
-    // Before sunrise the tithi of the morning may have begun, or not.
-    if (tithi) expect(`${line?.paksha} Paksha ${line?.parts[0]}`).toBe(`${tithi.detail} ${tithi.name}`);
+    const now = world.clock.now().getTime();
+    const tithi = [...(day.before_sunrise?.tithi ?? []), ...day.tithi].find(
+      ({ start, end }) => Date.parse(start) <= now && now < Date.parse(end),
+    );
+    expect(line?.parts[0]).toBe(`${tithi?.detail.split(' ')[0]} ${tithi?.name} now`);
     const rahu = day.avoid.find(({ name }) => name === 'Rahu Kaal')?.spans[0];
     const over = Date.parse(rahu?.end ?? '') <= now;
-    expect(line?.parts[1]).toMatch(over ? /over/ : /Rahu Kaal \d/);
+    expect(line?.parts.some((part) => part.startsWith('Rahu Kaal'))).toBe(!over);
+  });
+
+  test('is computed anew when its words are out of date, and no cache keeps it longer', async () => {
+    const { line } = await lineOf('mumbai');
+    const left = Date.parse(line?.until ?? '') - world.clock.now().getTime();
+    expect(left).toBeGreaterThan(0);
+    const answer = await fetch(`${world.base}/api/almanac/now?city=mumbai`);
+    const seconds = Number(/max-age=(\d+)/.exec(answer.headers.get('cache-control') ?? '')?.[1]);
+    expect(seconds).toBe(Math.min(300, Math.floor(left / 1000)));
+    world.clock.advance(Math.ceil(left / 60_000));
+    expect((await lineOf('mumbai')).line).not.toEqual(line);
   });
 
   test('of a place that is not known is none, and in the polar night has no hours', async () => {

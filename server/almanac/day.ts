@@ -6,9 +6,12 @@ import {
   addDays,
   byId,
   CHOGHADIYAS,
+  type DailyPanchang,
+  dailyPanchang,
   GRAHA_NAMES,
   type Graha,
   KARANAS,
+  lunarMonthAt,
   NAKSHATRA_LORDS,
   NAKSHATRAS,
   PAKSHAS,
@@ -62,15 +65,50 @@ const periodData =
     spans: period.map(({ start, end }) => ({ start: clock(start), end: clock(end) })),
   });
 
-/** Returns the limbs of a day on the wire. */
-export const limbsOf = (day: Pick<Panchang, 'tithi' | 'nakshatra' | 'yoga' | 'karana'>, style: Style) => ({
-  tithi: day.tithi.map((limb) => limbData(TITHIS, limb, style, byId(PAKSHAS, limb.paksha)[style.lang])),
+/** Returns the five limbs on the wire. The months are those of the countings of a city. */
+const limbsOf = (
+  day: Pick<DailyPanchang, 'vaara' | 'tithi' | 'nakshatra' | 'yoga' | 'karana'>,
+  style: Style,
+  { counting }: City,
+) => ({
+  weekday: {
+    ...named(WEEKDAYS, day.vaara, style.lang),
+    lord: grahaData(WEEKDAY_LORDS[day.vaara] ?? 'Sun', style.lang),
+  },
+  tithi: day.tithi.map((limb) => ({
+    ...limbData(TITHIS, limb, style, byId(PAKSHAS, limb.paksha)[style.lang]),
+    month: monthName(lunarMonthAt((limb.start + limb.end) / 2, LAHIRI), limb.paksha, {
+      counting,
+      lang: style.lang,
+    }),
+  })),
   nakshatra: day.nakshatra.map((limb) =>
     limbData(NAKSHATRAS, limb, style, grahaData(NAKSHATRA_LORDS[limb.id % 9] ?? 'Ketu', style.lang).name),
   ),
   yoga: day.yoga.map((limb) => limbData(YOGAS, limb, style)),
   karana: day.karana.map((limb) => limbData(KARANAS, limb, style)),
 });
+
+/** Returns the limbs of a city from midnight to sunrise: those of the day before that have not ended at midnight. */
+function limbsBeforeSunrise(city: City, { date, sunrise }: Panchang, style: Style) {
+  if (sunrise === null) return null;
+  const { place, zone } = city;
+  const midnight = startOfDate(date, zone);
+  const before = dailyPanchang({ date: addDays(date, -1), place, zone, ayanamsa: LAHIRI });
+  const within = <L extends { start: number; end: number }>(list: readonly L[]) =>
+    list.filter(({ start, end }) => end > midnight && start < sunrise);
+  return limbsOf(
+    {
+      vaara: before.vaara,
+      tithi: within(before.tithi),
+      nakshatra: within(before.nakshatra),
+      yoga: within(before.yoga),
+      karana: within(before.karana),
+    },
+    style,
+    city,
+  );
+}
 
 /** Returns choghadiyas on the wire. */
 export const choghadiyaData = (parts: Panchang['choghadiya']['day'], style: Style) =>
@@ -101,16 +139,13 @@ export function dayOf(city: City, { date, today, now, lang }: DayRequest): Alman
     previous: neighbour(-1),
     next: neighbour(1),
     indexed: isIndexed(date, today),
-    weekday: {
-      ...named(WEEKDAYS, day.vaara, lang),
-      lord: grahaData(WEEKDAY_LORDS[day.vaara] ?? 'Sun', lang),
-    },
+    ...limbsOf(day, style, city),
+    before_sunrise: limbsBeforeSunrise(city, day, style),
     sunrise: at(day.sunrise),
     sunset: at(day.sunset),
     next_sunrise: at(day.nextSunrise),
     moonrise: at(day.moonrise),
     moonset: at(day.moonset),
-    ...limbsOf(day, style),
     good: day.auspicious.map(periodData(style)),
     avoid: day.inauspicious.map(periodData(style)),
     choghadiya: {

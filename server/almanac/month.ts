@@ -19,7 +19,7 @@ import {
 import type { City } from './city.ts';
 import { LAHIRI } from './day.ts';
 import { presentFestivals } from './festivals.ts';
-import { monthName } from './month-name.ts';
+import { lunarMonthName } from './month-name.ts';
 import { clockNear } from './words.ts';
 
 /** A day of a calendar in no language; instants in UTC ms. */
@@ -72,10 +72,7 @@ export function presentMonth(
     const other = monthAfter(month, months);
     return isInAlmanac(other) ? other : null;
   };
-  const lunar = facts.map(({ month: of, tithi }) => {
-    const { name, adhika } = monthName(of, tithi.paksha, { counting: city.counting, lang });
-    return adhika ? `${lang === 'hi' ? 'अधिक' : 'Adhika'} ${name}` : name;
-  });
+  const lunar = facts.map(({ month: of }) => lunarMonthName(of, city.counting, lang));
   return forReaders({
     place: city.present(lang),
     month,

@@ -3,7 +3,7 @@ import type { Handlers } from '../platform/http/serve.ts';
 import type { AlmanacService } from './service.ts';
 
 /** Handlers of the almanac. Browsers and calendars may cache what does not change within the hour. */
-export function almanacHandlers(service: AlmanacService): Handlers<typeof almanac> {
+export function almanacHandlers(service: AlmanacService, now: () => Date): Handlers<typeof almanac> {
   return {
     'GET /api/almanac/days/{city}/{date}': ({ params, lang }) => service.day(params.city, params.date, lang),
     'GET /api/almanac/months/{city}/{month}': ({ params, lang }) =>
@@ -15,7 +15,9 @@ export function almanacHandlers(service: AlmanacService): Handlers<typeof almana
     },
     'GET /api/almanac/now': async ({ query, lang, setHeader }) => {
       const line = await service.line(query.city, lang);
-      setHeader('cache-control', 'public, max-age=300');
+      // In whole seconds, so that no cache keeps a line beyond its end.
+      const seconds = line ? Math.floor((Date.parse(line.until) - now().getTime()) / 1000) : 300;
+      setHeader('cache-control', `public, max-age=${Math.max(0, Math.min(300, seconds))}`);
       setHeader('vary', 'Origin, x-lang, cookie');
       return { line };
     },

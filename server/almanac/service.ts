@@ -16,6 +16,8 @@ import { feedOf } from './feed.ts';
 import { lineOf } from './line.ts';
 import { type DayFacts, monthAfter, monthFacts, presentMonth } from './month.ts';
 
+export { lunarMonthName } from './month-name.ts';
+
 /** The almanac service. */
 export type AlmanacService = ReturnType<typeof createAlmanac>;
 
@@ -36,7 +38,9 @@ export function createAlmanac(
   { now, config }: Pick<Platform, 'now' | 'config'>,
   { places, settings }: { places: PlacesService; settings: SettingsService },
 ) {
-  const lines = new LRUCache<string, { line: AlmanacLine | null }>({ max: LINES_CACHED });
+  const lines = new LRUCache<string, { line: AlmanacLine | null; from: number; until: number }>({
+    max: LINES_CACHED,
+  });
   const months = new LRUCache<string, DayFacts[]>({ max: MONTHS_CACHED });
   // A feed that is not in memory computes for most of a second: one at a time, and other requests between its months.
   const feeds = createSharedWork<DayFacts[]>(feedBounds);
@@ -108,18 +112,17 @@ export function createAlmanac(
     },
 
     /**
-     * Returns the day in one line for a city, or for the shop's own city: as it is at the last quarter of an hour. Null for
-     * a city that is not known.
+     * Returns the day in one line for a city, or for the shop's own city, as it is now. Null for a city that is not known.
      */
     async line(slug: string | undefined, lang: Lang): Promise<AlmanacLine | null> {
-      const at = Math.floor(now().getTime() / QUARTER_MS) * QUARTER_MS;
+      const at = now().getTime();
       const { energisation } = await settings.all();
-      const key = `${slug ?? energisation.coordinates} ${lang} ${at}`;
+      const key = `${slug ?? energisation.coordinates} ${lang}`;
       const known = lines.get(key);
-      if (known) return known.line;
+      if (known && known.from <= at && at < known.until) return known.line;
       const city = slug === undefined ? await shopCity() : await cityOf(slug);
       const line = city instanceof AppError ? null : lineOf(city, todayIn(city), { now: at, lang });
-      lines.set(key, { line });
+      lines.set(key, { line, from: at, until: line ? Date.parse(line.until) : at + QUARTER_MS });
       return line;
     },
 

@@ -197,7 +197,7 @@ export function registerEndpoints(
   });
 
   register(places, placesHandlers(services.places));
-  register(almanac, almanacHandlers(services.almanac));
+  register(almanac, almanacHandlers(services.almanac, now));
   register(reports, reportHandlers(services.reports));
   register(matchingComparisons, comparisonHandlers(services.reports));
   register(reportPdfs, reportPdfHandlers(services.reports));

@@ -37,6 +37,7 @@ describe('reading', () => {
       prediction: daily_prediction.prediction,
       insight: daily_prediction.insight,
     });
+    expect(daily_prediction.sky.at).toBe(`${daily_prediction.date}T06:00:00+05:30`);
     const moon = daily_prediction.sky.transits.find(({ name }) => name === 'Moon');
     expect(moon?.house).toBe((((moon?.sign.id ?? 0) - 6 + 12) % 12) + 1);
   });

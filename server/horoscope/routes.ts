@@ -19,7 +19,7 @@ export function horoscopeHandlers(service: HoroscopeService): Handlers<typeof ho
     sign: nameOf(row.sign),
     en: row.en,
     hi: row.hi,
-    sky: presentSky(row.sky, row.sign, lang),
+    sky: presentSky(row, lang),
     published: service.isPublished(row.date),
     edited: row.editedAt && row.editedBy ? { at: row.editedAt.toISOString(), by: row.editedBy } : null,
   });
@@ -33,7 +33,7 @@ export function horoscopeHandlers(service: HoroscopeService): Handlers<typeof ho
         data: {
           datetime: skyTime(rows[0]?.date ?? ''),
           daily_predictions: rows.map((row) => {
-            const { aspects, transits } = presentSky(row.sky, row.sign, query.la ?? lang);
+            const { aspects, transits } = presentSky(row, query.la ?? lang);
             return {
               sign: nameOf(row.sign),
               sign_info: { vedic_name: byId(SIGNS, row.sign).en, lord: SIGN_LORDS[row.sign] ?? '' },
@@ -54,7 +54,7 @@ export function horoscopeHandlers(service: HoroscopeService): Handlers<typeof ho
       if (!row) return appError('prediction_missing');
       const textLang = query.la ?? lang;
       const base = { sign_id: sign, sign_name: nameOf(sign).name, date: row.date };
-      const sky = presentSky(row.sky, sign, textLang);
+      const sky = presentSky(row, textLang);
       return { status: 'ok' as const, data: { daily_prediction: { ...base, ...row[textLang], sky } } };
     },
     'GET /api/life-path/{number}': async ({ params, query, lang }) =>

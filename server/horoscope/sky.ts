@@ -41,14 +41,18 @@ export const toSkyRecord = ({ transits, tithi }: Transits): SkyRecord => ({
 export const signName = (sign: number, lang: Lang): string =>
   lang === 'hi' ? byId(SIGNS, sign).hi : byId(SIGNS, sign).western;
 
-/** Converts a stored sky to the wire format of `sign` in a language. */
-export function presentSky(sky: SkyRecord, sign: number, lang: Lang): PredictionSky {
+/** Converts the stored sky of a date and sign to its wire format in a language. */
+export function presentSky(
+  { date, sign, sky }: { date: string; sign: number; sky: SkyRecord },
+  lang: Lang,
+): PredictionSky {
   const named = (graha: Graha) => ({
     id: GRAHA_NAMES[graha].id,
     name: readerSpelling(GRAHA_NAMES[graha][lang]),
   });
   const paksha = PAKSHAS[sky.tithi <= 15 ? 0 : 1];
   return {
+    at: skyTime(date),
     nakshatra: { id: sky.nakshatra, name: readerSpelling(byId(NAKSHATRAS, sky.nakshatra)[lang]) },
     tithi: { id: sky.tithi, name: `${byId(TITHIS, sky.tithi)[lang]}, ${paksha?.[lang] ?? ''}` },
     transits: sky.transits.map((transit) => ({

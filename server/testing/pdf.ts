@@ -63,7 +63,33 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   return read;
 }
 
-type Placed = { text: string; x: number; end: number; y: number };
+/** A text of a page: its left and right end, its baseline and its size, in points from the lower left corner. */
+export type Placed = { text: string; x: number; end: number; y: number; size: number };
+
+type Item = { str: string; transform: number[]; width: number };
+
+/** Returns where the texts of a page are. Turned texts and spaces are left out. */
+const placedOf = (items: readonly (Item | object)[]): Placed[] =>
+  items.flatMap((item): Placed[] => {
+    if (!('str' in item) || item.str.trim() === '' || item.transform[1] !== 0) return [];
+    const { transform, width, str: text } = item;
+    const [size = 0, , , , x = 0, y = 0] = transform;
+    return [{ text, x, end: x + width, y, size }];
+  });
+
+/** Returns where the texts of each page are. */
+export async function readPlaces(bytes: Uint8Array): Promise<Placed[][]> {
+  const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
+  const pdf = await loading.promise;
+  const pages: Placed[][] = [];
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const page = await pdf.getPage(number);
+    pages.push(placedOf((await page.getTextContent()).items));
+    page.cleanup();
+  }
+  await loading.destroy();
+  return pages;
+}
 
 /** Lists texts of a PDF that leave their page, and texts of a running header or footer that touch each other. */
 export async function findOverruns(bytes: Uint8Array): Promise<string[]> {
@@ -74,11 +100,7 @@ export async function findOverruns(bytes: Uint8Array): Promise<string[]> {
     const page = await pdf.getPage(number);
     const [, , width = 0, height = 0] = page.view;
     const { items } = await page.getTextContent();
-    const placed = items.flatMap((item): Placed[] => {
-      if (!('str' in item) || item.str.trim() === '' || item.transform[1] !== 0) return [];
-      const [x, y] = [item.transform[4] as number, item.transform[5] as number];
-      return [{ text: item.str, x, end: x + item.width, y }];
-    });
+    const placed = placedOf(items);
     const say = (what: string, { text }: Placed) => found.push(`page ${number} ${what}: ${text}`);
     for (const one of placed)
       if (one.x < 0 || one.end > width || one.y < 0 || one.y > height) say('leaves the page', one);

@@ -4,8 +4,9 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Link } from '#web/ui/link.tsx';
 
 /**
- * The day in one line: tithi, Rahu Kaal and the next good hour, in the visitor's city or the shop's. The HTML is the same
- * for everyone, so the words come after load, into a line that is already there. Without them it is a link to the panchang.
+ * The day in one line: city, tithi now, Rahu Kaal and the next good hour, in the visitor's city or the shop's. The HTML is
+ * the same for everyone, so the words come after load, into a line that is already there. Without them it is a link to the
+ * panchang.
  */
 export function DayLine() {
   const { links } = useTexts('shell');
@@ -27,16 +28,9 @@ export function DayLine() {
   return (
     <Link
       to={line ? `/panchang/${line.city}` : '/panchang'}
-      className="block h-9 min-w-0 truncate text-[.8125rem] leading-9 hover:underline lg:text-sm"
+      className="block h-9 min-w-0 truncate text-center text-[.8125rem] leading-9 hover:underline lg:text-left lg:text-sm"
     >
-      {line ? (
-        <>
-          <span className="max-sm:sr-only">{`${line.name} · ${line.paksha} `}</span>
-          <span>{line.parts.join(' · ')}</span>
-        </>
-      ) : (
-        links.panchangToday
-      )}
+      <span>{line ? [line.name, ...line.parts].join(' · ') : links.panchangToday}</span>
     </Link>
   );
 }

@@ -11,14 +11,26 @@ async function loadLine(): Promise<AlmanacLine | null> {
   return null;
 }
 
-/** Calls `show` with the day in one line, now and when the visitor chooses another city. Returns how to stop. */
+/** The least time between two requests, in ms: the clock of a device may be ahead of ours. */
+const LEAST = 60_000;
+
+/**
+ * Calls `show` with the day in one line: now, when the line is out of date, and when the visitor chooses another city.
+ * Returns how to stop.
+ */
 export function followDay(show: (line: AlmanacLine) => void): () => void {
   let latest = 0;
+  let next: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
     latest += 1;
     const own = latest;
+    clearTimeout(next);
     loadLine().then(
-      (line) => line && own === latest && show(line),
+      (line) => {
+        if (!line || own !== latest) return;
+        next = setTimeout(look, Math.max(LEAST, Date.parse(line.until) - Date.now()));
+        show(line);
+      },
       // The line is an extra: without it the link to the panchang stays.
       () => undefined,
     );
@@ -27,6 +39,7 @@ export function followDay(show: (line: AlmanacLine) => void): () => void {
   const forget = onMyCity(look);
   return () => {
     latest += 1;
+    clearTimeout(next);
     forget();
   };
 }

@@ -56,8 +56,8 @@ export const tithiTexts: readonly Passage[] = [
     'शुक्ल चतुर्दशी को पूर्णिमा से पहले काम समेट लें।',
   ],
   [
-    'The Moon is full: feelings are large today and will look smaller in a few days.',
-    'आज पूर्णिमा है: हर भाव बड़ा लगता है, कुछ दिनों में छोटा लगने लगेगा।',
+    'The Moon of the morning is full: feelings are large today and will look smaller in a few days.',
+    'सुबह पूर्णिमा तिथि है: हर भाव बड़ा लगता है, कुछ दिनों में छोटा लगने लगेगा।',
   ],
   [
     'On the first day of the dark half, enjoy what is complete.',
@@ -104,8 +104,8 @@ export const tithiTexts: readonly Passage[] = [
     'कृष्ण चतुर्दशी को जल्दी सो जाना समझदारी है।',
   ],
   [
-    'The Moon is dark: remember your elders, and keep your plans small.',
-    'आज अमावस्या है: बड़ों को याद करें और योजनाएँ छोटी रखें।',
+    'The Moon of the morning is dark: remember your elders, and keep your plans small.',
+    'सुबह अमावस्या तिथि है: बड़ों को याद करें और योजनाएँ छोटी रखें।',
   ],
 ];
 

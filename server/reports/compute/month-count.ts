@@ -2,7 +2,8 @@
 import { type MonthCounting, monthCountingAt } from '#contract/almanac/month-counting.ts';
 import { indianStates } from '#contract/places/india.ts';
 import type { ReportLang } from '#contract/reports/data.ts';
-import { byId, LUNAR_MONTHS, type LunarMonth } from '#jyotish';
+import type { LunarMonth } from '#jyotish';
+import { lunarMonthName } from '../../almanac/service.ts';
 
 const stateCodes = new Map(
   indianStates.flatMap(({ code, name, hi }) => [
@@ -28,18 +29,14 @@ const words = {
   en: {
     amanta: '{name} by the amanta count',
     purnimanta: '{name} by the purnimanta count',
-    adhika: 'Adhika {name}',
   },
-  hi: { amanta: 'अमांत मास {name}', purnimanta: 'पूर्णिमांत मास {name}', adhika: 'अधिक {name}' },
+  hi: { amanta: 'अमांत मास {name}', purnimanta: 'पूर्णिमांत मास {name}' },
 } as const;
 
 /** Returns "Kartika (Ashwina by the amanta count)", or "Kartika" where both counts agree. */
 export function monthLabel(month: LunarMonth, count: MonthCounting, la: ReportLang): string {
   const say = words[la];
-  const nameOf = (one: MonthCounting) => {
-    const name = byId(LUNAR_MONTHS, month[one])[la];
-    return month.adhika ? say.adhika.replace('{name}', name) : name;
-  };
+  const nameOf = (one: MonthCounting) => lunarMonthName(month, one, la);
   const other = count === 'amanta' ? 'purnimanta' : 'amanta';
   if (month.amanta === month.purnimanta) return nameOf(count);
   return `${nameOf(count)} (${say[other].replace('{name}', nameOf(other))})`;

@@ -1,16 +1,26 @@
 /** The panchang of a stored day and place, in one language. */
 
 import type { MonthCounting } from '#contract/almanac/month-counting.ts';
-import type { DayPeriodData, LimbData, PanchangData, ReportLang } from '#contract/reports/data.ts';
+import type {
+  DayPeriodData,
+  LimbData,
+  PanchangData,
+  PanchangMoment,
+  ReportLang,
+} from '#contract/reports/data.ts';
 import {
   ayanamsa as ayanamsaAt,
+  birthPanchang,
   byId,
   CHOGHADIYAS,
   type Choghadiya,
+  dateIn,
   deltaT,
   KARANAS,
+  type Karana,
   type Limb,
   LUNAR_MONTHS,
+  type LunarMonth,
   momentOf,
   NAKSHATRA_LORDS,
   NAKSHATRAS,
@@ -24,12 +34,16 @@ import {
   SEASONS,
   startOfDate,
   TITHIS,
+  type Tithi,
   WEEKDAY_LORDS,
   WEEKDAYS,
+  weekdayOf,
   YOGAS,
 } from '#jyotish';
+import { lunarMonthName } from '../../almanac/service.ts';
 import type { ReportInput } from '../input.ts';
 import { limbMeaning, panchangPassages } from '../passages/index.ts';
+import { readBirth } from './birth.ts';
 import { conventionsData, sunriseBasis } from './conventions.ts';
 import { firstSubject, withPartTitle } from './kundli-data.ts';
 import { clockOf } from './local-time.ts';
@@ -80,7 +94,8 @@ export function panchangData(input: ReportInput, { la }: { la: ReportLang }): Pa
     inauspicious_period: day.inauspicious.map((period) => periodData(period, 'inauspicious', style)),
     la,
     date,
-    weekday: { ...named(WEEKDAYS, day.vaara, la), lord: grahaData(WEEKDAY_LORDS[day.vaara] ?? 'Sun', la) },
+    weekday: weekdayData(day.vaara, la),
+    moment: momentData(input, style),
     place: {
       coordinates: subject.coordinates,
       latitude,
@@ -119,27 +134,51 @@ export function panchangData(input: ReportInput, { la }: { la: ReportLang }): Pa
   };
 }
 
-function limbsData(day: Panchang, style: Style) {
-  const { la } = style;
+const weekdayData = (vaara: number, la: ReportLang) => ({
+  ...named(WEEKDAYS, vaara, la),
+  lord: grahaData(WEEKDAY_LORDS[vaara] ?? 'Sun', la),
+});
+const starData = (limb: Limb, style: Style) => ({
+  ...limbData(NAKSHATRAS, limb, style),
+  lord: grahaData(NAKSHATRA_LORDS[limb.id % 9] ?? 'Ketu', style.la),
+});
+const tithiData = (limb: Tithi, style: Style) => ({
+  ...limbData(TITHIS, limb, style),
+  index: ((limb.id - 1) % 15) + 1,
+  paksha: byId(PAKSHAS, limb.paksha)[style.la],
+});
+const karanaData = (limb: Karana, style: Style) => ({
+  ...limbData(KARANAS, limb, style),
+  index: limb.half,
+  meaning: limbMeaning('karana', limb.id, style.la),
+});
+const yogaData = (limb: Limb, style: Style) => ({
+  ...limbData(YOGAS, limb, style),
+  meaning: limbMeaning('yoga', limb.id, style.la),
+});
+
+const limbsData = (day: Panchang, style: Style) => ({
+  nakshatra: day.nakshatra.map((limb) => starData(limb, style)),
+  tithi: day.tithi.map((limb) => tithiData(limb, style)),
+  karana: day.karana.map((limb) => karanaData(limb, style)),
+  yoga: day.yoga.map((limb) => yogaData(limb, style)),
+});
+
+/** Returns the limbs at the time that was asked for. Before sunrise the vara is that of the day before. */
+function momentData(input: ReportInput, style: Style): PanchangMoment {
+  const subject = firstSubject(input);
+  const { at } = readBirth(subject);
+  const found = birthPanchang({ ...at, ayanamsa: input.ayanamsa });
+  const { timezone } = subject;
+  const vaara = weekdayOf(dateIn(found.sunrise ?? at.instant, timezone));
   return {
-    nakshatra: day.nakshatra.map((limb) => ({
-      ...limbData(NAKSHATRAS, limb, style),
-      lord: grahaData(NAKSHATRA_LORDS[limb.id % 9] ?? 'Ketu', la),
-    })),
-    tithi: day.tithi.map((limb) => ({
-      ...limbData(TITHIS, limb, style),
-      index: ((limb.id - 1) % 15) + 1,
-      paksha: byId(PAKSHAS, limb.paksha)[la],
-    })),
-    karana: day.karana.map((limb) => ({
-      ...limbData(KARANAS, limb, style),
-      index: limb.half,
-      meaning: limbMeaning('karana', limb.id, la),
-    })),
-    yoga: day.yoga.map((limb) => ({
-      ...limbData(YOGAS, limb, style),
-      meaning: limbMeaning('yoga', limb.id, la),
-    })),
+    at: style.clock(at.instant),
+    weekday: weekdayData(vaara, style.la),
+    tithi: tithiData(found.tithi, style),
+    nakshatra: starData(found.nakshatra, style),
+    yoga: yogaData(found.yoga, style),
+    karana: karanaData(found.karana, style),
+    month: monthLabel(found.month, monthCountOf(subject), style.la),
   };
 }
 
@@ -167,11 +206,16 @@ const choghadiyaData = (part: Choghadiya, style: Style) => ({
   quality_name: qualities[style.la][part.quality],
 });
 
+const monthData = (month: LunarMonth, by: MonthCounting, la: ReportLang) => ({
+  ...named(LUNAR_MONTHS, month[by], la),
+  title: lunarMonthName(month, by, la),
+});
+
 function calendarData({ month, samvat, tithi }: Panchang, count: MonthCounting, la: ReportLang) {
   return {
     lunar_month: {
-      amanta: named(LUNAR_MONTHS, month.amanta, la),
-      purnimanta: named(LUNAR_MONTHS, month.purnimanta, la),
+      amanta: monthData(month, 'amanta', la),
+      purnimanta: monthData(month, 'purnimanta', la),
       count,
       label: monthLabel(month, count, la),
       paksha: byId(PAKSHAS, tithi[0]?.paksha ?? 0)[la],

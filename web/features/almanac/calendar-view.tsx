@@ -32,6 +32,7 @@ export function CalendarView({ calendar, origin }: { calendar: AlmanacCalendar; 
           <span translate="no">{place.location}</span>
         </p>
         <p className="written mt-1 text-ink-2">{`${fill(t.lunar, { months: lunar.join(' – ') })} (${t.counting[counting]})`}</p>
+        <p className="mt-1 text-ink-2">{t.tithis}</p>
         <MonthLinks calendar={calendar} />
       </header>
       <MonthGrid calendar={calendar} />

@@ -1,21 +1,26 @@
 import { type IconNode, Moon, Sunrise, Sunset } from 'lucide';
 import type { AlmanacDay } from '#contract/almanac/endpoints.ts';
 import { DayFestivals } from '#web/shared/almanac/day-festivals.tsx';
-import { clock, clockOn, dayOf, weekdayAndDay } from '#web/shared/reports/wall-time.ts';
+import { clock, clockOn, weekdayAndDay } from '#web/shared/reports/wall-time.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { limbsFrom, type Moment, momentText } from './moment.ts';
 import { MonthName } from './month-name.tsx';
 import { type Lights, lightsAt, litPercent } from './sky-path.ts';
 import { SkyView } from './sky-view.tsx';
+import { wallTime } from './wall-time-at.ts';
 
 const HOUR = 3_600_000;
 
 /** Shows the day at a glance: its sky, weekday, month and tithi, festivals, rise and set of Sun and Moon. */
-export function DayHead({ day, now }: { day: AlmanacDay; now: number | null }) {
+export function DayHead({ day, moment }: { day: AlmanacDay; moment: Moment }) {
   const t = useTexts('almanac');
   const lang = useLang();
-  const tithi = day.tithi[0];
+  const {
+    tithi: [tithi],
+    weekday,
+  } = limbsFrom(day, moment);
   const times: { icon: IconNode; name: string; at: string | null }[] = [
     { icon: Sunrise, name: t.sunrise, at: day.sunrise },
     { icon: Sunset, name: t.sunset, at: day.sunset },
@@ -24,18 +29,16 @@ export function DayHead({ day, now }: { day: AlmanacDay; now: number | null }) {
   ];
   return (
     <section className="break-inside-avoid-page overflow-hidden rounded-panel bg-haldi-soft lg:grid lg:grid-cols-[1fr_1.35fr]">
-      <Sky day={day} now={now} />
+      <Sky day={day} now={moment.kind === 'now' ? moment.at : null} />
       <div className="p-5 lg:order-first lg:self-center lg:py-8 lg:pr-6 lg:pl-10">
-        <p className="text-lg text-ink-2">
-          {lang === 'hi' ? dayOf(day.date, lang) : weekdayAndDay(day.date, lang)}
-        </p>
+        <p className="text-lg text-ink-2">{weekdayAndDay(day.date, lang)}</p>
         <p className="mt-1 font-display text-h2 text-balance">
-          {tithi ? `${tithi.detail} ${tithi.name}` : day.weekday.name}
+          {tithi ? `${tithi.detail} ${tithi.name}` : weekday.name}
         </p>
         <p className="mt-1 text-lg">
-          {lang === 'hi' && <span>{`${day.weekday.name}, `}</span>}
-          <MonthName month={day.month} />
+          <MonthName month={tithi?.month ?? day.month} />
         </p>
+        <p className="tabular text-ink-2">{momentText(day, moment, t.moment, lang)}</p>
         <DayFestivals label={t.onThisDay} festivals={day.festivals} />
         <dl className="mt-5 grid grid-cols-2 gap-x-4 gap-y-3">
           {times.map(({ icon, name, at }) => (
@@ -66,13 +69,6 @@ function inWords({ sun, moon, elongation }: Lights, t: SkyWords): string {
   ].join(' ');
 }
 
-/** Returns an instant (UTC ms) as local time of the place, by the offset that another time of the day has. */
-const wallTime = (instant: number, offset: string): string => {
-  const [, sign, hours = '0', minutes = '0'] = /([+-])(\d\d):(\d\d)$/.exec(offset) ?? [];
-  const ms = (sign === '-' ? -1 : 1) * (Number(hours) * HOUR + Number(minutes) * 60_000);
-  return new Date(instant + ms).toISOString().slice(0, 19);
-};
-
 /** Draws the sky at `now`, on other days at sunrise, and at midday where the Sun does not rise. */
 function Sky({ day, now }: { day: AlmanacDay; now: number | null }) {
   const t = useTexts('almanac').sky;
@@ -81,10 +77,9 @@ function Sky({ day, now }: { day: AlmanacDay; now: number | null }) {
   const at = now ?? (day.sunrise ? Date.parse(day.sunrise) : midday);
   const lights = lightsAt(day.sky, at, day.place.latitude);
   const city = day.place.name;
-  const offset = day.tithi[0]?.start ?? '';
   const caption =
     now !== null
-      ? fill(t.now, { city, time: clock(wallTime(now, offset), lang) })
+      ? fill(t.now, { city, time: clock(wallTime(now, day), lang) })
       : day.sunrise
         ? fill(t.sunrise, { city, time: clock(day.sunrise, lang) })
         : fill(t.noon, { city });

@@ -10,6 +10,7 @@ import { DayChoice, DayLinks, PageTools } from './day-tools.tsx';
 import { headingOf } from './day-words.ts';
 import { Choghadiya, Hora, Hours } from './hours.tsx';
 import { Limbs } from './limbs.tsx';
+import { momentOf } from './moment.ts';
 import { MonthName } from './month-name.tsx';
 import { MyCityButton } from './my-city-button.tsx';
 import { Fact, Section } from './section.tsx';
@@ -24,6 +25,7 @@ export function PanchangView({ day }: { day: AlmanacDay }) {
     zone: day.place.timezone,
     from: day.now === null ? null : Date.parse(day.now),
   });
+  const moment = momentOf(day, now);
   const heading = headingOf(day, t, lang);
   return (
     <div className="wrap pb-16 lg:pb-24">
@@ -38,8 +40,8 @@ export function PanchangView({ day }: { day: AlmanacDay }) {
         </p>
         <DayLinks day={day} />
       </header>
-      <DayHead day={day} now={now} />
-      <Limbs day={day} now={now} />
+      <DayHead day={day} moment={moment} />
+      <Limbs day={day} moment={moment} />
       <DayChoice key={`${day.place.slug} ${day.date}`} day={day} />
       <div className="mt-5 grid gap-5 lg:grid-cols-2 lg:items-start">
         <Hours title={t.good} periods={day.good} good />
@@ -67,6 +69,7 @@ function MonthAndYear({ day: { month, samvat } }: { day: AlmanacDay }) {
   const t = useTexts('almanac').year;
   return (
     <Section title={t.title}>
+      <p className="mt-1 text-sm text-ink-3">{t.atSunrise}</p>
       <dl className="written mt-1">
         <Fact name={t[month.counting]}>
           <MonthName month={month} />

@@ -1,6 +1,8 @@
 import type { PredictionSky } from '#contract/horoscope/endpoints.ts';
+import { clock } from '#web/shared/reports/wall-time.ts';
 import { fill } from '#web/texts/format.ts';
-import { useTexts } from '#web/texts/use-texts.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Link } from '#web/ui/link.tsx';
 
 /** The ids of the lunar nodes start here. They are always retrograde, so it is not marked. */
 const NODES = 100;
@@ -8,12 +10,21 @@ const NODES = 100;
 /** Shows the positions of the grahas, counted from the sign: the source of the prediction. */
 export function SkyCard({ sky, sign }: { sky: PredictionSky; sign: string }) {
   const t = useTexts('horoscope').sky;
+  const lang = useLang();
   return (
     <section className="mt-10 lg:mt-14">
       <h2 className="text-h2">{t.title}</h2>
       <p className="mt-2 max-w-[64ch] text-ink-2">
-        {fill(t.lead, { nakshatra: sky.nakshatra.name, tithi: sky.tithi.name, sign })}
+        {fill(t.lead, {
+          time: clock(sky.at, lang),
+          nakshatra: sky.nakshatra.name,
+          tithi: sky.tithi.name,
+          sign,
+        })}
       </p>
+      <Link to="/panchang" className="mt-1 inline-flex min-h-11 items-center underline underline-offset-4">
+        {t.now}
+      </Link>
       <dl className="mt-5 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
         {sky.transits.map((transit) => (
           <div key={transit.id} className="flex items-baseline gap-3 border-t border-line py-3">

@@ -1,3 +1,4 @@
+import { clockText, spanTexts } from '#contract/core/clock-text.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import { wholeMonths } from '#web/texts/format.ts';
 
@@ -14,22 +15,8 @@ const format = (iso: string, lang: Lang, options: Intl.DateTimeFormatOptions): s
     wallOf(iso),
   );
 
-/** The Hindi name of the part of the day that starts at an hour. */
-const dayParts: readonly (readonly [number, string])[] = [
-  [20, 'रात'],
-  [16, 'शाम'],
-  [12, 'दोपहर'],
-  [4, 'सुबह'],
-  [0, 'रात'],
-];
-
 /** Formats the time: 6:50 am, सुबह 6:50. */
-export function clock(iso: string, lang: Lang): string {
-  if (lang === 'en') return format(iso, lang, { hour: 'numeric', minute: '2-digit' });
-  const hour = Number(iso.slice(11, 13));
-  const part = dayParts.find(([from]) => hour >= from)?.[1] ?? '';
-  return `${part} ${hour % 12 || 12}:${iso.slice(14, 16)}`;
-}
+export const clock = clockText;
 
 /** Formats the date: 21 November 2026. */
 export const dayOf = (iso: string, lang: Lang): string =>
@@ -68,9 +55,6 @@ export const clockOn = (iso: string, date: string, lang: Lang): string =>
 
 /** Formats a period of a day: 5:14 – 6:02 am. A shared part of the day is named once. */
 export function stretch(start: string, end: string, lang: Lang): string {
-  const [from, to] = [clock(start, lang), clock(end, lang)];
-  const [a, b] = [from.split(' '), to.split(' ')];
-  const part = lang === 'en' ? 1 : 0;
-  if (a[part] !== b[part]) return `${from} – ${to}`;
-  return lang === 'en' ? `${a[0]} – ${to}` : `${from} – ${b[1]}`;
+  const { from, to } = spanTexts(start, end, lang);
+  return `${from} – ${to}`;
 }

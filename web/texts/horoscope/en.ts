@@ -23,7 +23,8 @@ export const texts = {
   mine: { remember: 'Remember as my sign', done: 'This is my sign', badge: 'Your sign' },
   sky: {
     title: 'The sky behind these words',
-    lead: 'The Moon is in {nakshatra}, the tithi is {tithi}. Houses are counted from {sign}, for the sky over India at six in the morning.',
+    lead: 'At {time} in India the Moon is in {nakshatra} and the tithi is {tithi}. Both may change during the day. Houses are counted from {sign}.',
+    now: 'See the tithi and the nakshatra now',
     house: 'House {n}',
     retrograde: 'retrograde',
     note: 'We write these readings from the positions above. They are food for thought, not a forecast of events.',

@@ -6,6 +6,7 @@ import { clock, clockOn, dayOf, stretch, weekdayAndDay } from '#web/shared/repor
 import { fill } from '#web/texts/format.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useReportLang, useReportTexts } from '../report/report-language.tsx';
+import { momentsOf } from './moments.ts';
 import { type Band, BandList, type Sky, SunArc } from './sun-arc.tsx';
 
 /** The ids (as in the API) of the periods on the arc, and whether each shows its name. */
@@ -16,8 +17,6 @@ const onArc: Record<'good' | 'bad', readonly number[]> = { good: [ABHIJIT], bad:
 export function DayCard({ data, now }: { data: PanchangData; now: number }) {
   const t = useReportTexts('reports/panchang');
   const lang = useReportLang();
-  const { lunar_month: month } = data;
-  const tithi = data.tithi[0];
   const times: { icon: IconNode; name: string; at: string | null }[] = [
     { icon: Sunrise, name: t.sunrise, at: data.sunrise },
     { icon: Sunset, name: t.sunset, at: data.sunset },
@@ -33,12 +32,14 @@ export function DayCard({ data, now }: { data: PanchangData; now: number }) {
         <p className="mt-2 font-display text-hero leading-none tracking-[-.02em] lang-hi:tracking-normal">
           {t.vaaras[data.weekday.id]}
         </p>
-        <p className="mt-1.5 text-lg">
-          {fill(t.month, {
-            month: month.label,
-            tithi: tithi ? `${tithi.paksha} ${tithi.name}` : month.paksha,
-          })}
-        </p>
+        {momentsOf(data, t.moments, lang).map(({ id, words, month = '', tithi }) => (
+          <p key={id} className="mt-1.5">
+            <span className="tabular block text-sm text-ink-2">{words}</span>
+            <span className="text-lg">
+              {tithi ? fill(t.month, { month, tithi: `${tithi.paksha} ${tithi.name}` }) : month}
+            </span>
+          </p>
+        ))}
         <DayFestivals label={t.festivals} festivals={data.festivals} />
         <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 lg:mt-8">
           {times.map(({ icon, name, at }) => (

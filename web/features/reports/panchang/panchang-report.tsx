@@ -35,7 +35,7 @@ export function PanchangReport({ data: sent, tools }: { data: PanchangData; tool
         tools={tools}
       />
       <DayCard data={data} now={now} />
-      <Limbs data={data} now={now} />
+      <Limbs data={data} />
       {/* Two columns of nearly the same height. A phone shows the hours of both kinds first. */}
       <div className="mt-5 grid gap-5 lg:grid-cols-2 lg:items-start">
         <div className="grid gap-5 max-lg:contents">
@@ -84,10 +84,11 @@ function MonthAndYear({ data }: { data: PanchangData }) {
   const { lunar_month: month, samvat, visible_sunrise, visible_sunset } = data;
   return (
     <Section title={t.title}>
+      <p className="mt-1 text-sm text-ink-3">{t.atSunrise}</p>
       <dl className="written mt-1">
         {(month.count === 'amanta' ? counts : counts.toReversed()).map((count) => (
           <Fact key={count} name={t[count]}>
-            {month[count].name}
+            {month[count].title}
           </Fact>
         ))}
         <Fact name={t.paksha}>{month.paksha}</Fact>
