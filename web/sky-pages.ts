@@ -27,6 +27,7 @@ export const skyPages = [
     path: '/panchang',
     file: 'routes/public/panchang-here.tsx',
     area: 'public',
+    query: ['city'],
     links: [
       { at: 'astrology', text: 'panchangToday' },
       { at: 'guidance', text: 'panchangToday' },

@@ -23,6 +23,20 @@ describe('page requests', () => {
     expect(readPageRequest('/?q=ruby', {}, known).search).toBe('');
   });
 
+  it('answers an address without a city by the city that the visitor chose', () => {
+    const cities = (path: string) => (path === '/panchang' ? ['city'] : []);
+    const cookie = 'lang=hi; city=kanpur';
+    const own = readPageRequest('/panchang', { cookie }, cities);
+    // Everybody of that city, and who asks for it by name, gets the same page.
+    expect(own.search).toBe('?city=kanpur');
+    expect(own.key).toBe(readPageRequest('/panchang?city=kanpur', { cookie: 'lang=hi' }, cities).key);
+    expect(readPageRequest('/panchang?city=pune', { cookie }, cities).search).toBe('?city=pune');
+    expect(readPageRequest('/panchang.data', { cookie }, cities).search).toBe('?city=kanpur');
+    expect(readPageRequest('/products', { cookie }, cities).search).toBe('');
+    for (const other of ['city=', 'city=Kanpur', 'city=../x', `city=${'a'.repeat(121)}`, 'capacity=kanpur'])
+      expect(readPageRequest('/panchang', { cookie: other }, cities).search).toBe('');
+  });
+
   it('reads odd URLs as paths, never as other hosts', () => {
     expect(readPageRequest('//evil.test/x?a=1?b', {}, known).path).toBe('//evil.test/x');
     expect(readPageRequest('//', {}, known).path).toBe('//');

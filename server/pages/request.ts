@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { CITY_COOKIE } from '#contract/almanac/city-cookie.ts';
 import type { Lang } from '#contract/core/errors.ts';
 
 /** A normalized page request: only the parts that can change the response. */
@@ -20,8 +21,11 @@ export function pageLang(query: URLSearchParams, cookie = ''): Lang {
   return asked === 'hi' ? 'hi' : 'en';
 }
 
+const cityPattern = new RegExp(`(?:^|;\\s*)${CITY_COOKIE}=([a-z0-9-]{1,120})(?:;|$)`);
+
 /**
- * Normalizes a page request. Drops query parameters that the page does not use (such as campaign tags), so that they
+ * Normalizes a page request. The visitor's city stands in for a missing `?city=` of a page that has one, so the page is
+ * still the same for everyone with its address. Drops query parameters that the page does not use (such as campaign tags), so that they
  * neither fill the cache nor reach a loader. `_routes` names the loaders in a data request of React Router.
  */
 export function readPageRequest(
@@ -35,6 +39,8 @@ export function readPageRequest(
   const lang = pageLang(searchParams, headers.cookie);
   const known = new Set([...knownQuery(pagePath(pathname)), '_routes']);
   const kept = new URLSearchParams([...searchParams].filter(([name]) => known.has(name)));
+  const city = cityPattern.exec(headers.cookie ?? '')?.[1];
+  if (city && known.has('city') && !kept.has('city')) kept.set('city', city);
   kept.sort();
   const search = kept.size > 0 ? `?${kept}` : '';
   return { path: pathname, search, lang, key: `${lang} ${pathname}${search}` };

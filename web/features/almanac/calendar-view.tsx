@@ -9,10 +9,9 @@ import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { CitySearch } from './city-search.tsx';
+import { CityChoice } from './city-choice.tsx';
 import { PageTools } from './day-tools.tsx';
 import { FeedChoice } from './feed-choice.tsx';
-import { Section } from './section.tsx';
 
 /** Shows the days of a month in a city with their tithis, festivals and vratas, and the feed to subscribe to. */
 export function CalendarView({ calendar, origin }: { calendar: AlmanacCalendar; origin: string }) {
@@ -33,17 +32,13 @@ export function CalendarView({ calendar, origin }: { calendar: AlmanacCalendar; 
         </p>
         <p className="written mt-1 text-ink-2">{`${fill(t.lunar, { months: lunar.join(' – ') })} (${t.counting[counting]})`}</p>
         <p className="mt-1 text-ink-2">{t.tithis}</p>
+        <CityChoice place={place} pathOf={(slug) => calendarPath(slug, month)} />
         <MonthLinks calendar={calendar} />
       </header>
       <MonthGrid calendar={calendar} />
       <div className="mt-7 grid gap-5 lg:grid-cols-[1.35fr_1fr] lg:items-start print:hidden">
         <FeedChoice place={place} origin={origin} />
-        <Section title={useTexts('almanac').chooseCity}>
-          <div className="mt-3">
-            <CitySearch pathOf={(slug) => calendarPath(slug, month)} />
-          </div>
-          <PageTools title={heading} />
-        </Section>
+        <PageTools title={heading} />
       </div>
     </div>
   );

@@ -9,7 +9,13 @@ import { Link } from '#web/ui/link.tsx';
  * Searches a city by its first letters and lists links to its pages. `pathOf` gives the page of a city by its slug. The
  * list has a place of its own, so that nothing moves while a person types.
  */
-export function CitySearch({ pathOf }: { pathOf: (slug: string) => string }) {
+export function CitySearch({
+  pathOf,
+  onChoose,
+}: {
+  pathOf: (slug: string) => string;
+  onChoose: (slug: string) => void;
+}) {
   const t = useTexts('almanac');
   const hint = useId();
   const [words, setWords] = useState('');
@@ -46,7 +52,10 @@ export function CitySearch({ pathOf }: { pathOf: (slug: string) => string }) {
                   <li key={place.id}>
                     <Link
                       to={pathOf(place.slug)}
-                      onClick={() => setWords('')}
+                      onClick={() => {
+                        setWords('');
+                        if (place.slug) onChoose(place.slug);
+                      }}
                       className="flex min-h-11 flex-col justify-center rounded-control px-3 py-1.5 hover:bg-ink/6"
                     >
                       <PlaceName place={place} />

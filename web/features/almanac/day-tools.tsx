@@ -10,7 +10,6 @@ import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { controlClass } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
-import { CitySearch } from './city-search.tsx';
 
 /** Links to the days before and after, to today and to the month. */
 export function DayLinks({ day }: { day: AlmanacDay }) {
@@ -55,51 +54,43 @@ export function DayLinks({ day }: { day: AlmanacDay }) {
   );
 }
 
-/** Chooses another day of this city, or this day in another city. */
+/** Chooses another day of this city. */
 export function DayChoice({ day }: { day: AlmanacDay }) {
   const t = useTexts('almanac');
   const navigate = useNavigate();
   const id = useId();
   const [date, setDate] = useState(day.date);
-  const dated = day.now === null ? day.date : undefined;
   return (
-    <div className="mt-6 grid gap-x-5 gap-y-4 md:grid-cols-2 print:hidden">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (date) void navigate(panchangPath(day.place.slug, date));
-        }}
-      >
-        <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
-          {t.chooseDay}
-        </label>
-        <div className="flex gap-2">
-          <input
-            id={id}
-            type="date"
-            required
-            min={`${almanacYears.first}-01-01`}
-            max={`${almanacYears.last}-12-31`}
-            value={date}
-            onChange={(event) => setDate(event.target.value)}
-            aria-describedby={`${id}-hint`}
-            className={controlClass}
-          />
-          <Button type="submit" kind="secondary" className="shrink-0">
-            {t.showDay}
-          </Button>
-        </div>
-        <p id={`${id}-hint`} className="mt-1.5 text-sm text-ink-3">
-          {t.chooseDayHint}
-        </p>
-      </form>
-      <div>
-        <p aria-hidden="true" className="mb-1.5 text-sm font-medium">
-          {t.chooseCity}
-        </p>
-        <CitySearch pathOf={(slug) => panchangPath(slug, dated)} />
+    <form
+      className="mt-6 max-w-md print:hidden"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (date) void navigate(panchangPath(day.place.slug, date));
+      }}
+    >
+      <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
+        {t.chooseDay}
+      </label>
+      <div className="flex gap-2">
+        <input
+          id={id}
+          type="date"
+          required
+          min={`${almanacYears.first}-01-01`}
+          max={`${almanacYears.last}-12-31`}
+          value={date}
+          onChange={(event) => setDate(event.target.value)}
+          aria-describedby={`${id}-hint`}
+          className={controlClass}
+        />
+        <Button type="submit" kind="secondary" className="shrink-0">
+          {t.showDay}
+        </Button>
       </div>
-    </div>
+      <p id={`${id}-hint`} className="mt-1.5 text-sm text-ink-3">
+        {t.chooseDayHint}
+      </p>
+    </form>
   );
 }
 

@@ -1,10 +1,12 @@
 import { MapPin } from 'lucide';
 import type { AlmanacDay } from '#contract/almanac/endpoints.ts';
+import { panchangPath } from '#contract/almanac/rules.ts';
 import { Brand } from '#web/shell/brand.tsx';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { CityChoice } from './city-choice.tsx';
 import { DayHead } from './day-head.tsx';
 import { DayChoice, DayLinks, PageTools } from './day-tools.tsx';
 import { headingOf } from './day-words.ts';
@@ -12,7 +14,6 @@ import { Choghadiya, Hora, Hours } from './hours.tsx';
 import { Limbs } from './limbs.tsx';
 import { momentOf } from './moment.ts';
 import { MonthName } from './month-name.tsx';
-import { MyCityButton } from './my-city-button.tsx';
 import { Fact, Section } from './section.tsx';
 import { useNow } from './use-now.ts';
 
@@ -38,6 +39,10 @@ export function PanchangView({ day }: { day: AlmanacDay }) {
           <Icon of={MapPin} small className="mt-1" />
           <span translate="no">{day.place.location}</span>
         </p>
+        <CityChoice
+          place={day.place}
+          pathOf={(slug) => panchangPath(slug, day.now === null ? day.date : undefined)}
+        />
         <DayLinks day={day} />
       </header>
       <DayHead day={day} moment={moment} />
@@ -56,7 +61,6 @@ export function PanchangView({ day }: { day: AlmanacDay }) {
         <Hora day={day} now={now} />
       </div>
       <div className="mt-5 flex flex-wrap gap-2 print:hidden">
-        <MyCityButton place={day.place} />
         <PageTools title={heading} />
       </div>
       <Method day={day} />

@@ -2,6 +2,7 @@ import { type ComponentType, type FormEvent, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import type { MuhuratAnswer } from '#contract/muhurat/endpoints.ts';
 import { firstYear, lastYear, maxDays, stars } from '#contract/muhurat/purposes.ts';
+import { myCity, saveMyCity } from '#web/shared/almanac/my-city.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -62,6 +63,7 @@ export function FinderForm({ answer, CitySearch }: { answer: MuhuratAnswer; City
     };
     setErrors(found);
     if (Object.keys(found).length > 0) return;
+    if (city?.slug && myCity() === null) saveMyCity(city.slug);
     const query = new URLSearchParams({
       ...(named ? { city: named } : {}),
       from,

@@ -6,10 +6,17 @@ import { inLanguage } from '#web/head/canonical-path.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import type { Route } from './+types/panchang-here';
 
-/** Leads to today's panchang of the shop's city. A shop without a city has no such page. */
-export async function loader({ context }: Route.LoaderArgs) {
+/** A city's name in an address. */
+const slug = /^[a-z0-9-]{1,120}$/;
+
+/** Leads to today's panchang of the visitor's city, or of the shop's. A shop without a city has no such page. */
+export async function loader({ context, request }: Route.LoaderArgs) {
   const lang = context.get(langContext);
-  const { line } = await context.get(apiContext)('GET /api/almanac/now');
+  const lineOf = (query: { city?: string }) => context.get(apiContext)('GET /api/almanac/now', { query });
+  const city = new URL(request.url).searchParams.get('city');
+  // A city that is not known any more is as good as none.
+  const own = city && slug.test(city) ? (await lineOf({ city })).line : null;
+  const line = own ?? (await lineOf({})).line;
   if (line) {
     const path = panchangPath(line.city);
     return redirect(lang === 'hi' ? inLanguage(path, lang) : path);

@@ -1,15 +1,21 @@
-import { deviceStorage } from '#web/browser-storage.ts';
+import { CITY_COOKIE } from '#contract/almanac/city-cookie.ts';
 
-const KEY = 'my-city';
+const pattern = new RegExp(`(?:^|;\\s*)${CITY_COOKIE}=([a-z0-9-]{1,120})`);
 const listeners = new Set<() => void>();
+/** The city of this page, where the browser takes no cookies. */
+let inMemory: string | null = null;
 
 /** Returns the slug of the city that the visitor chose on this device, or null. */
-export const myCity = (): string | null => deviceStorage.getItem(KEY);
+export const myCity = (): string | null => pattern.exec(document.cookie)?.[1] ?? inMemory;
 
-/** Saves the visitor's city on this device; null removes it. */
+/**
+ * Saves the visitor's city on this device for a year; null removes it. It is a cookie, because the server answers
+ * addresses without a city by it (`server/pages/request.ts`).
+ */
 export function saveMyCity(slug: string | null): void {
-  if (slug) deviceStorage.setItem(KEY, slug);
-  else deviceStorage.removeItem(KEY);
+  inMemory = slug;
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser we support has the Cookie Store API.
+  document.cookie = `${CITY_COOKIE}=${slug ?? ''};path=/;max-age=${slug ? 31_536_000 : 0};samesite=lax`;
   for (const hear of listeners) hear();
 }
 

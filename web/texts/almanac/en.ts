@@ -25,7 +25,7 @@ export const texts = {
   chooseCity: 'Another city',
   cityHint: 'Type at least two letters.',
   myCity: 'Make {city} my city',
-  myCityDone: 'The line at the top now shows the day of {city}.',
+  isMyCity: '{city} is your city. Panchang, muhurats and the line at the top begin with it.',
   cities: 'Cities found',
   searching: 'Searching…',
   noCity: 'No city by this name. Please check the spelling, or try a larger one nearby.',

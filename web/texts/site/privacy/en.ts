@@ -49,7 +49,7 @@ export const texts = {
     cookies: {
       title: 'Cookies and your browser',
       text: [
-        'We set a cookie for your session and one for your language. Your browser also remembers the theme, the music switch, whether you closed the visitor form, the PIN code for delivery dates and the last twelve products you looked at. These stay in your browser, and a logout deletes the last two. There are no advertising cookies, no trackers, and our pages load nothing from other hosts except the payment service while you pay.',
+        'We set a cookie for your session, one for your language, and one for the city whose panchang you chose to see. Your browser also remembers the theme, the music switch, whether you closed the visitor form, the PIN code for delivery dates and the last twelve products you looked at. These stay in your browser, and a logout deletes the last two. There are no advertising cookies, no trackers, and our pages load nothing from other hosts except the payment service while you pay.',
       ],
     },
     shared: {
