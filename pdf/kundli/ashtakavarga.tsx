@@ -55,7 +55,7 @@ function drawBars(pen: Pen, points: readonly number[]): null {
 export function AshtakavargaSheet({ data }: { data: KundliData }) {
   const t = useKundliWords();
   const { sarva, bhinna } = data.ashtakavarga;
-  const names = new Map(data.houses.map(({ sign }) => [sign.id, sign.name]));
+  const names = new Map(data.houses.map(({ sign }) => [sign.id, sign.western_name]));
   const houseOf = new Map(data.houses.map(({ sign, house }) => [sign.id, house]));
   const columns: Column[] = [
     { head: t.sign, share: 22, strong: true },
@@ -105,7 +105,7 @@ export function PlanetsAndHouses({ data }: { data: KundliData }) {
   ]);
   const houses: Row[] = data.houses.map(({ house, sign, occupants, aspected_by: aspected }) => [
     String(house),
-    sign.name,
+    sign.western_name,
     sign.lord.name,
     t.fields[house - 1] ?? '',
     list(occupants),

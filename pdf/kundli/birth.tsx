@@ -63,7 +63,7 @@ export function Birth({ data }: { data: KundliData }) {
       <Heading>{t.summary}</Heading>
       <Facts
         facts={[
-          [t.lagna, fill(t.degreeIn, { degree: lagna.degree_text, sign: lagna.sign.name })],
+          [t.lagna, fill(t.degreeIn, { degree: lagna.degree_text, sign: lagna.sign.western_name })],
           [t.moonSign, sign(star.chandra_rasi)],
           [t.sunSign, sign(star.soorya_rasi)],
           [t.westernSign, star.zodiac.name],

@@ -18,7 +18,10 @@ function ChartPair({ chart, data }: { chart: ReportChart; data?: KundliData }) {
   const drawable = drawableChart(chart, data && { lagna: data.lagna, planets: data.planets });
   const caption = { ...TYPE.small, color: INK.ink3, marginTop: 3 };
   return (
-    <View style={{ flexDirection: 'row', justifyContent: 'space-between', width: MEASURE, marginBottom: 14 }}>
+    <View
+      wrap={false}
+      style={{ flexDirection: 'row', justifyContent: 'space-between', width: MEASURE, marginBottom: 14 }}
+    >
       <View>
         <NorthChart data={drawable} size={PAIR} />
         <Text style={caption}>{t.north}</Text>
@@ -52,7 +55,7 @@ export function PlanetsTable({ data }: { data: KundliData }) {
     ].filter((state): state is string => Boolean(state));
     return [
       { text: point.name, colour: bodyInk(point.id) },
-      point.sign.name,
+      point.sign.western_name,
       point.degree_text,
       String(point.house),
       `${point.nakshatra.name} ${point.nakshatra.pada}`,
@@ -91,8 +94,8 @@ export function Navamsa({ data }: { data: KundliData }) {
   const t = useKundliWords();
   const navamsa = data.charts.find(({ division }) => division === 9);
   if (!navamsa) return null;
-  const names = new Map([data.lagna, ...data.planets].map(({ sign }) => [sign.id, sign.name]));
-  for (const { sign } of data.houses) names.set(sign.id, sign.name);
+  const names = new Map([data.lagna, ...data.planets].map(({ sign }) => [sign.id, sign.western_name]));
+  for (const { sign } of data.houses) names.set(sign.id, sign.western_name);
   const columns: Column[] = [
     { head: t.graha, share: 18, strong: true },
     { head: t.rasiSign, share: 20 },
@@ -103,7 +106,7 @@ export function Navamsa({ data }: { data: KundliData }) {
     const sign = signIn(navamsa, point.id);
     return [
       { text: point.name, colour: bodyInk(point.id) },
-      point.sign.name,
+      point.sign.western_name,
       names.get(sign ?? -1) ?? '',
       { text: sign === point.sign.id ? t.vargottama : '', colour: INK.panna },
     ];
@@ -121,6 +124,10 @@ export function Navamsa({ data }: { data: KundliData }) {
 }
 
 const SMALL_CHART = 156;
+
+/** Returns a list in rows of three. A row stays together, and the title of its chapter with it. */
+const rowsOf = <T,>(list: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(list.length / 3) }, (_, row) => list.slice(row * 3, row * 3 + 3));
 
 /** The other fourteen divisional charts, drawn small, and the signs of all sixteen in one table. */
 export function Vargas({ data }: { data: KundliData }) {
@@ -142,29 +149,29 @@ export function Vargas({ data }: { data: KundliData }) {
   return (
     <Sheets>
       <Chapter id="vargas" title={t.chapters.vargas} lead={t.vargasLead} />
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 9.5 }}>
-        {others.map((chart) => (
-          <View key={chart.division} wrap={false} style={{ width: SMALL_CHART, marginBottom: 8 }}>
-            <NorthChart data={drawableChart(chart)} size={SMALL_CHART} />
-            <Text
-              style={{
-                ...TYPE.small,
-                fontSize: 9,
-                fontFamily: displayFamilies(lang),
-                textAlign: 'center',
-                marginTop: 2,
-              }}
-            >
-              {fill('D{n} {name}', { n: chart.division, name: chart.name })}
-            </Text>
-          </View>
-        ))}
-      </View>
-      <View wrap={false}>
-        <Heading>{t.vargaTable}</Heading>
-        <Text style={{ ...TYPE.small, color: INK.ink3, marginBottom: 4 }}>{t.vargaTableLead}</Text>
-        <Table columns={columns} rows={rows} rowHeight={16.5} size={8.5} />
-      </View>
+      {rowsOf(others).map((row) => (
+        <View key={row[0]?.division} wrap={false} style={{ flexDirection: 'row', columnGap: 9.5 }}>
+          {row.map((chart) => (
+            <View key={chart.division} style={{ width: SMALL_CHART, marginBottom: 17.5 }}>
+              <NorthChart data={drawableChart(chart)} size={SMALL_CHART} />
+              <Text
+                style={{
+                  ...TYPE.small,
+                  fontSize: 9,
+                  fontFamily: displayFamilies(lang),
+                  textAlign: 'center',
+                  marginTop: 2,
+                }}
+              >
+                {fill('D{n} {name}', { n: chart.division, name: chart.name })}
+              </Text>
+            </View>
+          ))}
+        </View>
+      ))}
+      <Heading keep={120}>{t.vargaTable}</Heading>
+      <Text style={{ ...TYPE.small, color: INK.ink3, marginBottom: 4 }}>{t.vargaTableLead}</Text>
+      <Table columns={columns} rows={rows} rowHeight={16.5} size={8.5} />
     </Sheets>
   );
 }

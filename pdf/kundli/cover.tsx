@@ -134,7 +134,7 @@ export function Cover({ data }: { data: KundliData }) {
           <Text style={{ ...TYPE.body, ...centred, color: INK.gomed, marginTop: 4 }}>{t.coverNoon}</Text>
         ) : null}
         <Text style={{ ...TYPE.lead, ...centred, fontSize: 12, color: INK.ink2, marginTop: 12 }}>
-          {fill(t.coverLine, { sign: lagna.sign.name, rasi: star.chandra_rasi.name })}
+          {fill(t.coverLine, { sign: lagna.sign.western_name, rasi: star.chandra_rasi.western_name })}
         </Text>
       </View>
       <View style={{ position: 'absolute', top: SHEET.height - 74, left: 60 }}>

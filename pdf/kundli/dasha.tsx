@@ -110,11 +110,9 @@ export function Dasha({ data }: { data: KundliData }) {
         ]}
         rows={rows}
       />
-      <View break>
-        <Heading>{t.antardashas}</Heading>
-        <Paragraph quiet>{t.antardashasLead}</Paragraph>
-        <Cards cards={cards} />
-      </View>
+      <Heading>{t.antardashas}</Heading>
+      <Paragraph quiet>{t.antardashasLead}</Paragraph>
+      <Cards cards={cards} />
       <Beneath>
         <Passages passages={data.passages} part="dasha" />
       </Beneath>

@@ -61,7 +61,7 @@ function HowItWasComputed({ data }: { data: KundliData }) {
   );
 }
 
-/** The kundli as a document of about twenty-five pages. */
+/** The kundli as a document of about forty pages. Chapters follow each other without empty rests of pages. */
 export function KundliDocument({ data, pdf }: { data: KundliData; pdf: PdfMeta }) {
   return (
     <PdfDocument pdf={pdf}>
@@ -69,26 +69,28 @@ export function KundliDocument({ data, pdf }: { data: KundliData; pdf: PdfMeta }
       <ListOfChapters hasYear={data.varshaphal !== null} />
       <Birth data={data} />
       <BirthChart data={data} />
-      <Chapters data={data} />
-      <Navamsa data={data} />
-      <Vargas data={data} />
-      <PlanetsAndHouses data={data} />
-      <Nakshatra data={data} />
-      <BirthDay data={data} />
-      <Doshas data={data} />
-      <Yogas data={data} />
-      <Saturn data={data} />
-      <AshtakavargaSheet data={data} />
-      <Strength data={data} />
-      <PointsChapter data={data} />
-      <Kp data={data} />
-      <Dasha data={data} />
-      <NearDecades data={data} />
-      <OtherDashas data={data} />
-      {data.varshaphal ? <Year year={data.varshaphal} /> : null}
-      <Interpretations data={data} />
-      <Stone data={data} />
-      <HowItWasComputed data={data} />
+      <Sheets>
+        <Chapters data={data} />
+        <Navamsa data={data} />
+        <Vargas data={data} />
+        <PlanetsAndHouses data={data} />
+        <Nakshatra data={data} />
+        <BirthDay data={data} />
+        <Doshas data={data} />
+        <Yogas data={data} />
+        <Saturn data={data} />
+        <AshtakavargaSheet data={data} />
+        <Strength data={data} />
+        <PointsChapter data={data} />
+        <Kp data={data} />
+        <Dasha data={data} />
+        <NearDecades data={data} />
+        <OtherDashas data={data} />
+        {data.varshaphal ? <Year year={data.varshaphal} /> : null}
+        <Interpretations data={data} />
+        <Stone data={data} />
+        <HowItWasComputed data={data} />
+      </Sheets>
     </PdfDocument>
   );
 }

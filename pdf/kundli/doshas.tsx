@@ -1,4 +1,5 @@
 import { Text, View } from '@react-pdf/renderer';
+import { Fragment } from 'react';
 import type { KundliData } from '#contract/reports/data.ts';
 import { shortDate } from '../ui/dates.ts';
 import { usePdfMeta } from '../ui/document-page.tsx';
@@ -120,7 +121,7 @@ function MoreYogas({ data }: { data: KundliData }) {
   const more = useMoreWords().moreYogas;
   const { checked, families } = data.more_yogas;
   return (
-    <View>
+    <>
       <Heading>{t.moreYogas}</Heading>
       <Paragraph quiet>{fill(families.length > 0 ? more.lead : more.none, { n: checked })}</Paragraph>
       {families.map(({ id, name, yogas }) => (
@@ -140,7 +141,7 @@ function MoreYogas({ data }: { data: KundliData }) {
           ))}
         </View>
       ))}
-    </View>
+    </>
   );
 }
 
@@ -160,7 +161,7 @@ export function Yogas({ data }: { data: KundliData }) {
         const present = group.yoga_list.filter((yoga) => yoga.has_yoga);
         const absent = group.yoga_list.filter((yoga) => !yoga.has_yoga);
         return (
-          <View key={group.id}>
+          <Fragment key={group.id}>
             <Heading>{group.name}</Heading>
             {group.description ? <Paragraph quiet>{group.description}</Paragraph> : null}
             {present.map((yoga) => (
@@ -177,7 +178,7 @@ export function Yogas({ data }: { data: KundliData }) {
                 {`${t.yogaAlso}: ${absent.map(({ name }) => name).join(', ')}`}
               </Text>
             ) : null}
-          </View>
+          </Fragment>
         );
       })}
       <MoreYogas data={data} />

@@ -28,15 +28,15 @@ export function Stone({ data: { stone } }: { data: KundliData }) {
       {wearing && <Wearing wearing={wearing} />}
       <WithoutTime stone={stone} />
       {why.length > 0 && (
-        <View>
-          <Heading>{words.why}</Heading>
+        <>
+          <Heading keep={90}>{words.why}</Heading>
           {why.map(({ text, source }) => (
             <View key={text} wrap={false} style={{ marginBottom: 6, width: 430 }}>
               <Text>{text}</Text>
               <Text style={{ fontSize: 8.5, color: INK.ink3 }}>{source}</Text>
             </View>
           ))}
-        </View>
+        </>
       )}
       {judged ? (
         <View wrap={false}>

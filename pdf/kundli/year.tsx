@@ -98,7 +98,7 @@ function Tables({ year }: { year: VarshaphalData }) {
             ({ name, about, sign, degree_text: degree, house }): Row => [
               name,
               about,
-              sign.name,
+              sign.western_name,
               degree,
               String(house),
             ],
@@ -134,8 +134,8 @@ export function Year({ year }: { year: VarshaphalData }) {
           width={MEASURE - CHART - 20}
           label={124}
           facts={[
-            [t.lagna, `${year.lagna.sign.name} ${year.lagna.degree_text}`],
-            [t.muntha, `${year.muntha.sign.name}, ${year.muntha.lord.name}`],
+            [t.lagna, `${year.lagna.sign.western_name} ${year.lagna.degree_text}`],
+            [t.muntha, `${year.muntha.sign.western_name}, ${year.muntha.lord.name}`],
             ...year.year_lord.offices.map(({ name, graha }) => [name, graha.name] as const),
           ]}
         />

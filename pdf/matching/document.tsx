@@ -37,7 +37,7 @@ function ChartColumn({ person, name, height }: { person: MatchingPerson; name: s
   const rows = [person.lagna, ...person.planets].map(
     (point): Row => [
       { text: point.name, colour: bodyInk(point.id) },
-      point.sign.name,
+      point.sign.western_name,
       point.degree_text,
       String(point.house),
     ],

@@ -113,7 +113,7 @@ function drawScore(pen: Pen, { data, t }: { data: MatchingData; t: MatchingWords
   for (const { person, label, x } of sides) {
     drawSign(pen, person.rasi.id, { x, y: 102, size: 26, colour: INK.ink, width: 1.6 });
     const last = writeName(pen, printable(person.birth.name) || label, { x, y: 142, room });
-    const line = fill(t.moonLine, { sign: person.rasi.name, star: person.nakshatra.name });
+    const line = fill(t.moonLine, { sign: person.rasi.western_name, star: person.nakshatra.name });
     const size = widthOf(line, { family: 'text', size: 9 }) <= room ? 9 : 7.6;
     write(pen, line, {
       x,
@@ -168,8 +168,8 @@ export function Score({ data }: { data: MatchingData }) {
           row(t.born, born),
           row(t.place, ({ birth }) => printable(birth.location) || birth.coordinates),
           row(t.zone, ({ birth }) => `${birth.timezone}, UTC ${birth.offset}`),
-          row(t.lagna, ({ lagna }) => `${lagna.sign.name} ${lagna.degree_text}`),
-          row(t.rasi, ({ rasi }) => rasi.name),
+          row(t.lagna, ({ lagna }) => `${lagna.sign.western_name} ${lagna.degree_text}`),
+          row(t.rasi, ({ rasi }) => rasi.western_name),
           row(t.rasiLord, ({ rasi }) => rasi.lord.name),
           row(t.star, ({ nakshatra }) => nakshatra.name),
           row(t.pada, ({ nakshatra }) => String(nakshatra.pada)),

@@ -14,6 +14,12 @@ type Named = Span & { name: string };
 
 const HALF = 236;
 
+/** Names a sign as the rest of the report does. */
+const signed = <S extends Named & { western_name: string }>(sign: S): S => ({
+  ...sign,
+  name: sign.western_name,
+});
+
 const halves = <T,>(list: readonly T[]): (readonly T[])[] => {
   const middle = Math.ceil(list.length / 2);
   return [list.slice(0, middle), list.slice(middle)];
@@ -40,8 +46,8 @@ export function MoreOfTheDay({ data }: { data: PanchangData }) {
       <Facts
         label={150}
         facts={[
-          [t.moonSign, till(details.moon_sign)],
-          [t.sunSign, till(details.sun_sign)],
+          [t.moonSign, till(details.moon_sign.map(signed))],
+          [t.sunSign, till(details.sun_sign.map(signed))],
           [t.yogas, during(details.special_yoga)],
           [t.bhadra, during(details.bhadra.flatMap(({ abodes }) => abodes))],
           [t.panchaka, during(details.panchaka)],
@@ -71,7 +77,7 @@ export function MoreOfTheDay({ data }: { data: PanchangData }) {
                   { head: begins, share: 35, align: 'end' },
                   { head: ends, share: 35, align: 'end' },
                 ]}
-                rows={some.map((one): Row => [one.name, time(one.start), time(one.end)])}
+                rows={some.map((one): Row => [one.western_name, time(one.start), time(one.end)])}
               />
             ))}
           </View>

@@ -1,5 +1,5 @@
 import { Canvas, Page, View } from '@react-pdf/renderer';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import { shorten } from '../fonts/text-runs.ts';
 import { type PdfMeta, textFamilies, usePdfMeta } from './document-page.tsx';
 import { type Pen, rule, write } from './pen.ts';
@@ -40,9 +40,19 @@ function drawNumber(pen: Pen, { numbers }: PdfMeta, { x, y }: { x: number; y: nu
 
 const FULL = { position: 'absolute', left: 0, top: 0, width: SHEET.width, height: SHEET.height } as const;
 
-/** Pages with header and footer, as many as the children need. */
+/** Whether a component is on sheets already, and whether in sheets of its own within them. */
+const InSheets = createContext<'no' | 'yes' | 'nested'>('no');
+
+/** Returns whether what stands here goes on below another chapter. */
+export const useGoesOn = (): boolean => use(InSheets) === 'nested';
+
+/**
+ * Pages with header and footer, as many as the children need. Sheets within sheets go on below what stands before them, so
+ * that no page ends after its first lines.
+ */
 export function Sheets({ children }: { children: ReactNode }) {
   const pdf = usePdfMeta();
+  if (use(InSheets) !== 'no') return <InSheets value="nested">{children}</InSheets>;
   return (
     <Page
       size="A4"
@@ -58,7 +68,7 @@ export function Sheets({ children }: { children: ReactNode }) {
     >
       <Canvas fixed style={FULL} paint={(pen) => drawFrame(pen, pdf)} />
       <ShopMark fixed size={11.5} style={{ position: 'absolute', left: SHEET.side, top: 32.75 }} />
-      {children}
+      <InSheets value="yes">{children}</InSheets>
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 import { displayFamilies, usePdfMeta } from './document-page.tsx';
+import { useGoesOn } from './sheet.tsx';
 import { INK, MEASURE, TYPE } from './theme.ts';
 import { Typed } from './typed.tsx';
 
@@ -14,7 +15,13 @@ export function Chapter({ id, title, lead }: { id: string; title: string; lead?:
   // The library can outline any element, but its types allow it for pages only.
   const inOutline = { bookmark: { title, fit: true } };
   return (
-    <View id={id} {...inOutline} style={{ marginBottom: 14 }}>
+    <View
+      id={id}
+      {...inOutline}
+      wrap={false}
+      minPresenceAhead={190}
+      style={{ marginTop: useGoesOn() ? 24 : 0, marginBottom: 14 }}
+    >
       <View style={{ position: 'absolute' }} render={note} />
       <Typed display style={{ ...TYPE.h1, fontFamily: displayFamilies(lang) }}>
         {title}

@@ -72,7 +72,7 @@ export const words = {
   westernSign: 'Western zodiac sign',
   nakshatra: 'Birth star (nakshatra)',
   padaOf: '{name}, pada {pada}',
-  signOf: '{name} ({western}), lord {lord}',
+  signOf: '{western} ({name}), lord {lord}',
   degreeIn: '{degree} {sign}',
   ayanamsa: 'Ayanamsa',
   balance: 'Dasha at birth',

@@ -29,10 +29,10 @@ export function cardOf(en: KundliData, hi: KundliData): SharedKundli {
     datetime: en.birth.wall_time,
     timeUnknown: en.birth.time_unknown,
     location: en.birth.location,
-    moonSign: both(({ nakshatra_details }) => nakshatra_details.chandra_rasi.name),
+    moonSign: both(({ nakshatra_details }) => nakshatra_details.chandra_rasi.western_name),
     nakshatra: both(({ nakshatra_details: { nakshatra } }) => `${nakshatra.name} ${nakshatra.pada}`),
     // The time is unknown and noon was assumed, so the lagna would be a guess.
-    lagna: en.birth.time_unknown ? null : both(({ lagna }) => lagna.sign.name),
+    lagna: en.birth.time_unknown ? null : both(({ lagna }) => lagna.sign.western_name),
   };
 }
 

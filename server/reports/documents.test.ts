@@ -2,9 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { PdfRequest } from '#contract/pdf/documents.ts';
+import { readerSpelling } from '#contract/reports/spelling.ts';
+import { SIGNS } from '#jyotish';
 import { createPdfPool } from '../pdf/pool.ts';
 import { randomBirths } from '../testing/births.ts';
-import { type ReadPdf, readPdf } from '../testing/pdf.ts';
+import { type ReadPdf, readPdf, readPlaces } from '../testing/pdf.ts';
 import { contentOf } from './contents.ts';
 import type { BirthSubject, ReportInput } from './input.ts';
 
@@ -61,7 +63,33 @@ async function set(request: PdfRequest): Promise<ReadPdf> {
   return read;
 }
 
+/** The text between header and footer, in points from the lower edge of the page. */
+const body = { from: 62, to: 842 - 66 };
+
 describe('a kundli', { timeout: 240_000 }, () => {
+  test('has no page that is nearly empty, no heading without its text, and one name for each sign', async () => {
+    const dates = ['1964-03-12T05:35', '1994-08-14T06:40', '2001-12-03T18:10', '1975-05-05T12:00'];
+    for (const [i, datetime] of dates.entries()) {
+      const lang = langs[i % 2] ?? 'en';
+      const request = requestOf('kundli', inputOf({ ...girl, datetime }), lang);
+      const pages = await readPlaces(await pool.render(request, 'somebody').done);
+      // Cover and contents are laid out on their own, and a book may end anywhere.
+      for (const [number, texts] of pages.slice(2, -1).entries()) {
+        const inBody = texts.filter(({ y }) => y > body.from && y < body.to);
+        const lowest = inBody.reduce((low, one) => (one.y < low.y ? one : low));
+        const full = (body.to - lowest.y) / (body.to - body.from);
+        expect(full, `page ${number + 3} of ${datetime} ends with ${lowest.text}`).toBeGreaterThan(0.5);
+        expect(lowest.size, `page ${number + 3} of ${datetime} ends with ${lowest.text}`).toBeLessThan(15);
+        // The shop and the number of the page, and nothing that runs over them.
+        expect(texts.filter(({ y }) => y < 51).length).toBeLessThanOrEqual(4);
+      }
+      // "Simha" stands once or twice beside "Leo", in the facts of the birth. Every table and chart says Leo.
+      const whole = pages.flat().map(({ text }) => text);
+      const vedic = whole.filter((text) => SIGNS.some((sign) => text === readerSpelling(sign.en)));
+      if (lang === 'en') expect(vedic).toEqual([]);
+    }
+  });
+
   test('is a book of twelve pages or more that says who, when, where and how', async () => {
     const read = await set(requestOf('kundli', inputOf(girl), 'en'));
     expect(read.title).toBe('Janma kundli: Ananya Sharma');

@@ -21,7 +21,6 @@ import {
   PAKSHAS,
   SAMVATSARAS,
   SEASONS,
-  SIGNS,
   TITHIS,
   WEEKDAYS,
   YOGAS,
@@ -29,7 +28,7 @@ import {
 import type { BirthSubject } from '../input.ts';
 import type { ReadBirth } from './birth.ts';
 import { monthCountOf, monthLabel } from './month-count.ts';
-import { grahaData, named } from './words.ts';
+import { grahaData, named, READER_SIGNS } from './words.ts';
 
 type Clock = (instant: number) => string;
 type StarData = Pick<KundliData, 'avakahada' | 'ghatak' | 'birth_panchang' | 'birth_doshas' | 'numbers'>;
@@ -79,7 +78,7 @@ function ghatakData(moonSign: number, la: ReportLang): KundliData['ghatak'] {
     yoga: named(YOGAS, found.yoga, la),
     karana: named(KARANAS, found.karana, la),
     prahar: found.prahar,
-    moon_sign: named(SIGNS, found.moonSign, la),
+    moon_sign: named(READER_SIGNS, found.moonSign, la),
   };
 }
 

@@ -1,15 +1,8 @@
 /** Mangal, Kaal Sarp and Sade Sati in the wire format. */
 import type { KundliData, ReportLang } from '#contract/reports/data.ts';
-import {
-  type AyanamsaId,
-  type Kundli,
-  type MangalDosha,
-  SATURN_PHASES,
-  type SaturnPhase,
-  SIGNS,
-} from '#jyotish';
+import { type AyanamsaId, type Kundli, type MangalDosha, SATURN_PHASES, type SaturnPhase } from '#jyotish';
 import { saturnStays } from './saturn.ts';
-import { dayText, mangalReadings, mangalStrength, named } from './words.ts';
+import { dayText, mangalReadings, mangalStrength, named, READER_SIGNS } from './words.ts';
 
 const CENTURY = 100 * 365.25 * 86_400_000;
 
@@ -79,7 +72,7 @@ export function sadeSatiData(
     ayanamsa,
   }).map(({ phase, sign, start, end }) => ({
     ...phaseData(phase, la),
-    sign: named(SIGNS, sign, la),
+    sign: named(READER_SIGNS, sign, la),
     start: clock(start),
     end: clock(end),
     runs: start <= at && at < end,

@@ -1,14 +1,14 @@
 /** The KP chart in the wire format. */
 import type { KpData, PlaceData, ReportLang } from '#contract/reports/data.ts';
-import { GRAHA_NAMES, GRAHAS, type Graha, type KpChart, type PointLords, SIGNS, signOf } from '#jyotish';
-import { degreeText, grahaData, grahaId, named, round } from './words.ts';
+import { GRAHA_NAMES, GRAHAS, type Graha, type KpChart, type PointLords, signOf } from '#jyotish';
+import { degreeText, grahaData, grahaId, named, READER_SIGNS, round } from './words.ts';
 
 /** Returns a place of the zodiac. */
 export function placeData(longitude: number, la: ReportLang): PlaceData {
   const sign = signOf(longitude);
   return {
     longitude: round(longitude),
-    sign: named(SIGNS, sign, la),
+    sign: named(READER_SIGNS, sign, la),
     degree_text: degreeText(longitude - 30 * sign),
   };
 }

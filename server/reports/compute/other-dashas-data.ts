@@ -7,12 +7,11 @@ import {
   type CycleDasha,
   charaDashas,
   GRAHA_NAMES,
-  SIGNS,
   type YearLength,
   YOGINIS,
   yoginiDashas,
 } from '#jyotish';
-import { grahaData, named } from './words.ts';
+import { grahaData, named, READER_SIGNS } from './words.ts';
 
 type Name = { id: number; name: string };
 
@@ -57,7 +56,7 @@ export function otherDashasData(options: OtherDashasOptions): OtherDashasData {
       ),
     },
     chara: charaDashas({ chart, instant, yearLength }).map((dasha) =>
-      dashaOf(dasha, (sign) => named(SIGNS, sign, la)),
+      dashaOf(dasha, (sign) => named(READER_SIGNS, sign, la)),
     ),
   };
 }

@@ -15,12 +15,11 @@ import {
   PANCHAKA_NAMES,
   type Pada,
   type PanchangOptions,
-  SIGNS,
   SPECIAL_YOGA_NAMES,
   type StrengthSpan,
   type Word,
 } from '#jyotish';
-import { named, rasiData } from './words.ts';
+import { named, READER_SIGNS, rasiData } from './words.ts';
 
 /** The language and the clock of one report. */
 type Style = { la: ReportLang; clock: (instant: number) => string };
@@ -115,7 +114,7 @@ export function panchangDetailsData(options: PanchangOptions, style: Style): Pan
     lagna: signs(details.lagnas),
     ...moonMarks(details, style),
     tarabala: details.tarabala.map((one) => strengthData(NAKSHATRAS, one, style)),
-    chandrabala: details.chandrabala.map((one) => strengthData(SIGNS, one, style)),
+    chandrabala: details.chandrabala.map((one) => strengthData(READER_SIGNS, one, style)),
     disha_shool: keyed(DIRECTIONS, details.dishaShool, style),
     ...hoursData(details, style),
   };

@@ -10,7 +10,6 @@ import {
   KARAKA_NAMES,
   type KarakaHolder,
   type Place,
-  SIGNS,
   SUN_UPAGRAHAS,
   signOf,
   sunUpagrahas,
@@ -19,7 +18,7 @@ import {
   UPAGRAHA_NAMES,
 } from '#jyotish';
 import { placeData } from './kp-data.ts';
-import { grahaData, grahaId, named, round } from './words.ts';
+import { grahaData, grahaId, named, READER_SIGNS, round } from './words.ts';
 
 /** What the points are computed from; `instant` is UTC ms. */
 interface PointsOptions {
@@ -71,8 +70,8 @@ export function pointsData(options: PointsOptions): PointsData {
     karakas: { seven: karakas.seven.map(holderData), eight: karakas.eight.map(holderData) },
     arudhas: arudhaPadas(chart, 'two').map((sign, index) => ({
       house: index + 1,
-      sign: named(SIGNS, sign, la),
-      sign_by_one_lord: named(SIGNS, byOneLord[index] ?? sign, la),
+      sign: named(READER_SIGNS, sign, la),
+      sign_by_one_lord: named(READER_SIGNS, byOneLord[index] ?? sign, la),
     })),
     upagrahas: upagrahasData(options),
   };

@@ -8,7 +8,6 @@ import {
   OFFICES,
   type PatyayiniLord,
   SEVEN_GRAHAS,
-  SIGNS,
   type TajikaMatter,
   type TajikaYoga,
   type TajikaYogas,
@@ -29,7 +28,7 @@ import {
   YOGA_NAMES,
   YOGA_SENTENCES,
 } from './varshaphal-words.ts';
-import { degreeText, grahaData, named, rasiData } from './words.ts';
+import { degreeText, grahaData, named, READER_SIGNS, rasiData } from './words.ts';
 
 const lastAge = 119;
 
@@ -135,7 +134,7 @@ function munthaData({ muntha }: Varshaphal, la: ReportLang): VarshaphalData['mun
     lord: grahaData(muntha.lord, la),
     text: fill(YEAR_WORDS[la].muntha, {
       house: ordinal(muntha.house)[la],
-      sign: named(SIGNS, muntha.sign, la).name,
+      sign: named(READER_SIGNS, muntha.sign, la).name,
       about: MUNTHA_HOUSES[muntha.house - 1]?.[la] ?? '',
     }),
   };

@@ -27,6 +27,9 @@ export function grahaData(graha: Graha | 'Ascendant', la: ReportLang): GrahaData
 /** Returns the wire id of a graha. */
 export const grahaId = (graha: Graha): number => GRAHA_NAMES[graha].id;
 
+/** The signs by the names that readers see: the Western ones in English, in charts, tables and sentences alike. */
+export const READER_SIGNS: readonly Name[] = SIGNS.map((sign) => ({ ...sign, en: sign.western }));
+
 /** Returns a sign with its lord. */
 export function rasiData(id: number, la: ReportLang): RasiData {
   const { en, hi, western } = byId(SIGNS, id);

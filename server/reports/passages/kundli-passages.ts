@@ -76,7 +76,7 @@ export function kundliPassages(kundli: Kundli, options: KundliPassageOptions): P
 
 function lagnaDrafts({ chart: { lagna } }: Kundli): Draft[] {
   const sign = byId(SIGNS, lagna.sign);
-  const title = { en: `${sign.en} ascendant`, hi: `${sign.hi} लग्न` };
+  const title = { en: `${sign.western} ascendant`, hi: `${sign.hi} लग्न` };
   return [{ id: `lagna.${sign.id}`, part: 'lagna', title, text: LAGNA[sign.id] }];
 }
 
@@ -188,7 +188,7 @@ function houseLordDrafts({ chart: { grahas, houses } }: Kundli): Draft[] {
 function navamsaDrafts({ chart, vargas }: Kundli): Draft[] {
   const navamsa = vargas[9];
   const sign = byId(SIGNS, navamsa.Lagna);
-  const heading = { en: `Navamsa ascendant ${sign.en}`, hi: `नवांश लग्न ${sign.hi}` };
+  const heading = { en: `Navamsa ascendant ${sign.western}`, hi: `नवांश लग्न ${sign.hi}` };
   const signOf = (point: Graha | 'Lagna') => (point === 'Lagna' ? chart.lagna : chart.grahas[point]).sign;
   const unchanged = (['Lagna', ...GRAHAS] as const).filter((point) => navamsa[point] === signOf(point));
   return [

@@ -45,7 +45,8 @@ export function SkyCard({ moment, small }: { moment: TypedMoment; small?: boolea
         nakshatra: sky.moon.nakshatra.name,
       })
     : t.empty;
-  const places = sky?.planets.map(({ name, sign }) => fill(t.inSign, { graha: name, sign: sign.name })) ?? [];
+  const places =
+    sky?.planets.map(({ name, sign }) => fill(t.inSign, { graha: name, sign: sign.western_name })) ?? [];
   return (
     <section aria-label={t.chart} className="rounded-tile bg-haldi-soft p-4 md:p-6">
       <div className={`mx-auto w-full max-w-64 ${small ? '' : 'sm:max-w-80 lg:max-w-none'}`}>

@@ -31,8 +31,8 @@ export function YearSection({ year, style }: { year: VarshaphalData; style: Char
           ))}
           <dl className="mt-3">
             <Fact name={t.lord}>{year.year_lord.graha.name}</Fact>
-            <Fact name={t.lagna}>{`${year.lagna.sign.name} ${year.lagna.degree_text}`}</Fact>
-            <Fact name={t.muntha}>{`${year.muntha.sign.name}, ${year.muntha.lord.name}`}</Fact>
+            <Fact name={t.lagna}>{`${year.lagna.sign.western_name} ${year.lagna.degree_text}`}</Fact>
+            <Fact name={t.muntha}>{`${year.muntha.sign.western_name}, ${year.muntha.lord.name}`}</Fact>
             {year.year_lord.offices.map(({ id, name, graha }) => (
               <Fact key={id} name={name}>
                 {graha.name}
@@ -156,7 +156,7 @@ function Figures({ year }: { year: VarshaphalData }) {
               <span>{name}</span>
               <span className="block text-sm font-normal text-ink-3">{about}</span>
             </span>,
-            sign.name,
+            sign.western_name,
             degree,
             house,
           ],

@@ -14,6 +14,12 @@ function useSpan(date: string): (span: Span) => string {
   return ({ start, end }) => `${clockOn(start, date, lang)} – ${clockOn(end, date, lang)}`;
 }
 
+/** Names a sign as the rest of the report does. */
+const signed = <S extends Named & { western_name: string }>(sign: S): S => ({
+  ...sign,
+  name: sign.western_name,
+});
+
 function Lines({ lines }: { lines: readonly string[] }) {
   return lines.map((line) => (
     <span key={line} className="tabular block">
@@ -34,8 +40,8 @@ export function MoreOfTheDay({ data }: { data: PanchangData }) {
   const hours = Math.floor(details.day_seconds / 3600);
   const minutes = Math.round((details.day_seconds % 3600) / 60);
   const rows: [string, string[]][] = [
-    [t.moonSign, details.moon_sign.map(till)],
-    [t.sunSign, details.sun_sign.map(till)],
+    [t.moonSign, details.moon_sign.map(signed).map(till)],
+    [t.sunSign, details.sun_sign.map(signed).map(till)],
     [t.yogas, details.special_yoga.map(during)],
     [t.bhadra, details.bhadra.flatMap(({ abodes }) => abodes.map(during))],
     [t.panchaka, details.panchaka.map(during)],
@@ -97,7 +103,7 @@ export function Lagnas({ data }: { data: PanchangData }) {
     <Section title={t.lagnas}>
       <dl className="mt-1">
         {lagnas.map((one) => (
-          <Fact key={one.start} name={one.name}>
+          <Fact key={one.start} name={one.western_name}>
             <span className="tabular">{span(one)}</span>
           </Fact>
         ))}
