@@ -142,6 +142,8 @@ export const productBodySchema = z.object({
           size: skuName.nullish().transform((size) => size ?? ''),
           quantity: number,
           stockBefore: seen,
+          /** See the variants'. */
+          picture: pictureSchema.max(200).optional(),
         }),
       )
       .max(productLimits.skus),

@@ -30,7 +30,13 @@ export const variantSchema = z.object({
 });
 
 /** A stock row of a product without variants. `quantity` excludes reserved pieces. */
-export const stockRowSchema = z.object({ _id: idSchema, size: z.string(), quantity: count });
+export const stockRowSchema = z.object({
+  _id: idSchema,
+  size: z.string(),
+  quantity: count,
+  /** Its own picture, one of the product's. Absent if it has none. */
+  image: pictureSchema.optional(),
+});
 
 /** The Hindi texts of a product. Absent ones are shown in English. */
 export const hindiTextsSchema = z.object({

@@ -29,6 +29,8 @@ export type DemoSku = {
   price: number;
   code: string | null;
   isDefault: boolean;
+  /** The picture that shows this variant or size; null for none of its own. */
+  picture: string | null;
   /** Pieces to receive: the current stock and those that were sold before. */
   received: number;
 };

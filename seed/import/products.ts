@@ -1,3 +1,5 @@
+import { choiceViews } from '../choice-views.ts';
+import { finishedPictures } from '../photographs.ts';
 import type { SeedProduct, SeedReview } from '../types.ts';
 import type { DemoProduct, DemoSku } from './demo-shop.ts';
 import { demoId, demoNumber } from './ids.ts';
@@ -22,10 +24,12 @@ export function reviewedSku(review: SeedReview, skus: readonly DemoSku[]): DemoS
   return sku;
 }
 
-function skusOf(product: SeedProduct): DemoSku[] {
-  const sku = (name: string, rest: Omit<DemoSku, 'id' | 'name'>): DemoSku => ({
+function skusOf(product: SeedProduct, images: readonly string[]): DemoSku[] {
+  const views = finishedPictures(product.slug).map(({ view }) => view);
+  const sku = (name: string, rest: Omit<DemoSku, 'id' | 'name' | 'picture'>): DemoSku => ({
     id: demoId('sku', `${product.slug}\n${name}`),
     name,
+    picture: images[views.indexOf(choiceViews[product.slug]?.[name] ?? '')] ?? null,
     ...rest,
   });
   if ('variants' in product) {
@@ -56,7 +60,8 @@ export function demoProducts(
   const byProduct = Map.groupBy(reviews, (review) => review.product);
   return products.map((product) => {
     const written = byProduct.get(product.slug) ?? [];
-    const skus = skusOf(product);
+    const images = imagesOf(product);
+    const skus = skusOf(product, images);
     for (const review of written) reviewedSku(review, skus).received += 1;
     const {
       slug,
@@ -98,7 +103,7 @@ export function demoProducts(
       hsn,
       gst: Math.round(product.gstPercent * 100),
       customised: product.customised === true,
-      images: imagesOf(product),
+      images,
       skus,
       createdAt: new Date(now.getTime() - daysAgo * day - demoNumber('hour', slug, day)),
     };

@@ -22,7 +22,12 @@ const presentVariant = (sku: SkuRow): Variant => ({
   ...saleOf(sku),
 });
 
-const presentStock = (sku: SkuRow): StockRow => ({ _id: sku.id, size: sku.name, quantity: sku.available });
+const presentStock = (sku: SkuRow): StockRow => ({
+  _id: sku.id,
+  size: sku.name,
+  quantity: sku.available,
+  ...(sku.picture !== null && { image: sku.picture }),
+});
 
 /**
  * Puts sizes in stock before sold-out ones and keeps the admin's order in each group: API clients preselect

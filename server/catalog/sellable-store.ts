@@ -19,7 +19,7 @@ export type Sellable = {
   category: string;
   subcategory: string;
   brand: string;
-  /** All picture URLs, the card picture first. */
+  /** All picture URLs: the variant's or size's own first, else the card picture. */
   images: string[];
   hasVariants: boolean;
   sizeType: string | null;
@@ -70,7 +70,7 @@ const madeToOrder = sql<boolean>`(p.customised or p.category = ${sql.lit(madeToO
  */
 export const sellableColumns = sql`
   s.id as "skuId", p.id as "productId", p.name, p.translations->'hi'->>'name' as "nameHi", p.category, p.subcategory, p.brand,
-  array(select url from product_images i where i.product_id = p.id order by i.position) as images,
+  array(select i.url from product_images i where i.product_id = p.id order by i.url is distinct from s.picture, i.position) as images,
   p.has_variants as "hasVariants", p.size_type as "sizeType", ${madeToOrder} as customised,
   (select f.fields from product_personal_fields f where f.product_id = p.id) as "personalFields",
   p.hsn, p.facts #>> '{values,huid}' as huid, ${gstRates} as "gstRates", s.price,

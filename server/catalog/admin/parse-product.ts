@@ -23,7 +23,7 @@ type Row = CheckedRow & {
   gram: number | null;
   code: string | null;
   isDefault: boolean;
-  /** Absent when the client does not know pictures of variants. */
+  /** Absent when the client does not know pictures of variants and sizes. */
   picture: string | undefined;
   stockBefore: number | undefined;
 };
@@ -64,7 +64,7 @@ function rowsOf(body: ProductBody): Row[] {
     stockBefore: row.stockBefore,
     code: null,
     isDefault: false,
-    picture: undefined,
+    picture: row.picture,
   }));
 }
 

@@ -122,7 +122,7 @@ function mergeSkus(
     if (values.price !== undefined) sku.price = fromRupees(values.price);
     if (values.stock !== undefined) sku.available = values.stock;
     if (values.sku !== undefined) sku.code = values.sku || null;
-    if (values.picture !== undefined && sizeType === null) sku.picture = values.picture || null;
+    if (values.picture !== undefined && sizeType !== 'Quantity') sku.picture = values.picture || null;
     if (values.is_default) sku.isDefault = sizeType === null;
     if (!old) skus.push(sku);
   }

@@ -65,7 +65,7 @@ function Preview({ product }: { product: PageProduct }) {
         images={product.image}
         alts={product.imageAlt}
         corner={null}
-        chosen={pictureOf(product, choice.variantId)}
+        chosen={pictureOf(product, choice)}
       />
       <div>
         <Title product={product} category={categoryName(catalog, product.category)} />

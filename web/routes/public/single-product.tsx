@@ -144,7 +144,7 @@ function ProductView({
           name={product.name}
           images={product.image}
           alts={product.imageAlt}
-          chosen={pictureOf(product, choice.variantId)}
+          chosen={pictureOf(product, choice)}
           corner={<HeartButton productId={product._id} name={product.name} />}
         />
         <div className="duo:pt-5 lg:pt-0">

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { firstChoice, needsSize, offerOf, problemOf } from './choice.ts';
+import { firstChoice, needsSize, offerOf, pictureOf, problemOf } from './choice.ts';
 import { choiceOf } from './intents.ts';
 
-const variant = (id: string, price: number, stock: number) => ({
+const variant = (id: string, price: number, stock: number, image?: string) => ({
   _id: id,
   variantName: id,
   price,
   stock,
   isDefault: false,
+  ...(image && { image }),
 });
 const withVariants = (defaultVariantId: string | null, ...variants: ReturnType<typeof variant>[]) => ({
   hasVariants: true,
@@ -84,5 +85,17 @@ describe('choice of a product', () => {
     expect(
       problemOf(withVariants('a', variant('a', 1, 1)), { variantId: null, size: null, quantity: 1 }),
     ).toBe('selectVariant');
+  });
+
+  it('shows the picture of the chosen variant or size, and none of its own where neither has one', () => {
+    const weighed = withVariants('a', variant('a', 100, 2), variant('b', 300, 5, '/media/b.avif'));
+    expect(pictureOf(weighed, { variantId: 'b', size: null })).toBe('/media/b.avif');
+    expect(pictureOf(weighed, { variantId: 'a', size: null })).toBeUndefined();
+    const stones = {
+      variants: [],
+      stock: [{ _id: '1', size: 'Garnet', quantity: 3, image: '/media/g.avif' }],
+    };
+    expect(pictureOf(stones, { variantId: null, size: 'Garnet' })).toBe('/media/g.avif');
+    expect(pictureOf(stones, { variantId: null, size: null })).toBeUndefined();
   });
 });

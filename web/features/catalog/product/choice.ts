@@ -83,8 +83,9 @@ export function problemOf(product: ProductForSale, choice: Choice): ChoiceProble
   return offerOf(product, choice).available <= 0 ? 'soldOut' : null;
 }
 
-/** Returns the picture of a variant; undefined if it has none of its own. */
+/** Returns the picture of the chosen variant or size; undefined if it has none of its own. */
 export const pictureOf = (
-  { variants }: Pick<ProductForSale, 'variants'>,
-  variantId: string | null,
-): string | undefined => variants.find(({ _id }) => _id === variantId)?.image;
+  { variants, stock }: Pick<ProductForSale, 'variants' | 'stock'>,
+  { variantId, size }: Pick<Choice, 'variantId' | 'size'>,
+): string | undefined =>
+  (variants.find(({ _id }) => _id === variantId) ?? stock.find((row) => row.size === size))?.image;

@@ -22,7 +22,7 @@ export function Gallery({
   /** Alt texts in the order of the pictures. '' or absent falls back to the product's name. */
   alts?: readonly string[];
   corner?: ReactNode;
-  /** The picture of the variant that the buyer chose: it comes into view when it changes. */
+  /** The picture of the variant or size that the buyer chose: it comes into view when it changes. */
   chosen?: string | undefined;
 }) {
   const t = useTexts('catalog/product');

@@ -120,7 +120,7 @@ it('the request has lists as JSON, and stock with the value that was shown', () 
   const body = bodyOf({ ...ring(), tags: 'a, b,, a, c\\, d' }, 3);
   expect(JSON.parse(String(body.get('tags')))).toEqual(['a', 'b', 'c, d']);
   expect(JSON.parse(String(body.get('stock')))).toEqual([
-    { _id: 'a', size: '7', quantity: 4, stockBefore: 4 },
+    { _id: 'a', size: '7', quantity: 4, stockBefore: 4, picture: '' },
   ]);
   expect([body.get('price'), body.get('version'), body.get('hasVariants')]).toEqual(['6800', '3', 'false']);
   // The field order of an earlier client.

@@ -194,6 +194,10 @@ export function bodyOf(draft: Draft, version?: number): FormData {
   add('bestDayToWear', commaList(draft.bestDays));
   add('hasVariants', selling.hasVariants);
   const idOf = (row: DraftRow) => (row.id ? { _id: row.id } : {});
+  // A picture that was removed is no variant's or size's any more.
+  const ownPicture = (row: DraftRow) => ({
+    picture: draft.pictures.some(({ url }) => url === row.picture) ? row.picture : '',
+  });
   if (selling.hasVariants) {
     const variants = selling.rows.map((row) => ({
       ...idOf(row),
@@ -203,8 +207,7 @@ export function bodyOf(draft: Draft, version?: number): FormData {
       stock: parseNumber(row.stock),
       ...before(row),
       sku: row.sku.trim(),
-      // A picture that was removed is no variant's any more.
-      picture: draft.pictures.some(({ url }) => url === row.picture) ? row.picture : '',
+      ...ownPicture(row),
       isDefault: row.isDefault,
     }));
     add('variants', variants);
@@ -216,6 +219,7 @@ export function bodyOf(draft: Draft, version?: number): FormData {
       size: row.name,
       quantity: parseNumber(row.stock),
       ...before(row),
+      ...ownPicture(row),
     }));
     add('stock', rows);
   }

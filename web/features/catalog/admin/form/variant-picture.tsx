@@ -4,7 +4,7 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { ArtTile } from '#web/ui/art-tile.tsx';
 import type { DraftRow } from './draft.ts';
 
-/** Chooses the picture that a buyer sees with a variant, of the product's pictures, or none of its own. */
+/** Chooses the picture that a buyer sees with a variant or size, of the product's pictures, or none of its own. */
 export function VariantPicture({
   row,
   name,
