@@ -1,21 +1,31 @@
-// npm run studio [-- draft | sheet | plan | stones] [part of a product's slug]: renders the pictures of the demo's products.
+// npm run studio [-- draft | sheet | plan | stones | house] [part of a product's slug]: renders the pictures of the demo's products.
 //   (nothing)  renders every picture whose scene has changed, and goes on where it was stopped
 //   draft      renders small drafts of them, to be looked at before a final is made
 //   sheet      draws contact sheets of all pictures with names
 //   plan       prints what is open and about how long it takes
 //   stones     writes the files of cut stones, with which a shop turns them (seed/stones)
+//   house      cuts the pictures of the interface out of finished ones (web/drawings)
 // STUDIO_THREADS sets the number of threads, 1 by default. Blender is needed only for scenes that it renders.
 import { existsSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { drawContactSheets } from './contact-sheet.ts';
-import { DRAFT_WIDTH, draftFile, openScenes, WIDTHS, writeDraft, writeFinished } from './picture-files.ts';
+import { writeHousePictures } from './house-pictures.ts';
+import {
+  DRAFT_WIDTH,
+  draftFile,
+  openScenes,
+  removeOldViews,
+  WIDTHS,
+  writeDraft,
+  writeFinished,
+} from './picture-files.ts';
 import { printPlan } from './plan.ts';
 import { renderScene } from './render-scene.ts';
 import { scenes } from './scenes/index.ts';
 import type { StudioScene } from './scenes/scene.ts';
 import { writeStoneFiles } from './stone-files.ts';
 
-const commands = ['draft', 'sheet', 'plan', 'stones'] as const;
+const commands = ['draft', 'sheet', 'plan', 'stones', 'house'] as const;
 const given = process.argv.slice(2);
 const command = commands.find((name) => name === given[0]) ?? 'final';
 const wanted = given.filter((word) => word !== command)[0] ?? '';
@@ -51,10 +61,14 @@ async function renderAll(open: readonly StudioScene[], size: number): Promise<vo
 const open = await openScenes(chosen);
 if (command === 'plan') await printPlan(chosen, threads);
 else if (command === 'stones') await writeStoneFiles(chosen);
+else if (command === 'house') await writeHousePictures();
 else if (command === 'sheet') for (const file of await drawContactSheets(chosen)) console.log(file);
 else if (command === 'draft')
   await renderAll(
     open.filter((scene) => !existsSync(draftFile(scene))),
     DRAFT_WIDTH,
   );
-else await renderAll(open, WIDTHS[0]);
+else {
+  await renderAll(open, WIDTHS[0]);
+  for (const name of await removeOldViews(scenes)) console.log(`${name}: removed, no scene has it`);
+}

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { projectFolder } from '../scripts/launcher/environment.ts';
@@ -74,13 +74,28 @@ export async function writeFinished(
   const [r, g, b] = (await imageOf(raster).stats()).channels.map(({ mean }) => Math.round(mean));
   const colour = `#${[r, g, b].map((value) => (value ?? 0).toString(16).padStart(2, '0')).join('')}`;
   const list = await readPictureList();
-  const others = (list[scene.product] ?? []).filter(({ view }) => view !== scene.view);
   const views = order.filter(({ product }) => product === scene.product).map(({ view }) => view);
+  const others = (list[scene.product] ?? []).filter(({ view }) => view !== scene.view);
   list[scene.product] = [...others, { view: scene.view, hash: sceneHash(scene), colour }].toSorted(
     (a, b) => views.indexOf(a.view) - views.indexOf(b.view),
   );
   const sorted = Object.fromEntries(Object.entries(list).toSorted(([a], [b]) => a.localeCompare(b)));
   await writeWhole(listFile, `${JSON.stringify(sorted, undefined, 2)}\n`);
+}
+
+/** Takes views that no scene has any more out of the list, with their files. Returns their names. */
+export async function removeOldViews(scenes: readonly StudioScene[]): Promise<string[]> {
+  const known = new Set(scenes.map(({ product, view }) => `${product}/${view}`));
+  const list = await readPictureList();
+  const old = Object.entries(list).flatMap(([product, views]) =>
+    views.map(({ view }) => `${product}/${view}`).filter((name) => !known.has(name)),
+  );
+  for (const [product, views] of Object.entries(list))
+    list[product] = views.filter(({ view }) => known.has(`${product}/${view}`));
+  if (old.length > 0) await writeWhole(listFile, `${JSON.stringify(list, undefined, 2)}\n`);
+  for (const name of old)
+    for (const width of WIDTHS) await rm(join(finishedFolder, `${name}-${width}.avif`), { force: true });
+  return old;
 }
 
 /** Returns the scenes without a finished picture of their present hash. */

@@ -1,8 +1,20 @@
 import type { Emblem } from '#art/index.ts';
-import { middleStone, stonesAround } from '#art/nine-stones.ts';
 
-/** The nine stones, the ruby last. */
-export const nineStones = { ...stonesAround, manik: middleStone } as const;
+/** The nine stones as they lie on the thali from the top clockwise, the ruby in the middle last. They are pictures, not drawings. */
+export const nineStones = [
+  'pukhraj',
+  'panna',
+  'heera',
+  'moti',
+  'moonga',
+  'gomed',
+  'neelam',
+  'lehsuniya',
+  'manik',
+] as const;
+
+/** One of the nine stones. */
+export type NineStone = (typeof nineStones)[number];
 
 /**
  * Margin around the 200 box of every drawing (9 percent of the file). Shadows and threads reach into it, and an `<img>`
@@ -12,7 +24,6 @@ export const DRAWING_MARGIN = 22;
 
 /** The emblems of the interface. Each becomes one file of the build. */
 export const drawings = {
-  ...nineStones,
   gemstone: { kind: 'gem', stone: 'emerald', cut: 'emerald' },
   rudraksha: { kind: 'rudraksha' },
   yantra: { kind: 'sriYantra' },
@@ -27,4 +38,4 @@ export const drawings = {
 } as const satisfies Record<string, Emblem>;
 
 /** The name of an interface drawing. */
-export type DrawingName = keyof typeof drawings | 'thali' | 'sri-yantra' | 'post-cover';
+export type DrawingName = keyof typeof drawings | NineStone | 'thali' | 'sri-yantra' | 'post-cover';

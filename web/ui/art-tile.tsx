@@ -85,16 +85,14 @@ export function ArtTile({
   );
 }
 
-/** A category's drawing in a 4:5 niche: a half circle above, 14 px corners below. Only for categories. */
+/** A category's picture in a 4:5 niche, which it fills: a half circle above, 14 px corners below. Only for categories. */
 export function Niche({ src, alt, eager, className = '', ...rest }: Picture) {
   return (
     <span
       {...rest}
       className={`pearl relative block aspect-4/5 overflow-hidden rounded-[50%_50%_14px_14px/40%_40%_14px_14px] ${className}`}
     >
-      <span className="art block size-full px-[4%] pt-[6%]">
-        <Art src={src} alt={alt} eager={eager} className="scale-[1.22]" />
-      </span>
+      <Art src={src} alt={alt} eager={eager} className="art object-cover" />
     </span>
   );
 }

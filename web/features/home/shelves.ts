@@ -1,9 +1,9 @@
 import type { Category } from '#contract/core/rules.ts';
-import { drawingUrl } from '#web/drawings/drawing.tsx';
+import { shelfUrl } from '#web/drawings/drawing.tsx';
 import type { DrawingName } from '#web/drawings/list.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 
-/** A category on the home page: its list, its name and its drawing. */
+/** A category on the home page: its list, its name and its picture. */
 export type Shelf = { to: string; name: string; art: string };
 
 const shelves: readonly { category: Category; art: DrawingName }[] = [
@@ -22,5 +22,5 @@ export const listShelves = ({ categories }: AllTexts['catalog']): Shelf[] =>
   shelves.map(({ category, art }) => ({
     to: `/products?category=${encodeURIComponent(category)}`,
     name: categories[category],
-    art: drawingUrl(art),
+    art: shelfUrl(art),
   }));

@@ -3,12 +3,11 @@ import { nineStones } from '#web/drawings/list.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Link } from '#web/ui/link.tsx';
 
-const names = Object.keys(nineStones) as (keyof typeof nineStones)[];
 /** Distance of the outer eight from the centre, in percent of the plate. */
 const RING = 32.2;
 
 const placeOf = (i: number) => {
-  if (i === names.length - 1) return { left: '50%', top: '50%' };
+  if (i === nineStones.length - 1) return { left: '50%', top: '50%' };
   const angle = (i / 8) * 2 * Math.PI;
   return {
     left: `${(50 + Math.sin(angle) * RING).toFixed(2)}%`,
@@ -33,8 +32,8 @@ export function Thali() {
         fetchPriority="high"
         className="absolute inset-[-9%] size-[118%] max-w-none"
       />
-      {names.map((name, i) => {
-        const centre = i === names.length - 1;
+      {nineStones.map((name, i) => {
+        const centre = i === nineStones.length - 1;
         const look = `group absolute -translate-x-1/2 translate-y-[-54%] text-center text-[#2b171f] ${centre ? 'w-[29%]' : 'w-[21.5%]'}`;
         const stone = (
           <>

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide';
-import { Drawing, drawingUrl } from '#web/drawings/drawing.tsx';
-import type { nineStones } from '#web/drawings/list.ts';
+import { Drawing, shelfUrl } from '#web/drawings/drawing.tsx';
+import type { NineStone } from '#web/drawings/list.ts';
 import { policyFigures } from '#web/features/site/figures.ts';
 import { loadSitePage, sitePageMeta } from '#web/features/site/load-policy.ts';
 import { hoursInWords } from '#web/shell/opening-hours.ts';
@@ -122,7 +122,7 @@ function Place() {
       aria-labelledby="place"
       className="wrap mt-10 grid items-center gap-6 sm:grid-cols-[12rem_1fr] lg:mt-16 lg:grid-cols-[14rem_1fr] lg:gap-12"
     >
-      <Niche src={drawingUrl('diya')} alt="" className="w-40 sm:w-full" />
+      <Niche src={shelfUrl('diya')} alt="" className="w-40 sm:w-full" />
       <div>
         <h2 id="place" className="text-h2">
           {t.title}
@@ -160,8 +160,6 @@ function Place() {
   );
 }
 
-type Stone = keyof typeof nineStones;
-
 /** Lists the stones in the order of the grahas. Each links to its products. */
 function NineStones() {
   const t = useTexts('site/about').stones;
@@ -173,7 +171,7 @@ function NineStones() {
         </h2>
         <p className="mt-1 text-ink-2">{t.lead}</p>
         <ul className="mt-6 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:gap-4">
-          {(Object.keys(t.names) as Stone[]).map((name) => {
+          {(Object.keys(t.names) as NineStone[]).map((name) => {
             const { stone, english, graha, day } = t.names[name];
             return (
               <li key={name}>

@@ -35,14 +35,8 @@ export function ProductCard({ product, eager, corner, plain, heading: Heading = 
   const { name, miniDesc } = localTexts(product, lang);
   const out = product.totalStock <= 0;
   const to = `/single-product/${product._id}`;
-  const tile = (
-    <ArtTile
-      src={product.image[0] ?? ''}
-      alt=""
-      eager={eager}
-      className={out ? 'opacity-55 grayscale' : ''}
-    />
-  );
+  const picture = <ArtTile src={product.image[0] ?? ''} alt="" eager={eager} />;
+  const tile = out ? <span className="block opacity-55 grayscale">{picture}</span> : picture;
   return (
     <article className="goods-card">
       {stockState(product.totalStock) === 'plenty' ? (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { StoneData, StoneVerdict } from '#contract/remedies/stone.ts';
 import { Drawing } from '#web/drawings/drawing.tsx';
-import type { nineStones } from '#web/drawings/list.ts';
+import type { NineStone } from '#web/drawings/list.ts';
 import { fill, formatNumber } from '#web/texts/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { StoneByHour } from './stone-by-hour.tsx';
@@ -9,7 +9,7 @@ import { StoneDetails } from './stone-details.tsx';
 import type { StoneWords } from './stone-words.ts';
 
 /** The drawing of each stone that the rules can give. */
-const drawingOf: Record<string, keyof typeof nineStones> = {
+const drawingOf: Record<string, NineStone> = {
   ruby: 'manik',
   pearl: 'moti',
   red_coral: 'moonga',

@@ -41,7 +41,12 @@ export function GrahaEntry({
       aria-labelledby={`${graha.name}-title`}
       className="grid gap-x-8 gap-y-5 border-t border-line py-8 md:grid-cols-[11rem_1fr] lg:grid-cols-[16rem_1fr_18rem] lg:gap-x-14 lg:py-14"
     >
-      <Drawing name={graha.drawing} eager={eager} className="w-40 md:w-full" />
+      <Drawing
+        name={graha.drawing}
+        eager={eager}
+        sizes="(min-width: 64rem) 20rem, 12rem"
+        className="w-40 md:w-full"
+      />
       <div>
         <h2 id={`${graha.name}-title`} className="mb-3 text-h2">
           {words.title}
