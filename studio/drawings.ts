@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { devanagariNumber } from '#art/lines/devanagari-digits.ts';
 import { circlePath, lotusPetals } from '#art/lines/rings.ts';
 import { SRI_REACH, sriYantraPath } from '#art/lines/sri-yantra.ts';
+import { writtenLines } from './letters.ts';
 import { rupeeFace } from './rupee-face.ts';
 
 /** Rows of numbers of a magic square. */
@@ -10,7 +11,8 @@ export type Square = readonly (readonly number[])[];
 /**
  * What is cut into a metal: the Sri Yantra, squares of numbers, alone or in a ring of lotus petals, a lotus, or a birth
  * chart of the north with the numbers of its signs, the first being `lagna`. `points` leaves the middle of each cell free
- * for what is cast there, with the number below it.
+ * for what is cast there, with the number below it. `words` are lines of letters, one below the other.
+ * `note` is a pattern as bank notes have, upright and half as wide as high; it is no note of any country.
  */
 export type Drawing =
   | { kind: 'sri'; frame?: boolean }
@@ -18,6 +20,8 @@ export type Drawing =
   | { kind: 'squares'; rows: readonly Square[] }
   | { kind: 'points'; rows: Square }
   | { kind: 'lotus'; petals: number }
+  | { kind: 'words'; lines: readonly string[] }
+  | { kind: 'note' }
   | { kind: 'chart'; lagna: number };
 
 /** Side of a drawing in pixels: twice the picture, so that a line keeps its edge. */
@@ -119,8 +123,46 @@ function northChart(lagna: number): string {
   return `${stroke(lines, 0.014)}<g fill="#fff">${signs.join('')}</g>${stroke('M-.93 -.93H.93V.93H-.93Z', 0.008)}`;
 }
 
+/** A rosette of fine lines about the origin: what a point draws on a wheel that turns within a wheel. */
+function rosette(radius: number, { loops, depth }: { loops: number; depth: number }): string {
+  const points = Array.from({ length: loops * 60 + 1 }, (_, i) => {
+    const angle = (i / (loops * 60)) * 2 * Math.PI;
+    const reach = radius * (1 - depth * (0.5 + 0.5 * Math.cos(loops * angle)));
+    return `${(reach * Math.cos(angle)).toFixed(4)} ${(reach * Math.sin(angle)).toFixed(4)}`;
+  });
+  return `M${points.join('L')}Z`;
+}
+
+/** The pattern of a note: frames, a band of waves at each end, rosettes, and the number ten. */
+function notePattern(): string {
+  const waves = Array.from({ length: 9 }, (_, row) => {
+    const points = Array.from({ length: 61 }, (_, i) => {
+      const x = -0.42 + (i / 60) * 0.84;
+      return `${x.toFixed(3)} ${(0.72 + row * 0.018 + 0.022 * Math.sin(i * 0.55 + row * 0.5)).toFixed(4)}`;
+    });
+    return `M${points.join('L')}`;
+  }).join('');
+  const flowers = [0.36, 0.3, 0.24, 0.18]
+    .map((radius, i) => rosette(radius, { loops: 12 + i * 4, depth: 0.3 }))
+    .join('');
+  const ten = (x: number, y: number, size: number): string =>
+    devanagariNumber({ value: 10, centre: x, baseline: y, size });
+  return [
+    stroke('M-.485 -.975H.485V.975H-.485Z', 0.012),
+    stroke('M-.455 -.945H.455V.945H-.455Z', 0.004),
+    stroke(waves, 0.004),
+    `<g transform="scale(1 -1)">${stroke(waves, 0.004)}</g>`,
+    stroke(flowers, 0.005),
+    ...[-0.55, 0.55].map(
+      (y) =>
+        `<g transform="translate(0 ${y})">${stroke(rosette(0.11, { loops: 16, depth: 0.4 }), 0.004)}</g>`,
+    ),
+    `<circle r=".12"/><g fill="#fff">${ten(0, 0.055, 0.17)}${ten(-0.33, -0.55, 0.13)}${ten(0.33, 0.62, 0.13)}</g>`,
+  ].join('');
+}
+
 /** The lines of a drawing in white, in a box from -1 to 1. */
-function linesOf(drawing: Drawing): string {
+async function linesOf(drawing: Drawing): Promise<string> {
   if (drawing.kind === 'sri') {
     const scale = 0.93 / SRI_REACH;
     const frame = drawing.frame ? stroke('M-.955 -.955H.955V.955H-.955Z', 0.007) : '';
@@ -138,6 +180,8 @@ function linesOf(drawing: Drawing): string {
   }
   if (drawing.kind === 'lotus') return lotusFlower(drawing.petals);
   if (drawing.kind === 'chart') return northChart(drawing.lagna);
+  if (drawing.kind === 'note') return notePattern();
+  if (drawing.kind === 'words') return await writtenLines(drawing.lines);
   if (drawing.kind === 'points') return numberedPoints(drawing.rows);
   if (!drawing.petals)
     return (
@@ -157,8 +201,8 @@ function linesOf(drawing: Drawing): string {
  * Returns a drawing as a grey picture, white where metal is cut, with slightly sloping sides. The lines are those of
  * `art/`, so that drawing and picture never disagree. `rupee` is the face of the one-rupee coin.
  */
-export function drawn(drawing: Drawing | 'rupee'): Promise<Buffer> {
-  const lines = drawing === 'rupee' ? rupeeFace() : linesOf(drawing);
+export async function drawn(drawing: Drawing | 'rupee'): Promise<Buffer> {
+  const lines = drawing === 'rupee' ? rupeeFace() : await linesOf(drawing);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${PIXELS}" height="${PIXELS}" viewBox="-1 -1 2 2"><rect x="-1" y="-1" width="2" height="2"/>${lines}</svg>`;
   return sharp(Buffer.from(svg)).blur(1.6).greyscale().png().toBuffer();
 }

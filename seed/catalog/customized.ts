@@ -148,8 +148,8 @@ const drafts: Draft[] = [
     name: ['Printed Wedding Diyas, 25', 'विवाह दीये, नाम सहित, 25'],
     mini: ['Clay lamps with two names stamped in the clay.', 'दो नामों की छाप वाले मिट्टी के दीये।'],
     text: [
-      'Twenty-five small clay diyas, each with two first names pressed into the wet clay with a wooden stamp that is carved for you and sent along afterwards. The potters at Khurja need eighteen days in dry weather and do not hurry in wet. Each lamp has a cotton wick and sits in a leaf cup of dried sal. Guests take them home, light them once, and remember who was married. Orders go in lots of twenty-five; the stamp is made only once. The pictures show the lamps plain, before a couple’s stamp, and without their leaf cups.',
-      'पच्चीस मिट्टी के दीये, जिन पर आपके लिए बने लकड़ी के ठप्पे से दो नाम छपे हैं; ठप्पा बाद में साथ भेजा जाता है। खुर्जा में अठारह दिन में बनते हैं। हर दीया साल के पत्ते के दोने में। तस्वीरों में दीये सादे हैं, बिना नाम की छाप और बिना दोने के।',
+      'Twenty-five small clay diyas, each with two first names pressed into the wet clay with a wooden stamp that is carved for you and sent along afterwards. The potters at Khurja need eighteen days in dry weather and do not hurry in wet. Each lamp has a cotton wick and sits in a leaf cup of dried sal. Guests take them home, light them once, and remember who was married. Orders go in lots of twenty-five; the stamp is made only once. The names in the pictures are an example; oil is not included.',
+      'पच्चीस मिट्टी के दीये, जिन पर आपके लिए बने लकड़ी के ठप्पे से दो नाम छपे हैं; ठप्पा बाद में साथ भेजा जाता है। खुर्जा में अठारह दिन में बनते हैं। हर दीया साल के पत्ते के दोने में। तस्वीरों के नाम केवल उदाहरण हैं; तेल साथ नहीं आता।',
     ],
     words: 'wedding favours, shadi return gift, शादी रिटर्न गिफ़्ट, custom diya, नाम वाले दीये',
     tags: 'wedding, clay, made to order',

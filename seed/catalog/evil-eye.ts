@@ -58,8 +58,8 @@ const drafts: Draft[] = [
     name: ['Nazar Necklace, Silver', 'नज़र हार, चाँदी'],
     mini: ['A small blue topaz eye on a 16 inch silver chain.', '16 इंच चाँदी की चेन पर नीले टोपाज़ की आँख।'],
     text: [
-      'For those who want the eye but not the glass: a round Swiss blue topaz of six millimetres in a white-enamelled 925 silver cup, so that from a step away it reads as a nazar and from near as a piece of jewellery. The topaz is irradiated and stable, as all of this shade are. The chain stops at fourteen, fifteen and sixteen inches. Enamel dislikes knocks; it is fired twice, but do not throw it into a bag of keys.',
-      'छह मिमी का नीला टोपाज़, सफ़ेद मीना की चाँदी की कटोरी में, दूर से नज़र बट्टू और पास से आभूषण। टोपाज़ विकिरण उपचारित और स्थायी है। मीना को चोट से बचाएँ।',
+      'For those who want the eye but not the glass: a smooth round Swiss blue topaz of six millimetres with a dot of black enamel for the pupil, in a white-enamelled 925 silver cup, so that from a step away it reads as a nazar and from near as a piece of jewellery. The topaz is irradiated and stable, as all of this shade are. The chain stops at fourteen, fifteen and sixteen inches. Enamel dislikes knocks; it is fired twice, but do not throw it into a bag of keys.',
+      'छह मिमी का चिकना नीला टोपाज़, बीच में काले मीना की पुतली, सफ़ेद मीना की चाँदी की कटोरी में, दूर से नज़र बट्टू और पास से आभूषण। टोपाज़ विकिरण उपचारित और स्थायी है। मीना को चोट से बचाएँ।',
     ],
     words: 'evil eye necklace, nazar pendant, नज़र लॉकेट, silver nazar, blue eye chain',
     tags: 'nazar, silver, topaz',

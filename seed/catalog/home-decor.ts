@@ -111,8 +111,8 @@ const drafts: Draft[] = [
     name: ['Brass Urli Lamp', 'पीतल उरली दीप'],
     mini: ['Wide lamp bowl for flowers and flame.', 'फूल और लौ के लिए चौड़ा दीप-पात्र।'],
     text: [
-      'In Kerala the urli began as a cooking pot and ended as the most beautiful thing in the front room. This one is shallow, ten inches across, with a lamp cup that stands at the centre and a rim wide enough for petals. Fill it with water, float marigolds, light the wick: the reflection doubles everything. Sand cast at Mannar and polished only inside. Brass is heavy, and two kilograms of it with water want a solid table.',
-      'केरल की परंपरा का दस इंच चौड़ा उथला पात्र, मध्य में दीप। पानी भरें, गेंदे तैराएँ और बत्ती जलाएँ। मन्नार में ढला, वज़न दो किलो, ठोस मेज़ पर रखें। भीतर से पॉलिश किया हुआ।',
+      'In Kerala the urli began as a cooking pot and ended as the most beautiful thing in the front room. This one is shallow, ten inches across, with a lamp cup that stands at the centre and a rim wide enough for petals. Fill it with water, float marigolds, light the wick: the reflection doubles everything. Sand cast at Mannar and polished only inside. Brass is heavy, and two kilograms of it with water want a solid table. Flowers and wick are in the picture only.',
+      'केरल की परंपरा का दस इंच चौड़ा उथला पात्र, मध्य में दीप। पानी भरें, गेंदे तैराएँ और बत्ती जलाएँ। मन्नार में ढला, वज़न दो किलो, ठोस मेज़ पर रखें। भीतर से पॉलिश किया हुआ। फूल और बत्ती केवल तस्वीर में हैं।',
     ],
     words: 'urli, brass urli, उरली, floating diya, uruli, kerala lamp, pital deep',
     tags: 'kerala, brass, flowers',

@@ -153,8 +153,8 @@ const drafts: Draft[] = [
     name: ['First Earning Frame', 'पहली कमाई का फ़्रेम'],
     mini: ['Frame for a first note, with a small silver yantra.', 'पहले नोट के लिए फ़्रेम, चाँदी के यंत्र सहित।'],
     text: [
-      'Every shop has a first note somewhere: taped to the wall, lost in a drawer, spent by mistake. This is a sheesham frame of six inches by nine with a slot for it, and above the slot a five gram Sri Yantra in 999 silver, let into the mount. The glass is museum grade and does not yellow. There is a line below for a name and date, which we write in ink if you fill them in. Given by fathers-in-law, mostly, and kept for good.',
-      'पहले नोट के लिए शीशम का छह गुणा नौ इंच का फ़्रेम, ऊपर 999 चाँदी का पाँच ग्राम श्री यंत्र। नाम और तिथि लिखने की जगह है; ऑर्डर करते समय लिखें तो हम स्याही से लिख देंगे।',
+      'Every shop has a first note somewhere: taped to the wall, lost in a drawer, spent by mistake. This is a sheesham frame of six inches by nine with a slot for it, and above the slot a five gram Sri Yantra in 999 silver, let into the mount. The glass is museum grade and does not yellow. There is a line under the yantra for a name and date, which we write in ink if you fill them in; name and note in the picture are an example. Given by fathers-in-law, mostly, and kept for good.',
+      'पहले नोट के लिए शीशम का छह गुणा नौ इंच का फ़्रेम, ऊपर 999 चाँदी का पाँच ग्राम श्री यंत्र। नाम और तिथि लिखने की जगह है; ऑर्डर करते समय लिखें तो हम स्याही से लिख देंगे। तस्वीर का नाम और नोट केवल उदाहरण हैं।',
     ],
     words: 'first earning frame, pehli kamai, पहली कमाई, note frame, bohni, बोहनी, shop opening gift',
     tags: 'frame, shop, silver',

@@ -71,8 +71,8 @@ const drafts: Draft[] = [
     name: ['Sphatik Shivling', 'स्फटिक शिवलिंग'],
     mini: ['Clear rock crystal linga, cut in Jaipur.', 'जयपुर में तराशा स्वच्छ स्फटिक शिवलिंग।'],
     text: [
-      'Cut from one block of Himalayan rock crystal, with the veil of fine bubbles that tells quartz from glass. The shape is the plain old one, taller than wide by half, polished with cerium until the water runs off in a sheet. At Rameswaram the linga of first worship each dawn is of sphatik, and since then householders have wanted one. It stays cold to the touch all summer. Wash in cool water only, because crystal that goes from sun to cold can crack along its veil.',
-      'एक ही खंड से तराशा हिमालयी स्फटिक, भीतर हल्की रेखाएँ जो काँच में नहीं होतीं। रामेश्वरम में प्रातः का पहला पूजन स्फटिक लिंग का होता है। केवल ठंडे पानी से धोएँ।',
+      'Linga and jaladhari are cut from one block of Himalayan rock crystal, with the veil of fine bubbles that tells quartz from glass. The shape is the plain old one, taller than wide by half, polished with cerium until the water runs off in a sheet. At Rameswaram the linga of first worship each dawn is of sphatik, and since then householders have wanted one. It stays cold to the touch all summer. Wash in cool water only, because crystal that goes from sun to cold can crack along its veil.',
+      'शिवलिंग और जलधारी एक ही खंड से तराशे हिमालयी स्फटिक के, भीतर हल्की रेखाएँ जो काँच में नहीं होतीं। रामेश्वरम में प्रातः का पहला पूजन स्फटिक लिंग का होता है। केवल ठंडे पानी से धोएँ।',
     ],
     words: 'sphatik shivling, स्फटिक शिवलिंग, crystal shivling, quartz lingam, safatik',
     tags: 'shiva, crystal, altar',
@@ -130,8 +130,8 @@ const drafts: Draft[] = [
     name: ['Meru in Rose Crystal', 'गुलाबी स्फटिक मेरु'],
     mini: ['Pyramidal Meru form of the goddess in rose quartz.', 'रोज़ क्वार्ट्ज़ में देवी का मेरु रूप।'],
     text: [
-      'The goddess may be worshipped as image, as sound and as form; Meru is the form, the Sri Yantra raised into a mountain. Ours is simplified to a four-sided peak of rose quartz from Odisha, sixty millimetres at the base, with the triangles cut into the underside so that they float up through the stone when light comes from behind. The pink is natural and pale. Kashmiri and Tamil households alike keep such a form for the Friday lamp. It is heavy for its size, and we pad it well.',
-      'श्री यंत्र का उठा हुआ रूप, ओडिशा के प्राकृतिक रोज़ क्वार्ट्ज़ में, आधार 60 मिमी। नीचे उकेरे त्रिकोण प्रकाश में ऊपर तैरते दिखते हैं। शुक्रवार के दीप के साथ पूजा जाता है।',
+      'The goddess may be worshipped as image, as sound and as form; Meru is the form, the Sri Yantra raised into a mountain. Ours is rose quartz from Odisha, sixty millimetres at the base and cut in nine terraces: the walls with their gates, two rings of lotus petals, the stars of triangles, and the point. The pink is natural and pale. Kashmiri and Tamil households alike keep such a form for the Friday lamp. It is heavy for its size, and we pad it well.',
+      'श्री यंत्र का उठा हुआ रूप, ओडिशा के प्राकृतिक रोज़ क्वार्ट्ज़ में, आधार 60 मिमी। नौ सीढ़ियों में तराशा: द्वार वाली दीवारें, कमल की दो पंक्तियाँ, त्रिकोण और शिखर पर बिंदु। शुक्रवार के दीप के साथ पूजा जाता है।',
     ],
     words: 'meru, sri meru, मेरु, श्री मेरु, rose quartz meru, devi murti, lalita',
     tags: 'devi, meru, rose quartz',
@@ -156,8 +156,8 @@ const drafts: Draft[] = [
     name: ['Parad Shivling', 'पारद शिवलिंग'],
     mini: ['Bright metal linga for careful worship, lacquer sealed.', 'चमकीली धातु का शिवलिंग, परत से सुरक्षित।'],
     text: [
-      'Parad is mercury bound with tin and silver until it sets into a bright heavy metal. We list one workshop only, in Haridwar, which binds it fully and then seals the surface with lacquer, because loose mercury is poison and many cheap pieces sweat it. Ours is tested by weight and by a day in warm water. Even so we ask for care: keep the lacquer whole, do not bathe it in milk that is later drunk, and let children look and not handle. It is revered above all metals for Shiva.',
-      'टिन और चाँदी से पूरी तरह बँधा पारा, सतह पर सुरक्षा परत। परत को सुरक्षित रखें, इस पर चढ़ा दूध न पिएँ और बच्चों को छूने न दें। शिव के लिए धातुओं में श्रेष्ठ माना जाता है।',
+      'Parad is mercury bound with tin and silver until it sets into a bright heavy metal. We list one workshop only, in Haridwar, which binds it fully and then seals the surface with lacquer, because loose mercury is poison and many cheap pieces sweat it. Linga and jaladhari are cast in one, and tested by weight and by a day in warm water. Even so we ask for care: keep the lacquer whole, do not bathe it in milk that is later drunk, and let children look and not handle. It is revered above all metals for Shiva.',
+      'टिन और चाँदी से पूरी तरह बँधा पारा, शिवलिंग और जलधारी एक साथ ढले, सतह पर सुरक्षा परत। परत को सुरक्षित रखें, इस पर चढ़ा दूध न पिएँ और बच्चों को छूने न दें। शिव के लिए धातुओं में श्रेष्ठ माना जाता है।',
     ],
     words: 'parad shivling, पारद शिवलिंग, mercury shivling, parad ling, rasalinga',
     tags: 'shiva, parad, handle with care',

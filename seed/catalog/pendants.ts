@@ -111,7 +111,7 @@ const drafts: Draft[] = [
     name: ['Moti Drop Pendant', 'मोती लॉकेट'],
     mini: ['Drop-shaped pearl under a crescent of silver.', 'चाँदी के अर्धचंद्र के नीचे मोती।'],
     text: [
-      'A drop pearl from fresh water hangs below a slim crescent, the moon and what falls from it. The pearl is nine to ten millimetres long, white with a rose tone, undyed; the crescent is 925 silver, sand-blasted on one face and mirror on the other, and turns as you move. Made in Cuttack. It is our most gifted pendant for Karva Chauth and for daughters who leave home. If the glue of the peg ever loosens, we set it again without charge.',
+      'A drop pearl from fresh water hangs below a slim crescent on two short chains, the moon and what falls from it. The pearl is nine to ten millimetres long, white with a rose tone, undyed; the crescent is 925 silver, sand-blasted on one face and mirror on the other, and turns as you move. Made in Cuttack. It is our most gifted pendant for Karva Chauth and for daughters who leave home. If the glue of the peg ever loosens, we set it again without charge.',
       'नौ से दस मिमी का बूँद आकार का मोती, चाँदी के पतले अर्धचंद्र के नीचे। कटक में बना। करवा चौथ और बेटी की विदाई में सबसे अधिक दिया जाने वाला लॉकेट।',
     ],
     words: 'pearl pendant, moti locket, मोती लॉकेट, chandra locket, moon pendant, karva chauth gift',

@@ -17,8 +17,8 @@ const drafts: Draft[] = [
       'चाक पर गढ़ा गहरा दीया, देर तक जलने वाली लौ।',
     ],
     text: [
-      'A potter at Khurja throws this lamp with a well three times as deep as a common diya, so that one filling of sesame oil burns about seven hours. The clay is river clay from the Ganga-Yamuna doab, fired once and left without glaze, because glaze makes oil creep over the rim. A ring of small dots is pressed in by thumb. Soak it in water for an hour before the first use and it will drink less oil. The akhand diya is lit for Navaratri and for the first night in a new home.',
-      'खुर्जा के कुम्हार का चाक पर गढ़ा दीया, सामान्य से तीन गुना गहरा; एक बार तेल भरने पर लगभग सात घंटे जलता है। पहली बार से पहले एक घंटा पानी में भिगोएँ। नवरात्रि और गृह-प्रवेश में जलाया जाता है।',
+      'A potter at Khurja throws this lamp with a well three times as deep as a common diya, so that one filling of sesame oil burns about seven hours. The clay is river clay from the Ganga-Yamuna doab, fired once and left without glaze, because glaze makes oil creep over the rim. A ring of small dots is pressed in by thumb. Soak it in water for an hour before the first use and it will drink less oil. The akhand diya is lit for Navaratri and for the first night in a new home. Oil and wick are in the picture only.',
+      'खुर्जा के कुम्हार का चाक पर गढ़ा दीया, सामान्य से तीन गुना गहरा; एक बार तेल भरने पर लगभग सात घंटे जलता है। पहली बार से पहले एक घंटा पानी में भिगोएँ। नवरात्रि और गृह-प्रवेश में जलाया जाता है। तेल और बत्ती केवल तस्वीर में हैं।',
     ],
     words: 'akhand diya, clay diya, mitti ka diya, मिट्टी का दीया, अखंड दीया, deepak, दीपक, diwali lamp',
     tags: 'diwali, navaratri, lamp, clay',

@@ -8,15 +8,15 @@ from mathutils import Vector
 import materials
 from models.strung import _link
 from shapes import tube
-from strand import _strands, coil, lay, put, ring
+from strand import _strands, coil, gathered, lay, put, ring
 
 
 def way(eye, length, once, squeeze, seed, turn, spread=0.16, count=240, height=0.1, ends=(0, 0, 0)):
     """
-    Points of a loop of `length` that begins and ends at `eye`, as an array of rows. With `ends` it begins that far to one
-    side of the eye and ends as far to the other.
+    Points of a loop of `length` that begins and ends at `eye`, as an array of rows: laid once around, in as many loops as
+    `once` says, or twice. With `ends` it begins that far to one side of the eye and ends as far to the other.
     """
-    curve = ring(1, squeeze, seed, 0.04) if once else coil(1, spread, squeeze, seed)
+    curve = ring(1, squeeze, seed, 0.04) if once == 1 else gathered(1, once, squeeze, seed) if once else coil(1, spread, squeeze, seed)
     places, _ = lay(lambda share: curve((share + turn) % 1), [length / count] * count, height, height * 2)
     points = np.array([tuple(middle) for middle, _ in places])
     points[:, :2] += np.array([eye.x, eye.y]) - points[0, :2]

@@ -5,7 +5,6 @@ import math
 import bmesh
 import bpy
 
-import materials
 from shapes import group_of, mesh_object
 
 
@@ -57,9 +56,8 @@ def _star(inner, outer, count):
             for i in range(count * 2)]  # fmt: skip
 
 
-def meru(side, metal="gold", roughness=0.2):
+def meru(side, material):
     """A Meru of `side` along its base that stands at the origin: wall, two rings of petals, four of angles, point."""
-    material = materials.metal(metal, roughness)
     half = side / 2
     outlines = [_square(half, 0.1), _square(half * 0.9, 0.1), _petals(half * 0.7, half * 0.84, 16), _petals(half * 0.55, half * 0.69, 8),
                 _star(half * 0.44, half * 0.54, 14), _star(half * 0.33, half * 0.43, 10), _star(half * 0.24, half * 0.335, 10),

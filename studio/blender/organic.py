@@ -5,23 +5,32 @@ from stone_nodes import _glow, _mapped, _mix, _texture
 
 
 def _pearl(tree, surface, place):
-    return _nacre(tree, surface, [(0.74, 0.71, 0.665), (0.72, 0.61, 0.6), (0.5, 0.48, 0.53)])
+    return _nacre(tree, surface, place, [(0.97, 0.925, 0.89), (0.97, 0.84, 0.835), (0.8, 0.88, 0.84), (0.6, 0.61, 0.74)])
 
 
 def _pearl_cream(tree, surface, place):
-    return _nacre(tree, surface, [(0.88, 0.83, 0.73), (0.86, 0.76, 0.67), (0.66, 0.61, 0.57)])
+    return _nacre(tree, surface, place, [(0.98, 0.91, 0.8), (0.98, 0.85, 0.75), (0.87, 0.86, 0.74), (0.68, 0.62, 0.6)])
 
 
-def _nacre(tree, surface, colours):
-    """A pearl's skin, by its colours seen straight, half aslant and at the rim."""
-    surface.inputs["Roughness"].default_value = 0.2
-    surface.inputs["Clearcoat"].default_value = 0.7
-    surface.inputs["Clearcoat Roughness"].default_value = 0.12
-    # the colours of thin layers are seen aslant
+def _nacre(tree, surface, place, colours):
+    """
+    A pearl's skin. Lustre: hundreds of thin layers throw light back as a soft mirror, a little of it from below the skin.
+    Orient: the colours of the layers, seen straight, half aslant, aslant and at the rim; they wander where the nacre is thicker.
+    """
+    surface.inputs["Metallic"].default_value = 0.5
+    surface.inputs["Roughness"].default_value = 0.25
+    surface.inputs["Clearcoat"].default_value = 0.5
+    surface.inputs["Clearcoat Roughness"].default_value = 0.16
     aslant = tree.nodes.new("ShaderNodeLayerWeight")
-    aslant.inputs["Blend"].default_value = 0.4
-    straight, half, rim = colours
-    return _ramp(tree, aslant.outputs["Facing"], [(0.1, straight), (0.9, rim), (0.5, half)]).outputs[0]
+    aslant.inputs["Blend"].default_value = 0.42
+    thick = tree.nodes.new("ShaderNodeMath")
+    thick.operation = "MULTIPLY_ADD"
+    thick.inputs[1].default_value = 0.3
+    tree.links.new(_texture(tree, place, 0.55, 2, 0.6), thick.inputs[0])
+    tree.links.new(aslant.outputs["Facing"], thick.inputs[2])
+    straight, half, far, rim = colours
+    # the wandering adds 0.15 in the mean
+    return _ramp(tree, thick.outputs[0], [(0.2, straight), (1.0, rim), (0.44, half), (0.68, far)]).outputs[0]
 
 
 def _coral(tree, surface, place):

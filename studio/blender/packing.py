@@ -1,7 +1,11 @@
 """What goods are packed in, and what lies beside them: packets, booklets, boxes, shreds. Lengths are centimetres."""
 
+import math
+
 import numpy as np
 
+from engraved import cut_into
+from materials import plain
 from matter import fibre, grainy, paper
 from pebble import pebble_mesh
 from scatter import place
@@ -38,6 +42,32 @@ def tray(size=(24, 18), high=3.2, seed=1, colour=(0.5, 0.34, 0.19), lid=False):
     ):
         parts.append(block("wall", form, card, (x, y, high / 2), 0.04))
     return parts
+
+
+def jewel_box(seed=1, colour=(0.045, 0.012, 0.05), size=5.2):
+    """A box of pressed paper that stands open: its bed and the inside of its lid are velvet."""
+    card = paper(colour, 0.5)
+    velvet = plain("velvet", tuple(0.3 * value + 0.02 for value in colour), 0.95, 0.05)
+    velvet.node_tree.nodes["Principled BSDF"].inputs["Sheen"].default_value = 1.0
+    satin = plain("satin", (0.72, 0.66, 0.6), 0.4, 0.4)
+    half, wall, high = size / 2, 0.24, 1.9
+    parts = [block("floor", (size, size, 0.3), card, (0, 0, 0.15), 0.05),
+             block("bed", (size - wall * 2, size - wall * 2, 1.0), velvet, (0, 0, 0.75), 0.2)]  # fmt: skip
+    for x, y, form in ((0, -half, (size, wall, high)), (0, half, (size, wall, high)), (-half, 0, (wall, size, high)), (half, 0, (wall, size, high))):
+        parts.append(block("wall", form, card, (x, y, high / 2), 0.06))
+    # the lid leans back on its hinge
+    lean = 1.29
+    middle = (0, half + math.cos(lean) * half, high + math.sin(lean) * half)
+    parts.append(block("lid", (size + 0.2, size + 0.2, 0.4), card, middle, 0.08, (lean, 0, 0)))
+    inner = (0, middle[1] - math.sin(lean) * 0.24, middle[2] + math.cos(lean) * 0.24)
+    parts.append(block("lining", (size - 0.6, size - 0.6, 0.14), satin, inner, 0.06, (lean, 0, 0)))
+    return parts
+
+
+def card(drawing, seed=1, size=(5.2, 3.5)):
+    """A card with words written on it by hand."""
+    written = cut_into(paper((0.82, 0.79, 0.72)), drawing, size[0] * 0.9, 0.0005, (0.02, 0.02, 0.09), 1)
+    return [block("card", (*size, 0.06), written, (0, 0, 0.03), 0.01)]
 
 
 def shreds(size=(22, 16), high=1.0, seed=1):

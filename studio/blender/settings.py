@@ -76,6 +76,21 @@ def claws(places, low, girdle, material, thick=0.05, over=0.09, crown=0.09):
     return parts
 
 
+def guard(point, towards, low, girdle, material, thick=0.05, reach=0.2, over=0.07):
+    """A guard around a pointed end of a stone: two walls that meet at `point`, rubbed over its edge. `towards` is the middle of the stone."""
+    x, y = point
+    back = math.atan2(towards[1] - y, towards[0] - x)
+    parts = []
+    for side in (-1, 1):
+        along = (math.cos(back + side * 0.56), math.sin(back + side * 0.56))
+        out = (-math.cos(back) * thick * 0.7, -math.sin(back) * thick * 0.7)
+        path = [(x + out[0] + along[0] * reach * share, y + out[1] + along[1] * reach * share, girdle + over * 0.35 - 0.03 * share) for share in (0.0, 0.35, 0.7, 1.0)]
+        parts.append(sweep("guard", path, [thick, thick, thick * 0.85, thick * 0.4], material, 28, 40, [over, over, over * 0.8, over * 0.3]))
+    stem = [(x + (towards[0] - x) * 0.35, y + (towards[1] - y) * 0.35, low), (x + (towards[0] - x) * 0.08, y + (towards[1] - y) * 0.08, low * 0.45), (x - math.cos(back) * thick, y - math.sin(back) * thick, girdle + over * 0.3)]
+    parts.append(sweep("stem", stem, [thick, thick, thick * 0.9], material, 24, 40, up=(-math.sin(back), math.cos(back), 0.001)))
+    return parts
+
+
 def corners(line, angles):
     """Points of an outline in given directions, in degrees from the x axis."""
     around = np.degrees(np.arctan2(line[:, 1], line[:, 0])) % 360

@@ -7,11 +7,13 @@ import numpy as np
 import materials
 from bead import place_bead
 from cloth import silk
+from cut_stone import gem
 from glasswork import braid
-from matter import grainy, paper
+from lamp_light import lit
+from matter import fibre, grainy, paper
 from models.havan_kit import cotton_wicks
 from pebble import pebble_mesh
-from shapes import mesh_object, sweep, tube, turned
+from shapes import group_of, mesh_object, sweep, tube, turned
 from strand import _strands
 from vessels import LAMP, petals, scaled, spout
 
@@ -42,8 +44,9 @@ def bottle(seed=1):
 
 
 def timer(seed=1):
-    """A glass of sand between two discs of wood, three pillars around it."""
-    wood = materials.wood("Z")
+    """A glass of sand between two discs of beech, three pillars around it, six centimetres high."""
+    pale, light = (0.3, 0.165, 0.07), (0.5, 0.31, 0.15)
+    wood, upright = fibre("beech", pale, light, "X", 2.4, 0.5, 0.12), fibre("beech", pale, light, "Z", 2.4, 0.5, 0.12)
     parts = []
     for z in (0, 9.4):
         disc = turned("disc", [(0, 0), (2.7, 0), (2.85, 0.12), (2.85, 0.7), (2.7, 0.82), (0, 0.82)], wood, 96, 60, None, 1)
@@ -53,7 +56,7 @@ def timer(seed=1):
         pillar = turned(
             "pillar",
             [(0, 0), (0.3, 0), (0.22, 0.5), (0.3, 2.0), (0.2, 4.3), (0.3, 6.6), (0.22, 8.1), (0.3, 8.6), (0, 8.6)],
-            wood,
+            upright,
             40,
             120,
         )
@@ -81,6 +84,9 @@ def timer(seed=1):
         turned("sand", [(0, 1.0), (1.1, 1.0), (1.5, 1.6), (1.52, 2.3), (1.2, 2.7), (0.5, 3.2), (0, 3.4)], sand, 96, 60)
     )
     parts.append(turned("rest", [(0, 5.3), (0.2, 5.4), (0.9, 6.1), (1.0, 6.3), (0, 6.35)], sand, 96, 50, None, 1))
+    for part in parts:
+        part.scale = (0.62,) * 3
+        part.location = tuple(value * 0.62 for value in part.location)
     return parts
 
 
@@ -117,6 +123,13 @@ def gomukhi(seed=1):
                  [0.02, 0.08, 0.02])  # fmt: skip
     hem = [(6.7 + 2.55 * math.cos(a), -7.0 + 0.2 * math.cos(a), 0.85 + 0.72 * math.sin(a)) for a in np.linspace(0, 6.2, 40)]
     return [bag, slit, tube("hem", hem, 0.14, materials.thread((0.62, 0.42, 0.06)), closed=True)]
+
+
+def loose_gem(kind="cut_peridot", long=0.8, seed=1):
+    """A cut stone that lies on its point and girdle."""
+    item = gem("stone", kind, long, seed)[0]
+    item.rotation_euler = (0.5, 0.2, 0)
+    return [item]
 
 
 def wicks(count, seed=1):
@@ -163,20 +176,18 @@ def lamp_pair(seed=1):
         240,
         140,
     )
-    tray.scale = (1.5, 1, 1)
+    tray.scale = (1.62, 1.02, 1)
     parts = [tray]
     for side in (-1, 1):
-        lamp = turned(
-            "lamp",
-            scaled(LAMP, 1.35),
-            brass,
-            240,
-            180,
-            lambda points, angle: spout(1.5, 2.9, 0.42)(petals(1.75, 2.7, 10, 0.02, False)(points, angle), angle),
-        )
-        lamp.rotation_euler = (0, 0, side * math.pi / 2)
-        lamp.location = (-side * -3.9, 0, 0.24)
-        parts.append(lamp)
+        drawn = spout(1.5, 2.9, 0.42)
+        lamp = turned("lamp", scaled(LAMP, 1.35), brass, 240, 180,
+                      lambda points, angle: drawn(petals(1.75, 2.7, 10, 0.02, False)(points, angle), angle))  # fmt: skip
+        held = lit(3.1, 1.5, 2.9, 2.62, 2.7, drawn, 0.17, 4.4, True)
+        # both flames lean to one another over the middle of the tray
+        pair = group_of([lamp, *held], "lamp")
+        pair.rotation_euler = (0, 0, side * math.pi / 2)
+        pair.location = (-side * 5.0, 0, 0.24)
+        parts.append(pair)
     return parts
 
 

@@ -201,7 +201,7 @@ CLEAR = {
     "glass": ((0.02, 0.05, 0.5), 1.52, 0.0),
     # cut stones of rings and pendants, which are smaller and whose light takes more turns
     "cut_ruby": ((0.74, 0.06, 0.13), 1.766, 0.0),
-    "cut_emerald": ((0.12, 0.6, 0.28), 1.58, 0.04),
+    "cut_emerald": ((0.05, 0.5, 0.2), 1.58, 0.1),
     "cut_sapphire": ((0.16, 0.26, 0.78), 1.766, 0.0),
     "cut_yellow": ((0.97, 0.84, 0.36), 1.766, 0.0),
     "cut_diamond": ((0.985, 0.985, 0.98), 2.417, 0.0),

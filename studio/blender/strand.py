@@ -24,6 +24,22 @@ def coil(size=1.0, spread=0.22, squeeze=1.0, seed=0):
     return at
 
 
+def gathered(size=1.0, turns=4, squeeze=1.0, seed=0):
+    """A closed curve that goes round `turns` times in loops that wander, as a chain that was let down. Begins at the front."""
+    rng = random.Random(seed)
+    phase, bend = rng.uniform(-0.5, 0.5), rng.uniform(0.22, 0.3)
+
+    def at(share):
+        turn = share * 2 * math.pi
+        reach = size * (1 + 0.12 * math.sin(2 * turn + phase))
+        # the middle of the loops goes round once; at the ends it is as far back as at the start
+        x = reach * math.sin(turns * turn) + size * bend * 1.3 * math.sin(turn)
+        y = -reach * math.cos(turns * turn) + size * bend * (1 - math.cos(turn)) * 1.2
+        return (x, y * squeeze, math.sin(share * math.pi))
+
+    return at
+
+
 def ring(size=1.0, squeeze=1.0, seed=0, wander=0.012):
     """A closed curve that goes round once, not quite a circle."""
     rng = random.Random(seed)

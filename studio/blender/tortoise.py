@@ -40,6 +40,7 @@ def _edges(x, y):
 
 
 def _shell(material, seat, relief):
+    """The shell; `seat` is the radius of the flat place at its top, 0 for none."""
     share = np.linspace(0, 1, 330)[:, None]
     angle = np.linspace(0, 2 * math.pi, 640, endpoint=False)
     x, y = share * np.cos(angle), share * np.sin(angle)
@@ -51,8 +52,8 @@ def _shell(material, seat, relief):
     height = RIM + TALL * np.maximum(0, 1 - share**2.3) ** 0.8 + relief * raised + rings * relief / 0.05
     height += 0.05 * np.clip((share - BORDER) / (1 - BORDER), 0, 1) ** 2
     if seat:
-        flat = np.clip((share - SEAT) / 0.03, 0, 1)
-        height = np.where(share < SEAT + 0.03, (TOP - 0.012) * (1 - flat) + height * flat, height)
+        flat = np.clip((share - seat) / 0.03, 0, 1)
+        height = np.where(share < seat + 0.03, (TOP - 0.012) * (1 - flat) + height * flat, height)
     scallop = 1 + 0.012 * np.cos(AROUND * angle + math.pi) * np.clip((share - 0.9) / 0.1, 0, 1)
     above = np.stack([x * WIDE * scallop, y * scallop, height], axis=2)
     below = []
@@ -120,13 +121,16 @@ def _legs(skin):
 
 def tortoise(length, metal="brass", roughness=0.2, wash=False, seat=True, relief=0.05, lift=0.0, fill=(0.02, 0.012, 0.008),
              filled=0.9):  # fmt: skip
-    """A tortoise of `length` centimetres from nose to tail that stands on the ground, as one object."""
+    """
+    A tortoise of `length` centimetres from nose to tail that stands on the ground, as one object. `seat` is the size of the
+    plate with the yantra upon its shell; 1 is usual, 0 is none.
+    """
     size = length / LENGTH
     body = antique(metal, roughness) if wash else polished(metal, roughness)
     skin = scaly(antique(metal, roughness * 1.1, low=0.44) if wash else polished(metal, roughness * 1.1), 11, 0.02)
-    parts = [_shell(body, seat, relief), *_head(skin, lift), *_legs(skin)]
+    parts = [_shell(body, SEAT * seat, relief), *_head(skin, lift), *_legs(skin)]
     if seat:
-        radius = SEAT * 0.8
+        radius = SEAT * seat * (0.8 if seat == 1 else 0.95)
         profile = [(0, 0), (radius * 0.98, 0), (radius, 0.01), (radius, 0.022), (radius * 0.96, 0.03), (0, 0.03)]
         face = engraved_metal(metal, roughness * 0.9, "lines", radius * 1.95, 0.008, fill, 0.4, filled)
         plate = lathe("seat", profile, face, 96)

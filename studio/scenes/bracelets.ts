@@ -51,7 +51,7 @@ export const bracelets: readonly StudioScene[] = [
   }),
   ...bracelet('pearl-silver-disc-bracelet', {
     beads: times(22, ['pearl', 0.74]),
-    seed: 9,
+    seed: 19,
     thread: [0.7, 0.68, 0.64],
     disc: { metal: 'silver', across: 1.6 },
     close: [0, 4],

@@ -1,5 +1,5 @@
 import { rendered } from './blender-scene.ts';
-import { set } from './combos.ts';
+import type { Part } from './combos.ts';
 import { locket } from './kavach.ts';
 import type { StudioScene } from './scene.ts';
 import { type Strung, times } from './strung.ts';
@@ -13,7 +13,36 @@ const CHART: readonly Strung[] = times(
   ['citrine', 0.8],
 );
 
-/** Goods of the category Customized: as they are before a name is cut. */
+/** A small clay lamp with two names in its floor. */
+const favour = (seed: number, more: Record<string, unknown>): Record<string, unknown> => ({
+  kind: 'small',
+  radius: 2.6,
+  dots: 0,
+  draw: 1.1,
+  stamp: 'names',
+  wick: true,
+  seed,
+  ...more,
+});
+
+/** Three lamps in their leaf cups, the last of them lit. */
+const favours: readonly Part[] = [
+  ['clay_lamp', favour(50, { leaf: true }), -4.1, -1.6, -0.5, 0],
+  ['clay_lamp', favour(51, { leaf: true }), 4.2, -2.4, 0.35, 0],
+  ['clay_lamp', favour(52, { leaf: true, burning: true }), 0.4, 5.2, 0.2, 0],
+];
+
+/** As many as one order brings. */
+const TWENTY_FIVE: readonly Part[] = Array.from({ length: 25 }, (_, i) => [
+  'clay_lamp',
+  favour(50 + i, {}),
+  ((i % 5) - 2) * 6.6,
+  (2 - Math.floor(i / 5)) * 7,
+  ((i * 7) % 5) * 0.2 - 0.4,
+  0,
+]);
+
+/** Goods of the category Customized: as they are before a name is cut, but for the lamps, whose names are the point. */
 export const customized: readonly StudioScene[] = [
   ...rendered(
     'engraved-silver-name-ring',
@@ -83,16 +112,13 @@ export const customized: readonly StudioScene[] = [
     ['lip', 'near', { lying: true, turn: 1.15, share: 0.8 }],
     ['coin', 'coin', { turn: 0.1, coin: [-8.2, -3.4], share: 0.82 }],
   ]),
-  ...set(
+  ...rendered(
     'wedding-favour-diyas-printed',
-    Array.from({ length: 25 }, (_, i) => [
-      'clay_lamp',
-      { kind: 'small', radius: 2.6, dots: 0, draw: 0.5, seed: 50 + i },
-      ((i % 5) - 2) * 6.6,
-      (2 - Math.floor(i / 5)) * 6.4,
-      ((i * 7) % 5) * 0.2 - 0.4,
-      0,
-    ]),
-    { coin: [17.8, -12], turns: [0.1, 0.5, -0.2], close: 2.4 },
+    { model: 'gift_set', drawings: { names: { kind: 'words', lines: ['मीरा', 'अर्जुन'] } } },
+    [
+      ['three', 'above', { parts: favours, turn: 0.08, share: 0.86 }],
+      ['set', 'above', { parts: TWENTY_FIVE, turn: 0.1, share: 0.88 }],
+      ['coin', 'plan', { parts: favours.slice(0, 1), turn: -0.1, coin: [0.6, -3.6], share: 0.78 }],
+    ],
   ),
 ];

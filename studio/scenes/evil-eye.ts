@@ -1,4 +1,5 @@
 import { rendered } from './blender-scene.ts';
+import { gathered } from './pendants.ts';
 import type { StudioScene } from './scene.ts';
 import { bracelet, type Strung, times } from './strung.ts';
 
@@ -13,20 +14,15 @@ export const evilEye: readonly StudioScene[] = [
     ['coin', 'above', { seed: 4, turn: 0.7, coin: [4.6, 0.6], share: 0.84 }],
   ]),
   ...bracelet('evil-eye-bracelet-blue', { beads: blue, seed: 14, close: [2, 9] }),
-  ...rendered(
-    'evil-eye-necklace-silver',
-    {
-      model: 'pendant',
-      options: { form: 'nazar', stone: { cut: 'stone', kind: 'cut_topaz', long: 0.6 }, chain: 40.6, seed: 3 },
-      cuts: { stone: { cut: 'round', index: 1.619 } },
-      samples: 16,
+  ...gathered('evil-eye-necklace-silver', {
+    options: {
+      form: 'nazar',
+      stone: { dome: 'round', kind: 'cut_topaz', long: 0.6, rise: 0.17 },
+      chain: 40.6,
+      seed: 13,
     },
-    [
-      ['close', 'near', { focus: true, lean: -0.2, turn: 0.02, share: 0.6 }],
-      ['laid', 'above', { turn: 0.02, lean: 0.2 }],
-      ['coin', 'plan', { turn: 0.03, lean: 0.4, coin: [2.2, -0.6], squeeze: 0.85 }],
-    ],
-  ),
+    shift: 0.5,
+  }),
   ...rendered('evil-eye-keychain-rudraksha', { model: 'glass_eye', options: { form: 'keys' } }, [
     ['laid', 'plan', { seed: 5, turn: 0.4, share: 0.82 }],
     ['close', 'near', { seed: 5, turn: -0.9, share: 1.05 }],

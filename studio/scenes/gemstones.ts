@@ -1,5 +1,6 @@
 import type { DomePicture } from '#art/gem/traced/dome-scene.ts';
 import type { GemPicture, GemView } from '#art/gem/traced/gem-scene.ts';
+import { rendered } from './blender-scene.ts';
 import type { StudioScene } from './scene.ts';
 
 /** Views of a loose stone: as it lies before the lens, from its side, and beside a one-rupee coin. */
@@ -12,6 +13,17 @@ const stone = (product: string, gem: Omit<GemPicture, 'view'>): StudioScene[] =>
 /** A smooth stone or pearl of the catalogue. */
 const dome = (product: string, smooth: Omit<DomePicture, 'view'>): StudioScene[] =>
   VIEWS.map((view) => ({ product, view, subject: { kind: 'dome', dome: { ...smooth, view } } }));
+
+/** A pearl that is not set: as it lies, from its side, and beside a coin. `size` is centimetres. */
+const pearl = (
+  product: string,
+  options: { kind?: string; size: readonly number[]; seed: number },
+): StudioScene[] =>
+  rendered(product, { model: 'loose_pearl', options, samples: 8 }, [
+    ['face', 'above', { turn: 0.5, share: 0.58 }],
+    ['side', 'side', { turn: -0.7, tilt: 0.1, share: 0.56 }],
+    ['coin', 'coin', { turn: 0.9, coin: [1.8, -0.5], share: 0.74 }],
+  ]);
 
 /** Stones and pearls of the category Gemstones. What is inside each is what its text says one finds under a loupe. */
 export const gemstones: readonly StudioScene[] = [
@@ -77,23 +89,8 @@ export const gemstones: readonly StudioScene[] = [
   }),
   ...stone('rhodolite-garnet-tamra', { stone: 'garnet', cut: { cut: 'trillion' }, gram: 0.73, seed: 13 }),
   ...dome('red-coral-moonga', { stone: 'coral', width: 0.72, rise: 0.5, gram: 1.28, seed: 3 }),
-  ...dome('moti-south-sea-pearl', {
-    stone: 'pearl',
-    width: 0.985,
-    rise: 0.97,
-    whole: true,
-    gram: 1.09,
-    seed: 5,
-  }),
+  ...pearl('moti-south-sea-pearl', { size: [0.905, 0.918, 0.9], seed: 5 }),
   ...dome('cats-eye-lehsuniya', { stone: 'catseye', width: 0.8, rise: 0.64, gram: 0.91, seed: 7 }),
-  ...dome('basra-style-rice-pearl', {
-    stone: 'pearl',
-    width: 0.68,
-    rise: 0.68,
-    whole: true,
-    gram: 0.73,
-    seed: 16,
-    tint: [1, 0.965, 0.9],
-  }),
+  ...pearl('basra-style-rice-pearl', { kind: 'pearl_cream', size: [0.7, 1.03, 0.69], seed: 16 }),
   ...dome('nishapur-turquoise-firoza', { stone: 'turquoise', width: 0.78, rise: 0.44, gram: 1.09, seed: 4 }),
 ];

@@ -1,37 +1,59 @@
 import { rendered } from './blender-scene.ts';
-import { set } from './combos.ts';
+import { type Part, set } from './combos.ts';
 import type { StudioScene } from './scene.ts';
 
 const sri = { lines: { kind: 'sri' } } as const;
 
-/** The pendant of the birthday box in one of its colours. */
-const birthday = (kind: string, seed: number): Record<string, unknown> => ({
-  stone: { cut: 'stone', kind, long: 0.8 },
-  metal: 'gold',
-  chain: 45.7,
-  thick: 0.06,
-  seed,
-});
+/** The birthday box open, with a pendant in one of its colours and a card. */
+const birthday = (stone: Record<string, unknown>, seed: number): readonly Part[] => [
+  ['jewel_box', {}, 0, 0, 0, 0],
+  [
+    'pendant',
+    {
+      stone: { long: 0.8, ...stone },
+      metal: 'gold',
+      chain: 45.7,
+      thick: 0.07,
+      lean: -0.1,
+      once: 8,
+      squeeze: 0.8,
+      seed,
+    },
+    0.1,
+    -0.9,
+    0,
+    1.25,
+  ],
+  ['card', { drawing: 'words', size: [4.2, 2.9] }, 3.1, -3.7, 0.3, 0],
+];
+
+const faceted = (kind: string): Record<string, unknown> => ({ cut: 'stone', kind });
 
 /** Goods of the category Gifts. */
 export const gifts: readonly StudioScene[] = [
   ...rendered(
     'birth-stone-pendant-box',
-    { model: 'pendant', cuts: { stone: { cut: 'oval', index: 1.65 } }, samples: 16 },
+    {
+      model: 'gift_set',
+      cuts: { stone: { cut: 'oval', index: 1.65 } },
+      drawings: { words: { kind: 'words', lines: ['Happy', 'Birthday'] } },
+      samples: 10,
+    },
     [
-      ['topaz', 'near', { ...birthday('cut_topaz', 61), focus: true, lean: 0.3, turn: 0.01, share: 0.58 }],
-      ['garnet', 'above', { ...birthday('cut_garnet', 62), lean: 0.1, turn: 0.02, share: 0.84 }],
+      ['topaz', 'above', { parts: birthday(faceted('cut_topaz'), 71), turn: 0.3, share: 0.86 }],
+      ['garnet', 'above', { parts: birthday(faceted('cut_garnet'), 72), turn: -0.25, share: 0.84 }],
       [
         'coin',
         'plan',
-        { ...birthday('cut_peridot', 63), lean: -0.2, turn: 0.03, coin: [-2.3, -0.4], squeeze: 0.9 },
+        { parts: birthday(faceted('cut_peridot'), 73), turn: 0.1, coin: [-4.6, -2.4], share: 0.86 },
       ],
     ],
   ),
-  ...set('anniversary-diya-pair', [['lamp_pair', {}, 0, 0, 0, 0]], {
+  ...set('anniversary-diya-pair', [['lamp_pair', { seed: 3 }, 0, 0, 0, 0]], {
     coin: [9.4, -6.2],
-    turns: [0.2, -0.5, 0.1],
-    close: 1,
+    turns: [0.1, -0.35, 0.05],
+    close: 1.02,
+    samples: 10,
   }),
   ...set(
     'housewarming-griha-pravesh-box',

@@ -45,7 +45,7 @@ export const homeDecor: readonly StudioScene[] = [
     ],
   ),
   ...rendered('urli-floating-diya-brass', { model: 'home_piece', options: { form: 'urli' } }, [
-    ['front', 'near', { turn: 0.4, share: 0.82 }],
+    ['front', 'near', { turn: 0.4, share: 0.84, floating: true, seed: 3 }],
     ['above', 'plan', { turn: -0.6, share: 0.82 }],
     ['coin', 'lying', { turn: 0.1, coin: [15, -8], share: 0.84 }],
   ]),

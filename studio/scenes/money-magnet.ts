@@ -70,7 +70,15 @@ export const moneyMagnet: readonly StudioScene[] = [
   ]),
   ...rendered(
     'first-earning-frame',
-    { model: 'earning_frame', options: { width: 15.24, height: 22.86 }, drawings: sri },
+    {
+      model: 'earning_frame',
+      options: { width: 15.24, height: 22.86 },
+      drawings: {
+        ...sri,
+        note: { kind: 'note' },
+        name: { kind: 'words', lines: ['Kamala Stores, 14 January 2026'] },
+      },
+    },
     [
       ['front', 'plan', { turn: 0.05, share: 0.86 }],
       ['close', 'near', { turn: 0.3, share: 1.2 }],

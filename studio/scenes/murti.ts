@@ -3,7 +3,7 @@ import type { StudioScene } from './scene.ts';
 
 const sri = { lines: { kind: 'sri' } } as const;
 
-/** Goods of the category Murti. Seats that are not in the price are not shown. */
+/** Goods of the category Murti. Seats that are not in the price are not shown; a jaladhari is cut or cast with its linga. */
 export const murti: readonly StudioScene[] = [
   ...rendered(
     'narmada-banalinga',
@@ -27,44 +27,44 @@ export const murti: readonly StudioScene[] = [
     'sphatik-shivling',
     {
       model: 'altar_stone',
-      options: { form: 'linga', stone: 'quartz', wide: 2.35, tall: 3.6, seed: 6 },
-      samples: 16,
+      options: { form: 'linga', stone: 'quartz', wide: 2, tall: 3.4, seed: 6 },
+      samples: 10,
     },
     [
-      ['front', 'front', { turn: 0.4, share: 0.7 }],
+      ['front', 'near', { turn: 0.75, share: 0.7 }],
       ['above', 'above', { turn: 2.2, share: 0.68 }],
-      ['coin', 'coin', { turn: 1.1, coin: [2.6, -0.8], share: 0.76 }],
+      ['coin', 'coin', { turn: -0.7, coin: [3.1, -1.2], share: 0.78 }],
     ],
   ),
   ...rendered(
     'kurma-avatar-brass',
     {
       model: 'tortoise_alone',
-      options: { metal: 'brass', wash: true, row: [[0, 0, 12.7]], base: 'stone', lift: 0.06 },
+      options: { metal: 'brass', wash: true, row: [[0, 0, 12.7]], base: 'stone', lift: 0.06, seat: 1.75 },
       drawings: sri,
     },
     [
-      ['front', 'near', { turn: 0.55, share: 0.78 }],
-      ['shell', 'plan', { turn: 0.35, share: 0.8 }],
-      ['coin', 'coin', { turn: -0.7, coin: [11.6, -5.4], share: 0.82 }],
+      ['front', 'above', { turn: 0.5, share: 0.78 }],
+      ['shell', 'plan', { turn: 0.2, share: 0.8 }],
+      ['coin', 'near', { turn: -0.7, coin: [9.6, -4.4], share: 0.82 }],
     ],
   ),
   ...rendered(
     'meru-sri-yantra-crystal',
-    { model: 'pyramid', options: { stone: 'rose', side: 6, seed: 12 }, drawings: sri },
+    { model: 'stone_meru', options: { stone: 'rose', side: 6, seed: 12 } },
     [
-      ['corner', 'near', { turn: 0.62, share: 0.7 }],
-      ['below', 'above', { turn: 3.4, over: true, share: 0.72 }],
-      ['coin', 'coin', { turn: 0.15, coin: [4.6, -1.8], share: 0.8 }],
+      ['front', 'near', { turn: 0.5, share: 0.76 }],
+      ['above', 'plan', { turn: -0.2, share: 0.74 }],
+      ['coin', 'coin', { turn: 0.2, coin: [4.9, -2], share: 0.82 }],
     ],
   ),
   ...rendered(
     'parad-shivling',
-    { model: 'altar_stone', options: { form: 'linga', stone: 'parad', wide: 3, tall: 4.5, seed: 8 } },
+    { model: 'altar_stone', options: { form: 'linga', stone: 'parad', wide: 2.5, tall: 4.5, seed: 8 } },
     [
-      ['front', 'front', { turn: 0.2, share: 0.68 }],
-      ['above', 'above', { turn: 1.4, share: 0.66 }],
-      ['coin', 'coin', { turn: 2.3, coin: [3.2, -1], share: 0.76 }],
+      ['front', 'near', { turn: 0.55, share: 0.7 }],
+      ['above', 'above', { turn: 1.4, share: 0.68 }],
+      ['coin', 'coin', { turn: -0.5, coin: [3.9, -1.4], share: 0.78 }],
     ],
   ),
 ];

@@ -56,7 +56,14 @@ export const necklaces: readonly StudioScene[] = [
     ],
   ),
   ...strand('pearl-strand-hyderabad', {
-    options: { beads: [...PEARLS, ...CLASP], seed: 43, thread: [0.8, 0.78, 0.74], line: 0.03 },
+    options: {
+      beads: [...PEARLS, ...CLASP],
+      seed: 53,
+      thread: [0.8, 0.78, 0.74],
+      line: 0.03,
+      once: false,
+      spread: 0.17,
+    },
     near: [58, 72],
     shift: 0.5,
   }),

@@ -24,6 +24,18 @@ export const pendant = (product: string, { options, cut, shift }: Pendant): Stud
     ],
   ]);
 
+/** A pendant before its chain, which lies gathered in loops; then as `pendant` shows one. */
+export const gathered = (product: string, { options, cut, shift }: Pendant): StudioScene[] =>
+  rendered(product, { model: 'pendant', options, ...(cut ? { cuts: { stone: cut } } : {}), samples: 10 }, [
+    ['close', 'above', { lean: -0.12 + shift * 0.2, once: 7, squeeze: 0.72, share: 0.86 }],
+    ['laid', 'above', { turn: 0.01 + shift * 0.02, lean: 0.1 + shift * 0.2, share: 0.84 }],
+    [
+      'coin',
+      'plan',
+      { turn: 0.03, lean: 0.3 - shift * 0.3, squeeze: 0.8 + shift * 0.12, coin: [2.2, -0.6 - shift * 0.4] },
+    ],
+  ]);
+
 const corundum = 1.766;
 
 /** Pendants of the category Pendants. Chains that are not in the price are not shown. A ratti is 0.91 carat. */
@@ -59,12 +71,12 @@ export const pendants: readonly StudioScene[] = [
       ['coin', 'coin', { lean: 0.1, coin: [1.9, -0.2], share: 0.74 }],
     ],
   ),
-  ...pendant('emerald-drop-pendant-silver', {
+  ...gathered('emerald-drop-pendant-silver', {
     options: {
       form: 'bar',
-      stone: { cut: 'stone', kind: 'cut_emerald', long: 0.84 },
+      stone: { cut: 'stone', kind: 'cut_emerald', long: 1.05 },
       chain: 40.6,
-      seed: 3,
+      seed: 13,
     },
     cut: { cut: 'emerald', index: 1.58 },
     shift: 0.3,
@@ -83,7 +95,7 @@ export const pendants: readonly StudioScene[] = [
   }),
   ...rendered(
     'moti-drop-pendant',
-    { model: 'pendant', options: { form: 'moon', chain: 0, seed: 5 }, samples: 10 },
+    { model: 'pendant', options: { form: 'moon', chain: 0, seed: 15 }, samples: 8 },
     [
       ['front', 'above', { lean: 0.2, share: 0.64 }],
       ['side', 'near', { lean: -0.6, share: 0.64 }],
@@ -102,13 +114,13 @@ export const pendants: readonly StudioScene[] = [
       ['coin', 'plan', { lean: 0.45, spin: 2.2, coin: [2.1, -0.5], squeeze: 0.85 }],
     ],
   ),
-  ...pendant('neelam-marquise-pendant', {
+  ...gathered('neelam-marquise-pendant', {
     options: {
-      stone: { cut: 'stone', kind: 'cut_sapphire', long: 1.1 },
-      hold: 'claws',
-      angles: [90, 270, 35, 145, 215, 325],
+      stone: { cut: 'stone', kind: 'cut_sapphire', long: 1.3 },
+      hold: 'guards',
+      angles: [35, 145, 215, 325],
       chain: 50.8,
-      seed: 7,
+      seed: 17,
     },
     cut: { cut: 'marquise', index: corundum },
     shift: 0.2,

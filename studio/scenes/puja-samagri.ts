@@ -1,10 +1,10 @@
 import { rendered } from './blender-scene.ts';
 import type { StudioScene } from './scene.ts';
 
-/** Goods of the category Puja Samagri. Lamps are shown empty: oil, wick and flame are not in the price. */
+/** Goods of the category Puja Samagri. A lamp is shown burning in its first picture; what is in the price is in the text. */
 export const pujaSamagri: readonly StudioScene[] = [
   ...rendered('clay-akhand-diya', { model: 'clay_lamp', options: { seed: 1 } }, [
-    ['front', 'near', { turn: 0.5, share: 0.72, draw: 1.5 }],
+    ['front', 'near', { turn: 0.6, share: 0.8, draw: 1.7, burning: true }],
     ['well', 'above', { turn: -0.7, share: 0.7, draw: 1.5 }],
     ['coin', 'coin', { turn: 1.1, draw: 1.5, coin: [7.4, -2.6], share: 0.78 }],
   ]),

@@ -47,8 +47,8 @@ export const rudraksha: readonly StudioScene[] = [
     { mukhi: 13, millimetres: 27, seed: 33, spin: 0.1, knobs: 240 },
   ]),
   ...rendered('ek-mukhi-kaju-dana', { model: 'cashew_bead', options: { length: 2.6, seed: 11 } }, [
-    ['back', 'above', { spin: 3.8, share: 0.66 }],
     ['side', 'front', { spin: 2.9, lean: 1.6, share: 0.6 }],
+    ['back', 'above', { spin: 3.8, share: 0.66 }],
     ['coin', 'coin', { spin: 4.0, lean: 1.3, coin: [1.6, -1.7] }],
   ]),
   ...rendered('rudraksha-japa-mala-108', { model: 'mala', options: { seed: 5 } }, [

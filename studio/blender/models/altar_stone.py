@@ -12,15 +12,38 @@ from pebble import _finish
 from shapes import mesh_object, rest, turned
 
 
+# The seat of a linga as radius and height, for a basin of radius 1: foot, waist, bowl, rim, and the floor within.
+SEAT = [(0, 0), (0.74, 0), (0.79, 0.03), (0.77, 0.1), (0.62, 0.17), (0.55, 0.24), (0.6, 0.32), (0.86, 0.4), (0.98, 0.48),
+        (1.02, 0.56), (1.0, 0.63), (0.95, 0.645), (0.9, 0.63), (0.87, 0.57), (0.8, 0.55), (0.66, 0.55)]  # fmt: skip
+
+
+def _spouted(size):
+    """Draws the basin out to the front, towards -y, and opens its rim there, so that the water of worship runs off."""
+
+    def form(points, angle):
+        x, y, z = (points[..., i] for i in range(3))
+        reach = np.hypot(x, y) / size
+        front = (angle + math.pi / 2 + math.pi) % (2 * math.pi) - math.pi
+        near = np.exp(-((front / 0.3) ** 2)) * np.clip((reach - 0.66) / 0.28, 0, 1) * np.clip((z / size - 0.3) / 0.12, 0, 1)
+        above = np.clip((z / size - 0.56) / 0.03, 0, 1) * (reach > 0.8)
+        groove = np.exp(-((front / 0.1) ** 2)) * above
+        return np.stack([x * (1 - 0.4 * near), y - 0.62 * size * near, z - 0.085 * size * groove], axis=2)
+
+    return form
+
+
 def _linga(wide, tall, material):
-    """The plain old form: a round shaft whose top is domed, its edge broken below."""
-    half, shoulder = wide / 2, tall - wide * 0.5
-    profile = [(0, 0), (half * 0.92, 0), (half * 0.98, half * 0.05), (half, half * 0.16), (half, shoulder * 0.6)]
+    """The plain old form, in one piece with its jaladhari: a round shaft with a domed top in a basin with a spout."""
+    size = wide * 0.86
+    half, floor = wide / 2, size * 0.55
+    profile = [(radius * size, height * size) for radius, height in SEAT]
+    shoulder = tall - wide * 0.52
+    profile += [(half * 1.06, floor), (half * 1.0, floor + half * 0.08), (half * 1.01, (floor + shoulder) / 2)]
     profile += [
-        (half * math.cos(a) ** 0.8, shoulder + (tall - shoulder) * math.sin(a)) for a in np.linspace(0, math.pi / 2, 18)[:-1]
+        (half * math.cos(a) ** 0.85, shoulder + (tall - shoulder) * math.sin(a)) for a in np.linspace(0, math.pi / 2, 18)[:-1]
     ]
     profile.append((0, tall))
-    return turned("linga", profile, material, 200, 220, None, 1)
+    return turned("linga", profile, material, 360, 460, _spouted(size), 1)
 
 
 def _river_egg(wide, tall, material, seed):

@@ -9,9 +9,10 @@ import materials
 import stones
 from coin import rupee
 from glasswork import braid
+from lamp_light import flame, oil, wick
 from models.bell import bell
 from models.pyramid import peak
-from shapes import block, group_of, rest, turned
+from shapes import block, grid_object, group_of, rest, turned
 from strand import _strands
 from vessels import LAMP, petals, scaled
 
@@ -56,7 +57,47 @@ def _toran(metal, seed):
     return parts
 
 
-def _urli(metal):
+def _marigold(seed, tone):
+    """A marigold about 3.4 across: five rings of crinkled petals that open outwards."""
+    rng = np.random.default_rng(seed)
+    u, v = np.meshgrid(np.linspace(0, 1, 7), np.linspace(-1, 1, 7), indexing="ij")
+    points, faces = [], []
+    row, step = np.meshgrid(np.arange(6), np.arange(6), indexing="ij")
+    quad = np.stack([row * 7 + step, row * 7 + step + 1, (row + 1) * 7 + step + 1, (row + 1) * 7 + step], axis=2).reshape(-1, 4)
+    for ring, (count, reach, lift, steep) in enumerate(((15, 1.5, 0.1, 0.12), (14, 1.35, 0.24, 0.35), (12, 1.08, 0.36, 0.65),
+                                                        (10, 0.78, 0.46, 0.95), (7, 0.5, 0.52, 1.25))):  # fmt: skip
+        for i in range(count):
+            angle = (i + 0.5 * (ring % 2)) * 2 * math.pi / count + rng.normal() * 0.06
+            tilt = steep + rng.normal() * 0.07
+            wide = 0.42 * np.sqrt(np.clip(u * 1.3, 0, 1)) * reach / 1.3 + 0.05
+            out = u * reach * math.cos(tilt)
+            high = lift + u * reach * math.sin(tilt) * 0.75 + 0.07 * np.cos(v * 7 + i) * u - 0.1 * u**2 + 0.08 * v**2 * u
+            x = out * math.cos(angle) - wide * v * math.sin(angle)
+            y = out * math.sin(angle) + wide * v * math.cos(angle)
+            faces.append(quad + 49 * len(points))
+            points.append(np.stack([x, y, high], axis=2).reshape(-1, 3))
+    petal = materials.plain("petal", tone, 0.6, 0.25, 0.15)
+    return grid_object("marigold", np.concatenate(points), np.concatenate(faces), petal)
+
+
+def _flowers(level, seed):
+    """Marigolds that float in a ring about the lamp, and petals that came off."""
+    rng = np.random.default_rng(seed)
+    tones = ((0.8, 0.22, 0.012), (0.86, 0.42, 0.02), (0.72, 0.13, 0.01))
+    found = []
+    for i in range(9):
+        item = _marigold(seed * 20 + i, tones[(i * 2) % 3])
+        angle = i * 2 * math.pi / 9 + rng.normal() * 0.07
+        reach = 7.7 + rng.normal() * 0.35
+        item.location = (reach * math.cos(angle), reach * math.sin(angle), level)
+        item.rotation_euler = (rng.normal() * 0.08, rng.normal() * 0.08, rng.uniform(0, 6.3))
+        item.scale = (rng.uniform(1.2, 1.4),) * 3
+        found.append(item)
+    return found
+
+
+def _urli(metal, floating, seed):
+    """The bowl, its cup and handles; `floating`: with water, flowers and the lamp lit."""
     bowl = turned("urli", URLI, metal, 300, 240)
     cup = turned("cup", scaled(LAMP, 1.05), metal, 200, 140, petals(1.3, 2.0, 10, 0.02, False))
     cup.location.z = 0.55
@@ -70,7 +111,14 @@ def _urli(metal):
         item.data.materials.append(metal)
         bpy.ops.object.shade_smooth()
         handles.append(item)
-    return [bowl, cup, *handles]
+    if not floating:
+        return [bowl, cup, *handles]
+    level = 2.3
+    water = turned("water", [(0, level), (4, level), (10.2, level)], materials.clear_plastic(), 200, 30, None, 0)
+    top = 0.55 + 2.2 * 1.05
+    path = [(1.2, 0.8, top - 0.2), (0.3, 0.1, top - 0.16), (-0.7, -0.7, top - 0.1), (-1.5, -1.5, top + 0.12), (-1.75, -1.75, top + 0.4)]
+    fire = [oil(2.2, top - 0.26), *wick(path, 0.17), *flame((-1.8, -1.8, top + 0.45), 4.6, (-0.3, -0.1))]
+    return [bowl, cup, *handles, water, *_flowers(level - 0.1, seed), *fire]
 
 
 def _shelf(kinds, seed):
@@ -88,12 +136,12 @@ def _shelf(kinds, seed):
     return parts
 
 
-def build(form="urli", kinds=("lapis", "rose", "citrine_milk"), seed=1, turn=0.0, coin=None):
+def build(form="urli", kinds=("lapis", "rose", "citrine_milk"), seed=1, turn=0.0, coin=None, floating=False):
     brass = materials.metal("brass", 0.2)
     if form == "toran":
         parts = _toran(brass, seed)
     elif form == "urli":
-        parts = _urli(brass)
+        parts = _urli(brass, floating, seed)
     else:
         parts = _shelf(kinds, seed)
     group_of(parts).rotation_euler = (0, 0, turn)

@@ -9,8 +9,9 @@ from mathutils import Vector
 import materials
 import stones
 from chains import KINDS, way
+from models.strung import _link
 from coin import rupee
-from settings import balls, claws, collet, corners, ellipse, set_stone, wall
+from settings import balls, claws, collet, corners, ellipse, guard, set_stone, wall
 from shapes import block, group_of, rest, sweep, turned
 from strand import ball_mesh, put
 
@@ -34,7 +35,13 @@ def _bail(top, metal, size=0.19):
 def _framed(stone, metal, seed, hold="collet", angles=(), beaded=False, thick=0.08, leafy=False):
     """A stone in a collet or claws with its bail. Returns the parts and the eye."""
     item, line, high, deep = set_stone(stone, seed)
-    if hold == "claws":
+    if hold == "guards":
+        # a pointed stone upright: a guard at each end, a low gallery along its sides
+        tips = [(0.0, float(line[:, 1].max())), (0.0, float(line[:, 1].min()))]
+        parts = [part for tip in tips for part in guard(tip, (0, 0), -deep * 0.8, 0, metal, thick * 0.62, 0.26)]
+        parts += claws(corners(line, angles), -deep * 0.8, 0, metal, 0.035, 0.06, high * 0.7)
+        parts.append(wall(line * 0.8, [(-0.025, -deep * 0.5), (0.03, -deep * 0.5), (0.035, -deep * 0.36), (-0.02, -deep * 0.36), (-0.025, -deep * 0.5)], metal))  # fmt: skip
+    elif hold == "claws":
         parts = claws(corners(line, angles), -deep * 0.85, 0, metal, 0.065 if leafy else 0.05, 0.12, high * 0.85)
         for keep, low in ((0.6, -deep * 0.7), (0.84, -deep * 0.3)):
             parts.append(
@@ -44,7 +51,7 @@ def _framed(stone, metal, seed, hold="collet", angles=(), beaded=False, thick=0.
         parts = [collet(line, -deep * 0.72, 0, metal, thick, 0.1, 0.05)]
     if beaded:
         parts += balls(line, thick + 0.05, -0.02, 0.045, metal)
-    top = float(line[:, 1].max()) + (0.02 if hold == "claws" else thick + (0.08 if beaded else 0))
+    top = float(line[:, 1].max()) + (0.02 if hold != "collet" else thick + (0.08 if beaded else 0))
     rings, eye = _bail(top, metal)
     return [item, *parts, *rings], (0, eye, 0)
 
@@ -92,14 +99,23 @@ def _crescent(metal, seed):
     # the point of the drop looks up the page
     pearl.rotation_euler = cap.rotation_euler = (-math.pi / 2, 0, 0)
     rings = [_torus(0.07, 0.024, (0, -0.99, 0.0), metal, math.pi / 2)]
+    link = _link(0.2, 0.032, metal, 0.8)
     for side in (-1, 1):
         rings.append(_torus(0.085, 0.028, (side * 0.72, 0.36, 0), metal))
-    return [moon, pearl, cap, *rings], (0, 0.7, 0)
+        # short chains carry both horns to the ring that a chain or a thread passes
+        start, end = Vector((side * 0.68, 0.44, 0)), Vector((side * 0.1, 1.36, 0))
+        way_up = (end - start).normalized()
+        rings += [put(link, start.lerp(end, i / 7), way_up, (i % 2) * math.pi / 2 + 0.5, 1, "link") for i in range(8)]
+    return [moon, pearl, cap, *rings, _torus(0.16, 0.034, (0, 1.48, 0), metal)], (0, 1.6, 0)
 
 
 def _nazar(stone, metal, seed):
-    """A cup with white enamel around a round blue stone: an eye from a step away."""
+    """A cup with white enamel around a smooth blue stone with a dark dot below it: an eye."""
     item, line, high, deep = set_stone(stone, seed)
+    dot = turned("pupil", [(0, 0.012), (0.11, 0.012), (0.115, 0.0), (0.11, -0.01), (0, -0.01)], materials.plain("black", (0.003,) * 3, 0.5, 0.2), 64, 24, None, 0)
+    dot.location.z = high + 0.004
+    dot.scale = (1, 1, 0.6)
+    foil = turned("foil", [(0, -0.12), (0.27, -0.12), (0.27, -0.1), (0, -0.1)], materials.plain("sky", (0.05, 0.33, 0.62), 0.3), 64, 20, None, 0)
     white = materials.plain("enamel", (0.84, 0.85, 0.85), 0.06, 0.6)
     outer = ellipse(1.02, 1.02)
     parts = [item, collet(line, -0.14, 0, metal, 0.035, 0.0, 0.03)]
@@ -110,7 +126,7 @@ def _nazar(stone, metal, seed):
         )
     )
     rings, eye = _bail(0.58, metal, 0.16)
-    return [*parts, *rings], (0, eye, 0)
+    return [*parts, dot, foil, *rings], (0, eye, 0)
 
 
 def _capsule(metal, seed):

@@ -128,7 +128,7 @@ def _nine(top, metal, tips, seed):
 
 def _tortoise(top, metal_name, seed):
     """A small tortoise whose head looks along the finger, a garnet in its shell."""
-    animal = tortoise(1.5, metal_name, 0.2, seat=False, relief=0.06)
+    animal = tortoise(1.5, metal_name, 0.2, seat=0, relief=0.06)
     animal.location.z = top - 0.1
     item, line, _, deep = set_stone({"cut": "round", "kind": "cut_garnet", "long": 0.26}, seed)
     parts = _lifted([item, collet(line, -0.08, 0, materials.metal(metal_name, 0.2), 0.035, 0.0, 0.02)], top - 0.1 + 0.53)
@@ -148,7 +148,10 @@ def ring_of(inner=0.87, width=(0.28, 0.5), thick=(0.17, 0.22), metal="silver", r
         parts += _tortoise(top, metal, seed)
     elif head:
         top = inner + 0.02 if head.get("open") else top
-        parts += _single(head, top, body, points, seed)
+        held = _single(head, top, body, points, seed)
+        for part in held:
+            part.location.y += wave
+        parts += held
     round_finger = band(inner, width, thick, body, blunt, wave)
     parts.append(round_finger)
     if head and head.get("open"):
