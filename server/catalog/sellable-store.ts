@@ -29,6 +29,8 @@ export type Sellable = {
   personalFields: readonly PersonalField[] | null;
   /** HSN code for the invoice. */
   hsn: string;
+  /** The days in which it is made to order; null for what is in stock. */
+  makingDays: number | null;
   /** The HUID of its hallmark; null without one. */
   huid: string | null;
   /** GST rates of the product, newest first: the day from which a rate holds (YYYY-MM-DD, IST), in basis points. */
@@ -73,7 +75,7 @@ export const sellableColumns = sql`
   array(select i.url from product_images i where i.product_id = p.id order by i.url is distinct from s.picture, i.position) as images,
   p.has_variants as "hasVariants", p.size_type as "sizeType", ${madeToOrder} as customised,
   (select f.fields from product_personal_fields f where f.product_id = p.id) as "personalFields",
-  p.hsn, p.facts #>> '{values,huid}' as huid, ${gstRates} as "gstRates", s.price,
+  p.hsn, p.facts #>> '{values,huid}' as huid, (p.facts #>> '{values,making}')::float8 as "makingDays", ${gstRates} as "gstRates", s.price,
   case when s.deleted_at is not null or not (${published}) then 0
     when p.service is not null and s.available > 0 then ${sql.lit(mostPieces)} else s.available end as available,
   p.service,

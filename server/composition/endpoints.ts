@@ -176,7 +176,7 @@ export function registerEndpoints(
   register(couponDesk, couponDeskHandlers(services.couponAdmin));
   register(coupons, couponHandlers(services.coupons, services.orders.cartForCoupons));
   register(invoices, invoiceHandlers(services.invoices));
-  register(delivery, deliveryHandlers(services.settings));
+  register(delivery, deliveryHandlers(services.settings, services.catalog));
   register(orders, orderHandlers(services.orders, services.reports.status));
   register(orderAdmin, orderAdminHandlers(services.orders));
   register(orderBulk, orderBulkHandlers(services.orders));

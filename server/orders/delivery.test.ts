@@ -55,6 +55,27 @@ test('an order carries the dates that its buyer was shown, until it is delivered
   expect((await read()).arrives).toBeNull();
 });
 
+test('goods that are made to order arrive later, by the longest making of the parcel, on every page alike', async () => {
+  const buyer = await world.customer();
+  const [plain, ring] = await Promise.all([
+    createProduct(world, { name: 'Ready ruby', price: 4200 }),
+    createProduct(world, { name: 'Ring to order', price: 4200, category: 'Rings', facts: { making: 9 } }),
+  ]);
+  const { pincode } = goodAddress;
+  const both = { pincode, products: `${plain._id},${ring._id}` };
+  const shown = (await world.visitor('GET /api/delivery/dates', { query: both })).dates;
+  const inNineDays = new Date(world.clock.now().getTime() + 9 * 86_400_000);
+  expect(shown).toEqual(deliveryDates(inNineDays, pincode, await calendar()));
+  const alone = { pincode, products: plain._id };
+  expect((await world.visitor('GET /api/delivery/dates', { query: alone })).dates).toEqual(
+    (await datesTo(pincode)).dates,
+  );
+  const opened = await checkout(buyer, ring);
+  await payAndSettle(world, opened.customOrderId);
+  const read = () => buyer.api('GET /api/auth/order/{id}', { params: { id: opened.orderId } });
+  expect((await read()).arrives).toEqual(shown);
+});
+
 test('a quote says which goods are made to order, because these cannot be returned', async () => {
   const buyer = await world.customer();
   const [plain, engraved] = await Promise.all([

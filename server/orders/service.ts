@@ -30,7 +30,6 @@ import { createOrderMoney } from './money.ts';
 import { resolveOrderId } from './number-store.ts';
 import { createOnline } from './online.ts';
 import { createOrderEmails, type FindDeadlines } from './order-emails.ts';
-import { waitsForService } from './order-services.ts';
 import { presentOrder } from './present.ts';
 import { createRepeats } from './repeat.ts';
 import { createStatusChanges } from './status.ts';
@@ -84,7 +83,7 @@ export function createOrders(platform: Platform, parts: OrderParts) {
     const calendar = deliveryCalendar(await settings.all());
     return orders.flatMap((full) => {
       const buyer = buyers.get(full.order.user_id);
-      const arrives = waitsForService(full) ? null : arrivalOf(full.order, calendar);
+      const arrives = arrivalOf(full, calendar);
       return buyer ? [{ ...presentOrder(full, buyer, now()), arrives }] : [];
     });
   }

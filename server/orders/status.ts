@@ -20,6 +20,7 @@ import {
 import { recordCash } from './cash-payment.ts';
 import { arrivalOf, deliveryCalendar } from './delivery.ts';
 import { addOrderEvent, hasEvent } from './event-store.ts';
+import { findOrder } from './full-order-store.ts';
 import { findOpenHold } from './hold-store.ts';
 import type { FindDeadlines } from './order-emails.ts';
 import { courierOf } from './present.ts';
@@ -87,7 +88,8 @@ export function shippingProblem({ status, ...sendable }: Sendable): AppError | n
 
 /** Returns the day (YYYY-MM-DD, IST) on which an order arrives at the latest; null when that day has passed. */
 async function latestArrival({ settings, now }: ChangeDeps, tx: Tx, order: OrderRow): Promise<string | null> {
-  const to = arrivalOf(order, deliveryCalendar(await settings.all(tx)))?.to;
+  const full = await findOrder(tx, order.id);
+  const to = full && arrivalOf(full, deliveryCalendar(await settings.all(tx)))?.to;
   return to && to > indiaDay(now()) ? to : null;
 }
 

@@ -14,6 +14,7 @@ const snapshotOf = ({ item, personal }: QuotedLine): OrderItemSnapshot => ({
   hsn: item.hsn,
   ...(item.huid && { huid: item.huid }),
   customised: item.customised || personal !== null,
+  ...(item.makingDays && { makingDays: item.makingDays }),
   ...(item.service && { service: item.service }),
   ...(personal && { personalisation: { key: personal.key, values: personal.values } }),
   size: item.size,

@@ -86,7 +86,7 @@ export async function evaluateLines(
   const policy = figures(all);
   const returns = await returnsOf(reader, order.id);
   const deliveryOf = deliveryFinder(order, returns);
-  const promised = promisedDay(order, deliveryCalendar(all));
+  const promised = promisedDay(full, deliveryCalendar(all));
   const deliveredAt = order.status === 'Delivered' ? deliveredSince(events) : null;
   const find = await worthFinder(coupons, reader, full);
   const lines = items.map((item) => {

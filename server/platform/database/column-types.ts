@@ -105,6 +105,8 @@ export type OrderItemSnapshot = {
   /** The HUID of its hallmark; absent without one, and in orders of before. */
   huid?: string;
   customised: boolean;
+  /** The days in which it is made to order; absent for what is in stock, and in orders of before. */
+  makingDays?: number;
   /** The service that it is; absent for goods, and in orders of before. */
   service?: 'energisation';
   /** What the buyer filled in; absent for nothing. The key is that of the line in the cart. */

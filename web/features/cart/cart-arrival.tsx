@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { CartItem } from '#contract/cart/endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { Arrival, useDeliveryDates } from '#web/shared/checkout/arrival.tsx';
 import { readKnownPin, saveKnownPin } from '#web/shared/checkout/known-pin.ts';
@@ -6,7 +7,7 @@ import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 
 /** Shows when the cart would arrive: at the PIN code that is known on this device, or at the default address. */
-export function CartArrival() {
+export function CartArrival({ items }: { items: readonly CartItem[] }) {
   const t = useTexts('checkout/delivery');
   const [pin, setPin] = useState(readKnownPin);
   useEffect(() => {
@@ -21,6 +22,6 @@ export function CartArrival() {
       () => undefined,
     );
   }, [pin]);
-  const dates = useDeliveryDates(pin);
+  const dates = useDeliveryDates(pin, items);
   return <Arrival dates={dates} className="mt-4">{` ${pin ? fill(t.to, { pin }) : ''}`}</Arrival>;
 }

@@ -1,17 +1,24 @@
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { SavedAddress } from '#contract/addresses/endpoints.ts';
+import type { CartItem } from '#contract/cart/endpoints.ts';
 import { isIndianPin } from '#contract/checkout/delivery-days.ts';
-import { Arrival, useDeliveryDates } from '#web/shared/checkout/arrival.tsx';
+import { Arrival, ArrivalAfterService, useDeliveryDates } from '#web/shared/checkout/arrival.tsx';
 import { saveKnownPin } from '#web/shared/checkout/known-pin.ts';
 import { type CheckoutForm, destinationOf } from './form.ts';
 
 /** Shows when the order arrives at the chosen or typed address, and remembers its PIN code for other pages. */
-export function CheckoutArrival({ addresses }: { addresses: readonly SavedAddress[] }) {
+export function CheckoutArrival({
+  addresses,
+  items,
+}: {
+  addresses: readonly SavedAddress[];
+  items: readonly CartItem[];
+}) {
   const { control } = useFormContext<CheckoutForm>();
   const { pincode } = destinationOf(useWatch({ control }) as CheckoutForm, addresses);
   const pin = isIndianPin(pincode) ? pincode : null;
-  const dates = useDeliveryDates(pin);
+  const dates = useDeliveryDates(pin, items);
   useEffect(() => {
     if (pin) saveKnownPin(pin);
   }, [pin]);
@@ -19,6 +26,7 @@ export function CheckoutArrival({ addresses }: { addresses: readonly SavedAddres
   return (
     // The room is kept while the date is looked up, so that nothing below moves under a finger.
     <div className={looksUp ? 'min-h-24' : ''}>
+      <ArrivalAfterService lines={items} className="mt-6 text-ink-2" />
       <Arrival dates={dates} packs className="mt-6 rounded-tile bg-panna-wash px-4.5 py-3.5" />
     </div>
   );

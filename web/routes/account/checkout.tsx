@@ -108,7 +108,7 @@ function CheckoutPage({ loaded }: { loaded: LoadedCheckout }) {
             <ProblemBanner problem={loaded.problem} buyNow={loaded.buyNow} className="mb-6" />
           )}
           <Destination addresses={loaded.addresses} beginning={loaded} onEdit={setEdited} />
-          <CheckoutArrival addresses={loaded.addresses} />
+          <CheckoutArrival addresses={loaded.addresses} items={loaded.items} />
           <GstinField known={loaded.business !== null} />
           <OrderNote />
           <div className="mt-10">

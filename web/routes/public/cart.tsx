@@ -130,7 +130,7 @@ export default function Cart({
                   {t.checkout}
                 </LinkButton>
               )}
-              <CartArrival />
+              <CartArrival items={items} />
               <p className="mt-3.5 text-sm text-ink-3">
                 {items.length > goods.length ? energised.shipping : t.shipping}
               </p>

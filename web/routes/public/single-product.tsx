@@ -150,7 +150,10 @@ function ProductView({
         <div className="duo:pt-5 lg:pt-0">
           <Title product={product} category={category} />
           <BuyBox product={product} purchase={purchase} />
-          <ServiceLines amount={(offer.price ?? product.priceRange.min) * choice.quantity} />
+          <ServiceLines
+            productId={product._id}
+            amount={(offer.price ?? product.priceRange.min) * choice.quantity}
+          />
           <ProductReports files={reports} variantId={choice.variantId ?? product.defaultVariantId} />
           <Guidance product={product} variantId={choice.variantId ?? product.defaultVariantId} />
         </div>

@@ -4,24 +4,39 @@ import type { DeliveryDates } from '#contract/checkout/delivery-days.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { arrivalText, loadDeliveryDates, shortDay } from './delivery-dates.ts';
+import { arrivalText, loadDeliveryDates, productsOf, shortDay } from './delivery-dates.ts';
 
-/** Returns when an order of now arrives at a PIN code: undefined until known, null if nothing can be said. */
-export function useDeliveryDates(pin: string | null): DeliveryDates | null | undefined {
-  const [known, setKnown] = useState<{ pin: string; dates: DeliveryDates | null }>();
+type Lines = readonly { product: { _id: string; service?: string | undefined } }[];
+
+/**
+ * Returns when an order of now with these lines arrives at a PIN code: undefined until known, null if nothing can be said. With
+ * a service no day is known: the parcel waits for it.
+ */
+export function useDeliveryDates(pin: string | null, lines: Lines): DeliveryDates | null | undefined {
+  const products = productsOf(lines);
+  const waits = lines.some(({ product }) => product.service);
+  const key = pin === null || waits ? null : `${pin} ${products}`;
+  const [known, setKnown] = useState<{ key: string; dates: DeliveryDates | null }>();
   useEffect(() => {
-    if (pin === null) return;
+    if (pin === null || key === null) return;
     let left = false;
-    loadDeliveryDates(pin).then(
-      (dates) => left || setKnown({ pin, dates }),
+    loadDeliveryDates(pin, products).then(
+      (dates) => left || setKnown({ key, dates }),
       // The date is optional: without an answer nothing is promised.
-      () => left || setKnown({ pin, dates: null }),
+      () => left || setKnown({ key, dates: null }),
     );
     return () => {
       left = true;
     };
-  }, [pin]);
-  return known && known.pin === pin ? known.dates : undefined;
+  }, [pin, products, key]);
+  if (waits) return null;
+  return known && known.key === key ? known.dates : undefined;
+}
+
+/** Says that the day of arrival is known once the goods are energised; nothing for an order without the service. */
+export function ArrivalAfterService({ lines, className }: { lines: Lines; className: string }) {
+  const t = useTexts('checkout/delivery');
+  return lines.some(({ product }) => product.service) ? <p className={className}>{t.afterService}</p> : null;
 }
 
 /**

@@ -7,18 +7,24 @@ import type { AllTexts } from '#web/texts/index.ts';
 const asked = new Map<string, Promise<DeliveryDates | null>>();
 
 /**
- * Loads when an order of now arrives at a PIN code; null if there is no such PIN code. The response is shared by all
- * parts of this page's life, since it changes by the day only.
+ * Loads when an order of now arrives at a PIN code with these products, by their ids; null if there is no such PIN code. The
+ * response is shared by all parts of this page's life, since it changes by the day only.
  */
-export function loadDeliveryDates(pin: string): Promise<DeliveryDates | null> {
-  let answer = asked.get(pin);
+export function loadDeliveryDates(pin: string, products: string): Promise<DeliveryDates | null> {
+  const key = `${pin} ${products}`;
+  let answer = asked.get(key);
   if (!answer) {
-    answer = api('GET /api/delivery/dates', { query: { pincode: pin } }).then(({ dates }) => dates);
-    asked.set(pin, answer);
-    answer.catch(() => asked.delete(pin));
+    const query = { pincode: pin, ...(products && { products }) };
+    answer = api('GET /api/delivery/dates', { query }).then(({ dates }) => dates);
+    asked.set(key, answer);
+    answer.catch(() => asked.delete(key));
   }
   return answer;
 }
+
+/** Returns the ids of the products of some lines for {@link loadDeliveryDates}, the same for the same goods. */
+export const productsOf = (lines: readonly { product: { _id: string } }[]): string =>
+  [...new Set(lines.map(({ product }) => product._id))].sort().join(',');
 
 /** Formats a day as people say it: "Sat 28 Nov", "शनि 28 नवंबर"; without its month as "Sat 28". */
 export function shortDay(day: string, lang: 'en' | 'hi', { month = true } = {}): string {

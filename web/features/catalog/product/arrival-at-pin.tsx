@@ -9,24 +9,24 @@ import { MoreTexts, pageLang, useLang, useTexts } from '#web/texts/use-texts.ts'
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
-import { textLinkClass } from '#web/ui/text-link.tsx';
+import { aloneLinkClass } from '#web/ui/text-link.tsx';
 
 /**
  * Returns the element that shows when the product arrives at the known PIN code, and asks for one if none is known or
  * the person has `asked`. It brings its own texts, because a first visit does without them.
  */
-export async function drawArrival(asked: boolean): Promise<ReactNode> {
+export async function drawArrival(asked: boolean, productId: string): Promise<ReactNode> {
   const texts = await loadTexts(pageLang(), ['checkout/delivery']);
   return (
     <MoreTexts texts={texts}>
-      <ArrivalAtPin asked={asked} />
+      <ArrivalAtPin asked={asked} productId={productId} />
     </MoreTexts>
   );
 }
 
 type Found = { pin: string; dates: DeliveryDates };
 
-function ArrivalAtPin({ asked }: { asked: boolean }) {
+function ArrivalAtPin({ asked, productId }: { asked: boolean; productId: string }) {
   const t = useTexts('checkout/delivery');
   const lang = useLang();
   const [pin, setPin] = useState(() => readKnownPin() ?? '');
@@ -39,7 +39,7 @@ function ArrivalAtPin({ asked }: { asked: boolean }) {
     const plain = tidyDigits(pin);
     if (!/^\d{6}$/.test(plain)) return setState({ busy: false, error: t.digits });
     setState({ busy: true });
-    const dates = await loadDeliveryDates(plain).catch(() => undefined);
+    const dates = await loadDeliveryDates(plain, productId).catch(() => undefined);
     if (!dates) return setState({ busy: false, error: dates === null ? t.unknown : t.failed });
     saveKnownPin(plain);
     setState({ busy: false });
@@ -66,7 +66,7 @@ function ArrivalAtPin({ asked }: { asked: boolean }) {
             pressed.current = true;
             setFound(null);
           }}
-          className={textLinkClass}
+          className={aloneLinkClass}
         >
           {t.change}
         </button>

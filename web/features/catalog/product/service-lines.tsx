@@ -10,7 +10,7 @@ import { ArrivalLine } from './arrival-line.tsx';
  * Shows the delivery price for an amount in rupees with the day of arrival, and the service promises. Links only to
  * existing pages.
  */
-export function ServiceLines({ amount }: { amount: number }) {
+export function ServiceLines({ productId, amount }: { productId: string; amount: number }) {
   const t = useTexts('catalog/product').service;
   const lang = useLang();
   const { delivery } = useShop();
@@ -28,7 +28,7 @@ export function ServiceLines({ amount }: { amount: number }) {
                   freeAbove: formatRupees(delivery.freeAbove, lang),
                 })
           } `}</span>
-          <ArrivalLine />
+          <ArrivalLine key={productId} productId={productId} />
         </>
       ),
     },

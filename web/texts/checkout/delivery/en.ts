@@ -4,6 +4,7 @@ export const texts = {
   arrives: 'Arrives {when}',
   arrivesOn: 'Arrives {when}',
   to: 'to {pin}',
+  afterService: 'The parcel leaves after the energisation, so its day is known then.',
   packs: 'We pack it on {day}.',
   change: 'Change pincode',
   pin: 'Your pincode',

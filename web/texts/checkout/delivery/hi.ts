@@ -6,6 +6,7 @@ export const texts: typeof english = {
   arrives: '{when} के बीच पहुँचेगा',
   arrivesOn: '{when} को पहुँचेगा',
   to: '{pin} पर',
+  afterService: 'पार्सल अभिमंत्रण के बाद निकलेगा, इसलिए पहुँचने का दिन तभी पता चलेगा।',
   packs: 'हम इसे {day} को पैक करेंगे।',
   change: 'पिन कोड बदलें',
   pin: 'आपका पिन कोड',
