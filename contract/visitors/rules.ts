@@ -21,4 +21,9 @@ export type VisitorState = (typeof visitorStates)[number];
 export const visitorNoteLength = 500;
 
 /** The triggers of the popup: a delay, and a share of the page scrolled (specification). */
-export const visitorPopup = { delayMs: 3000, scrolled: 0.2, closesAfterMs: 2000 } as const;
+export const visitorPopup = {
+  delayMs: 3000,
+  scrolled: 0.2,
+  closesAfterMs: 2000,
+  foldsAfterMs: 8000,
+} as const;

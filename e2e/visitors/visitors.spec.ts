@@ -89,6 +89,8 @@ test('on a phone it is a bar of the page, and every page ends above it', async (
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/products');
     await expect(invitation(page)).toBeVisible();
+    // With the focus in it, it stays.
+    await invitation(page).getByRole('button', { name: texts.skip }).focus();
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
     const words = page.getByRole('contentinfo').locator(':scope > :last-child');
     const box = await invitation(page).boundingBox();
@@ -97,6 +99,35 @@ test('on a phone it is a bar of the page, and every page ends above it', async (
       .toBeLessThanOrEqual(box?.y ?? 0);
     if (width < 1024) expect(box?.width).toBe(width);
   }
+});
+
+test('it folds into the contact button after eight seconds or a screen of scrolling, but not while it has the focus', async ({
+  page,
+}) => {
+  await stopClock(page);
+  await openStill(page, '/products');
+  await page.clock.runFor(3100);
+  await page.clock.resume();
+  const skip = invitation(page).getByRole('button', { name: texts.skip });
+  await skip.focus();
+  await page.clock.fastForward(9000);
+  await expect(invitation(page)).toBeVisible();
+  await skip.blur();
+  await page.clock.fastForward(2000);
+  await expect(invitation(page)).toBeHidden();
+  expect(await page.evaluate(() => sessionStorage.getItem('visitorPopupClosed'))).toBe('true');
+
+  await page.evaluate(() => sessionStorage.removeItem('visitorPopupClosed'));
+  await page.goto('/products');
+  await expect(invitation(page)).toBeVisible();
+  // As far as one screen, and on: the page may not listen yet.
+  const further = () => page.evaluate(() => scrollBy({ top: innerHeight, behavior: 'instant' }));
+  await expect
+    .poll(async () => {
+      await further();
+      return invitation(page).count();
+    })
+    .toBe(0);
 });
 
 test('it comes with a fifth of the page, and never to members', async ({ page, request }) => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { visitorPopup } from '#contract/visitors/rules.ts';
 import { loadPart } from '#web/api/load-part.ts';
@@ -57,10 +57,12 @@ export function VisitorInvite({ allowed }: { allowed: boolean }) {
     };
   }, [may, state]);
 
+  const end = useCallback(() => setState('over'), []);
+
   if (state !== 'open' || !may) return null;
   return (
     <Suspense>
-      <VisitorPopup onOver={() => setState('over')} />
+      <VisitorPopup onOver={end} />
     </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { isPhone } from '#contract/core/rules.ts';
 import {
@@ -45,16 +45,57 @@ export default function VisitorPopup({ onOver }: { onOver: () => void }) {
   return t && <Popup t={t} onOver={onOver} />;
 }
 
+/**
+ * Folds the card into the contact button after eight seconds or one screen of scrolling, unless the visitor is at it with
+ * focus or pointer: then it looks again in a second.
+ */
+function useFold(card: RefObject<HTMLElement | null>, fold: () => void) {
+  useEffect(() => {
+    const from = scrollY;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tryFold = () => {
+      clearTimeout(timer);
+      if (card.current?.matches(':hover, :focus-within')) timer = setTimeout(tryFold, 1000);
+      else fold();
+    };
+    const onScroll = () => Math.abs(scrollY - from) >= innerHeight && tryFold();
+    timer = setTimeout(tryFold, visitorPopup.foldsAfterMs);
+    addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('scroll', onScroll);
+    };
+  }, [card, fold]);
+}
+
 /** A small card in a corner (`styles/bars.css`), which takes no focus. The form opens when a visitor wants it. */
 function Popup({ t, onOver }: { t: Texts; onOver: () => void }) {
   const [asked, setAsked] = useState(false);
-  const close = () => {
+  const close = useCallback(() => {
     noteClosed();
     onOver();
-  };
+  }, [onOver]);
   if (asked) return <FormDialog t={t} onOver={onOver} onClose={close} />;
+  return <Card t={t} onOpen={() => setAsked(true)} onClose={close} />;
+}
+
+function Card({ t, onOpen, onClose: close }: { t: Texts; onOpen: () => void; onClose: () => void }) {
+  const card = useRef<HTMLDivElement>(null);
+  const [folds, setFolds] = useState(false);
+  const fold = useCallback(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) close();
+    else setFolds(true);
+  }, [close]);
+  useFold(card, fold);
   return (
-    <div role="dialog" aria-label={t.title} className="call-card">
+    <div
+      ref={card}
+      role="dialog"
+      aria-label={t.title}
+      data-folds={folds}
+      onAnimationEnd={close}
+      className="call-card"
+    >
       <p className="min-w-0 flex-1 basis-32 text-sm">
         <strong className="block text-base">{t.title}</strong>
         <span className="max-sm:hidden">{t.card}</span>
@@ -63,7 +104,7 @@ function Popup({ t, onOver }: { t: Texts; onOver: () => void }) {
         <Button kind="ghost" size="small" onClick={close}>
           {t.skip}
         </Button>
-        <Button size="small" onClick={() => setAsked(true)}>
+        <Button size="small" onClick={onOpen}>
           {t.open}
         </Button>
       </span>
