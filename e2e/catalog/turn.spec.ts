@@ -115,15 +115,27 @@ test('a slow clock, a browser without WebGL 2, and a wish for less motion leave 
   await turnButton(page).click();
   await expect(page.getByText('This device draws too slowly')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('application')).toBeHidden();
-  await turnButton(page).click();
+  // The button goes, and stays away on this device.
+  await expect(turnButton(page)).toBeHidden();
+  await page.reload();
+  await expect(turnButton(page)).toBeHidden();
 
+  await page.evaluate(() => {
+    localStorage.removeItem('stones-stay-still');
+  });
+  await page.reload();
   await page.evaluate(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
   await turnButton(page).click();
   await expect(page.getByText('This browser cannot draw the stone')).toBeVisible();
-  await turnButton(page).click();
+  await expect(page.getByText('This browser cannot draw the stone')).toHaveCSS('font-size', /^1[3-9]/);
+  await expect(turnButton(page)).toBeHidden();
 
+  await page.evaluate(() => {
+    localStorage.removeItem('stones-stay-still');
+  });
+  await page.reload();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(turnButton(page)).toBeHidden();
 });

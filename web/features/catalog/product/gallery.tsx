@@ -1,6 +1,16 @@
 import { ZoomIn } from 'lucide';
-import { type ComponentType, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { hasStone, pictureSet } from '#contract/core/pictures.ts';
+import { deviceStorage } from '#web/browser-storage.ts';
+import type { Stop } from '#web/features/catalog/turn/turntable.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { ArtTile } from '#web/ui/art-tile.tsx';
@@ -44,6 +54,8 @@ export function Gallery({
     // On failure the page stays as it is.
     if (!Viewer) load().catch(() => toast.problem(t.zoom.failed));
   };
+  const zoom = useRef<HTMLButtonElement>(null);
+  const turns = useTurns(zoom);
   const several = images.length > 1;
   const shown = several ? images : [images[0] ?? ''];
   const turn = (event: KeyboardEvent) => {
@@ -89,6 +101,7 @@ export function Gallery({
         </ul>
         <span className="absolute top-3 right-3 z-2">{corner}</span>
         <button
+          ref={zoom}
           type="button"
           aria-label={t.zoom.open}
           title={t.zoom.open}
@@ -100,7 +113,7 @@ export function Gallery({
         >
           <Icon of={ZoomIn} />
         </button>
-        {hasStone(shown[at] ?? '') && (
+        {hasStone(shown[at] ?? '') && turns.possible && (
           <button
             type="button"
             aria-pressed={!!opened?.turns}
@@ -115,6 +128,7 @@ export function Gallery({
             opened={opened}
             name={name}
             images={shown}
+            onStop={turns.end}
             onClose={(last) => {
               open(undefined);
               go(last);
@@ -125,6 +139,26 @@ export function Gallery({
       {several && <Thumbnails images={images} at={at} label={label} go={go} />}
     </div>
   );
+}
+
+/** The key under which a device that cannot turn stones is remembered. */
+const STILL = 'stones-stay-still';
+
+/**
+ * Returns whether the button that turns a stone is offered. It goes where the device cannot draw the stone, for good, or
+ * where the stone failed to load, on this page; the focus moves to `beside`.
+ */
+function useTurns(beside: RefObject<HTMLButtonElement | null>) {
+  const [possible, setPossible] = useState(true);
+  useEffect(() => {
+    if (deviceStorage.getItem(STILL)) setPossible(false);
+  }, []);
+  const end = (why: Stop) => {
+    if (why === 'none' || why === 'slow') deviceStorage.setItem(STILL, 'true');
+    beside.current?.focus({ preventScroll: true });
+    setPossible(false);
+  };
+  return { possible, end };
 }
 
 function Thumbnails({

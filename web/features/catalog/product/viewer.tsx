@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { TurningProps } from '#web/features/catalog/turn/turning.tsx';
+import type { Stop } from '#web/features/catalog/turn/turntable.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-queue.ts';
 import Lightbox from './lightbox.tsx';
@@ -14,12 +15,16 @@ export type ViewerProps = {
   name: string;
   images: readonly string[];
   onClose: (last: number) => void;
+  /** The stone cannot be turned on this device or now. */
+  onStop: (why: Stop) => void;
 };
 
 /** Shows a picture of the gallery large, or the stone on it to be turned. */
-export default function Viewer({ opened, name, images, onClose }: ViewerProps) {
-  if (opened.turns)
-    return <Stone picture={images[opened.at] ?? ''} name={name} onClose={() => onClose(opened.at)} />;
+export default function Viewer({ opened, name, images, onClose, onStop }: ViewerProps) {
+  if (opened.turns) {
+    const picture = images[opened.at] ?? '';
+    return <Stone picture={picture} name={name} onClose={() => onClose(opened.at)} onStop={onStop} />;
+  }
   return <Lightbox name={name} images={images} first={opened.at} press={opened.press} onClose={onClose} />;
 }
 

@@ -13,7 +13,12 @@ import { useTilt } from './use-tilt.ts';
 type Words = AllTexts['catalog/turn'];
 
 /** The props of a turned stone: its picture, which stays below until the stone is there, and the product's name. */
-export type TurningProps = { picture: string; name: string; onClose: () => void };
+export type TurningProps = {
+  picture: string;
+  name: string;
+  onClose: () => void;
+  onStop: (why: Stop) => void;
+};
 
 const LIGHT_NAMES: readonly LightName[] = ['day', 'lamp', 'sun'];
 /** Radians that a press of an arrow key turns. */
@@ -28,7 +33,7 @@ const KEYS: Readonly<Record<string, readonly [across: number, down: number]>> = 
 const lessMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Keeps the stone of a picture on a canvas. It is loaded once, and closed with the page. */
-function useTurntable(picture: string) {
+function useTurntable(picture: string, onStop: (why: Stop) => void) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const table = useRef<Turntable>(undefined);
   const [isShown, setShown] = useState(false);
@@ -58,6 +63,11 @@ function useTurntable(picture: string) {
       table.current?.close();
     };
   }, [picture]);
+  const told = useRef(onStop);
+  told.current = onStop;
+  useEffect(() => {
+    if (stopped) told.current(stopped);
+  }, [stopped]);
   return { canvas, table, isShown, stopped };
 }
 
@@ -102,8 +112,8 @@ export default function Turning(props: TurningProps) {
   return words && <Stone {...props} t={words} />;
 }
 
-function Stone({ picture, name, onClose, t }: TurningProps & { t: Words }) {
-  const { canvas, table, isShown, stopped } = useTurntable(picture);
+function Stone({ picture, name, onClose, onStop, t }: TurningProps & { t: Words }) {
+  const { canvas, table, isShown, stopped } = useTurntable(picture, onStop);
   const [light, setLight] = useState<LightName>('day');
   const tilt = useTilt((to) => table.current?.tilt(to));
   const hint = useId();
@@ -126,7 +136,7 @@ function Stone({ picture, name, onClose, t }: TurningProps & { t: Words }) {
   const words = stopped ? t.stopped[stopped] : isShown ? t.computed : t.loading;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears the keys of what is inside.
-    <div className="turn" data-shown={isShown && !stopped} onKeyDown={onAnyKey}>
+    <div className="turn" data-shown={isShown && !stopped} data-stopped={!!stopped} onKeyDown={onAnyKey}>
       {!stopped && (
         <div
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the stone is turned by the arrow keys.
