@@ -120,7 +120,9 @@ test('a shared link opens with everything chosen', { tag: '@both' }, async ({ pa
   }
 });
 
-test('on a phone the sheets change nothing until their button is pressed', async ({ page }) => {
+test('on a phone the filter changes nothing until its button is pressed, and an order of the list applies at once', async ({
+  page,
+}) => {
   await page.goto('/products');
   await page.getByRole('button', { name: 'Filter' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filter' });
@@ -144,8 +146,19 @@ test('on a phone the sheets change nothing until their button is pressed', async
 
   await page.getByRole('button', { name: 'Sort' }).click();
   const order = page.getByRole('dialog', { name: 'Sort' });
-  await order.getByRole('radio', { name: 'Name: A to Z' }).check();
-  await order.getByRole('button', { name: /^Show/ }).click();
+  // The arrow keys walk the orders; a press, Enter or Space chooses one.
+  const [priciest, named] = ['Price: high to low', 'Name: A to Z'].map((name) =>
+    order.getByRole('radio', { name }),
+  );
+  await priciest?.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(order).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(order).toBeHidden();
+  await expect(page).toHaveURL(/category=Rudraksha&sort=/);
+  await page.getByRole('button', { name: 'Sort' }).click();
+  await named?.click();
+  await expect(order).toBeHidden();
   await expect(page).toHaveURL('/products?category=Rudraksha&sort=name-asc');
 
   await page.getByRole('button', { name: 'Filter (1)' }).click();

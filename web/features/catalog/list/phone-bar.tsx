@@ -77,15 +77,7 @@ export function PhoneBar({
             onApply={apply}
           />
         )}
-        {opened.sort && (
-          <SortSheet
-            open={open === 'sort'}
-            list={list}
-            total={facets.total}
-            onClose={close}
-            onApply={apply}
-          />
-        )}
+        {opened.sort && <SortSheet open={open === 'sort'} list={list} onClose={close} onApply={apply} />}
       </Suspense>
     </div>
   );

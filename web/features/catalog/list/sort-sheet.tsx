@@ -1,63 +1,63 @@
-import { useEffect, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import type { ListOrder } from '#contract/core/rules.ts';
-import { plural } from '#web/texts/format.ts';
-import { useLang, useTexts } from '#web/texts/use-texts.ts';
-import { Button } from '#web/ui/button.tsx';
+import { useTexts } from '#web/texts/use-texts.ts';
 import { Choice } from '#web/ui/choice.tsx';
 import { Sheet } from '#web/ui/dialog.tsx';
 import type { ListState } from './list-state.ts';
 import { sortOptions } from './sort-options.ts';
 
-/** Shows the sort orders on a phone. The button applies the choice. */
+/** Shows the sort orders on a phone. A choice applies at once; the arrow keys walk the orders, and Enter applies one. */
 export default function SortSheet({
   open,
   list,
-  total,
   onClose,
   onApply,
 }: {
   open: boolean;
   list: ListState;
-  total: number;
   onClose: () => void;
   onApply: (next: ListState) => void;
 }) {
   const t = useTexts('catalog/list');
-  const [sort, setSort] = useState<ListOrder | null>(list.sort);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: resets to the current order on opening only.
-  useEffect(() => {
-    if (open) setSort(list.sort);
-  }, [open]);
   return (
-    <Sheet
-      open={open}
-      onClose={onClose}
-      title={t.sort}
-      footer={
-        <>
-          <Button kind="secondary" className="flex-none! px-5!" onClick={() => setSort(null)}>
-            {t.reset}
-          </Button>
-          <Button onClick={() => onApply({ ...list, sort, page: 1 })}>
-            {plural(t.show, total, useLang())}
-          </Button>
-        </>
-      }
-    >
-      <fieldset>
-        <legend className="sr-only">{t.sort}</legend>
-        {sortOptions(t, list).map(({ value, text }) => (
-          <Choice
-            key={text}
-            type="radio"
-            name="sort"
-            checked={sort === value}
-            onChange={() => setSort(value)}
-          >
-            {text}
-          </Choice>
-        ))}
-      </fieldset>
+    <Sheet open={open} onClose={onClose} title={t.sort}>
+      <Orders list={list} onApply={onApply} />
     </Sheet>
+  );
+}
+
+function Orders({ list, onApply }: { list: ListState; onApply: (next: ListState) => void }) {
+  const t = useTexts('catalog/list');
+  const [sort, setSort] = useState<ListOrder | null>(list.sort);
+  const walking = useRef(false);
+  const apply = (chosen: ListOrder | null) => onApply({ ...list, sort: chosen, page: 1 });
+  const onKeyDown = (event: KeyboardEvent) => {
+    walking.current = event.key.startsWith('Arrow');
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    apply(sort);
+  };
+  return (
+    <fieldset
+      onKeyDown={onKeyDown}
+      onPointerDown={() => {
+        walking.current = false;
+      }}
+    >
+      <legend className="sr-only">{t.sort}</legend>
+      {sortOptions(t, list).map(({ value, text }) => (
+        <Choice
+          key={text}
+          type="radio"
+          name="sort"
+          checked={sort === value}
+          onChange={() => setSort(value)}
+          // Not by its change: the order that is chosen already closes the sheet too.
+          onClick={() => walking.current || apply(value)}
+        >
+          {text}
+        </Choice>
+      ))}
+    </fieldset>
   );
 }
