@@ -26,6 +26,8 @@ export function Offered({ product, purchase }: { product: PageProduct; purchase:
   const lang = useLang();
   const { choice, offer, problem, choose } = purchase;
   const price = offer.price ?? product.priceRange.min;
+  // Its line says more than "Only few left!", which would promise others.
+  const isOnlyPiece = product.facts.onePiece && offer.available === 1;
   return (
     <>
       <p className="flex min-h-10 flex-wrap items-center gap-x-3 gap-y-1">
@@ -35,7 +37,7 @@ export function Offered({ product, purchase }: { product: PageProduct; purchase:
           className="text-[1.75rem] leading-tight"
         />
         {offer.was !== undefined && <WasPrice price={offer.was} className="text-lg" />}
-        <StockBadge stock={offer.available} />
+        {!isOnlyPiece && <StockBadge stock={offer.available} />}
       </p>
       {(offer.was !== undefined || offer.ends) && (
         <p className="text-sm text-ink-2">
@@ -50,7 +52,7 @@ export function Offered({ product, purchase }: { product: PageProduct; purchase:
             .join(' ')}
         </p>
       )}
-      {product.facts.onePiece && offer.available === 1 && <p className="text-sm text-ink-2">{t.onePiece}</p>}
+      {isOnlyPiece && <p className="text-sm text-ink-2">{t.onePiece}</p>}
       {product.gstPercent !== null && (
         <p className="text-sm text-ink-3">
           {product.gstPercent === 0

@@ -52,6 +52,16 @@ function Chooser({
   );
 }
 
+/** Shows the only option of a product: nothing is left to choose. */
+function OnlyOption({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <p className="mt-6">
+      <span className="text-ink-2">{`${label}: `}</span>
+      <b className="font-semibold">{children}</b>
+    </p>
+  );
+}
+
 /** Shows the variants as cards of name, weight and price. Sold-out ones are marked. */
 export function VariantChooser({
   variants,
@@ -67,6 +77,12 @@ export function VariantChooser({
   const t = useTexts('catalog/product');
   const catalog = useTexts('catalog');
   const lang = useLang();
+  const [only, ...others] = variants;
+  if (only && others.length === 0) {
+    const name = choiceName(only.variantName, lang, choicesHi[only.variantName]);
+    const gram = only.gram ? fill(t.gram, { n: formatNumber(only.gram, lang) }) : '';
+    return <OnlyOption label={t.onlyVariant}>{[name, gram].filter(Boolean).join(' · ')}</OnlyOption>;
+  }
   return (
     <Chooser label={t.variant} problem={problem}>
       <div className="grid grid-cols-2 gap-2.5 min-[22.5rem]:grid-cols-3">
@@ -123,6 +139,10 @@ export function SizeChooser({
   const catalog = useTexts('catalog');
   const lang = useLang();
   const label = sizeType && sizeType in t.sizes ? t.sizes[sizeType as keyof typeof t.sizes] : t.size;
+  const [only, ...others] = stock;
+  if (only && others.length === 0) {
+    return <OnlyOption label={label}>{choiceName(only.size, lang, choicesHi[only.size])}</OnlyOption>;
+  }
   return (
     <Chooser label={label} problem={problem}>
       <div className="flex flex-wrap gap-2">

@@ -20,6 +20,7 @@ export const texts = {
   gst: 'Price includes {percent}% GST',
   noGst: 'Free of GST',
   variant: 'Choose a variant',
+  onlyVariant: 'Variant',
   size: 'Size',
   sizes: { Ring: 'Ring size', Mukhi: 'Mukhi', Gemstone: 'Stone' },
   gram: '{n} g',

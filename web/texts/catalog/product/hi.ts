@@ -22,6 +22,7 @@ export const texts: typeof english = {
   gst: 'मूल्य में {percent}% GST शामिल',
   noGst: 'GST से मुक्त',
   variant: 'विकल्प चुनें',
+  onlyVariant: 'विकल्प',
   size: 'नाप',
   sizes: { Ring: 'अँगूठी का नाप', Mukhi: 'मुखी', Gemstone: 'रत्न' },
   gram: '{n} ग्राम',
