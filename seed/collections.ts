@@ -45,4 +45,31 @@ export const collections: readonly SeedCollection[] = [
     picture: 'panch-mukhi-rudraksha',
     rule: { category: ['Rudraksha', 'Siddh Rudraksha'], inStock: true, order: 'price-asc' },
   },
+  {
+    slug: 'gifts-below-1000',
+    name: 'Gifts below ₹1,000',
+    words: 'Small things in stock today that are easy to give, from the lowest price up.',
+    hi: {
+      name: '₹1,000 से कम के उपहार',
+      words: 'आज स्टॉक में मौजूद छोटी चीज़ें जो देने में अच्छी लगें, सबसे कम कीमत से शुरू।',
+    },
+    picture: 'rakhi-rudraksha-gift',
+    rule: {
+      category: ['Gifts', 'Bracelets', 'Evil Eye', 'Money Magnet'],
+      price: 'below-1000',
+      inStock: true,
+      order: 'price-asc',
+    },
+  },
+  {
+    slug: 'the-puja-shelf',
+    name: 'The puja shelf',
+    words: 'Yantras, murtis and what a daily puja needs, the newest first.',
+    hi: {
+      name: 'पूजा घर के लिए',
+      words: 'यंत्र, मूर्तियाँ और रोज़ की पूजा का सामान, सबसे नया पहले।',
+    },
+    picture: 'brass-garuda-ghanti',
+    rule: { category: ['Puja Samagri', 'Yantras', 'Murti'], inStock: true },
+  },
 ];

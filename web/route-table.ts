@@ -98,7 +98,14 @@ export const shopPages: readonly Page[] = [
     links: [{ at: 'main', text: 'products', for: shoppers }],
   },
   { path: '/single-product/:id', area: 'public' },
-  { path: '/collections', area: 'public' },
+  {
+    path: '/collections',
+    area: 'public',
+    links: [
+      { at: 'phone', text: 'collections' },
+      { at: 'guidance', text: 'collections' },
+    ],
+  },
   {
     path: '/collections/:slug',
     file: 'routes/public/collection.tsx',

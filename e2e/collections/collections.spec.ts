@@ -7,7 +7,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, toast } from '../supp
 
 const test = testsThat('change the home page');
 
-test('the two collections of the demo have pages in both languages', { tag: '@both' }, async ({ page }) => {
+test('the collections of the demo have pages in both languages', { tag: '@both' }, async ({ page }) => {
   await page.goto('/collections');
   await page.getByRole('link', { name: 'Nine stones of the grahas' }).click();
   await expect(heading(page, 'Nine stones of the grahas')).toBeVisible();

@@ -7,6 +7,7 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { MenuLink } from '#web/ui/link.tsx';
 import { linkIcon } from './link-icons.ts';
+import { LinkPrice } from './link-price.tsx';
 import { LogoutButton } from './logout-button.tsx';
 import { MenuSheet, menuRowClass } from './menu-sheet.tsx';
 
@@ -99,7 +100,8 @@ function Rows({ group }: { group: Group }) {
           <li key={link.to} data-for={link.seen.join(' ')}>
             <MenuLink to={link.to} className={`${menuRowClass} gap-4`}>
               <Icon of={linkIcon(link.text)} className="text-ink-2" />
-              <span>{links[link.text]}</span>
+              <span className="grow">{links[link.text]}</span>
+              <LinkPrice text={link.text} />
             </MenuLink>
           </li>
         ))}

@@ -2,14 +2,15 @@ import { Phone, Send } from 'lucide';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { linksAt } from '#web/links.ts';
-import { formatPhone, formatRupees } from '#web/texts/format.ts';
-import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { formatPhone } from '#web/texts/format.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
 import { Sheet } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { WhatsAppSign } from '#web/ui/icons.tsx';
 import { MenuLink } from '#web/ui/link.tsx';
 import { contactLinks } from './contact-button.tsx';
 import { linkIcon } from './link-icons.ts';
+import { LinkPrice } from './link-price.tsx';
 import { useShop } from './use-shop.ts';
 
 /** The sheet of the tab bar that is open. */
@@ -69,27 +70,18 @@ function Contact(): ReactNode {
 
 function Astrology(): ReactNode {
   const { links } = useTexts('shell');
-  const lang = useLang();
-  const prices: Partial<Record<string, number>> = useShop().prices;
   return (
     <nav aria-label={links.astrology}>
       <ul>
-        {linksAt('astrology').map(({ to, text }) => {
-          const price = prices[text];
-          return (
-            <li key={to}>
-              <MenuLink to={to} className={`${row} aria-[current=page]:text-manik-text`}>
-                <Icon of={linkIcon(text)} className="text-ink-2" />
-                <span className="grow">{links[text]}</span>
-                {price !== undefined && (
-                  <span translate="no" className="tabular text-base text-ink-2">
-                    {formatRupees(price, lang)}
-                  </span>
-                )}
-              </MenuLink>
-            </li>
-          );
-        })}
+        {linksAt('astrology').map(({ to, text }) => (
+          <li key={to}>
+            <MenuLink to={to} className={`${row} aria-[current=page]:text-manik-text`}>
+              <Icon of={linkIcon(text)} className="text-ink-2" />
+              <span className="grow">{links[text]}</span>
+              <LinkPrice text={text} />
+            </MenuLink>
+          </li>
+        ))}
       </ul>
     </nav>
   );

@@ -47,8 +47,8 @@ export default function ContactUs({ loaderData: { site } }: Route.ComponentProps
             </h2>
             <p className="text-ink-2">{fill(t.officer.text, figures)}</p>
             <address translate="no" className="mt-3 not-italic">
-              <b className="block font-semibold">{site.grievance.name}</b>
-              <span className="block text-ink-2">{site.grievance.designation}</span>
+              <b className="block font-semibold">{figures.officer}</b>
+              <span className="block text-ink-2">{figures.designation}</span>
               <span className="block break-words">
                 <LinkedText text={fill('{officerEmail} · {officerPhone}', figures)} />
               </span>

@@ -13,6 +13,7 @@ export const texts = {
   links: {
     home: 'Home',
     products: 'Products',
+    collections: 'Collections',
     astrology: 'Astrology',
     dailyPrediction: 'Daily Prediction',
     kundli: 'Kundli',

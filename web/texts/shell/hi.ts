@@ -15,6 +15,7 @@ export const texts: typeof english = {
   links: {
     home: 'होम',
     products: 'उत्पाद',
+    collections: 'संग्रह',
     astrology: 'ज्योतिष',
     dailyPrediction: 'दैनिक राशिफल',
     kundli: 'कुंडली',
