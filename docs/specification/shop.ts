@@ -94,7 +94,7 @@ export const shop: readonly Section[] = [
       music plays only when asked for → e2e/shell/shell.spec.ts › music is off until asked for
       the contact button is on every page and covers nothing → e2e/shell/thumb.spec.ts › five tabs lead around
       filters by category, brand, size and price; search; sort; reset → e2e/catalog/list.spec.ts › ticks filter at once
-      a phone has sheets for filters and sort → e2e/catalog/list.spec.ts › on a phone the sheets change nothing
+      a phone has sheets for filters and sort → e2e/catalog/list.spec.ts › on a phone the filter changes nothing
       a card shows name, kind, price and stock and opens the product → e2e/catalog/list.spec.ts › a card tells name, kind
       sold-out cards are greyed and lead nowhere → e2e/catalog/list.spec.ts › what is sold out is said
       trending products have the same filters with Apply → e2e/home/home.spec.ts › what sells is narrowed

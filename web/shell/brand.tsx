@@ -19,7 +19,7 @@ export function Brand({
   const { logo } = useShop();
   const look = `items-center gap-2.5 font-display text-2xl leading-none tracking-[-.01em] lang-hi:tracking-normal ${className}`;
   const to = (path: string, viewers?: readonly Viewer[]) => (
-    <Link to={path} data-for={viewers?.join(' ')} className={`inline-flex ${look}`}>
+    <Link to={path} data-for={viewers?.join(' ')} className={`inline-flex min-h-11 ${look}`}>
       {logo ? (
         <img
           src={pictureAt(logo, 640)}

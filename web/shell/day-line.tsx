@@ -28,7 +28,7 @@ export function DayLine() {
   return (
     <Link
       to={line ? `/panchang/${line.city}` : '/panchang'}
-      className="block h-9 min-w-0 truncate text-center text-[.8125rem] leading-9 hover:underline lg:text-left lg:text-sm"
+      className="block h-9 min-w-0 truncate text-center text-[.8125rem] leading-9 pointer-coarse:h-11 pointer-coarse:leading-11 hover:underline lg:text-left lg:text-sm"
     >
       <span>{line ? [line.name, ...line.parts].join(' · ') : links.panchangToday}</span>
     </Link>

@@ -78,7 +78,9 @@ export function FailedLoad({
       <LoadProblem text={message} detail={detail} retry={retry} />
       {back && (
         <p className="mt-4">
-          <TextLink to={back.to}>{back.text}</TextLink>
+          <TextLink alone to={back.to}>
+            {back.text}
+          </TextLink>
         </p>
       )}
     </>

@@ -4,7 +4,7 @@ import { Link } from '#web/ui/link.tsx';
 import { Icon } from './icon.tsx';
 
 const look =
-  'inline-flex min-h-10 items-center justify-center gap-2 rounded-pill border-[1.5px] px-4 py-0.5 text-sm font-medium whitespace-nowrap transition-colors duration-(--nr-fast)';
+  'inline-flex min-h-10 pointer-coarse:min-h-11 items-center justify-center gap-2 rounded-pill border-[1.5px] px-4 py-0.5 text-sm font-medium whitespace-nowrap transition-colors duration-(--nr-fast)';
 const off = 'border-line-strong hover:border-ink';
 const on = 'border-ink bg-ink text-ground';
 

@@ -20,7 +20,7 @@ export function Segmented<V extends string>({
           lang={choice.lang}
           aria-pressed={choice.value === value}
           onClick={() => choice.value !== value && onChange(choice.value)}
-          className={`segment min-h-10 rounded-[.52rem] px-3 sm:px-4 font-medium transition-colors duration-(--nr-fast) ${choice.lang === 'hi' ? 'hindi-name' : ''}`}
+          className={`segment min-h-10 min-w-11 pointer-coarse:min-h-11 rounded-[.52rem] px-3 sm:px-4 font-medium transition-colors duration-(--nr-fast) ${choice.lang === 'hi' ? 'hindi-name' : ''}`}
         >
           {choice.text}
         </button>

@@ -60,7 +60,7 @@ function ToastList() {
             />
             {toast.data?.action && (
               <Toast.Action
-                className="min-h-10 rounded-control px-3 font-semibold underline underline-offset-4"
+                className="min-h-10 pointer-coarse:min-h-11 rounded-control px-3 font-semibold underline underline-offset-4"
                 onClick={() => {
                   manager.close(toast.id);
                   toast.data?.action?.run();

@@ -11,7 +11,7 @@ import { useKnownTexts, useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 
-const row = 'inline-flex min-h-11 items-center hover:underline';
+const row = 'inline-flex min-h-11 min-w-11 items-center hover:underline';
 
 /** The header of the checkout: the logo, the way back, the language, and that it is secure. It has no menu. */
 export function CheckoutHeader() {

@@ -41,7 +41,7 @@ export function ItemRow({
           className={`font-text text-base leading-[1.35] font-semibold lang-hi:leading-[1.5] ${isGone ? 'line-through' : ''}`}
         >
           {to ? (
-            <Link to={to} className="hover:underline">
+            <Link to={to} className="inline-flex min-h-11 items-center hover:underline">
               {name}
             </Link>
           ) : (

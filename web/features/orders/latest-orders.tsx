@@ -27,7 +27,11 @@ export function LatestOrders({
     <Card>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 className="text-h3">{t.orders}</h2>
-        {orders.length > 0 && <TextLink to="/my-orders">{plural(t.allOrders, orders.length, lang)}</TextLink>}
+        {orders.length > 0 && (
+          <TextLink alone to="/my-orders">
+            {plural(t.allOrders, orders.length, lang)}
+          </TextLink>
+        )}
       </div>
       {orders.length === 0 ? (
         <>

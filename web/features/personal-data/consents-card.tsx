@@ -61,7 +61,7 @@ function ConsentRow({ consent }: { consent: Consent }) {
         </p>
         {purpose === 'terms' && !withdrawnAt && <p className="text-sm text-ink-3">{t.terms}</p>}
         {(purpose === 'birth_profile' || purpose === 'child_birth') && (
-          <TextLink to="/account/births" className="text-sm">
+          <TextLink alone to="/account/births" className="text-sm">
             {t.births}
           </TextLink>
         )}

@@ -41,7 +41,9 @@ export function Pieces({
             })}
           </ProductGrid>
           <p className="mt-4">
-            <TextLink to={`/products?stone=${stone}`}>{t.all}</TextLink>
+            <TextLink alone to={`/products?stone=${stone}`}>
+              {t.all}
+            </TextLink>
           </p>
         </>
       )}

@@ -104,7 +104,9 @@ function OtherPolicies({ name }: { name: keyof typeof paths }) {
           .filter((other) => other !== name)
           .map((other) => (
             <li key={other} className="flex min-h-11 items-center">
-              <TextLink to={paths[other]}>{t.names[other]}</TextLink>
+              <TextLink alone to={paths[other]}>
+                {t.names[other]}
+              </TextLink>
             </li>
           ))}
       </ul>

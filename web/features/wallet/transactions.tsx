@@ -127,7 +127,13 @@ function Row({ line, name }: { line: Line; name: string | undefined }) {
         {formatDate(line.at, lang, { day: 'numeric', month: 'short', year: 'numeric' })}
       </td>
       <td className={`${cell} order-1 font-semibold ${counts ? '' : 'text-ink-2'}`}>
-        {line.chat ? <TextLink to={`/my-chats/${line.chat.id}`}>{words}</TextLink> : <span>{words}</span>}
+        {line.chat ? (
+          <TextLink alone to={`/my-chats/${line.chat.id}`}>
+            {words}
+          </TextLink>
+        ) : (
+          <span>{words}</span>
+        )}
         {line.chat && (
           <span className="block text-sm font-normal text-ink-2">{`${plural(t.chatMinutes, line.chat.minutes, lang)}${line.chat.refunded ? `, ${t.chatRefunded}` : ''}`}</span>
         )}

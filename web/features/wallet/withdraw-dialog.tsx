@@ -105,7 +105,11 @@ export function WithdrawDialog({
         {problem && (
           <Banner tone="bad" className="mb-4">
             <span>{`${problem} `}</span>
-            {needsProfile && <TextLink to="/astrologer-profile">{t.bank}</TextLink>}
+            {needsProfile && (
+              <TextLink alone to="/astrologer-profile">
+                {t.bank}
+              </TextLink>
+            )}
           </Banner>
         )}
         <AmountField

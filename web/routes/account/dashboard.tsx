@@ -100,7 +100,11 @@ function Addresses({ addresses }: { addresses: readonly SavedAddress[] }) {
     <Card>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 className="text-h3">{t.addresses}</h2>
-        {addresses.length > 0 && <TextLink to="/account/addresses">{t.changeAddresses}</TextLink>}
+        {addresses.length > 0 && (
+          <TextLink alone to="/account/addresses">
+            {t.changeAddresses}
+          </TextLink>
+        )}
       </div>
       {addresses.length === 0 && (
         <>

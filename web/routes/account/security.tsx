@@ -86,7 +86,9 @@ export default function AccountSecurity({ loaderData: { state } }: Route.Compone
               />
             )}
             <p className="lg:col-span-full">
-              <TextLink to="/account/sessions">{t.devices}</TextLink>
+              <TextLink alone to="/account/sessions">
+                {t.devices}
+              </TextLink>
             </p>
           </>
         )}

@@ -64,7 +64,9 @@ export default function AstrologerDashboard({ loaderData: { me, figures } }: Rou
       <section className="mt-6">
         <div className="mb-3 flex items-baseline justify-between gap-4">
           <h2 className="text-h3">{t.dashboard.waiting}</h2>
-          <TextLink to="/astrologer-chat-request">{t.dashboard.all}</TextLink>
+          <TextLink alone to="/astrologer-chat-request">
+            {t.dashboard.all}
+          </TextLink>
         </div>
         <RequestList />
         {(list?.length ?? 0) === 0 && (

@@ -230,7 +230,9 @@ function Facts({ site }: Pick<Site, 'site'>) {
         ))}
       </dl>
       <p className="mt-4">
-        <TextLink to="/contact-us">{t.more}</TextLink>
+        <TextLink alone to="/contact-us">
+          {t.more}
+        </TextLink>
       </p>
     </section>
   );

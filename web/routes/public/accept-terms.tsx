@@ -109,7 +109,9 @@ function Policies() {
       {names.map((name, i) => (
         <span key={name}>
           {i > 0 && <span>{' · '}</span>}
-          <TextLink to={policies[name]}>{t.policies[name]}</TextLink>
+          <TextLink alone to={policies[name]}>
+            {t.policies[name]}
+          </TextLink>
         </span>
       ))}
     </p>

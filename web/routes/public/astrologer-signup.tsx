@@ -54,7 +54,9 @@ export default function AstrologerSignup({ loaderData: { year } }: Route.Compone
         <h1 className="text-h1">{t.title}</h1>
         <p className="mt-2 max-w-[60ch] text-ink-2">{t.intro}</p>
         <p className="mt-4 flex flex-wrap gap-x-6 gap-y-1">
-          <TextLink to="/sign-up">{t.user}</TextLink>
+          <TextLink alone to="/sign-up">
+            {t.user}
+          </TextLink>
           <span className="text-ink-2">
             {t.known} <TextLink to={loginPath('/astrologer-dashboard')}>{login}</TextLink>
           </span>

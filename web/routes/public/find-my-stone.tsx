@@ -149,8 +149,12 @@ function Answered({ answer: { birth, stone, pieces }, save }: { answer: Answer; 
       {wearing && <Pieces stone={wearing.id} pieces={pieces} corner={cardHeart} />}
       <Keep save={save} choice={<SaveChoice />} />
       <p className="flex flex-wrap gap-x-8 gap-y-2">
-        <TextLink to="/how-chats-work">{t.astrologer}</TextLink>
-        <TextLink to="/kundli-details">{t.kundli}</TextLink>
+        <TextLink alone to="/how-chats-work">
+          {t.astrologer}
+        </TextLink>
+        <TextLink alone to="/kundli-details">
+          {t.kundli}
+        </TextLink>
       </p>
     </div>
   );

@@ -122,7 +122,9 @@ export default function HowToWear({ loaderData: { entries, list } }: Route.Compo
           </h1>
           <p className="mt-2 text-lg text-ink-2">{t.lead}</p>
           <p className="mt-1">
-            <TextLink to="/find-my-stone">{t.findMyStone}</TextLink>
+            <TextLink alone to="/find-my-stone">
+              {t.findMyStone}
+            </TextLink>
           </p>
         </div>
         <Form role="search" className="flex gap-2 lg:w-104">

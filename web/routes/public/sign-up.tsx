@@ -42,7 +42,9 @@ export default function SignUp() {
       <p className="text-center text-ink-2">
         {t.known} <TextLink to={loginPath(next ?? '/')}>{login}</TextLink>
         {' · '}
-        <TextLink to="/astrologer-signup">{t.astrologer}</TextLink>
+        <TextLink alone to="/astrologer-signup">
+          {t.astrologer}
+        </TextLink>
       </p>
     </AuthLayout>
   );

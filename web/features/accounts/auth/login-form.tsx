@@ -91,7 +91,9 @@ export function LoginForm({ before, children }: { before?: ReactNode; children?:
         <Field
           label={all.password}
           error={formState.errors.password?.message}
-          aside=<TextLink to="/forgot-my-password">{t.forgot}</TextLink>
+          aside=<TextLink alone to="/forgot-my-password">
+            {t.forgot}
+          </TextLink>
         >
           <PasswordInput
             {...register('password', { required: t.passwordMissing })}

@@ -12,9 +12,21 @@ export function ReasonLine() {
   return (
     <p className="min-h-[3lh] text-ink-2 sm:min-h-[2lh]">
       <span>{`${reasons[reason]} `}</span>
-      {hasSample && <TextLink to={samplePaths[reason]}>{sample}</TextLink>}
-      {reason === 'general' && <TextLink to="/find-my-stone">{findMyStone}</TextLink>}
-      {reason === 'chat' && <TextLink to="/how-chats-work">{howChatsWork}</TextLink>}
+      {hasSample && (
+        <TextLink alone to={samplePaths[reason]}>
+          {sample}
+        </TextLink>
+      )}
+      {reason === 'general' && (
+        <TextLink alone to="/find-my-stone">
+          {findMyStone}
+        </TextLink>
+      )}
+      {reason === 'chat' && (
+        <TextLink alone to="/how-chats-work">
+          {howChatsWork}
+        </TextLink>
+      )}
     </p>
   );
 }

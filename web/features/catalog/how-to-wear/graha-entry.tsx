@@ -78,7 +78,9 @@ export function GrahaEntry({
               ))}
             </ul>
             <p className="mt-4">
-              <TextLink to={wearPath({ graha: graha.name })}>{plural(seeAll, total, lang)}</TextLink>
+              <TextLink alone to={wearPath({ graha: graha.name })}>
+                {plural(seeAll, total, lang)}
+              </TextLink>
             </p>
           </>
         )}

@@ -24,7 +24,7 @@ export function Title({ product, category }: { product: PageProduct; category: s
         {name}
       </h1>
       {rating && (
-        <a href={`#${REVIEWS}`} className="flex w-fit items-center gap-2 py-1 text-sm hover:underline">
+        <a href={`#${REVIEWS}`} className="flex min-h-11 w-fit items-center gap-2 text-sm hover:underline">
           <Stars rating={rating.average} className="text-[1.0625rem]" />
           <b className="tabular font-semibold">{rating.average.toFixed(1)}</b>
           <span className="text-ink-2">{plural(t.reviewCount, rating.count, lang)}</span>

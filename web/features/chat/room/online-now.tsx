@@ -43,7 +43,7 @@ export function OnlineNow({ list, current }: { list: ListedAstrologer[]; current
       </ul>
       <p className="mt-3 border-t border-line px-5 py-4 text-sm text-ink-2">
         {t.chat.oneAtATime}{' '}
-        <TextLink to="/my-chats" target="_blank">
+        <TextLink alone to="/my-chats" target="_blank">
           {t.chat.past}
         </TextLink>
       </p>

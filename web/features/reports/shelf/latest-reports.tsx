@@ -20,7 +20,9 @@ export function LatestReports({ reports }: { reports: readonly ReportSummary[] }
     <Card>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 className="text-h3">{t.title}</h2>
-        <TextLink to="/my-reports">{t.all}</TextLink>
+        <TextLink alone to="/my-reports">
+          {t.all}
+        </TextLink>
       </div>
       {paid.length === 0 && (
         <p className="mt-2 text-ink-2">
