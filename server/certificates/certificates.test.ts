@@ -159,6 +159,8 @@ test('a cancelled order is said on the page, also of a piece that was genuine be
   const [piece] = await piecesOf(sold);
   await setStatus(sold.orderId, 'Cancelled');
   expect((await verify(world, piece?.code ?? '')).state).toBe('cancelled');
+  // Nor does its buyer find it among their certificates.
+  expect(await piecesOf(sold)).toEqual([]);
 });
 
 test('a returned line is said on the page; of a part of a line, staff note which piece came back', async () => {
@@ -189,6 +191,7 @@ test('a returned line is said on the page; of a part of a line, staff note which
   expect(both.toSorted()).toEqual(['accepted', 'came_back_too_many']);
   const returned = both[0] === 'accepted' ? first : second;
   expect((await verify(world, returned)).state).toBe('returned');
+  expect((await piecesOf(sold)).map(({ code }) => code)).not.toContain(returned);
   expect((await states()).toSorted()).toEqual(['genuine', 'genuine', 'returned']);
   await note(returned, false);
   expect(await states()).toEqual(['some_returned', 'some_returned', 'some_returned']);

@@ -6,7 +6,7 @@ import type { Database } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { CertificateKeys } from './keys.ts';
 import { buyerOf, findPiece, type PieceRow, piecesOf } from './piece-store.ts';
-import { presentOwnPiece, presentPiece, presentProductReport } from './present.ts';
+import { presentOwnPiece, presentPiece, presentProductReport, stateOf } from './present.ts';
 import { reportsById, reportsInShop } from './report-store.ts';
 import { readStatement } from './statement.ts';
 
@@ -78,10 +78,13 @@ export function createCertificateReading(
       return (await reportsInShop(db, productId)).map(presentProductReport);
     },
 
-    /** Lists the pieces of an order for its buyer. Anybody else finds no order. */
+    /** Lists the pieces of an order that its buyer has, without those that were refunded or came back. Anybody else finds no order. */
     async ownPieces(orderId: string, userId: string): Promise<OwnPiece[] | AppError> {
       if ((await buyerOf(db, orderId)) !== userId) return appError('order_not_found');
-      return (await piecesOf(db, orderId)).map(presentOwnPiece);
+      const pieces = (await piecesOf(db, orderId)).filter(
+        (row) => !['cancelled', 'returned'].includes(stateOf(row)),
+      );
+      return pieces.map(presentOwnPiece);
     },
   };
 }
