@@ -19,6 +19,9 @@ export type CouponScope = (typeof couponScopes)[number];
 
 /** The kinds of coupons: an amount or a percentage off, free delivery, and "buy some, get some". */
 export const couponKinds = ['amount', 'delivery', 'buy_get'] as const;
+/** What the codes of credit notes begin with. */
+export const creditPrefix = 'CREDIT';
+
 /** A kind of coupon. */
 export type CouponKind = (typeof couponKinds)[number];
 

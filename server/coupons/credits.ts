@@ -1,3 +1,4 @@
+import { creditPrefix } from '#contract/coupons/rules.ts';
 import { type AppError, appError } from '../platform/core/app-error.ts';
 import { newId } from '../platform/core/id.ts';
 import { asPaise, type Paise } from '../platform/core/money.ts';
@@ -41,7 +42,7 @@ export function createCredits({ db, now }: Pick<Platform, 'db' | 'now'>) {
       credit: { userId: string; amount: Paise; at: Date; until: Date; of: string },
     ): Promise<{ couponId: string; code: string }> {
       const couponId = newId(credit.at);
-      const code = `CREDIT${newId(credit.at).slice(-8).toUpperCase()}`;
+      const code = `${creditPrefix}${newId(credit.at).slice(-8).toUpperCase()}`;
       await insertCredit(tx, { ...credit, couponId, code });
       return { couponId, code };
     },

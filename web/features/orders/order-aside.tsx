@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isNoLandmark } from '#contract/addresses/rules.ts';
 import type { Order } from '#contract/orders/endpoints.ts';
-import { discountRows, stateName } from '#web/shared/orders/words.ts';
+import { discountRows, refundedOf, stateName } from '#web/shared/orders/words.ts';
 import { fill, formatDateTime, formatNumber, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -21,6 +21,7 @@ export function Summary({ order }: { order: Order }) {
   const t = useTexts('orders');
   const lang = useLang();
   const rupees = (amount: number) => formatRupees(amount, lang);
+  const refunded = refundedOf(order);
   return (
     <Card>
       <h2 className="mb-2 text-h3">{t.summary}</h2>
@@ -42,6 +43,11 @@ export function Summary({ order }: { order: Order }) {
         <Row name={t.total} className="mt-2 border-t border-line pt-3.5! text-lg font-semibold">
           {rupees(order.totalAmount)}
         </Row>
+        {refunded > 0 && (
+          <Row name={t.refundedPart} className="text-panna">
+            {formatRupees(refunded, lang, { paise: !Number.isInteger(refunded) })}
+          </Row>
+        )}
       </dl>
     </Card>
   );

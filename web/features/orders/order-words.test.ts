@@ -7,6 +7,7 @@ import {
   itemName,
   kindOf,
   paymentWords,
+  refundedOf,
   statusBadge,
 } from '#web/shared/orders/words.ts';
 import { isOpen, readState, waitAfter } from '#web/shared/payments/watch-payment.ts';
@@ -36,6 +37,27 @@ describe('payment in words', () => {
     expect(words({ paymentStatus: 'Paid' }, now)).toBe('Paid online');
     expect(words({ paymentStatus: 'Failed', orderStatus: 'Cancelled' }, now)).toBe('Not paid');
     expect(words({ paymentStatus: 'Refunded', orderStatus: 'Cancelled' }, now)).toBe('Refunded');
+  });
+
+  it('says that a credit note paid it all, or that nothing is to pay', () => {
+    const now = '2026-11-20T10:00:00Z';
+    const whole = { paymentMethod: 'cod', paymentStatus: 'Pending', totalAmount: 0 } as const;
+    expect(words({ ...whole, couponCode: 'CREDITA1B2C3D4' }, now)).toBe('Paid by credit note');
+    expect(words(whole, now)).toBe('Nothing to pay');
+  });
+
+  it('sums what was refunded by the gateway and by hand, and no credit note', () => {
+    const part = event(20, { orderStatus: 'Delivered', paymentStatus: 'Paid', by: 'shop' });
+    const history = [
+      placed,
+      paid,
+      { ...part, note: 'refund_ordered' as const, amount: 100.1 },
+      { ...part, note: 'sent_back' as const, amount: 100.1 },
+      { ...part, note: 'sent_back_by_hand' as const, amount: 200.2 },
+      { ...part, note: 'credit_given' as const, amount: 50 },
+    ];
+    expect(refundedOf({ history })).toBe(300.3);
+    expect(refundedOf(order())).toBe(0);
   });
 
   it('dates a cancelled order by its end, not by the refund that followed', () => {

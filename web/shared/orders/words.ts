@@ -1,5 +1,6 @@
 import { choiceName } from '#contract/catalog/choice-names.ts';
 import type { Lang } from '#contract/core/errors.ts';
+import { creditPrefix } from '#contract/coupons/rules.ts';
 import type { Order, OrderStatus } from '#contract/orders/endpoints.ts';
 import { findState } from '#contract/places/india.ts';
 import { fill, formatDate } from '#web/texts/format.ts';
@@ -68,11 +69,23 @@ export const isOver = (
   (order.orderStatus === 'Pending' || order.orderStatus === 'Processing') &&
   !isCancellable(order, now);
 
+/** Returns whether a credit note of a return took the whole price of an order. Their codes begin alike. */
+const isPaidByCredit = ({ discounts = [], couponCode }: Pick<Order, 'discounts' | 'couponCode'>): boolean =>
+  [couponCode, ...discounts.map(({ code }) => code)].some((code) => code?.startsWith(creditPrefix));
+
+/** Returns what was refunded of an order by the gateway or by hand, in rupees; credit notes are apart. */
+export const refundedOf = ({ history }: Pick<Order, 'history'>): number =>
+  history
+    .filter(({ note }) => note === 'refund_ordered' || note === 'sent_back_by_hand')
+    .reduce((sum, { amount }) => sum + Math.round((amount ?? 0) * 100), 0) / 100;
+
 /** Returns the payment state of an order in words. `now` is in UTC ms. */
 export function paymentWords(order: Order, { t, lang, now }: { t: Texts; lang: Lang; now: number }): string {
   const { payment } = t;
   const { paymentStatus, payableUntil } = order;
   if (paymentStatus === 'Refunded') return payment.refunded;
+  if (order.totalAmount === 0 && order.orderStatus !== 'Cancelled')
+    return isPaidByCredit(order) ? payment.byCredit : payment.nothing;
   if (order.paymentMethod === 'cod') {
     if (order.orderStatus === 'Cancelled' && paymentStatus !== 'Paid') return payment.notPaid;
     return paymentStatus === 'Paid' ? payment.paidOnDelivery : payment.payOnDelivery;

@@ -35,6 +35,7 @@ export function OrderTable({
   onChoose: (order: ListedOrder, to: OrderStatus) => void;
 }) {
   const t = useTexts('orders/admin');
+  const { nothing } = useTexts('orders').payment;
   const mayPay = usePermission('orders.payment');
   const columns: Column<ListedOrder>[] = [
     ...usePurchaseColumns(),
@@ -44,8 +45,14 @@ export function OrderTable({
       phone: 'none',
       cell: (order) => (
         <span className="flex items-center gap-3 whitespace-nowrap">
-          <span className="min-w-12">{t.methods[order.paymentMethod]}</span>
-          {mayPay && mayMarkPaid(order) ? <MarkPaid order={order} /> : <Payment order={order} />}
+          {order.totalAmount === 0 ? (
+            <span className="text-ink-2">{nothing}</span>
+          ) : (
+            <>
+              <span className="min-w-12">{t.methods[order.paymentMethod]}</span>
+              {mayPay && mayMarkPaid(order) ? <MarkPaid order={order} /> : <Payment order={order} />}
+            </>
+          )}
         </span>
       ),
     },
@@ -73,6 +80,7 @@ export function OrderTable({
 /** Returns the columns of what was bought: number, time, customer, items, total. */
 function usePurchaseColumns(): Column<ListedOrder>[] {
   const t = useTexts('orders/admin');
+  const { nothing } = useTexts('orders').payment;
   const lang = useLang();
   return [
     {
@@ -128,7 +136,9 @@ function usePurchaseColumns(): Column<ListedOrder>[] {
           <span translate="no" className="font-semibold">
             {formatRupees(totalAmount, lang)}
           </span>
-          <span className="text-ink-2 lg:hidden">{` ${t.methods[paymentMethod]}, ${t.payments[paymentStatus]}`}</span>
+          <span className="text-ink-2 lg:hidden">
+            {totalAmount === 0 ? ` ${nothing}` : ` ${t.methods[paymentMethod]}, ${t.payments[paymentStatus]}`}
+          </span>
         </>
       ),
     },
