@@ -1,7 +1,11 @@
-import { type ReactNode, useId } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
+import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+
+type Checked = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** The words and the state of a dialog with a form. */
 export type FormDialogProps = {
@@ -17,7 +21,7 @@ export type FormDialogProps = {
   busy: boolean;
   /** Turns the submit button off. */
   disabled?: boolean;
-  /** Lets the browser check the fields (`required`, `pattern`) on submit. */
+  /** Checks the fields as a browser would (`required`, `pattern`) on submit, and says in words which one is wrong. */
   browserChecks?: boolean;
   onClose: () => void;
   onSubmit: () => void;
@@ -39,8 +43,18 @@ export function FormDialog({
   onSubmit,
   children,
 }: FormDialogProps) {
-  const { keep } = useTexts('admin');
+  const { keep, dialog: t } = useTexts('admin');
   const form = useId();
+  const [wrong, setWrong] = useState('');
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const field =
+      browserChecks && event.currentTarget.querySelector<Checked>(':is(input, textarea, select):invalid');
+    if (!field) return onSubmit();
+    const label = field.labels?.[0]?.textContent ?? '';
+    setWrong(fill(field.validity.valueMissing ? t.missing : t.unfit, { field: label }));
+    field.focus();
+  };
   const close = () => busy || onClose();
   return (
     <Dialog
@@ -69,14 +83,14 @@ export function FormDialog({
       <form
         id={form}
         method="post"
-        noValidate={!browserChecks}
+        // The browser's own bubble is in its language, not in the page's.
+        noValidate
         className={`grid gap-4 text-ink ${intro ? 'mt-4' : 'mt-2'}`}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSubmit();
-        }}
+        onInput={() => setWrong('')}
+        onSubmit={submit}
       >
         {children}
+        {wrong && <Banner tone="bad">{wrong}</Banner>}
       </form>
     </Dialog>
   );

@@ -38,7 +38,9 @@ export function Dialog({
           <Base.Description render={<div />} className="mt-1.5 text-ink-2">
             {children}
           </Base.Description>
-          <div className="mt-5 flex flex-wrap justify-end gap-3">{actions}</div>
+          <div className="sticky -bottom-6 -mx-6 mt-2 -mb-6 flex flex-wrap justify-end gap-3 bg-surface px-6 pt-3 pb-6">
+            {actions}
+          </div>
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

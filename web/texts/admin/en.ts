@@ -69,6 +69,7 @@ export const texts = {
   after: 'after',
   reason: 'Reason',
   reasonMissing: 'Please write a reason.',
+  dialog: { missing: 'Please fill in “{field}”.', unfit: 'Please check “{field}”.' },
   keep: 'Go back',
   claims: 'No shop may say this by law. Please write it another way: {words}',
   changed: 'Somebody else has changed this in the meantime. Your entries are still here.',

@@ -67,6 +67,7 @@ export const texts: typeof english = {
   after: 'अब',
   reason: 'कारण',
   reasonMissing: 'कृपया कारण लिखें।',
+  dialog: { missing: 'कृपया “{field}” भरें।', unfit: 'कृपया “{field}” जाँचें।' },
   keep: 'रहने दें',
   claims: 'कानून दुकान को ऐसा लिखने की अनुमति नहीं देता। कृपया इसे दूसरी तरह लिखें: {words}',
   changed: 'इस बीच किसी और ने इसे बदल दिया है। आपका लिखा हुआ अब भी यहाँ है।',
