@@ -227,7 +227,13 @@ export const orders = {
     unauthenticatedError: 'user_not_authenticated',
     status: 201,
     body: checkoutSchema,
-    response: z.object({ message: z.string(), order: orderSchema, paymentStatus: z.enum(paymentStatuses) }),
+    response: z.object({
+      message: z.string(),
+      order: orderSchema,
+      paymentStatus: z.enum(paymentStatuses),
+      /** The request was taken for this earlier, equal order; absent for a new one. */
+      repeated: z.literal(true).optional(),
+    }),
     errors: [
       ...checkoutErrors,
       'cod_not_offered',

@@ -111,6 +111,8 @@ export const payments = {
       customOrderId: z.string(),
       orderId: z.string(),
       orderNumber: z.string(),
+      /** The request was taken for this earlier, equal order; absent for a new one. */
+      repeated: z.literal(true).optional(),
     }),
     errors: ['payment_provider_unknown', ...checkoutErrors, ...unpaidRefusals, 'unpaid_too_often', 'crowded'],
   }),

@@ -1,4 +1,5 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { texts } from '#web/texts/orders/confirmation/en.ts';
 import { type Buyer, fillCart, newBuyer, ordersOf, saveAddress, signIn } from '../support/buyers.ts';
 import { checkoutPage, gatewayPage } from '../support/checkout-page.ts';
 import { heading } from '../support/orders.ts';
@@ -75,7 +76,9 @@ test('a cash order that is placed in two tabs is one, and both show it', async (
   for (const tab of [page, other]) {
     await checkoutPage(tab).placeOrder.click();
     await expect(heading(tab, 'Order placed!')).toBeVisible();
+    await expect(tab.getByText(texts.same.text)).toHaveCount(tab === page ? 0 : 1);
   }
+  await expect(other.getByRole('link', { name: texts.same.again })).toBeVisible();
   const orders = await ordersOf(request, buyer);
   expect(orders).toHaveLength(1);
   for (const tab of [page, other])

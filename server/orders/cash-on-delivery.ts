@@ -29,8 +29,8 @@ export type CashParts = {
   cancelOpenOrder: (userId: string) => Promise<AppError | null>;
 };
 
-/** A placed cash order. `isRepeated`: it had been placed by an equal request. */
-export type PlacedCash = { order: Order; isRepeated: boolean };
+/** A placed cash order. `isRepeated`: it had been placed before, by this key or, with `isEqual`, by an equal request. */
+export type PlacedCash = { order: Order; isRepeated: boolean; isEqual?: boolean };
 
 /** A new order, or the id of the one that the request repeats. */
 type Placed = { order: Order } | { repeated: string };
@@ -126,7 +126,8 @@ export function createCashOnDelivery(
     const { userId, requestKey } = request;
     const byKey = requestKey === null ? null : await findByRequestKey(db, userId, requestKey);
     const orderId = byKey ?? (await repeats.find(db, request, 'cod'));
-    return orderId === null ? null : { order: await readPlaced(userId, orderId), isRepeated: true };
+    if (orderId === null) return null;
+    return { order: await readPlaced(userId, orderId), isRepeated: true, isEqual: byKey === null };
   }
 
   async function readPlaced(userId: string, orderId: string): Promise<Order> {
@@ -143,9 +144,11 @@ export function createCashOnDelivery(
     const placed = await writeReplacing(checked);
     if (placed instanceof AppError) return placed;
     await checkpoint('cod.committed');
-    return 'order' in placed
-      ? { order: placed.order, isRepeated: false }
-      : { order: await readPlaced(request.userId, placed.repeated), isRepeated: true };
+    if ('order' in placed) return { order: placed.order, isRepeated: false };
+    const { requestKey, userId } = request;
+    const byKey = requestKey === null ? null : await findByRequestKey(db, userId, requestKey);
+    const isEqual = byKey !== placed.repeated;
+    return { order: await readPlaced(userId, placed.repeated), isRepeated: true, isEqual };
   }
 
   return {

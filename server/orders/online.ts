@@ -26,6 +26,8 @@ export type OpenedCheckout = {
   orderNumber: string;
   gatewayOrderId: string;
   sessionId: string | null;
+  /** The request repeats an order that is paid already. */
+  isRepeated?: true;
 };
 
 /** The services that online payment uses. */
@@ -173,7 +175,7 @@ async function openedOf({ db, payments }: Deps, userId: string, orderId: string)
   const gatewayOrder = await payments.findByPayable('shop', orderId);
   if (!order || !gatewayOrder) throw new Error(`Paid order ${orderId} has no gateway order`);
   const orderNumber = formatOrderNumber(order.number);
-  return { orderId, orderNumber, gatewayOrderId: gatewayOrder.id, sessionId: null };
+  return { orderId, orderNumber, gatewayOrderId: gatewayOrder.id, sessionId: null, isRepeated: true };
 }
 
 /** Opens the order, or returns the paid one that the request repeats. */

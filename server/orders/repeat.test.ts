@@ -123,7 +123,9 @@ describe('a cash order that is sent again', () => {
       .execute();
     world.clock.advance(9);
     const again = await send(buyer, bodyFor(product), { key: 'the other tab' });
-    expect(again).toMatchObject({ status: 200, body: { order: { _id: idOf(first) } } });
+    // The page says that it is the first one.
+    expect(again).toMatchObject({ status: 200, body: { order: { _id: idOf(first) }, repeated: true } });
+    expect(first.body).not.toHaveProperty('repeated');
     world.clock.advance(2);
     expect((await send(buyer, bodyFor(product))).status).toBe(409);
     // A key says so for longer.
@@ -211,6 +213,7 @@ describe('an online order that is sent again', () => {
         payment_session_id: null,
         orderId: first.body.orderId,
         customOrderId: first.body.customOrderId,
+        repeated: true,
       });
     }
     expect(await ordersOf(buyer)).toBe(1);

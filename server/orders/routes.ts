@@ -76,7 +76,12 @@ export const orderHandlers = (
       if (placed instanceof AppError) return placed;
       if (placed.isRepeated) repeated();
       const { order } = placed;
-      return { message: said.placed[lang], order, paymentStatus: order.paymentStatus };
+      return {
+        message: said.placed[lang],
+        order,
+        paymentStatus: order.paymentStatus,
+        ...(placed.isEqual && { repeated: true as const }),
+      };
     },
     'PUT /api/auth/cancel-order/{id}': async ({ params, body, session, lang }) => {
       const orderId = await service.idOf(params.id);
@@ -156,6 +161,7 @@ export const checkoutHandlers = (
     const opened = await service.openOnline(checkoutRequest(body, session, { lang, headers, ip }));
     if (opened instanceof AppError) return opened;
     return {
+      ...(opened.isRepeated && { repeated: true as const }),
       payment_session_id: opened.sessionId,
       payment_link: null,
       checkout_url: null,

@@ -58,11 +58,11 @@ function keyOf(sent: object): string {
   return request.key;
 }
 
-/** Places an order with cash on delivery. Returns its id. */
-export async function placeCashOrder(placing: Placing): Promise<string> {
+/** Places an order with cash on delivery. Returns its id, and whether it is an equal order of a moment ago. */
+export async function placeCashOrder(placing: Placing): Promise<{ orderId: string; isRepeated: boolean }> {
   const sent = body(placing);
-  const { order } = await api('POST /api/auth/place-order', { body: sent, key: keyOf(sent) });
+  const { order, repeated } = await api('POST /api/auth/place-order', { body: sent, key: keyOf(sent) });
   // Done: the same cart next month is a new order.
   request = null;
-  return order._id;
+  return { orderId: order._id, isRepeated: repeated === true };
 }

@@ -48,13 +48,15 @@ export function usePay(loaded: LoadedCheckout, gateway: Gateway | null) {
 
   /** Leaves for the gateway's page. Returns true when the browser is on its way. */
   async function payOnline(placing: Placing, sdk: Gateway): Promise<boolean> {
-    const { payment_session_id: session, customOrderId, orderId } = await openOrder(placing);
+    const { payment_session_id: session, customOrderId, orderId, repeated } = await openOrder(placing);
     if (session) {
       const result = await sdk.checkout({ paymentSessionId: session, redirectTarget: '_self' });
       if (!result?.error) return true;
       setProblem({ text: result.error.message || t.failed });
     } else if (orderId) {
-      await navigate(`/order-confirmation?order_id=${encodeURIComponent(customOrderId)}`);
+      await navigate(`/order-confirmation?order_id=${encodeURIComponent(customOrderId)}`, {
+        state: { isRepeated: repeated === true },
+      });
     } else {
       setProblem({ text: t.noSession });
     }
@@ -62,11 +64,11 @@ export function usePay(loaded: LoadedCheckout, gateway: Gateway | null) {
   }
 
   async function payOnDelivery(placing: Placing): Promise<void> {
-    const orderId = await placeCashOrder(placing);
+    const { orderId, isRepeated } = await placeCashOrder(placing);
     saveCoupons([]);
     forgetNote();
     void refreshCartCount();
-    await navigate(`/cod-confirmation?order_id=${orderId}`, { replace: true });
+    await navigate(`/cod-confirmation?order_id=${orderId}`, { replace: true, state: { isRepeated } });
   }
 
   async function pay(form: CheckoutForm): Promise<void> {

@@ -11,6 +11,7 @@ import { Result } from '#web/ui/result-mark.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { HelpText } from './order-help.tsx';
 import { PayButton } from './pay-button.tsx';
+import { SameOrder } from './same-order.tsx';
 import { useNow } from './use-now.ts';
 
 /** The result on the page. `NO_ID` when its URL names no payment. */
@@ -72,6 +73,7 @@ function Ended({ state, order, lost }: { state: Ending; order: Order | null; los
         text={text}
         facts={
           <>
+            {order && <SameOrder order={order} />}
             {order && <OrderFacts order={order} amountName={amountName} arrives={mark === 'success'} />}
             {support && (
               <p className="text-ink-2">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Order } from '#contract/orders/endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { OrderFacts } from '#web/features/orders/order-facts.tsx';
+import { SameOrder } from '#web/features/orders/same-order.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { shopNameIn } from '#web/head/shop-name.ts';
 import { shortId, statusBadge } from '#web/shared/orders/words.ts';
@@ -68,12 +69,15 @@ export default function CodConfirmation({ loaderData: { ending, order, orderId }
         text={placed ? thanks(order, t.cash, lang) : t.cash[ending].text}
         facts={
           order ? (
-            <OrderFacts
-              order={order}
-              amountName={placed ? t.facts.cash : t.facts.amount}
-              status={statusWords(order, orders, lang)}
-              arrives={placed}
-            />
+            <>
+              <SameOrder order={order} />
+              <OrderFacts
+                order={order}
+                amountName={placed ? t.facts.cash : t.facts.amount}
+                status={statusWords(order, orders, lang)}
+                arrives={placed}
+              />
+            </>
           ) : (
             orderId && <p className="tabular font-semibold">{`${t.facts.order} ${shortId(orderId)}`}</p>
           )

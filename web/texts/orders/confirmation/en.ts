@@ -34,6 +34,10 @@ export const texts = {
     title: 'Unable to determine payment status',
     text: 'We could not tell whether your payment arrived. Please do not pay again; contact our support and we will check at once.',
   },
+  same: {
+    text: 'You placed this order a moment ago, so we took your second press for the same one: nothing is ordered or charged twice. To have the same again, put it into your cart and order from there.',
+    again: 'To the product',
+  },
   cash: {
     placed: {
       title: 'Order placed!',
