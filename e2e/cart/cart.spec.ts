@@ -173,6 +173,25 @@ test('prices are the current ones, and the button leads to the checkout', async 
   await expect(page.getByRole('button', { name: 'Pay ₹2,700' })).toBeVisible();
 });
 
+test('a cart that another tab has changed is the newest when its tab is shown again', async ({
+  page,
+  request,
+}) => {
+  const [buyer, ring, bead] = await Promise.all([
+    newBuyer(request),
+    createProduct({ name: 'Tab ring', price: 900, stock: 5 }),
+    createProduct({ name: 'Tab bead', price: 300, stock: 5 }),
+  ]);
+  await fillCart(request, buyer, [{ product: ring }]);
+  await signIn(page, buyer);
+  await page.goto('/cart');
+  await expect(lines(page)).toHaveCount(1);
+  await fillCart(request, buyer, [{ product: bead }]);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(line(page, 'Tab bead')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cart, 2 items' }).filter({ visible: true })).toBeVisible();
+});
+
 test('a count of the cart that is older than a change does not come back', async ({ page, request }) => {
   const [buyer, bead] = await Promise.all([
     newBuyer(request),

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import type { CartItem } from '#contract/cart/endpoints.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
-import { setCartCount } from '#web/shared/cart/cart-count.ts';
+import { onReturn, setCartCount } from '#web/shared/cart/cart-count.ts';
 import { cartIsSettled, enqueue } from '#web/shared/cart/cart-queue.ts';
 import { lineKey } from '#web/shared/cart/line.ts';
 import { fitToStock, type LoadedCart, readCart } from '#web/shared/cart/load-cart.ts';
@@ -35,6 +36,9 @@ export function useCart(loaded: LoadedCart) {
   const pending = useRef(new Map<string, number>());
 
   useEffect(() => setCart(loaded), [loaded]);
+  const { revalidate } = useRevalidator();
+  // A change that is on its way brings the newest cart itself.
+  useEffect(() => onReturn(() => cartIsSettled() && void revalidate()), [revalidate]);
 
   const adopt = ({ items, reduced }: LoadedCart) =>
     setCart((before) => ({ items, reduced: reduced.length > 0 ? reduced : before.reduced }));

@@ -42,5 +42,18 @@ export function useCartCount(): number {
   );
 }
 
-/** Refreshes the count on every session change. Returns the unsubscribe function. */
-export const followSession = (): (() => void) => onSessionChange(() => void refreshCartCount());
+/** Calls `refresh` when the page is shown again: another tab may have changed the cart. Returns the unsubscribe function. */
+export function onReturn(refresh: () => void): () => void {
+  const onChange = () => document.visibilityState === 'visible' && refresh();
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
+
+/** Refreshes the count on every session change and when the page is shown again. Returns the unsubscribe function. */
+export function followSession(): () => void {
+  const refresh = () => void refreshCartCount();
+  const ends = [onSessionChange(refresh), onReturn(refresh)];
+  return () => {
+    for (const end of ends) end();
+  };
+}
