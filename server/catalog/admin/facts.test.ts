@@ -47,6 +47,17 @@ test('an older client adds a product without facts, and its edits keep those tha
   expect(listed?.facts).toEqual(now.facts);
 });
 
+test('a price above the MRP is refused by the form, and an older client that knows no MRP sets its price', async () => {
+  const added = await addProduct(meera, { name: 'Brass bell', category: 'Puja Samagri', price: '450' });
+  const price = (value: string, facts?: object) =>
+    edit(added._id, { name: 'Brass bell', category: 'Puja Samagri', price: value, ...(facts && { facts }) });
+  const mrp = { kind: null, values: { mrp: 500 } };
+  expect((await refusal(price('501', mrp))).message).toBe('Please check "MRP": a price may not be above it.');
+  await price('500', mrp);
+  await price('560');
+  expect((await shown(added._id)).price).toBe(560);
+});
+
 test('a product may be of another kind than its category, and the audit log names both', async () => {
   const mala = await addProduct(meera, {
     name: 'Japa mala',

@@ -7,12 +7,13 @@ import {
 } from '#contract/catalog/facts/check.ts';
 import { factFields, isFactName } from '#contract/catalog/facts/fields.ts';
 import { kindOf, noFacts, type ProductFacts } from '#contract/catalog/facts/kinds.ts';
+import { aboveMrpWords, isAboveMrp } from '#contract/catalog/facts/mrp.ts';
 import { type CheckedRow, type RowProblem, rowProblems, sizesOf } from '#contract/catalog/rules.ts';
 import type { ErrorCode } from '#contract/core/errors.ts';
 import { fillText } from '#contract/core/fill-text.ts';
 import type { SizeType } from '#contract/core/rules.ts';
 import { AppError, appError } from '../../platform/core/app-error.ts';
-import { fromRupees } from '../../platform/core/money.ts';
+import { fromRupees, toRupees } from '../../platform/core/money.ts';
 import type { HindiTexts } from '../../platform/database/column-types.ts';
 import type { ProductInput, SkuInput } from '../input.ts';
 import type { AdminRecord, AdminSku } from './record-store.ts';
@@ -177,6 +178,10 @@ export function readProduct(
   if (skus instanceof AppError) return skus;
   const facts = factsOf(body, current);
   if (facts instanceof AppError) return facts;
+  // Clients that know no facts keep theirs, and set prices as they always did.
+  const prices = skus.map(({ price }) => toRupees(price));
+  if (body.facts && isAboveMrp(prices, facts.values.mrp))
+    return appError('product_fact', { label: factFields.mrp.label, reason: aboveMrpWords });
   return {
     slug: current?.slug ?? null,
     name: body.name,

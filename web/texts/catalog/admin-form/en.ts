@@ -216,6 +216,7 @@ export const texts = {
     description: 'Please enter a description.',
     category: 'Please choose a category.',
     price: 'Please enter a price above 0, with at most two decimals.',
+    aboveMrp: 'A price may not be above the MRP.',
     hsn: 'An HSN code has 4, 6 or 8 digits.',
     rate: 'Please enter the day and a percent from 0 to 100.',
     rateTwice: 'Two rates begin on this day.',

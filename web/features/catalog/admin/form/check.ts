@@ -1,8 +1,9 @@
+import { isAboveMrp } from '#contract/catalog/facts/mrp.ts';
 import { isHsn, rowProblems } from '#contract/catalog/rules.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 import { type Draft, parseNumber } from './draft.ts';
-import { factProblems } from './typed-facts.ts';
+import { factProblems, sentFacts } from './typed-facts.ts';
 
 /** Error messages by form field: 'name', 'row-2', 'rate-0', 'fact-carat', 'pictures'. */
 export type Problems = Readonly<Record<string, string>>;
@@ -61,5 +62,8 @@ export function problemsOf(
     else if (draft.gstRates.findIndex((one) => one.from === rate.from) < i) found[`rate-${i}`] = t.rateTwice;
   }
   const asked = { category: draft.category, hasVariants: selling.hasVariants };
+  const { mrp } = sentFacts(draft.facts, asked).values;
+  const prices = rows.map((row) => row.price);
+  if (isAboveMrp(prices, mrp)) found['fact-mrp'] = t.aboveMrp;
   return { ...found, ...factProblems(draft.facts, asked, lang) };
 }

@@ -184,6 +184,17 @@ describe('facts', () => {
     const sold = { ...variants(draft), facts: { kind: '' as const, typed: { carat: { en: 'two' } } } };
     expect(problemsOf(sold, texts.problems, 'add', 'en')).toEqual({});
   });
+
+  it('refuse a price above the MRP, of variants above the higher one', () => {
+    const draft = variants();
+    const facts = (mrp: string) => ({ kind: '' as const, typed: { mrp: { en: mrp, hi: '' } } });
+    expect(problemsOf({ ...draft, facts: facts('100-200') }, texts.problems, 'add', 'en')['fact-mrp']).toBe(
+      undefined,
+    );
+    expect(problemsOf({ ...draft, facts: facts('100-199') }, texts.problems, 'add', 'en')['fact-mrp']).toBe(
+      texts.problems.aboveMrp,
+    );
+  });
 });
 
 describe('two editors', () => {
