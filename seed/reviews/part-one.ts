@@ -9,7 +9,7 @@ export const reviewsPartOne: readonly ReviewGroup[] = [
         'subhash.nayak',
         5,
         'Genuine bead, deep lines, nice weight. The X in the mouth of the bead is natural, not drilled crooked like my last one from a fair.',
-        151,
+        1,
       ],
       [
         'nirmala.devi',

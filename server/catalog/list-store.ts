@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../platform/database/database.ts';
+import { ratingOf } from '../reviews/service.ts';
 import { matches, type ProductQuery } from './match-sql.ts';
 import { buyable, type ProductRow, selectProducts } from './product-store.ts';
 import { published } from './published-sql.ts';
@@ -7,9 +8,12 @@ import { published } from './published-sql.ts';
 /** The attributes by which products are related. */
 export type Kind = { category: string; brand: string };
 
+/** Whether the buyers of a product gave it less than four stars on average. */
+const underFourStars = sql<boolean>`coalesce((${ratingOf(sql`p.id`)} ->> 'average')::numeric < 4, false)`;
+
 /**
  * Lists the best sellers that match and are in stock, by pieces sold minus pieces restored since `since`;
- * after them the newest. One query: few products have sales, and the newest come from an index.
+ * after them the newest, and those under four stars last: nobody recommends them. One query: few products have sales, and the newest come from an index.
  */
 export const findTrending = (
   db: Reader,
@@ -24,11 +28,11 @@ export const findTrending = (
           from sku_sales m join skus k on k.id = m.sku_id join products p on p.id = k.product_id
           where m.at >= ${since} and ${matches(filter)} and ${buyable}
           group by p.id having sum(m.pieces) > 0
-          order by pieces desc, p.created_at desc, p.id desc limit ${limit})
+          order by ${underFourStars}, pieces desc, p.created_at desc, p.id desc limit ${limit})
         union all
         (select p.id, 0 from products p where ${matches(filter)} and ${buyable} order by p.created_at desc, p.id desc limit ${limit})
       ) candidates group by id
-    ) best on best.id = p.id order by best.pieces desc, p.created_at desc, p.id desc limit ${limit}`,
+    ) best on best.id = p.id order by ${underFourStars}, best.pieces desc, p.created_at desc, p.id desc limit ${limit}`,
   );
 
 /** Lists the newest products of a category that are in stock: the first part of {@link findNear}. */

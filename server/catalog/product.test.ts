@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '../platform/core/app-error.ts';
 import { newId } from '../platform/core/id.ts';
@@ -270,5 +271,12 @@ describe('other products', () => {
     expect(await trending()).toEqual([many, few, newest, returned]);
     world.clock.advance(31 * 24 * 60);
     expect(await trending()).toEqual([newest, returned, many, few]);
+    // What its buyers gave three stars comes last, however much of it was sold.
+    await sql`insert into product_ratings (product_id, stars, count) values (${newest}, 7, 2)`.execute(
+      world.db,
+    );
+    await sell(few, 1);
+    expect(await trending()).toEqual([few, returned, many, newest]);
+    await sql`delete from product_ratings where product_id = ${newest}`.execute(world.db);
   });
 });
