@@ -241,7 +241,17 @@ test('a chat offers the kundli of its customer by itself, and again when its bir
   await signIn(page, customer);
   await page.goto(`/astro-user-chat/${id}`);
   const names = { name: astrologer.name, person: 'Anjali Mehta' };
-  await expect(page.getByText(fill(en.kundli.offer, names))).toBeVisible();
+  const offer = page.getByText(fill(en.kundli.offer, names));
+  await expect(offer).toBeVisible();
+  // A toast, as that the astrologer is there, comes above the offer and not over it.
+  const toastsEnd = await page.evaluate(() => {
+    const place = document.body.appendChild(document.createElement('div'));
+    place.style.cssText = 'position: fixed; bottom: calc(1rem + var(--bar, 0rem))';
+    const { bottom } = place.getBoundingClientRect();
+    place.remove();
+    return bottom;
+  });
+  expect(toastsEnd).toBeLessThanOrEqual((await offer.boundingBox())?.y ?? 0);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 

@@ -42,7 +42,8 @@ export function Composer({
   /** Renders what stands above the field, from its text and a function that replaces it. */
   above?: (text: string, write: (text: string) => void) => ReactNode;
 }) {
-  useBar('5rem');
+  // With what it offers above the field.
+  useBar('11rem');
   const t = useTexts('chat');
   const lang = useLang();
   const [text, setText] = useDraft(sessionId);
