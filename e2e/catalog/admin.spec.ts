@@ -102,7 +102,9 @@ test('the form asks for the facts of the kind, names a wrong one, and the page o
   await page.getByRole('button', { name: 'Save product' }).click();
   await expect(toast(page, 'Product saved.')).toBeVisible();
   await page.goto(`/single-product/${id}`);
-  const table = page.getByRole('table');
+  const table = page.getByRole('main');
+  await expect(table.getByRole('row', { name: 'Place Mogok' })).toHaveCount(0);
+  await table.getByText(/^All \d+ details$/).click();
   await expect(table).toContainText('2.05 ct · 0.41 g · 2.25 ratti (pakki) or 3.35 (sunari)');
   await expect(table.getByRole('row', { name: 'Treatment Heated' })).toBeVisible();
   await expect(table.getByRole('row', { name: 'Place Mogok' })).toBeVisible();

@@ -48,6 +48,7 @@ export const texts = {
   },
   description: 'Description',
   facts: 'Details',
+  allFacts: { one: 'All details', other: 'All {n} details' },
   saleEnds: 'Sale until {time}.',
   wasRule: '{price} was the lowest price of the 30 days before the sale.',
   onePiece: 'One piece: the one in the pictures',

@@ -50,6 +50,7 @@ export const texts: typeof english = {
   },
   description: 'विवरण',
   facts: 'जानकारी',
+  allFacts: { one: 'पूरा विवरण', other: 'सभी {n} बातें देखें' },
   saleEnds: 'सेल {time} तक।',
   wasRule: 'सेल से पहले के 30 दिनों में सबसे कम कीमत {price} थी।',
   onePiece: 'एक ही नग: वही जो तस्वीरों में है',
