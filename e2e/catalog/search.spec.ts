@@ -8,8 +8,11 @@ test('from any page: suggestions while one types, by keyboard', { tag: '@both' }
   const box = page.getByRole('combobox', { name: 'Search the shop' });
   await expect(box).toBeFocused();
   const dialog = page.getByRole('dialog', { name: 'Search the shop' });
-  await box.pressSequentially('ruby');
+  // Ideas are there before the first letter.
+  await expect(dialog.getByText('Others like these:')).toBeVisible();
   const options = dialog.getByRole('option');
+  await expect(options).toHaveCount(6);
+  await box.pressSequentially('ruby');
   await expect(options.first()).toContainText('Ruby');
   await expect(options.last()).toHaveText(/^Show all \d+ results$/);
   await expectAccessible(page);

@@ -9,7 +9,7 @@ import { MoreTexts, pageLang, useLang, useTexts } from '#web/texts/use-texts.ts'
 import { Icon } from '#web/ui/icon.tsx';
 import { iconButtonClass } from '#web/ui/icon-button.tsx';
 import { type Choice, choicesOf, pathOf, SuggestionRow, searchPath } from './suggestion-row.tsx';
-import { type Suggested, useSuggestions } from './use-suggestions.ts';
+import { type Suggested, usePopular, useSuggestions } from './use-suggestions.ts';
 
 type Texts = Awaited<ReturnType<typeof searchTexts>>;
 
@@ -40,6 +40,7 @@ function Sheet({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const suggested = useSuggestions(typed);
+  const popular = usePopular();
   const go = (path: string) => {
     onClose();
     void navigate(path);
@@ -55,7 +56,7 @@ function Sheet({ onClose }: { onClose: () => void }) {
             open
             mode="none"
             autoHighlight={false}
-            items={choicesOf(suggested)}
+            items={choicesOf(suggested, popular)}
             itemToStringValue={() => typed}
             value={typed}
             onValueChange={(next, { reason }) => {
@@ -86,7 +87,7 @@ function Sheet({ onClose }: { onClose: () => void }) {
               </form>
             </search>
             <div className="min-h-0 overflow-y-auto overscroll-contain">
-              <Notice typed={typed} suggested={suggested} />
+              <Notice typed={typed} suggested={suggested} popular={popular.length > 0} />
               <Autocomplete.List aria-label={t.list} className="p-2 empty:hidden">
                 {(choice: Choice) => <SuggestionRow key={pathOf(choice)} choice={choice} onChoose={go} />}
               </Autocomplete.List>
@@ -102,17 +103,20 @@ function Sheet({ onClose }: { onClose: () => void }) {
 function Notice({
   typed,
   suggested: { question, answer: found, failed },
+  popular,
 }: {
   typed: string;
   suggested: Suggested;
+  popular: boolean;
 }) {
   const t = useTexts('catalog/search');
   const lang = useLang();
   const text = () => {
-    if (typed.trim() === '') return t.hint;
+    if (typed.trim() === '') return popular ? `${t.hint} ${t.popular}` : t.hint;
     if (failed) return t.failed;
     if (!found || question === null) return '';
-    if (found.total === 0) return `${fill(t.none, { q: question })} ${t.noneHint}`;
+    if (found.total === 0)
+      return [fill(t.none, { q: question }), t.noneHint, popular && t.popular].filter(Boolean).join(' ');
     if (found.corrected) return fill(t.corrected, { q: found.corrected });
     return plural(t.found, found.total, lang);
   };

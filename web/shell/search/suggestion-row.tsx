@@ -25,9 +25,18 @@ export function pathOf(choice: Choice): string {
   return searchPath(choice.q, choice.kind === 'category' ? choice.category : undefined);
 }
 
-/** Returns the rows for what was found: products first, then their categories, then all results. */
-export function choicesOf({ question: q, answer: found }: Suggested): Choice[] {
-  if (!found || q === null) return [];
+const toChoice = (product: CardProduct): Choice => ({ kind: 'product', product });
+
+/**
+ * Returns the rows for what was found: products first, then their categories, then all results. `popular` products are there
+ * before anything is typed, and where nothing is found.
+ */
+export function choicesOf(
+  { question: q, answer: found }: Suggested,
+  popular: readonly CardProduct[] = [],
+): Choice[] {
+  if (q === null) return popular.map(toChoice);
+  if (!found) return [];
   const { products, categories, instead, total } = found;
   const others: Choice[] = categories.map(({ value, count }) => ({
     kind: 'category',
@@ -36,11 +45,13 @@ export function choicesOf({ question: q, answer: found }: Suggested): Choice[] {
     total: count,
   }));
   return [
-    ...products.map((product): Choice => ({ kind: 'product', product })),
+    ...products.map(toChoice),
     // A single category would only repeat the row of all results.
     ...(others.length > 1 ? others : []),
     ...instead.map((one): Choice => ({ kind: 'alone', ...one })),
-    total > 0 ? { kind: 'all', q, total } : { kind: 'everything' },
+    ...(total > 0
+      ? [{ kind: 'all', q, total } as const]
+      : [{ kind: 'everything' } as const, ...popular.map(toChoice)]),
   ];
 }
 
@@ -65,7 +76,7 @@ function Product({ product }: { product: CardProduct }) {
     <>
       <ArtTile src={product.image[0] ?? ''} alt="" className="size-13 shrink-0" />
       <span className="min-w-0 flex-1">
-        <span lang={otherLang(name, lang)} className="line-clamp-1 font-medium">
+        <span lang={otherLang(name, lang)} className="line-clamp-2 leading-snug font-medium">
           {name}
         </span>
         <span className="line-clamp-1 text-sm text-ink-3">{categoryName(catalog, product.category)}</span>

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+import type { CardProduct } from '#contract/catalog/endpoints.ts';
 import type { ResponseOf } from '#contract/core/client.ts';
 import { api } from '#web/api/client.ts';
 import { type Answered, useAnswer } from '#web/api/use-answer.ts';
@@ -15,3 +17,18 @@ const ask = (q: string): Promise<Suggestions> => api('GET /api/auth/products/sug
 
 /** Returns the suggestions for the words typed last. Those of earlier words stay until the new ones are there. */
 export const useSuggestions = (words: string): Suggested => useAnswer(words.trim() || null, ask, restMs);
+
+const POPULAR = 6;
+
+/** Returns a few products that many buyers like: ideas before anything is typed. Empty until they are there. */
+export function usePopular(): readonly CardProduct[] {
+  const [popular, setPopular] = useState<readonly CardProduct[]>([]);
+  useEffect(() => {
+    api('GET /api/auth/products/cards', { query: { sort: 'recommended', limit: POPULAR } }).then(
+      setPopular,
+      // They are ideas only.
+      () => undefined,
+    );
+  }, []);
+  return popular;
+}

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType, useRevalidator } from 'react-router';
 import type { CardProduct } from '#contract/catalog/endpoints.ts';
-import { productsPerPage } from '#contract/core/rules.ts';
+import { type Category, productsPerPage } from '#contract/core/rules.ts';
+import { categoryName } from '#web/shared/catalog/local-texts.ts';
 import { ProductCard } from '#web/shared/catalog/product-card.tsx';
 import { ProductGrid } from '#web/shared/catalog/product-grid.tsx';
 import { fill, plural } from '#web/texts/format.ts';
@@ -172,13 +173,17 @@ function LoadFailed() {
   );
 }
 
+/** The categories that are offered where nothing was found. */
+const ideas = ['Gemstones', 'Rudraksha', 'Yantras', 'Gifts'] as const satisfies readonly Category[];
+
 function Nothing({ sort, instead }: { sort: ListState['sort']; instead: readonly Alone[] }) {
   const t = useTexts('catalog/list');
+  const catalog = useTexts('catalog');
   const lang = useLang();
   return (
     <EmptyState
       art="mala"
-      title={useTexts('catalog').none}
+      title={catalog.none}
       text={t.noneHint}
       action={
         <span className="flex flex-wrap justify-center gap-3">
@@ -188,6 +193,16 @@ function Nothing({ sort, instead }: { sort: ListState['sort']; instead: readonly
               <span className="tabular text-sm text-ink-3">{plural(t.count, total, lang)}</span>
             </LinkButton>
           ))}
+          {instead.length === 0 &&
+            ideas.map((category) => (
+              <LinkButton
+                key={category}
+                kind="secondary"
+                to={listPath({ ...wholeList, sort, category: [category] })}
+              >
+                {categoryName(catalog, category)}
+              </LinkButton>
+            ))}
           <LinkButton to={listPath({ ...wholeList, sort })}>{t.reset}</LinkButton>
         </span>
       }

@@ -3,6 +3,7 @@ export const texts = {
   title: 'Search the shop',
   placeholder: 'Ruby, 5 mukhi, gift for mother…',
   hint: 'Type a stone, a graha, an occasion or a person, in English, Hindi or Hinglish.',
+  popular: 'Others like these:',
   close: 'Close search',
   list: 'Suggestions',
   count: { one: '{n} product', other: '{n} products' },
