@@ -124,11 +124,18 @@ function OwnLinks() {
   const account = linksAt('account');
   return (
     <>
-      <IconLink to="/wallet" icon={Wallet} label={t.links.wallet} data-for="user astrologer admin" />
+      <IconLink
+        to="/wallet"
+        icon={Wallet}
+        label={t.links.wallet}
+        word={t.links.wallet}
+        data-for="user astrologer admin"
+      />
       <IconLink
         to="/wishlist"
         icon={Heart}
         label={t.links.wishlist}
+        word={t.links.wishlist}
         data-for="user"
         className="max-[26rem]:hidden!"
       />
@@ -137,6 +144,7 @@ function OwnLinks() {
         icon={ShoppingBag}
         label={plural(t.cartCount, count, lang)}
         count={count}
+        word={t.links.cart}
         data-for="user"
         className="nav-cart"
       />

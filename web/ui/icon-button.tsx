@@ -40,17 +40,32 @@ export function Count({ of }: { of: number }) {
   );
 }
 
-/** An icon link, with an optional count at its corner. */
+/** An icon link, with an optional count at its corner, and a `word` under it on wide screens. */
 export function IconLink({
   icon,
   label,
   count = 0,
+  word,
   className = '',
   ...rest
-}: { icon: IconNode; label: string; count?: number } & Omit<ComponentProps<typeof Link>, 'aria-label'>) {
+}: { icon: IconNode; label: string; count?: number; word?: string } & Omit<
+  ComponentProps<typeof Link>,
+  'aria-label'
+>) {
+  const look = word
+    ? `${iconButtonClass} lg:h-14 lg:w-auto lg:min-w-14 lg:content-center lg:gap-1 lg:px-2`
+    : iconButtonClass;
   return (
-    <Link {...rest} aria-label={label} title={label} className={`${iconButtonClass} ${className}`}>
+    <Link {...rest} aria-label={label} title={label} className={`${look} ${className}`}>
       <Icon of={icon} />
+      {word && (
+        <span
+          aria-hidden
+          className="text-[.8125rem] leading-none font-medium max-lg:hidden lang-hi:leading-tight"
+        >
+          {word}
+        </span>
+      )}
       <Count of={count} />
     </Link>
   );
