@@ -77,7 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <TextsProvider>{children}</TextsProvider>
         {!redrawn && <ScrollRestoration />}
-        <Scripts />
+        {!redrawn && <Scripts />}
       </body>
     </html>
   );

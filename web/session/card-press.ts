@@ -1,3 +1,4 @@
+import { newKey } from '#web/api/new-key.ts';
 import { tabStorage } from '#web/browser-storage.ts';
 import { INTENT_KEY } from './actions.ts';
 import { readSession } from './store.ts';
@@ -8,6 +9,6 @@ import { readSession } from './store.ts';
  */
 export function noteCardPress(path: string, act: 'cart' | 'look'): void {
   if (readSession()?.role !== 'user') return;
-  const intent = { id: crypto.randomUUID(), at: Date.now(), path, act, what: null, ready: true };
+  const intent = { id: newKey(), at: Date.now(), path, act, what: null, ready: true };
   tabStorage.setItem(INTENT_KEY, JSON.stringify(intent));
 }

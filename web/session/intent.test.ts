@@ -14,6 +14,7 @@ const RING = '/single-product/ring';
 const choice = { variantId: 'v2', size: null, quantity: 3 };
 
 beforeEach(() => {
+  vi.unstubAllGlobals();
   vi.useRealTimers();
   vi.stubGlobal('sessionStorage', memory());
   vi.stubGlobal('localStorage', memory());
@@ -28,6 +29,13 @@ describe('what a visitor began before the login', () => {
     expect(takeIntent('/single-product/other', ['cart'])).toBeNull();
     expect(takeIntent(RING, ['cart', 'buy'])).toEqual({ act: 'cart', what: choice });
     expect(takeIntent(RING, ['cart', 'buy'])).toBeNull();
+  });
+
+  it('is noted on a page without https, where browsers make no UUID', () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    noteIntent(RING, 'cart', choice);
+    releaseIntent(RING);
+    expect(takeIntent(RING, ['cart'])).toEqual({ act: 'cart', what: choice });
   });
 
   it('is dropped when the login leads elsewhere', () => {

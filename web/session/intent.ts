@@ -1,3 +1,4 @@
+import { newKey } from '#web/api/new-key.ts';
 import { deviceStorage, tabStorage } from '#web/browser-storage.ts';
 import { INTENT_KEY as KEY } from './actions.ts';
 
@@ -39,7 +40,7 @@ const readIntent = (): Intent | null =>
  * serves a sign-up that goes on in another tab. A logout clears both, so store it after one. Never give it personal data.
  */
 export function noteIntent(path: string, act: Act, what: unknown): void {
-  const intent: Intent = { id: crypto.randomUUID(), at: Date.now(), path, act, what };
+  const intent: Intent = { id: newKey(), at: Date.now(), path, act, what };
   tabStorage.setItem(KEY, JSON.stringify(intent));
   deviceStorage.setItem(KEY, JSON.stringify(intent));
 }

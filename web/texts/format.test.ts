@@ -1,5 +1,15 @@
-import { describe, expect, it } from 'vitest';
-import { fill, formatDate, formatDateTime, formatNumber, formatRupees, plural } from './format.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  fill,
+  formatDate,
+  formatDateTime,
+  formatList,
+  formatNumber,
+  formatRupees,
+  plural,
+} from './format.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
 
 describe('numbers and money', () => {
   it('groups as India does, with Latin digits in both languages', () => {
@@ -23,6 +33,25 @@ describe('dates', () => {
     // Hindi has whole months: "29 नव" reads "29 new".
     expect(formatDateTime('2026-07-20T20:00:00Z', 'hi')).toBe('21 जुलाई 2026 को रात 1:30 बजे');
     expect(formatDateTime('2026-01-20T20:00:00Z', 'hi')).toBe('21 जनवरी 2026 को रात 1:30 बजे');
+  });
+
+  it('are the same words in every browser, whatever its own are', () => {
+    vi.stubGlobal('Intl', {});
+    const at = '2026-09-06T10:35:09Z';
+    const whole = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+    expect(formatDate(at, 'en', whole)).toBe('Sunday, 6 September 2026');
+    expect(formatDate(at, 'hi', whole)).toBe('रविवार, 6 सितंबर 2026');
+    expect(formatDate(at, 'en', { weekday: 'short', day: 'numeric', month: 'short' })).toBe('Sun, 6 Sept');
+    expect(formatDate(at, 'hi', { weekday: 'short' })).toBe('रवि');
+    expect(formatDate(at, 'en', { hour: 'numeric', minute: '2-digit', second: '2-digit' })).toBe(
+      '4:05:09 pm',
+    );
+    expect(formatDateTime(at, 'en')).toBe('6 Sept 2026, 4:05 pm');
+    expect(formatDateTime(at, 'hi')).toBe('6 सितंबर 2026 को शाम 4:05 बजे');
+    expect(formatDateTime('2026-09-06T18:35:00Z', 'en')).toBe('7 Sept 2026, 12:05 am');
+    expect(formatList(['Monday', 'Tuesday', 'Friday'], 'en')).toBe('Monday, Tuesday and Friday');
+    expect(formatList(['सोमवार', 'मंगलवार'], 'hi')).toBe('सोमवार और मंगलवार');
+    expect(formatList([], 'en')).toBe('');
   });
 });
 

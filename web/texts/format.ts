@@ -1,5 +1,7 @@
 import type { Lang } from '#contract/core/errors.ts';
 import { fillText } from '#contract/core/fill-text.ts';
+import { istMs } from '#contract/core/india-time.ts';
+import { dateWords, type ShownParts } from './date-words.ts';
 
 // Digits stay Latin in Hindi too: `nu-latn`.
 const locale = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' } as const;
@@ -40,41 +42,18 @@ export function formatRupees(rupees: number, lang: Lang, options: { paise?: bool
   return numberFormat(lang, options.paise || !Number.isInteger(rupees) ? 2 : 0).format(rupees);
 }
 
-const lists = {
-  en: new Intl.ListFormat('en-IN', { type: 'conjunction' }),
-  hi: new Intl.ListFormat('hi-IN', { type: 'conjunction' }),
-};
-
 /** Joins words into a list: Monday, Tuesday and Friday. */
-export const formatList = (words: readonly string[], lang: Lang): string => lists[lang].format(words);
-
-/** Returns the options of a date with whole months in Hindi: "29 नव" reads "29 new". */
-export const wholeMonths = (options: Intl.DateTimeFormatOptions, lang: Lang): Intl.DateTimeFormatOptions =>
-  lang === 'hi' && options.month === 'short' ? { ...options, month: 'long' } : options;
-
-const dates = new Map<string, Intl.DateTimeFormat>();
-function dateFormat(lang: Lang, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${lang} ${JSON.stringify(options)}`;
-  let format = dates.get(key);
-  if (!format) {
-    // Hindi names the part of the day: शाम 4:05.
-    const part = lang === 'hi' && options.hour && ({ dayPeriod: 'short' } as const);
-    format = new Intl.DateTimeFormat(locale[lang], {
-      timeZone: 'Asia/Kolkata',
-      ...part,
-      ...wholeMonths(options, lang),
-    });
-    dates.set(key, format);
-  }
-  return format;
+export function formatList(words: readonly string[], lang: Lang): string {
+  const first = words.slice(0, -1).join(', ');
+  return [first, words.at(-1)].filter(Boolean).join(lang === 'en' ? ' and ' : ' और ');
 }
 
 /** Formats an instant as a date in IST: 21 November 2026. */
 export const formatDate = (
   instant: string | number | Date,
   lang: Lang,
-  options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' },
-): string => dateFormat(lang, options).format(new Date(instant));
+  shown: ShownParts = { day: 'numeric', month: 'long', year: 'numeric' },
+): string => dateWords(new Date(new Date(instant).getTime() + istMs), lang, shown);
 
 /** Formats an instant as date and time in IST: 21 Nov 2026, 4:05 pm; 21 नवंबर 2026 को शाम 4:05 बजे. */
 export const formatDateTime = (instant: string | number | Date, lang: Lang): string =>

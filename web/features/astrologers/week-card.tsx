@@ -1,5 +1,6 @@
 import type { AstrologerFigures } from '#contract/astrologers/admin.ts';
 import { noonOf } from '#contract/core/india-time.ts';
+import type { ShownParts } from '#web/texts/date-words.ts';
 import { fill, formatDate, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -10,7 +11,7 @@ export function WeekCard({ week }: { week: AstrologerFigures['week'] }) {
   const lang = useLang();
   const most = Math.max(1, ...week.map(({ earned }) => earned));
   const total = Math.round(week.reduce((sum, { earned }) => sum + earned, 0) * 100) / 100;
-  const dayName = (day: string, style: Intl.DateTimeFormatOptions) => formatDate(noonOf(day), lang, style);
+  const dayName = (day: string, style: ShownParts) => formatDate(noonOf(day), lang, style);
   return (
     <Card className="min-w-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">

@@ -1,6 +1,7 @@
 import { indiaDay, noonOf } from '#contract/core/india-time.ts';
 import type { Dashboard } from '#contract/dashboard/endpoints.ts';
 import { axisAmount, bigAmount } from '#web/shared/sales/amounts.ts';
+import type { ShownParts } from '#web/texts/date-words.ts';
 import { fill, formatDate, formatNumber, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { BarChart } from '#web/ui/bar-chart.tsx';
@@ -28,10 +29,8 @@ export function SalesChart({ days: shown, at, className }: { days: Days; at: str
   const isMonths = shown.length > daysAtMost;
   const days = isMonths ? byMonth(shown) : shown;
   const words = isMonths ? t.months : t;
-  const style: Intl.DateTimeFormatOptions = isMonths
-    ? { month: 'long', year: 'numeric' }
-    : { day: 'numeric', month: 'long' };
-  const dayWord = (day: string, as: Intl.DateTimeFormatOptions) => formatDate(noonOf(day), lang, as);
+  const style: ShownParts = isMonths ? { month: 'long', year: 'numeric' } : { day: 'numeric', month: 'long' };
+  const dayWord = (day: string, as: ShownParts) => formatDate(noonOf(day), lang, as);
   const best = days.reduce((most, one) => (one.amount > most.amount ? one : most), days[0] as Days[number]);
   const today = shown.at(-1)?.day === indiaDay(new Date(at)) ? shown.at(-1) : undefined;
   const whole = today ? days.slice(0, -1) : days;

@@ -9,6 +9,9 @@ import { useAutoplay } from '#web/ui/use-autoplay.ts';
 import { useSlides } from '#web/ui/use-slides.ts';
 import { SectionHead } from './sections.tsx';
 
+/** The date with its weekday and year. */
+const wholeDate = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+
 /** A sign with its line for today, in the page's language. */
 export type SignToday = { sign: Sign; name: string; insight: string };
 
@@ -27,7 +30,7 @@ export function Zodiac({ signs, date }: { signs: readonly SignToday[]; date?: st
       <div className="wrap">
         <SectionHead
           title={t.title}
-          note={date && formatDate(date, lang, { dateStyle: 'full' })}
+          note={date && formatDate(date, lang, wholeDate)}
           to="/daily-prediction"
           link={t.all}
         />

@@ -1,16 +1,7 @@
+import { clockText } from '#contract/core/clock-text.ts';
 import type { StoneData } from '#contract/remedies/stone.ts';
 import { fill } from '#web/texts/format.ts';
 import type { StoneWords } from './stone-words.ts';
-
-/** Formats the wall time of "1994-08-14T06:40:00+05:30", wherever the reader is. */
-function clock(instant: string, lang: 'en' | 'hi'): string {
-  return new Intl.DateTimeFormat(lang === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN', {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'UTC',
-    ...(lang === 'hi' && { dayPeriod: 'short' }),
-  }).format(new Date(`${instant.slice(0, 19)}Z`));
-}
 
 /** Shows, for a birth without a time, what the Moon's sign says and the answer by the hour. Nothing otherwise. */
 export function StoneByHour({
@@ -57,7 +48,7 @@ export function StoneByHour({
               {hours.map(({ start, lagna, text }) => (
                 <tr key={start} className="border-b border-line align-baseline last:border-0">
                   <th translate="no" scope="row" className="py-2.5 pr-3 font-medium whitespace-nowrap">
-                    {clock(start, lang)}
+                    {clockText(start, lang)}
                   </th>
                   <td className="py-2.5 pr-3">{lagna}</td>
                   <td className="py-2.5 first-letter:uppercase">{text}</td>

@@ -1,19 +1,14 @@
 import { clockText, spanTexts } from '#contract/core/clock-text.ts';
 import type { Lang } from '#contract/core/errors.ts';
-import { wholeMonths } from '#web/texts/format.ts';
+import { dateWords, type ShownParts } from '#web/texts/date-words.ts';
 
 /**
  * Times of a report are ISO 8601 with the place's own offset (2026-11-21T06:50:00+05:30). They are shown as local
  * time of that place in every time zone: the wall part is formatted as if it were UTC.
  */
-const locale = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' } as const;
-
 const wallOf = (iso: string): Date => new Date(`${iso.slice(0, 10)}T${iso.slice(11, 19) || '00:00:00'}Z`);
 
-const format = (iso: string, lang: Lang, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(locale[lang], { timeZone: 'UTC', ...wholeMonths(options, lang) }).format(
-    wallOf(iso),
-  );
+const format = (iso: string, lang: Lang, shown: ShownParts): string => dateWords(wallOf(iso), lang, shown);
 
 /** Formats the time: 6:50 am, सुबह 6:50. */
 export const clock = clockText;

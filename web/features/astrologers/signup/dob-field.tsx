@@ -1,6 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { isAdult } from '#contract/core/age.ts';
 import { birthDate } from '#web/shared/forms/birth-date.ts';
+import { monthNames } from '#web/texts/date-words.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { FieldGroup } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/input.tsx';
@@ -17,10 +18,7 @@ export function DobField({ year }: { year: number }) {
   const lang = useLang();
   const { register, formState, getValues, getFieldState, trigger } = useFormContext<TypedSignup>();
   const error = parts.map((part) => getFieldState(part, formState).error?.message).find(Boolean);
-  const months = new Intl.DateTimeFormat(lang === 'hi' ? 'hi-IN' : 'en-IN', {
-    month: 'long',
-    timeZone: 'UTC',
-  });
+  const months = monthNames(lang);
   const check = (own: string) => {
     if (own === '') return t.dobMissing;
     const found = birthDate(getValues('dob'), new Date());
@@ -51,7 +49,7 @@ export function DobField({ year }: { year: number }) {
           <option value="">{t.month}</option>
           {numbers(1, 12).map((month) => (
             <option key={month} value={month}>
-              {months.format(Date.UTC(2000, month - 1, 15))}
+              {months[month - 1]}
             </option>
           ))}
         </Select>

@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { type BirthChoice, birthDate } from '#web/shared/forms/birth-date.ts';
+import { monthNames } from '#web/texts/date-words.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, FieldError } from '#web/ui/field.tsx';
@@ -26,16 +27,9 @@ export function BirthForm({
     defaultValues: { day: '', month: '', year: '' },
   });
   const error = formState.errors.root?.message;
-  const months = new Intl.DateTimeFormat(lang === 'hi' ? 'hi-IN' : 'en-IN', {
-    month: 'long',
-    timeZone: 'UTC',
-  });
   const choices = {
     day: Array.from({ length: 31 }, (_, i) => [String(i + 1), String(i + 1)] as const),
-    month: Array.from(
-      { length: 12 },
-      (_, i) => [String(i + 1), months.format(new Date(Date.UTC(2000, i, 15)))] as const,
-    ),
+    month: monthNames(lang).map((name, i) => [String(i + 1), name] as const),
     year: Array.from({ length: YEARS + 1 }, (_, i) => [String(year - i), String(year - i)] as const),
   };
   const submit = handleSubmit((choice) => {

@@ -5,6 +5,7 @@ import type { BuyerCredit, HandBuyer } from '#contract/orders/by-hand.ts';
 import type { HandPayment } from '#contract/orders/rules.ts';
 import type { Quote } from '#contract/payments/endpoints.ts';
 import { api, messageOf } from '#web/api/client.ts';
+import { newKey } from '#web/api/new-key.ts';
 
 /** One choice of a product: a variant, a size, or the product itself. `price` in rupees, `stock` in pieces. */
 export type Option = {
@@ -92,7 +93,7 @@ export function addLine(lines: readonly Line[], goods: Option & Goods): readonly
   if (same.reduce((sum, { quantity }) => sum + quantity, 0) >= goods.stock) return lines;
   const [known] = same;
   if (!known || goods.fields.length > 0)
-    return [...lines, { ...goods, id: crypto.randomUUID(), quantity: 1, values: {}, waiting: [] }];
+    return [...lines, { ...goods, id: newKey(), quantity: 1, values: {}, waiting: [] }];
   return lines.map((one) => (one === known ? { ...known, quantity: known.quantity + 1 } : one));
 }
 

@@ -2,7 +2,7 @@ import type { ChartData as Drawn } from '#art/kundli/chart.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import type { ChartData, PlanetData, PointData } from '#contract/reports/data.ts';
 import { ASCENDANT, bodies } from '#web/shared/reports/chart-bodies.ts';
-import { fill } from '#web/texts/format.ts';
+import { fill, formatList } from '#web/texts/format.ts';
 
 /** The lagna and the nine grahas of a birth: what a chart needs besides its houses. */
 export type Points = { lagna: PointData; planets: readonly PlanetData[] };
@@ -43,10 +43,9 @@ export function chartInWords(
   words: { lang: Lang; title: string; ascendant: string; inHouse: string; signs: readonly string[] },
 ): string {
   const names = new Map([lagna, ...planets].map(({ id, name }) => [id, name]));
-  const list = new Intl.ListFormat(words.lang === 'hi' ? 'hi' : 'en-GB');
   const houses = chart.houses.flatMap(({ house, planets: ids }) => {
     const who = ids.filter((id) => id !== ASCENDANT).map((id) => names.get(id) ?? '');
-    return who.length > 0 ? fill(words.inHouse, { who: list.format(who), n: house }) : [];
+    return who.length > 0 ? fill(words.inHouse, { who: formatList(who, words.lang), n: house }) : [];
   });
   const sign = words.signs[chart.houses[0]?.sign ?? 0] ?? '';
   return [

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { KundliData } from '#contract/reports/data.ts';
-import { fill } from '#web/texts/format.ts';
+import { fill, formatList } from '#web/texts/format.ts';
 import { useReportLang, useReportTexts } from '../report/report-language.tsx';
 import { chartInWords, drawnChart } from './chart-data.ts';
 import { chartNames } from './chart-figure.tsx';
@@ -57,7 +57,6 @@ export function PressableChart({
     [rasi, data, style, lang, t, sign],
   );
   if (!rasi || !layout) return null;
-  const list = new Intl.ListFormat(lang === 'hi' ? 'hi' : 'en-GB');
   const named = (spots: ReturnType<typeof spotsOf>) =>
     spots.map((spot) => ({ ...spot, name: data.planets.find(({ id }) => id === spot.id)?.short ?? '' }));
   const houseNames = data.houses.map(({ house, sign: { western_name: name } }) => {
@@ -65,7 +64,7 @@ export function PressableChart({
     return fill(here.length > 0 ? t.houseWith : t.houseEmpty, {
       n: house,
       sign: name,
-      who: list.format(here),
+      who: formatList(here, lang),
     });
   });
   return (

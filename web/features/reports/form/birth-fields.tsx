@@ -1,4 +1,5 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { monthNames } from '#web/texts/date-words.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Choice } from '#web/ui/choice.tsx';
 import { FieldGroup } from '#web/ui/field.tsx';
@@ -27,11 +28,7 @@ export function BirthDateField({ at, required }: At) {
   const { register, formState, getFieldState, getValues, trigger } = useFormContext();
   const parts = dateParts(at);
   const error = parts.map((part) => getFieldState(part, formState).error?.message).find(Boolean);
-  const months = numbers(1, 12).map((month) =>
-    new Intl.DateTimeFormat(lang === 'hi' ? 'hi-IN' : 'en-IN', { month: 'long', timeZone: 'UTC' }).format(
-      Date.UTC(2000, month - 1, 1),
-    ),
-  );
+  const months = monthNames(lang);
   const wholeDate = () => {
     const birth = getValues(at) as BirthParts;
     const whole = birth.day && birth.month && birth.year;
