@@ -50,6 +50,7 @@ import { unpaidOrders } from './orders/unpaid.ts';
 import { orderViews } from './orders/views.ts';
 import { payments } from './payments/endpoints.ts';
 import { personalData } from './personal-data/endpoints.ts';
+import { nominees } from './personal-data/nominee.ts';
 import { places } from './places/endpoints.ts';
 import { remedies } from './remedies/endpoints.ts';
 import { matchingComparisons } from './reports/comparison.ts';
@@ -120,6 +121,7 @@ export const contract = {
   ...productExchange,
   ...productPublishing,
   ...personalData,
+  ...nominees,
   ...preferences,
   ...remedies,
   ...reportPdfs,

@@ -34,6 +34,8 @@ test('each delicate act asks for fresh proof: roles, refunds, payouts, files wit
     'GET /api/admin/invoices/export': 'always',
     'GET /api/admin/people/export': 'always',
     'POST /api/admin/users/{id}/wallet-credit': 'always',
+    'POST /api/admin/users/{id}/nominee/erasure': 'always',
+    'POST /api/admin/users/{id}/nominee/copy': 'always',
     // Addresses of up to a hundred buyers.
     'GET /api/admin/orders/papers': 'always',
     'GET /api/admin/coupons/{id}/codes/export': 'always',

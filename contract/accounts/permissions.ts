@@ -62,6 +62,8 @@ export const permissions = {
   'people.export': [...everyday],
   /** Gives money of the shop to a wallet, within the limits of a setting. */
   'people.credit': [...everyday],
+  /** Sees the nominee of a person, and does what the nominee asks for. */
+  'people.nominee': [...everyday],
   /** Roles and invitations of staff. */
   'staff.manage': ['owner'],
   'visitors.read': [...everyday, 'care'],
@@ -98,6 +100,7 @@ export const freshPermissions: readonly Permission[] = [
   'orders.refund',
   'people.export',
   'people.credit',
+  'people.nominee',
   'invoices.read',
   'products.prices',
   'coupons.write',

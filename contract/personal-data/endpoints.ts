@@ -3,6 +3,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { instantSchema, messageSchema, rupeesSchema } from '../core/primitives.ts';
 import { passwordLength } from '../core/rules.ts';
 import { optionalMails } from '../email-preferences/consents.ts';
+import { nomineeSchema } from './nominee.ts';
 
 /** An obstacle to erasing an account, which must end first. */
 export const obstacleSchema = z.object({
@@ -50,6 +51,7 @@ export const privacyStateSchema = z.object({
   erasure: z.object({ askedAt: instantSchema, dueAt: instantSchema, heldBy: z.array(z.string()) }).nullable(),
   obstacles: z.array(obstacleSchema),
   hasPassword: z.boolean(),
+  nominee: nomineeSchema.nullable(),
 });
 /** A person's view of their data, with the actions they can take. */
 export type PrivacyState = z.output<typeof privacyStateSchema>;

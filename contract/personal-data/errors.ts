@@ -35,6 +35,36 @@ export const personalDataErrors = {
     en: 'There is nothing to take back.',
     hi: 'वापस लेने के लिए कुछ नहीं है।',
   },
+  nominee_yourself: {
+    status: 400,
+    en: 'That is your own e-mail address or number. Please name somebody else.',
+    hi: 'यह आपका अपना ई-मेल या नंबर है। कृपया किसी और को नामित करें।',
+  },
+  nominee_name_missing: {
+    status: 400,
+    en: 'Please enter the name of your nominee.',
+    hi: 'कृपया नामित व्यक्ति का नाम भरें।',
+  },
+  nominee_contact: {
+    status: 400,
+    en: 'Please give an e-mail address or a mobile number of your nominee.',
+    hi: 'कृपया नामित व्यक्ति का ई-मेल या मोबाइल नंबर दें।',
+  },
+  nominee_missing: {
+    status: 404,
+    en: 'No nominee is named.',
+    hi: 'कोई व्यक्ति नामित नहीं है।',
+  },
+  nominee_email: {
+    status: 400,
+    en: 'Only a phone number was named. Please enter the nominee’s e-mail address.',
+    hi: 'केवल फ़ोन नंबर दिया गया था। कृपया नामित व्यक्ति का ई-मेल पता भरें।',
+  },
+  nominee_erase_open: {
+    status: 409,
+    en: 'This account cannot be deleted yet: an order, a return, a chat, or money in the wallet is still open. Please close it first.',
+    hi: 'यह खाता अभी नहीं हटाया जा सकता: कोई ऑर्डर, वापसी, बातचीत या वॉलेट के पैसे अभी बाकी हैं। कृपया पहले उन्हें पूरा करें।',
+  },
   erase_admin: {
     status: 403,
     en: 'An admin cannot delete their own account. Another admin must make it a customer first.',

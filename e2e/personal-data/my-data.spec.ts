@@ -45,6 +45,38 @@ test('a copy of the personal data is made and downloaded; erasure is requested a
   await expect(page.getByRole('heading', { name: 'Delete your account' })).toBeVisible();
 });
 
+test('a nominee is named with the password, shown and removed', { tag: '@both' }, async ({
+  page,
+  request,
+  expectRefusals,
+}) => {
+  expectRefusals(400);
+  const buyer = await newBuyer(request);
+  await signIn(page, buyer);
+  await page.goto('/account/privacy');
+  await page.getByLabel('Name', { exact: true }).fill('Meera Iyer');
+  await page.getByLabel('This person is your').selectOption({ label: 'Son or daughter' });
+  const proof = page.getByLabel('Your password, for the nominee');
+  await proof.fill('not my password');
+  await page.getByRole('button', { name: 'Save nominee' }).click();
+  await expect(page.getByText('Please enter an e-mail address or a mobile number.')).toBeVisible();
+  await page.getByLabel('Mobile number', { exact: true }).fill('+91 98400-12345');
+  await page.getByRole('button', { name: 'Save nominee' }).click();
+  await expect(page.getByText('That is not your current password.')).toBeVisible();
+  await proof.fill(buyer.password);
+  await page.getByRole('button', { name: 'Save nominee' }).click();
+  await expect(toast(page, 'Your nominee is saved.')).toBeVisible();
+  await expect(page.getByText('9840012345')).toBeVisible();
+  await expect(page.getByText(/^Son or daughter, named/)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Name somebody else' }).click();
+  await proof.fill(buyer.password);
+  await page.getByRole('button', { name: 'Remove nominee' }).click();
+  await expect(toast(page, 'Your nominee is removed.')).toBeVisible();
+  await expect(page.getByText('9840012345')).toHaveCount(0);
+});
+
 test('e-mail preferences need a confirmed address; the pages work in Hindi too', async ({
   page,
   request,

@@ -49,6 +49,7 @@ import { unpaidOrders } from '#contract/orders/unpaid.ts';
 import { orderViews } from '#contract/orders/views.ts';
 import { payments } from '#contract/payments/endpoints.ts';
 import { personalData } from '#contract/personal-data/endpoints.ts';
+import { nominees } from '#contract/personal-data/nominee.ts';
 import { places } from '#contract/places/endpoints.ts';
 import { remedies } from '#contract/remedies/endpoints.ts';
 import { matchingComparisons } from '#contract/reports/comparison.ts';
@@ -117,6 +118,7 @@ import { creditRequestHandlers } from '../orders/credit/routes.ts';
 import { deliveryHandlers } from '../orders/delivery.ts';
 import { checkoutHandlers, orderHandlers } from '../orders/routes.ts';
 import { paymentHandlers } from '../payments/routes.ts';
+import { nomineesHandlers } from '../personal-data/nominee-routes.ts';
 import { personalDataHandlers } from '../personal-data/routes.ts';
 import { placesHandlers } from '../places/routes.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -220,6 +222,7 @@ export function registerEndpoints(
   register(blog, blogHandlers(services.blog));
   register(visitors, visitorsHandlers(services.visitors));
   register(personalData, personalDataHandlers(services.personalData, services.preferences));
+  register(nominees, nomineesHandlers(services.personalData));
   register(preferences, preferencesHandlers(services.preferences, services.accounts));
 }
 

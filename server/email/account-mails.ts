@@ -12,5 +12,11 @@ export type AccountMail =
   | { kind: 'data-copy-ready'; name: string }
   /** To the owner of an account that is to be erased at `dueAt`. */
   | { kind: 'erasure-asked'; name: string; dueAt: string }
-  /** The last e-mail to a person whose account is erased. */
-  | { kind: 'account-erased'; name: string };
+  /** The last e-mail to a person whose account is erased, at their own wish or their nominee's. */
+  | { kind: 'account-erased'; name: string; forNominee?: true }
+  /** To the owner of an account who named a nominee, or removed the one there was (`nominee: null`). */
+  | { kind: 'nominee-changed'; name: string; nominee: string | null }
+  /** To the owner of an account whose nominee asked for its erasure at `dueAt`, or for a copy. */
+  | { kind: 'nominee-asked'; name: string; nominee: string; dueAt?: string }
+  /** To a nominee: the erasure of the person's account, or the link of the copy. */
+  | { kind: 'nominee-answer'; name: string; person: string; dueAt?: string; link?: string };

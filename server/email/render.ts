@@ -41,6 +41,9 @@ import { shopPaymentRefunded } from '../payments/emails/shop-payment-refunded.ts
 import { accountErased } from '../personal-data/emails/account-erased.ts';
 import { dataCopyReady } from '../personal-data/emails/data-copy-ready.ts';
 import { erasureAsked } from '../personal-data/emails/erasure-asked.ts';
+import { nomineeAnswer } from '../personal-data/emails/nominee-answer.ts';
+import { nomineeAsked } from '../personal-data/emails/nominee-asked.ts';
+import { nomineeChanged } from '../personal-data/emails/nominee-changed.ts';
 import { reportReady } from '../reports/emails/report-ready.ts';
 import { reportMoneyBack } from '../reports/emails/report-refunded.ts';
 import { returnAccepted } from '../returns/emails/return-accepted.ts';
@@ -122,6 +125,9 @@ const templates: { [K in MailKind]: Template<K> } = {
   'data-copy-ready': dataCopyReady,
   'erasure-asked': erasureAsked,
   'account-erased': accountErased,
+  'nominee-changed': nomineeChanged,
+  'nominee-asked': nomineeAsked,
+  'nominee-answer': nomineeAnswer,
   'daily-prediction': dailyPrediction,
   'review-reminder': reviewReminder,
   'sign-in-linked': signInLinked,

@@ -43,6 +43,7 @@ describe('the copy of a person’s data', () => {
       chats: marks.chat,
       mails: 'daily_sign',
       visits: person.phone,
+      myData: marks.nominee,
     }))
       expect(JSON.stringify(copy[part]), part).toContain(value);
     expect(copy.account.consents.map((one: { purpose: string }) => one.purpose)).toEqual([

@@ -4,15 +4,16 @@ import { type AppError, appError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
 import { newId, newSecret } from '../platform/core/id.ts';
 import type { PersonalPart } from '../platform/core/personal-data.ts';
-import { isUniqueViolation, transact } from '../platform/database/database.ts';
+import { isUniqueViolation, type Tx, transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Encryptor } from '../platform/security/encryptor.ts';
 import { hashOfSecret } from '../platform/security/link-secret.ts';
 import type { Session } from '../platform/security/session.ts';
+import { readNominee, readNomineeCopy } from './nominee-store.ts';
 import { createProof } from './proof.ts';
 import {
   endExports,
-  findExportOwner,
+  findExport,
   insertExport,
   insertTicket,
   noteProgress,
@@ -33,6 +34,8 @@ const about = {
   hi: 'यह दुकान आपके बारे में जो कुछ रखती है। राशियाँ पैसों में हैं (100 पैसे एक रुपया), समय UTC में है।',
 };
 
+type Account = NonNullable<Awaited<ReturnType<AccountsService['findAccount']>>>;
+
 type CopyParts = {
   parts: readonly PersonalPart[];
   accounts: AccountsService;
@@ -42,13 +45,32 @@ type CopyParts = {
 
 /** Creates the job that makes a copy, part by part. A retry starts again and gives the same result. */
 function createMaking(
-  { db, now }: Pick<Platform, 'db' | 'now'>,
+  { db, now, config }: Pick<Platform, 'db' | 'now' | 'config'>,
   { parts, accounts, sealer, mail }: CopyParts,
 ) {
+  /** Mails a finished copy: to its owner that it can be downloaded, to a nominee its link. */
+  async function tell(
+    tx: Tx,
+    { owner, recipient, secret }: { owner: Account; recipient: string | null; secret: string | null },
+  ): Promise<void> {
+    const { language } = owner;
+    const name = `${owner.first_name} ${owner.last_name}`.trim();
+    if (!recipient || !secret)
+      return mail.send(tx, { to: owner.email, language, mail: { kind: 'data-copy-ready', name } });
+    const nominee = await readNominee(tx, owner.id);
+    const link = `${config.publicUrl}/api/nominee/copy/${secret}`;
+    await mail.send(tx, {
+      to: recipient,
+      language,
+      mail: { kind: 'nominee-answer', name: nominee?.name ?? '', person: name, link },
+    });
+  }
+
   return async function make({ id }: { id: string }): Promise<void> {
-    const userId = await findExportOwner(db, id);
-    const owner = userId && (await accounts.findAccount(userId));
+    const request = await findExport(db, id);
+    const owner = request && (await accounts.findAccount(request.user_id));
     if (!owner) return;
+    const secret = request.recipient === null ? null : newSecret();
     await checkpoint('copy.begun');
     const language = owner.language;
     const data: Record<string, unknown> = {};
@@ -67,10 +89,9 @@ function createMaking(
         bytes: plain.length,
         now: at,
         expiresAt: hoursAfter(at, keptHours),
+        ticketHash: secret === null ? null : hashOfSecret(secret),
       });
-      if (!first) return null;
-      const name = `${owner.first_name} ${owner.last_name}`.trim();
-      await mail.send(tx, { to: owner.email, language, mail: { kind: 'data-copy-ready', name } });
+      if (first) await tell(tx, { owner, recipient: request.recipient, secret });
       return null;
     });
   };
@@ -78,7 +99,7 @@ function createMaking(
 
 /** Creates copies of a person's data: one at a time, by a job, encrypted, stored for a day. */
 export function createCopies(
-  { db, jobs, now, log }: Pick<Platform, 'db' | 'jobs' | 'now' | 'log'>,
+  { db, jobs, now, log, config }: Pick<Platform, 'db' | 'jobs' | 'now' | 'log' | 'config'>,
   { parts, accounts, sealer, mail }: CopyParts,
 ) {
   const exported = parts.filter((part) => part.collect);
@@ -86,41 +107,57 @@ export function createCopies(
 
   const working = jobs.work<{ id: string }>(
     queue,
-    createMaking({ db, now }, { parts: exported, accounts, sealer, mail }),
+    createMaking({ db, now, config }, { parts: exported, accounts, sealer, mail }),
   );
   working.catch((error: Error) =>
     log.error({ err: error }, 'data export queue failed to start: no copies are made; restart the process'),
   );
 
+  /** Requests a copy, after which `and` runs in the same transaction. */
+  async function request(
+    { userId, recipient }: { userId: string; recipient: string | null },
+    and: (tx: Tx) => Promise<null | AppError> = async () => null,
+  ): Promise<null | AppError> {
+    await working;
+    const at = now();
+    const id = newId(at);
+    const steps = exported.length;
+    try {
+      return await transact(db, async (tx) => {
+        await insertExport(tx, {
+          id,
+          userId,
+          steps,
+          now: at,
+          expiresAt: hoursAfter(at, keptHours),
+          recipient,
+        });
+        await jobs.send(tx, queue, { id });
+        return and(tx);
+      });
+    } catch (error) {
+      if (isUniqueViolation(error, 'data_exports_one')) return appError('copy_in_progress');
+      throw error;
+    }
+  }
+
   return {
-    /** Returns the latest copy. */
+    /** Returns the latest own copy. */
     latest: (userId: string) => readLatestExport(db, userId),
 
     /** Requests a new copy, with a proof of who asks. */
     async ask(session: Session, password: string | undefined): Promise<null | AppError> {
       const refused = await proved(session, password);
-      if (refused) return refused;
-      await working;
-      const { userId } = session;
-      const at = now();
-      const id = newId(at);
-      try {
-        return await transact(db, async (tx) => {
-          await insertExport(tx, {
-            id,
-            userId,
-            steps: exported.length,
-            now: at,
-            expiresAt: hoursAfter(at, keptHours),
-          });
-          await jobs.send(tx, queue, { id });
-          return null;
-        });
-      } catch (error) {
-        if (isUniqueViolation(error, 'data_exports_one')) return appError('copy_in_progress');
-        throw error;
-      }
+      return refused ?? request({ userId: session.userId, recipient: null });
     },
+
+    /**
+     * Requests a copy whose link a nominee gets by e-mail. `and` runs in the same transaction. Staff have checked who asks.
+     */
+    askForNominee: (
+      wanted: { userId: string; recipient: string },
+      and: (tx: Tx) => Promise<null | AppError>,
+    ): Promise<null | AppError> => request(wanted, and),
 
     /** Returns the address of one download, valid for five minutes. */
     async link(userId: string): Promise<{ ticket: string } | AppError> {
@@ -134,6 +171,12 @@ export function createCopies(
     /** Returns the copy itself, once per address. */
     async open(userId: string, ticket: string): Promise<Buffer | AppError> {
       const row = await takeByTicket(db, { hash: hashOfSecret(ticket), userId, now: now() });
+      return row?.sealed ? sealer.decrypt(row.sealed) : appError('copy_link_over');
+    },
+
+    /** Returns the copy that a nominee asked for, until its link expires. */
+    async openForNominee(ticket: string): Promise<Buffer | AppError> {
+      const row = await readNomineeCopy(db, { hash: hashOfSecret(ticket), now: now() });
       return row?.sealed ? sealer.decrypt(row.sealed) : appError('copy_link_over');
     },
 

@@ -51,7 +51,10 @@ export function createDueErasures(
   );
 
   /** Erases the person from every part, the account last. */
-  async function erase(tx: Tx, person: LockedPerson, at: Date): Promise<void> {
+  async function erase(
+    tx: Tx,
+    { person, at, forNominee }: { person: LockedPerson; at: Date; forNominee: boolean },
+  ): Promise<void> {
     const who = { userId: person.id, email: person.email, phone: person.phone, at };
     for (const part of parts) {
       for (const address of (await part.erase?.(tx, who)) ?? []) await jobs.send(tx, queue, { address });
@@ -71,7 +74,7 @@ export function createDueErasures(
     await mail.send(tx, {
       to: person.email,
       language: person.language,
-      mail: { kind: 'account-erased', name: nameOf(person) },
+      mail: { kind: 'account-erased', name: nameOf(person), ...(forNominee && { forNominee }) },
     });
   }
 
@@ -90,7 +93,7 @@ export function createDueErasures(
         await postponeErasure(tx, request.id, new Date(at.getTime() + dayMs), codes);
         return true;
       }
-      if (person) await erase(tx, person, at);
+      if (person) await erase(tx, { person, at, forNominee: request.for_nominee });
       await endErasure(tx, request.id, at);
       accounts.forgetSessions(tx, request.user_id);
       return true;

@@ -1,6 +1,7 @@
+import type { LockedPerson } from '../accounts/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import { newId } from '../platform/core/id.ts';
-import { isUniqueViolation, transact } from '../platform/database/database.ts';
+import { isUniqueViolation, type Tx, transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Session } from '../platform/security/session.ts';
 import { createDueErasures, type ErasingParts, findObstacles, nameOf } from './due-erasures.ts';
@@ -9,6 +10,11 @@ import { cancelErasure, insertErasure, readOpenErasure } from './store.ts';
 
 const coolOffDays = 7;
 const dayMs = 86_400_000;
+
+type Requested = (
+  tx: Tx,
+  request: { person: LockedPerson; at: Date; dueAt: Date },
+) => Promise<null | AppError>;
 
 /**
  * Creates the erasure of accounts. It is requested with a proof and can be cancelled for a week. Then a sweep erases
@@ -23,6 +29,30 @@ export function createErasing(
   const proved = createProof({ now }, services);
   const due = createDueErasures({ db, jobs, now, log }, services);
 
+  /** Requests erasure of the account in a week, after which `and` runs in the same transaction. */
+  async function request(
+    userId: string,
+    and: Requested,
+    forNominee = false,
+  ): Promise<{ dueAt: Date } | AppError> {
+    const at = now();
+    const dueAt = new Date(at.getTime() + coolOffDays * dayMs);
+    try {
+      return await transact(db, async (tx) => {
+        const person = await accounts.lockPerson(tx, userId);
+        if (!person) return appError('session_ended');
+        if (person.role === 'admin') return appError('erase_admin');
+        const open = await findObstacles(parts, tx, userId);
+        if (open.length > 0) return new AppError('erase_open', { details: open });
+        await insertErasure(tx, { id: newId(at), userId, now: at, dueAt, forNominee });
+        return (await and(tx, { person, at, dueAt })) ?? { dueAt };
+      });
+    } catch (error) {
+      if (isUniqueViolation(error, 'erasures_one')) return appError('erase_asked');
+      throw error;
+    }
+  }
+
   return {
     obstacles: (userId: string) => findObstacles(parts, db, userId),
     sweep: due.sweep,
@@ -35,35 +65,27 @@ export function createErasing(
       if (session.role === 'admin') return appError('erase_admin');
       const refused = await proved(session, password);
       if (refused) return refused;
-      const at = now();
-      const dueAt = new Date(at.getTime() + coolOffDays * dayMs);
-      try {
-        return await transact(db, async (tx) => {
-          const person = await accounts.lockPerson(tx, session.userId);
-          if (!person) return appError('session_ended');
-          const open = await findObstacles(parts, tx, session.userId);
-          if (open.length > 0) return new AppError('erase_open', { details: open });
-          await insertErasure(tx, { id: newId(at), userId: session.userId, now: at, dueAt });
-          await audit.record(tx, {
-            at,
-            actorId: session.userId,
-            action: 'account.erase-asked',
-            entity: 'user',
-            entityId: session.userId,
-            after: { dueAt },
-          });
-          await mail.send(tx, {
-            to: person.email,
-            language: person.language,
-            mail: { kind: 'erasure-asked', name: nameOf(person), dueAt: dueAt.toISOString() },
-          });
-          return { dueAt };
+      return request(session.userId, async (tx, { person, at, dueAt }) => {
+        await audit.record(tx, {
+          at,
+          actorId: session.userId,
+          action: 'account.erase-asked',
+          entity: 'user',
+          entityId: session.userId,
+          after: { dueAt },
         });
-      } catch (error) {
-        if (isUniqueViolation(error, 'erasures_one')) return appError('erase_asked');
-        throw error;
-      }
+        await mail.send(tx, {
+          to: person.email,
+          language: person.language,
+          mail: { kind: 'erasure-asked', name: nameOf(person), dueAt: dueAt.toISOString() },
+        });
+        return null;
+      });
     },
+
+    /** Requests erasure in a week for a person's nominee. `and` runs in the same transaction. Staff have checked who asks. */
+    askForNominee: (userId: string, and: Requested): Promise<{ dueAt: Date } | AppError> =>
+      request(userId, and, true),
 
     /** Cancels the request. */
     async takeBack(userId: string): Promise<null | AppError> {

@@ -1,19 +1,24 @@
 import { type PersonalPart, removeRows, rowsOf, staffOnly } from '../platform/core/personal-data.ts';
 
-/** This domain's own data: requested copies, and requests for erasure. */
+/** This domain's own data: requested copies, requests for erasure, and the nominee. */
 export const copiesPersonal: PersonalPart = {
   name: 'myData',
   tables: {
     data_exports: { exported: true, erased: true },
+    nominees: { exported: true, erased: true },
     erasures: { exported: true, erased: 'proves that the erasing was asked for and done; it holds no name' },
   },
   async collect(db, { userId }) {
     const of = (table: string, hidden: string[] = []) =>
       rowsOf(db, { table, column: 'user_id', value: userId, hidden });
-    return { copies: await of('data_exports', ['sealed', 'ticket_hash']), erasures: await of('erasures') };
+    return {
+      nominee: await of('nominees'),
+      copies: await of('data_exports', ['sealed', 'ticket_hash']),
+      erasures: await of('erasures'),
+    };
   },
   async erase(tx, { userId }) {
-    await removeRows(tx, userId, ['data_exports']);
+    await removeRows(tx, userId, ['data_exports', 'nominees']);
     return [];
   },
 };

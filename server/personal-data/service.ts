@@ -7,6 +7,8 @@ import { createCopies } from './copies.ts';
 import type { ErasingParts } from './due-erasures.ts';
 import { createErasing } from './erasure.ts';
 import { endForFormerOwner } from './former-owner.ts';
+import { createNominees } from './nominee.ts';
+import { createNomineeRequests } from './nominee-requests.ts';
 
 /** The service for a person's data and rights. */
 export type PersonalDataService = ReturnType<typeof createPersonalData>;
@@ -15,19 +17,23 @@ export type PersonalDataService = ReturnType<typeof createPersonalData>;
 export function createPersonalData(platform: Platform, parts: ErasingParts & { sealer: Encryptor }) {
   const copies = createCopies(platform, parts);
   const erasing = createErasing(platform, parts);
+  const nominees = createNominees(platform, parts);
   parts.accounts.onNewOwner(endForFormerOwner(parts.audit));
   return {
     copies,
     erasing,
+    nominees,
+    nomineeRequests: createNomineeRequests(platform, { ...parts, copies, erasing }),
 
     /** Returns all the data of the page. */
     async state(userId: string): Promise<PrivacyState> {
-      const [consents, copy, request, open, hasPassword] = await Promise.all([
+      const [consents, copy, request, open, hasPassword, nominee] = await Promise.all([
         parts.accounts.consentsOf(userId),
         copies.latest(userId),
         erasing.open(userId),
         erasing.obstacles(userId),
         parts.accounts.hasPassword(userId),
+        nominees.find(userId),
       ]);
       return {
         consents: consents.map((row) => ({
@@ -58,6 +64,7 @@ export function createPersonalData(platform: Platform, parts: ErasingParts & { s
           'amount' in one ? { code: one.code, amount: toRupees(asPaise(one.amount)) } : one,
         ),
         hasPassword,
+        nominee,
       };
     },
 

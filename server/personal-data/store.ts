@@ -1,11 +1,12 @@
 import type { Reader, Tx } from '../platform/database/database.ts';
 
-/** Returns a person's latest copy, without its content. */
+/** Returns a person's latest own copy, without its content. */
 export const readLatestExport = (db: Reader, userId: string) =>
   db
     .selectFrom('data_exports')
     .select(['id', 'status', 'done', 'steps', 'bytes', 'asked_at', 'ready_at', 'expires_at'])
     .where('user_id', '=', userId)
+    .where('recipient', 'is', null)
     .orderBy('asked_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
@@ -14,7 +15,15 @@ export const readLatestExport = (db: Reader, userId: string) =>
 /** Requests a copy. Throws the unique violation `data_exports_one` while one is being made. */
 export async function insertExport(
   tx: Tx,
-  request: { id: string; userId: string; steps: number; now: Date; expiresAt: Date },
+  request: {
+    id: string;
+    userId: string;
+    steps: number;
+    now: Date;
+    expiresAt: Date;
+    /** The address of the nominee who asked for it; null for one's own copy. */
+    recipient: string | null;
+  },
 ): Promise<void> {
   await tx
     .insertInto('data_exports')
@@ -25,6 +34,7 @@ export async function insertExport(
       steps: request.steps,
       asked_at: request.now,
       expires_at: request.expiresAt,
+      recipient: request.recipient,
     })
     .execute();
   // The previous copy is no longer needed. It may have become ready while the insert waited for it.
@@ -35,26 +45,24 @@ export async function insertExport(
     .execute();
 }
 
-/** Returns the owner's id of the copy that a job makes; undefined if it is done already. */
-export async function findExportOwner(db: Reader, id: string): Promise<string | undefined> {
-  const row = await db
+/** Returns the owner's id of the copy that a job makes, and its recipient; undefined if it is done already. */
+export const findExport = (db: Reader, id: string) =>
+  db
     .selectFrom('data_exports')
-    .select('user_id')
+    .select(['user_id', 'recipient'])
     .where('id', '=', id)
     .where('status', 'in', ['waiting', 'working'])
     .executeTakeFirst();
-  return row?.user_id;
-}
 
 /** Records the progress of a copy. */
 export async function noteProgress(db: Reader, id: string, done: number): Promise<void> {
   await db.updateTable('data_exports').set({ status: 'working', done }).where('id', '=', id).execute();
 }
 
-/** Stores a finished copy. Returns false if another run of the job was first. */
+/** Stores a finished copy, and the hash of its link if it has one. Returns false if another run of the job was first. */
 export async function storeExport(
   tx: Tx,
-  made: { id: string; sealed: Buffer; bytes: number; now: Date; expiresAt: Date },
+  made: { id: string; sealed: Buffer; bytes: number; now: Date; expiresAt: Date; ticketHash: Buffer | null },
 ): Promise<boolean> {
   const done = await tx
     .updateTable('data_exports')
@@ -65,6 +73,8 @@ export async function storeExport(
       bytes: made.bytes,
       ready_at: made.now,
       expires_at: made.expiresAt,
+      ticket_hash: made.ticketHash,
+      ticket_ends_at: made.ticketHash && made.expiresAt,
     }))
     .where('id', '=', made.id)
     .where('status', 'in', ['waiting', 'working'])
@@ -81,6 +91,7 @@ export async function insertTicket(
     .updateTable('data_exports')
     .set({ ticket_hash: ticket.hash, ticket_ends_at: ticket.endsAt })
     .where('user_id', '=', ticket.userId)
+    .where('recipient', 'is', null)
     .where('status', '=', 'ready')
     .where('expires_at', '>', ticket.now)
     .executeTakeFirst();
@@ -100,6 +111,7 @@ export const takeByTicket = (
     .set({ ticket_hash: null, ticket_ends_at: null })
     .where('ticket_hash', '=', hash)
     .where('user_id', '=', userId)
+    .where('recipient', 'is', null)
     .where('ticket_ends_at', '>', now)
     .where('expires_at', '>', now)
     .returning('sealed')
@@ -129,11 +141,17 @@ export const readOpenErasure = (db: Reader, userId: string) =>
 /** Inserts a request for erasure. Throws the unique violation `erasures_one` if there is one. */
 export async function insertErasure(
   tx: Tx,
-  request: { id: string; userId: string; now: Date; dueAt: Date },
+  request: { id: string; userId: string; now: Date; dueAt: Date; forNominee: boolean },
 ): Promise<void> {
   await tx
     .insertInto('erasures')
-    .values({ id: request.id, user_id: request.userId, asked_at: request.now, due_at: request.dueAt })
+    .values({
+      id: request.id,
+      user_id: request.userId,
+      asked_at: request.now,
+      due_at: request.dueAt,
+      for_nominee: request.forNominee,
+    })
     .execute();
 }
 
@@ -152,7 +170,7 @@ export const cancelErasure = (tx: Tx, userId: string, now: Date) =>
 export const takeDueErasure = (tx: Tx, now: Date) =>
   tx
     .selectFrom('erasures')
-    .select(['id', 'user_id'])
+    .select(['id', 'user_id', 'for_nominee'])
     .where('due_at', '<=', now)
     .where('taken_back_at', 'is', null)
     .where('done_at', 'is', null)

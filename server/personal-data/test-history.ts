@@ -21,6 +21,7 @@ function newMarks() {
     street: `77 Unmistakable Lane ${lives}`,
     chat: `My birth star is a secret that I tell only here, ${lives}.`,
     birth: `Unmistakable Child ${lives}`,
+    nominee: `Unmistakable Heir ${'abcdefgh'[lives]}`,
   };
 }
 
@@ -53,6 +54,9 @@ export async function createHistory(
   });
   await buy(world, person, 'kundli');
   await api('POST /api/birth-profiles', { body: { ...goodProfile, name: marks.birth } });
+  await api('PUT /api/account/nominee', {
+    body: { name: marks.nominee, relation: 'child', phone: '9840054321', password: 'a good password' },
+  });
   await api('PUT /api/account/mail-preferences', { body: { dailySign: 'leo', reviewReminders: true } });
   await world.visitor('POST /api/visit/visitors', {
     body: { fullName: marks.name, phoneNumber: person.phone, consent: '2026-11' },

@@ -52,6 +52,38 @@ export const peopleAccess = {
     send: () => ({ body: { password: 'not the password' } }),
   },
   'DELETE /api/account/erasure': { expect: [401, 404, 404, 404, 404] },
+  'PUT /api/account/nominee': {
+    expect: [401, 400, 400, 400, 400],
+    send: () => ({
+      body: { name: 'Meera Iyer', relation: 'child', phone: '9840012345', password: 'not the password' },
+    }),
+  },
+  'POST /api/account/nominee/remove': {
+    expect: [401, 400, 400, 400, 400],
+    send: () => ({ body: { password: 'not the password' } }),
+  },
+  'GET /api/admin/users/{id}/nominee': {
+    expect: adminOnly,
+    send: ({ customer }) => ({ params: { id: customer.userId } }),
+  },
+  'POST /api/admin/users/{id}/nominee/erasure': {
+    expect: [401, 403, 403, 403, 404],
+    send: ({ customer }) => ({
+      params: { id: customer.userId },
+      body: { because: 'death', papers: 'Seen.' },
+    }),
+  },
+  'POST /api/admin/users/{id}/nominee/copy': {
+    expect: [401, 403, 403, 403, 404],
+    send: ({ customer }) => ({
+      params: { id: customer.userId },
+      body: { because: 'death', papers: 'Seen.' },
+    }),
+  },
+  'GET /api/nominee/copy/{ticket}': {
+    expect: [410, 410, 410, 410, 410],
+    send: () => ({ params: { ticket: 'no such ticket was ever given out' } }),
+  },
   'GET /api/account/mail-preferences': { expect: members },
   'PUT /api/account/mail-preferences': {
     expect: members,

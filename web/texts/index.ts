@@ -69,6 +69,7 @@ export type AllTexts = {
   'site/privacy': typeof import('./site/privacy/en.ts').texts;
   'catalog/admin': typeof import('./catalog/admin/en.ts').texts;
   'personal-data': typeof import('./personal-data/en.ts').texts;
+  'personal-data/admin': typeof import('./personal-data/admin/en.ts').texts;
   'catalog/turn': typeof import('./catalog/turn/en.ts').texts;
   'catalog/personal': typeof import('./catalog/personal/en.ts').texts;
   'catalog/product': typeof import('./catalog/product/en.ts').texts;

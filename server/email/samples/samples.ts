@@ -63,7 +63,22 @@ const ofAccounts = (at: string) =>
     ).map((change) => ({ kind: 'second-factor', name, change })),
     'data-copy-ready': [{ kind: 'data-copy-ready', name }],
     'erasure-asked': [{ kind: 'erasure-asked', name, dueAt: '2026-11-28T04:15:00.000Z' }],
-    'account-erased': [{ kind: 'account-erased', name }],
+    'account-erased': [
+      { kind: 'account-erased', name },
+      { kind: 'account-erased', name, forNominee: true },
+    ],
+    'nominee-changed': [
+      { kind: 'nominee-changed', name, nominee: 'Meera Iyer' },
+      { kind: 'nominee-changed', name, nominee: null },
+    ],
+    'nominee-asked': [
+      { kind: 'nominee-asked', name, nominee: 'Meera Iyer', dueAt: '2026-11-28T04:15:00.000Z' },
+      { kind: 'nominee-asked', name, nominee: 'Meera Iyer' },
+    ],
+    'nominee-answer': [
+      { kind: 'nominee-answer', name: 'Meera Iyer', person: name, dueAt: '2026-11-28T04:15:00.000Z' },
+      { kind: 'nominee-answer', name: 'Meera Iyer', person: name, link: `${at}/api/nominee/copy/sample` },
+    ],
   }) satisfies Partial<Samples>;
 
 const ofOrders = {

@@ -30,6 +30,7 @@ export type { StaffRole } from '#contract/accounts/permissions.ts';
 export type { KycStatus } from '#contract/astrologers/endpoints.ts';
 export type { KycDocument } from '#contract/astrologers/kyc-rules.ts';
 export type { Relation } from '#contract/birth-profiles/endpoints.ts';
+export type { NomineeRelation } from '#contract/personal-data/rules.ts';
 export type { PersonalValue } from '#contract/catalog/personal.ts';
 export type { PersonalField } from '#contract/catalog/personal-rules.ts';
 export type { ChatEnding, ChatStatus, SharedKundli } from '#contract/chat/endpoints.ts';

@@ -11,6 +11,7 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'astrologers.kyc': 'Generated<KycStatus>',
   'birth_profiles.gender': "BirthProfile['gender'] | null",
   'birth_profiles.relation': 'Relation',
+  'nominees.relation': 'NomineeRelation',
   'cart_lines.personal': 'JsonColumn<PersonalValue[]> | null',
   'certificate_keys.use': 'CertificateKeyUse',
   'certificate_reports.ended_as': "AdminReport['ended'] | null",

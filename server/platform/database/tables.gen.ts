@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { AdminReport, AlertKind, BillingDetails, BirthProfile, CertificateKeyUse, ChatEnding, ChatReportReason, ChatStatus, CollectionRule, CollectionTranslations, Coupon, CouponKind, CouponScope, CouponType, CouponWay, CreditOrder, DifferenceKind, EndReason, EnergisationStatus, FileProblem, GatewayOrderStatus, HideReason, HindiTexts, HomePlace, InvoiceSnapshot, JsonColumn, KycDocument, KycStatus, Lang, LinkPurpose, Muhurat, OpinionVerdict, Order, OrderDiscount, OrderItemSnapshot, OrderNote, OrderStatus, OwnAstrologer, PaymentStatus, PaymentUse, PeopleQuery, PersonalField, PersonalValue, PostFields, PredictionSky, PredictionText, PrivacyState, ProductFacts, ProductImport, RefundStatus, Relation, ReportInput, ReportKind, ReportState, Return, ReturnCondition, ReturnReason, ReturnStatus, ReturnStep, Role, SharedKundli, ShippingAddress, ShownCreditOrder, SizeType, StaffRole, StockMoveKind, TaxRow, Ticket, TicketDetail, TicketFile, TicketTopic, TopUpStatus, TransferKind, TransferMeta, VisitorState, Withdrawal } from "./column-types.ts";
+import type { AdminReport, AlertKind, BillingDetails, BirthProfile, CertificateKeyUse, ChatEnding, ChatReportReason, ChatStatus, CollectionRule, CollectionTranslations, Coupon, CouponKind, CouponScope, CouponType, CouponWay, CreditOrder, DifferenceKind, EndReason, EnergisationStatus, FileProblem, GatewayOrderStatus, HideReason, HindiTexts, HomePlace, InvoiceSnapshot, JsonColumn, KycDocument, KycStatus, Lang, LinkPurpose, Muhurat, NomineeRelation, OpinionVerdict, Order, OrderDiscount, OrderItemSnapshot, OrderNote, OrderStatus, OwnAstrologer, PaymentStatus, PaymentUse, PeopleQuery, PersonalField, PersonalValue, PostFields, PredictionSky, PredictionText, PrivacyState, ProductFacts, ProductImport, RefundStatus, Relation, ReportInput, ReportKind, ReportState, Return, ReturnCondition, ReturnReason, ReturnStatus, ReturnStep, Role, SharedKundli, ShippingAddress, ShownCreditOrder, SizeType, StaffRole, StockMoveKind, TaxRow, Ticket, TicketDetail, TicketFile, TicketTopic, TopUpStatus, TransferKind, TransferMeta, VisitorState, Withdrawal } from "./column-types.ts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -431,6 +431,7 @@ export interface DataExports {
   expires_at: Timestamp;
   id: string;
   ready_at: Timestamp | null;
+  recipient: string | null;
   sealed: Buffer | null;
   status: NonNullable<PrivacyState['copy']>['status'];
   steps: number;
@@ -576,6 +577,7 @@ export interface Erasures {
   asked_at: Timestamp;
   done_at: Timestamp | null;
   due_at: Timestamp;
+  for_nominee: Generated<boolean>;
   held_by: Generated<string[]>;
   id: string;
   taken_back_at: Timestamp | null;
@@ -810,6 +812,15 @@ export interface MailRecipients {
 export interface Migrations {
   applied_at: Generated<Timestamp>;
   name: string;
+}
+
+export interface Nominees {
+  email: string | null;
+  name: string;
+  named_at: Timestamp;
+  phone: string | null;
+  relation: NomineeRelation;
+  user_id: string;
 }
 
 export interface OffDeskProducts {
@@ -2019,6 +2030,7 @@ export interface DB {
   mail_readers: MailReaders;
   mail_recipients: MailRecipients;
   migrations: Migrations;
+  nominees: Nominees;
   off_desk_products: OffDeskProducts;
   open_cart_lines: OpenCartLines;
   order_day_counts: OrderDayCounts;

@@ -1,4 +1,5 @@
 import type { Lang } from '#contract/core/errors.ts';
+import { nomineesSince } from '#contract/personal-data/rules.ts';
 import { lawfulSince } from '#contract/returns/reasons.ts';
 import type { SiteDetails } from '#contract/site/details.ts';
 import type { PublicSettings } from '#contract/site/endpoints.ts';
@@ -50,6 +51,7 @@ export function policyFigures(
     report: hours(returns.reportHours),
     damaged: days(returns.damagedDays),
     lawful: formatDate(lawfulSince, lang),
+    nominees: formatDate(nomineesSince, lang),
     days: days(returns.days),
     fee: rupees(returns.fee),
     credit: plural(units.months, returns.creditMonths, lang),

@@ -4,6 +4,7 @@ import { AccountPage } from '#web/features/accounts/account/account-page.tsx';
 import { ConsentsCard } from '#web/features/personal-data/consents-card.tsx';
 import { CopyCard } from '#web/features/personal-data/copy-card.tsx';
 import { EraseCard } from '#web/features/personal-data/erase-card.tsx';
+import { NomineeCard } from '#web/features/personal-data/nominee-card.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { shopNameIn } from '#web/head/shop-name.ts';
 import { loadTexts } from '#web/texts/load.ts';
@@ -23,7 +24,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     : [];
 }
 
-/** The user's personal data: consents, an export of everything, and account deletion. */
+/** The user's personal data: consents, an export of everything, the nominee, and account deletion. */
 export default function AccountPrivacy({ loaderData: { state } }: Route.ComponentProps) {
   const t = useTexts('personal-data');
   return (
@@ -33,7 +34,14 @@ export default function AccountPrivacy({ loaderData: { state } }: Route.Componen
           <CopyCard copy={state.copy} hasPassword={state.hasPassword} />
           <ConsentsCard consents={state.consents} />
         </div>
-        <EraseCard state={state} />
+        <div className="grid gap-5 lg:gap-6">
+          <NomineeCard
+            key={state.nominee?.namedAt ?? ''}
+            nominee={state.nominee}
+            hasPassword={state.hasPassword}
+          />
+          <EraseCard state={state} />
+        </div>
       </div>
     </AccountPage>
   );

@@ -13,6 +13,7 @@ import { UserNotes } from '#web/features/accounts/admin/user-notes.tsx';
 import { UserOrders } from '#web/features/accounts/admin/user-orders.tsx';
 import { UserTags } from '#web/features/accounts/admin/user-tags.tsx';
 import { UserWallet } from '#web/features/accounts/admin/user-wallet.tsx';
+import { UserNominee } from '#web/features/personal-data/admin/user-nominee.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { shopNameIn } from '#web/head/shop-name.ts';
 import { readSession } from '#web/session/store.ts';
@@ -25,7 +26,10 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/user';
 
 export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
-  const texts = await loadTexts(pageLang(), ['accounts/admin', 'accounts/staff', 'audit', 'orders', 'shell']);
+  const texts = await loadTexts(pageLang(), [
+    ...(['accounts/admin', 'accounts/staff', 'audit', 'orders'] as const),
+    ...(['personal-data', 'personal-data/admin', 'shell'] as const),
+  ]);
   const t = texts['accounts/admin'].file;
   const loaded = Promise.all([
     api('GET /api/auth/admin/users/{id}', { params: { id } }),
@@ -92,6 +96,7 @@ function Whole({ file, tags }: { file: AdminUserFile; tags: readonly string[] })
           <UserCard person={person} />
           <UserTags person={person} known={tags} />
           <UserSessions sessions={file.sessions} />
+          {!person.closed && !mine && <UserNominee key={person._id} id={person._id} />}
         </div>
         <div className="grid min-w-0 gap-4">
           <UserNotes person={person} notes={file.notes} />

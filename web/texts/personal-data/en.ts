@@ -1,3 +1,5 @@
+import type { NomineeRelation } from '#contract/personal-data/rules.ts';
+
 /** What the shop knows of somebody: what they agreed to, a copy of it, and its end. */
 export const texts = {
   title: 'Privacy and data',
@@ -27,7 +29,7 @@ export const texts = {
   },
   copy: {
     title: 'A copy of your data',
-    text: 'Profile, addresses, orders, invoices, reviews, cart, wishlist, reports and births, chats, wallet, e-mails, devices and consents in one file (JSON). It is ready in a moment and stays here for 24 hours.',
+    text: 'Profile, addresses, orders, invoices, reviews, cart, wishlist, reports and births, chats, wallet, e-mails, devices, consents and nominee in one file (JSON). It is ready in a moment and stays here for 24 hours.',
     password: 'Your password, for the copy',
     make: 'Make a copy',
     makeNew: 'Make a new copy',
@@ -38,6 +40,36 @@ export const texts = {
     downloading: 'Downloading...',
     failed: 'The copy could not be made. Please try again.',
     downloadFailed: 'The download did not work. Please try again.',
+  },
+  nominee: {
+    title: 'Your nominee',
+    text: 'Name one person who acts for you if you die, or are too ill to act. They may then ask us for a copy of your data, and to delete your account. We check papers first, and write to you. Until then they can do nothing, and see nothing of your account.',
+    law: 'The Digital Personal Data Protection Act gives you this right. Please tell the person, and where to find us.',
+    now: '{relation}, named {date}',
+    change: 'Name somebody else',
+    name: 'Name',
+    relation: 'This person is your',
+    relationMissing: 'Please choose one.',
+    relations: {
+      spouse: 'Husband or wife',
+      child: 'Son or daughter',
+      parent: 'Mother or father',
+      sibling: 'Brother or sister',
+      relative: 'Other relative',
+      friend: 'Friend',
+      other: 'Somebody else',
+    } as Record<NomineeRelation, string>,
+    email: 'E-mail',
+    phone: 'Mobile number',
+    contactHint: 'One of the two is enough. With an e-mail address we can send them a copy.',
+    nameMissing: 'Please enter a name.',
+    contactMissing: 'Please enter an e-mail address or a mobile number.',
+    password: 'Your password, for the nominee',
+    save: 'Save nominee',
+    saving: 'Saving...',
+    remove: 'Remove nominee',
+    removing: 'Removing...',
+    failed: 'That did not work. Please try again.',
   },
   erase: {
     title: 'Delete your account',

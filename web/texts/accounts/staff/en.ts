@@ -60,6 +60,7 @@ export const texts = {
     'people.note': 'Write notes, tags and segments',
     'people.export': 'Export people as a file',
     'people.credit': 'Give money of the shop to wallets',
+    'people.nominee': 'See nominees and do what they ask',
     'people.block': 'Block customers’ and astrologers’ accounts',
     'staff.manage': 'Invite staff, change their roles, block them',
     'visitors.read': 'See visitors who left a number',

@@ -78,6 +78,7 @@ export const texts = {
         'To complain to {officer}, and if that does not help, to the Data Protection Board of India.',
       ],
       after: [
+        'From {nominees}: you name your nominee, change or remove them under [Privacy and data](/account/privacy) (a right of the Digital Personal Data Protection Act). The nominee writes to {officerEmail} with a death certificate or a doctor’s certificate and proof of identity. We tell you by e-mail, then send the nominee a copy of your data or delete the account after a week, as they ask.',
         'Write to {officerEmail} or use the [contact form](/contact-us) with the subject Privacy. We acknowledge within {acknowledge} and settle it within {resolve}.',
       ],
     },
