@@ -30,7 +30,6 @@ export type { StaffRole } from '#contract/accounts/permissions.ts';
 export type { KycStatus } from '#contract/astrologers/endpoints.ts';
 export type { KycDocument } from '#contract/astrologers/kyc-rules.ts';
 export type { Relation } from '#contract/birth-profiles/endpoints.ts';
-export type { NomineeRelation } from '#contract/personal-data/rules.ts';
 export type { PersonalValue } from '#contract/catalog/personal.ts';
 export type { PersonalField } from '#contract/catalog/personal-rules.ts';
 export type { ChatEnding, ChatStatus, SharedKundli } from '#contract/chat/endpoints.ts';
@@ -42,6 +41,7 @@ export type { PredictionSky, PredictionText } from '#contract/horoscope/endpoint
 export type { TaxRow } from '#contract/invoices/tax.ts';
 export type { DifferenceKind } from '#contract/operations/endpoints.ts';
 export type { OrderNote, OrderStatus, PaymentStatus } from '#contract/orders/statuses.ts';
+export type { NomineeRelation } from '#contract/personal-data/rules.ts';
 export type { OpinionVerdict } from '#contract/remedies/rules.ts';
 export type { ReportKind } from '#contract/reports/endpoints.ts';
 export type { ReturnCondition, ReturnReason, ReturnStatus, ReturnStep } from '#contract/returns/reasons.ts';
