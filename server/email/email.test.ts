@@ -115,8 +115,8 @@ describe('the buyer’s e-mail for a paid order', () => {
     expect(mail.subject).toBe('ऑर्डर की पुष्टि: #A1B2C3');
     expect(mail.html).toContain('<html lang="hi"');
     for (const fact of [
-      'बर्मी माणिक (3.2 carat)',
-      'Dhoop (Small)',
+      'बर्मी माणिक (3.2 कैरेट)',
+      'Dhoop (छोटा)',
       '₹1,41,699.30',
       '21 नवंबर 2026',
       'डिलीवरी का पता',

@@ -126,8 +126,14 @@ export function createCashOnDelivery(
     const { userId, requestKey } = request;
     const byKey = requestKey === null ? null : await findByRequestKey(db, userId, requestKey);
     const orderId = byKey ?? (await repeats.find(db, request, 'cod'));
-    if (orderId === null) return null;
-    return { order: await readPlaced(userId, orderId), isRepeated: true, isEqual: byKey === null };
+    return orderId === null ? null : repeatedBy(request, orderId);
+  }
+
+  /** Returns an order that was placed before. `isEqual`: by another press than this one, which has another key or none. */
+  async function repeatedBy({ userId, requestKey }: CheckoutRequest, orderId: string): Promise<PlacedCash> {
+    // Asked last: the same press may have been answered by another process a moment ago.
+    const byKey = requestKey === null ? null : await findByRequestKey(db, userId, requestKey);
+    return { order: await readPlaced(userId, orderId), isRepeated: true, isEqual: byKey !== orderId };
   }
 
   async function readPlaced(userId: string, orderId: string): Promise<Order> {
@@ -145,10 +151,7 @@ export function createCashOnDelivery(
     if (placed instanceof AppError) return placed;
     await checkpoint('cod.committed');
     if ('order' in placed) return { order: placed.order, isRepeated: false };
-    const { requestKey, userId } = request;
-    const byKey = requestKey === null ? null : await findByRequestKey(db, userId, requestKey);
-    const isEqual = byKey !== placed.repeated;
-    return { order: await readPlaced(userId, placed.repeated), isRepeated: true, isEqual };
+    return repeatedBy(request, placed.repeated);
   }
 
   return {
