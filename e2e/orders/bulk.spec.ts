@@ -58,7 +58,13 @@ test('ten parcels are found, packed, shipped with pasted numbers and printed; on
   await page.getByRole('checkbox', { name: `Select ${numberOf(first)}`, exact: true }).check();
   await tick(page, last).click({ modifiers: ['Shift'] });
   await bar.getByRole('button', { name: 'Mark as packed' }).click();
-  await expect(toast(page, '10 orders are marked as packed.')).toBeVisible();
+  // Above the bar, whose buttons wrap on a phone, and not over them.
+  const marked = toast(page, '10 orders are marked as packed.');
+  const below = async () => {
+    const [said, buttons] = await Promise.all([marked.boundingBox(), bar.boundingBox()]);
+    return said && buttons && said.y + said.height <= buttons.y;
+  };
+  await expect.poll(below).toBe(true);
 
   // Somebody cancels one of them meanwhile, which the preview knows.
   await setStatus(request, second, 'Cancelled');

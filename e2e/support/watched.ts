@@ -32,15 +32,20 @@ export const toasts = (page: Page): Locator => page.getByRole('region', { name: 
 /** Returns the toast with this text. */
 export const toast = (page: Page, words: string): Locator => toasts(page).getByText(words, { exact: true });
 
+/** What stands over the beginning and the end of a phone's screen: head, bars and toasts. */
+const bars = 'header.sticky, .tab-bar, .sticky-bar, [data-base-ui-portal] [role="region"]';
+
 /**
- * Lays the bars at the bottom of a phone's screen into the page, or lets them stick again. What is scrolled below a bar at
+ * Lays head, bars and toasts of a phone's screen into the page, or lets them stick again. What is scrolled below one at
  * this moment would count as a target that is too small.
  */
 const layBars = (page: Page, position: 'static' | '') =>
-  page.evaluate((to) => {
-    for (const bar of document.querySelectorAll<HTMLElement>('.tab-bar, .sticky-bar'))
-      bar.style.position = to;
-  }, position);
+  page.evaluate(
+    ([selector, to]) => {
+      for (const bar of document.querySelectorAll<HTMLElement>(selector)) bar.style.position = to;
+    },
+    [bars, position] as const,
+  );
 
 /** Checks WCAG 2.2 A and AA with axe. In the dark theme only contrasts, which alone depend on colours. */
 export async function expectAccessible(page: Page): Promise<void> {

@@ -92,7 +92,7 @@ it('a PDF in the queue is not rendered once its clients are gone, unless somebod
   let asked = 0;
   const ahead = async () => {
     const state = await pdfs.prepare(document(`last ${asked}`), `last ${asked}`);
-    if (state instanceof Error) throw state;
+    if (state instanceof AppError) throw new Error(state.code);
     asked += 1;
     return state.ahead - (asked - 1);
   };

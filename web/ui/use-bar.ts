@@ -1,20 +1,22 @@
-import { useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 
 /**
- * Keeps toasts and the focus clear of a fixed element at the bottom of the screen while the caller is mounted. Sets
- * `--bar` to `height` on screens that match `query`.
+ * Keeps toasts and the focus clear of a bar at the bottom of the screen while the caller is mounted: `--bar` follows the
+ * height of the element, which grows when its buttons wrap. `below` is the most space under it, in pixels: a sticky bar
+ * rests higher at the end of its page.
  */
-export function useBar(height: string, query = 'all'): void {
+export function useBar(bar: RefObject<HTMLElement | null>, below = 0): void {
   useEffect(() => {
+    const element = bar.current;
+    if (!element) return;
     const root = document.documentElement;
-    const screen = matchMedia(query);
-    const follow = () =>
-      screen.matches ? root.style.setProperty('--bar', height) : root.style.removeProperty('--bar');
-    follow();
-    screen.addEventListener('change', follow);
+    const follow = new ResizeObserver(() => {
+      root.style.setProperty('--bar', `${element.offsetHeight + below}px`);
+    });
+    follow.observe(element);
     return () => {
-      screen.removeEventListener('change', follow);
+      follow.disconnect();
       root.style.removeProperty('--bar');
     };
-  }, [height, query]);
+  }, [bar, below]);
 }

@@ -42,8 +42,8 @@ export function Composer({
   /** Renders what stands above the field, from its text and a function that replaces it. */
   above?: (text: string, write: (text: string) => void) => ReactNode;
 }) {
-  // With what it offers above the field.
-  useBar('11rem');
+  const bar = useRef<HTMLFormElement>(null);
+  useBar(bar);
   const t = useTexts('chat');
   const lang = useLang();
   const [text, setText] = useDraft(sessionId);
@@ -70,6 +70,7 @@ export function Composer({
 
   return (
     <form
+      ref={bar}
       onSubmit={(event) => {
         event.preventDefault();
         send();

@@ -1,4 +1,5 @@
 import { X } from 'lucide';
+import { useRef } from 'react';
 import { usePermission } from '#web/admin/rights.ts';
 import { plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -22,9 +23,11 @@ export function BulkBar({
   const t = useTexts('catalog/admin').bulk;
   const lang = useLang();
   const mayPrice = usePermission('products.prices');
-  useBar('5rem');
+  const bar = useRef<HTMLElement>(null);
+  useBar(bar, 72);
   return (
     <section
+      ref={bar}
       id={productBarId}
       tabIndex={-1}
       aria-label={t.label}

@@ -1,4 +1,5 @@
 import { X } from 'lucide';
+import { useRef } from 'react';
 import { Allowed } from '#web/admin/allowed.tsx';
 import { plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -28,9 +29,11 @@ export function BulkBar({
 }) {
   const t = useTexts('orders/bulk').bulk;
   const lang = useLang();
-  useBar('5rem');
+  const bar = useRef<HTMLElement>(null);
+  useBar(bar, 72);
   return (
     <section
+      ref={bar}
       id={bulkBarId}
       tabIndex={-1}
       aria-label={t.label}
