@@ -24,6 +24,15 @@ export type Composed = { en: PredictionText; hi: PredictionText };
 
 const slowGrahas = GRAHAS.filter((graha): graha is SlowGraha => graha !== 'Moon');
 
+/** Fills the house (1 to 12) counted from the reader's sign, and what it stands for, into a sentence of a graha. */
+export function fillGraha(wording: Passage, house: number): Passage {
+  const nth = turn(ordinals, house - 1);
+  const area = turn(areas, house - 1);
+  const fill = (language: 0 | 1) =>
+    wording[language].replace('{nth}', nth[language]).replace('{area}', area[language]);
+  return [fill(0), fill(1)];
+}
+
 /**
  * Returns a sentence about the graha of the day. Each graha comes every eight days with the next of four wordings, so
  * the same sentence returns after 32 days at the earliest.
@@ -33,12 +42,7 @@ function grahaPassage(sky: Transits, at: number): Passage {
   const { house, favourable, retrograde } = sky.transits[graha];
   const { easy, steady, backwards } = grahaTexts[graha];
   const fitting = retrograde && backwards.length > 0 ? backwards : favourable ? easy : steady;
-  const wording = turn(fitting, Math.floor(at / slowGrahas.length));
-  const nth = turn(ordinals, house - 1);
-  const area = turn(areas, house - 1);
-  const fill = (language: 0 | 1) =>
-    wording[language].replace('{nth}', nth[language]).replace('{area}', area[language]);
-  return [fill(0), fill(1)];
+  return fillGraha(turn(fitting, Math.floor(at / slowGrahas.length)), house);
 }
 
 /**

@@ -137,7 +137,7 @@ const sentences: Record<Exclude<FactId, Season> | 'lunar-month', Sentence> = {
   'bright-half': both('The Moon is growing', 'चंद्रमा बढ़ रहे हैं'),
   'dark-half': both('The Moon is thin, after the tenth of the dark half', 'कृष्ण दशमी के बाद चंद्रमा क्षीण हैं'),
   'lunar-month': {
-    for: { en: '{x}, a month the texts praise for this', hi: '{x}, जिस मास की ग्रंथ इसके लिए प्रशंसा करते हैं' },
+    for: { en: '{x}, a month the texts praise for this', hi: '{x}: शास्त्रों में इस कार्य के लिए श्रेष्ठ मास' },
     against: { en: '{x}, a month that is only allowed', hi: '{x}, जो मध्यम मास है' },
   },
   'sarvartha-siddhi': both('Sarvartha Siddhi Yoga', 'सर्वार्थ सिद्धि योग'),
