@@ -17,10 +17,12 @@ export const predictionTextSchema = z.object({
 /** The text of one day and sign in one language. */
 export type PredictionText = z.output<typeof predictionTextSchema>;
 
-/** The sky at six in the morning (Asia/Kolkata), counted from one sign. Ids are those of the kundli. */
+/** The sky at sunrise where the shop works, counted from one sign. Ids are those of the kundli. */
 export const predictionSkySchema = z.object({
   /** The instant of the sky, local time of India. Nakshatra and tithi may change later on the day. */
   at: localInstantSchema,
+  /** The place of the sunrise; null for days that were written for six in the morning instead. */
+  place: z.string().nullable(),
   nakshatra: nameSchema,
   /** 1 to 30: the bright half, then the dark half. The name includes the half. */
   tithi: nameSchema,

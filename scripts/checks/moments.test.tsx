@@ -34,6 +34,7 @@ import { TextsProvider } from '#web/texts/use-texts.ts';
 import type { City } from '../../server/almanac/city.ts';
 import { dayOf } from '../../server/almanac/day.ts';
 import { lineOf } from '../../server/almanac/line.ts';
+import { skyOf, sunriseOf } from '../../server/horoscope/sky.ts';
 import { createPdfPool } from '../../server/pdf/pool.ts';
 import { contentOf } from '../../server/reports/contents.ts';
 import type { BirthSubject } from '../../server/reports/input.ts';
@@ -202,6 +203,21 @@ describe.each(moments)('%s', (_, where, datetime) => {
       expect(paper).toContain(`${held.paksha}, ${held.tithi} `);
     }
   });
+});
+
+test('a daily prediction speaks of the limbs that the panchang has at sunrise', () => {
+  const jaipur = { ...kanpur, name: 'Jaipur', latitude: 26.9196, longitude: 75.7878 };
+  for (let i = 0; i < 366; i += 6) {
+    const date = addDays('2026-11-22', i);
+    const at = sunriseOf(date, jaipur);
+    const day = dayOf(cityOf(jaipur), { date, today: date, now: null, lang: 'en' });
+    const { tithi, transits } = skyOf(at, 0);
+    expect({ at, tithi, nakshatra: transits.Moon.nakshatra }).toEqual({
+      at: day.sunrise,
+      tithi: day.tithi[0]?.id,
+      nakshatra: day.nakshatra[0]?.id,
+    });
+  }
 });
 
 describe('the first page of a bought panchang', () => {

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { forbiddenClaims } from '#contract/core/forbidden-claims.ts';
-import { addDays } from '#jyotish';
+import { readerSpelling } from '#contract/reports/spelling.ts';
+import { addDays, byId, NAKSHATRAS, TITHIS } from '#jyotish';
 import { type Composed, compose, type Passages, passagesOf } from './compose.ts';
-import { skyOf } from './sky.ts';
+import { skyOf, sunriseOf } from './sky.ts';
 import { tithiTexts, weekdayTexts } from './texts/days.ts';
 import { grahaTexts } from './texts/grahas.ts';
 import { houseTexts } from './texts/house-texts.ts';
@@ -11,6 +12,7 @@ import { nakshatraTexts } from './texts/nakshatras.ts';
 
 const DAYS = 366;
 const FIRST = '2026-11-22';
+const jaipur = { latitude: 26.9196, longitude: 75.7878 };
 
 type Day = { date: string; sign: number; words: Composed; passages: Passages };
 let year: Day[][];
@@ -19,7 +21,7 @@ beforeAll(() => {
   year = Array.from({ length: 12 }, (_, sign) =>
     Array.from({ length: DAYS }, (_, i) => {
       const date = addDays(FIRST, i);
-      const sky = skyOf(date, sign);
+      const sky = skyOf(sunriseOf(date, jaipur), sign);
       return { date, sign, words: compose(date, sign, sky), passages: passagesOf(date, sign, sky) };
     }),
   );
@@ -73,6 +75,28 @@ describe('the library', () => {
   });
 });
 
+describe('sentences that name a tithi or a nakshatra', () => {
+  it('say the moment, and the name that the panchang has', () => {
+    const named = (en: string, hi: string) => ({ en: readerSpelling(en), hi });
+    const tithis = tithiTexts.map((text, i) => {
+      const half = i < 15 ? { en: 'Shukla ', hi: 'शुक्ल ' } : { en: 'Krishna ', hi: 'कृष्ण ' };
+      const { en, hi } = byId(TITHIS, i + 1);
+      const whole = i % 15 === 14 ? { en: '', hi: '' } : half;
+      return [text, named(whole.en + en, whole.hi + hi)] as const;
+    });
+    const nakshatras = nakshatraTexts.flatMap((texts, i) => {
+      const { en, hi } = byId(NAKSHATRAS, i);
+      return texts.map((text) => [text, named(en, hi)] as const);
+    });
+    const wrong = [...tithis, ...nakshatras].filter(
+      ([[en, hi], name]) =>
+        !new RegExp(`^At sunrise (it is|the Moon is in) ${name.en}[,:]`).test(en) ||
+        !new RegExp(`^सूर्योदय के समय (चंद्रमा )?${name.hi} (नक्षत्र |में )?है[,:]`).test(hi),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
 describe('366 days for twelve signs in two languages', () => {
   it('repeats nothing to a sign within thirty days', () => {
     const repeats: string[] = [];
@@ -117,7 +141,7 @@ describe('366 days for twelve signs in two languages', () => {
   });
 
   it('describes the actual sky: the positions of the Moon and the graha of the day', () => {
-    const sky = skyOf(FIRST, 6);
+    const sky = skyOf(sunriseOf(FIRST, jaipur), 6);
     const words = compose(FIRST, 6, sky);
     // Saturn is in sidereal Pisces from March 2025 to June 2027.
     expect(sky.transits.Saturn.sign).toBe(11);

@@ -4,9 +4,6 @@ import { addDays } from '#jyotish';
 /** Returns the days since 1 January 1970, to count turns. */
 export const dayNumber = (date: string): number => Date.parse(`${date}T00:00:00Z`) / 86_400_000;
 
-/** Returns the instant of a day's sky: six in the morning, about sunrise in central India. */
-export const skyTime = (date: string): string => `${date}T06:00:00+05:30`;
-
 /** Converts "yesterday", "today" and "tomorrow" to a date. Returns a date unchanged. */
 export function dateOf(day: string, now: Date): string {
   const today = indiaDay(now);

@@ -4,10 +4,9 @@ import { signId } from '#contract/horoscope/zodiac.ts';
 import { byId, SIGN_LORDS, SIGNS } from '#jyotish';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import type { Handlers } from '../platform/http/serve.ts';
-import { skyTime } from './day.ts';
 import { lifePathOf } from './life-path.ts';
 import type { HoroscopeService } from './service.ts';
-import { presentSky, signName } from './sky.ts';
+import { presentSky, signName, timeOf } from './sky.ts';
 import type { PredictionRow } from './store.ts';
 
 const nameOf = (sign: number) => ({ id: sign, name: signName(sign, 'en') });
@@ -31,7 +30,7 @@ export function horoscopeHandlers(service: HoroscopeService): Handlers<typeof ho
       return {
         status: 'ok' as const,
         data: {
-          datetime: skyTime(rows[0]?.date ?? ''),
+          datetime: rows[0] ? timeOf(rows[0]) : '',
           daily_predictions: rows.map((row) => {
             const { aspects, transits } = presentSky(row, query.la ?? lang);
             return {

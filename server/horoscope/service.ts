@@ -1,6 +1,7 @@
 import { indiaDay } from '#contract/core/india-time.ts';
 import type { PredictionText } from '#contract/horoscope/endpoints.ts';
 import { signs } from '#contract/horoscope/zodiac.ts';
+import { parseCoordinates } from '#contract/settings/coordinates.ts';
 import { addDays } from '#jyotish';
 import type { AccountsService } from '../accounts/service.ts';
 import type { AuditService } from '../audit/service.ts';
@@ -8,9 +9,10 @@ import { type AppError, appError } from '../platform/core/app-error.ts';
 import { transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type Changes, createChanges } from '../platform/realtime/changes.ts';
+import type { SettingsService } from '../settings/service.ts';
 import { compose } from './compose.ts';
 import { dateOf } from './day.ts';
-import { skyOf, toSkyRecord } from './sky.ts';
+import { skyOf, sunriseOf, toSkyRecord } from './sky.ts';
 import {
   insertDay,
   listWrittenDays,
@@ -40,19 +42,24 @@ export type Edit = { date: string; sign: number; words: Words };
 type Deps = Pick<Platform, 'db' | 'now'> & {
   audit: AuditService;
   accounts: Pick<AccountsService, 'findPeople'>;
+  settings: Pick<SettingsService, 'all'>;
   changes: Changes;
 };
 
-/** Composes and writes a day. Existing text stays. */
-const writeDay = ({ db, now }: Deps, date: string): Promise<number> =>
-  insertDay(
+/** Composes and writes a day from the sky at sunrise where the shop works. Existing text stays. */
+async function writeDay({ db, now, settings }: Deps, date: string): Promise<number> {
+  const { energisation } = await settings.all();
+  const at = sunriseOf(date, parseCoordinates(energisation.coordinates));
+  const place = { en: energisation.place, hi: energisation.placeHi };
+  return insertDay(
     db,
     signs.map((_, sign) => {
-      const sky = skyOf(date, sign);
-      return { date, sign, ...compose(date, sign, sky), sky: toSkyRecord(sky) };
+      const sky = skyOf(at, sign);
+      return { date, sign, ...compose(date, sign, sky), sky: toSkyRecord(sky, { at, place }) };
     }),
     now(),
   );
+}
 
 /** Returns whether a day's text should exist: from yesterday to a week ahead. */
 function isWritten(date: string, now: Date): boolean {
@@ -118,10 +125,10 @@ async function listEdits({ db, audit, accounts }: Deps, date: string, sign: numb
 /** Creates the horoscope service. */
 export function createHoroscope(
   { db, now }: Pick<Platform, 'db' | 'now'>,
-  { audit, accounts }: { audit: AuditService; accounts: Pick<AccountsService, 'findPeople'> },
+  { audit, accounts, settings }: Pick<Deps, 'audit' | 'accounts' | 'settings'>,
 ) {
   const changes = createChanges('horoscope');
-  const deps: Deps = { db, now, audit, accounts, changes };
+  const deps: Deps = { db, now, audit, accounts, settings, changes };
   const turns = new Set<() => void>();
   let seen = '';
   let written = '';

@@ -9,26 +9,50 @@ import {
   type Graha,
   NAKSHATRAS,
   PAKSHAS,
+  type Place,
   SIGNS,
+  solarDay,
   TITHIS,
   type Transits,
+  toIso,
   transitsFrom,
 } from '#jyotish';
-import { skyTime } from './day.ts';
 
-/** The sky that is stored with its composed text: ids and houses, no names. */
+/** The sky that is stored with its composed text: ids and houses, and the moment and the place they hold at. */
 export type SkyRecord = {
+  /** Sunrise at the place, by the clock of India. Days from before sunrise was the moment have none: six in the morning. */
+  at?: string;
+  /** The place where the shop works, whose panchang its visitors see first. */
+  place?: Record<Lang, string>;
   nakshatra: number;
   tithi: number;
   transits: { graha: Graha; sign: number; house: number; retrograde: boolean }[];
 };
 
-/** Returns the sky of a day from a sign (0 to 11): Lahiri ayanamsa, mean node. */
-export const skyOf = (date: string, sign: number): Transits =>
-  transitsFrom({ instant: Date.parse(skyTime(date)), ayanamsa: 1, sign });
+/** The clock of India, by which the days of the predictions begin and end. */
+const ZONE = 'Asia/Kolkata';
+
+const morningOf = (date: string): string => `${date}T06:00:00+05:30`;
+
+/** Returns the local time of sunrise on a date, as the panchang of the place has it; six in the morning without a place. */
+export function sunriseOf(date: string, place: Place | null): string {
+  const day = place && solarDay({ date, place, zone: ZONE });
+  return day ? toIso(day.sunrise, ZONE) : morningOf(date);
+}
+
+/** Returns the local time that the sky of a stored day holds at. */
+export const timeOf = ({ date, sky }: { date: string; sky: SkyRecord }): string => sky.at ?? morningOf(date);
+
+/** Returns the sky of a moment from a sign (0 to 11): Lahiri ayanamsa, mean node. */
+export const skyOf = (at: string, sign: number): Transits =>
+  transitsFrom({ instant: Date.parse(at), ayanamsa: 1, sign });
 
 /** Converts a sky to its stored form. */
-export const toSkyRecord = ({ transits, tithi }: Transits): SkyRecord => ({
+export const toSkyRecord = (
+  { transits, tithi }: Transits,
+  moment: Required<Pick<SkyRecord, 'at' | 'place'>>,
+): SkyRecord => ({
+  ...moment,
   nakshatra: transits.Moon.nakshatra,
   tithi,
   transits: GRAHAS.map((graha) => {
@@ -52,7 +76,8 @@ export function presentSky(
   });
   const paksha = PAKSHAS[sky.tithi <= 15 ? 0 : 1];
   return {
-    at: skyTime(date),
+    at: timeOf({ date, sky }),
+    place: sky.place?.[lang] ?? null,
     nakshatra: { id: sky.nakshatra, name: readerSpelling(byId(NAKSHATRAS, sky.nakshatra)[lang]) },
     tithi: { id: sky.tithi, name: `${byId(TITHIS, sky.tithi)[lang]}, ${paksha?.[lang] ?? ''}` },
     transits: sky.transits.map((transit) => ({

@@ -1,111 +1,123 @@
 import type { Passage } from './library.ts';
 
-/** One sentence for each tithi, 1 to 30: the bright half from Pratipada to Purnima, then the dark half to Amavasya. */
+/** One sentence for each tithi at sunrise, 1 to 30: the bright half from Pratipada to Purnima, then the dark half to Amavasya. */
 export const tithiTexts: readonly Passage[] = [
   [
-    'On the first day of the bright half, a small beginning is enough.',
-    'शुक्ल प्रतिपदा को एक छोटी शुरुआत काफ़ी है।',
+    'At sunrise it is Shukla Pratipada: a small beginning is enough.',
+    'सूर्योदय के समय शुक्ल प्रतिपदा है: एक छोटी शुरुआत काफ़ी है।',
   ],
   [
-    'The second day of the growing Moon suits foundations and friendly words.',
-    'शुक्ल द्वितीया नींव रखने और मीठे बोल के लिए अच्छी है।',
+    'At sunrise it is Shukla Dwitiya: a good day for foundations and friendly words.',
+    'सूर्योदय के समय शुक्ल द्वितीया है: नींव रखने और मीठे बोल के लिए अच्छा दिन है।',
   ],
   [
-    'The third day of the bright half gives strength to work already under way.',
-    'शुक्ल तृतीया चल रहे काम को बल देती है।',
+    'At sunrise it is Shukla Tritiya: work already under way gains strength.',
+    'सूर्योदय के समय शुक्ल तृतीया है: चल रहे काम को बल मिलता है।',
   ],
   [
-    'On the fourth day of the bright half, remove one obstacle before adding a plan.',
-    'शुक्ल चतुर्थी को नई योजना से पहले एक अड़चन हटाएँ।',
+    'At sunrise it is Shukla Chaturthi: remove one obstacle before adding a plan.',
+    'सूर्योदय के समय शुक्ल चतुर्थी है: नई योजना से पहले एक अड़चन हटाएँ।',
   ],
   [
-    'The fifth day of the growing Moon is good for study and for caring for others.',
-    'शुक्ल पंचमी पढ़ाई और सेवा के लिए अच्छी है।',
+    'At sunrise it is Shukla Panchami: a good day for study and for caring for others.',
+    'सूर्योदय के समय शुक्ल पंचमी है: पढ़ाई और सेवा के लिए अच्छा दिन है।',
   ],
   [
-    'The sixth day of the bright half is for care of those who depend on you.',
-    'शुक्ल षष्ठी उनकी देखभाल के लिए है जो आप पर निर्भर हैं।',
+    'At sunrise it is Shukla Shashthi: care for those who depend on you.',
+    'सूर्योदय के समय शुक्ल षष्ठी है: जो आप पर निर्भर हैं, उनका ध्यान रखें।',
   ],
   [
-    'On the seventh day of the bright half, set out early and travel light.',
-    'शुक्ल सप्तमी को जल्दी निकलें और हल्के चलें।',
+    'At sunrise it is Shukla Saptami: set out early and travel light.',
+    'सूर्योदय के समय शुक्ल सप्तमी है: जल्दी निकलें और हल्के चलें।',
   ],
   [
-    'The half Moon of the bright fortnight asks for one brave decision.',
-    'शुक्ल अष्टमी एक साहस भरे निर्णय का दिन है।',
-  ],
-  ['The ninth day of the bright half favours effort over talk.', 'शुक्ल नवमी बातों से अधिक प्रयास का साथ देती है।'],
-  [
-    'On the tenth day of the bright half, duty and pleasure go together.',
-    'शुक्ल दशमी को कर्तव्य और आनंद साथ चलते हैं।',
+    'At sunrise it is Shukla Ashtami: make one brave decision.',
+    'सूर्योदय के समय शुक्ल अष्टमी है: साहस भरा कोई एक निर्णय लें।',
   ],
   [
-    'On Ekadashi of the bright half, a simple meal and a quiet mind make the day lighter.',
-    'शुक्ल एकादशी को भोजन सादा और मन शांत रखें, दिन हल्का बीतता है।',
+    'At sunrise it is Shukla Navami: effort counts for more than talk.',
+    'सूर्योदय के समय शुक्ल नवमी है: बातों से ज़्यादा मेहनत काम आएगी।',
   ],
   [
-    'The twelfth day of the bright half is for thanking and sharing.',
-    'शुक्ल द्वादशी धन्यवाद देने और बाँटने के लिए है।',
+    'At sunrise it is Shukla Dashami: duty and pleasure go together.',
+    'सूर्योदय के समय शुक्ल दशमी है: कर्तव्य और आनंद साथ चलते हैं।',
   ],
   [
-    'The thirteenth day of the bright half is for an evening with friends.',
-    'शुक्ल त्रयोदशी की शाम मित्रों के साथ के लिए है।',
+    'At sunrise it is Shukla Ekadashi: a simple meal and a quiet mind make the day lighter.',
+    'सूर्योदय के समय शुक्ल एकादशी है: भोजन सादा और मन शांत रखें, दिन हल्का बीतेगा।',
   ],
   [
-    'On the fourteenth day of the bright half, finish what you began before the Moon is full.',
-    'शुक्ल चतुर्दशी को पूर्णिमा से पहले काम समेट लें।',
+    'At sunrise it is Shukla Dwadashi: a day for thanking and sharing.',
+    'सूर्योदय के समय शुक्ल द्वादशी है: धन्यवाद देने और बाँटने का दिन है।',
   ],
   [
-    'The Moon of the morning is full: feelings are large today and will look smaller in a few days.',
-    'सुबह पूर्णिमा तिथि है: हर भाव बड़ा लगता है, कुछ दिनों में छोटा लगने लगेगा।',
+    'At sunrise it is Shukla Trayodashi: keep the evening for friends.',
+    'सूर्योदय के समय शुक्ल त्रयोदशी है: शाम मित्रों के साथ बिताएँ।',
   ],
   [
-    'On the first day of the dark half, enjoy what is complete.',
-    'कृष्ण प्रतिपदा को, जो काम पूरा हुआ, उसका आनंद लें।',
+    'At sunrise it is Shukla Chaturdashi: finish what you began before the Moon is full.',
+    'सूर्योदय के समय शुक्ल चतुर्दशी है: पूर्णिमा से पहले काम समेट लें।',
   ],
   [
-    'The second day of the waning Moon suits repairs and kind replies.',
-    'कृष्ण द्वितीया मरम्मत और स्नेह भरे उत्तरों के लिए अच्छी है।',
-  ],
-  ['The third day of the dark half rewards those who keep going.', 'कृष्ण तृतीया लगे रहने वाले का साथ देती है।'],
-  [
-    'On the fourth day of the dark half, leave the last word until moonrise.',
-    'कृष्ण चतुर्थी को अंतिम बात से पहले चंद्रोदय तक ठहरें।',
+    'At sunrise it is Purnima: feelings are large today and will look smaller in a few days.',
+    'सूर्योदय के समय पूर्णिमा है: आज हर भाव बड़ा लगता है, कुछ दिनों में छोटा लगने लगेगा।',
   ],
   [
-    'The fifth day of the waning Moon is good for sorting papers and thoughts.',
-    'कृष्ण पंचमी कागज़ और विचार छाँटने के लिए अच्छी है।',
-  ],
-  ['The sixth day of the dark half asks you to spare your strength.', 'कृष्ण षष्ठी शक्ति बचाकर रखने को कहती है।'],
-  ['On the seventh day of the dark half, take the road you know.', 'कृष्ण सप्तमी को जानी-पहचानी राह लें।'],
-  [
-    'The half Moon of the dark fortnight is for giving one habit a rest.',
-    'कृष्ण अष्टमी एक आदत को विश्राम देने के लिए है।',
+    'At sunrise it is Krishna Pratipada: enjoy what is complete.',
+    'सूर्योदय के समय कृष्ण प्रतिपदा है: जो काम पूरा हुआ, उसका आनंद लें।',
   ],
   [
-    'The ninth day of the dark half likes plain work and plain speech.',
-    'कृष्ण नवमी को सीधा काम और सीधी बात भाती है।',
+    'At sunrise it is Krishna Dwitiya: a good day for repairs and kind replies.',
+    'सूर्योदय के समय कृष्ण द्वितीया है: मरम्मत और स्नेह भरे जवाबों के लिए अच्छा दिन है।',
   ],
   [
-    'On the tenth day of the dark half, settle an account with goodwill.',
-    'कृष्ण दशमी को कोई एक हिसाब प्रेम से चुकता करें।',
+    'At sunrise it is Krishna Tritiya: those who keep going are rewarded.',
+    'सूर्योदय के समय कृष्ण तृतीया है: जो लगा रहता है, दिन उसी का साथ देता है।',
   ],
   [
-    'Ekadashi of the dark half invites you to do with less and be content.',
-    'कृष्ण एकादशी थोड़े में संतोष करना सिखाती है।',
-  ],
-  ['The twelfth day of the dark half is for giving without being asked.', 'कृष्ण द्वादशी बिना माँगे देने के लिए है।'],
-  [
-    'The thirteenth day of the dark half turns the mind gently inward.',
-    'कृष्ण त्रयोदशी मन को धीरे से भीतर मोड़ती है।',
+    'At sunrise it is Krishna Chaturthi: leave the last word until moonrise.',
+    'सूर्योदय के समय कृष्ण चतुर्थी है: आखिरी बात चंद्रोदय के बाद कहें।',
   ],
   [
-    'On the fourteenth day of the dark half, an early night is wise.',
-    'कृष्ण चतुर्दशी को जल्दी सो जाना समझदारी है।',
+    'At sunrise it is Krishna Panchami: a good day for sorting papers and thoughts.',
+    'सूर्योदय के समय कृष्ण पंचमी है: कागज़ और विचार छाँटने के लिए अच्छा दिन है।',
+  ],
+  ['At sunrise it is Krishna Shashthi: spare your strength.', 'सूर्योदय के समय कृष्ण षष्ठी है: अपनी शक्ति बचाकर रखें।'],
+  [
+    'At sunrise it is Krishna Saptami: take the road you know.',
+    'सूर्योदय के समय कृष्ण सप्तमी है: जानी-पहचानी राह पर चलें।',
   ],
   [
-    'The Moon of the morning is dark: remember your elders, and keep your plans small.',
-    'सुबह अमावस्या तिथि है: बड़ों को याद करें और योजनाएँ छोटी रखें।',
+    'At sunrise it is Krishna Ashtami: give one habit a rest.',
+    'सूर्योदय के समय कृष्ण अष्टमी है: अपनी किसी एक आदत को आराम दें।',
+  ],
+  [
+    'At sunrise it is Krishna Navami: plain work and plain speech do well.',
+    'सूर्योदय के समय कृष्ण नवमी है: सीधा काम और सीधी बात अच्छी रहेगी।',
+  ],
+  [
+    'At sunrise it is Krishna Dashami: settle an account with goodwill.',
+    'सूर्योदय के समय कृष्ण दशमी है: कोई एक हिसाब प्रेम से चुका दें।',
+  ],
+  [
+    'At sunrise it is Krishna Ekadashi: do with less and be content.',
+    'सूर्योदय के समय कृष्ण एकादशी है: थोड़े में संतोष करें।',
+  ],
+  [
+    'At sunrise it is Krishna Dwadashi: give without being asked.',
+    'सूर्योदय के समय कृष्ण द्वादशी है: बिना माँगे कुछ दें।',
+  ],
+  [
+    'At sunrise it is Krishna Trayodashi: the mind turns gently inward.',
+    'सूर्योदय के समय कृष्ण त्रयोदशी है: मन धीरे-धीरे भीतर की ओर मुड़ता है।',
+  ],
+  [
+    'At sunrise it is Krishna Chaturdashi: an early night is wise.',
+    'सूर्योदय के समय कृष्ण चतुर्दशी है: आज जल्दी सो जाना अच्छा है।',
+  ],
+  [
+    'At sunrise it is Amavasya: remember your elders, and keep your plans small.',
+    'सूर्योदय के समय अमावस्या है: बड़ों को याद करें और योजनाएँ छोटी रखें।',
   ],
 ];
 

@@ -15,7 +15,8 @@ export function SkyCard({ sky, sign }: { sky: PredictionSky; sign: string }) {
     <section className="mt-10 lg:mt-14">
       <h2 className="text-h2">{t.title}</h2>
       <p className="mt-2 max-w-[64ch] text-ink-2">
-        {fill(t.lead, {
+        {fill(sky.place === null ? t.morning : t.lead, {
+          place: sky.place ?? '',
           time: clock(sky.at, lang),
           nakshatra: sky.nakshatra.name,
           tithi: sky.tithi.name,

@@ -23,7 +23,9 @@ export const texts = {
   mine: { remember: 'Remember as my sign', done: 'This is my sign', badge: 'Your sign' },
   sky: {
     title: 'The sky behind these words',
-    lead: 'At {time} in India the Moon is in {nakshatra} and the tithi is {tithi}. Both may change during the day. Houses are counted from {sign}.',
+    lead: 'At sunrise in {place}, {time}, the Moon is in {nakshatra} and the tithi is {tithi}. Both may change during the day. Houses are counted from {sign}.',
+    morning:
+      'At {time} in India the Moon is in {nakshatra} and the tithi is {tithi}. Both may change during the day. Houses are counted from {sign}.',
     now: 'See the tithi and the nakshatra now',
     house: 'House {n}',
     retrograde: 'retrograde',
