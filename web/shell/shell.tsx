@@ -1,4 +1,13 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { loadPart } from '#web/api/load-part.ts';
 import { onStorageRefused } from '#web/browser-storage.ts';
@@ -7,6 +16,7 @@ import { isAnswered } from '#web/features/visitors/popup-storage.ts';
 import { checkSession } from '#web/session/actions.ts';
 import { onSessionExpired } from '#web/session/store.ts';
 import { followSession, refreshCartCount } from '#web/shared/cart/cart-count.ts';
+import { onRequest, readRequest } from '#web/shared/chat/open-request.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { flies } from '#web/ui/link.tsx';
 import { ScrollToTop } from '#web/ui/scroll-to-top.tsx';
@@ -21,6 +31,7 @@ import { usePageHandle } from './page-handle.ts';
 import { TabBar } from './tab-bar.tsx';
 import { useKeyboardMark } from './use-keyboard-mark.ts';
 
+const BegunNotice = lazy(() => loadPart(() => import('#web/features/chat/waiting/begun-notice.tsx')));
 const ChatSummary = lazy(() => loadPart(() => import('#web/features/chat/summary/summary-dialog.tsx')));
 
 /** The layout of every page: skip link, strip, nav, the page itself, footer, contact button, the tab bar of phones. */
@@ -55,6 +66,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {!alone && <TabBar contact={contact !== 'none'} />}
       </div>
       <EndedChat />
+      <BegunChat />
       <Invite allowed={!alone && contact !== 'none'} />
     </div>
   );
@@ -69,6 +81,20 @@ function EndedChat() {
         <ChatSummary {...ended} />
       </Suspense>
     )
+  );
+}
+
+const noRequest = () => null;
+
+/** Follows the chat that this customer asked for, on every page but its own. */
+function BegunChat() {
+  const sessionId = useSyncExternalStore(onRequest, readRequest, noRequest);
+  const { pathname } = useLocation();
+  if (!sessionId || pathname.endsWith(`/${sessionId}`)) return null;
+  return (
+    <Suspense>
+      <BegunNotice key={sessionId} sessionId={sessionId} />
+    </Suspense>
   );
 }
 

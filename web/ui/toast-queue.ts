@@ -43,12 +43,13 @@ export function showToastsWith(mounted: ToastRegion): void {
 
 /**
  * Shows a short message for 3 s: `toast.good('Added to cart!')`, `toast.problem('Cannot exceed available stock!')`.
- * An emoji at the start or end of a specified message is replaced by the icon. `stay` shows a problem until it is
- * closed, its button is pressed or `close` is called.
+ * An emoji at the start or end of a specified message is replaced by the icon. `stay` shows a problem, or good
+ * news, until it is closed, its button is pressed or `close` is called.
  */
 export const toast = {
   good: (text: string, undo?: ToastAction): void => add({ text, tone: 'good', action: undo }),
   problem: (text: string): void => add({ text, tone: 'problem' }),
-  stay: (id: string, text: string, action?: ToastAction): void => add({ id, text, tone: 'problem', action }),
+  stay: (id: string, text: string, action?: ToastAction, tone: ToastMessage['tone'] = 'problem'): void =>
+    add({ id, text, tone, action }),
   close: (id: string): void => region?.close(id),
 };

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { ListedAstrologer } from '#contract/astrologers/endpoints.ts';
-import type { ChatSession } from '#contract/chat/endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { AstrologerCard } from '#web/features/chat/list/astrologer-card.tsx';
 import { BalanceCard } from '#web/features/chat/list/balance-card.tsx';
 import { LowDialog } from '#web/features/chat/list/low-dialog.tsx';
 import { OpenChat } from '#web/features/chat/list/open-chat.tsx';
 import { useAstrologers } from '#web/features/chat/list/use-astrologers.ts';
+import { loadOpenChat, useOpenChat } from '#web/features/chat/list/use-open-chat.ts';
 import { useRequest } from '#web/features/chat/list/use-request.ts';
 import { AddMoney } from '#web/features/chat/money/add-money.tsx';
 import { loadBalance, useBalance } from '#web/features/chat/money/use-balance.ts';
@@ -23,9 +23,6 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/astro-list';
 
-const isOpen = ({ status, expiresAt }: ChatSession) =>
-  status === 'approved' || (status === 'pending' && Date.parse(expiresAt) > Date.now());
-
 export async function clientLoader() {
   const asks = readSession()?.role === 'user';
   // A failed list is retried silently (specification: its failures are not shown).
@@ -33,10 +30,7 @@ export async function clientLoader() {
     loadTexts(pageLang(), ['chat', 'astrologers/practice', 'shell']),
     api('GET /api/astrologers/list').catch((): ListedAstrologer[] => []),
     asks ? loadBalance() : null,
-    api('GET /api/chat/mine', { query: { limit: 10 } }).then(
-      ({ sessions }) => sessions.find(isOpen) ?? null,
-      () => null,
-    ),
+    loadOpenChat().catch(() => null),
   ]);
   return { texts, list, balance, open, asks };
 }
@@ -48,7 +42,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 /** Astrologers to chat with, those online first. */
 export default function AstroList({ loaderData }: Route.ComponentProps) {
-  const { list, open, asks } = loaderData;
+  const { list, asks } = loaderData;
+  const open = useOpenChat(loaderData.open);
   const t = useTexts('chat').list;
   const { astrologers, stale, renew: renewList } = useAstrologers(list);
   const { balance, renew } = useBalance(loaderData.balance);

@@ -23,6 +23,7 @@ import { showEndedChat } from '#web/features/chat/summary/ended-chat.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { shopNameIn } from '#web/head/shop-name.ts';
 import { readSession } from '#web/session/store.ts';
+import { forgetRequest } from '#web/shared/chat/open-request.ts';
 import { astrologerHome, chatPath, isCustomer, nameOf, otherOf } from '#web/shared/chat/session.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { fill } from '#web/texts/format.ts';
@@ -82,6 +83,7 @@ function Room({
   const close = () => setOpen(null);
   const box = useRef<HTMLDivElement>(null);
   useVisibleHeight(box);
+  useEffect(() => forgetRequest(session._id), [session._id]);
   const isLeaving = useLeaving(chat);
   // Asks whoever leaves a running chat to end it, because the next minute would be charged.
   const blocker = usePageBlocker(() => running && !isLeaving() && readSession() !== null);

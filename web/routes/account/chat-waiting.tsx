@@ -8,6 +8,7 @@ import { pageMeta } from '#web/head/page-meta.ts';
 import { shopNameIn } from '#web/head/shop-name.ts';
 import { clockText } from '#web/realtime/server-clock.ts';
 import { readSession } from '#web/session/store.ts';
+import { forgetRequest, keepRequest } from '#web/shared/chat/open-request.ts';
 import { chatPath, isCustomer, nameOf, otherOf } from '#web/shared/chat/session.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
@@ -31,9 +32,14 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const { session } = standing;
   // The page was reloaded, or opened from the history, after the request was answered.
   if (session.status !== 'pending' || !isCustomer(session)) {
-    if (isCustomer(session)) showOutcome(session, texts.chat.waiting);
+    if (isCustomer(session)) {
+      forgetRequest(session._id);
+      showOutcome(session, texts.chat.waiting);
+    }
     throw redirect(chatPath(session));
   }
+  // Also where the link came from another device.
+  keepRequest(session._id);
   return { texts, standing };
 }
 clientLoader.hydrate = true as const;

@@ -93,6 +93,7 @@ export const texts = {
   needsScript: 'This page needs JavaScript. Please switch it on in your browser and open the page again.',
   nothingRemembered:
     'Your browser stores nothing for this shop. Everything works, but you may have to log in again on the next page.',
+  chatBegun: { text: 'Your chat with {name} has begun.', open: 'Open the chat' },
   sessionEnded: 'Your session has ended. Please log in again.',
   notifications: 'Notifications',
   close: 'Close',

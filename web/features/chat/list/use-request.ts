@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ListedAstrologer } from '#contract/astrologers/endpoints.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
+import { keepRequest } from '#web/shared/chat/open-request.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-queue.ts';
 
@@ -42,6 +43,7 @@ export function useRequest({
       const { session } = await api('POST /api/chat/request', {
         body: { astrologerId: astrologer._id, pricePerMinute: astrologer.pricePerMinute },
       });
+      keepRequest(session._id);
       const where = session.status === 'approved' ? 'astro-user-chat' : 'chat-waiting';
       await navigate(`/${where}/${session._id}`);
     } catch (error) {

@@ -5,6 +5,7 @@ import { ApiError, api } from '#web/api/client.ts';
 import { clockAhead, useServerSecond } from '#web/realtime/server-clock.ts';
 import { useLive, useLiveEvent } from '#web/realtime/use-live.ts';
 import { usePoll } from '#web/realtime/use-poll.ts';
+import { forgetRequest } from '#web/shared/chat/open-request.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { timings } from '#web/timings.ts';
@@ -48,6 +49,7 @@ export function useWaiting(first: LoadedRequest) {
   function follow(next: ChatSession): void {
     if (done.current || next.status === 'pending') return;
     done.current = true;
+    if (next.status !== 'approved') forgetRequest(next._id);
     showOutcome(next, t);
     const to = next.status === 'approved' ? `/astro-user-chat/${next._id}?new=true` : '/astro-list';
     void navigate(to, { replace: true });
