@@ -86,6 +86,17 @@ export const remedies = {
     limit: 'stone',
     secret: true,
   }),
+  'GET /api/remedies/pieces/{stone}': endpoint({
+    summary: 'Returns up to three products of a stone that is advised, at a low, a middle and a high price.',
+    access: 'anyone',
+    limit: 'list',
+    /** The id of `wearing`: "emerald". */
+    params: z.object({ stone: z.string().max(40) }),
+    response: z.object({
+      /** In stock, cheapest first. */
+      pieces: z.array(cardProductSchema),
+    }),
+  }),
   'POST /api/remedies/wearing': endpoint({
     summary:
       'Returns the next good days and hours to wear the stone of a graha for the first time, in a city. Stores nothing.',

@@ -46,6 +46,10 @@ test('a stone comes with its rules, and three pieces of it that can be bought, c
   expect(pieces.map(({ priceRange }) => priceRange.min)).toEqual([900, 5000, 70_000]);
   // The shop has no say in the answer.
   expect(stone).toEqual(before.stone);
+  const read = await world.visitor('GET /api/remedies/pieces/{stone}', { params: { stone: id } });
+  expect(read.pieces).toEqual(pieces);
+  const none = await world.visitor('GET /api/remedies/pieces/{stone}', { params: { stone: 'cat_eye' } });
+  expect(none.pieces).toEqual([]);
   const hindi = await ask(datetime, { la: 'hi' });
   expect(hindi.stone.summary).toMatch(/[\u0900-\u097F].*।$/);
 });

@@ -6,5 +6,6 @@ import type { RemediesService } from './service.ts';
 export const remediesHandlers = (service: RemediesService): Handlers<typeof remedies> => ({
   'POST /api/remedies/sky': ({ body: { la, ...typed } }) => service.sky(typed, la),
   'POST /api/remedies/stone': ({ body: { la, ...typed } }) => service.stone(typed, la),
+  'GET /api/remedies/pieces/{stone}': async ({ params }) => ({ pieces: await service.pieces(params.stone) }),
   'POST /api/remedies/wearing': ({ body }) => service.wearing(body),
 });

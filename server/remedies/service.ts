@@ -60,6 +60,9 @@ export function createRemedies(
   { reports, places, catalog, energisation }: RemedyParts,
 ) {
   return {
+    /** Returns up to three products of an advised stone that can be bought today. */
+    pieces: (stone: string): Promise<CardProduct[]> => catalog.ofStone(stone),
+
     /** Returns the grahas of a moment that is being typed. */
     sky: reports.sky,
 

@@ -75,6 +75,7 @@ export const reportAccess: {
   'GET /api/places/at': { expect: everyone, send: () => ({ query: { coordinates: '26.9,75.8' } }) },
   'POST /api/remedies/sky': { expect: everyone, send: () => ({ body: { date: '1994-08-14' } }) },
   'POST /api/remedies/stone': { expect: everyone, send: () => ({ body: goodKundli }) },
+  'GET /api/remedies/pieces/{stone}': { expect: everyone, send: () => ({ params: { stone: 'emerald' } }) },
   'POST /api/remedies/wearing': {
     expect: everyone,
     send: () => ({ body: { graha: 5, coordinates: goodKundli.coordinates } }),

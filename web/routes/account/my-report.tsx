@@ -23,7 +23,7 @@ export const handle: PageHandle = { skeleton: 'document' };
 const langOf = (asked: string | null): Lang | undefined =>
   asked === 'hi' || asked === 'en' ? asked : undefined;
 
-const features = ['reports', 'reports/panchang', 'remedies/opinion', 'shell'] as const;
+const features = ['reports', 'reports/panchang', 'remedies/opinion', 'catalog', 'shell'] as const;
 
 async function failureWords(): Promise<LoadWords> {
   const { share, shelf } = (await loadTexts(pageLang(), features)).reports;

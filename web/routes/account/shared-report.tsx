@@ -16,7 +16,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   context.get(cacheTagsContext).add(NO_STORE);
   const asked = new URL(request.url).searchParams.get('la');
   const la = asked === 'hi' || asked === 'en' ? asked : undefined;
-  const texts = await loadTexts(context.get(langContext), ['reports', 'shell']);
+  const texts = await loadTexts(context.get(langContext), ['reports', 'catalog', 'shell']);
   const { share, shelf } = texts.reports;
   const report = await load(
     context

@@ -7,7 +7,6 @@ import { takeHandover } from '#web/features/remedies/handover.ts';
 import { Keep } from '#web/features/remedies/keep.tsx';
 import { Method } from '#web/features/remedies/method.tsx';
 import { NextDay } from '#web/features/remedies/next-day.tsx';
-import { Pieces } from '#web/features/remedies/pieces.tsx';
 import { BirthDateField, BirthTimeField } from '#web/features/reports/form/birth-fields.tsx';
 import { birthDatetime, noBirth } from '#web/features/reports/form/birth-time.ts';
 import { ChooseProfile } from '#web/features/reports/form/choose-profile.tsx';
@@ -23,6 +22,7 @@ import { cardHeart } from '#web/features/wishlist/heart-button.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { shopNameIn } from '#web/head/shop-name.ts';
 import { useSession } from '#web/session/store.ts';
+import { Pieces } from '#web/shared/remedies/pieces.tsx';
 import { StonePanel } from '#web/shared/remedies/stone-panel.tsx';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';
@@ -146,7 +146,9 @@ function Answered({ answer: { birth, stone, pieces }, save }: { answer: Answer; 
           />
         )}
       </StonePanel>
-      {wearing && <Pieces stone={wearing.id} pieces={pieces} corner={cardHeart} />}
+      {wearing && (
+        <Pieces stone={wearing.id} name={wearing.name} pieces={pieces} words={words} corner={cardHeart} />
+      )}
       <Keep save={save} choice={<SaveChoice />} />
       <p className="flex flex-wrap gap-x-8 gap-y-2">
         <TextLink alone to="/how-chats-work">

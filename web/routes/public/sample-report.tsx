@@ -29,7 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const la = asked === 'hi' || asked === 'en' ? asked : lang;
   // The running dasha follows the day, as the predictions do.
   context.get(cacheTagsContext).add('horoscope');
-  const texts = await loadTexts(lang, ['reports/sample', 'reports', 'shell']);
+  const texts = await loadTexts(lang, ['reports/sample', 'reports', 'catalog', 'shell']);
   const { loadFailed: failed, retry } = texts['reports/sample'];
   const { content } = await load(
     context.get(apiContext)('GET /api/sample-reports/{kind}', { params: { kind }, query: { la } }),

@@ -38,4 +38,11 @@ export const texts = {
   hoursColumns: { time: 'Born from', lagna: 'Lagna', answer: 'Answer' },
   method: 'How we decide',
   care: 'A stone is worn in faith. We promise no effect, and no rule here looks at stock or price.',
+  pieces: {
+    title: 'In the shop, if you want to look',
+    text: 'Three at three prices: low, middle and high. There is no hurry.',
+    one: 'What the shop has of it today.',
+    none: 'The shop has none of it in stock today.',
+    all: 'See all: {stone}',
+  },
 };

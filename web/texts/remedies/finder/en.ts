@@ -23,13 +23,6 @@ export const texts = {
     cityMissing: 'Please choose the city',
     why: 'Why this hour',
   },
-  pieces: {
-    title: 'In the shop, if you want to look',
-    text: 'Three at three prices: low, middle and high. There is no hurry.',
-    one: 'What the shop has of it today.',
-    none: 'The shop has none of it in stock today.',
-    all: 'All of this stone',
-  },
   keep: {
     title: 'Keep this birth',
     guest: 'Only keeping it needs an account: the next time it is filled in for you.',

@@ -3,21 +3,29 @@ import type { CardProduct } from '#contract/catalog/endpoints.ts';
 import { cardOf } from '#web/shared/catalog/card-product.ts';
 import { ProductCard } from '#web/shared/catalog/product-card.tsx';
 import { ProductGrid } from '#web/shared/catalog/product-grid.tsx';
-import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { fill } from '#web/texts/format.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
+import type { StoneWords } from './stone-words.ts';
 
-/** Shows what the shop has of a stone, at up to three prices. `corner` draws the heart of a card. */
+/**
+ * Shows what the shop has of a stone, at up to three prices, and leads to all of it. `words` are those of the surrounding page
+ * or report; `corner` draws the heart of a card.
+ */
 export function Pieces({
   stone,
+  name,
   pieces,
+  words,
   corner,
 }: {
   stone: string;
+  /** The stone's name, for the link to all of it. */
+  name: string;
   pieces: readonly CardProduct[];
-  corner: (product: CardProduct) => ReactNode;
+  words: StoneWords;
+  corner?: (product: CardProduct) => ReactNode;
 }) {
-  const t = useTexts('remedies/finder').pieces;
-  const lang = useLang();
+  const t = words.t.pieces;
   return (
     <section aria-label={t.title}>
       <h3 className="text-h3">{t.title}</h3>
@@ -28,12 +36,12 @@ export function Pieces({
         <>
           <ProductGrid sidebar>
             {pieces.map((piece) => {
-              const product = cardOf(piece, lang);
+              const product = cardOf(piece, words.lang);
               return (
                 <ProductCard
                   key={product._id}
                   product={product}
-                  corner={corner(product)}
+                  corner={corner?.(product)}
                   heading="h3"
                   plain
                 />
@@ -42,7 +50,7 @@ export function Pieces({
           </ProductGrid>
           <p className="mt-4">
             <TextLink alone to={`/products?stone=${stone}`}>
-              {t.all}
+              {fill(t.all, { stone: name })}
             </TextLink>
           </p>
         </>
