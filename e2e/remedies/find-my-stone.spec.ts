@@ -1,6 +1,7 @@
+import { newBuyer, signIn } from '../support/buyers.ts';
 import { heading } from '../support/orders.ts';
-import { chooseDate, choosePlace } from '../support/reports.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from '../support/watched.ts';
+import { buyReport, chooseDate, choosePlace } from '../support/reports.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test, toasts } from '../support/watched.ts';
 
 test('a guest’s first minute: the sky while one types, the answer with its rules, and no login', async ({
   page,
@@ -9,10 +10,18 @@ test('a guest’s first minute: the sky while one types, the answer with its rul
   await page.getByRole('link', { name: 'Find my stone' }).first().click();
   await expect(heading(page, 'Find my stone')).toBeVisible();
   await page.getByRole('button', { name: 'Show my stone' }).click();
-  await expect(toast(page, 'Please fill in date, time and place.')).toBeVisible();
+  const day = page.getByRole('combobox', { name: 'Day' });
+  await expect(day).toBeFocused();
+  // The fields say it themselves: a toast would lie over the list of cities.
+  await expect(toasts(page).getByRole('alert')).toHaveCount(0);
   await expectAccessible(page);
 
+  // What is wrong with a date is gone when any part of it mends it.
+  await chooseDate(page, ['31', 'February', '1991']);
+  const date = page.getByRole('group', { name: 'Date of birth' });
+  await expect(date).toContainText('no such day');
   await chooseDate(page, ['9', 'February', '1991']);
+  await expect(date).not.toContainText('no such day');
   const sky = page.getByRole('region', { name: 'The sky of the birth' });
   await expect(sky.getByText(/^Moon in .*Houses are counted from the Moon/)).toBeVisible();
   await chooseDate(page, ['9', '10', 'pm'], ['Hour', 'Minute', 'am / pm']);
@@ -45,4 +54,18 @@ test('a guest’s first minute: the sky while one types, the answer with its rul
   await answer.getByRole('link', { name: 'Log in to keep it' }).click();
   await expect(page).toHaveURL('/login?next=%2Ffind-my-stone');
   await expect(page.getByText(/^Log in to keep this birth with your account/)).toBeVisible();
+});
+
+test('a bought kundli shows the goods of its stone, and leads to all of them', async ({ page, request }) => {
+  const buyer = await newBuyer(request);
+  const born = { datetime: '1964-03-12T05:35:00+05:30', coordinates: '26.449900,80.331900' };
+  const order = await buyReport(request, buyer, 'kundli', born);
+  await signIn(page, buyer);
+  await page.goto(`/my-reports/${order}`);
+  const advice = page.getByRole('region', { name: 'Your stone', exact: true });
+  const goods = advice.getByRole('region', { name: 'In the shop, if you want to look' });
+  await expect(goods.getByRole('article')).toHaveCount(3);
+  await expectAccessible(page);
+  await goods.getByRole('link', { name: 'See all: Emerald (Panna)' }).click();
+  await expect(page).toHaveURL(/\/products\?stone=emerald$/);
 });

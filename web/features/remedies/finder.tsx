@@ -6,7 +6,6 @@ import { useSave } from '#web/api/use-save.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
 import { SkyCard } from './sky-card.tsx';
 import type { TypedMoment } from './use-sky.ts';
 
@@ -53,8 +52,8 @@ export function Finder({
     { onError: (error) => messageOf(error, t.failed) },
   );
   const ask = async () => {
+    // Each field says what it lacks. A toast would lie over the field below, and over the list of its cities.
     if (await form.trigger(['birth', 'place'], { shouldFocus: true })) await save();
-    else toast.problem(t.fillAll);
   };
   useEffect(() => {
     if (!answer) return;

@@ -40,16 +40,15 @@ export const handle: PageHandle = { skeleton: 'form', contact: 'none' };
 const FORM = 'kundli';
 
 export async function clientLoader() {
-  const [texts, email] = await Promise.all([
+  const [texts, own] = await Promise.all([
     loadTexts(pageLang(), ['reports/kundli', 'reports', 'reports/charts', 'remedies/sky', 'shell']),
     api('GET /api/auth/profile').then(
-      (profile) => profile.email,
-      () => '',
+      ({ firstName, lastName, email }) => ({ name: `${firstName} ${lastName}`.trim(), email }),
+      () => ({ name: '', email: '' }),
     ),
   ]);
   const empty: KundliForm = {
-    name: '',
-    email,
+    ...own,
     birth: noBirth,
     place: null,
     ayanamsa: '1',

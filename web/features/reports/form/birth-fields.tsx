@@ -39,7 +39,8 @@ export function BirthDateField({ at, required }: At) {
   const wired = (part: 'day' | 'month' | 'year', name: string) => ({
     ...register(`${at}.${part}`, {
       validate: (value: string) => (value === '' ? required : wholeDate()),
-      onChange: () => formState.isSubmitted && void trigger(parts),
+      // The three are one date: what was wrong with it may be mended in another select.
+      onChange: () => (formState.isSubmitted || error) && void trigger(parts),
     }),
     'aria-label': name,
     'aria-invalid': getFieldState(`${at}.${part}`, formState).error ? (true as const) : undefined,

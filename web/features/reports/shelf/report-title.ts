@@ -12,7 +12,7 @@ export function reportTitle({ kind, subjects }: ReportSummary, t: Words): string
   const placeOf = (location = '') => location.split(',')[0] ?? '';
   if (kind === 'matching') {
     const names = [first?.name, second?.name].filter(Boolean);
-    return names.length === 2 ? names.join(' & ') : t.kinds.matching;
+    return names.length > 0 ? names.join(' & ') : t.kinds.matching;
   }
   const about = kind === 'panchang' ? placeOf(first?.location) : first?.name;
   return about ? `${t.kinds[kind]}, ${about}` : t.kinds[kind];

@@ -9,7 +9,6 @@ export const texts = {
   ask: 'Show my stone',
   asking: 'Reading the sky...',
   failed: 'The answer could not be worked out. What you entered is still here: please try again.',
-  fillAll: 'Please fill in date, time and place.',
   answer: 'The answer',
   next: {
     title: 'Next good day to wear it first',
