@@ -6,6 +6,7 @@ const dayParts: readonly (readonly [hour: number, name: string])[] = [
   [16, 'शाम'],
   [12, 'दोपहर'],
   [4, 'सुबह'],
+  [1, 'तड़के'],
   [0, 'रात'],
 ];
 

@@ -31,8 +31,8 @@ describe('dates', () => {
     expect(formatDate('2026-11-20T20:00:00Z', 'hi')).toBe('21 नवंबर 2026');
     expect(formatDateTime('2026-11-20T20:00:00Z', 'en')).toMatch(/21 Nov 2026, 1:30\sam/);
     // Hindi has whole months: "29 नव" reads "29 new".
-    expect(formatDateTime('2026-07-20T20:00:00Z', 'hi')).toBe('21 जुलाई 2026 को रात 1:30 बजे');
-    expect(formatDateTime('2026-01-20T20:00:00Z', 'hi')).toBe('21 जनवरी 2026 को रात 1:30 बजे');
+    expect(formatDateTime('2026-07-20T20:00:00Z', 'hi')).toBe('21 जुलाई 2026 को तड़के 1:30 बजे');
+    expect(formatDateTime('2026-01-20T20:00:00Z', 'hi')).toBe('21 जनवरी 2026 को तड़के 1:30 बजे');
   });
 
   it('are the same words in every browser, whatever its own are', () => {

@@ -1,6 +1,6 @@
 import { Check, Minus } from 'lucide';
 import type { MuhuratAnswer, MuhuratReason, MuhuratWindow } from '#contract/muhurat/endpoints.ts';
-import { clockOn, mediumDay, shortDay, stretch, weekdayAndDay } from '#web/shared/reports/wall-time.ts';
+import { clockOn, mediumDay, stretch, weekdayAndDay, withDay } from '#web/shared/reports/wall-time.ts';
 import { fill, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
@@ -55,7 +55,7 @@ export function Windows({ answer }: { answer: MuhuratAnswer }) {
 function timeOf({ date, start, end }: MuhuratWindow, lang: 'en' | 'hi'): string {
   const sameDay = start.slice(0, 10) === date && end.slice(0, 10) === date;
   if (sameDay) return stretch(start, end, lang);
-  if (start.slice(0, 10) === end.slice(0, 10)) return `${stretch(start, end, lang)}, ${shortDay(end, lang)}`;
+  if (start.slice(0, 10) === end.slice(0, 10)) return withDay(stretch(start, end, lang), end, lang);
   return `${clockOn(start, date, lang)} – ${clockOn(end, date, lang)}`;
 }
 
@@ -123,7 +123,7 @@ function Closed({ answer: { closed } }: { answer: MuhuratAnswer }) {
             <span className="tabular">
               {fill(t.span, { from: mediumDay(start, lang), to: mediumDay(end, lang) })}
             </span>
-            <span>{`. ${text}`}</span>
+            <span>{` ${text}`}</span>
           </li>
         ))}
       </ul>

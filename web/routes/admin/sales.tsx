@@ -87,7 +87,7 @@ function PeriodWords({ view: { tab, period, against } }: { view: SalesView }) {
   return (
     <p className="tabular text-sm text-ink-2" aria-live="polite">
       <span>{fill(t.period, words(period))}</span>
-      {tab === 'unsold' && <span>{`. ${t.unsold.intro}`}</span>}
+      {tab === 'unsold' && <span>{` · ${t.unsold.intro}`}</span>}
       {tab !== 'unsold' && against && <span>{`, ${fill(t.comparedWith, words(against))}`}</span>}
     </p>
   );

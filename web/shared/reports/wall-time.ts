@@ -44,9 +44,13 @@ export const mediumDay = (iso: string, lang: Lang): string =>
 /** Formats date and time of a birth: 14 August 1994, 6:40 am. */
 export const dayAndClock = (iso: string, lang: Lang): string => `${dayOf(iso, lang)}, ${clock(iso, lang)}`;
 
-/** Formats the time, with the day if it is not `date` (YYYY-MM-DD): 4:08 am, 22 Nov. */
+/** Adds the day to a time of it: 4:08 am, 22 Nov. In Hindi the day comes first: 22 नवंबर, सुबह 4:08. */
+export const withDay = (time: string, iso: string, lang: Lang): string =>
+  lang === 'hi' ? `${shortDay(iso, lang)}, ${time}` : `${time}, ${shortDay(iso, lang)}`;
+
+/** Formats the time, with the day if it is not `date` (YYYY-MM-DD). */
 export const clockOn = (iso: string, date: string, lang: Lang): string =>
-  iso.slice(0, 10) === date ? clock(iso, lang) : `${clock(iso, lang)}, ${shortDay(iso, lang)}`;
+  iso.slice(0, 10) === date ? clock(iso, lang) : withDay(clock(iso, lang), iso, lang);
 
 /** Formats a period of a day: 5:14 – 6:02 am. A shared part of the day is named once. */
 export function stretch(start: string, end: string, lang: Lang): string {

@@ -103,7 +103,7 @@ export const texts = {
   grades: { excellent: 'Excellent', good: 'Good', fair: 'Fair' },
   closed: {
     heading: 'When it is not done',
-    span: '{from} to {to}',
+    span: '{from} to {to}.',
   },
   method: {
     heading: 'How we choose',

@@ -104,7 +104,7 @@ export const texts: typeof english = {
   grades: { excellent: 'उत्तम', good: 'शुभ', fair: 'मध्यम' },
   closed: {
     heading: 'कब नहीं होता',
-    span: '{from} से {to} तक',
+    span: '{from} से {to} तक।',
   },
   method: {
     heading: 'हम कैसे चुनते हैं',
