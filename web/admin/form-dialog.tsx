@@ -24,7 +24,7 @@ export type FormDialogProps = {
   /** Checks the fields as a browser would (`required`, `pattern`) on submit, and says in words which one is wrong. */
   browserChecks?: boolean;
   onClose: () => void;
-  onSubmit: () => void;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   children: ReactNode;
 };
 
@@ -50,7 +50,7 @@ export function FormDialog({
     event.preventDefault();
     const field =
       browserChecks && event.currentTarget.querySelector<Checked>(':is(input, textarea, select):invalid');
-    if (!field) return onSubmit();
+    if (!field) return onSubmit(event);
     const label = field.labels?.[0]?.textContent ?? '';
     setWrong(fill(field.validity.valueMissing ? t.missing : t.unfit, { field: label }));
     field.focus();

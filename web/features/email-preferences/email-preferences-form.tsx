@@ -5,6 +5,7 @@ import { type Sign, signs } from '#contract/horoscope/zodiac.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { ConfirmAddress } from '#web/shared/accounts/confirm-address.tsx';
+import { submitFilled } from '#web/shared/forms/submit-filled.ts';
 import { useMySign } from '#web/shared/horoscope/my-sign.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -29,7 +30,7 @@ export function EmailPreferencesForm({ wish }: { wish: MailPreferences & { isVer
   const t = useTexts('email-preferences');
   const { signs: names } = useTexts('horoscope');
   const remembered = useMySign();
-  const { register, handleSubmit, formState, control } = useForm<Typed>({
+  const form = useForm<Typed>({
     defaultValues: {
       daily: wish.dailySign !== null,
       sign: wish.dailySign ?? remembered ?? '',
@@ -38,6 +39,7 @@ export function EmailPreferencesForm({ wish }: { wish: MailPreferences & { isVer
       payments: wish.paymentReminders,
     },
   });
+  const { register, formState, control } = form;
   const daily = useWatch({ control, name: 'daily' });
   // An unverified address can only turn existing subscriptions off. Without any the form is locked.
   const wantsAny = [
@@ -63,7 +65,7 @@ export function EmailPreferencesForm({ wish }: { wish: MailPreferences & { isVer
   );
 
   return (
-    <form method="post" noValidate onSubmit={handleSubmit(save)} className="grid gap-4.5">
+    <form method="post" noValidate onSubmit={submitFilled(form, save)} className="grid gap-4.5">
       <h2 className="text-h3">{t.wishTitle}</h2>
       {locked && (
         <>

@@ -6,6 +6,7 @@ import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { saveFile } from '#web/api/save-file.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { usePoll } from '#web/realtime/use-poll.ts';
+import { submitFilled } from '#web/shared/forms/submit-filled.ts';
 import { fill, formatDateTime } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -63,7 +64,8 @@ function MakeForm({ hasPassword, isFirst }: { hasPassword: boolean; isFirst: boo
   const { copy: t, erase } = useTexts('personal-data');
   const { show, hide } = useTexts('accounts/auth');
   const { revalidate } = useRevalidator();
-  const { register, handleSubmit, formState, setError, reset } = useForm({ defaultValues: { password: '' } });
+  const form = useForm({ defaultValues: { password: '' } });
+  const { register, formState, setError, reset } = form;
   const { save, busy, problem } = useSave(
     async ({ password }: { password: string }) => {
       await api('POST /api/account/exports', { body: hasPassword ? { password } : {} });
@@ -79,7 +81,7 @@ function MakeForm({ hasPassword, isFirst }: { hasPassword: boolean; isFirst: boo
     },
   );
   return (
-    <form method="post" noValidate onSubmit={handleSubmit(save)} className="mt-4 grid max-w-100 gap-4">
+    <form method="post" noValidate onSubmit={submitFilled(form, save)} className="mt-4 grid max-w-100 gap-4">
       {problem && <Banner tone="bad">{problem}</Banner>}
       {hasPassword ? (
         <Field label={t.password} error={formState.errors.password?.message}>

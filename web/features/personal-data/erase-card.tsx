@@ -5,6 +5,7 @@ import type { ErasureObstacle, PrivacyState } from '#contract/personal-data/endp
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { useSession } from '#web/session/store.ts';
+import { submitFilled } from '#web/shared/forms/submit-filled.ts';
 import { fill, formatDateTime, formatRupees, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -75,7 +76,8 @@ function AskForm({ hasPassword }: { hasPassword: boolean }) {
   const { revalidate } = useRevalidator();
   const [sure, setSure] = useState<string | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const { register, handleSubmit, formState, setError } = useForm({ defaultValues: { password: '' } });
+  const form = useForm({ defaultValues: { password: '' } });
+  const { register, formState, setError } = form;
 
   const {
     save: erase,
@@ -105,7 +107,7 @@ function AskForm({ hasPassword }: { hasPassword: boolean }) {
       <form
         method="post"
         noValidate
-        onSubmit={handleSubmit(({ password }) => setSure(password))}
+        onSubmit={submitFilled(form, ({ password }) => setSure(password))}
         className="mt-4 grid max-w-100 gap-4"
       >
         {problem && <Banner tone="bad">{problem}</Banner>}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { submitFilled } from '#web/shared/forms/submit-filled.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { City } from './next-day.tsx';
@@ -13,7 +14,7 @@ export function ChooseCity({ field, choose }: { field: ReactNode; choose: (city:
       <form
         noValidate
         className="mt-3 grid max-w-md gap-3"
-        onSubmit={form.handleSubmit(({ place }) => {
+        onSubmit={submitFilled(form, ({ place }) => {
           if (place) choose({ coordinates: place.coordinates, location: place.location });
         })}
       >

@@ -9,6 +9,7 @@ import {
 } from '#contract/visitors/rules.ts';
 import { ApiError, api } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
+import { submitFilled } from '#web/shared/forms/submit-filled.ts';
 import { useShop, useShopName } from '#web/shell/use-shop.ts';
 import { fill } from '#web/texts/format.ts';
 import type { AllTexts } from '#web/texts/index.ts';
@@ -172,17 +173,18 @@ function VisitorForm({
   const name = useShopName();
   const contact = useTexts('shell').links.contact;
   const agreed = fill(visitorConsentText[useLang()], { shop: name, email: shop.email || contact });
-  const { register, handleSubmit, formState } = useForm<Typed>({
+  const form = useForm<Typed>({
     mode: 'onTouched',
     defaultValues: { fullName: '', phoneNumber: '', agreed: false },
   });
+  const { register, formState } = form;
   const { errors } = formState;
   return (
     <form
       id={formId}
       method="post"
       noValidate
-      onSubmit={handleSubmit(onSubmit)}
+      onSubmit={submitFilled(form, onSubmit)}
       className="mt-3 grid gap-3 text-ink"
     >
       {problem && <Banner tone="bad">{problem}</Banner>}

@@ -20,6 +20,7 @@ import { shopNameIn } from '#web/head/shop-name.ts';
 import { readBuyNow } from '#web/shared/checkout/buy-now.ts';
 import { NoteField } from '#web/shared/checkout/note-field.tsx';
 import { readSavedForm, saveForm } from '#web/shared/checkout/saved-form.ts';
+import { submitFilled } from '#web/shared/forms/submit-filled.ts';
 import { useGateway } from '#web/shared/payments/use-gateway.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';
@@ -98,7 +99,7 @@ function CheckoutPage({ loaded }: { loaded: LoadedCheckout }) {
       <form
         method="post"
         noValidate
-        onSubmit={form.handleSubmit(pay)}
+        onSubmit={submitFilled(form, pay)}
         className="wrap grid gap-x-16 gap-y-8 pt-6 pb-6 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr] lg:pt-10 lg:pb-24"
       >
         <div>

@@ -25,6 +25,7 @@ import { pageMeta } from '#web/head/page-meta.ts';
 import { shopNameIn } from '#web/head/shop-name.ts';
 import { emptyAddress } from '#web/shared/addresses/address.ts';
 import { emptyBilling, taxIdentityOf } from '#web/shared/checkout/billing-fields.tsx';
+import { submitFilled } from '#web/shared/forms/submit-filled.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -86,7 +87,7 @@ export default function NewOrder() {
         <form
           method="post"
           noValidate
-          onSubmit={form.handleSubmit(place)}
+          onSubmit={submitFilled(form, place)}
           className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start"
         >
           <div className="grid min-w-0 gap-4">

@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
+import { submitFilled } from '#web/shared/forms/submit-filled.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -31,7 +32,8 @@ export function MessageForm({
   isMain?: boolean;
   onSend: (text: string) => Promise<unknown>;
 }) {
-  const { register, handleSubmit, formState, reset } = useForm<{ text: string }>({ mode: 'onTouched' });
+  const form = useForm<{ text: string }>({ mode: 'onTouched' });
+  const { register, formState, reset } = form;
   const { save, busy, problem } = useSave(
     async ({ text }: { text: string }) => {
       await onSend(text.trim());
@@ -40,7 +42,7 @@ export function MessageForm({
     { onError: (error) => messageOf(error, words.failed) },
   );
   return (
-    <form method="post" noValidate onSubmit={handleSubmit(save)} className="grid gap-3">
+    <form method="post" noValidate onSubmit={submitFilled(form, save)} className="grid gap-3">
       <Field label={words.label} hint={words.hint} error={formState.errors.text?.message}>
         <Textarea
           {...register('text', { validate: (typed) => Boolean(typed?.trim()) || words.missing })}

@@ -7,6 +7,7 @@ import { api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { emptyAddress } from '#web/shared/addresses/address.ts';
 import { AddressFields } from '#web/shared/addresses/address-fields.tsx';
+import { submitFilled } from '#web/shared/forms/submit-filled.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -103,10 +104,10 @@ function AddressForm({
     },
     { onError: (error) => messageOf(error, t.saveFailed), onEnd: async () => onBusy(false) },
   );
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     // React would bubble the event to the form of the page around the sheet.
     event.stopPropagation();
-    void form.handleSubmit(save)(event);
+    void submitFilled(form, save)(event);
   };
 
   return (

@@ -5,6 +5,7 @@ import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { checkSession } from '#web/session/actions.ts';
 import { signUpRules } from '#web/shared/accounts/sign-up-rules.ts';
+import { submitFilled } from '#web/shared/forms/submit-filled.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -27,10 +28,11 @@ export function EmailForm({ profile }: { profile: Profile }) {
   const auth = useTexts('accounts/auth');
   const rules = signUpRules(auth.signUp);
   const { revalidate } = useRevalidator();
-  const { register, handleSubmit, formState, setError } = useForm<Typed>({
+  const form = useForm<Typed>({
     mode: 'onTouched',
     defaultValues: { email: '', password: '' },
   });
+  const { register, formState, setError } = form;
   const { errors } = formState;
   const isOld = (typed: string) => typed.trim().toLowerCase() === profile.email;
 
@@ -57,7 +59,7 @@ export function EmailForm({ profile }: { profile: Profile }) {
   );
 
   return (
-    <form method="post" noValidate onSubmit={handleSubmit(change)} className="grid gap-4.5">
+    <form method="post" noValidate onSubmit={submitFilled(form, change)} className="grid gap-4.5">
       <EmailOnly profile={profile} />
       {problem && <Banner tone="bad">{problem}</Banner>}
       <Field label={t.email} hint={t.emailHint} error={errors.email?.message}>

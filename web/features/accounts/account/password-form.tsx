@@ -5,6 +5,7 @@ import { useSave } from '#web/api/use-save.ts';
 import { NewPasswordFields } from '#web/shared/accounts/person-fields.tsx';
 import type { Typed as SignUp } from '#web/shared/accounts/sign-up-rules.ts';
 import { isWeakPassword } from '#web/shared/accounts/weak-password.ts';
+import { submitFilled } from '#web/shared/forms/submit-filled.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -24,7 +25,7 @@ export function PasswordForm({ email }: { email: string }) {
   const auth = useTexts('accounts/auth');
   const [done, setDone] = useState('');
   const form = useForm<Typed>({ mode: 'onTouched', defaultValues: empty });
-  const { register, handleSubmit, formState, reset, setError } = form;
+  const { register, formState, reset, setError } = form;
   const { errors } = formState;
 
   const {
@@ -56,7 +57,7 @@ export function PasswordForm({ email }: { email: string }) {
       <form
         method="post"
         noValidate
-        onSubmit={handleSubmit(change)}
+        onSubmit={submitFilled(form, change)}
         className="grid gap-4.5 lg:grid-cols-3 lg:items-start lg:gap-x-6 lg:[&>ul]:order-1 lg:[&>ul]:col-start-2"
       >
         <div className="lg:col-span-full">

@@ -6,6 +6,7 @@ import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { NameFields, PhoneField } from '#web/shared/accounts/person-fields.tsx';
 import type { Typed as SignUp } from '#web/shared/accounts/sign-up-rules.ts';
+import { submitFilled } from '#web/shared/forms/submit-filled.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -22,7 +23,7 @@ export function PersonForm({ profile }: { profile: Profile }) {
     mode: 'onTouched',
     defaultValues: { firstName, lastName, phone },
   });
-  const { handleSubmit, reset, setError } = form;
+  const { reset, setError } = form;
 
   const { save, busy, problem } = useSave(
     async (typed: Typed) => {
@@ -44,7 +45,7 @@ export function PersonForm({ profile }: { profile: Profile }) {
 
   return (
     <FormProvider {...form}>
-      <form method="post" noValidate onSubmit={handleSubmit(save)} className="grid gap-4.5">
+      <form method="post" noValidate onSubmit={submitFilled(form, save)} className="grid gap-4.5">
         <h2 className="text-h3">{t.person}</h2>
         {problem && <Banner tone="bad">{problem}</Banner>}
         <NameFields lastNameOptional />

@@ -4,6 +4,7 @@ import { isEmail } from '#contract/core/rules.ts';
 import { tidyEmail } from '#contract/core/typed.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
+import { submitFilled } from '#web/shared/forms/submit-filled.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -17,7 +18,8 @@ export function ForgotForm() {
   const all = useTexts('accounts/auth');
   const t = all.forgot;
   const [sent, setSent] = useState(false);
-  const { register, handleSubmit, formState } = useForm<Typed>({ mode: 'onTouched' });
+  const form = useForm<Typed>({ mode: 'onTouched' });
+  const { register, formState } = form;
 
   const {
     save: ask,
@@ -33,7 +35,7 @@ export function ForgotForm() {
   );
 
   return (
-    <form method="post" noValidate onSubmit={handleSubmit(ask)} className="grid gap-4.5">
+    <form method="post" noValidate onSubmit={submitFilled(form, ask)} className="grid gap-4.5">
       <p className="text-ink-2">{t.intro}</p>
       {sent && <Banner tone="good">{t.sent}</Banner>}
       {problem && <Banner tone="bad">{problem}</Banner>}

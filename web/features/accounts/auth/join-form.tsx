@@ -7,6 +7,7 @@ import { forgetSession } from '#web/session/actions.ts';
 import { NameFields, NewPasswordFields, PhoneField } from '#web/shared/accounts/person-fields.tsx';
 import type { Typed } from '#web/shared/accounts/sign-up-rules.ts';
 import { isWeakPassword } from '#web/shared/accounts/weak-password.ts';
+import { submitFilled } from '#web/shared/forms/submit-filled.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -18,7 +19,7 @@ export function JoinForm({ token }: { token: string }) {
   const t = useTexts('accounts/staff').join;
   const navigate = useNavigate();
   const form = useForm<Omit<Typed, 'email'>>({ mode: 'onTouched' });
-  const { handleSubmit, setError } = form;
+  const { setError } = form;
 
   const { save, busy, problem } = useSave(
     async (typed: Omit<Typed, 'email'>) => {
@@ -51,7 +52,7 @@ export function JoinForm({ token }: { token: string }) {
 
   return (
     <FormProvider {...form}>
-      <form method="post" noValidate onSubmit={handleSubmit(save)} className="grid gap-4.5">
+      <form method="post" noValidate onSubmit={submitFilled(form, save)} className="grid gap-4.5">
         <h2 className="text-h3">{t.signUp}</h2>
         <div className="grid gap-4.5 sm:grid-cols-2 sm:gap-4">
           <NameFields lastNameOptional />

@@ -8,6 +8,7 @@ import { useRedirectToLogin } from '#web/session/use-redirect-to-login.ts';
 import { NewPasswordFields } from '#web/shared/accounts/person-fields.tsx';
 import type { Typed as SignUp } from '#web/shared/accounts/sign-up-rules.ts';
 import { isWeakPassword } from '#web/shared/accounts/weak-password.ts';
+import { submitFilled } from '#web/shared/forms/submit-filled.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -21,7 +22,7 @@ export function ResetForm({ token }: { token: string }) {
   const [linkInvalid, setLinkInvalid] = useState(false);
   const toLogin = useRedirectToLogin(null);
   const form = useForm<Typed>({ mode: 'onTouched' });
-  const { handleSubmit, setError } = form;
+  const { setError } = form;
 
   const {
     save: reset,
@@ -46,7 +47,7 @@ export function ResetForm({ token }: { token: string }) {
 
   return (
     <FormProvider {...form}>
-      <form method="post" noValidate onSubmit={handleSubmit(reset)} className="grid gap-4.5">
+      <form method="post" noValidate onSubmit={submitFilled(form, reset)} className="grid gap-4.5">
         {toLogin.started && <Banner tone="good">{t.done}</Banner>}
         {problem && (
           <Banner tone="bad">

@@ -4,6 +4,7 @@ import { isAccountHolder, isAccountNumber, isIfsc } from '#contract/astrologers/
 import { tidyDigits } from '#contract/core/typed.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
+import { submitFilled } from '#web/shared/forms/submit-filled.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -33,7 +34,7 @@ export function BankForm({ email, onDone }: { email: string; onDone: () => void 
   const { show, hide } = useTexts('accounts/auth');
   const { revalidate } = useRevalidator();
   const form = useForm<Typed>({ mode: 'onTouched' });
-  const { register, handleSubmit, formState, setError } = form;
+  const { register, formState, setError } = form;
   const { errors } = formState;
 
   const { save, busy, problem } = useSave(
@@ -62,7 +63,7 @@ export function BankForm({ email, onDone }: { email: string; onDone: () => void 
   );
 
   return (
-    <form method="post" noValidate onSubmit={handleSubmit(save)} className="mt-4 grid gap-4.5">
+    <form method="post" noValidate onSubmit={submitFilled(form, save)} className="mt-4 grid gap-4.5">
       {problem && <Banner tone="bad">{problem}</Banner>}
       <AccountFields form={form} />
       {/* Tells password managers which account the password belongs to. */}

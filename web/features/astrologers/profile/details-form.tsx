@@ -6,6 +6,7 @@ import { useSave } from '#web/api/use-save.ts';
 import { ExpertiseField } from '#web/features/astrologers/expertise-field.tsx';
 import { isPrice, isYears } from '#web/features/astrologers/practice.ts';
 import { joinWords, splitWords } from '#web/shared/astrologers/practice-words.ts';
+import { submitFilled } from '#web/shared/forms/submit-filled.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -39,7 +40,7 @@ export function DetailsForm({ me }: { me: OwnAstrologer }) {
   const t = useTexts('astrologers').page;
   const { revalidate } = useRevalidator();
   const form = useForm<Typed>({ mode: 'onTouched', defaultValues: typedOf(me) });
-  const { register, handleSubmit, formState, reset } = form;
+  const { register, formState, reset } = form;
   const { errors } = formState;
 
   const { save, busy, problem } = useSave(
@@ -65,7 +66,7 @@ export function DetailsForm({ me }: { me: OwnAstrologer }) {
   return (
     <Card className="@container min-w-0">
       <FormProvider {...form}>
-        <form method="post" noValidate onSubmit={handleSubmit(save)} className="grid gap-4.5">
+        <form method="post" noValidate onSubmit={submitFilled(form, save)} className="grid gap-4.5">
           <div>
             <h2 className="text-h3">{t.about}</h2>
             <p className="text-sm text-ink-2">{t.shown}</p>

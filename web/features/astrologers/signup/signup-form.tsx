@@ -7,6 +7,7 @@ import { useRedirectToLogin } from '#web/session/use-redirect-to-login.ts';
 import { isWeakPassword } from '#web/shared/accounts/weak-password.ts';
 import { splitWords } from '#web/shared/astrologers/practice-words.ts';
 import { birthDate } from '#web/shared/forms/birth-date.ts';
+import { submitFilled } from '#web/shared/forms/submit-filled.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -72,7 +73,7 @@ export function SignupForm({ year }: { year: number }) {
       <form
         method="post"
         noValidate
-        onSubmit={form.handleSubmit(signUp, () => setProblem(t.checkFields))}
+        onSubmit={submitFilled(form, signUp, () => setProblem(t.checkFields))}
         className="grid gap-9 lg:gap-12"
       >
         <Group n={1} title={t.you}>

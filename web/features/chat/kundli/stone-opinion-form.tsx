@@ -9,6 +9,7 @@ import {
 } from '#contract/remedies/rules.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
+import { submitFilled } from '#web/shared/forms/submit-filled.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -34,10 +35,11 @@ export function StoneOpinionForm({
 }) {
   const t = useTexts('remedies/opinion').form;
   const lang = useLang();
-  const { register, handleSubmit, watch, formState } = useForm<Values>({
+  const form = useForm<Values>({
     mode: 'onTouched',
     defaultValues: { verdict: given?.verdict ?? 'agrees', stone: '', note: given?.note ?? '' },
   });
+  const { register, watch, formState } = form;
   const another = watch('verdict') === 'another';
   const { save, busy, problem } = useSave(
     async ({ verdict, stone, note }: Values) => {
@@ -54,7 +56,7 @@ export function StoneOpinionForm({
     <form
       method="post"
       noValidate
-      onSubmit={handleSubmit(save)}
+      onSubmit={submitFilled(form, save)}
       className="rounded-tile border border-line bg-surface p-5 md:p-6"
     >
       <h2 className="text-h3">{t.title}</h2>

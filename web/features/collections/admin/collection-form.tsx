@@ -6,6 +6,7 @@ import { Picker } from '#web/admin/picker.tsx';
 import { ApiError, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { collectionPath } from '#web/shared/collections/local-texts.ts';
+import { submitFilled } from '#web/shared/forms/submit-filled.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -49,7 +50,7 @@ export function CollectionForm({
       <form
         method="post"
         noValidate
-        onSubmit={form.handleSubmit(save, () => setProblem(t.form.wrong))}
+        onSubmit={submitFilled(form, save, () => setProblem(t.form.wrong))}
         className="grid gap-6 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-8"
       >
         <fieldset disabled={readOnly} className="grid min-w-0 gap-5">

@@ -3,6 +3,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import type { InputOf } from '#contract/core/client.ts';
 import { ApiError } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
+import { submitFilled } from '#web/shared/forms/submit-filled.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -45,7 +46,7 @@ export function CouponForm({
 }) {
   const t = useTexts('coupons').form;
   const form = useForm<Typed>({ mode: 'onTouched', defaultValues: initial });
-  const { handleSubmit, watch, reset, trigger, getValues } = form;
+  const { watch, reset, trigger, getValues } = form;
 
   const { save, busy, problem, setProblem } = useSave(
     async (typed: Typed) => {
@@ -75,7 +76,7 @@ export function CouponForm({
       <form
         method="post"
         noValidate
-        onSubmit={handleSubmit(save, () => setProblem(t.wrong))}
+        onSubmit={submitFilled(form, save, () => setProblem(t.wrong))}
         className="grid gap-6 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-8"
       >
         <fieldset disabled={readOnly} className="grid min-w-0 gap-5">

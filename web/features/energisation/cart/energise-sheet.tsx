@@ -6,6 +6,7 @@ import { detailLimits } from '#contract/energisation/rules.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { lineKey, lineName } from '#web/shared/cart/line.ts';
+import { submitFilled } from '#web/shared/forms/submit-filled.ts';
 import { fill, formatList, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -36,7 +37,7 @@ export function EnergiseSheet({
   const lang = useLang();
   const id = useId();
   const form = useForm<EnergisationDetails>({ mode: 'onTouched', defaultValues: line.details ?? nobody });
-  const { register, handleSubmit, formState } = form;
+  const { register, formState } = form;
   const price = formatRupees(offer.price, lang);
   const { save, busy, problem } = useSave(
     async (details: EnergisationDetails) => {
@@ -59,7 +60,7 @@ export function EnergiseSheet({
         </Button>
       }
     >
-      <form id={id} method="post" noValidate className="grid gap-4" onSubmit={handleSubmit(save)}>
+      <form id={id} method="post" noValidate className="grid gap-4" onSubmit={submitFilled(form, save)}>
         <p className="font-semibold break-words">{lineName(item, lang)}</p>
         <p>{t.what}</p>
         <Facts offer={offer} line={line} />

@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { type BirthChoice, birthDate } from '#web/shared/forms/birth-date.ts';
+import { submitFilled } from '#web/shared/forms/submit-filled.ts';
 import { monthNames } from '#web/texts/date-words.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -23,16 +24,17 @@ export function BirthForm({
 }) {
   const t = useTexts('horoscope/life-path');
   const lang = useLang();
-  const { register, handleSubmit, setError, clearErrors, setFocus, formState } = useForm<BirthChoice>({
+  const form = useForm<BirthChoice>({
     defaultValues: { day: '', month: '', year: '' },
   });
+  const { register, setError, clearErrors, setFocus, formState } = form;
   const error = formState.errors.root?.message;
   const choices = {
     day: Array.from({ length: 31 }, (_, i) => [String(i + 1), String(i + 1)] as const),
     month: monthNames(lang).map((name, i) => [String(i + 1), name] as const),
     year: Array.from({ length: YEARS + 1 }, (_, i) => [String(year - i), String(year - i)] as const),
   };
-  const submit = handleSubmit((choice) => {
+  const submit = submitFilled(form, (choice) => {
     const found = birthDate(choice, new Date());
     if (typeof found === 'object') return onDate(found.date);
     setError('root', { message: t[found] });

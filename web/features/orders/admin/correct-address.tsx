@@ -9,6 +9,7 @@ import { useReload } from '#web/admin/use-reload.ts';
 import { api } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { AddressFields } from '#web/shared/addresses/address-fields.tsx';
+import { submitFilled } from '#web/shared/forms/submit-filled.ts';
 import { stateName } from '#web/shared/orders/words.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -69,7 +70,7 @@ function AddressDialog({ shown: { order, invoiced }, onClose }: { shown: AdminOr
         busyText={t.busy}
         busy={busy}
         onClose={onClose}
-        onSubmit={() => void form.handleSubmit(save)()}
+        onSubmit={submitFilled(form, save)}
       >
         {problem && <Banner tone="bad">{problem}</Banner>}
         <AddressFields />

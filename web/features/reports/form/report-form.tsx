@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
+import { submitFilled } from '#web/shared/forms/submit-filled.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-queue.ts';
 import { saveValues } from '../buy/saved-values.ts';
@@ -43,7 +44,7 @@ export function ReportForm<V extends FieldValues>({
       <form
         method="post"
         noValidate
-        onSubmit={form.handleSubmit(onSubmit, () => toast.problem(fillAll))}
+        onSubmit={submitFilled(form, onSubmit, () => toast.problem(fillAll))}
         className="wrap grid gap-x-16 gap-y-8 pt-6 pb-16 lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-start lg:pt-12 lg:pb-24"
       >
         <div className={`min-w-0 ${wide ? 'lg:col-span-full' : ''}`}>

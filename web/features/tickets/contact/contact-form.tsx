@@ -3,6 +3,7 @@ import { tidyEmail, tidyPhone } from '#contract/core/typed.ts';
 import { isEmail, isPhone, messageLength, type TicketTopic, ticketTopics } from '#contract/tickets/rules.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
+import { submitFilled } from '#web/shared/forms/submit-filled.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -27,7 +28,7 @@ export type Sent = { number: string; email: string };
 export function ContactForm({ topic, onSent }: { topic: TicketTopic; onSent: (sent: Sent) => void }) {
   const t = useTexts('tickets/contact').form;
   const form = useForm<Typed>({ mode: 'onTouched', defaultValues: { topic } });
-  const { register, handleSubmit, watch } = form;
+  const { register, watch } = form;
   const { errors } = form.formState;
   const chosen = watch('topic');
 
@@ -45,7 +46,7 @@ export function ContactForm({ topic, onSent }: { topic: TicketTopic; onSent: (se
   );
 
   return (
-    <form method="post" noValidate onSubmit={handleSubmit(send)} className="grid gap-4.5">
+    <form method="post" noValidate onSubmit={submitFilled(form, send)} className="grid gap-4.5">
       <h2 className="text-h2">{t.title}</h2>
       <ReachFields form={form} />
       <Field label={t.about}>

@@ -8,6 +8,7 @@ import { FormDialog } from '#web/admin/form-dialog.tsx';
 import { api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { showDocument } from '#web/shared/astrologers/show-document.ts';
+import { submitFilled } from '#web/shared/forms/submit-filled.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -28,7 +29,8 @@ const ifscOf = (typed: string): string => typed.trim().toUpperCase();
 export function AccountDialog({ withdrawal, onClose }: { withdrawal: Withdrawal; onClose: () => void }) {
   const t = useTexts('wallet/admin');
   const { revalidate } = useRevalidator();
-  const { register, handleSubmit, formState } = useForm<Typed>({ mode: 'onTouched' });
+  const form = useForm<Typed>({ mode: 'onTouched' });
+  const { register, formState } = form;
   const { errors } = formState;
   const { save, busy, problem } = useSave(
     ({ holder, number, ifsc }: Typed) =>
@@ -53,7 +55,7 @@ export function AccountDialog({ withdrawal, onClose }: { withdrawal: Withdrawal;
       busyText={t.account.saving}
       busy={busy}
       onClose={onClose}
-      onSubmit={() => void handleSubmit(save)()}
+      onSubmit={submitFilled(form, save)}
     >
       {problem && <Banner tone="bad">{problem}</Banner>}
       <BankDocument astrologerId={withdrawal.from_user_id} name={withdrawal.name} />

@@ -4,6 +4,7 @@ import { encode } from 'uqr';
 import type { ResponseOf } from '#contract/core/client.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
+import { submitFilled } from '#web/shared/forms/submit-filled.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
@@ -64,13 +65,14 @@ function FirstCode({
 }) {
   const all = useTexts('accounts/security');
   const t = all.totp;
-  const { register, handleSubmit, formState, setError } = useForm<{ code: string }>();
+  const form = useForm<{ code: string }>();
+  const { register, formState, setError } = form;
   const { save, busy } = useSave(({ code }: { code: string }) => onCode(code), {
     onError: (error) => setError('code', { message: messageOf(error, t.failed) }, { shouldFocus: true }),
   });
   const key = secret.replace(/(.{4})/g, '$1 ').trim();
   return (
-    <form method="post" noValidate onSubmit={handleSubmit(save)} className="grid gap-4.5">
+    <form method="post" noValidate onSubmit={submitFilled(form, save)} className="grid gap-4.5">
       <p className="font-medium">{t.scan}</p>
       <QrCode text={uri} label={t.picture} />
       <div className="grid gap-2">

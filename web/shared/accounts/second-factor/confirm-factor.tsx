@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import type { FactorMethod, PasskeyProof } from '#contract/accounts/second-factor.ts';
 import { messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
+import { submitFilled } from '#web/shared/forms/submit-filled.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -81,7 +82,8 @@ function CodeForm({
   onFactor: (factor: Factor) => Promise<void>;
 }) {
   const t = useTexts('accounts/security').confirm;
-  const { register, handleSubmit, formState, setError } = useForm<{ code: string }>();
+  const form = useForm<{ code: string }>();
+  const { register, formState, setError } = form;
   const isApp = kind === 'totp';
   const { save, busy } = useSave(
     async ({ code }: { code: string }) => {
@@ -93,7 +95,7 @@ function CodeForm({
     },
   );
   return (
-    <form method="post" noValidate onSubmit={handleSubmit(save)} className="grid gap-4.5">
+    <form method="post" noValidate onSubmit={submitFilled(form, save)} className="grid gap-4.5">
       <Field
         label={isApp ? t.code : t.recovery}
         hint={isApp ? t.codeHint : t.recoveryHint}

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import type { SecondFactor } from '#contract/accounts/second-factor.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
+import { submitFilled } from '#web/shared/forms/submit-filled.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -58,7 +59,8 @@ export default function ProofDialog({
 function PasswordProof({ onProved }: { onProved: () => void }) {
   const { proof: t, confirm } = useTexts('accounts/security');
   const id = useId();
-  const { register, handleSubmit, formState, setError } = useForm<{ password: string }>();
+  const form = useForm<{ password: string }>();
+  const { register, formState, setError } = form;
   const { save, busy } = useSave(
     async ({ password }: { password: string }) => {
       await api('POST /api/auth/prove', { body: { password } });
@@ -70,7 +72,7 @@ function PasswordProof({ onProved }: { onProved: () => void }) {
     },
   );
   return (
-    <form id={id} method="post" noValidate onSubmit={handleSubmit(save)} className="grid gap-4.5">
+    <form id={id} method="post" noValidate onSubmit={submitFilled(form, save)} className="grid gap-4.5">
       <Field label={t.password} error={formState.errors.password?.message}>
         <PasswordInput
           {...register('password', { required: t.passwordMissing })}
