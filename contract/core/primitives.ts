@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { storedPicture, withStoredPictures } from './pictures.ts';
+import { plainDigits } from './typed.ts';
 
 /**
  * An `_id` on the wire: sixteen characters of `0-9a-z`. The last ones are random, because clients show the last six.
@@ -39,8 +40,15 @@ export const typedVersionSchema = z.coerce.number().int().nonnegative().max(last
 /** Returns a text on one line: line breaks and other control characters become spaces. */
 export const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
-/** A day of the calendar, YYYY-MM-DD, from the year 1 on: neither PostgreSQL nor people know a year 0. */
-export const daySchema = z.iso.date().refine((day) => !day.startsWith('0000'));
+/**
+ * A day of the calendar, YYYY-MM-DD in the digits of any script, from the year 1 on: neither PostgreSQL nor people know a
+ * year 0.
+ */
+export const daySchema = z
+  .string()
+  .overwrite(plainDigits)
+  .check(z.iso.date())
+  .refine((day) => !day.startsWith('0000'));
 
 /** An instant, ISO 8601 in UTC. */
 export const instantSchema = z.iso.datetime();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { daySchema } from './primitives.ts';
 import { isPhone } from './rules.ts';
 import { tidyDigits, tidyPhone, typedNumber } from './typed.ts';
 
@@ -107,5 +108,24 @@ describe('a typed number', () => {
       '1.234',
     ])
       expect(typedNumber(typed, 2), typed).toBeNaN();
+  });
+});
+
+describe('a day of the API', () => {
+  it.each([
+    '1964-03-12',
+    '१९६४-०३-१२',
+    '১৯৬৪-০৩-১২',
+    '੧੯੬੪-੦੩-੧੨',
+    '૧૯૬૪-૦૩-૧૨',
+    '୧୯୬୪-୦୩-୧୨',
+    '௧௯௬௪-௦௩-௧௨',
+    '౧౯౬౪-౦౩-౧౨',
+    '೧೯೬೪-೦೩-೧೨',
+    '൧൯൬൪-൦൩-൧൨',
+  ])('may be written %s', (typed) => expect(daySchema.parse(typed)).toBe('1964-03-12'));
+
+  it.each(['12/03/1964', '१९६४-१३-१२', '००००-०१-०१', '1964-3-12', ''])('may not be %j', (typed) => {
+    expect(daySchema.safeParse(typed).success).toBe(false);
   });
 });

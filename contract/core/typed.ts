@@ -19,7 +19,7 @@ export const plainDigits = (text: string): string => text.replace(anyDigit, digi
 export const tidyEmail = (typed: string): string => typed.replace(unseen, '').trim();
 
 /** Returns a number with plain digits, every dash as a hyphen, and without the marks that nobody sees. */
-const plainTyped = (typed: string): string =>
+export const plainTyped = (typed: string): string =>
   plainDigits(
     typed
       .normalize('NFKC')

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { daySchema, oneLine } from '../core/primitives.ts';
 import { categories } from '../core/rules.ts';
+import { plainDigits } from '../core/typed.ts';
 import {
   buyGetAtMost,
   type CouponKind,
@@ -34,6 +35,7 @@ const ids = z
 const day = orNull(
   z
     .string('coupon_date_wrong')
+    .overwrite(plainDigits)
     .refine((typed) => typed === '' || daySchema.safeParse(typed).success, 'coupon_date_wrong'),
 ).transform((given) => given || null);
 

@@ -3,6 +3,7 @@ import type { PersonalInput, PersonalValue } from '#contract/catalog/personal.ts
 import { personalProblemWords } from '#contract/catalog/personal-errors.ts';
 import { type PersonalField, personalProblem } from '#contract/catalog/personal-rules.ts';
 import { fillText } from '#contract/core/fill-text.ts';
+import { plainDigits } from '#contract/core/typed.ts';
 import { type AppError, appError } from '../platform/core/app-error.ts';
 
 /** What a buyer has filled in for a line. `key` is equal for equal values. */
@@ -24,7 +25,8 @@ export function checkPersonalisation(
 ): Personalisation | null | AppError {
   const values: PersonalValue[] = [];
   for (const field of fields) {
-    const value = (input.find((one) => one.field === field.id)?.value ?? '').trim().normalize('NFC');
+    const typed = (input.find((one) => one.field === field.id)?.value ?? '').trim().normalize('NFC');
+    const value = field.kind === 'date' ? plainDigits(typed) : typed;
     const problem = personalProblem(field, value);
     if (problem === 'missing')
       return appError('personalisation_required', { product: name, label: field.label });

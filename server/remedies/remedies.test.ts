@@ -102,6 +102,7 @@ test('the sky follows what is typed: houses from the Moon, then from the lagna o
   const whole = await sky({ date: '1994-08-14', time: '06:40', coordinates });
   expect(whole.lagna?.sign.id).toBe(4);
   expect(whole.chart.houses[0]?.sign).toBe(4);
+  expect(await sky({ date: '१९९४-०८-१४', time: '०६:४०', coordinates })).toEqual(whole);
   expect(await refusal(sky({ date: '1994-02-30' }))).toBe('datetime_invalid');
 });
 

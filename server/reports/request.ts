@@ -1,3 +1,4 @@
+import { plainDigits } from '#contract/core/typed.ts';
 import { type AppError, appError } from '../platform/core/app-error.ts';
 import { two } from './compute/local-time.ts';
 import { type Ayanamsa, coordinatesText } from './input.ts';
@@ -19,7 +20,7 @@ export const wallText = ({ year, month, day, hour, minute, second }: Wall): stri
  * year; the place's zone decides. Returns an error for an impossible date.
  */
 export function readWall(datetime: string): Wall | AppError {
-  const [, ...parts] = DATETIME.exec(datetime.trim()) ?? [];
+  const [, ...parts] = DATETIME.exec(plainDigits(datetime).trim()) ?? [];
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts.map((part) =>
     Number(part ?? 0),
   );
@@ -31,7 +32,7 @@ export function readWall(datetime: string): Wall | AppError {
 
 /** Parses the latitude and longitude of "lat,lon", to six decimals. */
 export function readCoordinates(text: string): { latitude: number; longitude: number } | AppError {
-  const [, latitude, longitude] = COORDINATES.exec(text)?.map(Number) ?? [];
+  const [, latitude, longitude] = COORDINATES.exec(plainDigits(text))?.map(Number) ?? [];
   if (latitude === undefined || longitude === undefined) return appError('coordinates_invalid');
   if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return appError('coordinates_invalid');
   const [lat = 0, lon = 0] = coordinatesText(latitude, longitude).split(',').map(Number);
@@ -41,7 +42,7 @@ export function readCoordinates(text: string): { latitude: number; longitude: nu
 /** Parses an offset that replaces the zone's: "+04:51", "+05:53:20"; null if none was given. */
 export function readOffset(text: string | null | undefined): string | null | AppError {
   if (!text?.trim()) return null;
-  const [, sign, hours, minutes, seconds = '00'] = OFFSET.exec(text.trim()) ?? [];
+  const [, sign, hours, minutes, seconds = '00'] = OFFSET.exec(plainDigits(text).trim()) ?? [];
   if (!sign) return appError('offset_invalid');
   return `${sign}${hours}:${minutes}${seconds === '00' ? '' : `:${seconds}`}`;
 }

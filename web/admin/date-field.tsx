@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { fromIndiaClock, noonOf } from '#contract/core/india-time.ts';
+import { pasteIntoBox } from '#web/shared/forms/paste-moment.ts';
 import { formatDate, formatDateTime } from '#web/texts/format.ts';
 import { useLang } from '#web/texts/use-texts.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -49,7 +50,12 @@ export function DateField({
       {...(aside !== undefined && { aside })}
       className={className}
     >
-      <Input type={withTime ? 'datetime-local' : 'date'} value={value} {...rest} />
+      <Input
+        type={withTime ? 'datetime-local' : 'date'}
+        value={value}
+        onPaste={pasteIntoBox(rest.onChange)}
+        {...rest}
+      />
     </Field>
   );
 }

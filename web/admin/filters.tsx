@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ChangeEvent, type ReactNode, useEffect, useRef } from 'react';
 import { noonOf } from '#contract/core/india-time.ts';
 import { isComposing } from '#web/shared/forms/composition.ts';
+import { pasteIntoBox } from '#web/shared/forms/paste-moment.ts';
 import { formatDate } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -120,6 +121,9 @@ export function DateFilter({ label, name, day }: { label: string; name: string; 
   const shown = day ?? url.get(name);
   const noon = noonOf(shown);
   const chosen = Number.isNaN(noon.getTime()) ? '' : formatDate(noon, lang);
+  // A date is complete only when its last part is; half-typed dates are empty.
+  const choose = (event: ChangeEvent<HTMLInputElement>) =>
+    (event.target.value || url.get(name)) && url.go({ [name]: event.target.value });
   return (
     <label className={place}>
       <span className="mb-1 block text-xs text-ink-3">
@@ -130,8 +134,8 @@ export function DateFilter({ label, name, day }: { label: string; name: string; 
         type="date"
         key={shown}
         defaultValue={shown}
-        // A date is complete only when its last part is; half-typed dates are empty.
-        onChange={(event) => (event.target.value || url.get(name)) && url.go({ [name]: event.target.value })}
+        onChange={choose}
+        onPaste={pasteIntoBox(choose)}
         className={`${controlClass} ${small} sm:w-40`}
       />
     </label>

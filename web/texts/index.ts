@@ -91,6 +91,7 @@ export type AllTexts = {
   'site/shipping': typeof import('./site/shipping/en.ts').texts;
   settings: typeof import('./settings/en.ts').texts;
   shell: typeof import('./shell/en.ts').texts;
+  'shell/dates': typeof import('./shell/dates/en.ts').texts;
   'site/terms': typeof import('./site/terms/en.ts').texts;
   'stock/admin': typeof import('./stock/admin/en.ts').texts;
   tickets: typeof import('./tickets/en.ts').texts;

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide';
-import { createContext, type ReactNode, use, useId } from 'react';
+import { type ComponentProps, createContext, type ReactNode, use, useId } from 'react';
 import { withoutSign } from '#web/texts/format.ts';
 import { Icon } from './icon.tsx';
 
@@ -71,16 +71,18 @@ export function FieldGroup({
   legend,
   error,
   className = '',
+  onPaste,
   children,
 }: {
   legend: string;
   error?: string;
   className?: string;
+  onPaste?: ComponentProps<'fieldset'>['onPaste'];
   children: ReactNode;
 }) {
   const id = useId();
   return (
-    <fieldset className={className} aria-describedby={error ? id : undefined}>
+    <fieldset className={className} onPaste={onPaste} aria-describedby={error ? id : undefined}>
       <legend className="mb-1.5 text-sm font-medium">{legend}</legend>
       {children}
       <FieldError id={id} error={error} />

@@ -1,7 +1,7 @@
 import type { ImportProblemCode } from '#contract/catalog/import-problems.ts';
 import { isHsn, productLimits } from '#contract/catalog/rules.ts';
 import { categories, type SizeType, sizeTypes, splitList } from '#contract/core/rules.ts';
-import { typedNumber } from '#contract/core/typed.ts';
+import { plainDigits, typedNumber } from '#contract/core/typed.ts';
 import type { CellProblem } from './cell-problem.ts';
 import type { ColumnName, OwnColumn } from './columns.ts';
 import { type FactCells, type FactColumn, readFactCell, readKindCell } from './fact-columns.ts';
@@ -66,7 +66,7 @@ const isDay = (day: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) === day;
 
 const gstRates = (cell: string): { from: string; basisPoints: number }[] | CellProblem => {
-  const parts = cell
+  const parts = plainDigits(cell)
     .split(';')
     .map((part) => part.trim())
     .filter(Boolean);

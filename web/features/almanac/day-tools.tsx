@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { AlmanacDay } from '#contract/almanac/endpoints.ts';
 import { almanacYears, calendarPath, panchangPath } from '#contract/almanac/rules.ts';
+import { pasteIntoBox } from '#web/shared/forms/paste-moment.ts';
 import { monthOf, shortDay } from '#web/shared/reports/wall-time.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -80,6 +81,7 @@ export function DayChoice({ day }: { day: AlmanacDay }) {
           max={`${almanacYears.last}-12-31`}
           value={date}
           onChange={(event) => setDate(event.target.value)}
+          onPaste={pasteIntoBox((event) => setDate(event.target.value))}
           aria-describedby={`${id}-hint`}
           className={controlClass}
         />

@@ -3,6 +3,7 @@ import { useNavigate, useNavigation } from 'react-router';
 import type { MuhuratAnswer } from '#contract/muhurat/endpoints.ts';
 import { firstYear, lastYear, maxDays, stars } from '#contract/muhurat/purposes.ts';
 import { myCity, saveMyCity } from '#web/shared/almanac/my-city.ts';
+import { pasteIntoBox } from '#web/shared/forms/paste-moment.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -95,6 +96,7 @@ export function FinderForm({ answer, CitySearch }: { answer: MuhuratAnswer; City
           {...years}
           value={from}
           onChange={(event) => setFrom(event.target.value)}
+          onPaste={pasteIntoBox((event) => setFrom(event.target.value))}
         />
       </Field>
       <Field label={t.to} error={errors.to}>
@@ -106,6 +108,7 @@ export function FinderForm({ answer, CitySearch }: { answer: MuhuratAnswer; City
           {...years}
           value={to}
           onChange={(event) => setTo(event.target.value)}
+          onPaste={pasteIntoBox((event) => setTo(event.target.value))}
         />
       </Field>
       <Field label={t.star} hint={t.starHint} className="max-lg:col-span-2">

@@ -1,5 +1,6 @@
 import { indianStates } from '#contract/places/india.ts';
 import type { SettingField } from '#contract/settings/forms.ts';
+import { pasteIntoBox } from '#web/shared/forms/paste-moment.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Input, Select, Textarea } from '#web/ui/input.tsx';
 
@@ -15,6 +16,8 @@ const types: Partial<Record<SettingField['kind'], React.ComponentProps<'input'>>
   time: { type: 'time' },
   date: { type: 'date' },
 };
+
+const isMoment = new Set<SettingField['kind']>(['time', 'date']);
 
 /** Shows the control of one value by its kind. Use it inside a `Field`, which labels it. */
 export function Control({
@@ -62,6 +65,7 @@ export function Control({
       maxLength={field.max && field.kind === 'text' ? field.max : undefined}
       autoComplete="off"
       {...types[field.kind]}
+      {...(isMoment.has(field.kind) && { onPaste: pasteIntoBox(shared.onChange) })}
     />
   );
 }

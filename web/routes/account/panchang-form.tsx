@@ -9,6 +9,7 @@ import { ReportForm } from '#web/features/reports/form/report-form.tsx';
 import { ReportLangField } from '#web/features/reports/form/settings-fields.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { shopNameIn } from '#web/head/shop-name.ts';
+import { pasteIntoBox } from '#web/shared/forms/paste-moment.ts';
 import { useGateway } from '#web/shared/payments/use-gateway.ts';
 import { samplePaths } from '#web/shared/reports/sample-paths.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
@@ -88,6 +89,9 @@ export default function PanchangFormPage({ loaderData: { values } }: Route.Compo
         },
       }),
     );
+  const moment = form.register('moment', {
+    validate: (typed) => typed !== '' || shared.form.missing.moment,
+  });
   return (
     <ReportForm
       name={FORM}
@@ -115,10 +119,7 @@ export default function PanchangFormPage({ loaderData: { values } }: Route.Compo
     >
       <ReportLangField />
       <Field label={t.moment} hint={t.momentHint} error={form.formState.errors.moment?.message}>
-        <Input
-          type="datetime-local"
-          {...form.register('moment', { validate: (moment) => moment !== '' || shared.form.missing.moment })}
-        />
+        <Input type="datetime-local" {...moment} onPaste={pasteIntoBox(moment.onChange)} />
       </Field>
       <PlaceField at="place" first="lists" label={shared.place.here} required={shared.form.missing.place} />
     </ReportForm>

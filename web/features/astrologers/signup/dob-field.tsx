@@ -1,6 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { isAdult } from '#contract/core/age.ts';
 import { birthDate } from '#web/shared/forms/birth-date.ts';
+import { pasteIntoLists } from '#web/shared/forms/paste-moment.ts';
 import { monthNames } from '#web/texts/date-words.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { FieldGroup } from '#web/ui/field.tsx';
@@ -16,7 +17,7 @@ const numbers = (from: number, to: number) => Array.from({ length: to - from + 1
 export function DobField({ year }: { year: number }) {
   const t = useTexts('astrologers/signup');
   const lang = useLang();
-  const { register, formState, getValues, getFieldState, trigger } = useFormContext<TypedSignup>();
+  const { register, formState, getValues, setValue, getFieldState, trigger } = useFormContext<TypedSignup>();
   const error = parts.map((part) => getFieldState(part, formState).error?.message).find(Boolean);
   const months = monthNames(lang);
   const check = (own: string) => {
@@ -36,8 +37,14 @@ export function DobField({ year }: { year: number }) {
     'aria-invalid': getFieldState(`dob.${part}`, formState).error ? (true as const) : undefined,
     autoComplete: `bday-${part}`,
   });
+  const years = numbers(year - oldest, year - youngest).toReversed();
+  const onPaste = pasteIntoLists(years, (date) => {
+    setValue('dob', date, { shouldDirty: true });
+    if (formState.isSubmitted) void trigger(parts);
+    return null;
+  });
   return (
-    <FieldGroup legend={t.dob} error={error}>
+    <FieldGroup legend={t.dob} error={error} onPaste={onPaste}>
       <div className="grid grid-cols-[1fr_1.5fr_1.2fr] gap-2.5">
         <Select {...wired('day')}>
           <option value="">{t.day}</option>
@@ -55,11 +62,9 @@ export function DobField({ year }: { year: number }) {
         </Select>
         <Select {...wired('year')}>
           <option value="">{t.year}</option>
-          {numbers(year - oldest, year - youngest)
-            .toReversed()
-            .map((one) => (
-              <option key={one}>{one}</option>
-            ))}
+          {years.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
         </Select>
       </div>
       {!error && <p className="mt-1.5 text-sm text-ink-3">{t.dobHint}</p>}

@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { type BirthChoice, birthDate } from '#web/shared/forms/birth-date.ts';
+import { pasteIntoLists } from '#web/shared/forms/paste-moment.ts';
 import { submitFilled } from '#web/shared/forms/submit-filled.ts';
 import { monthNames } from '#web/texts/date-words.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -27,13 +28,19 @@ export function BirthForm({
   const form = useForm<BirthChoice>({
     defaultValues: { day: '', month: '', year: '' },
   });
-  const { register, setError, clearErrors, setFocus, formState } = form;
+  const { register, setValue, setError, clearErrors, setFocus, formState } = form;
   const error = formState.errors.root?.message;
+  const years = Array.from({ length: YEARS + 1 }, (_, i) => year - i);
   const choices = {
     day: Array.from({ length: 31 }, (_, i) => [String(i + 1), String(i + 1)] as const),
     month: monthNames(lang).map((name, i) => [String(i + 1), name] as const),
-    year: Array.from({ length: YEARS + 1 }, (_, i) => [String(year - i), String(year - i)] as const),
+    year: years.map((one) => [String(one), String(one)] as const),
   };
+  const onPaste = pasteIntoLists(years, (date) => {
+    clearErrors('root');
+    for (const part of ['day', 'month', 'year'] as const) setValue(part, date[part]);
+    return null;
+  });
   const submit = submitFilled(form, (choice) => {
     const found = birthDate(choice, new Date());
     if (typeof found === 'object') return onDate(found.date);
@@ -42,7 +49,7 @@ export function BirthForm({
   });
   return (
     <form noValidate onSubmit={submit} className="mt-5">
-      <fieldset aria-describedby={error ? ERROR : undefined}>
+      <fieldset onPaste={onPaste} aria-describedby={error ? ERROR : undefined}>
         <legend className="sr-only">{t.born}</legend>
         <div className="grid grid-cols-[1fr_1.35fr_1.15fr] gap-3">
           {(['day', 'month', 'year'] as const).map((part) => (

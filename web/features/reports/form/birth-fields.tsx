@@ -1,11 +1,12 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { pasteIntoLists, pasteMoment } from '#web/shared/forms/paste-moment.ts';
 import { monthNames } from '#web/texts/date-words.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Choice } from '#web/ui/choice.tsx';
 import { FieldGroup } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/input.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
-import { type BirthParts, birthYears, dateOf, isToCome, onClock, timeOf } from './birth-time.ts';
+import { type BirthParts, birthYears, clockParts, dateOf, isToCome, onClock, timeOf } from './birth-time.ts';
 import type { PlaceValue } from './place-value.ts';
 
 const numbers = (from: number, to: number): number[] =>
@@ -25,7 +26,7 @@ const dateParts = (at: string) => [`${at}.day`, `${at}.month`, `${at}.year`] as 
 export function BirthDateField({ at, required }: At) {
   const t = useTexts('reports').form;
   const lang = useLang();
-  const { register, formState, getFieldState, getValues, trigger } = useFormContext();
+  const { register, formState, getFieldState, getValues, setValue, trigger } = useFormContext();
   const parts = dateParts(at);
   const error = parts.map((part) => getFieldState(part, formState).error?.message).find(Boolean);
   const months = monthNames(lang);
@@ -46,8 +47,17 @@ export function BirthDateField({ at, required }: At) {
     'aria-invalid': getFieldState(`${at}.${part}`, formState).error ? (true as const) : undefined,
     autoComplete: `bday-${part}`,
   });
+  const years = birthYears(new Date().getFullYear());
+  const onPaste = pasteIntoLists(years, (date, time) => {
+    const birth = { ...(getValues(at) as BirthParts), ...date };
+    const whole = time && !birth.timeUnknown ? { ...birth, ...clockParts(birth.clock, time) } : birth;
+    for (const [part, value] of Object.entries(whole))
+      setValue(`${at}.${part}`, value, { shouldDirty: true });
+    if (formState.isSubmitted) void trigger(parts);
+    return time && whole.hour !== '' && timeOf(whole) === null ? 'half' : null;
+  });
   return (
-    <FieldGroup legend={t.birthDate} error={error}>
+    <FieldGroup legend={t.birthDate} error={error} onPaste={onPaste}>
       <div className="grid grid-cols-[1fr_1.5fr_1.2fr] gap-2.5">
         <Select className={narrow} {...wired('day', t.day)}>
           <option value="">{t.day}</option>
@@ -65,7 +75,7 @@ export function BirthDateField({ at, required }: At) {
         </Select>
         <Select className={narrow} {...wired('year', t.year)}>
           <option value="">{t.year}</option>
-          {birthYears(new Date().getFullYear()).map((year) => (
+          {years.map((year) => (
             <option key={year}>{year}</option>
           ))}
         </Select>
@@ -101,8 +111,17 @@ export function BirthTimeField({ at, required, unknownText }: At & { unknownText
     'aria-label': name,
     'aria-invalid': getFieldState(`${at}.${part}`, formState).error ? (true as const) : undefined,
   });
+  const onPaste = pasteMoment(({ time }) => {
+    if (!time || birth.timeUnknown) return 'unread';
+    const pasted = { ...birth, ...clockParts(birth.clock, time) };
+    for (const name of ['hour', 'minute', 'half'] as const)
+      setValue(`${at}.${name}`, pasted[name], { shouldDirty: true });
+    if (timeOf(pasted) === null) return 'half';
+    clearErrors(names);
+    return null;
+  });
   return (
-    <FieldGroup legend={t.birthTime} error={birth.timeUnknown ? undefined : error}>
+    <FieldGroup legend={t.birthTime} error={birth.timeUnknown ? undefined : error} onPaste={onPaste}>
       {!birth.timeUnknown && (
         <div className="grid justify-items-start gap-2.5">
           <Segmented

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   birthDatetime,
   birthYears,
+  clockParts,
   dateOf,
   isToCome,
   noBirth,
@@ -63,6 +64,15 @@ describe('a birth as typed', () => {
       expect(timeOf(other)).toBe(time);
       expect({ ...other, ...onClock(other, '12') }).toEqual(parts);
     }
+  });
+
+  it('takes a pasted time on either clock, and leaves am and pm open when nothing says which', () => {
+    const evening = { hour: 17, minute: 5, half: 'known' } as const;
+    expect(clockParts('12', evening)).toEqual({ hour: '5', minute: '5', half: 'pm' });
+    expect(clockParts('24', evening)).toEqual({ hour: '17', minute: '5', half: '' });
+    const open = { hour: 5, minute: 35, half: null };
+    expect(clockParts('12', open)).toEqual({ hour: '5', minute: '35', half: '' });
+    expect(clockParts('24', open)).toEqual({ hour: '5', minute: '35', half: '' });
   });
 
   it('may lie in the last 120 years', () => {

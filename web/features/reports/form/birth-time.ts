@@ -1,3 +1,5 @@
+import type { WrittenTime } from '#web/shared/forms/written-moment.ts';
+
 /** The clock of the hour field. */
 export type ClockKind = '12' | '24';
 
@@ -90,6 +92,17 @@ export function onClock(parts: BirthParts, clock: ClockKind): Pick<BirthParts, '
   if (hour === null) return { clock, hour: '', half: '' };
   if (clock === '24') return { clock, hour: String(hour), half: '' };
   return { clock, hour: String(hour % 12 || 12), half: hour < 12 ? 'am' : 'pm' };
+}
+
+/** Returns the lists of the hour, by the kind of clock, from a written time. An hour of no known half leaves am and pm open. */
+export function clockParts(
+  clock: ClockKind,
+  { hour, minute, half }: WrittenTime,
+): Pick<BirthParts, 'hour' | 'minute' | 'half'> {
+  if (half === null && clock === '12') return { hour: String(hour), minute: String(minute), half: '' };
+  const on24: BirthParts = { ...noBirth, clock: '24', hour: String(hour) };
+  const shown = onClock(on24, clock);
+  return { hour: shown.hour, minute: String(minute), half: shown.half };
 }
 
 /**

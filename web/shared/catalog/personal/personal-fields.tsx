@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { PersonalField } from '#contract/catalog/personal-rules.ts';
 import { countCharacters, personalProblem } from '#contract/catalog/personal-rules.ts';
+import { pasteIntoBox } from '#web/shared/forms/paste-moment.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { FieldError } from '#web/ui/field.tsx';
@@ -89,7 +90,13 @@ function OneField({ field, personal, scope = 'personal', sendPhoto }: Filling & 
         />
       )}
       {field.kind === 'date' && (
-        <input {...control} type="date" value={value} onChange={(event) => set(event.target.value)} />
+        <input
+          {...control}
+          type="date"
+          value={value}
+          onChange={(event) => set(event.target.value)}
+          onPaste={pasteIntoBox((event) => set(event.target.value))}
+        />
       )}
       {field.kind === 'choice' && (
         <select
