@@ -172,7 +172,8 @@ test('an address that has an account leads to the login after two seconds', asyn
   expectRefusals(409);
   const buyer = await newBuyer(request);
   await page.goto('/sign-up');
-  await fillSignUp(page, { ...newPerson(), email: buyer.email });
+  const person = newPerson();
+  await fillSignUp(page, { ...person, email: buyer.email });
   await agree(page).check();
   // What the page says stands for two seconds.
   const redirect = await hold(page, '**/login.data*');
@@ -180,6 +181,12 @@ test('an address that has an account leads to the login after two seconds', asyn
   await expect(page.getByRole('alert')).toHaveText('User already exists! Redirecting to login...');
   redirect();
   await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('textbox', { name: 'E-mail or mobile number' })).toHaveValue(buyer.email);
+  await page.goBack();
+  await expect(page).toHaveURL('/sign-up');
+  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue(person.firstName);
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(buyer.email);
+  await expect(password(page)).toHaveValue('');
 });
 
 test('two fast clicks create one account', async ({ page }) => {

@@ -5,6 +5,7 @@ import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { releaseIntent } from '#web/session/intent.ts';
 import { readSession, type Session, writeSession } from '#web/session/store.ts';
+import { useTakenName } from '#web/session/use-redirect-to-login.ts';
 import { submitFilled } from '#web/shared/forms/submit-filled.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -38,7 +39,8 @@ export function LoginForm({ before, children }: { before?: ReactNode; children?:
   const t = all.login;
   const next = useNextPath();
   const navigate = useNavigate();
-  const form = useForm<Typed>({ mode: 'onTouched' });
+  const taken = useTakenName();
+  const form = useForm<Typed>({ mode: 'onTouched', defaultValues: { name: taken, password: '' } });
   const { register, formState, setFocus, getValues } = form;
 
   async function enter(response: Session) {

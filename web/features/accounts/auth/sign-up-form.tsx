@@ -1,12 +1,12 @@
-import { FormProvider, useForm } from 'react-hook-form';
+import { type DefaultValues, FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { tidyPhone } from '#contract/core/typed.ts';
+import { tidyEmail, tidyPhone } from '#contract/core/typed.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { releaseIntent } from '#web/session/intent.ts';
 import { loginPath } from '#web/session/return-path.ts';
 import { sessionIn, writeSession } from '#web/session/store.ts';
-import { useRedirectToLogin } from '#web/session/use-redirect-to-login.ts';
+import { useKeptTyped, useRedirectToLogin } from '#web/session/use-redirect-to-login.ts';
 import {
   EmailField,
   NameFields,
@@ -29,8 +29,9 @@ export function SignUpForm() {
   const next = useNextPath();
   const navigate = useNavigate();
   const toLogin = useRedirectToLogin(next);
-  const form = useForm<Typed>({ mode: 'onTouched' });
-  const { setError } = form;
+  const kept = useKeptTyped<Typed>();
+  const form = useForm<Typed>({ mode: 'onTouched', defaultValues: kept as DefaultValues<Typed> });
+  const { setError, getValues } = form;
 
   const {
     save: signUp,
@@ -61,7 +62,10 @@ export function SignUpForm() {
           return setError('password', { message: error.message }, { shouldFocus: true });
         if (!(error instanceof ApiError)) return t.unfinished;
         const known = error.status === 409;
-        if (known) toLogin.start();
+        if (known) {
+          const { password: _, again: __, ...typed } = getValues();
+          toLogin.start({ name: tidyEmail(typed.email), typed });
+        }
         return known ? t.exists : error.errors.join(' ') || messageOf(error, t.failed);
       },
     },

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { tidyPhone } from '#contract/core/typed.ts';
+import { tidyEmail, tidyPhone } from '#contract/core/typed.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
-import { useRedirectToLogin } from '#web/session/use-redirect-to-login.ts';
+import { useKeptTyped, useRedirectToLogin } from '#web/session/use-redirect-to-login.ts';
 import { isWeakPassword } from '#web/shared/accounts/weak-password.ts';
 import { splitWords } from '#web/shared/astrologers/practice-words.ts';
 import { birthDate } from '#web/shared/forms/birth-date.ts';
@@ -43,7 +43,8 @@ function bodyOf(typed: TypedSignup) {
 /** Shows the registration form in four groups. `year` is the current year, for the years of birth. */
 export function SignupForm({ year }: { year: number }) {
   const t = useTexts('astrologers/signup');
-  const form = useForm<TypedSignup>({ mode: 'onTouched', defaultValues: emptySignup });
+  const kept = useKeptTyped<TypedSignup>();
+  const form = useForm<TypedSignup>({ mode: 'onTouched', defaultValues: { ...emptySignup, ...kept } });
   const known = useRedirectToLogin('/astrologer-dashboard');
   const signedUp = useSignedUp();
 
@@ -61,7 +62,10 @@ export function SignupForm({ year }: { year: number }) {
       onError(error) {
         if (isWeakPassword(error))
           return form.setError('password', { message: error.message }, { shouldFocus: true });
-        if (error instanceof ApiError && error.code === 'user_exists') known.start();
+        if (error instanceof ApiError && error.code === 'user_exists') {
+          const { password: _, again: __, ...typed } = form.getValues();
+          known.start({ name: tidyEmail(typed.email), typed });
+        }
         const listed = error instanceof ApiError ? error.errors.join(' ') : '';
         return listed || messageOf(error, t.failed);
       },
