@@ -67,6 +67,7 @@ for (const {
     // Small letters and spaces are how people copy it.
     await number.fill('27 aapfu0939f 1zv');
     await expect(page.getByText(t.gstin.wrong)).toHaveCount(0);
+    await expect(business.getByRole('combobox', { name: t.fields.state })).toHaveValue('MH');
     await field(t.gstin.name).fill('Deshpande Textiles LLP');
     await field(t.gstin.address).fill('7, Laxmi Road');
     await field(t.fields.pincode).fill('411030');

@@ -1,7 +1,6 @@
-import { useFormContext } from 'react-hook-form';
+import { useEffect } from 'react';
+import { type RegisterOptions, useFormContext } from 'react-hook-form';
 import { noLandmark } from '#contract/addresses/errors.ts';
-import { tidyDigits } from '#contract/core/typed.ts';
-import { gstinProblem, stateOfGstCode } from '#contract/invoices/gst.ts';
 import type { BillingDetails, ShippingAddress } from '#contract/orders/endpoints.ts';
 import { findState, indianStates } from '#contract/places/india.ts';
 import { addressRules } from '#web/shared/addresses/address.ts';
@@ -9,9 +8,7 @@ import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input, Select } from '#web/ui/input.tsx';
-
-/** Removes the spaces of a typed GSTIN and makes its letters capitals. */
-export const tidyGstin = (typed: string): string => tidyDigits(typed).toUpperCase();
+import { billedState, stateOfGstin, tidyGstin } from './billing-state.ts';
 
 /** The billing details of an empty form. */
 export const emptyBilling: BillingDetails = { name: '', address: '', city: '', state: '', pincode: '' };
@@ -28,26 +25,44 @@ export const taxIdentityOf = (
 const unasked = { phone: '9000000000', country: 'IN', landmark: noLandmark.en };
 
 /**
- * Asks for the registered name and the billing address of a GSTIN, which must be in its state. The form around it has
+ * Asks for the registered name and the billing address of a GSTIN, which must be in its state. The GSTIN or the PIN code
+ * fills in an empty state, and a contradiction is said at once. The form around it has
  * them as `billing`. Needs the texts `checkout`.
  */
 export function BillingFields({ gstin }: { gstin: string }) {
   const { fields, chooseState, gstin: t } = useTexts('checkout');
   const lang = useLang();
-  const { register, formState } = useFormContext<{ billing: BillingDetails }>();
+  const { register, formState, getValues, setValue, trigger } = useFormContext<{ billing: BillingDetails }>();
   const rules = addressRules(lang);
-  const ownState = findState(stateOfGstCode(tidyGstin(gstin).slice(0, 2)) ?? '');
+  const ownCode = stateOfGstin(gstin);
+  const ownState = findState(ownCode ?? '');
+  const fillState = () => {
+    const { state, pincode } = getValues('billing');
+    const billed = billedState({ gstin, pincode, state });
+    if (billed !== state) setValue('billing.state', billed, { shouldValidate: true });
+  };
+  useEffect(() => {
+    if (ownCode === null) return;
+    if (getValues('billing.state') === '') setValue('billing.state', ownCode);
+    void trigger('billing.state');
+  }, [ownCode, getValues, setValue, trigger]);
   const nameOf = ({ name, hi }: (typeof indianStates)[number]) => (lang === 'hi' ? hi : name);
   const wired = (field: keyof BillingDetails, label = fields[field]) => ({
     label,
     error: formState.errors.billing?.[field]?.message,
   });
-  const input = (field: keyof BillingDetails, autoComplete: string) => ({
+  const input = (
+    field: keyof BillingDetails,
+    autoComplete: string,
+    options: Pick<RegisterOptions, 'onBlur' | 'onChange'> = {},
+  ) => ({
     ...register(`billing.${field}`, {
+      ...options,
       validate: (value, { billing }) => {
         const told = rules[field](value, { ...unasked, ...billing } as ShippingAddress);
         if (told !== true || field !== 'state') return told;
-        if (gstinProblem(tidyGstin(gstin), value) === null) return true;
+        // A GSTIN with an error is told at its own field.
+        if (ownCode === null || ownCode === value) return true;
         return fill(t.otherState, { state: ownState ? nameOf(ownState) : '' });
       },
     }),
@@ -64,13 +79,21 @@ export function BillingFields({ gstin }: { gstin: string }) {
           <Input {...input('address', 'address-line1')} maxLength={300} />
         </Field>
         <Field {...wired('pincode')}>
-          <Input {...input('pincode', 'postal-code')} inputMode="numeric" maxLength={20} />
+          <Input
+            {...input('pincode', 'postal-code', { onBlur: fillState })}
+            inputMode="numeric"
+            maxLength={20}
+          />
         </Field>
         <Field {...wired('city')}>
           <Input {...input('city', 'address-level2')} maxLength={100} />
         </Field>
         <Field {...wired('state')} className="col-span-full">
-          <Select {...input('state', 'address-level1')}>
+          <Select
+            {...input('state', 'address-level1', {
+              onChange: () => formState.touchedFields.billing?.pincode && trigger('billing.pincode'),
+            })}
+          >
             <option value="">{chooseState}</option>
             {indianStates.map((state) => (
               <option key={state.code} value={state.code}>

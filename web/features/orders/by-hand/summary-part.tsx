@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Quote } from '#contract/payments/endpoints.ts';
 import { FiguresList } from '#web/shared/cart/figures-list.tsx';
-import { BillingFields, tidyGstin } from '#web/shared/checkout/billing-fields.tsx';
+import { BillingFields } from '#web/shared/checkout/billing-fields.tsx';
+import { tidyGstin } from '#web/shared/checkout/billing-state.ts';
 import { NoteField } from '#web/shared/checkout/note-field.tsx';
 import { isComposing } from '#web/shared/forms/composition.ts';
 import { useShop } from '#web/shell/use-shop.ts';
