@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import type { PdfRequest } from '#contract/pdf/documents.ts';
-import type { ReportKind } from '#contract/reports/endpoints.ts';
+import type { ReportKind } from '#contract/reports/report.ts';
 import { createPdfPool } from '#server/pdf/pool.ts';
 import { contentOf } from '#server/reports/contents.ts';
 import { randomBirths } from '#server/testing/births.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { anyIdSchema, clientIdSchema } from '../core/primitives.ts';
-import { reportContentSchema } from '../reports/endpoints.ts';
 import { reportLangs } from '../reports/parts.ts';
+import { reportContentSchema } from '../reports/report.ts';
 import { chatMessageSchema } from './endpoints.ts';
 
 const sessionParams = z.object({ sessionId: anyIdSchema });

@@ -1,8 +1,8 @@
 import type { ChatMessage, SharedKundli } from '#contract/chat/endpoints.ts';
 import { kundliReadableHours } from '#contract/chat/rules.ts';
 import type { Lang } from '#contract/core/errors.ts';
-import type { ReportContent } from '#contract/reports/endpoints.ts';
 import type { KundliData } from '#contract/reports/kundli.ts';
+import type { ReportContent } from '#contract/reports/report.ts';
 import { readerSpelling } from '#contract/reports/spelling.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import type { Platform } from '../platform/platform.ts';

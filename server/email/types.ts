@@ -3,7 +3,7 @@ import type { Lang } from '#contract/core/errors.ts';
 import type { PredictionText } from '#contract/horoscope/endpoints.ts';
 import type { ShownCreditOrder } from '#contract/orders/credit-requests.ts';
 import type { Order } from '#contract/orders/endpoints.ts';
-import type { ReportKind } from '#contract/reports/endpoints.ts';
+import type { ReportKind } from '#contract/reports/report.ts';
 import type { ReturnCondition, ReturnReason } from '#contract/returns/reasons.ts';
 import type { TicketTopic } from '#contract/tickets/rules.ts';
 import type { AccountMail } from './account-mails.ts';

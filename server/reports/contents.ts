@@ -1,4 +1,4 @@
-import type { ReportContent, ReportKind, ReportStatus, ReportSummary } from '#contract/reports/endpoints.ts';
+import type { ReportContent, ReportKind, ReportStatus, ReportSummary } from '#contract/reports/report.ts';
 import { asPaise, toRupees } from '../platform/core/money.ts';
 import type { ReportState } from '../platform/database/column-types.ts';
 import { kundliData } from './compute/kundli-data.ts';

@@ -1,4 +1,4 @@
-import type { ReportKind } from '#contract/reports/endpoints.ts';
+import type { ReportKind } from '#contract/reports/report.ts';
 
 import type { ReportInput } from '../platform/database/column-types.ts';
 

@@ -1,4 +1,4 @@
-import type { ReportKind } from '#contract/reports/endpoints.ts';
+import type { ReportKind } from '#contract/reports/report.ts';
 import type { InvoiceSource } from '../invoices/service.ts';
 import { asPaise } from '../platform/core/money.ts';
 import { findByOrder, lockReports } from './store.ts';

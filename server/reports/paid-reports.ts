@@ -1,4 +1,4 @@
-import type { ReportKind } from '#contract/reports/endpoints.ts';
+import type { ReportKind } from '#contract/reports/report.ts';
 import type { PaymentsService } from '../payments/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import type { Database } from '../platform/database/database.ts';

@@ -1,6 +1,6 @@
 import { childConsent } from '#contract/birth-profiles/endpoints.ts';
 import { isAdult } from '#contract/core/age.ts';
-import type { ReportKind } from '#contract/reports/endpoints.ts';
+import type { ReportKind } from '#contract/reports/report.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import {
   leavesTimeToPay,

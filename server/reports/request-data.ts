@@ -1,5 +1,5 @@
 import { isPrintable } from '#contract/core/scripts.ts';
-import type { ReportKind, ReportSubject } from '#contract/reports/endpoints.ts';
+import type { ReportKind, ReportSubject } from '#contract/reports/report.ts';
 import { chosenInstant, civilInstant } from '#jyotish';
 import type { PlacesService } from '../places/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';

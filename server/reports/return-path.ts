@@ -1,4 +1,4 @@
-import type { ReportKind } from '#contract/reports/endpoints.ts';
+import type { ReportKind } from '#contract/reports/report.ts';
 import { addressOf } from '../platform/config/page-address.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createLinkSigner } from '../platform/security/link-signer.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { reportKinds } from '#contract/reports/endpoints.ts';
+import { reportKinds } from '#contract/reports/report.ts';
 import { startTestShop, type TestShop } from '../testing/test-shop.ts';
 
 let world: TestShop;

@@ -1,4 +1,4 @@
-import type { ReportContent, ReportKind } from '#contract/reports/endpoints.ts';
+import type { ReportContent, ReportKind } from '#contract/reports/report.ts';
 import { AppError } from '../platform/core/app-error.ts';
 import { contentOf } from './contents.ts';
 import type { InputReader, TypedInput, TypedSubject } from './request-data.ts';

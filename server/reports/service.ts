@@ -1,4 +1,4 @@
-import type { ReportContent, ReportKind, ReportStatus, ReportSummary } from '#contract/reports/endpoints.ts';
+import type { ReportContent, ReportKind, ReportStatus, ReportSummary } from '#contract/reports/report.ts';
 import type { MailService } from '../email/service.ts';
 import type { InvoicesService } from '../invoices/service.ts';
 import type { PaymentState } from '../payments/service.ts';

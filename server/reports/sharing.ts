@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ReportContent } from '#contract/reports/endpoints.ts';
+import type { ReportContent } from '#contract/reports/report.ts';
 import { sharedForDays } from '#contract/reports/sharing.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { ReportKind } from '#contract/reports/endpoints.ts';
+import type { ReportKind } from '#contract/reports/report.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 import type { Reports } from '../platform/database/tables.gen.ts';
 

@@ -1,4 +1,4 @@
-import type { ReportKind } from '#contract/reports/endpoints.ts';
+import type { ReportKind } from '#contract/reports/report.ts';
 import { apiContext, cacheTagsContext, langContext } from '#web/api/context.ts';
 import { load } from '#web/api/load.ts';
 import { BorrowedReport } from '#web/features/reports/report/borrowed-report.tsx';

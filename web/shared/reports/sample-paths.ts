@@ -1,4 +1,4 @@
-import type { ReportKind } from '#contract/reports/endpoints.ts';
+import type { ReportKind } from '#contract/reports/report.ts';
 
 /** The pages of the sample reports, which anybody may read. */
 export const samplePaths = {

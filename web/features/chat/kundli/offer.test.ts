@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { BirthProfile } from '#contract/birth-profiles/endpoints.ts';
-import type { ReportSummary } from '#contract/reports/endpoints.ts';
+import type { ReportSummary } from '#contract/reports/report.ts';
 import { datesIn } from './dates-in.ts';
 import { offerFor } from './offer.ts';
 

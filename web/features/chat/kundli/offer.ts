@@ -1,5 +1,5 @@
 import type { BirthProfile } from '#contract/birth-profiles/endpoints.ts';
-import type { ReportSummary } from '#contract/reports/endpoints.ts';
+import type { ReportSummary } from '#contract/reports/report.ts';
 import { datesIn } from './dates-in.ts';
 
 /** What a customer has to show: paid kundlis, newest first, and saved birth profiles, oneself first. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ChatMessage } from '#contract/chat/endpoints.ts';
-import type { ReportSummary } from '#contract/reports/endpoints.ts';
+import type { ReportSummary } from '#contract/reports/report.ts';
 import { api } from '#web/api/client.ts';
 import { fill, formatDate } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';

@@ -1,4 +1,4 @@
-import type { ReportStatus } from '#contract/reports/endpoints.ts';
+import type { ReportStatus } from '#contract/reports/report.ts';
 import { ApiError, api } from '#web/api/client.ts';
 import type { PaymentState } from '#web/shared/payments/watch-payment.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Lang } from '#contract/core/errors.ts';
-import type { ReportKind } from '#contract/reports/endpoints.ts';
+import type { ReportKind } from '#contract/reports/report.ts';
 import { api } from '#web/api/client.ts';
 import { withoutBirth } from '#web/session/login-path-of.ts';
 import { ownReportPath } from '#web/shared/reports/own-report-path.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ReportContent } from '#contract/reports/endpoints.ts';
+import type { ReportContent } from '#contract/reports/report.ts';
 import { KundliReport } from '../kundli/kundli-report.tsx';
 import { MatchingReport } from '../matching/matching-report.tsx';
 import { PanchangReport } from '../panchang/panchang-report.tsx';

@@ -1,4 +1,4 @@
-import type { ReportSummary } from '#contract/reports/endpoints.ts';
+import type { ReportSummary } from '#contract/reports/report.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';

@@ -1,6 +1,6 @@
 import { BookOpen, Download, FileText, Printer, RefreshCw, Share2 } from 'lucide';
 import { useState } from 'react';
-import type { ReportKind, ReportSummary } from '#contract/reports/endpoints.ts';
+import type { ReportKind, ReportSummary } from '#contract/reports/report.ts';
 import { fill, formatDate } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';

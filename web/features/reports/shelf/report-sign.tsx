@@ -1,5 +1,5 @@
 import { Heart, Sun } from 'lucide';
-import type { ReportKind } from '#contract/reports/endpoints.ts';
+import type { ReportKind } from '#contract/reports/report.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
 /** Shows the icon of a kind of report: a chart, a heart, a sun. */

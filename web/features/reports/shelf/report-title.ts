@@ -1,5 +1,5 @@
 import type { Lang } from '#contract/core/errors.ts';
-import type { ReportSummary } from '#contract/reports/endpoints.ts';
+import type { ReportSummary } from '#contract/reports/report.ts';
 import { dayOf } from '#web/shared/reports/wall-time.ts';
 import { fill } from '#web/texts/format.ts';
 import type { AllTexts } from '#web/texts/index.ts';
