@@ -141,7 +141,7 @@ export const innerGrahas = {
       ],
       [
         'While Mercury is retrograde in your {nth} house, confirm every appointment in {area}.',
-        'वक्री बुध {nth} भाव में हैं: {area} में जो भी तय हो, उसे एक बार पक्का कर लें।',
+        'वक्री बुध {nth} भाव में हैं: {area} में जो भी तय हो, उसकी एक बार पुष्टि कर लें।',
       ],
       [
         'Retrograde Mercury in the {nth} house brings old letters back to {area}.',
