@@ -53,6 +53,12 @@ export function meta({ loaderData: { texts }, matches }: Route.MetaArgs) {
   });
 }
 
+/** Few collections fill the width, by their number. Their pictures are low enough to leave the names in view. */
+const columns: Readonly<Record<number, string>> = {
+  2: 'md:grid-cols-2 md:[&_.art-tile]:aspect-[4/3] md:[&_.picture]:object-cover',
+  3: 'md:grid-cols-3 md:[&_.art-tile]:aspect-[4/3] md:[&_.picture]:object-cover',
+};
+
 /** The collections of the shop, in its order. */
 export default function Collections({ loaderData: { collections } }: Route.ComponentProps) {
   const t = useTexts('collections');
@@ -68,7 +74,9 @@ export default function Collections({ loaderData: { collections } }: Route.Compo
           action={<LinkButton to="/products">{t.seeProducts}</LinkButton>}
         />
       ) : (
-        <div className="grid grid-cols-2 gap-x-3 gap-y-7 md:grid-cols-3 md:gap-x-5 lg:grid-cols-4">
+        <div
+          className={`grid grid-cols-2 gap-x-3 gap-y-7 md:gap-x-5 ${columns[collections.length] ?? 'md:grid-cols-3 lg:grid-cols-4'}`}
+        >
           {collections.map((one, i) => (
             <CollectionCard key={one.to} {...one} eager={i < 2} />
           ))}

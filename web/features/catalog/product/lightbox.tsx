@@ -68,7 +68,13 @@ export default function Lightbox({ name, images, first, press, onClose }: Lightb
     >
       <div className="lightbox-rows">
         <Tools label={label} zoom={zoom} onClose={() => dialog.current?.close()} />
-        <div ref={zoom.frame} {...zoom.handlers} data-near={zoom.near} className="lightbox-frame pearl">
+        <div
+          ref={zoom.frame}
+          {...zoom.handlers}
+          data-near={zoom.near}
+          data-ground={images[at]?.endsWith('.avif') ? 'studio' : undefined}
+          className="lightbox-frame pearl"
+        >
           <img
             key={images[at]}
             src={images[at]}
