@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useRef } from 'react';
+import { type KeyboardEvent, type Ref, useId, useRef } from 'react';
 import { CHART_SIZE, type ChartArea, type ChartLayout, type ChartText } from '#art/kundli/chart.ts';
 import { grahaIdOf } from '#web/shared/reports/chart-bodies.ts';
 import { ChartText as ChartWords } from '#web/shared/reports/chart-drawing.tsx';
@@ -88,9 +88,7 @@ export function LivingChart({
       />
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus. The houses say what it shows. */}
       <g aria-hidden="true">
-        {threads.map(({ from, to }) => (
-          <path key={`${from} ${to}`} className="thread" d={thread(from, to)} pathLength={1} />
-        ))}
+        <Threads of={threads} around={layout.texts} />
         {layout.texts.map((text, i) => (
           <Gliding key={text.body ?? `sign ${i}`} text={text} chosen={chosen} onChoose={onChoose} />
         ))}
@@ -103,6 +101,33 @@ export function LivingChart({
         ))}
       </g>
     </svg>
+  );
+}
+
+/** Draws the threads with gaps around everything that is written, so that no line runs through a word. */
+function Threads({
+  of,
+  around,
+}: {
+  of: readonly { from: Point; to: Point }[];
+  around: readonly ChartText[];
+}) {
+  const mask = useId();
+  if (of.length === 0) return null;
+  return (
+    <>
+      <mask id={mask} maskUnits="userSpaceOnUse" x="0" y="0" width={CHART_SIZE} height={CHART_SIZE}>
+        <rect width={CHART_SIZE} height={CHART_SIZE} fill="white" />
+        {around.map((text, i) => (
+          <ChartWords key={text.body ?? `sign ${i}`} text={text} />
+        ))}
+      </mask>
+      <g mask={`url(#${mask})`}>
+        {of.map(({ from, to }) => (
+          <path key={`${from} ${to}`} className="thread" d={thread(from, to)} pathLength={1} />
+        ))}
+      </g>
+    </>
   );
 }
 

@@ -26,8 +26,8 @@ function looksOf(data: KundliData, chosen: Chosen | null): { graha: number; hous
 }
 
 /**
- * Shows the birth chart: a press on a house or a graha says below what is known of it, and shows who looks at whom. The
- * sky of other months moves around it.
+ * Shows the birth chart: a press on a house or a graha says below what is known of it, and shows who looks at whom. On
+ * wide screens the report says it beside the chart. The sky of other months moves around it.
  */
 export function PressableChart({
   data,
@@ -85,7 +85,9 @@ export function PressableChart({
         onChoose={onChoose}
       />
       <TimeLine data={data} line={line} />
-      <ChartReading data={data} chosen={chosen} onChoose={onChoose} />
+      <div className={chosen ? 'lg:hidden' : undefined}>
+        <ChartReading data={data} chosen={chosen} onChoose={onChoose} />
+      </div>
     </>
   );
 }

@@ -12,6 +12,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { ChartLegend, ChartStyleToggle } from '../chart/chart-figure.tsx';
+import { ChartReading } from '../chart/chart-reading.tsx';
 import type { Chosen } from '../chart/chosen.ts';
 import { PressableChart } from '../chart/pressable-chart.tsx';
 import { type ChartStyle, useChartStyle } from '../chart/use-chart-style.ts';
@@ -72,6 +73,11 @@ export function KundliReport({ data: sent, tools }: { data: KundliData; tools?: 
           <KeyFacts data={data} />
         </div>
         <div className="grid min-w-0 content-start gap-6 lg:gap-4">
+          {chosen && (
+            <Card className="max-lg:hidden print:hidden">
+              <ChartReading data={data} chosen={chosen} onChoose={choose} />
+            </Card>
+          )}
           {data.running && (
             <RunningNow
               running={data.running}
