@@ -10,7 +10,9 @@ const messages = {
 
 /** Handlers of birth profiles. */
 export const birthProfilesHandlers = (service: BirthProfilesService): Handlers<typeof birthProfiles> => ({
-  'GET /api/birth-profiles': async ({ session }) => ({ profiles: await service.list(session.userId) }),
+  'GET /api/birth-profiles': async ({ session, lang }) => ({
+    profiles: await service.list(session.userId, lang),
+  }),
   'POST /api/birth-profiles': async ({ body, session, lang }) => {
     const profile = await service.add(session.userId, body);
     return profile instanceof AppError ? profile : { message: messages.saved[lang], profile };

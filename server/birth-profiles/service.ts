@@ -8,7 +8,9 @@ import {
   type Relation,
 } from '#contract/birth-profiles/endpoints.ts';
 import { isAdult } from '#contract/core/age.ts';
+import type { Lang } from '#contract/core/errors.ts';
 import type { AccountsService } from '../accounts/service.ts';
+import type { PlacesService } from '../places/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import { newId } from '../platform/core/id.ts';
 import { type Database, isUniqueViolation, type Tx, transact } from '../platform/database/database.ts';
@@ -114,13 +116,19 @@ async function writeProfile(
  */
 export function createBirthProfiles(
   { db, now }: Pick<Platform, 'db' | 'now'>,
-  parts: { reports: ReportsService; accounts: AccountsService },
+  parts: { reports: ReportsService; accounts: AccountsService; places: PlacesService },
 ) {
   const deps: Deps = { ...parts, now };
 
   return {
-    /** Lists a person's birth profiles. */
-    list: async (userId: string): Promise<BirthProfile[]> => (await readProfiles(db, userId)).map(present),
+    /** Lists a person's birth profiles, with their places in a language. */
+    list: async (userId: string, lang: Lang): Promise<BirthProfile[]> =>
+      Promise.all(
+        (await readProfiles(db, userId)).map(async (row) => ({
+          ...present(row),
+          location: await parts.places.inLanguage(row, row.location, lang),
+        })),
+      ),
 
     /** Saves a birth profile. */
     async add(userId: string, typed: TypedProfile): Promise<BirthProfile | AppError> {

@@ -47,6 +47,10 @@ test('a place that was bought in English has its Hindi name in Hindi, and words 
       });
       return content.kind === 'kundli' && content.data.birth.location;
     };
+    const listed = async (lang: 'en' | 'hi') =>
+      (await world.as(reader.token, lang)('GET /api/reports')).reports[0]?.subjects[0]?.location;
+    expect(await listed('hi')).toBe(hindi);
+    expect(await listed('en')).toBe(location);
     expect(await read('hi')).toBe(hindi);
     expect(await read('en')).toBe(location);
   }

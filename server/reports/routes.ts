@@ -152,7 +152,7 @@ export const reportHandlers = (service: ReportsService): Handlers<typeof reports
     const birth = { role: 'birth' as const, datetime, coordinates, location, timeUnknown, offset };
     return service.preview({ ayanamsa, subjects: [birth] }, la);
   },
-  'GET /api/reports': async ({ session }) => ({ reports: await service.list(session.userId) }),
+  'GET /api/reports': async ({ session, lang }) => ({ reports: await service.list(session.userId, lang) }),
   'GET /api/reports/{orderId}': ({ params, query, session }) =>
     service.read(session.userId, params.orderId, query.la),
   'POST /api/reports/{orderId}/share': async ({ params, session }) => {

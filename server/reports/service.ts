@@ -186,9 +186,13 @@ export function createReports(platform: Platform, parts: ReportParts) {
       return input instanceof AppError ? input : firstSubject(input);
     },
 
-    /** Lists a person's reports, newest first. */
-    list: async (userId: string): Promise<ReportSummary[]> =>
-      (await listReports(db, userId)).map((row) => summaryOf(row, now())),
+    /** Lists a person's reports, newest first, with their places in a language. */
+    async list(userId: string, la: 'en' | 'hi'): Promise<ReportSummary[]> {
+      const summaries: ReportSummary[] = [];
+      for (const row of await listReports(db, userId))
+        summaries.push(summaryOf(await inLanguage(parts.places, row, la), now()));
+      return summaries;
+    },
 
     /** Returns a person's own paid report with its content. */
     async read(
