@@ -1,9 +1,10 @@
-import { Check, Minus } from 'lucide';
+import { Check, ChevronDown, Minus } from 'lucide';
 import type { MuhuratAnswer, MuhuratReason, MuhuratWindow } from '#contract/muhurat/endpoints.ts';
 import { clockOn, mediumDay, stretch, weekdayAndDay, withDay } from '#web/shared/reports/wall-time.ts';
 import { fill, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
+import { Fold } from '#web/ui/fold.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
 const tones: Record<MuhuratWindow['grade'], BadgeTone> = { excellent: 'good', good: 'info', fair: 'off' };
@@ -33,11 +34,11 @@ export function Windows({ answer }: { answer: MuhuratAnswer }) {
           <p className="mt-2 text-ink-2">{t.noneText}</p>
         </div>
       ) : (
-        <ol className={`mt-6 grid gap-6 ${single ? 'sm:grid-cols-2 lg:grid-cols-3' : ''}`}>
+        <ol className={`mt-6 grid gap-x-6 gap-y-5 ${single ? 'sm:grid-cols-2 lg:grid-cols-3' : ''}`}>
           {byDate(windows).map(([date, ofDay]) => (
             <li key={date}>
               <h3 className="text-h3 mb-2.5">{weekdayAndDay(date, lang)}</h3>
-              <ul className={`grid gap-3 ${single ? '' : 'lg:grid-cols-3'}`}>
+              <ul className={`grid items-start gap-2 ${single ? '' : 'lg:grid-cols-3'}`}>
                 {ofDay.map((one) => (
                   <WindowCard key={one.start} of={one} />
                 ))}
@@ -59,28 +60,42 @@ function timeOf({ date, start, end }: MuhuratWindow, lang: 'en' | 'hi'): string 
   return `${clockOn(start, date, lang)} – ${clockOn(end, date, lang)}`;
 }
 
+/** An hour in one line with its grade. A press says the reasons. */
 function WindowCard({ of }: { of: MuhuratWindow }) {
   const t = useTexts('muhurat');
   const lang = useLang();
   const facts = [of.tithi.name, of.nakshatra.name, of.lagna && fill(t.result.lagna, { sign: of.lagna.name })];
   return (
-    <li className="break-inside-avoid rounded-tile border border-line bg-surface p-4 md:p-5">
-      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1.5">
-        <p translate="no" className="tabular text-lg font-semibold">
-          {timeOf(of, lang)}
-        </p>
-        <Badge tone={tones[of.grade]}>{t.grades[of.grade]}</Badge>
-      </div>
-      <p className="mt-0.5 text-sm text-ink-2">{facts.filter(Boolean).join(' · ')}</p>
-      <Reasons
-        label={t.result.reasonsFor}
-        reasons={of.reasons.filter(({ effect }) => effect === 'for')}
-        good
-      />
-      <Reasons
-        label={t.result.reasonsAgainst}
-        reasons={of.reasons.filter(({ effect }) => effect === 'against')}
-      />
+    <li className="break-inside-avoid rounded-tile border border-line bg-surface">
+      <Fold
+        summaryClass="flex min-h-13 items-center gap-x-3 px-4 py-1.5"
+        summary={
+          <>
+            <span translate="no" className="tabular mr-auto font-semibold">
+              {timeOf(of, lang)}
+            </span>
+            <Badge tone={tones[of.grade]}>{t.grades[of.grade]}</Badge>
+            <Icon
+              of={ChevronDown}
+              small
+              className="text-ink-2 transition-[rotate] duration-(--nr-mid) group-open:rotate-180"
+            />
+          </>
+        }
+      >
+        <div className="px-4 pb-4">
+          <p className="text-sm text-ink-2">{facts.filter(Boolean).join(' · ')}</p>
+          <Reasons
+            label={t.result.reasonsFor}
+            reasons={of.reasons.filter(({ effect }) => effect === 'for')}
+            good
+          />
+          <Reasons
+            label={t.result.reasonsAgainst}
+            reasons={of.reasons.filter(({ effect }) => effect === 'against')}
+          />
+        </div>
+      </Fold>
     </li>
   );
 }

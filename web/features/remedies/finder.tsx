@@ -22,7 +22,7 @@ export type AskedBirth = {
 };
 
 /**
- * Lays out Find my stone: the sky beside the form, then the answer. `moment` and `birth` read the form, whose fields are
+ * Lays out Find my stone: the form with the sky beside it, on phones after it, then the answer. `moment` and `birth` read the form, whose fields are
  * `children`; `answered` draws the answer. With `askAtOnce` the form is filled in and the answer is asked without a press.
  */
 export function Finder({
@@ -71,9 +71,6 @@ export function Finder({
   return (
     <FormProvider {...form}>
       <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-start">
-        <div className="lg:order-2">
-          <SkyCard moment={moment} />
-        </div>
         <form
           method="post"
           noValidate
@@ -90,6 +87,7 @@ export function Finder({
           </Button>
           <p className="text-sm text-ink-2">{t.privacy}</p>
         </form>
+        <SkyCard moment={moment} />
       </div>
       {answer && (
         <section ref={place} tabIndex={-1} aria-label={t.answer} className="mt-10 outline-none lg:mt-14">

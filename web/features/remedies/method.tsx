@@ -1,15 +1,27 @@
+import { ChevronDown } from 'lucide';
 import { useTexts } from '#web/texts/use-texts.ts';
+import { Fold } from '#web/ui/fold.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 
-/** Shows the rules with their sources, and where texts and practice differ. */
+/** Shows the rules with their sources, and where texts and practice differ, folded until somebody asks. */
 export function Method() {
   const t = useTexts('remedies/finder').method;
   return (
-    <section id="method" aria-labelledby="method-title" className="border-t border-line pt-10 lg:pt-14">
-      <h2 id="method-title" className="text-h2">
-        {t.title}
-      </h2>
-      <p className="mt-2 max-w-(--nr-measure) text-lg text-ink-2">{t.lead}</p>
-      <ol className="mt-6 grid gap-x-14 gap-y-7 md:grid-cols-2">
+    <Fold
+      id="method"
+      className="scroll-mt-24 border-y border-line"
+      summaryClass="flex min-h-15 items-center justify-between gap-4 py-5"
+      summary={
+        <>
+          <span className="block">
+            <h2 className="text-h2">{t.title}</h2>
+            <span className="mt-2 block max-w-(--nr-measure) text-lg text-ink-2">{t.lead}</span>
+          </span>
+          <Icon of={ChevronDown} className="transition-[rotate] duration-(--nr-mid) group-open:rotate-180" />
+        </>
+      }
+    >
+      <ol className="mt-2 grid gap-x-14 gap-y-7 md:grid-cols-2">
         {t.rules.map(({ title, text, source, differ }, i) => (
           <li key={title}>
             <h3 className="text-h3">{`${i + 1}. ${title}`}</h3>
@@ -22,11 +34,11 @@ export function Method() {
           </li>
         ))}
       </ol>
-      <div className="mt-8 grid max-w-(--nr-measure) gap-3">
+      <div className="mt-8 grid max-w-(--nr-measure) gap-3 pb-8">
         <p>{t.stones}</p>
         <p>{t.shares}</p>
         <p className="text-sm text-ink-2">{t.conventions}</p>
       </div>
-    </section>
+    </Fold>
   );
 }

@@ -154,15 +154,17 @@ function NineGrahas({ entries }: { entries: NonNullable<Route.ComponentProps['lo
   const t = useTexts('catalog/how-to-wear');
   return (
     <>
-      {grahaGuides.map((graha, i) => (
-        <GrahaEntry
-          key={graha.name}
-          graha={graha}
-          goods={entries[i]?.goods ?? []}
-          total={entries[i]?.total ?? 0}
-          eager={i < 1}
-        />
-      ))}
+      <div className="mb-10 grid grid-cols-3 gap-2.5 md:gap-5">
+        {grahaGuides.map((graha, i) => (
+          <GrahaEntry
+            key={graha.name}
+            graha={graha}
+            goods={entries[i]?.goods ?? []}
+            total={entries[i]?.total ?? 0}
+            eager={i < 6}
+          />
+        ))}
+      </div>
       <p className="flex flex-wrap gap-3 border-t border-line pt-8">
         <LinkButton kind="secondary" to={wearPath({ graha: 'all' })}>
           {t.forAll}

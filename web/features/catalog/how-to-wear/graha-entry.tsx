@@ -1,15 +1,18 @@
+import { ChevronDown } from 'lucide';
 import { Drawing } from '#web/drawings/drawing.tsx';
 import { BestDays, WearingSteps } from '#web/features/catalog/product/wearing.tsx';
 import { langOf } from '#web/shared/catalog/local-texts.ts';
 import { fill, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { ArtTile } from '#web/ui/art-tile.tsx';
+import { Fold } from '#web/ui/fold.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { GrahaGuide } from './grahas.ts';
 import { type WornCard, wearPath } from './wearing-guide.ts';
 
-/** Shows how the stone of one graha is worn, and some of what the shop sells for it. */
+/** A tile of one graha. A press says how its stone is worn, and shows some of what the shop sells for it. */
 export function GrahaEntry({
   graha,
   goods,
@@ -36,55 +39,66 @@ export function GrahaEntry({
   const named = (form: string) => form.replace('{graha}', words.name);
   const seeAll = { one: named(t.seeAll.one), other: named(t.seeAll.other) };
   return (
-    <article
+    <Fold
       id={graha.name}
-      aria-labelledby={`${graha.name}-title`}
-      className="grid gap-x-8 gap-y-5 border-t border-line py-8 md:grid-cols-[11rem_1fr] lg:grid-cols-[16rem_1fr_18rem] lg:gap-x-14 lg:py-14"
+      className="scroll-mt-24 rounded-tile bg-tile open:col-span-full"
+      summaryClass="grid h-full justify-items-center gap-2 p-3 text-center group-open:h-auto md:p-5"
+      summary={
+        <>
+          <Drawing
+            name={graha.drawing}
+            eager={eager}
+            sizes="(min-width: 64rem) 12rem, 6rem"
+            className="w-full max-w-40"
+          />
+          <h2 className="flex items-center gap-1 text-base md:text-h3">
+            <span>{words.title}</span>
+          </h2>
+          <Icon
+            of={ChevronDown}
+            small
+            className="text-ink-2 transition-[rotate] duration-(--nr-mid) group-open:rotate-180"
+          />
+        </>
+      }
     >
-      <Drawing
-        name={graha.drawing}
-        eager={eager}
-        sizes="(min-width: 64rem) 20rem, 12rem"
-        className="w-40 md:w-full"
-      />
-      <div>
-        <h2 id={`${graha.name}-title`} className="mb-3 text-h2">
-          {words.title}
-        </h2>
-        <dl className="mb-4 grid grid-cols-[auto_1fr] gap-x-5 gap-y-1 text-ink-2">
-          {(['metal', 'finger', 'mantra', 'upratna'] as const).map((name) => (
-            <div key={name} className="contents">
-              <dt className="text-ink-3">{t[name]}</dt>
-              <dd>{words[name]}</dd>
-            </div>
-          ))}
-        </dl>
-        <WearingSteps steps={steps} />
+      <div className="grid gap-x-8 gap-y-5 p-4 md:p-6 lg:grid-cols-[1fr_18rem] lg:gap-x-14">
+        <div>
+          <dl className="mb-4 grid grid-cols-[auto_1fr] gap-x-5 gap-y-1 text-ink-2">
+            {(['metal', 'finger', 'mantra', 'upratna'] as const).map((name) => (
+              <div key={name} className="contents">
+                <dt className="text-ink-3">{t[name]}</dt>
+                <dd>{words[name]}</dd>
+              </div>
+            ))}
+          </dl>
+          <WearingSteps steps={steps} />
+        </div>
+        <div>
+          <BestDays best={[graha.day]} />
+          {goods.length > 0 && (
+            <>
+              <ul aria-label={fill(t.goods, { graha: words.name })} className="mt-5 grid grid-cols-2 gap-3">
+                {goods.map(({ _id, name, image }) => (
+                  <li key={_id}>
+                    <Link to={`/single-product/${_id}`} className="block text-sm hover:underline">
+                      <ArtTile src={image ?? ''} alt="" />
+                      <span lang={langOf(name)} className="mt-1.5 block">
+                        {name}
+                      </span>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+              <p className="mt-4">
+                <TextLink alone to={wearPath({ graha: graha.name })}>
+                  {plural(seeAll, total, lang)}
+                </TextLink>
+              </p>
+            </>
+          )}
+        </div>
       </div>
-      <div className="md:col-start-2 lg:col-start-3">
-        <BestDays best={[graha.day]} />
-        {goods.length > 0 && (
-          <>
-            <ul aria-label={fill(t.goods, { graha: words.name })} className="mt-5 grid grid-cols-2 gap-3">
-              {goods.map(({ _id, name, image }) => (
-                <li key={_id}>
-                  <Link to={`/single-product/${_id}`} className="block text-sm hover:underline">
-                    <ArtTile src={image ?? ''} alt="" />
-                    <span lang={langOf(name)} className="mt-1.5 block">
-                      {name}
-                    </span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-            <p className="mt-4">
-              <TextLink alone to={wearPath({ graha: graha.name })}>
-                {plural(seeAll, total, lang)}
-              </TextLink>
-            </p>
-          </>
-        )}
-      </div>
-    </article>
+    </Fold>
   );
 }
