@@ -130,11 +130,11 @@ export default function KundliDetails({ loaderData: { values } }: Route.Componen
     >
       <ChooseProfile at="" profiles={profiles} />
       <PersonFields form={form} />
-      <Sky form={form} />
       <BirthDateField at="birth" required={missing.date} />
       <BirthTimeField at="birth" required={missing.time} />
       <PlaceField at="place" label={shared.place.label} required={missing.place} />
       <CityClockField at="" />
+      <Sky form={form} />
       <AyanamsaField />
       <ReportLangField />
       <ParentConsent at="" />

@@ -161,11 +161,11 @@ function Person({
             maxLength={100}
           />
         </Field>
-        <SkyCard moment={typedMoment({ birth, place: born })} small />
         <BirthDateField at={`${who}.birth`} required={form.missing.date} />
         <BirthTimeField at={`${who}.birth`} required={form.missing.time} />
         <PlaceField at={`${who}.place`} label={place.label} required={form.missing.place} />
         <CityClockField at={`${who}.`} />
+        <SkyCard moment={typedMoment({ birth, place: born })} small />
         <ParentConsent at={`${who}.`} />
         <SaveProfile at={`${who}.save`} />
       </fieldset>
