@@ -19,6 +19,7 @@ import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/panchang-form';
 
 export const handle: PageHandle = { skeleton: 'form', contact: 'none' };
@@ -62,6 +63,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function PanchangFormPage({ loaderData: { values } }: Route.ComponentProps) {
   const t = useTexts('reports/panchang');
   const shared = useTexts('reports');
+  const { panchangToday: freeName } = useTexts('shell').links;
   const lang = useLang();
   const { prices } = useShop();
   const form = useForm<PanchangForm>({ mode: 'onTouched', defaultValues: values });
@@ -111,6 +113,10 @@ export default function PanchangFormPage({ loaderData: { values } }: Route.Compo
           onRetry={retry}
           pay={{ text: t.generate, busy: t.generating }}
         >
+          <p className="text-sm text-ink-2">
+            <span>{`${t.free} `}</span>
+            <TextLink to="/panchang">{freeName}</TextLink>
+          </p>
           <p className="text-sm text-ink-2">
             {fill(shared.pay.next, { amount: formatRupees(prices.panchang, lang) })}
           </p>

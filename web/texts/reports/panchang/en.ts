@@ -1,8 +1,7 @@
 /** The panchang: its form and its report. Messages of the specification stand word for word. */
 export const texts = {
   title: 'Panchang',
-  formText:
-    'Your day, for your city: five limbs, good hours, hours to avoid, choghadiya, hora and festivals.',
+  formText: 'Everything about one day in your city, to keep and to print, with what each limb means.',
   fillAll: 'Please fill date/time and select a city',
   sdkNotReady: 'Payment environment not ready. Please wait a moment.',
   sdkFailed: 'Failed to initialize payment SDK',
@@ -22,12 +21,13 @@ export const texts = {
   momentHint: 'The day counts from sunrise to sunrise.',
   whatYouGet: 'In the panchang',
   parts: [
-    'Tithi, nakshatra, yoga, karana and vara, with start and end',
-    'Good hours and hours to avoid on the sun’s arc',
-    'Choghadiya and hora of day and night',
-    'Lunar month, samvat and festivals',
-    'A PDF and a calendar file for your phone',
+    'A PDF of the day to print and to keep, in English and Hindi',
+    'What the tithi, nakshatra, yoga and karana mean, in words',
+    'Rising signs with their hours, special yogas and what the day suits',
+    'A calendar file that puts the good hours into your phone',
+    'Any day and any place, kept under My reports',
   ],
+  free: 'Only today’s tithi, choghadiya, hora and festivals? They are free:',
   sunrise: 'Sunrise',
   sunset: 'Sunset',
   moonrise: 'Moonrise',
