@@ -153,7 +153,7 @@ export const texts = {
     compare: 'Compare',
     label: 'Report',
     download: 'Download PDF',
-    downloading: 'Making the PDF...',
+    downloading: 'Setting the pages, a few seconds...',
     before: { one: '{n} PDF before yours...', other: '{n} PDFs before yours...' },
     downloaded: 'Download started.',
     downloadFailed: 'PDF Download failed.',

@@ -153,7 +153,7 @@ export const texts: typeof import('./en.ts').texts = {
     compare: 'तुलना करें',
     label: 'रिपोर्ट',
     download: 'पीडीएफ़ डाउनलोड करें',
-    downloading: 'पीडीएफ़ बना रहे हैं...',
+    downloading: 'पन्ने तैयार हो रहे हैं, कुछ सेकंड...',
     before: { one: 'आपसे पहले {n} पीडीएफ़...', other: 'आपसे पहले {n} पीडीएफ़...' },
     downloaded: 'डाउनलोड शुरू हुआ।',
     downloadFailed: 'पीडीएफ़ डाउनलोड नहीं हो सका।',
