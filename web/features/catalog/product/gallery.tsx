@@ -5,6 +5,7 @@ import {
   type ReactNode,
   type RefObject,
   useEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -19,15 +20,31 @@ import { toast } from '#web/ui/toast-queue.ts';
 import { useSlides } from '#web/ui/use-slides.ts';
 import type { Opened, ViewerProps } from './viewer.tsx';
 
+/** Returns the pictures and their alt texts, beginning with `first` if it is one of them. */
+export function beginningWith(
+  first: string | undefined,
+  { images, alts }: { images: readonly string[]; alts?: readonly string[] | undefined },
+) {
+  const at = first === undefined ? -1 : images.indexOf(first);
+  if (at <= 0) return { images, alts };
+  const moved = <T,>(list: readonly T[]) => [
+    ...list.slice(at, at + 1),
+    ...list.slice(0, at),
+    ...list.slice(at + 1),
+  ];
+  return { images: moved(images), alts: alts && moved(images.map((_, i) => alts[i] ?? '')) };
+}
+
 /** Shows the pictures: a large one to swipe or turn with the arrow keys, thumbnails, and a button to zoom. */
 export function Gallery({
   name,
-  images,
-  alts,
+  images: owners,
+  alts: words,
   corner,
   chosen,
 }: {
   name: string;
+  /** In the owner's order. The picture of what is chosen at first comes before them. */
   images: readonly string[];
   /** Alt texts in the order of the pictures. '' or absent falls back to the product's name. */
   alts?: readonly string[];
@@ -36,14 +53,9 @@ export function Gallery({
   chosen?: string | undefined;
 }) {
   const t = useTexts('catalog/product');
+  const { images, alts } = usePictures(owners, words, chosen);
   const { track, at, go } = useSlides<HTMLUListElement>(images.length);
-  const before = useRef(chosen);
-  useEffect(() => {
-    if (before.current === chosen) return;
-    before.current = chosen;
-    const slide = chosen ? images.indexOf(chosen) : -1;
-    if (slide >= 0) go(slide);
-  }, [chosen, images, go]);
+  useChosenInView(chosen, images, go);
   // The viewer is loaded when a pointer or the focus first comes near its buttons.
   const [Viewer, setViewer] = useState<ComponentType<ViewerProps>>();
   const [opened, open] = useState<Opened>();
@@ -139,6 +151,27 @@ export function Gallery({
       {several && <Thumbnails images={images} at={at} label={label} go={go} />}
     </div>
   );
+}
+
+/** Returns the pictures in the order in which they are shown. A later choice does not change it. */
+function usePictures(
+  images: readonly string[],
+  alts: readonly string[] | undefined,
+  chosen: string | undefined,
+) {
+  const [first] = useState(chosen);
+  return useMemo(() => beginningWith(first, { images, alts }), [first, images, alts]);
+}
+
+/** Brings the picture of the choice into view when the choice changes. */
+function useChosenInView(chosen: string | undefined, images: readonly string[], go: (at: number) => void) {
+  const before = useRef(chosen);
+  useEffect(() => {
+    if (before.current === chosen) return;
+    before.current = chosen;
+    const slide = chosen ? images.indexOf(chosen) : -1;
+    if (slide >= 0) go(slide);
+  }, [chosen, images, go]);
 }
 
 /** The key under which a device that cannot turn stones is remembered. */
