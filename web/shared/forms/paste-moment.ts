@@ -1,4 +1,5 @@
 import type { ChangeEvent, ClipboardEvent } from 'react';
+import { loadPart } from '#web/api/load-part.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-queue.ts';
@@ -18,7 +19,7 @@ export const pasteMoment =
     const box = event.currentTarget;
     if (!/\p{Nd}/u.test(typed)) return;
     event.preventDefault();
-    void import('./written-moment.ts').then(async ({ readMoment }) => {
+    void loadPart(() => import('./written-moment.ts')).then(async ({ readMoment }) => {
       const read = readMoment(typed);
       const problem = typeof read === 'string' ? read : take(read, box);
       if (problem === null) return;
