@@ -1,4 +1,6 @@
 import type { AuditEntry } from '#contract/audit/endpoints.ts';
+import { factFields } from '#contract/catalog/facts/fields.ts';
+import type { FactField } from '#contract/catalog/facts/types.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import { noonOf } from '#contract/core/india-time.ts';
 import type { FieldChange } from '#web/admin/change-list.tsx';
@@ -26,9 +28,14 @@ const worded = new Set([
   'by',
   'kind',
   'section',
+  'step',
+  'condition',
+  'because',
+  'stock',
 ]);
 const rupees = new Set([
   'price',
+  'cost',
   'minCartValue',
   'maxCartValue',
   'maxDiscount',
@@ -36,8 +43,17 @@ const rupees = new Set([
   'ordersTotal',
 ]);
 const paise = new Set(['amount', 'sentBack']);
-// Fields to leave out: internal counters, and values that identify the entry rather than describe a change.
-const hidden = new Set(['_id', 'id', 'version', 'orderId', 'wish', 'job', 'deletable', 'createdAt']);
+/** Fields to leave out: internal counters, and values that identify the entry rather than describe a change. */
+export const hiddenFields = new Set([
+  '_id',
+  'id',
+  'version',
+  'orderId',
+  'wish',
+  'job',
+  'deletable',
+  'createdAt',
+]);
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -66,7 +82,7 @@ function rowLeaves(row: Record<string, unknown>, path: readonly string[], place:
 function leavesOf(value: unknown, path: readonly string[] = []): Leaf[] {
   if (isGroup(value))
     return Object.entries(value)
-      .filter(([name]) => !hidden.has(name))
+      .filter(([name]) => !hiddenFields.has(name))
       .flatMap(([name, part]) => leavesOf(part, [...path, name]));
   if (Array.isArray(value) && value.some(isGroup))
     return value.flatMap((row, i) =>
@@ -122,6 +138,18 @@ export const wordsOfHtml = (html: string): string =>
     .replace(/[ \t]*\n\s*/g, '\n')
     .trim();
 
+const factLabels: Partial<Record<string, FactField>> = factFields;
+
+/** Returns the words of a field inside another; its raw name when an older version wrote it. */
+export const fieldWords = (
+  name: string,
+  parent: string | undefined,
+  { t, lang }: { t: Words; lang: Lang },
+): string =>
+  (parent === 'facts' ? factLabels[name]?.label[lang] : t.fields[`${parent}.${name}`]) ??
+  t.fields[name] ??
+  name;
+
 type Reading = { entity: string; names: Record<string, string>; t: Words; lang: Lang };
 
 /**
@@ -151,7 +179,9 @@ export function differencesOf(
     const key = path.join('\n');
     const [from, to] = [say(old.get(key)), say(now.get(key))];
     const label = path
-      .map((part) => (part.startsWith('=') ? show('', part.slice(1), reading) : (t.fields[part] ?? part)))
+      .map((part, i) =>
+        part.startsWith('=') ? show('', part.slice(1), reading) : fieldWords(part, path[i - 1], { t, lang }),
+      )
       .join(' › ');
     const isHtml = asHtml.has(path.at(-1) ?? '');
     if (from === to) {

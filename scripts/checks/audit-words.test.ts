@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { factFields } from '#contract/catalog/facts/fields.ts';
+import { personalFieldSchema } from '#contract/catalog/personal.ts';
+import { returnConditions, returnSteps } from '#contract/returns/reasons.ts';
+import { emptyAddress } from '#web/shared/addresses/address.ts';
+import { fieldWords, hiddenFields } from '#web/shared/audit/differences.ts';
+import { texts as en } from '#web/texts/audit/en.ts';
+import { texts as hi } from '#web/texts/audit/hi.ts';
+import { auditFields } from '../../server/audit/fields.ts';
+
+// The fields of parts, which no rule declares one by one. `id` and other hidden fields are never shown.
+const parts: Record<string, readonly string[]> = {
+  facts: Object.keys(factFields),
+  personal: Object.keys(personalFieldSchema.shape),
+  shippingAddress: Object.keys(emptyAddress),
+  skus: ['gram', 'price', 'code', 'isDefault', 'picture', 'stock'],
+  sale: ['sku', 'price', 'from', 'to'],
+  lines: ['sku', 'expected', 'counted'],
+  images: ['url', 'alt'],
+};
+
+const declared = Object.values(auditFields).flatMap(({ open, sealed = [] }) => [...open, ...sealed]);
+const fields = [
+  ...new Set(declared.filter((name) => name !== '*')).values().map((name) => [undefined, name] as const),
+  ...Object.entries(parts).flatMap(([parent, names]) => names.map((name) => [parent, name] as const)),
+].filter(([, name]) => !hiddenFields.has(name));
+
+// "HSN" is said so in every language.
+const same = new Set(['hsn', 'ifsc', 'gst']);
+
+test.each([
+  { lang: 'en', t: en },
+  { lang: 'hi', t: hi },
+] as const)('the activity log has words for every field that is recorded ($lang)', ({ lang, t }) => {
+  const raw = fields.filter(([parent, name]) => fieldWords(name, parent, { t, lang }) === name);
+  expect(raw).toEqual([]);
+  const latin = fields.filter(
+    ([parent, name]) =>
+      lang === 'hi' && !same.has(name) && !/[\u0900-\u097f]/.test(fieldWords(name, parent, { t, lang })),
+  );
+  expect(latin).toEqual([]);
+});
+
+test('the activity log has words for the steps and conditions of returns', () => {
+  const states = [...returnSteps, ...returnConditions, 'restock', 'write_off', 'death', 'incapacity'];
+  expect(states.filter((state) => !en.values[state] || !hi.values[state])).toEqual([]);
+});
