@@ -51,6 +51,12 @@ test('without a network a press keeps the list, the product and what is typed; w
   // A guest would be led to the login.
   await expectKept(page, () => add.click());
   await context.setOffline(false);
+  // The same press leads on, and the page is not loaded anew for it.
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await add.click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByRole('textbox', { name: 'E-mail or mobile number' })).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 
   await page.goto('/login');
   await page.getByRole('textbox', { name: 'E-mail or mobile number' }).fill('asha@example.in');

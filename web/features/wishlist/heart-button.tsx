@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { CardProduct } from '#contract/catalog/endpoints.ts';
 import { messageOf } from '#web/api/client.ts';
+import { loadExtra } from '#web/api/load-part.ts';
 import { loginPath } from '#web/session/return-path.ts';
 import { readSession } from '#web/session/store.ts';
 import { localTexts } from '#web/shared/catalog/local-texts.ts';
@@ -41,10 +42,8 @@ export function HeartButton({
 
   /** The intent is a chunk of its own. Without it the login still leads to the wishlist. */
   async function toLogin() {
-    await import('#web/session/intent.ts').then(
-      ({ noteIntent }) => noteIntent('/wishlist', 'love', productId),
-      () => undefined,
-    );
+    const intent = await loadExtra(() => import('#web/session/intent.ts'));
+    intent?.noteIntent('/wishlist', 'love', productId);
     await navigate(loginPath('/wishlist'));
   }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ApiError } from '#web/api/client.ts';
+import { loadExtra } from '#web/api/load-part.ts';
 import { tabStorage } from '#web/browser-storage.ts';
 import { INTENT_KEY, logout } from '#web/session/actions.ts';
 import { loginPath } from '#web/session/return-path.ts';
@@ -41,7 +42,7 @@ export type Purchase = {
 
 /** Loads what only a login needs. Without a network nothing is stored and nothing is done. */
 const withIntents = (use: (intents: typeof import('./intents.ts')) => void): Promise<void> =>
-  import('./intents.ts').then(use, () => undefined);
+  loadExtra(() => import('./intents.ts')).then((intents) => intents && use(intents));
 
 type IntentUse = { look: () => void; take: (kind: NonNullable<Purchase['busy']>, wanted: Choice) => void };
 
