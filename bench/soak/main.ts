@@ -7,13 +7,18 @@
  *
  * npm run soak -- engine: the package of the astrology engine in Node 20, 22 and 24, which npm fetches (100 MB each).
  *
- * Each exits with 1 on any failure, and names the birth, test or example.
+ * npm run soak -- browsers [word ...]: journeys in Firefox and WebKit, which Debian ships (`apt-get install firefox-esr
+ * webkit2gtk-driver xvfb`), in both languages on a phone and a wide screen. Words choose: `webkit chat hi phone`. The
+ * pictures are in .data/reports/browsers.
+ *
+ * Each exits with 1 on any failure, and names the birth, test, example or journey.
  */
 import { join } from 'node:path';
 import { startTestShop } from '#server/testing/test-shop.ts';
 import { dataFolder } from '../../scripts/launcher/environment.ts';
 import { startThrowawayPostgres } from '../../scripts/postgres/throwaway.ts';
 import { soakBirths } from './births.ts';
+import { soakBrowsers } from './browsers/soak.ts';
 import { soakEngine } from './engine.ts';
 import { soakTests } from './tests.ts';
 
@@ -36,6 +41,7 @@ async function soakShop(): Promise<string[]> {
 /** Soaks what the first argument names. Returns what is wrong, a line each. */
 function soak(): string[] | Promise<string[]> {
   if (what === 'engine') return soakEngine();
+  if (what === 'browsers') return soakBrowsers();
   return what === 'tests' ? soakTests() : soakShop();
 }
 
