@@ -18,7 +18,7 @@ const settings = (downloads: string) => ({
 /** How Firefox says that a font was no longer needed, because the page was left. */
 const leftBefore = 'status=2152398850';
 
-/** Sets the size of the page. Puppeteer sets the orientation too, which Firefox knows only from 145 on. */
+/** Sets the size of the page. Puppeteer sets the orientation too, which ESR 140 does not know. */
 async function setScreen(tab: Page, screen: Screen): Promise<void> {
   await tab.setViewport(screens[screen]).catch((error) => {
     if (!String(error).includes('setScreenOrientationOverride')) throw error;
