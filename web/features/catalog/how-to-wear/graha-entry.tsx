@@ -41,8 +41,8 @@ export function GrahaEntry({
   return (
     <Fold
       id={graha.name}
-      className="scroll-mt-24 rounded-tile bg-tile open:col-span-full"
-      summaryClass="grid h-full justify-items-center gap-2 p-3 text-center group-open:h-auto md:p-5"
+      className="scroll-mt-24 rounded-tile bg-tile open:col-span-full print:col-span-full"
+      summaryClass="grid h-full grid-cols-1 grid-rows-[auto_1fr_auto] justify-items-center gap-2 px-1.5 py-3 text-center group-open:h-auto md:p-5 print:h-auto"
       summary={
         <>
           <Drawing
@@ -51,7 +51,7 @@ export function GrahaEntry({
             sizes="(min-width: 64rem) 12rem, 6rem"
             className="w-full max-w-40"
           />
-          <h2 className="flex items-center gap-1 text-base md:text-h3">
+          <h2 className="text-base md:text-h3">
             <span>{words.title}</span>
           </h2>
           <Icon
