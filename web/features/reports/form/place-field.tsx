@@ -30,7 +30,7 @@ export function PlaceField({
   first?: PlaceWay;
 }) {
   const t = useTexts('reports').place;
-  const { control } = useFormContext();
+  const { control, clearErrors } = useFormContext();
   const { field, fieldState } = useController({
     control,
     name: at,
@@ -44,6 +44,8 @@ export function PlaceField({
   const change = (place: PlaceValue | null) => {
     own.current = place;
     field.onChange(place);
+    // Not first when the field is left: the button below would move from under the finger that presses it.
+    if (place) clearErrors(at);
   };
   useEffect(() => {
     if (value && value.coordinates !== own.current?.coordinates) setWay('search');
