@@ -12,6 +12,7 @@ export function CollectionCard({
   image,
   total,
   eager,
+  sizes,
 }: {
   to: string;
   name: string;
@@ -19,12 +20,14 @@ export function CollectionCard({
   image: string | null;
   total: number;
   eager: boolean;
+  /** The `sizes` attribute of a picture that is wider than in a grid of products. */
+  sizes?: string;
 }) {
   const t = useTexts('collections');
   const lang = useLang();
   return (
     <article className="group relative grid content-start gap-1">
-      <ArtTile src={image ?? ''} alt="" eager={eager} className="mb-2" />
+      <ArtTile src={image ?? ''} alt="" eager={eager} sizes={sizes} className="mb-2" />
       <h2 lang={otherLang(name, lang)} className="text-h3">
         <Link
           to={to}

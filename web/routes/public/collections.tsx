@@ -54,14 +54,21 @@ export function meta({ loaderData: { texts }, matches }: Route.MetaArgs) {
 }
 
 /** Few collections fill the width, by their number. Their pictures are low enough to leave the names in view. */
-const columns: Readonly<Record<number, string>> = {
-  2: 'md:grid-cols-2 md:[&_.art-tile]:aspect-[4/3] md:[&_.picture]:object-cover',
-  3: 'md:grid-cols-3 md:[&_.art-tile]:aspect-[4/3] md:[&_.picture]:object-cover',
+const wideGrids: Readonly<Record<number, { grid: string; sizes: string }>> = {
+  2: {
+    grid: 'md:grid-cols-2 md:[&_.art-tile]:aspect-[4/3] md:[&_.picture]:object-cover',
+    sizes: '(min-width: 48rem) 39rem, 44vw',
+  },
+  3: {
+    grid: 'md:grid-cols-3 md:[&_.art-tile]:aspect-[4/3] md:[&_.picture]:object-cover',
+    sizes: '(min-width: 48rem) 26rem, 44vw',
+  },
 };
 
 /** The collections of the shop, in its order. */
 export default function Collections({ loaderData: { collections } }: Route.ComponentProps) {
   const t = useTexts('collections');
+  const wide = wideGrids[collections.length];
   return (
     <div className="wrap pb-20">
       <h1 className="pt-5 text-h1 lg:pt-10">{t.title}</h1>
@@ -75,10 +82,10 @@ export default function Collections({ loaderData: { collections } }: Route.Compo
         />
       ) : (
         <div
-          className={`grid grid-cols-2 gap-x-3 gap-y-7 md:gap-x-5 ${columns[collections.length] ?? 'md:grid-cols-3 lg:grid-cols-4'}`}
+          className={`grid grid-cols-2 gap-x-3 gap-y-7 md:gap-x-5 ${wide?.grid ?? 'md:grid-cols-3 lg:grid-cols-4'}`}
         >
           {collections.map((one, i) => (
-            <CollectionCard key={one.to} {...one} eager={i < 2} />
+            <CollectionCard key={one.to} {...one} eager={i < 2} sizes={wide?.sizes} />
           ))}
         </div>
       )}
