@@ -55,6 +55,11 @@ export const personalDataErrors = {
     en: 'No nominee is named.',
     hi: 'कोई व्यक्ति नामित नहीं है।',
   },
+  nominee_changed: {
+    status: 409,
+    en: 'The person has named somebody else meanwhile. Please reload the page and check who is named now.',
+    hi: 'इस बीच उस व्यक्ति ने किसी और को नामित किया है। कृपया पेज फिर खोलें और देखें कि अब कौन नामित है।',
+  },
   nominee_email: {
     status: 400,
     en: 'Only a phone number was named. Please enter the nominee’s e-mail address.',
@@ -64,6 +69,16 @@ export const personalDataErrors = {
     status: 409,
     en: 'This account cannot be deleted yet: an order, a return, a chat, or money in the wallet is still open. Please close it first.',
     hi: 'यह खाता अभी नहीं हटाया जा सकता: कोई ऑर्डर, वापसी, बातचीत या वॉलेट के पैसे अभी बाकी हैं। कृपया पहले उन्हें पूरा करें।',
+  },
+  nominee_erase_asked: {
+    status: 409,
+    en: 'This account is already going to be deleted. Nothing more is to be done.',
+    hi: 'यह खाता हटाने का अनुरोध पहले से दर्ज है। और कुछ करना बाकी नहीं है।',
+  },
+  nominee_link_over: {
+    status: 410,
+    en: 'This link has expired, or the person has named somebody else. Please write to us if you need a new one.',
+    hi: 'यह लिंक पुराना हो चुका है, या उस व्यक्ति ने किसी और को नामित किया है। नया लिंक चाहिए, तो कृपया हमें लिखें।',
   },
   erase_admin: {
     status: 403,

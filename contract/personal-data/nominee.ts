@@ -43,8 +43,10 @@ const nomineeInput = z
   .refine(({ email, phone }) => email !== '' || phone !== '', { error: 'nominee_contact', path: ['email'] });
 
 const params = z.object({ id: anyIdSchema });
-/** The reason for the request, and the papers that staff have seen. Both are recorded. */
 const requestShape = {
+  /** `namedAt` of the nominee whose papers staff have seen: the person may have named somebody else meanwhile. */
+  namedAt: instantSchema,
+  /** The reason for the request, and the papers. Both are recorded. */
   because: z.enum(['death', 'incapacity']),
   papers: z.string().trim().min(1, 'reason_missing').max(500),
 };
@@ -90,8 +92,9 @@ export const nominees = {
       'person_not_found',
       'not_yourself',
       'nominee_missing',
+      'nominee_changed',
       'nominee_erase_open',
-      'erase_asked',
+      'nominee_erase_asked',
       'erase_admin',
     ],
   }),
@@ -109,7 +112,14 @@ export const nominees = {
       email: emailSchema.optional(),
     }),
     response: messageSchema,
-    errors: ['person_not_found', 'not_yourself', 'nominee_missing', 'nominee_email', 'copy_in_progress'],
+    errors: [
+      'person_not_found',
+      'not_yourself',
+      'nominee_missing',
+      'nominee_changed',
+      'nominee_email',
+      'copy_in_progress',
+    ],
   }),
   'GET /api/nominee/copy/{ticket}': endpoint({
     summary: 'Returns the copy that a nominee asked for, as JSON, until its link expires.',
@@ -117,6 +127,6 @@ export const nominees = {
     params: z.object({ ticket: z.string().max(100) }),
     response: z.custom<Uint8Array>(),
     produces: 'application/json; charset=utf-8',
-    errors: ['copy_link_over'],
+    errors: ['nominee_link_over'],
   }),
 };

@@ -177,7 +177,7 @@ export function createCopies(
     /** Returns the copy that a nominee asked for, until its link expires. */
     async openForNominee(ticket: string): Promise<Buffer | AppError> {
       const row = await readNomineeCopy(db, { hash: hashOfSecret(ticket), now: now() });
-      return row?.sealed ? sealer.decrypt(row.sealed) : appError('copy_link_over');
+      return row?.sealed ? sealer.decrypt(row.sealed) : appError('nominee_link_over');
     },
 
     /** Deletes expired copies. */

@@ -7,8 +7,14 @@ import type { createErasing } from './erasure.ts';
 import type { NomineeParts } from './nominee.ts';
 import { type NomineeRow, readNominee } from './nominee-store.ts';
 
-/** A request of a nominee. `by` is the member of staff who checked it, `papers` what they saw. */
-export type NomineeRequest = { id: string; by: string; because: 'death' | 'incapacity'; papers: string };
+/** A request of the nominee of `namedAt`. `by` is the member of staff who checked it, `papers` what they saw. */
+export type NomineeRequest = {
+  id: string;
+  by: string;
+  namedAt: string;
+  because: 'death' | 'incapacity';
+  papers: string;
+};
 
 type Parts = NomineeParts & {
   copies: ReturnType<typeof createCopies>;
@@ -29,14 +35,17 @@ export function createNomineeRequests({ db, now }: Pick<Platform, 'db' | 'now'>,
     return (await readNominee(db, id)) ?? appError('nominee_missing');
   }
 
-  /** Records a request, and tells the person. */
+  /** Records a request, and tells the person. Refuses it if another nominee is named than the one whom staff have seen. */
   async function record(
     tx: Tx,
-    { id, by, because, papers }: NomineeRequest,
+    { id, by, namedAt, because, papers }: NomineeRequest,
     what: { nominee: NomineeRow; dueAt?: Date; recipient?: string },
   ): Promise<null | AppError> {
     const person = await accounts.lockPerson(tx, id);
     if (!person) return appError('person_not_found');
+    // Naming locks the person too, so this is the nominee until the commit.
+    const current = await readNominee(tx, id);
+    if (current?.named_at.getTime() !== Date.parse(namedAt)) return appError('nominee_changed');
     const { nominee, dueAt, recipient } = what;
     const due = dueAt?.toISOString();
     await audit.record(tx, {
@@ -66,8 +75,9 @@ export function createNomineeRequests({ db, now }: Pick<Platform, 'db' | 'now'>,
       const result = await erasing.askForNominee(request.id, (tx, { dueAt }) =>
         record(tx, request, { nominee, dueAt }),
       );
-      const open = result instanceof AppError && result.code === 'erase_open';
-      return open ? appError('nominee_erase_open') : result;
+      if (!(result instanceof AppError)) return result;
+      if (result.code === 'erase_open') return appError('nominee_erase_open');
+      return result.code === 'erase_asked' ? appError('nominee_erase_asked') : result;
     },
 
     /** Requests a copy of the person's data, whose link goes to the nominee's e-mail address. */

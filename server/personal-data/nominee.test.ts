@@ -28,12 +28,24 @@ const subjects = (to: string) => subjectsTo(world, to);
 const show = (person: Person, who = manager) =>
   who.api('GET /api/admin/users/{id}/nominee', { params: { id: person.userId } });
 const because = { because: 'death' as const, papers: 'Death certificate 12/2026, PAN of the daughter.' };
-const eraseFor = (person: Person, who = manager) =>
-  who.api('POST /api/admin/users/{id}/nominee/erasure', { params: { id: person.userId }, body: because });
-const copyFor = (person: Person, body: object = {}, who = manager) =>
+/** The moment by which staff name the nominee that they have seen. */
+const seenOf = async (person: Person): Promise<string> => {
+  const row = await world.db
+    .selectFrom('nominees')
+    .select('named_at')
+    .where('user_id', '=', person.userId)
+    .executeTakeFirst();
+  return (row?.named_at ?? world.clock.now()).toISOString();
+};
+const eraseFor = async (person: Person, body: object = {}, who = manager) =>
+  who.api('POST /api/admin/users/{id}/nominee/erasure', {
+    params: { id: person.userId },
+    body: { ...because, namedAt: await seenOf(person), ...body },
+  });
+const copyFor = async (person: Person, body: object = {}, who = manager) =>
   who.api('POST /api/admin/users/{id}/nominee/copy', {
     params: { id: person.userId },
-    body: { ...because, ...body },
+    body: { ...because, namedAt: await seenOf(person), ...body },
   });
 const actsAbout = (person: Person) =>
   world.db
@@ -115,7 +127,7 @@ describe('a nominee’s request', () => {
     await name(person, { email: her });
     const { dueAt } = await eraseFor(person);
     expect(new Date(dueAt).getTime() - world.clock.now().getTime()).toBeGreaterThan(6.9 * 86_400_000);
-    expect(await refusal(eraseFor(person))).toBe('erase_asked');
+    expect(await refusal(eraseFor(person))).toBe('nominee_erase_asked');
     await expect.poll(() => subjects(person.email)).toContain('Your nominee has asked us to act');
     await expect.poll(() => subjects(her)).toHaveLength(1);
     const acts = await actsAbout(person);
@@ -162,7 +174,7 @@ describe('a nominee’s request', () => {
     await name(manager);
     expect(await refusal(eraseFor(manager))).toBe('not_yourself');
     expect(await refusal(copyFor(manager))).toBe('not_yourself');
-    expect(await refusal(eraseFor(person, colleague))).toBe('not_allowed');
+    expect(await refusal(eraseFor(person, {}, colleague))).toBe('not_allowed');
   });
 
   test('for a copy is answered by a link to the named address, which the person and staff cannot use', async () => {
@@ -207,6 +219,19 @@ describe('a nominee’s request', () => {
     const own = await person.api('POST /api/account/exports/link');
     const ticket = own.path.split('/').at(-1) ?? '';
     expect((await fetch(`${world.base}/api/nominee/copy/${ticket}`)).status).toBe(410);
+  });
+
+  test('is refused if the person has named somebody else since staff saw the papers', async () => {
+    const person = await world.customer();
+    await name(person, { email: 'heir-of-papers@example.test' });
+    const { nominee: seen } = await show(person);
+    world.clock.advance(1);
+    await name(person, { name: 'Raghav', email: 'raghav-of-no-papers@example.test' });
+    const body = { namedAt: seen?.namedAt };
+    expect(await refusal(copyFor(person, body))).toBe('nominee_changed');
+    expect(await refusal(eraseFor(person, body))).toBe('nominee_changed');
+    expect((await privacy(person)).erasure).toBeNull();
+    expect(await subjects(person.email)).not.toContain('Your nominee has asked us to act');
   });
 
   test('for a copy asks for an address if only a number was named', async () => {

@@ -70,14 +70,14 @@ export const peopleAccess = {
     expect: [401, 403, 403, 403, 404],
     send: ({ customer }) => ({
       params: { id: customer.userId },
-      body: { because: 'death', papers: 'Seen.' },
+      body: { namedAt: '2026-01-01T00:00:00.000Z', because: 'death', papers: 'Seen.' },
     }),
   },
   'POST /api/admin/users/{id}/nominee/copy': {
     expect: [401, 403, 403, 403, 404],
     send: ({ customer }) => ({
       params: { id: customer.userId },
-      body: { because: 'death', papers: 'Seen.' },
+      body: { namedAt: '2026-01-01T00:00:00.000Z', because: 'death', papers: 'Seen.' },
     }),
   },
   'GET /api/nominee/copy/{ticket}': {

@@ -33,13 +33,15 @@ export function NomineeDialog({
   const asksEmail = act === 'copy' && nominee.email === null;
   const params = { id };
 
-  const send = (papers: string) =>
-    act === 'erasure'
-      ? api('POST /api/admin/users/{id}/nominee/erasure', { params, body: { because, papers } })
+  const send = (papers: string) => {
+    const body = { namedAt: nominee.namedAt, because, papers };
+    return act === 'erasure'
+      ? api('POST /api/admin/users/{id}/nominee/erasure', { params, body })
       : api('POST /api/admin/users/{id}/nominee/copy', {
           params,
-          body: { because, papers, ...(asksEmail && { email: tidyEmail(email) }) },
+          body: { ...body, ...(asksEmail && { email: tidyEmail(email) }) },
         });
+  };
 
   return (
     <ReasonDialog
