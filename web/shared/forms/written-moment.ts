@@ -14,20 +14,28 @@ export type WrittenMoment = { date: WrittenDate | null; time: WrittenTime | null
 export type MomentProblem = 'unread' | 'shortYear' | 'noSuchDay' | 'noSuchTime';
 
 /** Letters of months that people and machines write in two ways: with and without a nukta, whole and short. */
-const monthWords: Record<string, number> = Object.fromEntries(
+const monthWords = new Map(
   [
     ...(['en', 'hi'] as const).map((lang) => monthNames(lang).map((name) => name.toLowerCase())),
     'jan feb mar apr may jun jul aug sep oct nov dec'.split(' '),
     'जन फर मार्च अप्रै मई जून जुल अग सित अक्टू नव दिस'.split(' '),
     'जन॰ फर॰ मार्च अप्रै॰ मई जून जुल॰ अग॰ सित॰ अक्तूबर नव॰ दिस॰'.split(' '),
-  ].flatMap((names) => names.map((name, i) => [spelled(name), i + 1])),
+  ].flatMap((names) => names.map((name, i) => [spelled(name), i + 1] as const)),
 );
-monthWords.sept = 9;
+monthWords.set('sept', 9);
 
-/** Returns a word without nuktas, and with the chandrabindu that typewriters lack as a dot. */
+/** Returns a word without nuktas, and with a dot for the chandrabindu that typewriters lack and for a written म् (सितम्बर). */
 function spelled(word: string): string {
-  return word.normalize('NFD').replaceAll('\u093c', '').replaceAll('\u0901', '\u0902').replace(/[.॰]$/, '');
+  return word
+    .normalize('NFD')
+    .replaceAll('\u093c', '')
+    .replaceAll('\u0901', '\u0902')
+    .replaceAll('म्ब', 'ंब')
+    .replace(/[.॰]$/, '');
 }
+
+/** Words around a date and a time that say nothing of either: 12th of March, रविवार, 12 मार्च को सुबह के 5:35. */
+const unsaid = /^(?:at|on|of|को|की|के|(?:sun|mon|tues|wednes|thurs|fri|satur)day|\S+वार)$/u;
 
 const isProblem = <T>(read: T | MomentProblem): read is MomentProblem => typeof read === 'string';
 
@@ -50,32 +58,33 @@ function readDate(text: string): WrittenDate | MomentProblem {
     .replace(/(\d)(?:st|nd|rd|th)\b/g, '$1')
     .split(/[-/. ]+/)
     .filter(Boolean);
-  const name = words.find((word) => spelled(word) in monthWords);
+  const name = words.find((word) => monthWords.has(spelled(word)));
   const numbers = words.filter((word) => /^(?:\d{1,2}|\d{4})$/.test(word));
   const [one = '', two = ''] = numbers;
   if (!name || words.length !== 3 || numbers.length !== 2) return 'unread';
-  const named = monthWords[spelled(name)] ?? 0;
+  const named = monthWords.get(spelled(name)) ?? 0;
   return one.length === 4 ? dayOf(two, named, one) : dayOf(one, named, two);
 }
 
 const half = '(a\\.?m\\.?|p\\.?m\\.?|पूर्वाह्न|अपराह्न)';
-const part = '(सुबह|सवेरे|प्रातः?|दोपहर|शाम|सायं|रात)';
+const part = '(सुबह|सवेरे|तड\u093c?के|भोर|प्रात[ः:]?(?:काल)?|दोपहर|शाम|सायं(?:काल)?|रात)';
 const timeForm = new RegExp(
-  `^(?:${part}(?: (?:के|को))? )?(\\d{1,2})(?:[:. ]?(\\d\\d))?(?:[:.]\\d\\d)?(?: ?${half})?(?: ?(?:बजे|hrs?|hours))?$`,
+  `^(?:${part} )?(\\d{1,2})(?:[:. ]?(\\d\\d))?(?:[:.]\\d\\d)?(?: ?${half})?(?: ?(?:बजे|hrs?|hours))?(?: ${part})?$`,
   'u',
 );
 
 /** Returns whether the words beside an hour place it after noon; undefined if there are none. */
 function isAfternoon(dayPart: string | undefined, ending: string | undefined, hour: number) {
   if (ending) return ending.startsWith('p') || ending === 'अपराह्न';
-  if (dayPart === 'रात') return hour >= 6 && hour < 12;
-  if (dayPart === 'दोपहर') return hour === 12 || hour < 6;
+  if (dayPart === 'रात') return hour % 12 >= 6;
+  if (dayPart === 'दोपहर') return hour % 12 < 6;
   return dayPart ? /^(?:शाम|सायं)/.test(dayPart) : undefined;
 }
 
 /** Parses a time: 5.35 am, 17:35, शाम 5:35. A zero in front (05:35), 0 and more than 12 are of the 24-hour clock. */
 function readTime(text: string): WrittenTime | MomentProblem {
-  const [, dayPart, typed, minutes, ending] = timeForm.exec(text) ?? [];
+  const [, before, typed, minutes, ending, behind] = timeForm.exec(text) ?? [];
+  const dayPart = before ?? behind;
   // "5" alone is no time, and "5 am" is.
   if (!typed || !(minutes || dayPart || ending)) return 'unread';
   const [hour, minute] = [Number(typed), Number(minutes ?? 0)];
@@ -105,8 +114,9 @@ export function readMoment(typed: string): WrittenMoment | MomentProblem {
   const words = plainTyped(typed)
     .toLowerCase()
     .replace(/(\d)t(\d)/, '$1 $2')
+    .replace(/[.।]$/, '')
     .split(/[\s,]+/)
-    .filter(Boolean);
+    .filter((word) => word !== '' && !unsaid.test(word));
   if (words.length === 0) return 'unread';
   const cuts = [words.length, ...words.keys()];
   const tries = cuts.flatMap((cut) => {
