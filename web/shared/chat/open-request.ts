@@ -1,5 +1,5 @@
 import { deviceStorage } from '#web/browser-storage.ts';
-import { readSession } from '#web/session/store.ts';
+import { onSessionChange, readSession } from '#web/session/store.ts';
 
 const KEY = 'chatRequest';
 const listeners = new Set<() => void>();
@@ -30,15 +30,20 @@ export function readRequest(): string | null {
   return sessionId && userId === readSession()?.userId ? sessionId : null;
 }
 
-/** Calls `listener` when a request is kept or forgotten, also in another tab. Returns the function that unsubscribes. */
+/**
+ * Calls `listener` when a request is kept or forgotten, or another person is signed in, also in another tab. Returns the
+ * function that unsubscribes.
+ */
 export function onRequest(listener: () => void): () => void {
   const hear = ({ key }: StorageEvent): void => {
     if (key === KEY || key === null) listener();
   };
   listeners.add(listener);
+  const endSession = onSessionChange(listener);
   addEventListener('storage', hear);
   return () => {
     listeners.delete(listener);
+    endSession();
     removeEventListener('storage', hear);
   };
 }
