@@ -74,7 +74,11 @@ test('a pasted date or time fills in its lists and boxes, and a wrong one is tol
 
   await page.goto('/find-my-stone?lang=hi');
   const born = (name: string) => page.getByRole('main').locator(`select[name="birth.${name}"]`);
-  await paste(born('day'), '12 मार्च 1964, शाम 5.35');
+  // What the fields said is missing is gone when a paste fills them in.
+  await page.getByRole('button', { name: 'मेरा रत्न दिखाएँ' }).click();
+  for (const name of ['day', 'hour']) await expect(born(name)).toHaveAttribute('aria-invalid', 'true');
+  await paste(born('day'), '12 मार्च 1964 को शाम 5.35 बजे');
+  for (const name of ['day', 'hour']) await expect(born(name)).not.toHaveAttribute('aria-invalid');
   await expect(born('year')).toHaveValue('1964');
   await expect(born('hour')).toHaveValue('5');
   await expect(born('minute')).toHaveValue('35');

@@ -21,12 +21,13 @@ const narrow = 'max-sm:bg-[position:right_.4rem_center] max-sm:pr-7 max-sm:pl-2.
 type At = { at: string; required: string };
 
 const dateParts = (at: string) => [`${at}.day`, `${at}.month`, `${at}.year`] as const;
+const timeParts = (at: string) => [`${at}.hour`, `${at}.minute`, `${at}.half`] as const;
 
 /** Asks for the date of birth as three selects. */
 export function BirthDateField({ at, required }: At) {
   const t = useTexts('reports').form;
   const lang = useLang();
-  const { register, formState, getFieldState, getValues, setValue, trigger } = useFormContext();
+  const { register, formState, getFieldState, getValues, setValue, clearErrors, trigger } = useFormContext();
   const parts = dateParts(at);
   const error = parts.map((part) => getFieldState(part, formState).error?.message).find(Boolean);
   const months = monthNames(lang);
@@ -37,11 +38,12 @@ export function BirthDateField({ at, required }: At) {
     const place = getValues(at.replace(/birth$/, 'place')) as PlaceValue | null;
     return !isToCome(birth, place?.timezone, new Date()) || t.birthToCome;
   };
+  // The three are one date: what was wrong with it may be mended in another select, or by a paste into all of them.
+  const recheck = () => void ((formState.isSubmitted || error) && trigger(parts));
   const wired = (part: 'day' | 'month' | 'year', name: string) => ({
     ...register(`${at}.${part}`, {
       validate: (value: string) => (value === '' ? required : wholeDate()),
-      // The three are one date: what was wrong with it may be mended in another select.
-      onChange: () => (formState.isSubmitted || error) && void trigger(parts),
+      onChange: recheck,
     }),
     'aria-label': name,
     'aria-invalid': getFieldState(`${at}.${part}`, formState).error ? (true as const) : undefined,
@@ -53,7 +55,8 @@ export function BirthDateField({ at, required }: At) {
     const whole = time && !birth.timeUnknown ? { ...birth, ...clockParts(birth.clock, time) } : birth;
     for (const [part, value] of Object.entries(whole))
       setValue(`${at}.${part}`, value, { shouldDirty: true });
-    if (formState.isSubmitted) void trigger(parts);
+    recheck();
+    if (timeOf(whole) !== null) clearErrors(timeParts(at));
     return time && whole.hour !== '' && timeOf(whole) === null ? 'half' : null;
   });
   return (
@@ -94,7 +97,7 @@ export function BirthTimeField({ at, required, unknownText }: At & { unknownText
     useFormContext();
   const birth = useWatch({ control, name: at }) as BirthParts;
   const { field: unknown } = useController({ control, name: `${at}.timeUnknown` });
-  const names = [`${at}.hour`, `${at}.minute`, `${at}.half`] as const;
+  const names = timeParts(at);
   const error = names.map((name) => getFieldState(name, formState).error?.message).find(Boolean);
   const wired = (part: 'hour' | 'minute' | 'half', name: string) => ({
     ...register(`${at}.${part}`, {
