@@ -34,7 +34,7 @@ export function DayLine() {
       className="flex h-9 min-w-0 items-center justify-center text-center text-[.8125rem] leading-[1.3] pointer-coarse:h-11 hover:underline lg:justify-start lg:text-left lg:text-sm"
     >
       <span className="line-clamp-2 text-balance lg:line-clamp-1">
-        {line ? [line.name, ...line.parts].map(unbroken).join(' · ') : links.panchangToday}
+        {line ? [line.name, ...line.parts].map(unbroken).join('\u00a0· ') : links.panchangToday}
       </span>
     </Link>
   );

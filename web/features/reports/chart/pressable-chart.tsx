@@ -84,10 +84,10 @@ export function PressableChart({
         sky={line.month === null ? null : named(spotsOf(layout, line.sky ?? []))}
         onChoose={onChoose}
       />
-      <TimeLine data={data} line={line} />
       <div className={chosen ? 'lg:hidden' : undefined}>
         <ChartReading data={data} chosen={chosen} onChoose={onChoose} />
       </div>
+      <TimeLine data={data} line={line} />
     </>
   );
 }

@@ -27,7 +27,7 @@ export const texts = {
     'A calendar file that puts the good hours into your phone',
     'Any day and any place, kept under My reports',
   ],
-  free: 'Only today’s tithi, choghadiya, hora and festivals? They are free:',
+  free: 'Today’s tithi, choghadiya, hora and festivals are free:',
   sunrise: 'Sunrise',
   sunset: 'Sunset',
   moonrise: 'Moonrise',
