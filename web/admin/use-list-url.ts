@@ -39,7 +39,9 @@ export function useListUrl(): ListUrl {
     stay: { page: get('page'), after: get('after'), before: get('before') },
     to: (changes) => address(changed(search, changes)),
     go: (changes) => {
-      const next = changed(latest?.key === here.key ? latest.search : search, changes);
+      // The address may be ahead of what React has rendered, just after a link was followed.
+      const now = coming ? search : new URLSearchParams(window.location.search);
+      const next = changed(latest?.key === here.key ? latest.search : now, changes);
       latest = { key: here.key, search: next };
       void navigate(address(next), { replace: true, preventScrollReset: true });
     },
