@@ -1,4 +1,4 @@
-import { renderToString } from 'react-dom/server';
+import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
 import type { Api } from '#contract/core/client.ts';
 import type { Lang } from '#contract/core/errors.ts';
@@ -12,8 +12,7 @@ import {
 } from '#web/api/context.ts';
 import { reportFailure } from '#web/api/report.ts';
 import { scriptMark, takeScripts } from '#web/document/own-scripts.ts';
-import { streamElement } from '#web/document/react-router-internals/data-element.ts';
-import { scriptsAfterPaint } from '#web/document/react-router-internals/scripts-after-paint.ts';
+import { scriptsAfterPaint } from '#web/document/scripts-after-paint.ts';
 import { headScript } from '#web/head/head-script.ts';
 import { loadsGateway } from '#web/links.ts';
 import { hasSecretAddress, knownQuery, patternOf } from '#web/page-table.ts';
@@ -47,7 +46,6 @@ export function createLoadContext({ api, lang, publicUrl, tags, sink }: RenderIn
 
 export { createRequestHandler } from 'react-router';
 export { onRenderFailure } from '#web/api/report.ts';
-export { createDocuments } from '#web/document/react-router-internals/documents.tsx';
 export { policyNames } from '#web/document/trusted-types/policy.ts';
 export { hasSecretAddress, knownQuery, loadsGateway, patternOf };
 
@@ -58,29 +56,26 @@ export function handleError(error: unknown, { request }: { request: Request }): 
   reportFailure(error, patternOf(new URL(request.url).pathname));
 }
 
-const bodyEnd = '</body>';
-
 /**
- * Renders the pages that React Router's own handler serves: all pages in development, and error pages (all
- * others: document/react-router-internals/documents.tsx). The loader data goes to the end of the body, where
- * streaming would put it too. The HTML is passed to the sink; the response carries status and headers only.
+ * Renders a page whole, with its data, for React Router's handler: its hashes, its ETag and the cache need all of it. The inline
+ * scripts that it may run go to the sink.
  */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  { serverHandoffStream, ...entry }: EntryContext,
+  entry: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const marked = renderToString(<ServerRouter context={entry} url={request.url} nonce={scriptMark()} />);
+  const stream = await renderToReadableStream(
+    <ServerRouter context={entry} url={request.url} nonce={scriptMark()} />,
+    { nonce: scriptMark(), signal: request.signal },
+  );
+  await stream.allReady;
+  const marked = await new Response(stream).text();
   // In development the modules are not built, and Vite's own scripts come first.
   const { html, scripts } = takeScripts(import.meta.env.PROD ? scriptsAfterPaint(marked) : marked);
-  const data = serverHandoffStream ? streamElement(await new Response(serverHandoffStream).text()) : '';
-  const end = html.lastIndexOf(bodyEnd);
-  if (end < 0) throw new Error('The page has no body.');
-  const sink = loadContext.get(sinkContext);
-  sink.html = `<!DOCTYPE html>${html.slice(0, end)}${data}${html.slice(end)}`;
-  sink.scripts = [headScript, ...scripts];
+  loadContext.get(sinkContext).scripts = [headScript, ...scripts];
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(null, { headers, status });
+  return new Response(html, { headers, status });
 }

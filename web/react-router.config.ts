@@ -1,5 +1,4 @@
 import type { Config } from '@react-router/dev/config';
-import { stripManifestImports } from './document/react-router-internals/strip-manifest-imports.ts';
 
 export default {
   appDirectory: '.',
@@ -9,6 +8,4 @@ export default {
   splitRouteModules: false,
   // The whole manifest is one hashed file: no discovery requests, and no link waits for one.
   routeDiscovery: { mode: 'initial' },
-  buildEnd: ({ reactRouterConfig }) =>
-    stripManifestImports(import.meta.dirname, reactRouterConfig.buildDirectory),
 } satisfies Config;

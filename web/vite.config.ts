@@ -1,21 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { cutLibraries } from './build/cut-functions/plugin.ts';
-import { evaluateTables } from './build/evaluated.ts';
 import { generateAssets } from './build/generate-assets.ts';
 import { assetFileNames, chunkFileNames, sharedChunks } from './build/shared-chunks.ts';
-import { trimSheets } from './build/trim-properties.ts';
 
 export default defineConfig({
-  plugins: [
-    generateAssets(import.meta.dirname),
-    evaluateTables(import.meta.dirname),
-    tailwindcss(),
-    reactRouter(),
-    cutLibraries(),
-    trimSheets(),
-  ],
+  plugins: [generateAssets(import.meta.dirname), tailwindcss(), reactRouter()],
   // Listed so that the first page in development does not wait for their discovery one by one.
   optimizeDeps: {
     include: [

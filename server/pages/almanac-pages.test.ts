@@ -20,12 +20,11 @@ export const entry = { module: {
   hasSecretAddress: () => false,
   policyNames: [],
   onRenderFailure() {},
-  createDocuments: () => async () => null,
   createRequestHandler: () => async (request, { sink }) => {
     renders += 1;
-    sink.html = '<!doctype html>' + new URL(request.url).pathname + ' render ' + renders + ' ' + noise();
+    const html = '<!doctype html>' + new URL(request.url).pathname + ' render ' + renders + ' ' + noise();
     sink.scripts = [];
-    return new Response(null, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+    return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
   },
 } };`;
 

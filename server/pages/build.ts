@@ -2,11 +2,8 @@ import type { RouterContextProvider, ServerBuild } from 'react-router';
 import type { Api } from '#contract/core/client.ts';
 import type { Lang } from '#contract/core/errors.ts';
 
-/** A rendered page. `scripts` are the inline scripts it may run. */
-type PageDocument = { status: number; html: string; scripts: readonly string[] };
-
-/** Receives a page that React Router's own handler rendered, with its inline scripts. */
-export type PageSink = { html?: string; scripts?: readonly string[] };
+/** Receives the inline scripts of a rendered page. */
+export type PageSink = { scripts?: readonly string[] };
 
 /** The exports of the pages' server entry, beside those of React Router. */
 export type PagesEntry = {
@@ -21,10 +18,6 @@ export type PagesEntry = {
     build: ServerBuild,
     mode?: string,
   ) => (request: Request, context: RouterContextProvider) => Promise<Response>;
-  /** Renders pages whose loaders succeed; returns null for everything else (web/document/react-router-internals/documents.tsx). */
-  createDocuments: (
-    build: ServerBuild,
-  ) => (request: Request, context: RouterContextProvider) => Promise<PageDocument | Response | null>;
   /** Returns the names of the query parameters that change the page at a path. */
   knownQuery: (path: string) => readonly string[];
   /** Returns the route pattern of the page at a path, `*` for none. */

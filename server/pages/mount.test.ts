@@ -18,15 +18,13 @@ export const entry = { module: {
   hasSecretAddress: () => false,
   policyNames: [],
   onRenderFailure() {},
-  createDocuments: () => async () => null,
   createRequestHandler: () => async (request, { api, lang, tags, sink }) => {
     const { pathname, search } = new URL(request.url);
     if (pathname === '/lost') return new Response('lost', { status: 404, headers: { 'content-type': 'text/html' } });
     tags.add('goods');
     const html = '<!doctype html><script>1</script>' + pathname + search + ' ' + lang + ' ' + (await api('GET /api/keepalive')) + ' '.repeat(600);
-    sink.html = html;
     sink.scripts = ['1'];
-    return new Response(null, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+    return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
   },
 } };`;
 

@@ -1,4 +1,3 @@
-import type { RouterContextProvider } from 'react-router';
 import { type Api, ApiError } from '#contract/core/client.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import { finish, type Rendered } from '../platform/http/finished-response.ts';
@@ -22,26 +21,18 @@ export type RenderOptions = {
   dev: boolean;
 };
 
-/** The renderers of a build. The first one that returns a page wins. */
-type Parts = {
-  document: ReturnType<PagesEntry['createDocuments']>;
-  handler: ReturnType<PagesEntry['createRequestHandler']>;
-};
-const partsByBuild = new WeakMap<PagesBuild, Parts>();
+type Handler = ReturnType<PagesEntry['createRequestHandler']>;
+const handlers = new WeakMap<PagesBuild, Handler>();
 
-/** Returns the renderers of a build, created once because they compile the route table. */
-function partsOf(build: PagesBuild, dev: boolean): Parts {
-  const known = partsByBuild.get(build);
+/** Returns React Router's handler of a build, created once because it compiles the route table. */
+function handlerOf(build: PagesBuild, dev: boolean): Handler {
+  const known = handlers.get(build);
   if (known) return known;
-  const { createDocuments, createRequestHandler } = build.entry.module;
+  const { createRequestHandler } = build.entry.module;
   const server = build as Parameters<PagesEntry['createRequestHandler']>[0];
-  const parts: Parts = {
-    // In development React Router renders every page, with Vite's additions.
-    document: dev ? async () => null : createDocuments(server),
-    handler: createRequestHandler(server, dev ? 'development' : 'production'),
-  };
-  partsByBuild.set(build, parts);
-  return parts;
+  const handler = createRequestHandler(server, dev ? 'development' : 'production');
+  handlers.set(build, handler);
+  return handler;
 }
 
 /** Wraps a page's API. `failed` returns whether a request failed because the database is away. */
@@ -58,48 +49,7 @@ function watchOutage(api: Api): { api: Api; failed: () => boolean } {
   return { api: call as Api, failed: () => outage };
 }
 
-const htmlHeaders = { 'content-type': 'text/html; charset=utf-8' };
-
-/** The rendered response. `scripts` are the inline scripts that a page may run, null for anything but a page. */
-type Written = {
-  status: number;
-  headers: Record<string, string>;
-  body: string | Buffer;
-  scripts: readonly string[] | null;
-};
-
-async function write(
-  { document, handler }: Parts,
-  request: Request,
-  context: RouterContextProvider,
-  sink: PageSink,
-  /** Returns the outage page; null while the database works. */
-  instead: () => string | null,
-): Promise<Written> {
-  const page = await document(request, context);
-  const outage = page ? null : instead();
-  if (outage) return { status: 503, headers: htmlHeaders, body: outage, scripts: [] };
-  if (page && !(page instanceof Response)) {
-    return { status: page.status, headers: htmlHeaders, body: page.html, scripts: page.scripts };
-  }
-  const response = page ?? (await handler(request, context));
-  const headers = Object.fromEntries(response.headers);
-  const isPage = headers['content-type']?.startsWith('text/html') ?? false;
-  // A page is passed as a string through the sink (web/entry.server.tsx); any other response has a body.
-  const body = sink.html ?? Buffer.from(await response.arrayBuffer());
-  return { status: response.status, headers, body, scripts: isPage ? (sink.scripts ?? []) : null };
-}
-
-/** The buffer of the page under way. It is reused: each response is compressed before the next one is encoded. */
-let scratch = Buffer.allocUnsafeSlow(2 ** 18);
-
-/** Returns a body as bytes, valid until the next call. */
-function bytesOf(body: string | Buffer): Buffer {
-  if (typeof body !== 'string') return body;
-  // A UTF-16 code unit is at most three bytes in UTF-8.
-  if (3 * body.length > scratch.length) scratch = Buffer.allocUnsafeSlow(6 * body.length);
-  return scratch.subarray(0, scratch.write(body));
-}
+const htmlHeaders: Record<string, string> = { 'content-type': 'text/html; charset=utf-8' };
 
 /**
  * Renders a page or its data: status, headers with the CSP of exactly this HTML, and body. Only complete pages (200)
@@ -122,15 +72,24 @@ export async function renderPage(
     tags,
     sink,
   });
-  const { status, body, scripts, ...written } = await write(
-    partsOf(build, options.dev),
+  const rendered = await handlerOf(build, options.dev)(
     new Request(publicUrl + request.path + request.search),
     context,
-    sink,
-    () => (failed() ? outagePage(request.lang) : null),
   );
+  const outage = rendered.status >= 500 && failed();
+  const {
+    status,
+    headers: own,
+    body,
+  } = outage
+    ? { status: 503, headers: htmlHeaders, body: Buffer.from(outagePage(request.lang)) }
+    : {
+        status: rendered.status,
+        headers: Object.fromEntries<string>(rendered.headers),
+        body: Buffer.from(await rendered.arrayBuffer()),
+      };
   const headers: Record<string, string> = {
-    ...written.headers,
+    ...own,
     ...documentHeaders,
     ...(hasSecretAddress(request.path) && { 'referrer-policy': 'no-referrer' }),
     // A page that is not cached here must not be cached by anyone.
@@ -139,7 +98,8 @@ export async function renderPage(
     vary: 'Cookie, Accept-Encoding',
     ...(status === 503 && { 'retry-after': String(retryAfterSeconds) }),
   };
-  if (scripts) {
+  if (headers['content-type']?.startsWith('text/html')) {
+    const scripts = outage ? [] : (sink.scripts ?? []);
     const gateway = loadsGateway(request.path) ? options.cspSources : null;
     Object.assign(
       headers,
@@ -147,7 +107,7 @@ export async function renderPage(
     );
   }
   return {
-    response: finish(status, headers, bytesOf(body)),
+    response: finish(status, headers, body),
     tags,
     cacheable: status === 200 && !options.dev && !tags.has(NO_STORE_TAG),
   };

@@ -12,7 +12,6 @@ export const entry = { module: {
   hasSecretAddress: () => false,
   policyNames: [],
   onRenderFailure() {},
-  createDocuments: () => async () => null,
   createRequestHandler: () => async (request, { api, tags }) => {
     const { pathname, searchParams } = new URL(request.url);
     const id = /^\\/single-product\\/(\\w+)$/.exec(pathname)?.[1];

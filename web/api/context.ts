@@ -14,10 +14,10 @@ export const langContext = createContext<Lang>();
  */
 export const cacheTagsContext = createContext<Set<string>>();
 
-/** A page rendered by React Router's handler, and its trusted inline scripts. */
-export type PageSink = { html?: string; scripts?: readonly string[] };
+/** The trusted inline scripts of a rendered page. */
+export type PageSink = { scripts?: readonly string[] };
 
-/** Receives the finished HTML of a page as a string, which saves reading it back from a response. */
+/** Receives the inline scripts of a page, which a response has no place for. */
 export const sinkContext = createContext<PageSink>();
 
 /** The shop's public origin, without a trailing slash. */

@@ -23,7 +23,6 @@ const manifestName = existsSync(assets)
   ? readdirSync(assets).find((name) => /^manifest-\w+\.js$/.test(name))
   : undefined;
 if (!manifestName) throw new Error('The pages are not built: run `npm run build`.');
-// Uses the server's manifest: the browser's one lacks most imports (strip-manifest-imports.ts).
 const { assets: manifest }: { assets: Manifest } = await import(
   pathToFileURL(join(client, '../server/index.js')).href
 );
@@ -61,16 +60,6 @@ test('a product page leaves room for its HTML within 175,000 bytes', () => {
   const bytes = filesOf('routes/public/single-product').reduce((sum, file) => sum + sent(file), 0);
   // The document and what loads by itself take 19 KB more (e2e/shell/page-weight.spec.ts weighs the whole page).
   expect(bytes).toBeLessThanOrEqual(155_000);
-});
-
-test('the libraries are without what the shop never runs', () => {
-  const framework = readdirSync(assets).filter((name) => /^framework-[\w-]+\.js$/.test(name));
-  expect(framework).toHaveLength(1);
-  const [name = ''] = framework;
-  // React's own view transitions, and a warning of React Router.
-  const code = readFileSync(join(assets, name), 'utf8');
-  expect(code).not.toMatch(/::view-transition-group|will be treated as if it were/);
-  expect(sent(`/assets/${name}`)).toBeLessThanOrEqual(81_000);
 });
 
 test('the pages of a first visit load no styles of other pages', () => {

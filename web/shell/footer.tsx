@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide';
 import type { ReactNode } from 'react';
-import { StaticPart } from '#web/document/static-parts/static-part.tsx';
 import { linksAt } from '#web/links.ts';
 import type { Place } from '#web/route-table.ts';
 import { formatPhone } from '#web/texts/format.ts';
@@ -20,17 +19,14 @@ const columns = ['visit', 'guidance', 'policies'] as const satisfies readonly Pl
 
 /** The footer: about the shop, links to existing pages, and the ways to reach and to pay it. Phones have two columns. */
 export function Footer() {
-  const shop = useShop();
   return (
-    <StaticPart
-      as="footer"
-      by={() => `footer ${JSON.stringify(shop)}`}
+    <footer
       // A phone lays it out when it comes near the screen. Before, the word हिंदी would ask for its font before the first paint.
       // The height until then is more than it ever has: a page that grows after a jump to its end would not be at its end.
       className="site-footer bg-night py-5 text-sm text-on-night max-lg:[contain-intrinsic-size:auto_40rem] max-lg:[content-visibility:auto] lg:py-9 lg:text-base"
     >
       <Columns />
-    </StaticPart>
+    </footer>
   );
 }
 

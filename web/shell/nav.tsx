@@ -2,9 +2,7 @@ import { Heart, Menu, Search, ShoppingBag, UserRound, Wallet } from 'lucide';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { loadPart } from '#web/api/load-part.ts';
-import { StaticPart } from '#web/document/static-parts/static-part.tsx';
 import { linksAt } from '#web/links.ts';
-import type { Place } from '#web/route-table.ts';
 import { useCartCount } from '#web/shared/cart/cart-count.ts';
 import { plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -16,7 +14,6 @@ import { Brand } from './brand.tsx';
 import { LogoutButton } from './logout-button.tsx';
 import { NavMenu } from './nav-menu.tsx';
 import { LanguageToggle, MusicToggle, ThemeToggle } from './toggles.tsx';
-import { useShop } from './use-shop.ts';
 
 const PhoneMenu = lazy(() => loadPart(() => import('./phone-menu.tsx')));
 const SearchSheet = lazy(() => loadPart(() => import('./search/search-sheet.tsx')));
@@ -24,32 +21,17 @@ const SearchSheet = lazy(() => loadPart(() => import('./search/search-sheet.tsx'
 const linkLook =
   'relative rounded-[.6rem] px-3.5 py-2.5 font-medium hover:bg-ink/6 aria-[current=page]:text-manik-text aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-0 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-manik-text';
 
-const places = ['main', 'astrology', 'account'] as const satisfies readonly Place[];
-
-/** Returns the path if the bar may have a link to it or above it, else ''. */
-function pathInBar(pathname: string): string {
-  const path = pathname.toLowerCase();
-  const leads = ({ to }: { to: string }) => path === to || (to !== '/' && path.startsWith(to));
-  return places.some((place) => linksAt(place).some(leads)) ? pathname : '';
-}
-
 /** The nav bar. The HTML is the same for everyone; CSS hides what a role may not see (`data-for`). */
 export function Nav({ hiddenOnPhones = false }: { hiddenOnPhones?: boolean }) {
   const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
   const [search, setSearch] = useState(false);
-  const { pathname } = useLocation();
-  const shop = useShop();
   return (
     <header
       className={`sticky top-0 z-30 border-b border-line bg-ground/94 backdrop-blur-[10px] ${hiddenOnPhones ? 'max-lg:hidden' : ''}`}
     >
-      <StaticPart
-        as="div"
-        by={() => `nav ${pathInBar(pathname)} ${JSON.stringify(shop)}`}
-        className="wrap flex h-(--nr-nav) items-center lg:gap-1"
-      >
+      <div className="wrap flex h-(--nr-nav) items-center lg:gap-1">
         <Bar onOpenMenu={() => setMenu('open')} onSearch={() => setSearch(true)} />
-      </StaticPart>
+      </div>
       {menu !== 'never' && (
         <Suspense>
           <PhoneMenu

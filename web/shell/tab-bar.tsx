@@ -2,7 +2,6 @@ import { type IconNode, MoonStar, ShoppingBag, UserRound } from 'lucide';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { loadPart } from '#web/api/load-part.ts';
-import { StaticPart } from '#web/document/static-parts/static-part.tsx';
 import { linksAt } from '#web/links.ts';
 import { useCartCount } from '#web/shared/cart/cart-count.ts';
 import { plural } from '#web/texts/format.ts';
@@ -19,10 +18,6 @@ const TabSheets = lazy(() => loadPart(() => import('./tab-sheets.tsx')));
 const isAstrology = (pathname: string): boolean =>
   linksAt('astrology').some(({ to }) => pathname.startsWith(to));
 
-/** Returns the path if a tab leads to the page, else ''. */
-const pathInTabs = (pathname: string): string =>
-  isAstrology(pathname) || ['/', '/products', '/cart', '/dashboard'].includes(pathname) ? pathname : '';
-
 /**
  * The five tabs at the bottom of a phone's screen, for visitors and customers, with the contact button at their end. A
  * sticky bar takes its place, and it gives way to an open keyboard (`styles/bars.css`).
@@ -30,12 +25,11 @@ const pathInTabs = (pathname: string): string =>
 export function TabBar({ contact }: { contact: boolean }) {
   // Undefined until a sheet is first opened.
   const [sheet, setSheet] = useState<TabSheet | null>();
-  const { pathname } = useLocation();
   return (
     <div data-for="guest user" className="tab-bar">
-      <StaticPart as="div" by={() => `tabs ${pathInTabs(pathname)} ${contact}`} className="flex">
+      <div className="flex">
         <Tabs contact={contact} onOpen={setSheet} />
-      </StaticPart>
+      </div>
       {sheet !== undefined && (
         <Suspense>
           <TabSheets shown={sheet} onClose={() => setSheet(null)} />

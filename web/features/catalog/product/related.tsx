@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { CardProduct } from '#contract/catalog/endpoints.ts';
-import { StaticPart } from '#web/document/static-parts/static-part.tsx';
 import { ProductCard } from '#web/shared/catalog/product-card.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Carousel } from '#web/ui/carousel.tsx';
@@ -13,18 +12,10 @@ type Shown = {
 
 /** Shows related products: 1.5, 2, 2.5 or 3 at a time by screen width. */
 export function Related({ products, corner }: Shown) {
+  const t = useTexts('catalog/product');
   if (products.length === 0) return null;
   return (
-    <StaticPart as="section" by={() => `related ${JSON.stringify(products)}`} className="section pb-0!">
-      <Slides products={products} corner={corner} />
-    </StaticPart>
-  );
-}
-
-function Slides({ products, corner }: Shown) {
-  const t = useTexts('catalog/product');
-  return (
-    <>
+    <section className="section pb-0!">
       <h2 className="mb-6 text-h2">{t.related}</h2>
       <Carousel
         label={t.related}
@@ -34,6 +25,6 @@ function Slides({ products, corner }: Shown) {
           content: <ProductCard product={other} plain corner={corner(other)} />,
         }))}
       />
-    </>
+    </section>
   );
 }
