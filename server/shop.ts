@@ -190,7 +190,7 @@ export async function createShop(config: Config, { pages, ...options }: ShopOpti
   const notice = await prepareDatabase(config, (line) => ways.push(line));
   const app = createApp(config);
   for (const line of ways) app.log.info(line);
-  if (notice) app.log.warn(notice);
+  for (const line of [notice ?? [], config.gone].flat()) app.log.warn(line);
   const telemetry = await createTelemetry(app, config);
   const { platform, externalServices } = await createPlatform(app, { config, telemetry, ...options });
   const { now } = platform;

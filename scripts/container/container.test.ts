@@ -118,10 +118,8 @@ describe('the Dockerfile', () => {
 const ofCompose = [
   'POSTGRES_PASSWORD',
   'POSTGRES_SHOP_PASSWORD',
-  'REDIS_PASSWORD',
   'NODE_IMAGE',
   'POSTGRES_IMAGE',
-  'REDIS_IMAGE',
   'CADDY_IMAGE',
 ];
 
@@ -129,14 +127,11 @@ describe('compose.yaml', () => {
   const { services } = compose;
   const shop = services.shop as Service;
 
-  test('runs the shop with PostgreSQL 18 and Redis, and Caddy if asked, with health checks and in order', () => {
-    expect(Object.keys(services).toSorted()).toEqual(['caddy', 'migrate', 'postgres', 'redis', 'shop']);
+  test('runs the shop with PostgreSQL 18, and Caddy if asked, with health checks and in order', () => {
+    expect(Object.keys(services).toSorted()).toEqual(['caddy', 'migrate', 'postgres', 'shop']);
     expect(services.postgres?.image).toContain(':-postgres:18.');
-    expect(services.redis?.image).toContain(':-redis:');
-    for (const name of ['postgres', 'redis']) {
-      expect(services[name]?.healthcheck?.test[0]).toBe('CMD');
-      expect(shop.depends_on?.[name]).toEqual({ condition: 'service_healthy' });
-    }
+    expect(services.postgres?.healthcheck?.test[0]).toBe('CMD');
+    expect(shop.depends_on?.postgres).toEqual({ condition: 'service_healthy' });
   });
 
   test('migrates as the owner of the database, whose password the shop never gets', () => {
@@ -163,21 +158,13 @@ describe('compose.yaml', () => {
     expect(services.postgres?.volumes).toEqual(['postgres-data:/var/lib/postgresql']);
   });
 
-  test('Redis asks for the password that the shop has, and runs without privileges', () => {
-    const { redis } = services;
-    const password = redis?.environment?.REDISCLI_AUTH ?? '';
-    expect(shop.environment?.REDIS_URL).toBe(`redis://:${password}@redis:6379`);
-    expect(redis?.command?.at(-1)).toContain('requirepass');
-    expect(redis).toMatchObject({ user: 'redis', read_only: true, cap_drop: ['ALL'] });
-  });
-
   test('requires every secret, contains none, and sets only variables that a process reads', () => {
     const known = [...variables, ...ofCompose, ...commandVariables];
     for (const name of Object.keys(shop.environment ?? {})) expect(known).toContain(name);
     const asked = [...textOf('compose.yaml').matchAll(/\$\{(\w+)(:[?-])?/g)];
     for (const [, name] of asked) expect(known).toContain(name);
     for (const name of [
-      ...['SESSION_SECRET', 'DATA_SECRET', 'POSTGRES_PASSWORD', 'REDIS_PASSWORD'],
+      ...['SESSION_SECRET', 'DATA_SECRET', 'POSTGRES_PASSWORD'],
       ...['PUBLIC_URL', 'SMTP_URL'],
     ])
       expect(asked.some(([, one, how]) => one === name && how === ':?')).toBe(true);

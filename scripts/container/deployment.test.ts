@@ -66,7 +66,7 @@ const moduleOf = (apiVersion: string) =>
 describe('compose.yaml', () => {
   test('does not start without a password of its own for each account, and falls back to no other', () => {
     const text = textOf('compose.yaml');
-    for (const name of ['POSTGRES_PASSWORD', 'POSTGRES_SHOP_PASSWORD', 'REDIS_PASSWORD', 'SESSION_SECRET']) {
+    for (const name of ['POSTGRES_PASSWORD', 'POSTGRES_SHOP_PASSWORD', 'SESSION_SECRET']) {
       const uses = [...text.matchAll(new RegExp(`\\$\\{${name}\\b([^}]*)`, 'g'))].map(
         ([, rest]) => rest ?? '',
       );

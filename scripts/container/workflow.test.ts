@@ -43,7 +43,7 @@ describe('the workflow', () => {
         image,
       ]),
     );
-    expect([...images.keys()]).toEqual(['NODE_IMAGE', 'POSTGRES_IMAGE', 'REDIS_IMAGE', 'CADDY_IMAGE']);
+    expect([...images.keys()]).toEqual(['NODE_IMAGE', 'POSTGRES_IMAGE', 'CADDY_IMAGE']);
     expect(images.get('NODE_IMAGE')).toBe(`node:${pinnedNode}-bookworm-slim`);
     expect(textOf('Dockerfile')).toContain(`ARG NODE_IMAGE=${images.get('NODE_IMAGE')}\n`);
     const loop = commands.find((line) => line.includes('for name in')) ?? '';

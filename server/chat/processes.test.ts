@@ -3,7 +3,6 @@ import { integrityProblems } from '../integrity.ts';
 import { type ChatClient, chatClient } from '../testing/chat-client.ts';
 import { createConsultant, fund, openSocket, requestChat, respond } from '../testing/chats.ts';
 import { freePort } from '../testing/free-port.ts';
-import { hasRedis, startRedis } from '../testing/redis.ts';
 import { type ShopProcess, startShopProcess } from '../testing/shop-process-control.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 
@@ -18,12 +17,8 @@ const minuteMs = 1500;
 const rupees = 1000;
 const rate = 15;
 
-describe.each([
-  { over: 'PostgreSQL', runs: true },
-  { over: 'Redis', runs: hasRedis },
-])('two processes connected by $over', ({ over, runs }) => {
+describe('two processes', () => {
   let world: TestShop;
-  let redis: Awaited<ReturnType<typeof startRedis>> | null = null;
   let other: { base: string; process: ShopProcess };
   const env: Record<string, string> = { CHAT_MINUTE_MS: String(minuteMs) };
 
@@ -39,12 +34,6 @@ describe.each([
     other = { base: `http://127.0.0.1:${port}`, process };
   }
   beforeAll(async () => {
-    if (!runs) return;
-    if (over === 'Redis') {
-      redis = await startRedis();
-      env.REDIS_URL = redis.url;
-      env.EVENTS_URL = redis.url;
-    }
     world = await startTestShop({ env });
     world.shop.sweeper.start();
     await startOther();
@@ -52,7 +41,6 @@ describe.each([
   afterAll(async () => {
     await other?.process.kill();
     await world?.close();
-    await redis?.stop();
   });
 
   /** Starts a chat: the customer on the process that dies, the astrologer on the one that stays. */
@@ -86,7 +74,7 @@ describe.each([
   const texts = ({ received }: ChatClient) => received.map(({ content }) => content);
   const counting = (length: number) => Array.from({ length }, (_, index) => index + 1);
 
-  it.skipIf(!runs)('each hears the other in order, once; a minute is charged once', async () => {
+  it('each hears the other in order, once; a minute is charged once', async () => {
     const { customer, id, sides } = await chatting();
     for (const number of counting(burst)) {
       sides.customer.say(`question ${number}`);
@@ -115,7 +103,7 @@ describe.each([
     sides.astrologer.close();
   });
 
-  it.skipIf(!runs)('one is killed during the chat: no message and no minute is lost or doubled', async () => {
+  it('one is killed during the chat: no message and no minute is lost or doubled', async () => {
     const { customer, id, sides } = await chatting();
     for (const number of counting(half)) sides.customer.say(`before ${number}`);
     await expect.poll(() => sides.astrologer.received.length).toBeGreaterThan(3);
@@ -153,23 +141,20 @@ describe.each([
     await startOther();
   });
 
-  it.skipIf(!runs)(
-    'one is killed and its customer stays away: the chat ends by itself and is settled',
-    async () => {
-      const { customer, id, sides } = await chatting();
-      sides.astrologer.say('Namaste');
-      await expect.poll(() => sides.customer.received.length).toBe(1);
-      await other.process.kill();
-      expect((await sessionOf(customer, id)).status).toBe('approved');
-      // The dead process no longer refreshes the customer's presence, so it times out.
-      world.clock.advance(2);
-      await expect.poll(async () => (await sessionOf(customer, id)).status).toBe('ended');
-      const ended = await sessionOf(customer, id);
-      expect(ended.ending).toBe('gone');
-      expect(await chargedMinutes(id)).toEqual(counting(ended.minutes));
-      sides.customer.close();
-      sides.astrologer.close();
-      await expectSound();
-    },
-  );
+  it('one is killed and its customer stays away: the chat ends by itself and is settled', async () => {
+    const { customer, id, sides } = await chatting();
+    sides.astrologer.say('Namaste');
+    await expect.poll(() => sides.customer.received.length).toBe(1);
+    await other.process.kill();
+    expect((await sessionOf(customer, id)).status).toBe('approved');
+    // The dead process no longer refreshes the customer's presence, so it times out.
+    world.clock.advance(2);
+    await expect.poll(async () => (await sessionOf(customer, id)).status).toBe('ended');
+    const ended = await sessionOf(customer, id);
+    expect(ended.ending).toBe('gone');
+    expect(await chargedMinutes(id)).toEqual(counting(ended.minutes));
+    sides.customer.close();
+    sides.astrologer.close();
+    await expectSound();
+  });
 });

@@ -19,25 +19,14 @@ import { openObjects } from '../platform/storage/open-objects.ts';
 import { watchFiles } from '../platform/storage/watch-files.ts';
 import type { Telemetry } from '../platform/telemetry/telemetry.ts';
 
-/** Creates the bus of `EVENTS_URL`, else one over PostgreSQL. `databaseUrl` leads past any pooler. */
-async function connectBus(databaseUrl: string, eventsUrl: string | null, log: Platform['log']): Promise<Bus> {
-  if (!eventsUrl) {
-    const onLoss = (error?: Error) =>
-      log.warn(
-        { err: error },
-        'LISTEN connection lost: cross-process cache invalidation is paused; it resumes when the database is back',
-      );
-    return createBus(databaseUrl, onLoss);
-  }
-  // Loaded only when it is used: it has four hundred modules.
-  const { createRedisBus } = await import('../platform/database/redis-bus.ts');
-  return createRedisBus({ databaseUrl, eventsUrl }, (error) =>
+/** Creates the bus. `databaseUrl` leads past any pooler. */
+const connectBus = (databaseUrl: string, log: Platform['log']): Bus =>
+  createBus(databaseUrl, (error) =>
     log.warn(
       { err: error },
-      'event connection lost: cross-process cache invalidation is paused; it resumes when Redis and the database are back',
+      'LISTEN connection lost: cross-process cache invalidation is paused; it resumes when the database is back',
     ),
   );
-}
 
 /** Returns the addresses with several hosts, and for each the server that takes writes. */
 function writersOf({ databaseUrl, databaseDirectUrl, databaseOwnerUrl }: Config): Map<string, Writer> {
@@ -128,7 +117,7 @@ export async function createPlatform(
     ? { now: options.now, close: () => undefined }
     : await startClock(app, pool);
   const replicas = openReplicas(app, config, pool);
-  const bus = await connectBus(direct, config.eventsUrl, app.log);
+  const bus = connectBus(direct, app.log);
   const onJobError = (error: Error) =>
     app.log.error({ err: error }, 'job queue error: a failed job is retried; see /admin/jobs');
   const jobs = await createJobs({ url: config.databaseUrl, listenUrl: direct }, onJobError, telemetry);

@@ -8,7 +8,6 @@ import { asPaise } from '../platform/core/money.ts';
 import { transact } from '../platform/database/database.ts';
 import { delivered, edit, order, write } from '../reviews/test-reviews.ts';
 import { freePort } from '../testing/free-port.ts';
-import { hasRedis, startRedis, type TestRedis } from '../testing/redis.ts';
 import { type ShopProcess, startShopProcess } from '../testing/shop-process-control.ts';
 import { smallPages } from '../testing/small-pages.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
@@ -20,15 +19,12 @@ import { type Person, startTestShop, type TestShop } from '../testing/test-shop.
 type Figures = { name: string; price: number; picture: string; stock: number; stars: number };
 
 let world: TestShop;
-let redis: TestRedis | null = null;
 let pages: Awaited<ReturnType<typeof smallPages>>;
 let other: { base: string; process: ShopProcess; buyer: Person };
 
-async function startBoth(over: string): Promise<void> {
+async function startBoth(): Promise<void> {
   pages = await smallPages();
-  redis = over === 'Redis' ? await startRedis() : null;
-  const env: Record<string, string> = redis ? { EVENTS_URL: redis.url } : {};
-  world = await startTestShop({ pages, env });
+  world = await startTestShop({ pages });
   const port = await freePort();
   const process = await startShopProcess({
     DATABASE_URL: world.databaseUrl,
@@ -36,7 +32,6 @@ async function startBoth(over: string): Promise<void> {
     RATE_LIMIT_FACTOR: '1000',
     PORT: String(port),
     PAGES_DIR: pages.buildDir,
-    ...env,
   });
   const base = `http://127.0.0.1:${port}`;
   const admin = await world.admin();
@@ -52,7 +47,6 @@ async function startBoth(over: string): Promise<void> {
 async function stopBoth(): Promise<void> {
   await other.process.kill();
   await world.close();
-  await redis?.stop();
   await pages.remove();
 }
 
@@ -110,21 +104,14 @@ const places = (id: string) => [
   `/api/auth/products/${id}`,
 ];
 
-describe.each([
-  { over: 'PostgreSQL', runs: true, usual: 400 },
-  { over: 'Redis', runs: hasRedis, usual: 150 },
-])('two processes connected by $over', ({ over, runs, usual }) => {
-  beforeAll(async () => {
-    if (runs) await startBoth(over);
-  });
-  afterAll(async () => {
-    if (runs) await stopBoth();
-  });
+describe('two processes', () => {
+  beforeAll(startBoth);
+  afterAll(stopBoth);
   /** A thousand in the soak. */
-  const steps = process.env.SOAK ? 1000 : usual;
+  const steps = process.env.SOAK ? 1000 : 400;
 
   describe('a page of another process', () => {
-    it.skipIf(!runs).each([
+    it.each([
       ['price', { price: 1499 }],
       ['name', { name: 'Ruby of Jaipur' }],
       ['picture', { picture: '/media/new.svg' }],
@@ -137,7 +124,7 @@ describe.each([
       await expect.poll(shown).toEqual(places('').map(() => ({ ...figures, ...change })));
     });
 
-    it.skipIf(!runs)('shows a sale and a changed review moments later', async () => {
+    it('shows a sale and a changed review moments later', async () => {
       const { product, reviewId, figures } = await newGoods(start);
       const shown = () => Promise.all(places(product._id).map((path) => show(world.base, path, product._id)));
       await expect.poll(shown).toEqual(places('').map(() => figures));
@@ -148,7 +135,7 @@ describe.each([
       await expect.poll(shown).toEqual(places('').map(() => ({ ...sold, stars: 1 })));
     });
 
-    it.skipIf(!runs)('shows changed settings moments later', async () => {
+    it('shows changed settings moments later', async () => {
       const admin = await world.admin();
       const offered = async () => (await other.buyer.api('GET /api/settings/public')).cod.offered;
       await expect.poll(offered).toBe(true);
@@ -164,7 +151,7 @@ describe.each([
   });
 
   describe('writes and reads at random, eight at a time over both processes', () => {
-    it.skipIf(!runs)('show only what was written, and both processes the last of it in the end', async () => {
+    it('show only what was written, and both processes the last of it in the end', async () => {
       const writers = 8;
       const goods = await Promise.all(Array.from({ length: writers }, () => newGoods(start)));
       // The values of each product after each write, including the one under way.

@@ -258,3 +258,9 @@ test.each([
 ])('a process that ends is drained %s', (_where, environment, drainMs) => {
   expect(readConfig({ DATABASE_URL, ...environment }).drainMs).toBe(drainMs);
 });
+
+test('a variable that is no longer read is named, with what to do', () => {
+  expect(readConfig({ DATABASE_URL }).gone).toEqual([]);
+  const { gone } = readConfig({ DATABASE_URL, REDIS_URL: 'redis://host:6379' });
+  expect(gone).toEqual([expect.stringMatching(/^REDIS_URL is set and no longer read: .*remove it/)]);
+});

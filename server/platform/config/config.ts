@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { bucketAddress, bucketOf } from './bucket.ts';
 import {
-  addressOf,
   databaseAddress,
   databaseAddresses,
   flag,
@@ -13,6 +12,7 @@ import {
   webAddress,
   wholeNumber,
 } from './fields.ts';
+import { goneIn } from './gone.ts';
 import { incompletePairs, requireTls, unsafeSettings } from './rules.ts';
 import { StartRefused } from './start-refused.ts';
 
@@ -69,8 +69,6 @@ const environmentSchema = z.object({
   TRUST_PROXY: proxies.prefault(''),
   DRAIN_MS: wholeNumber(0, 60_000).optional(),
   CHAT_MINUTE_MS: wholeNumber(100).default(60_000),
-  REDIS_URL: addressOf(/^rediss?$/, 'redis://host:6379').optional(),
-  EVENTS_URL: addressOf(/^rediss?$/, 'redis://host:6379').optional(),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   SLOW_QUERY_MS: wholeNumber(0).default(200),
   ...storageVariables,
@@ -231,10 +229,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     drainMs: env.DRAIN_MS ?? (env.SHOP_ENV !== 'test' && isBehindProxy(given.TRUST_PROXY) ? 4000 : 0),
     /** The duration of a paid minute. */
     chatMinuteMs: env.CHAT_MINUTE_MS,
-    /** Connects the sockets of several processes; null: over PostgreSQL. */
-    redisUrl: env.REDIS_URL ?? null,
-    /** The Redis whose streams carry the events between processes; null: LISTEN and NOTIFY. */
-    eventsUrl: env.EVENTS_URL ?? null,
+    /** A line for the log about each variable that is set and no longer read. */
+    gone: goneIn(given),
     logLevel: env.LOG_LEVEL,
     /** Statements that take longer are logged. 0 logs none. */
     slowQueryMs: env.SLOW_QUERY_MS,

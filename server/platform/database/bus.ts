@@ -1,14 +1,10 @@
 import { sql } from 'kysely';
-import { afterCommit, type Tx } from './database.ts';
-import { createEventRoute } from './event-routes.ts';
+import type { Tx } from './database.ts';
 import { createListenConnection } from './listen-connection.ts';
 
 type Listener = (payload: string) => void;
 
-/**
- * Events between processes. There are two kinds: over LISTEN and NOTIFY ({@link createBus}), and over a Redis stream
- * (`createRedisBus`). Each process has one connection that reads events, shared by all subscribers.
- */
+/** Events between processes, over LISTEN and NOTIFY. Each process has one connection that reads them, shared by all subscribers. */
 export type Bus = {
   /** Subscribes to a channel, effective from {@link Bus.start} on. Returns a function that unsubscribes. */
   subscribe(channel: string, listener: Listener): () => void;
@@ -34,15 +30,6 @@ export type Bus = {
   close(): Promise<void>;
 };
 
-/** The relays of this process. A transaction that publishes wakes them after its commit. */
-const relays = new Set<() => void>();
-
-/** Registers a function that runs after each commit that published. Returns the function that removes it. */
-export function onPublished(wake: () => void): () => void {
-  relays.add(wake);
-  return () => relays.delete(wake);
-}
-
 /**
  * Publishes an event per payload, in order, when the transaction commits. PostgreSQL refuses 8,000 bytes or more. Only for
  * transactions of `transact`.
@@ -51,14 +38,10 @@ export async function notify(tx: Tx, channel: string, payloads: readonly string[
   await sql`select publish_event(${channel}, payload) from unnest(${payloads}::text[]) as t (payload)`.execute(
     tx,
   );
-  if (relays.size === 0) return;
-  afterCommit(tx, () => {
-    for (const wake of relays) wake();
-  });
 }
 
 /** The subscribers of a bus. `onNew` hears of every channel that gets its first subscriber. */
-export function createSubscribers(onNew: (channel: string) => void = () => undefined) {
+function createSubscribers(onNew: (channel: string) => void) {
   const listeners = new Map<string, Set<Listener>>();
   const connectionListeners = new Set<(back: boolean) => void>();
   return {
@@ -84,7 +67,7 @@ export function createSubscribers(onNew: (channel: string) => void = () => undef
 }
 
 /**
- * Creates a bus over LISTEN and NOTIFY. Once started it keeps a LISTEN connection open and reconnects. `onLoss` runs on
+ * Creates the bus. Once started it keeps a LISTEN connection open and reconnects. `onLoss` runs on
  * every loss.
  */
 export function createBus(connectionString: string, onLoss: (error?: Error) => void): Bus {
@@ -93,18 +76,15 @@ export function createBus(connectionString: string, onLoss: (error?: Error) => v
     channels: subscribers.channels,
     onNotification: subscribers.deliver,
     async onConnect() {
-      await route.join();
       // Anything cached before the LISTEN took effect may be stale.
       subscribers.connectionChanged(true);
       await connection.query(`set application_name = 'navaratna listen'`);
     },
     onLoss(error) {
       onLoss(error);
-      route.leave();
       subscribers.connectionChanged(false);
     },
   });
-  const route = createEventRoute('notify', connection.query, () => subscribers.connectionChanged(true));
   const send = (channel: string, payload: string) =>
     connection.query('select pg_notify($1, $2)', [channel, payload]);
 
@@ -114,9 +94,6 @@ export function createBus(connectionString: string, onLoss: (error?: Error) => v
     start: connection.connect,
     send,
     holder: connection.holder,
-    close() {
-      route.leave();
-      return connection.close();
-    },
+    close: connection.close,
   };
 }

@@ -41,10 +41,7 @@ const emitLocal = (io: SocketServer, { room, except, event, data }: VolatileMess
     .emit(event, ...([data] as never));
 };
 
-/**
- * Creates the sockets of this process. Volatile events between processes go over Redis if `REDIS_URL` is set, else over
- * the bus.
- */
+/** Creates the sockets of this process. Volatile events between processes go over the bus. */
 export async function createLive(
   app: FastifyInstance,
   platform: Pick<Platform, 'config' | 'bus' | 'log' | 'now'>,
@@ -58,7 +55,7 @@ export async function createLive(
     limits: () => Promise<SocketLimits>;
   },
 ): Promise<Live> {
-  const { config, bus, log } = platform;
+  const { bus, log } = platform;
   const counts = createSocketCounts();
   let leaving = false;
   const io = createSocketServer(app, platform, {
@@ -68,10 +65,6 @@ export async function createLive(
     isLeaving: () => leaving,
   });
   endUnreadSockets(app, io);
-  // Loaded only when it is used: it has four hundred modules.
-  const redis = config.redisUrl
-    ? await (await import('./live-redis.ts')).joinRedis(io, config.redisUrl, log)
-    : null;
   const unsubscribe = bus.subscribe(volatileChannel, (payload) => emitLocal(io, JSON.parse(payload)));
   const sessionOf = createSessionOf(resolveSession);
   const endLooks = joinSessions(io, platform, { sessionOf, filterOpen, limits, counts });
@@ -81,10 +74,6 @@ export async function createLive(
     sessionOf,
     reopen,
     emitVolatile(from, room, event, data) {
-      if (redis) {
-        from.to(room).emit(event, ...([data] as never));
-        return;
-      }
       const message: VolatileMessage = { room, except: from.id, event, data };
       bus
         .send(volatileChannel, JSON.stringify(message))
@@ -101,7 +90,6 @@ export async function createLive(
     },
     async close() {
       await untilAnswered(app.server, () => io.close());
-      await redis?.close();
     },
   };
 }
