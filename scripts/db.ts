@@ -9,7 +9,6 @@ import { askFirstAdmin } from '#server/first-admin.ts';
 import { checkShop } from '#server/integrity.ts';
 import { runMoveFiles } from '#server/move-files.ts';
 import { inspectAccount, withClient } from '#server/platform/database/account.ts';
-import { readAddress } from '#server/platform/database/hosts.ts';
 import { printTableTypes } from '#server/platform/database/table-types.ts';
 import { type Accounts, prepareAsOwner, refuseSharedCredentials } from '#server/prepare.ts';
 import { runRekey } from '#server/rekey.ts';
@@ -174,7 +173,7 @@ const commands: Record<string, Command> = {
 function givenAccounts(): Accounts | null {
   // These commands need a session, so they use the address past a pooler.
   const [pooled, direct, ownerUrl] = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_OWNER_URL'].map(
-    (name) => readAddress(process.env[name] ?? ''),
+    (name) => process.env[name] ?? '',
   );
   const url = direct || pooled;
   if (ownerUrl && !url) throw new Error('DATABASE_OWNER_URL is set without DATABASE_URL; set both.');

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { contract } from '#contract/index.ts';
 import { createRefusals } from './audit/refusals.ts';
-import { createPlatform, keepFence, type PlatformOptions } from './composition/create-platform.ts';
+import { createPlatform, type PlatformOptions } from './composition/create-platform.ts';
 import { registerEndpoints } from './composition/endpoints.ts';
 import { createRouteRegistry } from './composition/register-routes.ts';
 import { schedules } from './composition/schedules.ts';
@@ -185,7 +185,6 @@ async function closeShop(
  * prepares the database and wires the services. It does not listen yet.
  */
 export async function createShop(config: Config, { pages, ...options }: ShopOptions = {}) {
-  keepFence(config);
   const ways: string[] = [];
   const notice = await prepareDatabase(config, (line) => ways.push(line));
   const app = createApp(config);

@@ -9,6 +9,7 @@ import { createDatabase, createPool, type Database } from '#server/platform/data
 import { createLagMeter } from '#server/platform/database/lag.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { createReplicas, type Replicas } from '#server/platform/database/replicas.ts';
+import { troubleOf } from '#server/platform/database/trouble.ts';
 import { readOwnWrites } from '#server/platform/http/read-own-writes.ts';
 import { startPair } from './pair.ts';
 
@@ -43,6 +44,13 @@ describe('reads that may be a moment old', () => {
       ?.standby ?? false;
   const onStandby = (text: string) => withClient(pair.standby.urlOf(), (client) => client.query(text));
   const add = () => sql`insert into things values (1)`.execute(db);
+
+  test('an address for writing that leads to a standby is refused, as a database that is away', async () => {
+    const pool = createPool(pair.standby.urlOf(), 1);
+    const error = await pool.query('select 1').catch((problem: unknown) => problem);
+    expect(troubleOf(error)).toBe('away');
+    await pool.end();
+  });
 
   test('come from a standby, which refuses writes; whoever has just written reads from the writer', async () => {
     await expect.poll(fromStandby).toBe(true);

@@ -1,15 +1,12 @@
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Config } from '../platform/config/config.ts';
 import { type Bus, createBus } from '../platform/database/bus.ts';
 import { startDatabaseClock } from '../platform/database/clock.ts';
 import { createDatabase, createPool, type OnSlow } from '../platform/database/database.ts';
-import { hostsOf } from '../platform/database/hosts.ts';
 import { createPoolSockets } from '../platform/database/pool-sockets.ts';
 import { createDatabaseProbe } from '../platform/database/probe-database.ts';
 import { createReplicas, type Replicas } from '../platform/database/replicas.ts';
-import { type Writer, writerAmong } from '../platform/database/writer.ts';
 import { createJobs } from '../platform/jobs/jobs.ts';
 import type { Platform } from '../platform/platform.ts';
 import { connectExternalServices, type ExternalServices } from '../platform/sandbox/external-services.ts';
@@ -27,40 +24,6 @@ const connectBus = (databaseUrl: string, log: Platform['log']): Bus =>
       'LISTEN connection lost: cross-process cache invalidation is paused; it resumes when the database is back',
     ),
   );
-
-/** Returns the addresses with several hosts, and for each the server that takes writes. */
-function writersOf({ databaseUrl, databaseDirectUrl, databaseOwnerUrl }: Config): Map<string, Writer> {
-  const writers = new Map<string, Writer>();
-  for (const url of [databaseUrl, databaseDirectUrl, databaseOwnerUrl]) {
-    const hosts = hostsOf(url ?? undefined);
-    if (url && hosts) writers.set(url, writerAmong(hosts));
-  }
-  return writers;
-}
-
-/** Keeps the newest primary that was seen in `STORAGE_DIR`, which outlives the process. Call it before any connection. */
-export function keepFence(config: Config): void {
-  for (const { fence } of writersOf(config).values())
-    fence.keepIn(join(config.storageDir, 'database-fence.json'));
-}
-
-/** Watches which server takes writes. Returns functions that end it. The owner's address is used at the start only. */
-function watchWriters(app: FastifyInstance, config: Config): (() => Promise<void>)[] {
-  const writers = writersOf({ ...config, databaseOwnerUrl: null });
-  return [...writers].map(([connectionString, writer]) =>
-    writer.watch(
-      { connectionString },
-      {
-        onWriter: (host) => app.log.warn({ host }, 'database primary changed: writes go to this host now'),
-        onRefused: (words) =>
-          app.log.error(
-            { servers: words },
-            'old database primary refused: it gets no writes; stop it and make it a standby',
-          ),
-      },
-    ),
-  );
-}
 
 /** Opens the standbys that are configured. */
 function openReplicas(app: FastifyInstance, config: Config, pool: pg.Pool): Replicas | null {
@@ -144,7 +107,6 @@ export async function createPlatform(
     telemetry,
     keyrings,
     closers: [
-      ...watchWriters(app, config),
       async () => replicas?.close(),
       async () => stopClock(),
       probe.close,

@@ -1,8 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type pg from 'pg';
+import pg from 'pg';
 import { noLimits } from '#server/platform/database/limits.ts';
-import { WriterClient } from '../database/writer-client.ts';
 import type { ObjectStore } from '../storage/objects.ts';
 import { copyOut } from './copy.ts';
 import { listFiles, readPieces } from './files.ts';
@@ -53,7 +52,7 @@ export async function backup(
   url: string,
   { file, files, progress, readAuditHead }: BackupOptions,
 ): Promise<BackupCounts & { header: Header }> {
-  const client = new WriterClient({ connectionString: url, application_name: 'navaratna backup' });
+  const client = new pg.Client({ connectionString: url, application_name: 'navaratna backup' });
   await client.connect();
   await mkdir(dirname(file), { recursive: true });
   const writer = await createFrameWriter(file);

@@ -1,9 +1,9 @@
-import { WriterClient } from '../database/writer-client.ts';
+import pg from 'pg';
 
 type Table = 'backup_runs' | 'restore_trials';
 
 async function record(url: string, table: Table, row: Record<string, unknown>): Promise<void> {
-  const client = new WriterClient({ connectionString: url, application_name: 'navaratna backup' });
+  const client = new pg.Client({ connectionString: url, application_name: 'navaratna backup' });
   await client.connect();
   try {
     // A back-up before an upgrade is of a database that has no such table yet.

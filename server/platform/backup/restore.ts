@@ -1,8 +1,7 @@
-import type pg from 'pg';
+import pg from 'pg';
 import { noLimits } from '#server/platform/database/limits.ts';
 import { applyMigrations, knownMigrations } from '#server/platform/database/migrate.ts';
 import { createJobTables } from '#server/platform/jobs/jobs.ts';
-import { WriterClient } from '../database/writer-client.ts';
 import { markFolder } from '../storage/folder-mark.ts';
 import type { ObjectStore } from '../storage/objects.ts';
 import type { BackupCounts, Header, Progress } from './backup.ts';
@@ -137,7 +136,7 @@ export async function restore(
 ): Promise<BackupCounts & { header: Header }> {
   progress.what = 'checking the file';
   const header = await verify(file);
-  const client = new WriterClient({ connectionString: url, application_name: 'restore' });
+  const client = new pg.Client({ connectionString: url, application_name: 'restore' });
   await client.connect();
   await client.query(noLimits);
   const counts: BackupCounts = { tables: 0, rows: 0, files: 0 };

@@ -264,3 +264,9 @@ test('a variable that is no longer read is named, with what to do', () => {
   const { gone } = readConfig({ DATABASE_URL, REDIS_URL: 'redis://host:6379' });
   expect(gone).toEqual([expect.stringMatching(/^REDIS_URL is set and no longer read: .*remove it/)]);
 });
+
+test('an address with several hosts is refused, with what to use instead', () => {
+  const words = refusal({ DATABASE_URL: 'postgres://shop:pw@one:5432,two:5432/navaratna' });
+  expect(words).toMatch(/DATABASE_URL must name one host: CloudNativePG, or Patroni with HAProxy/);
+  expect(words).not.toContain('pw');
+});

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { hasGoodHosts, readAddress } from '../database/hosts.ts';
 import { parseTrust } from '../http/proxy.ts';
 
 const entriesOf = (text: string): string[] =>
@@ -35,20 +34,21 @@ export const webAddress = z
 export const addressOf = (protocol: RegExp, example: string) =>
   z.url({ protocol, error: `must be an address such as ${example}` });
 
-const databaseExample =
-  'must be an address such as postgres://user:password@host:5432/navaratna, or postgres://user:password@one:5432,two:5432/navaratna';
+const databaseExample = 'must be an address such as postgres://user:password@host:5432/navaratna';
+const oneHost =
+  'must name one host: CloudNativePG, or Patroni with HAProxy, moves the address when the primary is lost (docs/operations.md)';
+
+/** Returns whether an address names several hosts, as libpq writes them. */
+const hasSeveralHosts = (text: string): boolean => /^postgres(ql)?:\/\/(?:[^@/?#]*@)?[^/?#]*,/.test(text);
 
 const isDatabase = (text: string): boolean =>
   URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
 
-/**
- * The address of a database, with one host or several separated by commas (libpq's form). With several, the result has
- * them in the parameter `hosts`; see `readAddress`.
- */
+/** The address of a database, with one host. */
 export const databaseAddress = z
   .string(databaseExample)
-  .transform(readAddress)
-  .refine((text) => isDatabase(text) && hasGoodHosts(text), { error: databaseExample });
+  .refine((text) => !hasSeveralHosts(text), { error: oneHost, abort: true })
+  .refine(isDatabase, { error: databaseExample });
 
 /** Addresses of databases, each with one host, separated by commas. */
 export const databaseAddresses = z

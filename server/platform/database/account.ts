@@ -1,6 +1,5 @@
-import type pg from 'pg';
+import pg from 'pg';
 import { StartRefused } from '../config/start-refused.ts';
-import { WriterClient } from './writer-client.ts';
 
 /** The schemas of the shop, of its jobs, and of the sandbox. */
 export const shopSchemas = "(n.nspname in ('public', 'pgboss') or n.nspname like 'sandbox\\_%')";
@@ -17,7 +16,7 @@ export type DatabaseAccount = {
 
 /** Opens one connection, runs `work` and closes the connection. */
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new WriterClient({ connectionString: url });
+  const client = new pg.Client({ connectionString: url });
   // A broken connection fails its statement. Without a listener the 'error' event would end the process, too.
   client.on('error', () => undefined);
   await client.connect();

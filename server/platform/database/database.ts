@@ -3,7 +3,6 @@ import pg from 'pg';
 import { AppError } from '../core/app-error.ts';
 import { inSpan } from '../telemetry/trace.ts';
 import { createGate, type Gate } from './gate.ts';
-import { hostsOf } from './hosts.ts';
 import {
   hotLockStatement,
   limitStatement,
@@ -15,6 +14,7 @@ import {
 import { AutoPreparingClient, isStalePlan, QueuedStatement } from './pg-internals/auto-preparing-client.ts';
 import { createStatementNames, noStatementNames } from './pg-internals/statement-names.ts';
 import type { PoolSockets } from './pool-sockets.ts';
+import { requirePrimary } from './primary.ts';
 import type { DB } from './tables.gen.ts';
 import { troubleOf } from './trouble.ts';
 
@@ -39,8 +39,8 @@ const ignore = (): void => undefined;
 /**
  * Creates the connection pool of a process. Its transactions carry the limits of `limits.ts`. `unlimited` lifts all
  * limits, for maintenance work of any duration; it needs an address past a pooler. `pooled`: a pooler is between, so no
- * statement is prepared. With several hosts in the address, transactions wait for the synchronous standbys. `sockets` can
- * cut its connections.
+ * statement is prepared. `standby`: the address
+ * is for reading, and may lead to one. `sockets` can cut its connections.
  */
 export function createPool(
   connectionString: string,
@@ -49,8 +49,15 @@ export function createPool(
     unlimited = false,
     limits = transactionLimits,
     pooled = false,
+    standby = false,
     sockets,
-  }: { unlimited?: boolean; limits?: SessionLimits; pooled?: boolean; sockets?: PoolSockets } = {},
+  }: {
+    unlimited?: boolean;
+    limits?: SessionLimits;
+    pooled?: boolean;
+    standby?: boolean;
+    sockets?: PoolSockets;
+  } = {},
 ): pg.Pool {
   const types = new pg.TypeOverrides();
   types.setTypeParser(bigint, parseBigint);
@@ -65,7 +72,7 @@ export function createPool(
     // The pool passes its options to each client.
     names: pooled ? noStatementNames : createStatementNames(),
     pooled,
-    durable: hostsOf(connectionString) !== null,
+    ...(!standby && { onConnect: requirePrimary }),
     ...(!unlimited && { limits }),
     ...(sockets && { stream: sockets.create }),
   };

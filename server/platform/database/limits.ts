@@ -1,4 +1,4 @@
-import { WriterClient } from './writer-client.ts';
+import pg from 'pg';
 
 /** Limits in ms of a statement, of a wait for a lock, and of an idle transaction. See decision 0020. */
 export type SessionLimits = { statementMs: number; lockMs: number; silentMs: number };
@@ -27,13 +27,6 @@ export const limitStatement = `select ${settings
   .map(([name], i) => `set_config('${name}', $${i + 1}, true)`)
   .join(', ')}`;
 
-/**
- * {@link limitStatement}, and the commit waits for the synchronous standbys. The account's default may be `local` for
- * the rest; `remote_apply`, which waits longer, stays.
- */
-export const durableLimitStatement = `${limitStatement}, set_config('synchronous_commit',
-  case current_setting('synchronous_commit') when 'remote_apply' then 'remote_apply' else 'on' end, true)`;
-
 /** Returns the values of {@link limitStatement}. */
 export const limitValues = (limits: SessionLimits): string[] =>
   settings.map(([, key]) => String(limits[key]));
@@ -55,7 +48,7 @@ const lock = 0x6e617662;
  * behind a pooler, which ignores the settings of a client. An account may always change its own settings.
  */
 export async function limitAccount(connectionString: string): Promise<void> {
-  const client = new WriterClient({ connectionString });
+  const client = new pg.Client({ connectionString });
   client.on('error', () => undefined);
   await client.connect();
   try {

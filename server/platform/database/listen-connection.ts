@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import pg from 'pg';
+import { requirePrimary } from './primary.ts';
 import { lifeLock } from './sql.ts';
 import { watchSilence } from './watch-silence.ts';
-import { WriterClient } from './writer-client.ts';
 
 /** The receiver of the events of a LISTEN connection. */
 export type ListenEvents = {
@@ -40,7 +40,7 @@ export function createListenConnection(connectionString: string, events: ListenE
   let listening: Promise<unknown> = Promise.resolve();
 
   async function connect(): Promise<void> {
-    const own = new WriterClient({
+    const own = new pg.Client({
       connectionString,
       application_name: 'navaratna joining',
       keepAlive: true,
@@ -65,6 +65,7 @@ export function createListenConnection(connectionString: string, events: ListenE
     own.on('notification', ({ channel, payload }) => events.onNotification(channel, payload ?? ''));
     try {
       await own.connect();
+      await requirePrimary(own);
       await own.query(listenTo(events.channels()));
       if (silent) await own.query(endSilent, [silent]);
       silent = 0;

@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
-import type pg from 'pg';
+import pg from 'pg';
 import { noLimits } from './limits.ts';
-import { WriterClient } from './writer-client.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
 // An advisory lock: when processes start together, one migrates and the others wait.
@@ -40,7 +39,7 @@ export async function applyMigrations(client: pg.Client, names: readonly string[
  * advisory lock. Returns the names that were applied. Never edit a file that was applied.
  */
 export async function migrate(connectionString: string): Promise<string[]> {
-  const client = new WriterClient({ connectionString });
+  const client = new pg.Client({ connectionString });
   // A broken connection fails the statement under way. Without a listener the 'error' event would end the process, too.
   client.on('error', () => undefined);
   await client.connect();

@@ -1,5 +1,5 @@
+import pg from 'pg';
 import { StartRefused } from '../config/start-refused.ts';
-import { WriterClient } from './writer-client.ts';
 
 /**
  * A pooler between shop and database. `session`: a client keeps its server connection, and everything works.
@@ -7,7 +7,7 @@ import { WriterClient } from './writer-client.ts';
  */
 export type Pooling = 'none' | 'session' | 'transaction' | 'statement';
 
-type Client = WriterClient & { processID: number | null };
+type Client = pg.Client & { processID: number | null };
 
 const pidOf = async (client: Client): Promise<number> =>
   Number((await client.query('select pg_backend_pid() as pid')).rows[0]?.pid);
@@ -15,7 +15,7 @@ const pidOf = async (client: Client): Promise<number> =>
 /** Opens connections, runs `work`, and closes them. */
 async function withClients<T>(url: string, count: number, work: (clients: Client[]) => Promise<T>) {
   const clients = Array.from({ length: count }, () => {
-    const client = new WriterClient({ connectionString: url }) as Client;
+    const client = new pg.Client({ connectionString: url }) as Client;
     client.on('error', () => undefined);
     return client;
   });

@@ -100,7 +100,12 @@ export function createReplicas(
   const replicas = urls.map((url): Replica => {
     const { host } = new URL(url);
     const state = { name: host, lagMs: null, isUsed: false };
-    return { name: host, pool: createPool(url, poolSize), state, sampledAt: Number.NEGATIVE_INFINITY };
+    return {
+      name: host,
+      pool: createPool(url, poolSize, { standby: true }),
+      state,
+      sampledAt: Number.NEGATIVE_INFINITY,
+    };
   });
   const meter = createLagMeter();
   const asking = new AsyncLocalStorage<{ pinned: boolean }>();

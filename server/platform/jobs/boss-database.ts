@@ -1,8 +1,6 @@
 import pg from 'pg';
 import type { ConstructorOptions } from 'pg-boss';
-import { hostsOf } from '../database/hosts.ts';
 import { watchSilence } from '../database/watch-silence.ts';
-import { WriterClient } from '../database/writer-client.ts';
 
 /** The address for the statements of jobs, and the one for LISTEN, which needs a session. */
 export type JobUrls = { url: string; listenUrl: string };
@@ -17,12 +15,12 @@ async function listenTo(
   channel: string,
   { onPayload, onConnect }: { onPayload: (payload: string) => void; onConnect: () => void },
 ): Promise<{ close(): Promise<void> }> {
-  let client: WriterClient | null = null;
+  let client: pg.Client | null = null;
   let retry: NodeJS.Timeout | undefined;
   let closed = false;
 
   async function connect(): Promise<void> {
-    const own = new WriterClient({ connectionString, application_name: 'navaratna jobs', keepAlive: true });
+    const own = new pg.Client({ connectionString, application_name: 'navaratna jobs', keepAlive: true });
     client = own;
     own.on('error', ignore);
     own.on('notification', ({ payload }) => onPayload(payload ?? ''));
@@ -71,21 +69,20 @@ const ownDatabase = (listenUrl: string, pool: pg.Pool): NonNullable<ConstructorO
 });
 
 /**
- * Returns the options of pg-boss for these addresses. With one host and no pooler it connects by itself. Otherwise it
- * runs over connections of the shop, which find the primary, and listens past the pooler.
+ * Returns the options of pg-boss for these addresses. Without a pooler it connects by itself. Otherwise it
+ * runs over connections of the shop, and listens past the pooler.
  */
 export function bossDatabase(
   urls: JobUrls,
   options: { max: number; application_name?: string },
 ): { options: ConstructorOptions; close(): Promise<void> } {
   const { url: connectionString, listenUrl } = urls;
-  if (connectionString === listenUrl && !hostsOf(connectionString))
+  if (connectionString === listenUrl)
     return { options: { connectionString, ...options }, close: async () => undefined };
   const pool = new pg.Pool({
     connectionString,
     ...options,
     connectionTimeoutMillis: 15_000,
-    Client: WriterClient,
   });
   pool.on('error', ignore);
   pool.on('connect', (client) => client.on('error', ignore));

@@ -1,9 +1,8 @@
 import pg from 'pg';
 import { beginQuery } from '../../telemetry/statement-name.ts';
 import { endSpan } from '../../telemetry/trace.ts';
-import { durableLimitStatement, limitStatement, limitValues, type SessionLimits } from '../limits.ts';
+import { limitStatement, limitValues, type SessionLimits } from '../limits.ts';
 import { countInStatement } from '../trouble.ts';
-import { WriterClient } from '../writer-client.ts';
 import { Batch, type Statement } from './batch.ts';
 import { createStatementNames, type StatementNames } from './statement-names.ts';
 
@@ -33,8 +32,6 @@ export type ClientOptions = pg.ClientConfig & {
   names?: StatementNames;
   /** True behind a pooler, which gives each transaction another server: no statement gets a name. */
   pooled?: boolean;
-  /** True when a commit waits for the synchronous standbys, whatever the account's default is. */
-  durable?: boolean;
 };
 
 /** Removes the name from a query object: libraries (rate-limiter-flexible) prepare their statements by name. */
@@ -49,7 +46,7 @@ function withoutName([query, ...rest]: unknown[]): unknown[] {
  * `BEGIN` is sent with the first statement of a transaction, and every {@link QueuedStatement} with the statement after
  * it: one write, one round trip.
  */
-export class AutoPreparingClient extends WriterClient {
+export class AutoPreparingClient extends pg.Client {
   private queued: Statement[] = [];
   /** The statements that open a transaction: `BEGIN`, and the limits until its end. */
   private readonly opening: readonly Statement[];
@@ -65,8 +62,7 @@ export class AutoPreparingClient extends WriterClient {
     this.pooled = options.pooled ?? false;
     const values = options.limits && limitValues(options.limits);
     const name = this.pooled ? null : 'limits';
-    const text = options.durable ? durableLimitStatement : limitStatement;
-    this.opening = values ? [begin, { text, values, name }] : [begin];
+    this.opening = values ? [begin, { text: limitStatement, values, name }] : [begin];
   }
 
   // Handles the one call form that Kysely and this server use. Every other form goes to pg unchanged.
