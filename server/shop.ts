@@ -21,7 +21,6 @@ import { createIdempotency } from './platform/http/idempotency.ts';
 import { createLocalApi } from './platform/http/local-api.ts';
 import { createPageCache, type PageCache } from './platform/http/page-cache.ts';
 import { absoluteAddress, pageAddress } from './platform/http/pictures.ts';
-import { readOwnWrites } from './platform/http/read-own-writes.ts';
 import { mountSecurityText } from './platform/http/security-text.ts';
 import type { Registry } from './platform/http/serve.ts';
 import { countJobs } from './platform/jobs/store.ts';
@@ -73,7 +72,6 @@ function mountApi(
       config.env === 'production' || (await services.settings.all()).staff.freshProof,
     sells: services.sale.sells,
     now,
-    around: readOwnWrites(platform),
     cache,
     trace: telemetry.request,
     wholePicture: absoluteAddress(config),
@@ -104,7 +102,7 @@ function mountMonitoring(
       security: platform.security.counts,
       sockets: services.sockets.count,
       cache: cache.size,
-      replicas: platform.replicas,
+      standby: platform.standby,
       copies: async () => ({
         backup: await services.alerts.lastBackup(),
         trial: await services.alerts.lastTrial(),

@@ -8,7 +8,7 @@ import { licences } from './licences.ts';
 import { migrations } from './migrations.ts';
 import { openApi } from './openapi.ts';
 import { paths } from './paths.ts';
-import { readersOfReplicas } from './readers.ts';
+import { readersOfStandby } from './readers.ts';
 import { stores } from './stores.ts';
 import { textNodes } from './text-nodes.ts';
 import { style, types } from './tools.ts';
@@ -21,7 +21,7 @@ const checks: Check[] = [
   domainFolders,
   stores,
   migrations,
-  readersOfReplicas,
+  readersOfStandby,
   browserStorage,
   textNodes,
   docstrings,

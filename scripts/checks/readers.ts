@@ -16,7 +16,7 @@ export const strayReaders = (sources: readonly Source[]): string[] =>
   sources.filter(({ path, text }) => !allowed.test(path) && usesReader.test(text)).map(({ path }) => path);
 
 /** Checks that only the named domains read from standbys. */
-export const readersOfReplicas: Check = {
+export const readersOfStandby: Check = {
   name: 'readers',
   fix: 'Use `db`. A domain whose reads may be a moment old is added to scripts/checks/readers.ts, never one of money, stock or carts.',
   run: async () => strayReaders(await readSources(/^server\/.*\.ts$/)),

@@ -42,7 +42,7 @@ const { registry } = createMetrics({
   sockets: () => 0,
   cache: () => ({ pages: 0, bytes: 0, hits: 0, misses: 0 }),
   files: { traffic: () => ({ isAway: false, counts: {} }) },
-  replicas: { states: () => [], counts: () => ({ replica: 0, writer: 0 }) },
+  standby: { state: () => ({ lagMs: 0, isUsed: true }) },
   copies: async () => ({ backup: null, trial: null }),
 });
 const exported = new Set(

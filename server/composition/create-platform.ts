@@ -6,7 +6,7 @@ import { startDatabaseClock } from '../platform/database/clock.ts';
 import { createDatabase, createPool, type OnSlow } from '../platform/database/database.ts';
 import { createPoolSockets } from '../platform/database/pool-sockets.ts';
 import { createDatabaseProbe } from '../platform/database/probe-database.ts';
-import { createReplicas, type Replicas } from '../platform/database/replicas.ts';
+import { createStandbyReader, type StandbyReader } from '../platform/database/standby-reader.ts';
 import { createJobs } from '../platform/jobs/jobs.ts';
 import type { Platform } from '../platform/platform.ts';
 import { connectExternalServices, type ExternalServices } from '../platform/sandbox/external-services.ts';
@@ -25,19 +25,19 @@ const connectBus = (databaseUrl: string, log: Platform['log']): Bus =>
     ),
   );
 
-/** Opens the standbys that are configured. */
-function openReplicas(app: FastifyInstance, config: Config, pool: pg.Pool): Replicas | null {
-  const { urls, maxLagMs } = config.databaseReplicas;
-  if (urls.length === 0) return null;
-  return createReplicas(pool, {
-    urls,
+/** Opens the read-only address, if there is one. */
+function openStandby(app: FastifyInstance, config: Config, pool: pg.Pool): StandbyReader | null {
+  const { url, maxLagMs } = config.databaseRead;
+  if (url === null) return null;
+  return createStandbyReader(pool, {
+    url,
     maxLagMs,
-    onChange: ({ name, lagMs, isUsed }) =>
+    onChange: ({ lagMs, isUsed }) =>
       isUsed
-        ? app.log.info({ replica: name, lagMs }, 'database replica used: reads that may be old go to it')
+        ? app.log.info({ lagMs }, 'read-only database used: reads that may be old go to it')
         : app.log.warn(
-            { replica: name, lagMs },
-            'database replica left out: it is away or too far behind; reads go to the others or to the primary',
+            { lagMs },
+            'read-only database left out: it is away or too far behind; reads go to the primary',
           ),
   });
 }
@@ -79,7 +79,7 @@ export async function createPlatform(
   const { now, close: stopClock } = options.now
     ? { now: options.now, close: () => undefined }
     : await startClock(app, pool);
-  const replicas = openReplicas(app, config, pool);
+  const standby = openStandby(app, config, pool);
   const bus = connectBus(direct, app.log);
   const onJobError = (error: Error) =>
     app.log.error({ err: error }, 'job queue error: a failed job is retried; see /admin/jobs');
@@ -98,8 +98,8 @@ export async function createPlatform(
     db,
     reserved,
     isDatabaseAlive: probe.isAlive,
-    reader: replicas?.reader ?? db,
-    replicas,
+    reader: standby?.reader ?? db,
+    standby,
     bus,
     jobs,
     now,
@@ -107,7 +107,7 @@ export async function createPlatform(
     telemetry,
     keyrings,
     closers: [
-      async () => replicas?.close(),
+      async () => standby?.close(),
       async () => stopClock(),
       probe.close,
       () => reserved.db.destroy(),

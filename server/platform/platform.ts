@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Config } from './config/config.ts';
 import type { Bus } from './database/bus.ts';
 import type { Database } from './database/database.ts';
-import type { Replicas } from './database/replicas.ts';
+import type { StandbyReader } from './database/standby-reader.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Keyring } from './security/keyring.ts';
 import type { SecurityEvents } from './security/security-events.ts';
@@ -31,7 +31,7 @@ export type Platform = {
    */
   reader: Database;
   /** The standbys behind `reader`; null when none is configured. */
-  replicas: Replicas | null;
+  standby: StandbyReader | null;
   bus: Bus;
   jobs: Jobs;
   /** The clock. Domains read the time nowhere else. */

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { bucketAddress, bucketOf } from './bucket.ts';
 import {
   databaseAddress,
-  databaseAddresses,
   flag,
   keyList,
   mailServer,
@@ -30,8 +29,8 @@ const environmentSchema = z.object({
   DATABASE_URL: databaseAddress,
   DATABASE_DIRECT_URL: databaseAddress.optional(),
   DATABASE_OWNER_URL: databaseAddress.optional(),
-  DATABASE_REPLICA_URLS: databaseAddresses.default([]),
-  DATABASE_REPLICA_MAX_LAG_MS: wholeNumber(100, 60_000).default(2000),
+  DATABASE_READ_URL: databaseAddress.optional(),
+  DATABASE_READ_MAX_LAG_MS: wholeNumber(100, 60_000).default(2000),
   HOST: z.string().default('127.0.0.1'),
   PORT: wholeNumber(0, 65_535).default(3000),
   PUBLIC_URL: webAddress.optional(),
@@ -178,7 +177,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     /** The same account past a pooler, for what needs a session; null when there is no pooler. */
     databaseDirectUrl: env.DATABASE_DIRECT_URL ?? null,
     /** Standbys for reads that may be a moment old, and the lag (ms) beyond which one is left out. */
-    databaseReplicas: { urls: env.DATABASE_REPLICA_URLS, maxLagMs: env.DATABASE_REPLICA_MAX_LAG_MS },
+    databaseRead: { url: env.DATABASE_READ_URL ?? null, maxLagMs: env.DATABASE_READ_MAX_LAG_MS },
     /** The account that owns the tables, used only at the start. Null when none is set. */
     databaseOwnerUrl: env.DATABASE_OWNER_URL ?? null,
     host: env.HOST,

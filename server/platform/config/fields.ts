@@ -50,19 +50,6 @@ export const databaseAddress = z
   .refine((text) => !hasSeveralHosts(text), { error: oneHost, abort: true })
   .refine(isDatabase, { error: databaseExample });
 
-/** Addresses of databases, each with one host, separated by commas. */
-export const databaseAddresses = z
-  .string()
-  .transform(entriesOf)
-  .pipe(
-    z.array(
-      z.string().refine((text) => isDatabase(text) && new URL(text).hostname !== '', {
-        error:
-          'must be addresses such as postgres://user:password@replica:5432/navaratna, separated by commas',
-      }),
-    ),
-  );
-
 /** Creates a schema for one of several words. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(words: T) =>
   z.enum(words, `must be one of ${words.join(', ')}`);

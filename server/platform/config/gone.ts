@@ -1,5 +1,7 @@
 /** Variables of earlier versions, and what to do about each. */
 const gone: Readonly<Record<string, string>> = {
+  DATABASE_REPLICA_URLS: 'set DATABASE_READ_URL to one read-only address, such as the read port of HAProxy',
+  DATABASE_REPLICA_MAX_LAG_MS: 'it is DATABASE_READ_MAX_LAG_MS now',
   REDIS_URL: 'PostgreSQL carries what Redis carried; remove it, and the Redis',
   EVENTS_URL: 'PostgreSQL carries the events; remove it, and the Redis',
 };

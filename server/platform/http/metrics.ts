@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { ReplicaState, Replicas } from '../database/replicas.ts';
+import type { StandbyReader } from '../database/standby-reader.ts';
 import { troubles } from '../database/trouble.ts';
 import type { ObjectStore } from '../storage/objects.ts';
 import { registerOperations } from '../telemetry/operation-metrics.ts';
@@ -21,8 +21,8 @@ export type MetricSources = {
   cache: () => { pages: number; bytes: number; hits: number; misses: number };
   /** The traffic of the bucket; a disk has none. */
   files: Pick<ObjectStore, 'traffic'>;
-  /** The standbys for reads; null when there are none. */
-  replicas: Pick<Replicas, 'states' | 'counts'> | null;
+  /** The read-only address; null when there is none. */
+  standby: Pick<StandbyReader, 'state'> | null;
   /** The ends of the last good back-up and of the last good restore on trial, of the whole shop; null if there was none. */
   copies: () => Promise<{ backup: Date | null; trial: Date | null }>;
 };
@@ -122,36 +122,16 @@ function registerDatabaseTrouble(registry: Registry): void {
   });
 }
 
-function registerReplicas(registry: Registry, { states, counts }: Pick<Replicas, 'states' | 'counts'>): void {
-  const perReplica = (of: { name: string; help: string; value: (state: ReplicaState) => number | null }) =>
-    new Gauge({
-      name: of.name,
-      help: of.help,
-      labelNames: ['replica'],
-      registers: [registry],
-      collect() {
-        this.reset();
-        for (const state of states()) {
-          const value = of.value(state);
-          if (value !== null) this.set({ replica: state.name }, value);
-        }
-      },
-    });
-  perReplica({
-    name: 'database_replica_lag_seconds',
-    help: 'Age of the oldest write that a standby lacks; absent while unknown.',
-    value: ({ lagMs }) => (lagMs === null ? null : lagMs / 1000),
+function registerStandby(registry: Registry, { state }: Pick<StandbyReader, 'state'>): void {
+  registerGauge(registry, {
+    name: 'database_standby_lag_seconds',
+    help: 'Age of the oldest write that the read-only address lacks; not a number while unknown.',
+    value: () => (state().lagMs ?? Number.NaN) / 1000,
   });
-  perReplica({
-    name: 'database_replica_used',
-    help: '1 while reads go to the standby, 0 while it is left out.',
-    value: ({ isUsed }) => Number(isUsed),
-  });
-  registerCounter(registry, {
-    name: 'database_reads_total',
-    help: 'Connections for reads that may be a moment old, by where they led.',
-    label: 'to',
-    value: counts,
+  registerGauge(registry, {
+    name: 'database_standby_used',
+    help: '1 while reads that may be a moment old go to the read-only address, 0 while they go to the primary.',
+    value: () => Number(state().isUsed),
   });
 }
 
@@ -231,7 +211,7 @@ export function createMetrics(sources: MetricSources): Metrics {
   });
   registerPageCache(registry, sources.cache);
   registerBucket(registry, sources.files);
-  if (sources.replicas) registerReplicas(registry, sources.replicas);
+  if (sources.standby) registerStandby(registry, sources.standby);
   const copied = new Gauge({
     name: 'copies_last_good_timestamp_seconds',
     help: 'When the last good back-up and the last good restore on trial ended (Unix time); 0 if there was none.',

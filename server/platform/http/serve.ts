@@ -20,7 +20,6 @@ import { partsLimit, type Upload } from './multipart.ts';
 import type { PageCache } from './page-cache.ts';
 import { type PictureWalk, picturesIn, type Whole, wantsRelative } from './pictures.ts';
 import { type CountCall, readInput } from './read-input.ts';
-import type { Around } from './read-own-writes.ts';
 import { createStripper } from './strip-response.ts';
 import { checkResponse, type Input } from './validate.ts';
 
@@ -78,8 +77,6 @@ export type ServeOptions = {
   /** Returns whether the shop has set all that it needs to sell. */
   sells: () => Promise<boolean>;
   now: () => Date;
-  /** Runs handlers so that people read what they have just written; see `readOwnWrites`. */
-  around: Around | null;
   /** Caches the responses of endpoints with cache tags. */
   cache: PageCache;
   /** Runs the work of a request as its trace. */
@@ -245,8 +242,6 @@ async function handle(
   const call = async () =>
     unready ??
     handler({ ...input, files, session, lang, now, ip, headers, asker, setHeader, repeated, demand });
-  const caller = { userId, isWrite: request.method !== 'GET', isStaff: session?.role === 'admin' };
-  const run = () => (options.around ? options.around(caller, call) : call());
   if (spec.cacheTags) {
     const render = () =>
       options.trace(request, () =>
@@ -287,10 +282,10 @@ async function handle(
             repeats: spec.repeats === true,
             now,
           },
-          run,
+          call,
           () => spec.repeats && repeated(),
         )
-      : await run();
+      : await call();
   if (result instanceof AppError) return sendError(result);
   if (spec.produces) return reply.code(status).type(spec.produces).send(result);
   return reply.code(status).send(placed(result));
