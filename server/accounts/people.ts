@@ -1,7 +1,7 @@
 import type { Role } from '#contract/accounts/endpoints.ts';
 import { type Permission, permissions } from '#contract/accounts/permissions.ts';
 import type { Lang } from '#contract/core/errors.ts';
-import { type Database, queueStatement, type Reader, type Tx } from '../platform/database/database.ts';
+import type { Database, Reader } from '../platform/database/database.ts';
 import { displayName } from './names.ts';
 import { peopleOf, staffAmong } from './store.ts';
 
@@ -61,10 +61,5 @@ export function createPeople(db: Database) {
     /** Returns one person; null if there is none with this id. */
     person: async (id: string, reader: Reader = db): Promise<Person | null> =>
       (await findPeople([id], reader)).get(id) ?? null,
-    /** Queues the same query with the transaction's next statement. Call the returned function after that statement. */
-    async personLater(id: string, tx: Tx): Promise<() => Person | null> {
-      const found = await queueStatement(tx, peopleOf(tx, [id]));
-      return () => (found.rows[0] ? toPerson(found.rows[0]) : null);
-    },
   };
 }

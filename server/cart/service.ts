@@ -3,7 +3,7 @@ import { personalOf, type SellableKey } from '../catalog/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
 import { newId } from '../platform/core/id.ts';
-import { queueStatement, type Reader, type Tx } from '../platform/database/database.ts';
+import type { Reader, Tx } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { checkPersonalisation, type Personalisation, photosIn } from './personalise.ts';
 import { markOrdered, ownsPhotos } from './photo-store.ts';
@@ -139,9 +139,9 @@ export function createCart({
       await deleteAll(db, userId);
     },
 
-    /** Removes bought lines in the order's transaction. Queued with its next statement. */
+    /** Removes bought lines in the order's transaction. */
     async removeBought(tx: Tx, userId: string, bought: readonly LineKey[]): Promise<void> {
-      await queueStatement(tx, removal(userId, bought));
+      await tx.executeQuery(removal(userId, bought).compile(tx));
     },
 
     /** Returns whether all photos in what was filled in are a person's own. */

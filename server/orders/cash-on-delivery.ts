@@ -5,7 +5,7 @@ import type { CartService } from '../cart/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
 import { fromRupees, rupeeText } from '../platform/core/money.ts';
-import { isUniqueViolation, queueStatement, transactAt } from '../platform/database/database.ts';
+import { isUniqueViolation, transactAt } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
 import type { Checkout } from './checkout.ts';
@@ -14,7 +14,7 @@ import type { OrderEmails } from './order-emails.ts';
 import { presentOrder } from './present.ts';
 import type { Repeats } from './repeat.ts';
 import { type CheckedRequest, type CheckoutRequest, hotRows } from './request.ts';
-import { findByRequestKey, lockBuyer, openOrderOf } from './store.ts';
+import { findByRequestKey, findOpenOrder, lockBuyer } from './store.ts';
 import type { UnpaidLimits } from './unpaid.ts';
 
 /** The services that cash on delivery uses. */
@@ -54,21 +54,24 @@ async function write(deps: Deps, checked: CheckedRequest): Promise<Placed | AppE
   return transactAt(db, hotRows(checked), async (tx): Promise<Placed | AppError> => {
     const { userId, requestKey, byHand } = checked.request;
     await lockBuyer(tx, userId);
-    const repeated = await repeats.find(tx, checked.request, 'cod');
-    if (repeated !== null) return { repeated };
-    const open = await queueStatement(tx, openOrderOf(tx, userId));
     const at = now();
-    const limit = placer && (await unpaid.sell(tx, placer, { checked, at }));
-    const buyerLater = await accounts.personLater(userId, tx);
-    const written = await checkout.write(tx, checked, { method: 'cod', requestKey, repeatHash }, at);
+    const [repeated, open, limit, person] = await Promise.all([
+      repeats.find(tx, checked.request, 'cod'),
+      findOpenOrder(tx, userId),
+      placer && unpaid.sell(tx, placer, { checked, at }),
+      accounts.person(userId, tx),
+    ]);
+    if (repeated !== null) return { repeated };
     // Check this first: missing stock may be reserved by that order.
-    if (open.rows.length > 0) throw new OpenOrderError();
-    const limited = await limit?.refusal();
-    if (limited) return limited;
+    if (open) throw new OpenOrderError();
+    if (limit instanceof AppError) return limit;
+    const buyer = requireBuyer(person);
+    const written = await checkout.write(tx, checked, { method: 'cod', requestKey, repeatHash }, at);
     if (written instanceof AppError) return written;
-    const buyer = requireBuyer(buyerLater());
-    await cart.removeBought(tx, userId, written.lines);
-    if (!byHand?.isPaid) await emails.placed(tx, written.placed, buyer);
+    await Promise.all([
+      cart.removeBought(tx, userId, written.lines),
+      !byHand?.isPaid && emails.placed(tx, written.placed, buyer),
+    ]);
     const refused = await byHand?.written(tx, written.placed);
     if (refused) return refused;
     await checkpoint('cod.uncommitted', written.orderId);

@@ -271,7 +271,7 @@ export function createCheckout(
         if (written !== service.quantity) return appError('energisation_changed');
       }
       const taken = await stock.take(tx, payment.method === 'cod' ? 'sell' : 'reserve', lines);
-      return taken instanceof AppError ? taken : { orderId, lines, placed: placed() };
+      return taken instanceof AppError ? taken : { orderId, lines, placed };
     },
   };
 }

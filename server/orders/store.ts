@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Courier, PaymentStatus, ShippingAddress } from '#contract/orders/endpoints.ts';
 import type { Paise } from '../platform/core/money.ts';
-import { queueStatement, type Reader, type Tx } from '../platform/database/database.ts';
-import { lockNameLater } from '../platform/database/sql.ts';
+import type { Reader, Tx } from '../platform/database/database.ts';
+import { lockName } from '../platform/database/sql.ts';
 import type { OrderItems, Orders } from '../platform/database/tables.gen.ts';
 import { addEvent, eventRow, type OrderEvent, type OrderEventRow } from './event-store.ts';
 
@@ -29,54 +29,51 @@ export type FullOrder = {
 };
 
 /**
- * Inserts an order with its items and first event, in one queued statement. The transaction's next statement sends it,
- * and throws the unique violation `orders_one_open` when the buyer has an open order. Returns a getter of the order,
- * valid after that next statement.
+ * Inserts an order with its items and first event, and returns it. Throws the unique violation `orders_one_open` when the
+ * buyer has an open order.
  */
 export async function insertOrder(
   tx: Tx,
   order: NewOrderRow,
   items: NewItemRow[],
   first: OrderEvent,
-): Promise<() => FullOrder> {
+): Promise<FullOrder> {
   const event = eventRow(order.id, first);
-  const written = await queueStatement(
-    tx,
-    tx
-      .with('placed', (db) =>
-        db
-          .insertInto('orders')
-          .values({
-            ...order,
-            shipping: JSON.stringify(order.shipping),
-            taxes: JSON.stringify(order.taxes),
-            buyer_billing: order.buyer_billing && JSON.stringify(order.buyer_billing),
-            discounts: order.discounts ? JSON.stringify(order.discounts) : null,
-          })
-          .returning('number'),
-      )
-      .with('lines', (db) =>
-        db
-          .insertInto('order_items')
-          .values(items.map((item) => ({ ...item, snapshot: JSON.stringify(item.snapshot) }))),
-      )
-      .insertInto('order_events')
-      .values(event)
-      .returning(['id', (eb) => eb.selectFrom('placed').select('placed.number').as('number')]),
-  );
-  return () => ({
+  const written = await tx
+    .with('placed', (db) =>
+      db
+        .insertInto('orders')
+        .values({
+          ...order,
+          shipping: JSON.stringify(order.shipping),
+          taxes: JSON.stringify(order.taxes),
+          buyer_billing: order.buyer_billing && JSON.stringify(order.buyer_billing),
+          discounts: order.discounts ? JSON.stringify(order.discounts) : null,
+        })
+        .returning('number'),
+    )
+    .with('lines', (db) =>
+      db
+        .insertInto('order_items')
+        .values(items.map((item) => ({ ...item, snapshot: JSON.stringify(item.snapshot) }))),
+    )
+    .insertInto('order_events')
+    .values(event)
+    .returning(['id', (eb) => eb.selectFrom('placed').select('placed.number').as('number')])
+    .execute();
+  return {
     order: {
       billing_offered: true,
       delivery_discount: 0,
       discounts: null,
       repeat_hash: null,
       ...order,
-      number: written.rows[0]?.number ?? 0,
+      number: written[0]?.number ?? 0,
     },
     items: items.map((item) => ({ ...item, refunded: 0, product_deleted: false })),
-    events: written.rows.map(({ id }) => ({ ...event, id })),
+    events: written.map(({ id }) => ({ ...event, id })),
     gatewayOrderId: null,
-  });
+  };
 }
 
 /** Returns the key of an order's row for the bulkhead (`transactAt`). */
@@ -88,18 +85,18 @@ export const lockOrder = (tx: Tx, id: string): Promise<OrderRow | undefined> =>
 
 /**
  * Serialises the orders of one buyer with an advisory lock, so that limits over all of them (coupon uses, open orders,
- * pieces) see every earlier order. It is queued with the transaction's next statement, which waits for it. It must be
- * the first lock of the transaction.
+ * pieces) see every earlier order. It must be the first lock of the transaction.
  */
-export const lockBuyer = (tx: Tx, userId: string) => lockNameLater(tx, `orders ${userId}`);
-
-/** Queries the buyer's unpaid online order. */
-export const openOrderOf = (db: Reader, userId: string) =>
-  db.selectFrom('orders').selectAll().where('user_id', '=', userId).where('reserved_until', 'is not', null);
+export const lockBuyer = (tx: Tx, userId: string) => lockName(tx, `orders ${userId}`);
 
 /** Finds the buyer's unpaid online order. */
 export const findOpenOrder = (db: Reader, userId: string): Promise<OrderRow | undefined> =>
-  openOrderOf(db, userId).executeTakeFirst();
+  db
+    .selectFrom('orders')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('reserved_until', 'is not', null)
+    .executeTakeFirst();
 
 /** Finds an order of this buyer. */
 export const findOwnOrder = (db: Reader, userId: string, orderId: string): Promise<OrderRow | undefined> =>

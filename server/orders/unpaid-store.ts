@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Paise } from '../platform/core/money.ts';
-import { queueStatement, type Reader, type Tx } from '../platform/database/database.ts';
+import type { Reader, Tx } from '../platform/database/database.ts';
 
 /** A line of goods that an order takes before it is paid, with the price of a piece. */
 export type UnpaidLine = {
@@ -78,21 +78,22 @@ export async function sourceUse(
   return { orders: rows[0]?.orders ?? 0, skus: rows };
 }
 
-/** Queues the record of an order that takes stock before it is paid. */
-export const insertPlacement = (
+/** Records an order that takes stock before it is paid. */
+export async function insertPlacement(
   tx: Tx,
   placed: { orderId: string; userId: string; at: Date; termEnds: Date | null; source: string | null },
-) =>
-  queueStatement(
-    tx,
-    tx.insertInto('unpaid_placements').values({
+): Promise<void> {
+  await tx
+    .insertInto('unpaid_placements')
+    .values({
       order_id: placed.orderId,
       user_id: placed.userId,
       placed_at: placed.at,
       term_ends: placed.termEnds,
       source: placed.source,
-    }),
-  );
+    })
+    .execute();
+}
 
 /** Removes the records of before an instant. Returns their number. */
 export async function removePlacements(db: Reader, before: Date): Promise<number> {

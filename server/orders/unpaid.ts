@@ -1,7 +1,7 @@
 import { leavesTimeToPay, smallestPayment } from '../payments/service.ts';
 import { type AppError, appError } from '../platform/core/app-error.ts';
-import { type Database, queueStatement, type Tx } from '../platform/database/database.ts';
-import { lockNameLater } from '../platform/database/sql.ts';
+import type { Database, Tx } from '../platform/database/database.ts';
+import { lockName } from '../platform/database/sql.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
 import { paidBy } from './buyer-store.ts';
@@ -54,7 +54,7 @@ export function createUnpaidLimits(
   ): Promise<AppError | null> {
     const { userId, source, byHand } = placer;
     if (source !== null) {
-      await lockNameLater(tx, `unpaid ${source}`);
+      await lockName(tx, `unpaid ${source}`);
       const use = await sourceUse(tx, { source, userId, term, since: since(at) });
       const { orderLimits: limits } = await settings.all(tx);
       if (isAboveSource(use, checked.quoted.lines, { limits, factor }))
@@ -76,7 +76,7 @@ export function createUnpaidLimits(
     /**
      * Returns when the reservation of an online order ends. A buyer's next order within a term ends with that term,
      * however the earlier one ended. Returns an error when the account may not reserve so much, or had too many terms.
-     * The transaction has queued `lockBuyer`; `record` is its last call.
+     * The transaction has `lockBuyer`; `record` is its last call.
      */
     async reserve(
       tx: Tx,
@@ -84,7 +84,7 @@ export function createUnpaidLimits(
       { checked, minutes, at }: { checked: CheckedRequest; minutes: number; at: Date },
     ): Promise<{ until: Date; record: (orderId: string) => Promise<AppError | null> } | AppError> {
       const { userId, isKnown, byHand } = placer;
-      const cash = await queueStatement(tx, openCashLines(userId));
+      const { rows: cash } = await openCashLines(userId).execute(tx);
       const { orderLimits: limits } = await settings.all(tx);
       const { count, latestEnd } = await unpaidTerms(tx, userId, since(at));
       const term = !byHand && latestEnd && leavesTimeToPay(latestEnd, at) ? latestEnd : null;
@@ -92,8 +92,7 @@ export function createUnpaidLimits(
       if (!byHand && !term && count >= terms) return appError('unpaid_too_often');
       const { lines } = checked.quoted;
       const refused =
-        piecesRefusal(cash.rows, lines, { limits, isKnown }) ??
-        unpaidRefusal(cash.rows, lines, { limits, isKnown });
+        piecesRefusal(cash, lines, { limits, isKnown }) ?? unpaidRefusal(cash, lines, { limits, isKnown });
       if (refused) return refused;
       const until = term ?? new Date(at.getTime() + minutes * 60_000);
       const termEnds = byHand ? null : until;
@@ -103,23 +102,20 @@ export function createUnpaidLimits(
       };
     },
 
-    /**
-     * Queues what the limits of a cash order need, before it is written. `refusal` is read after that, and `record` is the
-     * last call of the transaction.
-     */
-    async sell(tx: Tx, placer: Placer, { checked, at }: { checked: CheckedRequest; at: Date }) {
-      const open = await queueStatement(tx, openCashLines(placer.userId));
+    /** Returns the error when the account may not take so much in cash. `record` is the last call of the transaction. */
+    async sell(
+      tx: Tx,
+      placer: Placer,
+      { checked, at }: { checked: CheckedRequest; at: Date },
+    ): Promise<{ record: (orderId: string) => Promise<AppError | null> } | AppError> {
+      const { rows: open } = await openCashLines(placer.userId).execute(tx);
+      const { orderLimits: limits } = await settings.all(tx);
+      const { lines } = checked.quoted;
+      const { isKnown } = placer;
+      const refused = cashRefusal(open, lines, limits) ?? unpaidRefusal(open, lines, { limits, isKnown });
+      if (refused) return refused;
       return {
-        async refusal(): Promise<AppError | null> {
-          const { orderLimits: limits } = await settings.all(tx);
-          const { lines } = checked.quoted;
-          const { isKnown } = placer;
-          return (
-            cashRefusal(open.rows, lines, limits) ?? unpaidRefusal(open.rows, lines, { limits, isKnown })
-          );
-        },
-        record: (orderId: string): Promise<AppError | null> =>
-          record(tx, placer, { checked, orderId, term: null, termEnds: null, at }),
+        record: (orderId) => record(tx, placer, { checked, orderId, term: null, termEnds: null, at }),
       };
     },
 

@@ -30,9 +30,9 @@ export const itemId = (orderId: string, position: number): string =>
   orderId.slice(0, 14) + position.toString(36).padStart(2, '0');
 
 /**
- * Writes an order with its items and first event. {@link insertOrder} describes when it is sent and what it returns.
+ * Writes an order with its items and first event, and returns it.
  */
-export function writeOrder(tx: Tx, { id, checked, payment, at }: NewOrder): Promise<() => FullOrder> {
+export function writeOrder(tx: Tx, { id, checked, payment, at }: NewOrder): Promise<FullOrder> {
   const { request, quoted, address } = checked;
   const { price, lines } = quoted;
   const discounts = shownDiscountsOf(quoted);

@@ -5,16 +5,15 @@ import { inSpan } from '../telemetry/trace.ts';
 import { createGate, type Gate } from './gate.ts';
 import {
   hotLockStatement,
-  limitStatement,
   noLimits,
-  noLimitValues,
+  noLocalLimits,
   type SessionLimits,
   transactionLimits,
 } from './limits.ts';
-import { AutoPreparingClient, isStalePlan, QueuedStatement } from './pg-internals/auto-preparing-client.ts';
-import { createStatementNames, noStatementNames } from './pg-internals/statement-names.ts';
 import type { PoolSockets } from './pool-sockets.ts';
+import { isStalePlan, PreparingClient } from './preparing-client.ts';
 import { requirePrimary } from './primary.ts';
+import { createStatementNames, noStatementNames } from './statement-names.ts';
 import type { DB } from './tables.gen.ts';
 import { troubleOf } from './trouble.ts';
 
@@ -66,9 +65,11 @@ export function createPool(
     max: size,
     types,
     application_name: 'navaratna',
+    // Statements that are started together travel together. Each is still a statement of its own.
+    pipeline: true,
     // Bounds the wait: if transactions deadlock on the pool, one fails and frees its connection.
     connectionTimeoutMillis: 15_000,
-    Client: AutoPreparingClient,
+    Client: PreparingClient,
     // The pool passes its options to each client.
     names: pooled ? noStatementNames : createStatementNames(),
     pooled,
@@ -200,7 +201,7 @@ export async function transactAt<T>(
   const gate = gates.get(db);
   if (!gate) throw new Error('This database was not made by createDatabase()');
   const shortly = async (tx: Tx) => {
-    await queueStatement(tx, { compile: () => CompiledQuery.raw(hotLockStatement) });
+    await tx.executeQuery(CompiledQuery.raw(hotLockStatement));
     return work(tx);
   };
   for (let waited = 0; ; ) {
@@ -223,24 +224,10 @@ class Failed {
   }
 }
 
-/** A query that compiles to SQL: a builder, or a raw query. */
-type Compilable<R> = { compile(db: Tx): CompiledQuery<R> };
-
-/**
- * Queues a statement and sends it with the transaction's next one, at the latest with the commit. It saves a round trip
- * when the result is not needed at once. If it fails, the next statement throws. Returns an object whose `rows` are
- * filled once the next statement completes.
- */
-export async function queueStatement<R>(tx: Tx, query: Compilable<R>): Promise<{ readonly rows: R[] }> {
-  const compiled = query.compile(tx);
-  const values = QueuedStatement.from(compiled.parameters) as QueuedStatement;
-  await tx.executeQuery({ ...compiled, parameters: values });
-  return values.result as { readonly rows: R[] };
-}
-
 /** Lifts the time limits of a transaction, for long work such as an import. */
-export const liftTimeLimits = (tx: Tx) =>
-  queueStatement(tx, { compile: () => CompiledQuery.raw(limitStatement, [...noLimitValues]) });
+export async function liftTimeLimits(tx: Tx): Promise<void> {
+  await tx.executeQuery(CompiledQuery.raw(noLocalLimits));
+}
 
 /** Returns whether an error is a unique violation (SQLSTATE 23505), of the named constraint if one is given. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {

@@ -52,31 +52,6 @@ test('the account has limits, a transaction has tighter ones that end with it, a
   await unhurried.destroy();
 });
 
-test('the limits of a transaction cost no round trip: they are sent with its first statement', async () => {
-  const written: number[] = [];
-  const pool = createPool(database.url, 1);
-  pool.on('connect', (client) => {
-    const { stream } = (
-      client as unknown as { connection: { stream: { _writev: unknown; _write: unknown } } }
-    ).connection;
-    for (const name of ['_write', '_writev'] as const) {
-      const write = stream[name] as (...args: unknown[]) => unknown;
-      stream[name] = (...args: unknown[]) => {
-        written.push(args.length);
-        return Reflect.apply(write, stream, args);
-      };
-    }
-  });
-  const db = createDatabase(pool);
-  const work = () => transact(db, async (tx) => sql`select ${1}::int as one`.execute(tx));
-  await work();
-  written.length = 0;
-  await work();
-  // BEGIN with the first statement, and COMMIT.
-  expect(written).toHaveLength(2);
-  await db.destroy();
-});
-
 /** Creates a pool whose transactions have these limits. */
 async function within<T>(limits: typeof accountLimits, work: (db: Database) => Promise<T>): Promise<T> {
   const db = createDatabase(createPool(database.url, 2, { limits }));

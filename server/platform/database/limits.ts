@@ -22,20 +22,18 @@ const names = {
 } as const satisfies Record<string, keyof SessionLimits>;
 const settings = Object.entries(names) as [keyof typeof names, keyof SessionLimits][];
 
-/** The statement that sets the limits until the transaction ends. Its values: {@link limitValues}. */
-export const limitStatement = `select ${settings
-  .map(([name], i) => `set_config('${name}', $${i + 1}, true)`)
-  .join(', ')}`;
+const setLocal = (msOf: (key: keyof SessionLimits) => number): string =>
+  settings.map(([name, key]) => `set local ${name} = ${msOf(key)}`).join('; ');
 
-/** Returns the values of {@link limitStatement}. */
-export const limitValues = (limits: SessionLimits): string[] =>
-  settings.map(([, key]) => String(limits[key]));
+/** Returns the text that opens a transaction, with its limits: one round trip. */
+export const beginStatement = (limits: SessionLimits | undefined): string =>
+  limits ? `begin; ${setLocal((key) => limits[key])}` : 'begin';
 
 /** The statement that makes the waits for locks of a transaction short ({@link hotLockMs}). */
 export const hotLockStatement = `set local lock_timeout = ${hotLockMs}`;
 
-/** The values that lift every limit of a transaction. */
-export const noLimitValues = settings.map(() => '0');
+/** The statements that lift every limit of a transaction. */
+export const noLocalLimits = setLocal(() => 0);
 
 /** The statements that lift every limit of a session, for migrations, back-ups, restores and checks. */
 export const noLimits = settings.map(([name]) => `set ${name} = 0`).join('; ');

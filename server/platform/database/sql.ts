@@ -1,19 +1,12 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
-import { queueStatement, type Tx } from './database.ts';
-
-const locking = (name: string) => sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`;
+import type { Tx } from './database.ts';
 
 /**
  * Waits for the advisory lock of this name and holds it until the transaction ends. For rules about a number of rows,
  * which no unique index can enforce ("at most ten addresses a person").
  */
 export async function lockName(tx: Tx, name: string): Promise<void> {
-  await locking(name).execute(tx);
-}
-
-/** Queues {@link lockName}: it is sent with the transaction's next statement, which then waits for the lock. */
-export async function lockNameLater(tx: Tx, name: string): Promise<void> {
-  await queueStatement(tx, locking(name));
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
 }
 
 /** The class id of the advisory locks that processes hold while they live. The object id is random for each process. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { CompiledQuery } from 'kysely';
 import { PgBoss } from 'pg-boss';
-import { queueStatement, type Tx } from '../database/database.ts';
+import type { Tx } from '../database/database.ts';
 import { noTelemetry, type Telemetry } from '../telemetry/telemetry.ts';
 import { bossDatabase, type JobUrls } from './boss-database.ts';
 
@@ -86,16 +86,6 @@ const inTransaction = (tx: Tx) => ({
     async executeSql(text: string, values: unknown[] = []) {
       const { rows } = await tx.executeQuery(CompiledQuery.raw(text, values));
       return { rows };
-    },
-  },
-});
-
-/** Lets pg-boss queue its inserts with the transaction's next statement. The ids of new jobs are not needed. */
-const withNextStatement = (tx: Tx) => ({
-  db: {
-    async executeSql(text: string, values: unknown[] = []) {
-      const query = CompiledQuery.raw(text, values);
-      return queueStatement(tx, { compile: () => query });
     },
   },
 });
@@ -199,11 +189,11 @@ export async function createJobs(
   return {
     work,
     async send(tx, queue, data) {
-      await boss.send(queue, data, withNextStatement(tx));
+      await boss.send(queue, data, inTransaction(tx));
     },
     async sendAll(tx, queue, all) {
       const waiting = all.map((data) => ({ data }));
-      await boss.insert(queue, waiting, withNextStatement(tx));
+      await boss.insert(queue, waiting, inTransaction(tx));
     },
     async retry(tx, queue, ids) {
       // The library returns more than its types declare.

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterCommit, queueStatement, type Tx } from '../database/database.ts';
+import { afterCommit, type Tx } from '../database/database.ts';
 
 /** Publishes changes of one kind of entity, by id, to this process and to others. */
 export type Changes = {
@@ -25,7 +25,7 @@ export function createChanges(channel: string): Changes {
   return {
     async publish(tx, ids) {
       if (ids.length === 0) return;
-      await queueStatement(tx, sql`select publish_event(${channel}, id) from unnest(${ids}::text[]) as id`);
+      await sql`select publish_event(${channel}, id) from unnest(${ids}::text[]) as id`.execute(tx);
       publishLocal(tx, ids);
     },
     publishLocal,

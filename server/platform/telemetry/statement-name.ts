@@ -34,17 +34,11 @@ export function statementName(text: string): string {
   return name;
 }
 
-/** Begins the span of statements that go to PostgreSQL in one write. Returns null outside of a trace. */
-export function beginQuery(texts: readonly string[]): Span | null {
-  // The commit that ends a batch, and the limits that begin it, say nothing of it.
-  const last = texts.findLast((text) => text !== 'commit' && text !== 'begin') ?? texts.at(-1) ?? '';
+/** Begins the span of a statement. Returns null outside of a trace. */
+export function beginQuery(text: string): Span | null {
   const span = beginSpan('query', 'query');
   if (!span) return null;
-  span.name = statementName(last);
+  span.name = statementName(text);
   span.attributes = { 'db.system.name': 'postgresql', 'db.operation.name': span.name.split(' ')[0] ?? '' };
-  if (texts.length > 1) {
-    span.attributes['db.operation.batch.size'] = texts.length;
-    span.attributes['db.query.summary'] = texts.map(statementName).join('; ').slice(0, 250);
-  }
   return span;
 }
