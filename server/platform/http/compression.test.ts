@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { compressedBody, compressNow, createBody } from './compression.ts';
+import { createBody, createPageBody } from './compression.ts';
 import { createRecompressor } from './recompressor.ts';
 
 const text = Array.from({ length: 20_000 }, (_, n) => `line ${(n * 7919) % 10_007}`).join('\n');
@@ -8,7 +8,7 @@ const text = Array.from({ length: 20_000 }, (_, n) => `line ${(n * 7919) % 10_00
 test('a body is the same in every encoding, also when it is read while it is compressed', async () => {
   const body = createBody(Buffer.from(text), 3);
   // One reader sends the plain bytes slowly, two compress them, and one recompresses them smaller.
-  const sending = await body.plain();
+  const sending = body.plain;
   const [br, gzip, small] = await Promise.all([
     body.as('br'),
     body.as('gzip'),
@@ -17,24 +17,21 @@ test('a body is the same in every encoding, also when it is read while it is com
   expect(sending.toString()).toBe(text);
   for (const packed of [br, await small.as('br')]) expect(brotliDecompressSync(packed).toString()).toBe(text);
   expect(gunzipSync(gzip).toString()).toBe(text);
-  expect((await body.plain()).toString()).toBe(text);
+  expect(body.plain.toString()).toBe(text);
   expect((await small.as('br')).length).toBeLessThan(br.length);
 });
 
-test('a body holds only its compressed forms', async () => {
+test('a page is the same in every encoding, and small ones are not compressed', async () => {
+  const body = createPageBody(Buffer.from(text));
+  expect(body.plain.toString()).toBe(text);
+  expect(brotliDecompressSync(await body.as('br')).toString()).toBe(text);
+  expect(gunzipSync(await body.as('gzip')).toString()).toBe(text);
+  expect(createPageBody(Buffer.from('a few words')).compressible).toBe(false);
+});
+
+test('the bytes of a body are those of all its forms', async () => {
   const body = createBody(Buffer.from(text), 3);
   expect(body.bytes).toBe(text.length);
   const { length } = await body.as('br');
-  expect(body.bytes).toBe(length);
-});
-
-test('a body from compressNow is the same in every encoding, and small bodies are not compressed', async () => {
-  const packed = compressNow(Buffer.from(text));
-  expect(packed?.length).toBeLessThan(text.length);
-  const body = compressedBody(packed as Buffer);
-  expect(body.bytes).toBe(packed?.length);
-  expect((await body.plain()).toString()).toBe(text);
-  expect(brotliDecompressSync(await body.as('br')).toString()).toBe(text);
-  expect(gunzipSync(await body.as('gzip')).toString()).toBe(text);
-  expect(compressNow(Buffer.from('a few words'))).toBeNull();
+  expect(body.bytes).toBe(text.length + length);
 });

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EndpointSpec } from '#contract/core/endpoint.ts';
 import { AppError } from '../core/app-error.ts';
-import { type Body, chooseEncoding, compressedBody, compressNow, createBody } from './compression.ts';
+import { type Body, chooseEncoding, createPageBody } from './compression.ts';
 
 /** A complete response that is the same for everyone: a page, or the JSON of a cacheable endpoint. */
 export type FinishedResponse = {
@@ -18,13 +18,13 @@ export type Rendered = { response: FinishedResponse; tags: ReadonlySet<string>; 
 /** Returns a weak ETag, because the same response is sent in several encodings. */
 const etagOf = (body: Buffer): string => `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
 
-/** Creates a finished response. The bytes are copied or compressed before it returns, so the buffer may be reused. */
-export function finish(status: number, headers: Record<string, string>, bytes: Buffer): FinishedResponse {
-  const packed = compressNow(bytes);
-  const body = packed ? compressedBody(packed) : createBody(Buffer.from(bytes), null);
-  // Hashes the compressed bytes: they are equal for equal pages, and a sixth of the size.
-  return { status, headers, etag: etagOf(packed ?? bytes), body };
-}
+/** Creates a finished response. */
+export const finish = (status: number, headers: Record<string, string>, bytes: Buffer): FinishedResponse => ({
+  status,
+  headers,
+  etag: etagOf(bytes),
+  body: createPageBody(bytes),
+});
 
 /** Renders the response of a cacheable endpoint: its JSON, with the headers that the handler sets. */
 export async function finishEndpoint(
@@ -56,7 +56,7 @@ export async function sendFinished(
   reply.headers(headers).header('etag', etag);
   if (status === 200 && matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
   const encoding = chooseEncoding(body, request.headers['accept-encoding']);
-  if (!encoding) return reply.code(status).send(await body.plain());
+  if (!encoding) return reply.code(status).send(body.plain);
   const bytes = await body.as(encoding);
   return reply.code(status).header('content-encoding', encoding).send(bytes);
 }

@@ -21,7 +21,7 @@ export function createRecompressor(kind: keyof typeof QUALITIES): (body: Body) =
   return (body) => {
     const shrinking = free.then(async () => {
       const began = performance.now();
-      const small = createBody(await body.plain(), QUALITIES[kind]);
+      const small = createBody(body.plain, QUALITIES[kind]);
       await small.as('br');
       return { small, took: performance.now() - began };
     });
