@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { context, propagation, type Span } from '@opentelemetry/api';
 import type { z } from 'zod';
-import { inSpan, type Span, traceparentOf } from '../platform/telemetry/trace.ts';
+import { inSpan } from '../platform/telemetry/spans.ts';
 
 /** The address and keys of the gateway. The sandbox differs only in these. */
 export type GatewayConfig = {
@@ -60,8 +61,7 @@ async function send(
     'content-type': 'application/json',
   };
   if (options.idempotencyKey) headers['x-idempotency-key'] = options.idempotencyKey;
-  const traceparent = config.sendsTrace ? traceparentOf(span) : null;
-  if (traceparent) headers.traceparent = traceparent;
+  if (config.sendsTrace) propagation.inject(context.active(), headers);
   let response: Response;
   try {
     response = await fetch(config.baseUrl + path, {
@@ -74,7 +74,7 @@ async function send(
   } catch (error) {
     throw new GatewayError(0, 'no_answer', error instanceof Error ? error.message : 'no response');
   }
-  if (span) span.attributes['http.response.status_code'] = response.status;
+  span?.setAttribute('http.response.status_code', response.status);
   const body = (await response.json().catch(() => null)) as { code?: string; message?: string } | null;
   if (!response.ok)
     throw new GatewayError(response.status, body?.code ?? 'unknown', body?.message ?? response.statusText);

@@ -1,7 +1,7 @@
 import { CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { AppError } from '../core/app-error.ts';
-import { inSpan } from '../telemetry/trace.ts';
+import { inSpan } from '../telemetry/spans.ts';
 import { createGate, type Gate } from './gate.ts';
 import {
   hotLockStatement,

@@ -1,6 +1,6 @@
 import pg from 'pg';
+import { endSpan } from '../telemetry/spans.ts';
 import { beginQuery } from '../telemetry/statement-name.ts';
-import { endSpan } from '../telemetry/trace.ts';
 import { beginStatement, type SessionLimits } from './limits.ts';
 import { createStatementNames, type StatementNames } from './statement-names.ts';
 import { countInStatement } from './trouble.ts';
@@ -89,7 +89,7 @@ export class PreparingClient extends pg.Client {
       endSpan(span);
       return result;
     } catch (error) {
-      endSpan(span, true);
+      endSpan(span, { failed: true });
       countInStatement(error);
       throw error;
     }

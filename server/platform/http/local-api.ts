@@ -5,7 +5,7 @@ import type { Lang } from '#contract/core/errors.ts';
 import { AppError, appError, errorBody, errorStatus } from '../core/app-error.ts';
 import { countInRequest } from '../database/trouble.ts';
 import { shopAsker } from '../limits/shared-work.ts';
-import { inSpan } from '../telemetry/trace.ts';
+import { inSpan } from '../telemetry/spans.ts';
 import { outageOf } from './outage.ts';
 import { type PictureWalk, picturesIn, type Whole } from './pictures.ts';
 import type { Registry } from './serve.ts';

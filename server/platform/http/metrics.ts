@@ -1,9 +1,9 @@
+import type { ReadableSpan } from '@opentelemetry/sdk-trace';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { StandbyReader } from '../database/standby-reader.ts';
 import { troubles } from '../database/trouble.ts';
 import type { ObjectStore } from '../storage/objects.ts';
 import { registerOperations } from '../telemetry/operation-metrics.ts';
-import type { Span } from '../telemetry/trace.ts';
 
 /** The sources of the metrics. Each runs at every scrape, so it must be cheap. */
 export type MetricSources = {
@@ -32,7 +32,7 @@ export type Metrics = {
   registry: Registry;
   observe: (of: { method: string; route: string; status: number; seconds: number }) => void;
   /** Observes a finished span of a trace. */
-  observeSpan: (span: Span) => void;
+  observeSpan: (span: ReadableSpan) => void;
 };
 
 type Counts = Readonly<Record<string, number>>;

@@ -1,5 +1,7 @@
+import { SpanStatusCode } from '@opentelemetry/api';
+import type { ReadableSpan } from '@opentelemetry/sdk-trace';
 import { Histogram, type Registry } from 'prom-client';
-import type { Span } from './trace.ts';
+import { stepKind } from './spans.ts';
 
 const buckets = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5, 15];
 
@@ -7,7 +9,7 @@ const buckets = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5, 15];
  * Registers the durations of queries, jobs, events of sockets and calls of the gateway. Returns a function that observes a
  * finished span. The steps of requests, jobs and events are counted, whether or not their trace is exported.
  */
-export function registerOperations(registry: Registry): (span: Span) => void {
+export function registerOperations(registry: Registry): (span: ReadableSpan) => void {
   const histogram = (name: string, help: string, labelNames: string[]) =>
     new Histogram({ name, help, labelNames, buckets, registers: [registry] });
   const queries = histogram('database_query_seconds', 'Round trips to PostgreSQL, by verb.', ['operation']);
@@ -17,11 +19,10 @@ export function registerOperations(registry: Registry): (span: Span) => void {
     'call',
     'outcome',
   ]);
-  return ({ kind, name, start, end, failed, attributes }) => {
-    const seconds = (end - start) / 1000;
-    // Still under way when its request was answered.
-    if (Number.isNaN(seconds)) return;
-    const outcome = failed ? 'failed' : 'done';
+  return ({ name, duration: [whole, nanos], status, attributes }) => {
+    const seconds = whole + nanos / 1e9;
+    const outcome = status.code === SpanStatusCode.ERROR ? 'failed' : 'done';
+    const kind = attributes[stepKind];
     if (kind === 'query') queries.observe({ operation: String(attributes['db.operation.name']) }, seconds);
     else if (kind === 'job') jobs.observe({ queue: name, outcome }, seconds);
     else if (kind === 'event') events.observe({ event: name }, seconds);

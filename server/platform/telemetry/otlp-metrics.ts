@@ -1,4 +1,5 @@
 import { type HrTime, ValueType } from '@opentelemetry/api';
+import { millisToHrTime } from '@opentelemetry/core';
 import type { Resource } from '@opentelemetry/resources';
 import {
   AggregationTemporality,
@@ -7,81 +8,54 @@ import {
   type MetricData,
   type MetricProducer,
 } from '@opentelemetry/sdk-metrics';
-import type { MetricObjectWithValues, MetricValue, MetricValueWithName, Registry } from 'prom-client';
+import type { MetricObjectWithValues, MetricValueWithName, Registry } from 'prom-client';
 
-type Metric = MetricObjectWithValues<MetricValue<string>>;
-type Labels = Record<string, string | number>;
+type Value = MetricValueWithName<string>;
+type Metric = Omit<MetricObjectWithValues<Value>, 'type'> & { type: string };
+type Times = { startTime: HrTime; endTime: HrTime };
 
-const now = (): HrTime => {
-  const ms = Date.now();
-  return [Math.floor(ms / 1000), (ms % 1000) * 1e6];
-};
-
-/** Groups the values of a histogram by their labels, without the bound of the bucket. */
-function histograms(values: readonly MetricValueWithName<string>[], name: string) {
-  const groups = new Map<
-    string,
-    { labels: Labels; bounds: [number, number][]; sum: number; count: number }
-  >();
-  for (const { labels, value, metricName } of values) {
-    const { le, ...rest } = labels as Labels;
-    const key = JSON.stringify(rest);
-    const group = groups.get(key) ?? { labels: rest, bounds: [], sum: 0, count: 0 };
-    groups.set(key, group);
-    if (metricName === `${name}_sum`) group.sum = value;
-    else if (metricName === `${name}_count`) group.count = value;
-    else if (le !== undefined)
-      group.bounds.push([le === '+Inf' ? Number.POSITIVE_INFINITY : Number(le), value]);
-  }
-  return [...groups.values()];
-}
-
-function toMetricData(metric: Metric, start: HrTime, end: HrTime): MetricData | null {
-  const { name, help, type, values } = metric;
-  const common = {
-    descriptor: {
-      name,
-      description: help,
-      unit: name.endsWith('_seconds') ? 's' : '',
-      valueType: ValueType.DOUBLE,
-    },
-    aggregationTemporality: AggregationTemporality.CUMULATIVE,
-  };
-  const point = <T>(labels: Labels, value: T): DataPoint<T> => ({
-    startTime: start,
-    endTime: end,
-    attributes: labels,
-    value,
-  });
-  const kind = String(type);
-  if (kind === 'counter' || kind === 'gauge') {
-    const dataPoints = values.map(({ labels, value }) => point(labels as Labels, value));
-    return kind === 'gauge'
-      ? { ...common, dataPointType: DataPointType.GAUGE, dataPoints }
-      : { ...common, dataPointType: DataPointType.SUM, isMonotonic: true, dataPoints };
-  }
-  // Summaries (of garbage collections) have no counterpart here.
-  if (kind !== 'histogram') return null;
-  const dataPoints = histograms(values as MetricValueWithName<string>[], name).map(
-    ({ labels, bounds, sum, count }) => {
-      const sorted = bounds.toSorted(([a], [b]) => a - b);
+/** Returns the points of a histogram, one for each set of labels. prom-client lists its buckets from the lowest up. */
+const histogramPoints = (values: readonly Value[], times: Times) =>
+  [...Map.groupBy(values, ({ labels: { le: _, ...rest } }) => JSON.stringify(rest))].map(
+    ([labels, group]) => {
+      const ofPart = (part: string) => group.filter(({ metricName }) => metricName?.endsWith(part));
+      const buckets = ofPart('_bucket');
       // Prometheus counts upwards, OTLP each bucket by itself.
-      const counts = sorted.map(([, n], i) => n - (sorted[i - 1]?.[1] ?? 0));
-      const boundaries = sorted.map(([bound]) => bound).filter(Number.isFinite);
-      return point(labels, { buckets: { boundaries, counts }, sum, count });
+      const counts = buckets.map(({ value }, n) => value - (buckets[n - 1]?.value ?? 0));
+      const boundaries = buckets.map(({ labels: { le } }) => Number(le)).filter(Number.isFinite);
+      const [sum, count] = ['_sum', '_count'].map((part) => ofPart(part)[0]?.value ?? 0) as [number, number];
+      return {
+        ...times,
+        attributes: JSON.parse(labels),
+        value: { buckets: { boundaries, counts }, sum, count },
+      };
     },
   );
-  return { ...common, dataPointType: DataPointType.HISTOGRAM, dataPoints };
+
+function toMetricData({ name, help, type, values }: Metric, times: Times): MetricData[] {
+  const unit = name.endsWith('_seconds') ? 's' : '';
+  const common = {
+    descriptor: { name, description: help, unit, valueType: ValueType.DOUBLE },
+    aggregationTemporality: AggregationTemporality.CUMULATIVE,
+  };
+  const points = (): DataPoint<number>[] =>
+    values.map(({ labels, value }) => ({ ...times, attributes: { ...labels }, value }));
+  if (type === 'gauge') return [{ ...common, dataPointType: DataPointType.GAUGE, dataPoints: points() }];
+  if (type === 'counter')
+    return [{ ...common, dataPointType: DataPointType.SUM, isMonotonic: true, dataPoints: points() }];
+  // Summaries (of garbage collections) have no counterpart here.
+  if (type !== 'histogram') return [];
+  return [{ ...common, dataPointType: DataPointType.HISTOGRAM, dataPoints: histogramPoints(values, times) }];
 }
 
 /** Creates the source of the metrics for OTLP: those of `/metrics`, under the same names. */
 export function metricProducer(registry: Registry, resource: Resource): MetricProducer {
-  const start = now();
+  const startTime = millisToHrTime(Date.now());
   return {
     async collect() {
-      const end = now();
       const all = (await registry.getMetricsAsJSON()) as unknown as Metric[];
-      const metrics = all.flatMap((metric) => toMetricData(metric, start, end) ?? []);
+      const times = { startTime, endTime: millisToHrTime(Date.now()) };
+      const metrics = all.flatMap((metric) => toMetricData(metric, times));
       return {
         resourceMetrics: { resource, scopeMetrics: [{ scope: { name: 'navaratna' }, metrics }] },
         errors: [],

@@ -1,4 +1,5 @@
-import { beginSpan, type Span } from './trace.ts';
+import type { Span } from '@opentelemetry/api';
+import { beginSpan } from './spans.ts';
 
 const maxNames = 2000;
 const names = new Map<string, string>();
@@ -34,11 +35,10 @@ export function statementName(text: string): string {
   return name;
 }
 
-/** Begins the span of a statement. Returns null outside of a trace. */
+/** Begins the span of a statement. Returns null where nothing is recorded. */
 export function beginQuery(text: string): Span | null {
-  const span = beginSpan('query', 'query');
-  if (!span) return null;
-  span.name = statementName(text);
-  span.attributes = { 'db.system.name': 'postgresql', 'db.operation.name': span.name.split(' ')[0] ?? '' };
-  return span;
+  const name = statementName(text);
+  return beginSpan(name, 'query', {
+    attributes: { 'db.system.name': 'postgresql', 'db.operation.name': name.split(' ')[0] ?? '' },
+  });
 }

@@ -1,15 +1,17 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Context, context, propagation, ROOT_CONTEXT, type Span, trace } from '@opentelemetry/api';
+import type { ReadableSpan } from '@opentelemetry/sdk-trace';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Config } from '../config/config.ts';
 import { labelsOf } from '../http/request-labels.ts';
-import type { Exporter } from './otlp.ts';
 import { createSlowRequests, type SlowRequest } from './slow-requests.ts';
-import { createTrace, parseTraceparent, runInTrace, type Span, type SpanKind, type Trace } from './trace.ts';
+import { beginSpan, endSpan, inSpan, isSlowKey, type StepKind, withTracer } from './spans.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The trace of this request; null if it was served from memory, or if nothing is recorded. */
-    trace: Trace | null;
+    /** The span of this request; null if it was served from memory, or if nothing is recorded. */
+    span: Span | null;
   }
 }
 
@@ -18,136 +20,95 @@ export type Telemetry = {
   /** Runs the work of a request as its trace. */
   request<R>(request: FastifyRequest, work: () => R): R;
   /** Runs a job or an event as a trace of its own. A promise that rejects marks it as failed. */
-  run<R>(name: string, kind: SpanKind, work: () => Promise<R>): Promise<R>;
+  run<R>(name: string, kind: StepKind, work: () => Promise<R>): Promise<R>;
   /** Returns the newest slow requests of this process. */
   slowRequests(): readonly SlowRequest[];
   /** True when metrics are sent by OTLP, and so have to be counted without METRICS_TOKEN too. */
   sendsMetrics: boolean;
-  /** Observes the steps of traces, and sends the metrics of the registry if a collector is configured. */
-  attachMetrics(metrics: { registry: Registry; observeSpan: (span: Span) => void }): void;
+  /** Observes the spans, and sends the metrics of the registry if a collector is configured. */
+  attachMetrics(metrics: { registry: Registry; observeSpan: (span: ReadableSpan) => void }): void;
   /** Sends what is left, for at most a second and a half. */
   close(): Promise<void>;
 };
 
 /** A telemetry that records nothing, for parts that are created without a shop. */
-export const noTelemetry: Pick<Telemetry, 'request' | 'run'> = {
+export const noTelemetry: Telemetry = {
   request: (_request, work) => work(),
   run: (_name, _kind, work) => work(),
+  slowRequests: () => [],
+  sendsMetrics: false,
+  attachMetrics: () => undefined,
+  close: async () => undefined,
 };
 
-type Settings = Pick<Config, 'telemetry' | 'slowRequestMs' | 'trustProxy'>;
-
-/** The parts that the hooks of requests share. */
-type Recorder = {
-  settings: Settings;
-  exporter: Exporter | null;
-  slow: ReturnType<typeof createSlowRequests>;
-  observeSpan: ((span: Span) => void) | null;
-};
-
-const isSampled = ({ exporter, settings }: Recorder, caller: Trace['caller']): boolean =>
-  exporter !== null && (caller?.sampled ?? Math.random() < settings.telemetry.sampleRatio);
-
-/** Returns the trace that the caller has begun. Only a trusted proxy is believed: a visitor could name any trace. */
-function callerOf({ trustProxy }: Settings, request: FastifyRequest): Trace['caller'] {
-  const header = request.headers.traceparent;
-  if (header === undefined) return null;
-  return trustProxy(request.socket.remoteAddress ?? '', 0) ? parseTraceparent(header) : null;
-}
-
-function observe({ observeSpan }: Recorder, { root, spans }: Trace): void {
-  if (!observeSpan) return;
-  observeSpan(root);
-  for (const span of spans) observeSpan(span);
-}
-
-/** Ends the trace of a request with its response, and reports or exports it. */
-function finishRequest(recorder: Recorder, request: FastifyRequest, status: number, ms: number): void {
-  const { settings, exporter, slow } = recorder;
-  const isSlow = settings.slowRequestMs > 0 && ms >= settings.slowRequestMs;
-  const matters = isSlow || (status >= 500 && exporter !== null);
-  let { trace } = request;
-  if (!trace) {
-    // Served from memory, without a step: of interest only for the trace of a caller.
-    const caller = exporter && callerOf(settings, request);
-    if (!matters && !caller?.sampled) return;
-    trace = createTrace('', 'request', { caller, sampled: caller?.sampled ?? false });
-  }
-  const { root } = trace;
-  const { method, route } = labelsOf(request);
-  root.end = performance.now();
-  root.start = root.end - ms;
-  root.name = `${method} ${route}`;
-  root.failed = status >= 500;
-  observe(recorder, trace);
-  if (isSlow) slow.report(trace, { route: root.name, status }, request.log);
-  if (!exporter || !(trace.sampled || matters)) return;
-  root.attributes = {
-    'http.request.method': method,
-    'http.route': route,
-    'http.response.status_code': status,
-    'navaratna.request_id': String(request.id),
-  };
-  exporter.send(trace);
-}
-
-/** Runs other work than a request as a trace of its own. */
-async function runTrace<R>(
-  recorder: Recorder,
-  name: string,
-  kind: SpanKind,
-  work: () => Promise<R>,
-): Promise<R> {
-  const trace = createTrace(name, kind, { caller: null, sampled: isSampled(recorder, null) });
-  const end = (failed: boolean) => {
-    trace.root.end = performance.now();
-    trace.root.failed = failed;
-    observe(recorder, trace);
-    if (recorder.exporter && (trace.sampled || failed)) recorder.exporter.send(trace);
-  };
-  try {
-    const result = await runInTrace(trace, work);
-    end(false);
-    return result;
-  } catch (error) {
-    end(true);
-    throw error;
-  }
-}
+const closeMs = 1500;
 
 /**
- * Creates the telemetry of a shop. The libraries of OpenTelemetry are loaded only when a collector is configured
- * (`OTEL_EXPORTER_OTLP_ENDPOINT`). Without one, and with `SLOW_REQUEST_MS=0`, nothing is recorded.
+ * Creates the telemetry of a shop. Spans are recorded, and the libraries of OpenTelemetry loaded, only for somebody who reads
+ * them: a collector (`OTEL_EXPORTER_OTLP_ENDPOINT`), or whoever has METRICS_TOKEN. Slow requests are lines in the log always.
  */
-export async function createTelemetry(app: FastifyInstance, settings: Settings): Promise<Telemetry> {
-  const { telemetry, slowRequestMs } = settings;
+export async function createTelemetry(
+  app: FastifyInstance,
+  config: Pick<Config, 'telemetry' | 'slowRequestMs' | 'trustProxy' | 'metricsToken'>,
+): Promise<Telemetry> {
+  const { slowRequestMs: slowMs, trustProxy } = config;
+  const { endpoint, sampleRatio } = config.telemetry;
   const slow = createSlowRequests();
-  const exporter = telemetry.endpoint
-    ? (await import('./otlp.ts')).createExporter({ ...telemetry, endpoint: telemetry.endpoint }, app.log)
+  app.decorateRequest('span', null);
+  if (!endpoint && !config.metricsToken) {
+    app.addHook('onResponse', (request, reply, done) => {
+      if (slowMs > 0 && reply.elapsedTime >= slowMs) slow.report(request, reply, null);
+      done();
+    });
+    return noTelemetry;
+  }
+  const collector = endpoint
+    ? (await import('./otlp.ts')).createExport({ ...config.telemetry, endpoint }, app.log)
     : null;
-  const recorder: Recorder = { settings, exporter, slow, observeSpan: null };
-  app.decorateRequest('trace', null);
-  const common = {
-    slowRequests: slow.list,
-    sendsMetrics: exporter !== null,
-    close: async () => exporter?.close(),
-  };
-  if (!exporter && slowRequestMs === 0) return { ...common, ...noTelemetry, attachMetrics: () => undefined };
+  const recorder = (await import('./recorder.ts')).createRecorder({ sampleRatio, ...collector });
+  let metricsSent: { shutdown(): Promise<void> } | undefined;
+
+  /** Returns the place in the trace that the caller has begun. Only a trusted proxy is believed: a visitor could name any trace. */
+  const callerOf = ({ headers, socket }: FastifyRequest): Context | null =>
+    headers.traceparent !== undefined && trustProxy(socket.remoteAddress ?? '', 0)
+      ? propagation.extract(ROOT_CONTEXT, headers)
+      : null;
+  function begin(request: FastifyRequest, cameAt: number): Context {
+    const parent = withTracer(callerOf(request) ?? ROOT_CONTEXT, recorder.tracer);
+    request.span = beginSpan('request', 'request', { parent, startTime: cameAt });
+    return request.span ? trace.setSpan(parent, request.span) : parent;
+  }
   app.addHook('onResponse', (request, reply, done) => {
-    finishRequest(recorder, request, reply.statusCode, reply.elapsedTime);
+    const failed = reply.statusCode >= 500;
+    const isSlow = slowMs > 0 && reply.elapsedTime >= slowMs;
+    const now = performance.now();
+    // Served from memory, without a step: of interest only if it is slow, has failed, or belongs to a caller's trace.
+    if (!request.span && (failed || isSlow || callerOf(request))) begin(request, now - reply.elapsedTime);
+    const { method, route } = labelsOf(request);
+    request.span?.updateName(`${method} ${route}`).setAttributes({
+      'http.request.method': method,
+      'http.route': route,
+      'http.response.status_code': reply.statusCode,
+      'navaratna.request_id': String(request.id),
+      [isSlowKey]: isSlow,
+    });
+    endSpan(request.span, { failed, at: now });
+    if (isSlow) slow.report(request, reply, recorder.stepsOf(request.span));
     done();
   });
   return {
-    ...common,
-    request(request, work) {
-      const caller = callerOf(settings, request);
-      request.trace = createTrace('', 'request', { caller, sampled: isSampled(recorder, caller) });
-      return runInTrace(request.trace, work);
-    },
-    run: (name, kind, work) => runTrace(recorder, name, kind, work),
+    request: (request, work) => context.with(begin(request, performance.now()), work),
+    run: (name, kind, work) =>
+      context.with(withTracer(ROOT_CONTEXT, recorder.tracer), () => inSpan(name, kind, work)),
+    slowRequests: slow.list,
+    sendsMetrics: endpoint !== null,
     attachMetrics({ registry, observeSpan }) {
-      recorder.observeSpan = observeSpan;
-      exporter?.sendMetrics(registry);
+      recorder.observe(observeSpan);
+      metricsSent = collector?.sendMetrics(registry);
+    },
+    async close() {
+      const sent = Promise.allSettled([recorder.close(), metricsSent?.shutdown()]);
+      await Promise.race([sent, wait(closeMs, undefined, { ref: false })]);
     },
   };
 }
