@@ -47,7 +47,5 @@ USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=120s --retries=3 CMD ["node", "scripts/container/healthy.ts"]
-# The options of scripts/launcher/server-options.ts, except the number of V8's worker threads, which depends on the machine.
-ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=262144 MALLOC_TRIM_THRESHOLD_=16777216
-CMD ["node", "--max-old-space-size=1024", "--max-semi-space-size=8", \
-  "--no-separate-gc-phases", "--no-allocation-site-pretenuring", "build/shop/main.js"]
+# The limits of scripts/launcher/server-process.ts.
+CMD ["node", "--max-old-space-size=1024", "--max-semi-space-size=8", "build/shop/main.js"]

@@ -12,9 +12,6 @@ let stop = (): void => process.exit(1);
 for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(signal, () => stop());
 if (process.send && !process.connected) stop();
 
-// A long-lived slice pins its whole pool. With Node's default of 64 KB, pinned pools grew to 50 MB.
-Buffer.poolSize = 8192;
-
 async function openShop() {
   const config = readConfig();
   const pages = { buildDir: root('build'), ...(config.env === 'dev' && { dev: { webDir: root('web') } }) };

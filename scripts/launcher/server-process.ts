@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { projectFolder } from './environment.ts';
-import { mallocSettings, serverOptions } from './server-options.ts';
 
 /**
  * A server process and its pid (0 if it could not be started). `ended` resolves with its exit code or signal. `stop` lets it
@@ -14,6 +13,12 @@ export type ServerProcess = {
   stop(): Promise<void>;
   kill(): void;
 };
+
+/**
+ * The limits of a server's heap: 1 GB, and 8 MB for each half of its young objects. The Dockerfile and the unit of systemd start
+ * Node with the same.
+ */
+export const heapLimits: readonly string[] = ['--max-old-space-size=1024', '--max-semi-space-size=8'];
 
 /** Returns how long (ms) a server may take to end: 10 s and DRAIN_MS. */
 const endMs = (): number => 10_000 + (Number(process.env.DRAIN_MS) || 0);
@@ -51,9 +56,9 @@ export function startServerProcess(options: {
   output?: number;
 }): ServerProcess {
   const program = programs[options.program ?? 'built'];
-  const child = spawn(process.execPath, [...serverOptions, ...options.nodeOptions, program.file], {
+  const child = spawn(process.execPath, [...heapLimits, ...options.nodeOptions, program.file], {
     cwd: projectFolder,
-    env: { ...mallocSettings, ...process.env, ...program.environment, ...options.environment },
+    env: { ...process.env, ...program.environment, ...options.environment },
     detached: ownGroup,
     stdio: ['inherit', options.output ?? 'inherit', options.output ?? 'inherit', 'ipc'],
   });

@@ -2,13 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 type List = Uint32Array<ArrayBuffer>;
 
-/** Frees a buffer at once: a few hundred evictions a second would otherwise wait for the garbage collector. */
-const free = (list: List): void => void list.buffer.transfer(0);
-
-/**
- * An LRU of bitsets and slot lists, bounded by bytes and cleared when the index changes. Returned arrays are valid only
- * until the next call, because eviction frees their memory.
- */
+/** An LRU of bitsets and slot lists, bounded by bytes and cleared when the index changes. */
 export class BitsetCache {
   private readonly lists: LRUCache<string, List>;
 
@@ -16,7 +10,6 @@ export class BitsetCache {
     this.lists = new LRUCache({
       maxSize: maxBytes,
       sizeCalculation: (list, key) => 100 + key.length + list.byteLength,
-      dispose: free,
     });
   }
 
@@ -29,7 +22,7 @@ export class BitsetCache {
     return list;
   }
 
-  /** Clears the cache and frees its memory. */
+  /** Clears the cache. */
   clear(): void {
     this.lists.clear();
   }
