@@ -11,14 +11,17 @@ const files: Record<string, URL> = {
 /** The name of every schema in which a stand-in keeps its state. */
 export const sandboxSchemas: readonly string[] = Object.keys(files);
 
+/** Returns the SQL that creates what is missing of a schema. Throws for one that is not known. */
+export function readSandboxSchema(name: string): Promise<string> {
+  const file = files[name];
+  if (!file) throw new Error(`No stand-in of this version keeps its state in ${name}.`);
+  return readFile(file, 'utf8');
+}
+
 /** Creates what is missing of the named schemas, in the transaction of `client`. Throws for one that is not known. */
 export async function ensureSandboxSchemas(
   client: Pick<pg.Client, 'query'>,
   names: readonly string[],
 ): Promise<void> {
-  for (const name of names) {
-    const file = files[name];
-    if (!file) throw new Error(`No stand-in of this version keeps its state in ${name}.`);
-    await client.query(await readFile(file, 'utf8'));
-  }
+  for (const name of names) await client.query(await readSandboxSchema(name));
 }

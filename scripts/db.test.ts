@@ -206,17 +206,17 @@ describe('npm run db -- try-restore', () => {
       expect(early.said).toContain('There is no back-up in');
       const made = await run(['backup', '--without-files'], env);
       expect([made.code, made.said]).toEqual([0, expect.stringContaining('tables')]);
-      await writeFile(join(env.BACKUP_DIR, 'notes.backup'), 'not a back-up of the command');
+      await writeFile(join(env.BACKUP_DIR, 'notes.tar.gz'), 'not a back-up of the command');
       const tried = await run(['try-restore'], env);
       expect([tried.code, tried.said]).toEqual([
         0,
-        expect.stringMatching(/\.backup brings the shop back: \d+ tables/),
+        expect.stringMatching(/\.tar\.gz brings the shop back: \d+ tables/),
       ]);
       // The back-up stays, and nothing else is left.
       expect((await readdir(env.BACKUP_DIR)).sort()).toEqual([
         '.navaratna',
-        expect.stringMatching(/^navaratna-\d{8}-\d{6}\.backup$/),
-        'notes.backup',
+        expect.stringMatching(/^navaratna-\d{8}-\d{6}\.tar\.gz$/),
+        'notes.tar.gz',
       ]);
     } finally {
       await rm(folder, { recursive: true });

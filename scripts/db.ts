@@ -1,7 +1,7 @@
-// npm run db -- migrate | fill | backup | restore | try-restore | move-files | rekey | certificate-key | types | admin | reset | check | psql
+// npm run db -- migrate | fill | backup | backup-key | restore | try-restore | move-files | rekey | certificate-key | types | admin | reset | check | psql
 // Works on the database of DATABASE_URL, or on the embedded one.
 import { writeFile } from 'node:fs/promises';
-import { runBackup, runRestore, runTrial } from '#server/backup-commands.ts';
+import { printBackupKey, runBackup, runRestore, runTrial } from '#server/backup-commands.ts';
 import { runCertificateKey } from '#server/certificate-key.ts';
 import { resetFactors } from '#server/factor-reset.ts';
 import { fillNewShop } from '#server/fill.ts';
@@ -121,6 +121,11 @@ const commands: Record<string, Command> = {
   backup: {
     does: 'writes the whole shop into one file: [file] [--to s3://... or file://...] [--without-files]',
     run: (accounts, args) => runBackup(readerOf(accounts), args, { folder: backupFolder(), step }),
+  },
+  'backup-key': {
+    does: 'prints a new pair of keys: back-ups are sealed for the public one, and the secret one opens them',
+    run: printBackupKey,
+    onlyFiles: true,
   },
   restore: {
     does: 'restores a back-up into an empty database: [file] [--from s3://...] [--force] [--without-files]',

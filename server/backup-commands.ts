@@ -1,12 +1,14 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureSandboxSchemas } from '#sandbox/schemas.ts';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { readSandboxSchema } from '#sandbox/schemas.ts';
 import { readHeadBy } from './audit/service.ts';
-import { fetchNewest, prepareCopies, tryRestore } from './backup-copies.ts';
+import { fetchCopy, prepareCopies, tryRestore } from './backup-copies.ts';
 import { checkShop } from './integrity.ts';
 import { backup, type Progress } from './platform/backup/backup.ts';
 import { nameOfBackup } from './platform/backup/copy-name.ts';
+import { identitiesOf, recipientsOf } from './platform/backup/keys.ts';
 import { recordBackup } from './platform/backup/record.ts';
 import { restore } from './platform/backup/restore.ts';
 import { readStorageConfig } from './platform/config/config.ts';
@@ -21,8 +23,8 @@ import type { Accounts } from './prepare.ts';
 /** Runs one step and shows how far it is. */
 export type ShowStep = <T>(title: string, work: () => Promise<T>, howFar: () => string) => Promise<T>;
 
-/** Opens the store of uploaded files that the environment names. */
-const openFiles = (): Promise<ObjectStore> => openObjects(readStorageConfig(process.env), commandPatience);
+/** The folder of back-ups, and how a step is shown. */
+type Around = { folder: string; step: ShowStep };
 
 /** Throws when the folder of uploaded files, or that of back-ups (null: not used), is not mounted. */
 async function requireFolders(url: string, files: ObjectStore | null, folder: string | null): Promise<void> {
@@ -37,7 +39,7 @@ async function readArguments(args: string[]) {
     args,
     allowPositionals: true,
     options: {
-      force: { type: 'boolean' },
+      force: { type: 'boolean', default: false },
       'without-files': { type: 'boolean' },
       to: { type: 'string' },
       from: { type: 'string' },
@@ -45,66 +47,57 @@ async function readArguments(args: string[]) {
   });
   if (positionals.length > 1)
     throw new Error(`Name one file, not ${positionals.length}: ${positionals.join(', ')}.`);
-  return {
-    file: positionals[0],
-    to: values.to,
-    from: values.from,
-    force: values.force ?? false,
-    files: values['without-files'] ? null : await openFiles(),
-  };
+  const files = values['without-files']
+    ? null
+    : await openObjects(readStorageConfig(process.env), commandPatience);
+  return { ...values, file: positionals[0], files };
 }
 
 const newProgress = (): Progress => ({ what: '', done: 0, of: 0, bytes: 0 });
-const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 const howFar = ({ what, done, of, bytes }: Progress): string =>
-  of === 0 ? what : `${what} (${done + 1} of ${of}), ${megabytes(bytes)}`;
+  of === 0 ? what : `${what} (${done + 1} of ${of}), ${(bytes / 1_000_000).toFixed(1)} MB`;
+const silent = () => '';
 const count = (n: number, what: string): string => `${n.toLocaleString('en-IN')} ${what}`;
 
 /**
  * Runs `npm run db -- backup [file] [--to s3://...] [--without-files]`. A file that is not named is written into `folder`;
- * with `--to`, or with BACKUP_URL and no file, an encrypted copy goes there and no file stays here.
+ * with `--to`, or with BACKUP_URL and no file, it goes there and no file stays here.
  */
-export async function runBackup(
-  url: string,
-  args: string[],
-  { folder, step }: { folder: string; step: ShowStep },
-): Promise<void> {
+export async function runBackup(url: string, args: string[], { folder, step }: Around): Promise<void> {
   const given = await readArguments(args);
-  const file = resolve(given.file ?? `${folder}/${nameOfBackup(new Date())}`);
+  const recipients = recipientsOf(process.env);
+  const file = resolve(given.file ?? join(folder, nameOfBackup(new Date(), recipients.length > 0)));
   const to = given.to ?? (given.file ? '' : process.env.BACKUP_URL);
   const copies = to ? await prepareCopies(to, { url, environment: process.env }) : null;
   const progress = newProgress();
-  const written = await step(
-    'Backing up',
-    async () => {
-      // A copy that leaves needs the folder of back-ups only in passing.
-      await requireFolders(url, given.files, given.file || copies ? null : resolve(folder));
-      return backup(url, { file, files: given.files, progress, readAuditHead: readHeadBy });
-    },
-    () => howFar(progress),
-  )
-    .then(async (done) => {
-      const words = await (copies &&
-        step(
-          'Sending the copy',
-          () => copies.send(file),
-          () => '',
-        ));
-      if (words && !given.file) await rm(file, { force: true });
-      if (words) console.log(words);
-      return done;
-    })
-    .catch(async (error: unknown) => {
-      // A database that is away cannot be told; the missing good back-up is noticed after a day and a half.
-      await recordBackup(url, true).catch(() => undefined);
-      throw error;
+  const work = async () => {
+    // A copy that leaves needs the folder of back-ups only in passing.
+    await requireFolders(url, given.files, given.file || copies ? null : resolve(folder));
+    const { files } = given;
+    return backup(url, {
+      file,
+      files,
+      recipients,
+      progress,
+      readAuditHead: readHeadBy,
+      readSandbox: readSandboxSchema,
     });
-  await recordBackup(url, false);
-  console.log(
-    `${file}: ${count(written.tables, 'tables')}, ${count(written.rows, 'rows')}, ${count(written.files, 'files')}.`,
-  );
-  const { auditHead } = written.header;
-  if (auditHead) console.log(`The audit log in it ends with entry ${auditHead.seq}:${auditHead.hash}.`);
+  };
+  try {
+    const made = await step('Backing up', work, () => howFar(progress));
+    if (copies) console.log(await step('Sending the copy', () => copies.send(file), silent));
+    if (copies && !given.file) await rm(file, { force: true });
+    await recordBackup(url, false);
+    console.log(
+      `${file}: ${count(made.tables, 'tables')}, ${count(made.rows, 'rows')}, ${count(made.files, 'files')}${recipients.length > 0 ? ', sealed' : ''}.`,
+    );
+    const { auditHead } = made;
+    if (auditHead) console.log(`The audit log in it ends with entry ${auditHead.seq}:${auditHead.hash}.`);
+  } catch (error) {
+    // A database that is away cannot be told; the missing good back-up is noticed after a day and a half.
+    await recordBackup(url, true).catch(() => undefined);
+    throw error;
+  }
 }
 
 /**
@@ -114,18 +107,19 @@ export async function runBackup(
 export async function runTrial(
   accounts: Accounts,
   args: string[],
-  { folder, sandbox, step }: { folder: string; sandbox: boolean; step: ShowStep },
+  { folder, sandbox, step }: Around & { sandbox: boolean },
 ): Promise<void> {
   const address = ((await readArguments(args)).from ?? process.env.BACKUP_URL) || null;
   await mkdir(folder, { recursive: true });
   const progress = newProgress();
   const options = { address, folder: resolve(folder), environment: process.env, sandbox, progress };
-  const words = await step(
-    'Restoring on trial',
-    () => tryRestore(accounts, options),
-    () => howFar(progress),
+  console.log(
+    await step(
+      'Restoring on trial',
+      () => tryRestore(accounts, options),
+      () => howFar(progress),
+    ),
   );
-  console.log(words);
 }
 
 /**
@@ -135,45 +129,39 @@ export async function runTrial(
 export async function runRestore(
   url: string,
   args: string[],
-  {
-    bringToVersion,
-    folder,
-    step,
-  }: { bringToVersion: () => Promise<string[]>; folder: string; step: ShowStep },
+  { bringToVersion, folder, step }: Around & { bringToVersion: () => Promise<string[]> },
 ): Promise<void> {
-  const given = await readArguments(args);
-  if (!given.file && !given.from)
+  const { file: name, from, files, force } = await readArguments(args);
+  if (!name && !from)
     throw new Error('Name the file: npm run db -- restore FILE, or the place of copies: --from s3://...');
-  const file = given.from ? join(resolve(folder), 'fetched.backup') : resolve(given.file ?? '');
+  const identities = await identitiesOf(process.env);
+  await mkdir(folder, { recursive: true });
+  const file = from ? join(resolve(folder), 'fetched.tar.gz.age') : resolve(name ?? '');
   const progress = newProgress();
-  if (given.from) {
-    await mkdir(folder, { recursive: true });
-    const wanted = { environment: process.env, name: given.file };
-    const { from } = given;
-    const name = await step(
-      'Fetching the copy',
-      () => fetchNewest(from, file, wanted),
-      () => '',
+  const work = async () => {
+    const fetched = from ? await fetchCopy(from, name ?? null, file) : null;
+    if (fetched) console.log(`${fetched} is fetched.`);
+    return restore(url, { file, folder: resolve(folder), identities, files, force, progress });
+  };
+  try {
+    const restored = await step('Restoring', work, () => howFar(progress));
+    const newer = await bringToVersion();
+    console.log(
+      `${count(restored.tables, 'tables')}, ${count(restored.rows, 'rows')} and ${count(restored.files, 'files')} are back as they were at ${restored.madeAt}.`,
     );
-    console.log(`${name} is fetched and decrypted.`);
+    if (newer.length > 0) console.log(`Brought to this version: ${newer.join(', ')}.`);
+    await checkShop(url, { known: restored.auditHead, late: false });
+  } finally {
+    if (from) await rm(file, { force: true });
   }
-  const restored = await step(
-    'Restoring',
-    () =>
-      restore(url, {
-        file,
-        files: given.files,
-        force: given.force,
-        progress,
-        createSandbox: ensureSandboxSchemas,
-      }),
-    () => howFar(progress),
-  );
-  if (given.from) await rm(file, { force: true });
-  const newer = await bringToVersion();
+}
+
+/** Runs `npm run db -- backup-key`: prints a new pair of keys for back-ups. */
+export async function printBackupKey(): Promise<void> {
+  const identity = await generateX25519Identity();
+  console.log(`The public key, for BACKUP_RECIPIENTS:  ${await identityToRecipient(identity)}`);
+  console.log(`The secret key, for BACKUP_IDENTITY:    ${identity}`);
   console.log(
-    `${count(restored.tables, 'tables')}, ${count(restored.rows, 'rows')} and ${count(restored.files, 'files')} are back as they were at ${restored.header.madeAt}.`,
+    'Write the secret key on paper, and keep it where the server is not. Without it no copy can be read.',
   );
-  if (newer.length > 0) console.log(`Brought to this version: ${newer.join(', ')}.`);
-  await checkShop(url, { known: restored.header.auditHead ?? null, late: false });
 }

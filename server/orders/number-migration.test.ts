@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { applyMigrations, knownMigrations, migrate } from '../platform/database/migrate.ts';
+import { knownMigrations, migrate } from '../platform/database/migrate.ts';
+import { applyMigrations } from '../testing/apply-migrations.ts';
 import { createTestDatabase } from '../testing/database.ts';
 
 // A shop of the day before orders had numbers.

@@ -1,7 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkDatabase } from '../integrity.ts';
-import { applyMigrations, knownMigrations, migrate } from '../platform/database/migrate.ts';
+import { knownMigrations, migrate } from '../platform/database/migrate.ts';
+import { applyMigrations } from '../testing/apply-migrations.ts';
 import { createTestDatabase } from '../testing/database.ts';
 
 // A database from before gateway orders referenced their payment.

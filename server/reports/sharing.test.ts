@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import { applyMigrations, knownMigrations } from '../platform/database/migrate.ts';
+import { knownMigrations } from '../platform/database/migrate.ts';
+import { applyMigrations } from '../testing/apply-migrations.ts';
 import { createTestDatabase } from '../testing/database.ts';
 
 it('links that exist when expiry is introduced get the whole term from then on', async () => {

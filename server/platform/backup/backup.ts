@@ -1,136 +1,149 @@
-import { mkdir } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import pg from 'pg';
-import { noLimits } from '#server/platform/database/limits.ts';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type pg from 'pg';
+import { getConstructionPlans } from 'pg-boss';
+import { to as copyTo } from 'pg-copy-streams';
+import { withClient } from '../database/account.ts';
+import { noLimits } from '../database/limits.ts';
+import { migrationFile } from '../database/migrate.ts';
+import { createDiskObjects } from '../storage/disk-objects.ts';
 import type { ObjectStore } from '../storage/objects.ts';
-import { copyOut } from './copy.ts';
-import { listFiles, readPieces } from './files.ts';
-import { createFrameWriter, type FrameWriter } from './frames.ts';
+import { explainDisk, pack } from './archive.ts';
+import { withDraftFolder } from './draft-folder.ts';
+import { fileOfTable, jobsFile, restoreScript } from './script.ts';
 import {
   appliedMigrations,
-  copyOutOf,
-  jobsVersion,
-  listSequences,
+  listForeignKeys,
+  listSandboxes,
   listTables,
+  readSequences,
   type Table,
 } from './tables.ts';
-
-/** The first frame of a back-up. It decides whether this version can restore the rest. */
-export type Header = {
-  madeAt: string;
-  migrations: string[];
-  jobsVersion: number | null;
-  tables: Table[];
-  files: number | null;
-  /** The newest entry of the audit chain in the snapshot. Absent in files of older versions, null without a chain. */
-  auditHead?: AuditHead | null;
-};
 
 /** An entry of the audit chain: its place, and its hash in hexadecimal. */
 export type AuditHead = { seq: number; hash: string };
 
-/** The state of a running back-up or restore, for the progress line. */
-export type Progress = { what: string; done: number; of: number; bytes: number };
-
 /** The size of a back-up. */
 export type BackupCounts = { tables: number; rows: number; files: number };
 
-/** What to back up, and into which file. `files`: the store of uploaded files; null leaves them out. */
+/** The facts about a back-up, as `backup.json` in it has them. */
+export type Facts = BackupCounts & {
+  madeAt: string;
+  migrations: string[];
+  /** The newest entry of the audit chain in the snapshot; null without a chain. */
+  auditHead: AuditHead | null;
+};
+
+/** The state of a running back-up or restore, for the progress line. */
+export type Progress = { what: string; done: number; of: number; bytes: number };
+
+/** What to back up, into which file, and for whom. */
 export type BackupOptions = {
   file: string;
+  /** The store of uploaded files; null leaves them out. */
   files: ObjectStore | null;
+  /** The public keys that the file is sealed for; none: it is not sealed. */
+  recipients: readonly string[];
   progress: Progress;
   /** Reads the newest entry of the audit chain, in the snapshot of the tables. */
   readAuditHead: (client: pg.Client) => Promise<AuditHead | null>;
+  /** Returns the SQL that creates the tables of a schema of the sandbox. */
+  readSandbox: (schema: string) => Promise<string>;
 };
 
-/**
- * Writes a shop into one file: all tables in one snapshot, then the uploaded files (`files`; null: none). It takes no lock that blocks the shop, and streams tables in pieces of 64 KB. The file is renamed to `file` when it is
- * complete.
- */
-export async function backup(
-  url: string,
-  { file, files, progress, readAuditHead }: BackupOptions,
-): Promise<BackupCounts & { header: Header }> {
-  const client = new pg.Client({ connectionString: url, application_name: 'navaratna backup' });
-  await client.connect();
-  await mkdir(dirname(file), { recursive: true });
-  const writer = await createFrameWriter(file);
-  try {
-    // One snapshot of all tables while the shop runs. COPY writes text in this encoding.
-    await client.query("set client_encoding to 'UTF8'");
-    await client.query(noLimits);
-    await client.query('begin transaction isolation level repeatable read, read only');
-    const migrations = await appliedMigrations(client);
-    if (migrations.length === 0) throw new Error('There is no shop in this database: nothing to back up.');
-    const tables = await listTables(client);
-    const paths = files === null ? null : await listFiles(files);
-    const header: Header = {
-      madeAt: new Date().toISOString(),
-      migrations,
-      jobsVersion: await jobsVersion(client),
-      tables,
-      files: paths?.length ?? null,
-      auditHead: await readAuditHead(client),
-    };
-    await writer.write('H', header);
-    progress.of = tables.length + (paths?.length ?? 0);
-    let rows = 0;
-    for (const [index, table] of tables.entries()) {
-      Object.assign(progress, { what: table.name, done: index });
-      rows += await writeTable(client, writer, table, progress);
-    }
-    await writer.write('S', await listSequences(client));
-    await client.query('commit');
-    // Files come after the rows, because a row is written after the file that it names.
-    let fileCount = 0;
-    for (const [index, path] of (paths ?? []).entries()) {
-      Object.assign(progress, { what: 'files', done: tables.length + index });
-      if (files && (await writeFile(writer, files, path, progress))) fileCount += 1;
-    }
-    await writer.close();
-    return { tables: tables.length, rows, files: fileCount, header };
-  } catch (error) {
-    await writer.abandon();
-    throw error;
-  } finally {
-    await client.end();
-  }
-}
+// Finished jobs are left out. `job` is partitioned, so that COPY needs a query.
+const copyOf = ({ name, columns, isJobs }: Table): string =>
+  isJobs && name === 'pgboss.job'
+    ? `copy (select ${columns} from ${name} where state not in ('completed', 'cancelled')) to stdout`
+    : `copy ${name} (${columns}) to stdout`;
 
-async function writeTable(
+async function writeSchema(
   client: pg.Client,
-  writer: FrameWriter,
-  table: Table,
-  progress: Progress,
-): Promise<number> {
-  await writer.write('T', { schema: table.schema, name: table.name });
-  let rows = 0;
-  await copyOut(client, copyOutOf(table), async (piece) => {
-    // COPY's text format ends each row with a newline and escapes newlines inside of values.
-    for (const byte of piece) if (byte === 10) rows += 1;
-    progress.bytes += piece.length;
-    await writer.write('D', piece);
-  });
-  await writer.write('E', { rows });
-  return rows;
+  folder: string,
+  { migrations, readSandbox }: { migrations: readonly string[] } & Pick<BackupOptions, 'readSandbox'>,
+): Promise<string[]> {
+  const texts = new Map<string, string>();
+  for (const name of migrations)
+    texts.set(
+      `schema/${name}`,
+      await readFile(migrationFile(name), 'utf8').catch(() => {
+        throw new Error(
+          `This version has no migration ${name}. Back up with the version that the shop runs.`,
+        );
+      }),
+    );
+  for (const name of await listSandboxes(client)) texts.set(`schema/${name}.sql`, await readSandbox(name));
+  for (const [name, text] of texts) await writeFile(join(folder, name), text);
+  await writeFile(join(folder, jobsFile), getConstructionPlans('pgboss'));
+  return [...texts.keys()];
 }
 
-async function writeFile(
-  writer: FrameWriter,
-  files: ObjectStore,
-  path: string,
-  progress: Progress,
-): Promise<boolean> {
-  const exists = await readPieces(
-    files,
-    path,
-    (size) => writer.write('F', { path, size }),
-    (piece) => {
-      progress.bytes += piece.length;
-      return writer.write('D', piece);
-    },
-  );
-  if (exists) await writer.write('E', {});
-  return exists;
+async function writeTables(client: pg.Client, folder: string, progress: Progress) {
+  const tables = await listTables(client);
+  progress.of = tables.length + 1;
+  let rows = 0;
+  for (const [done, table] of tables.entries()) {
+    Object.assign(progress, { what: table.name, done });
+    const copy = client.query(copyTo(copyOf(table)));
+    await pipeline(copy, createWriteStream(join(folder, fileOfTable(table))));
+    rows += copy.rowCount;
+  }
+  return { tables, rows };
+}
+
+async function write(client: pg.Client, folder: string, options: BackupOptions): Promise<Facts> {
+  const { files, progress, readAuditHead, readSandbox } = options;
+  for (const name of ['schema', 'tables', 'files']) await mkdir(join(folder, name));
+  // One snapshot of all tables while the shop runs. COPY writes text in this encoding.
+  await client.query(`set client_encoding to 'UTF8'; ${noLimits}`);
+  await client.query('begin transaction isolation level repeatable read, read only');
+  const madeAt = new Date().toISOString();
+  const migrations = await appliedMigrations(client);
+  if (migrations.length === 0) throw new Error('There is no shop in this database: nothing to back up.');
+  const auditHead = await readAuditHead(client);
+  const schema = await writeSchema(client, folder, { migrations, readSandbox });
+  const { tables, rows } = await writeTables(client, folder, progress);
+  const foreignKeys = await listForeignKeys(client);
+  const sequences = await readSequences(client);
+  await client.query('commit');
+  await writeFile(join(folder, 'restore.sql'), restoreScript({ schema, tables, foreignKeys, sequences }));
+  // Files come after the rows, because a row is written after the file that it names.
+  Object.assign(progress, { what: 'files', done: tables.length });
+  const copied = files ? await copyFiles(files, createDiskObjects(join(folder, 'files')), progress) : 0;
+  const facts = { madeAt, migrations, auditHead, tables: tables.length, rows, files: copied };
+  await writeFile(join(folder, 'backup.json'), `${JSON.stringify(facts, null, 2)}\n`);
+  return facts;
+}
+
+/** Copies uploaded files from a store to another. PDFs are rendered anew on demand. Returns their number. */
+export async function copyFiles(from: ObjectStore, to: ObjectStore, progress: Progress): Promise<number> {
+  let count = 0;
+  for await (const { key } of from.list('media/')) {
+    const opened = await from.open(key);
+    // It was removed meanwhile.
+    if (!opened) continue;
+    await to.put(key, opened.content);
+    progress.bytes += opened.bytes;
+    count += 1;
+  }
+  return count;
+}
+
+/**
+ * Writes a shop into one file: what creates its tables, their rows in one snapshot, the script that restores them, and the
+ * uploaded files. It takes no lock that blocks the shop. What goes into the file is in a folder beside it meanwhile.
+ */
+export async function backup(url: string, options: BackupOptions): Promise<Facts> {
+  const { file, recipients, progress } = options;
+  await mkdir(dirname(file), { recursive: true });
+  return withDraftFolder(dirname(file), async (folder) => {
+    const facts = await withClient(url, (client) => write(client, folder, options));
+    progress.what = 'packing';
+    await pack(folder, file, recipients);
+    return facts;
+  }).catch((error) => {
+    throw explainDisk(error, dirname(file));
+  });
 }

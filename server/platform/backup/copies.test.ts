@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readSandboxSchema as readSandbox } from '#sandbox/schemas.ts';
 import { readHeadBy } from '#server/audit/service.ts';
 import { prepareCopies, tryRestore } from '#server/backup-copies.ts';
 import { startTestBucket, type TestBucket, testKeys } from '#server/testing/bucket.ts';
@@ -13,13 +15,13 @@ import { startTestShop, type TestShop } from '#server/testing/test-shop.ts';
 import { readBackups, readTrials } from '../../alerts/store.ts';
 import { withClient } from '../database/account.ts';
 import { createDiskObjects } from '../storage/disk-objects.ts';
+import type { ObjectStore } from '../storage/objects.ts';
+import { pack, unpack } from './archive.ts';
 import { backup, type Progress } from './backup.ts';
-import { type BackupPlace, nameOfCopy, timeOfCopy } from './copy-name.ts';
-import { openPlace, removeOldCopies } from './place.ts';
-import { openSealed, sealFile } from './seal.ts';
+import { nameOfBackup, timeOfBackup } from './copy-name.ts';
+import { identitiesOf, recipientsOf } from './keys.ts';
+import { type BackupPlace, openPlace, removeOldCopies } from './place.ts';
 
-const secret = 'the data secret of a shop, long enough';
-const otherSecret = 'another secret of that shop, long enough';
 const megabyte = 1 << 20;
 let folder: string;
 let bucket: TestBucket;
@@ -37,43 +39,81 @@ afterAll(async () => {
 const path = (name: string) => join(folder, name);
 
 describe('a sealed copy', () => {
-  test.each([0, 1, megabyte, megabyte + 1, 2 * megabyte + 77])(
-    'of %i bytes comes back as it was',
-    async (size) => {
-      const bytes = randomBytes(size);
-      await writeFile(path('plain'), bytes);
-      await sealFile(path('plain'), path('sealed'), secret);
-      const sealed = await readFile(path('sealed'));
-      if (size > 16) expect(sealed.includes(bytes.subarray(0, 16))).toBe(false);
-      // The secret was replaced since.
-      await openSealed(path('sealed'), path('opened'), [otherSecret, secret]);
-      expect((await readFile(path('opened'))).equals(bytes)).toBe(true);
-    },
-  );
+  let identity: string;
+  let recipient: string;
+  beforeAll(async () => {
+    identity = await generateX25519Identity();
+    recipient = await identityToRecipient(identity);
+  });
 
-  test('is refused when it is altered, cut off, mixed up, or of another secret', async () => {
-    await writeFile(path('plain'), randomBytes(3 * megabyte));
-    await sealFile(path('plain'), path('sealed'), secret);
+  /** Packs one file of so many bytes. Returns them. */
+  async function seal(size: number, recipients: string[]): Promise<Buffer> {
+    await rm(path('inner'), { recursive: true, force: true });
+    await mkdir(path('inner'));
+    const bytes = randomBytes(size);
+    await writeFile(path('inner/rows'), bytes);
+    await pack(path('inner'), path('sealed'), recipients);
+    return bytes;
+  }
+  async function open(file: string, identities: string[]): Promise<Buffer> {
+    await rm(path('opened'), { recursive: true, force: true });
+    await mkdir(path('opened'));
+    await unpack(file, path('opened'), identities);
+    return readFile(path('opened/rows'));
+  }
+
+  test.each([0, 1, megabyte, 3 * megabyte + 77])('of %i bytes comes back as it was', async (size) => {
+    const other = await identityToRecipient(await generateX25519Identity());
+    const bytes = await seal(size, [other, recipient]);
+    const sealed = await readFile(path('sealed'));
+    if (size > 16) expect(sealed.includes(bytes.subarray(0, 16))).toBe(false);
+    // The key was replaced since.
+    const identities = [await generateX25519Identity(), identity];
+    expect((await open(path('sealed'), identities)).equals(bytes)).toBe(true);
+  });
+
+  test('is refused when it is altered, cut off, or of another key', async () => {
+    await seal(3 * megabyte, [recipient]);
     const whole = await readFile(path('sealed'));
-    const head = whole.length - 3 * (megabyte + 16);
-    const piece = (n: number) => whole.subarray(head + n * (megabyte + 16), head + (n + 1) * (megabyte + 16));
-    const start = whole.subarray(0, head);
     const flipped = Buffer.from(whole);
     flipped[whole.length - 100] = (flipped[whole.length - 100] ?? 0) ^ 1;
     const wrong = {
       flipped,
-      'without its last piece': Buffer.concat([start, piece(0), piece(1)]),
-      'with two pieces swapped': Buffer.concat([start, piece(0), piece(2), piece(1)]),
-      'cut in a piece': whole.subarray(0, whole.length - 5),
+      'without its end': whole.subarray(0, 1_100_000),
+      'cut in its last bytes': whole.subarray(0, whole.length - 5),
     };
     for (const [what, bytes] of Object.entries(wrong)) {
       await writeFile(path('wrong'), bytes);
-      await expect(openSealed(path('wrong'), path('opened'), [secret]), what).rejects.toThrow(/altered/);
+      await expect(open(path('wrong'), [identity]), what).rejects.toThrow(/cut off or altered/);
     }
-    await expect(openSealed(path('sealed'), path('opened'), [otherSecret])).rejects.toThrow(
-      'another DATA_SECRET',
+    await expect(open(path('sealed'), [await generateX25519Identity()])).rejects.toThrow(
+      'sealed for other keys',
     );
-    await expect(openSealed(path('plain'), path('opened'), [secret])).rejects.toThrow('no sealed copy');
+    await expect(open(path('sealed'), [])).rejects.toThrow('Set BACKUP_IDENTITY');
+    await writeFile(path('earlier'), 'Navaratna sealed copy, format 1\n and so on');
+    await expect(open(path('earlier'), [identity])).rejects.toThrow('restored by the version that made it');
+  });
+
+  test('has keys that are checked before any work is done', async () => {
+    expect(recipientsOf({ BACKUP_RECIPIENTS: ` ${recipient}, ${recipient}` })).toEqual([
+      recipient,
+      recipient,
+    ]);
+    expect(recipientsOf({})).toEqual([]);
+    expect(() => recipientsOf({ BACKUP_RECIPIENTS: 'age1nonsense' })).toThrow(
+      'age1nonsense is no public key',
+    );
+    await writeFile(path('key.txt'), `# created: today\n# public key: ${recipient}\n${identity}\n`);
+    expect(await identitiesOf({ BACKUP_IDENTITY: path('key.txt') })).toEqual([identity]);
+    expect(await identitiesOf({ BACKUP_IDENTITY: identity })).toEqual([identity]);
+    await expect(identitiesOf({ BACKUP_IDENTITY: 'AGE-SECRET-KEY-1NONSENSE' })).rejects.toThrow(
+      'no secret key',
+    );
+    await writeFile(path('key.txt'), recipient);
+    await expect(identitiesOf({ BACKUP_IDENTITY: path('key.txt') })).rejects.toThrow(
+      'with a secret key of age',
+    );
+    await expect(identitiesOf({ BACKUP_IDENTITY: path('nowhere') })).rejects.toThrow('there is no file');
   });
 });
 
@@ -85,18 +125,19 @@ describe.each(['a folder', 'a bucket'])('copies in %s', (kind) => {
 
   test('come back by name, and are listed in the order of time', async () => {
     await writeFile(path('one'), 'one');
-    const names = [9, 1, 5].map((day) => nameOfCopy(new Date(Date.UTC(2026, 0, day))));
+    const names = [9, 1, 5].map((day) => nameOfBackup(new Date(Date.UTC(2026, 0, day)), true));
     for (const name of names) await place.put(name, path('one'));
     expect((await place.list()).map(({ name }) => name)).toEqual(names.toSorted());
     expect((await place.list())[0]?.bytes).toBe(3);
     await place.get(names[0] ?? '', path('back'));
     expect(await readFile(path('back'), 'utf8')).toBe('one');
-    expect(timeOfCopy(names[0] ?? '')).toEqual(new Date(Date.UTC(2026, 0, 9)));
+    expect(timeOfBackup(names[0] ?? '')).toEqual(new Date(Date.UTC(2026, 0, 9)));
   });
 
   test('are removed when they are old, except for the newest three', async () => {
     expect(await removeOldCopies(place, 30, new Date(Date.UTC(2027, 0, 1)))).toBe(0);
-    for (const day of [20, 21]) await place.put(nameOfCopy(new Date(Date.UTC(2026, 11, day))), path('one'));
+    for (const day of [20, 21])
+      await place.put(nameOfBackup(new Date(Date.UTC(2026, 11, day)), true), path('one'));
     expect(await removeOldCopies(place, 30, new Date(Date.UTC(2027, 0, 1)))).toBe(2);
     expect(await place.list()).toHaveLength(3);
     for (const { name } of await place.list()) await place.remove(name);
@@ -104,19 +145,24 @@ describe.each(['a folder', 'a bucket'])('copies in %s', (kind) => {
   });
 });
 
-test('a place that is none is refused in one line, and so is a shop without a secret', async () => {
+test('a place that is none is refused in one line, and so is a shop without a key', async () => {
   await expect(openPlace('/mnt/copies')).rejects.toThrow('must be an address such as');
-  await expect(prepareCopies(bucketUrl, { url: '', environment: {} })).rejects.toThrow('Set DATA_SECRET');
+  await expect(prepareCopies(bucketUrl, { url: '', environment: {} })).rejects.toThrow(
+    'Set BACKUP_RECIPIENTS',
+  );
+  const BACKUP_RECIPIENTS = await identityToRecipient(await generateX25519Identity());
   await expect(
-    prepareCopies(bucketUrl, { url: '', environment: { DATA_SECRET: secret, BACKUP_KEEP_DAYS: 'x' } }),
+    prepareCopies(bucketUrl, { url: '', environment: { BACKUP_RECIPIENTS, BACKUP_KEEP_DAYS: 'x' } }),
   ).rejects.toThrow('BACKUP_KEEP_DAYS');
 });
 
 describe('a restore on trial', () => {
   let world: TestShop;
-  const environment = { DATA_SECRET: secret };
+  let environment: { BACKUP_RECIPIENTS: string; BACKUP_IDENTITY: string };
   const progress = (): Progress => ({ what: '', done: 0, of: 0, bytes: 0 });
   beforeAll(async () => {
+    const identity = await generateX25519Identity();
+    environment = { BACKUP_RECIPIENTS: await identityToRecipient(identity), BACKUP_IDENTITY: identity };
     world = await startTestShop({ env: { STORAGE_DIR: path('storage') } });
     await createProduct(world, { name: 'Ruby', price: 900, available: 4 });
     await world.shop.storage.put('a picture', 'webp');
@@ -131,6 +177,15 @@ describe('a restore on trial', () => {
       sandbox: true,
       progress: progress(),
     });
+  const makeBackup = (files: ObjectStore | null) =>
+    backup(world.databaseUrl, {
+      file: path('work/shop.backup'),
+      files,
+      recipients: recipientsOf(environment),
+      progress: progress(),
+      readAuditHead: readHeadBy,
+      readSandbox,
+    });
   const scratch = () =>
     withClient(world.ownerUrl, async (client) => {
       const { rows } = await client.query(
@@ -140,14 +195,9 @@ describe('a restore on trial', () => {
     });
 
   test('proves the newest copy of the bucket with the checks of the books, and leaves nothing behind', async () => {
-    await backup(world.databaseUrl, {
-      file: path('work/shop.backup'),
-      files: createDiskObjects(path('storage')),
-      progress: progress(),
-      readAuditHead: readHeadBy,
-    });
+    await makeBackup(createDiskObjects(path('storage')));
     const copies = await prepareCopies(bucketUrl, { url: world.databaseUrl, environment });
-    expect(await copies.send(path('work/shop.backup'))).toContain('encrypted with DATA_SECRET');
+    expect(await copies.send(path('work/shop.backup'))).toContain('sealed for BACKUP_RECIPIENTS');
     expect(await readdir(path('work'))).toEqual(['shop.backup']);
     expect(await trial()).toMatch(/brings the shop back: \d+ tables, \d+ rows, 1 files/);
     expect(await scratch()).toEqual([]);
@@ -161,12 +211,7 @@ describe('a restore on trial', () => {
       await client.query('set session_replication_role = replica');
       await client.query('update skus set available = available + 1, received = received + 1');
     });
-    await backup(world.databaseUrl, {
-      file: path('work/shop.backup'),
-      files: null,
-      progress: progress(),
-      readAuditHead: readHeadBy,
-    });
+    await makeBackup(null);
     await (await prepareCopies(bucketUrl, { url: world.databaseUrl, environment })).send(
       path('work/shop.backup'),
     );

@@ -5,7 +5,22 @@ import { bucketOf, parseBucketAddress } from '../config/bucket.ts';
 import { commandPatience } from '../storage/attempts.ts';
 import { createDiskObjects } from '../storage/disk-objects.ts';
 import type { ObjectStore } from '../storage/objects.ts';
-import { type BackupPlace, timeOfCopy } from './copy-name.ts';
+import { timeOfBackup } from './copy-name.ts';
+
+/** A place for sealed copies outside of this machine: a bucket, or a mounted folder. */
+export type BackupPlace = {
+  /** The place in words, without keys. */
+  name: string;
+  /** The mounted folder; null for a bucket. */
+  folder: string | null;
+  /** Copies a local file there. It appears under its name only when it is complete. */
+  put(name: string, file: string): Promise<void>;
+  /** Copies it back into a local file. */
+  get(name: string, file: string): Promise<void>;
+  /** Lists the copies, in the order of their names. */
+  list(): Promise<{ name: string; bytes: number }[]>;
+  remove(name: string): Promise<void>;
+};
 
 const start = 'backups/';
 
@@ -45,7 +60,7 @@ export async function openPlace(address: string): Promise<BackupPlace> {
       const copies = [];
       for await (const { key, bytes } of store.list(start)) {
         const name = key.slice(start.length);
-        if (timeOfCopy(name)) copies.push({ name, bytes });
+        if (timeOfBackup(name)) copies.push({ name, bytes });
       }
       return copies;
     },
@@ -57,7 +72,7 @@ export async function openPlace(address: string): Promise<BackupPlace> {
 export async function removeOldCopies(place: BackupPlace, days: number, now: Date): Promise<number> {
   const copies = (await place.list()).slice(0, -3);
   const old = copies.filter(({ name }) => {
-    const at = timeOfCopy(name);
+    const at = timeOfBackup(name);
     return at !== null && now.getTime() - at.getTime() > days * 86_400_000;
   });
   for (const { name } of old) await place.remove(name);

@@ -1,111 +1,63 @@
-import pg from 'pg';
+import type pg from 'pg';
 
-/** A table and its columns, without generated ones. */
-export type Table = { schema: string; name: string; columns: string[] };
+/** A table of the shop as SQL names it, with its columns except for generated ones. */
+export type Table = { name: string; columns: string; isJobs: boolean };
 
-/** The state of a sequence. */
-export type Sequence = { schema: string; name: string; last: string; called: boolean };
+const ours = "(n.nspname = 'public' or n.nspname like 'sandbox\\_%')";
 
-/** The schema of pg-boss. Of its tables only open jobs are backed up. */
-export const jobsSchema = 'pgboss';
-const ours = "n.nspname = 'public' or n.nspname like 'sandbox\\_%'";
-
-/** Returns the quoted name of a table. */
-export const nameOf = ({ schema, name }: Pick<Table, 'schema' | 'name'>): string =>
-  `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`;
-
-const columnsOf = ({ columns }: Table): string => columns.map(pg.escapeIdentifier).join(', ');
-
-/** Returns the COPY that reads a table. Of jobs it reads the open ones, by a query because the table is partitioned. */
-export const copyOutOf = (table: Table): string =>
-  table.schema === jobsSchema && table.name === 'job'
-    ? `copy (select ${columnsOf(table)} from ${nameOf(table)} where state not in ('completed', 'cancelled')) to stdout`
-    : `copy ${nameOf(table)} (${columnsOf(table)}) to stdout`;
-
-/** Returns the COPY that writes a table. */
-export const copyInOf = (table: Table): string => `copy ${nameOf(table)} (${columnsOf(table)}) from stdin`;
-
-async function columnsByTable(client: pg.Client): Promise<Map<string, string[]>> {
-  const { rows } = await client.query<{ key: string; columns: string[] }>(
-    `select n.nspname || '.' || c.relname as key, array_agg(a.attname::text order by a.attnum) as columns
-       from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
-      where a.attnum > 0 and not a.attisdropped and a.attgenerated = '' and c.relkind in ('r', 'p')
-      group by 1`,
-  );
-  return new Map(rows.map((row) => [row.key, row.columns]));
-}
-
-/**
- * Lists every table of the shop in the order of its foreign keys, then the jobs. Deferred constraints are ignored: two
- * tables may refer to each other by one.
- */
+/** Lists every table of the shop, then those of the jobs that are copied. */
 export async function listTables(client: pg.Client): Promise<Table[]> {
-  const columns = await columnsByTable(client);
-  const { rows } = await client.query<{ schema: string; name: string; needs: string[] | null }>(
-    `select n.nspname as schema, c.relname as name,
-            array_agg(distinct fn.nspname || '.' || f.relname) filter (where f.oid <> c.oid) as needs
-       from pg_class c
-       join pg_namespace n on n.oid = c.relnamespace
-       left join pg_constraint k on k.conrelid = c.oid and k.contype = 'f' and not k.condeferred
-       left join pg_class f on f.oid = k.confrelid
-       left join pg_namespace fn on fn.oid = f.relnamespace
-      where c.relkind = 'r' and (${ours})
-      group by 1, 2 order by 1, 2`,
+  const { rows } = await client.query<Table>(
+    `select format('%I.%I', n.nspname, c.relname) as name, n.nspname = 'pgboss' as "isJobs",
+            (select string_agg(quote_ident(attname), ', ' order by attnum) from pg_attribute
+              where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '') as columns
+       from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where c.relkind = 'r' and ${ours} or n.nspname = 'pgboss' and c.relname in ('queue', 'job')
+      order by 2, n.nspname, c.relname = 'job', c.relname`,
   );
-  const keyOf = (row: { schema: string; name: string }) => `${row.schema}.${row.name}`;
-  const ordered: Table[] = [];
-  const done = new Set<string>();
-  const open = new Map(rows.map((row) => [keyOf(row), row]));
-  while (open.size > 0) {
-    const free = [...open.values()].filter((row) => (row.needs ?? []).every((need) => done.has(need)));
-    if (free.length === 0)
-      throw new Error(`These tables have circular foreign keys: ${[...open.keys()].join(', ')}.`);
-    for (const row of free) {
-      open.delete(keyOf(row));
-      done.add(keyOf(row));
-      ordered.push({ schema: row.schema, name: row.name, columns: columns.get(keyOf(row)) ?? [] });
-    }
-  }
-  const jobs = ['queue', 'job'].flatMap((name) => {
-    const known = columns.get(`${jobsSchema}.${name}`);
-    return known ? [{ schema: jobsSchema, name, columns: known }] : [];
-  });
-  return [...ordered, ...jobs];
+  return rows;
 }
 
-/** Lists the sequences of the shop. They are not part of a snapshot, so read them after the tables. */
-export async function listSequences(client: pg.Client): Promise<Sequence[]> {
-  const { rows } = await client.query<{ schema: string; name: string }>(
-    `select n.nspname as schema, c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-      where c.relkind = 'S' and (${ours}) order by 1, 2`,
+/** Lists the schemas of the sandbox that exist. */
+export async function listSandboxes(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    "select nspname as name from pg_namespace where nspname like 'sandbox\\_%' order by 1",
   );
-  const sequences: Sequence[] = [];
-  for (const row of rows) {
-    const state = await client.query<{ last: string; called: boolean }>(
-      `select last_value::text as last, is_called as called from ${nameOf(row)}`,
+  return rows.map(({ name }) => name);
+}
+
+/** Returns the statements that drop every foreign key, and those that add it again. */
+export async function listForeignKeys(client: pg.Client): Promise<{ drop: string; add: string }[]> {
+  const { rows } = await client.query<{ drop: string; add: string }>(
+    `select format('alter table %I.%I drop constraint %I;', n.nspname, c.relname, k.conname) as drop,
+            format('alter table %I.%I add constraint %I %s;', n.nspname, c.relname, k.conname, pg_get_constraintdef(k.oid)) as add
+       from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_namespace n on n.oid = c.relnamespace
+      where k.contype = 'f' and ${ours} order by 1`,
+  );
+  return rows;
+}
+
+/** Returns the statements that set the sequences. They are no part of a snapshot: call it after the tables are read. */
+export async function readSequences(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where c.relkind = 'S' and ${ours} order by 1`,
+  );
+  const statements: string[] = [];
+  for (const { name } of rows) {
+    const state = await client.query<{ statement: string }>(
+      `select format('select setval(%L, %s, %L);', $1::text, last_value, is_called) as statement from ${name}`,
+      [name],
     );
-    sequences.push({ ...row, last: state.rows[0]?.last ?? '1', called: state.rows[0]?.called ?? false });
+    statements.push(...state.rows.map(({ statement }) => statement));
   }
-  return sequences;
+  return statements;
 }
 
-/** Lists the applied migrations. A database without a shop has none. */
+/** Lists the applied migrations in their order. A database without a shop has none. */
 export async function appliedMigrations(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ there: boolean }>(
-    "select to_regclass('public.migrations') is not null as there",
-  );
+  const { rows } = await client.query("select to_regclass('public.migrations') is not null as there");
   if (!rows[0]?.there) return [];
-  return (await client.query<{ name: string }>('select name from public.migrations order by name')).rows.map(
-    ({ name }) => name,
-  );
-}
-
-/** Returns the version of the jobs' tables, or null if there are none. */
-export async function jobsVersion(client: pg.Client): Promise<number | null> {
-  const { rows } = await client.query<{ there: boolean }>(
-    `select to_regclass('${jobsSchema}.version') is not null as there`,
-  );
-  if (!rows[0]?.there) return null;
-  const version = await client.query<{ version: number }>(`select version from ${jobsSchema}.version`);
-  return version.rows[0]?.version ?? null;
+  const applied = await client.query<{ name: string }>('select name from public.migrations order by name');
+  return applied.rows.map(({ name }) => name);
 }

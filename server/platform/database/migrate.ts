@@ -10,11 +10,15 @@ const lock = 0x6e617661;
 export const knownMigrations = async (): Promise<string[]> =>
   (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
 
-const table =
+/** Returns the file of a migration. */
+export const migrationFile = (name: string): URL => new URL(name, folder);
+
+/** The statement that creates the list of applied migrations. */
+export const migrationsTable =
   'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())';
 
 async function applyOne(client: pg.Client, name: string): Promise<void> {
-  await client.query(await readFile(new URL(name, folder), 'utf8'));
+  await client.query(await readFile(migrationFile(name), 'utf8'));
   await client.query('insert into migrations (name) values ($1)', [name]);
 }
 
@@ -26,12 +30,6 @@ export async function pendingMigrations(client: pg.Client): Promise<string[]> {
     (await client.query('select name from public.migrations')).rows.map((row) => row.name),
   );
   return (await knownMigrations()).filter((name) => !done.has(name));
-}
-
-/** Applies exactly these migrations to an empty schema, in the transaction of `client`, to restore an older back-up. */
-export async function applyMigrations(client: pg.Client, names: readonly string[]): Promise<void> {
-  await client.query(table);
-  for (const name of names.toSorted()) await applyOne(client, name);
 }
 
 /**
@@ -46,7 +44,7 @@ export async function migrate(connectionString: string): Promise<string[]> {
   try {
     await client.query(noLimits);
     await client.query('select pg_advisory_lock($1)', [lock]);
-    await client.query(table);
+    await client.query(migrationsTable);
     const pending = await pendingMigrations(client);
     for (const name of pending) {
       await client.query('begin');

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runMoveFiles } from '../../move-files.ts';
 import { startTestBucket, type TestBucket } from '../../testing/bucket.ts';
-import { listFiles, readPieces, writePieces } from '../backup/files.ts';
+import { copyFiles } from '../backup/backup.ts';
 import { readStorageConfig } from '../config/config.ts';
 import { commandPatience } from './attempts.ts';
 import { createDiskObjects } from './disk-objects.ts';
@@ -105,30 +105,15 @@ describe('moving files', () => {
   });
 });
 
-test('the files of a back-up are the same from a disk and from a bucket, and come back to either', async () => {
+test('the files of a back-up come back from a disk and from a bucket to either', async () => {
   await move(['--to=bucket']);
-  expect(await listFiles(remote)).toEqual(names);
-  expect(await listFiles(disk)).toEqual(names);
+  const progress = { what: '', done: 0, of: 0, bytes: 0 };
   const back = createDiskObjects(join(folder, 'back'));
-  for (const path of await listFiles(remote)) {
-    const pieces: Buffer[] = [];
-    await readPieces(
-      remote,
-      path,
-      async (bytes) => expect(bytes).toBe(5000),
-      async (piece) => void pieces.push(piece),
-    );
-    async function* all() {
-      yield* pieces;
-    }
-    await writePieces(back, path, all());
-    await writePieces(remote, path, all());
+  for (const store of [remote, disk]) {
+    expect(await copyFiles(store, back, progress)).toBe(names.length);
+    await expectAll(back);
+    expect(await copyFiles(back, store, progress)).toBe(names.length);
+    await expectAll(store);
   }
-  await expectAll(back);
-  await expectAll(remote);
-  async function* nothing() {}
-  await writeFile(join(folder, 'outside'), 'safe');
-  for (const path of ['../outside', '/etc/passwd', '.hidden'])
-    await expect(writePieces(back, path, nothing())).rejects.toThrow('outside of the shop');
-  expect(String(await readFile(join(folder, 'outside')))).toBe('safe');
+  expect(progress.bytes).toBe(4 * 5000 * names.length);
 });
