@@ -14,8 +14,8 @@ import { transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { salesCsv } from './csv.ts';
 import { createDaysSweep } from './days.ts';
-import { findUnsold, sumProducts } from './product-report.ts';
 import { type SalesSums, type Span, type Sums, sumSales } from './store.ts';
+import { listUnsold } from './unsold-store.ts';
 
 /** The reports of sales. */
 export type SalesService = ReturnType<typeof createSales>;
@@ -63,22 +63,13 @@ export function createSales(
   { db, reader, now }: Pick<Platform, 'db' | 'reader' | 'now'>,
   { audit }: { audit: AuditService },
 ) {
-  /** The first products are summed from packed days; a whole report, with the names of all, by PostgreSQL. */
-  const sumRows = async (
-    by: SalesQuery['by'],
-    asked: { span: Span; against: Span | null },
-    limit: number | null,
-  ) =>
-    (by === 'product' && limit !== null && (await sumProducts(reader, { ...asked, limit }))) ||
-    sumSales(reader, { by, ...asked, limit });
-
   async function read({ by, from, to, againstFrom, againstTo }: SalesQuery, limit: number | null) {
     const period = { from, to };
     const against = againstFrom && againstTo ? { from: againstFrom, to: againstTo } : null;
     const asked = { span: spanOf(period), against: against && spanOf(against) };
     // An order has several rows of products, so the orders of the total are counted by day.
     const [{ rows, all }, days] = await Promise.all([
-      sumRows(by, asked, limit),
+      sumSales(reader, { by, ...asked, limit }),
       by === 'day' || by === 'astrologer' ? null : sumSales(reader, { by: 'day', ...asked }),
     ]);
     const counted = days?.rows ?? rows;
@@ -138,7 +129,7 @@ export function createSales(
 
     /** Lists products with pieces in stock that a period sold none of. */
     async unsold(period: Period): Promise<UnsoldProducts> {
-      const { products, all } = await findUnsold(reader, spanOf(period), shownRows);
+      const { products, all } = await listUnsold(reader, spanOf(period), shownRows);
       return {
         products: products.map(({ id, lastSoldAt, addedAt, ...product }) => ({
           _id: id,

@@ -129,11 +129,14 @@ type SumRow = { key: string; name: string | null; nameHi: string | null; n: numb
   number
 >;
 
-const summed = ['orders', 'pieces', 'amount', 'refunds'] as const;
-const sums = (days: Days) =>
-  sql.join(
-    summed.map((column) => sql`coalesce(sum(${sql.ref(column)}) filter (where ${inDays(days)}), 0)::bigint`),
-  );
+/** Returns the statement that sums rows by day of some days, one row a key, and says whether they are the earlier period. */
+const sumsOf = (rows: RawBuilder<unknown>, days: Days, isEarlier: boolean) => sql`
+  select key, max(at) as at, sum(orders) as orders, sum(pieces) as pieces, sum(amount) as amount, sum(refunds) as refunds,
+         ${isEarlier}::boolean as earlier
+    from ${rows} where ${inDays(days)} group by key`;
+
+const total = (column: string, isEarlier: boolean) => sql`
+  coalesce(sum(${sql.ref(column)}) filter (where earlier = ${isEarlier}::boolean), 0)::bigint`;
 
 const never: Span = { from: new Date(0), until: new Date(0) };
 
@@ -152,7 +155,8 @@ const columns = sql`day, key, name, name_hi, at, orders, pieces, amount, refunds
 const nothing = sql`(select ${columns} from sale_days where false)`;
 
 /**
- * Returns the rows of two periods by day: stored ones, and `raw` ones of changed days, from the orders. Chats are not stored.
+ * Returns the rows by day of two periods: stored ones, of all days, and `raw` ones of changed days, from the orders. Chats are
+ * not stored.
  */
 async function dayRows(
   db: Reader,
@@ -170,8 +174,7 @@ async function dayRows(
   // After a migration or an import every day is due: then one query over both periods is faster than many.
   if (due.length > spansAtMost) return { stored: nothing, raw };
   const isStored = due.map((one) => sql`and not (${inDays(daysOf(one))})`);
-  const stored = sql`(select ${columns} from sale_days
-    where grouping = ${by} and ((${inDays(now)}) or (${inDays(then)})) ${sql.join(isStored, sql` `)})`;
+  const stored = sql`(select ${columns} from sale_days where grouping = ${by} ${sql.join(isStored, sql` `)})`;
   const changed = due.map((one) => rawDays(by, one));
   return { stored, raw: changed.length > 0 ? sql.join(changed, sql` union all `) : nothing };
 }
@@ -191,14 +194,23 @@ export async function sumSales(
 ): Promise<{ rows: SalesSums[]; all: number }> {
   const before = against ?? never;
   const { stored, raw } = await dayRows(db, by, span, before);
-  // Stored days are read twice, for the sums and for the names of the best rows, which an index finds: a year of products,
-  // written down between the two, took longer than both.
+  // Each period is summed by itself, so that PostgreSQL may do it in parallel. The names of the best rows are read
+  // afterwards by an index.
+  const parts = [
+    sumsOf(sql`stored`, daysOf(span), false),
+    sumsOf(sql`raw`, daysOf(span), false),
+    ...(against ? [sumsOf(sql`stored`, daysOf(against), true), sumsOf(sql`raw`, daysOf(against), true)] : []),
+  ];
   const { rows } = await sql<SumRow>`
     with raw as materialized (${raw}),
     stored as not materialized (${stored}),
-    days as not materialized (select * from stored union all select * from raw),
-    summed (key, last, orders, pieces, amount, refunds, "beforeOrders", "beforePieces", "beforeAmount", "beforeRefunds") as (
-      select key, max(at), ${sums(daysOf(span))}, ${sums(daysOf(before))} from days group by key),
+    parts as (${sql.join(parts, sql` union all `)}),
+    summed as (
+      select key, max(at) as last, ${total('orders', false)} as orders, ${total('pieces', false)} as pieces,
+             ${total('amount', false)} as amount, ${total('refunds', false)} as refunds,
+             ${total('orders', true)} as "beforeOrders", ${total('pieces', true)} as "beforePieces",
+             ${total('amount', true)} as "beforeAmount", ${total('refunds', true)} as "beforeRefunds"
+        from parts group by key),
     best as (
       select * from summed
        order by key in (${restRows.delivery}, ${restRows.refunds}), amount - refunds desc,
@@ -224,4 +236,12 @@ export async function sumSales(
     })),
     all: rows[0]?.n ?? 0,
   };
+}
+
+/** Returns the statement for the keys of products of which a span sold pieces. */
+export async function soldProducts(db: Reader, span: Span): Promise<RawBuilder<unknown>> {
+  const { stored, raw } = await dayRows(db, 'product', span, never);
+  return sql`
+    select key from ${stored} s where ${inDays(daysOf(span))} and pieces > 0 group by key
+    union all select key from (${raw}) r where ${inDays(daysOf(span))} and pieces > 0`;
 }
