@@ -84,8 +84,7 @@ export function createProductLists(
   const cards = (query: ListQuery): Promise<ListPage<CardProduct>> =>
     list(query, (ids) => cardsById(db, ids));
 
-  const facets = async (filter: Filter): Promise<NamedFacets> => {
-    const query = await resolveQuery(filter);
+  const readFacets = async (query: ProductQuery): Promise<NamedFacets> => {
     const counted = countFacets(await index.table(), query);
     const unread = counted.size.flatMap(({ value }) => (readChoiceInHindi(value) === null ? [value] : []));
     const own = await queries.get(`choices ${JSON.stringify(unread)}`, () => choicesInHindi(db, unread));
@@ -95,6 +94,7 @@ export function createProductLists(
     });
     return { ...counted, size, misspelt: query.search !== null && isMisspelt(query.search) };
   };
+  const facets = (filter: Filter) => cached('facets', filter, readFacets);
 
   return {
     /** Returns a page of the list. */

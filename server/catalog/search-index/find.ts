@@ -1,9 +1,7 @@
 import { type Cursor, isRank, type Order } from '../cursor.ts';
 import type { ProductQuery } from '../match-sql.ts';
-import { type Bits, countBits, hasBit } from './bits.ts';
-import type { Column } from './columns.ts';
-import { filterBitset } from './filter-bitsets.ts';
-import type { SortColumn, Table } from './product-index.ts';
+import { createFiltering, passes } from './filtering.ts';
+import { compareBy, type Entry, type SortColumn, sortValue, type Table } from './product-index.ts';
 import { byRecommendation, type Merits } from './recommendation.ts';
 import { byRelevance } from './relevance.ts';
 
@@ -34,67 +32,45 @@ const sortOrders: Record<Order, { column: SortColumn; ascending: boolean }> = {
   'country-asc': { column: 'country', ascending: true },
 };
 
-/** Sorted slots and the direction of the scan. */
-type Scan = { slots: Column; ascending: boolean };
-
-/** Returns the number of sorted slots up to and including the row of a cursor, in the direction of the scan. */
-function slotsBefore(
-  table: Table,
-  order: Order,
-  { value, id }: { value: string | number; id: string },
-): number {
+/** Returns all products in the order of the list, or backwards. */
+function inOrder(table: Table, { search }: ProductQuery, { order, merits }: ResultPage) {
+  if (order === 'relevance' && search) return { all: byRelevance(table, search).entries, ascending: true };
+  if (order === 'recommended' && merits) return { all: byRecommendation(table, merits), ascending: true };
   const { column, ascending } = sortOrders[order];
-  const after = table.indexAfter(column, value, id);
-  if (ascending) return after;
-  const slots = table.sortColumns[column];
-  const slot = after > 0 ? slots.at(after - 1) : undefined;
-  const itself = slot !== undefined && table.ids.at(slot) === id && table.sortValue(column, slot) === value;
-  return slots.length - after + Number(itself);
-}
-
-/** Scans sorted slots from `from` and returns those in the bitset: skips `skip`, returns at most `limit`. */
-function scan({ slots, ascending }: Scan, bits: Bits, from: number, skip: number, limit: number): number[] {
-  const found: number[] = [];
-  const last = slots.length - 1;
-  for (let i = from, left = skip; i <= last && found.length < limit; i++) {
-    const slot = slots[ascending ? i : last - i] as number;
-    if (!hasBit(bits, slot)) continue;
-    if (left > 0) left -= 1;
-    else found.push(slot);
-  }
-  return found;
+  return { all: table.by(column), ascending };
 }
 
 /** Returns a page of the products that match. */
-export function find(
-  table: Table,
-  query: ProductQuery,
-  { order, limit, cursor, offset, merits }: ResultPage,
-): SearchResult {
-  const bits = filterBitset(table, query);
-  const total = countBits(bits);
-  const { column, ascending } = sortOrders[order];
-  const ranked =
-    order === 'relevance' && query.search
-      ? byRelevance(table, query.search)
-      : order === 'recommended' && merits && byRecommendation(table, merits);
-  const sorted: Scan = ranked
-    ? { slots: ranked, ascending: true }
-    : { slots: table.sortColumns[column].all(), ascending };
-  const after = cursor && 'after' in cursor ? slotsBefore(table, order, cursor.after) : 0;
-  const skip = !cursor ? offset : 'offset' in cursor ? cursor.offset : 0;
-  // One extra row shows whether there is a next page. The scan stops at the last match.
-  const found = scan(sorted, bits, after, skip, Math.min(limit + 1, total - skip));
-  const shown = found.slice(0, limit);
+export function find(table: Table, query: ProductQuery, window: ResultPage): SearchResult {
+  const { order, limit, cursor, offset } = window;
+  const { column } = sortOrders[order];
+  const passing = createFiltering(table, query);
+  const { all, ascending } = inOrder(table, query, window);
+  const found = query.search && byRelevance(table, query.search).found;
+  const shown: Entry[] = [];
+  let from = cursor ? ('offset' in cursor ? cursor.offset : Number.POSITIVE_INFINITY) : offset;
+  let total = 0;
+  for (let i = 0; i < all.length; i++) {
+    const entry = all[ascending ? i : all.length - 1 - i] as Entry;
+    if ((found && !found.has(entry)) || passing(entry) !== passes) continue;
+    if (from > total && cursor && 'after' in cursor && isBehind(entry, cursor.after)) from = total;
+    if (total >= from && shown.length < limit) shown.push(entry);
+    total += 1;
+  }
+  const last = shown.at(-1);
   return {
-    ids: shown.map((slot) => table.ids.at(slot)),
+    ids: shown.map(({ id }) => id),
     total,
-    next: found.length > limit ? cursorAt() : null,
+    next: last && from + limit < total ? cursorAfter(last) : null,
   };
 
-  function cursorAt(): Cursor {
-    if (isRank(order)) return { offset: skip + limit };
-    const slot = shown.at(-1) as number;
-    return { after: { value: table.sortValue(column, slot), id: table.ids.at(slot) } };
+  function isBehind(entry: Entry, { value, id }: { value: number | string; id: string }): boolean {
+    const compared = compareBy(column, entry, value, id);
+    return ascending ? compared > 0 : compared < 0;
+  }
+
+  function cursorAfter(entry: Entry): Cursor {
+    if (isRank(order)) return { offset: from + limit };
+    return { after: { value: sortValue(entry, column), id: entry.id } };
   }
 }

@@ -3,8 +3,6 @@ import { Table } from './product-index.ts';
 import { readListed, readListedAfter } from './store.ts';
 
 const batchSize = 2000;
-// The index is rebuilt when it has more dead slots than this, and more than a quarter of all.
-const maxDeadSlots = 1000;
 
 /** The search index of this process, consistent with the database. */
 export type SearchIndexLoader = {
@@ -32,11 +30,10 @@ export function createIndexLoader(db: Reader): SearchIndexLoader {
     // Products that change during the build are collected in `stale` and reloaded afterwards.
     for (let after = ''; ; ) {
       const products = await readListedAfter(db, after, batchSize);
-      fresh.fill(products);
+      for (const product of products) fresh.set(product.id, product);
       if (products.length < batchSize) break;
       after = products.at(-1)?.id ?? '';
     }
-    fresh.sort();
     if (drops === began) table = fresh;
   }
 
@@ -50,7 +47,6 @@ export function createIndexLoader(db: Reader): SearchIndexLoader {
       for (const id of ids) stale.add(id);
       throw error;
     }
-    if (into.dead > maxDeadSlots && into.dead > into.size / 3 && table === into) table = null;
   }
 
   /** Builds or refreshes the index. Concurrent calls share one run (single flight). */

@@ -1,11 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import { type PriceRange, priceRanges } from '#contract/core/rules.ts';
 import { countryOrder } from '../fact-filter.ts';
-import { type Dimension, type FactDimension, factDimensions, rangesInPaise } from '../filter.ts';
-import { type Bits, createBits, wordCount } from './bits.ts';
-import { BitsetCache } from './bitset-cache.ts';
-import { IntColumn, StringColumn, StringInterner } from './columns.ts';
-import { Postings } from './postings.ts';
-import { Values } from './values.ts';
+import { type Dimension, dimensions, type FactDimension, rangesInPaise } from '../filter.ts';
 
 /** The fields of a product that the index filters, sorts and searches by. */
 export type ListedProduct = {
@@ -31,12 +27,55 @@ export type ListedProduct = {
   searchName: string;
 };
 
-/** The sorted columns. Lists scan one in either direction; `id` is for lookups. */
-export type SortColumn = 'newest' | 'price' | 'name' | 'country' | 'id';
-const sortColumnNames: readonly SortColumn[] = ['newest', 'price', 'name', 'country', 'id'];
+/** A word of the index, and the products that are found by it. */
+export type Word = { text: string; products: Entry[] };
 
-/** The separator after each name in `phrases`. */
-export const frame = 0;
+/** A product of the index. */
+export type Entry = {
+  id: string;
+  version: number;
+  price: number;
+  createdAt: number;
+  sortName: string;
+  /** Its place in `countryOrder`. */
+  country: number;
+  /** For each of `dimensions` the number of its list of values. */
+  values: number[];
+  words: Word[];
+  /** The words of all names, with null after each name. */
+  names: (Word | null)[];
+};
+
+/** Products in an order that is computed, and the same ones without an order. */
+export type Ranked = { entries: readonly Entry[]; found: ReadonlySet<Entry> };
+
+/** The columns that lists sort by. */
+export type SortColumn = 'newest' | 'price' | 'name' | 'country';
+
+/** Returns the value of a product in a column. */
+export function sortValue(entry: Entry, column: SortColumn): number | string {
+  if (column === 'name') return entry.sortName;
+  return column === 'newest' ? entry.createdAt : entry[column];
+}
+
+/** Compares a product with a value of a column and an id. */
+export function compareBy(column: SortColumn, a: Entry, value: number | string, id: string): number {
+  const own = sortValue(a, column);
+  if (own !== value) return own < value ? -1 : 1;
+  return a.id < id ? -1 : Number(a.id > id);
+}
+
+/** Returns the first place of a list sorted by a column after a product. Binary search. */
+function placeAfter(list: readonly Entry[], column: SortColumn, entry: Entry): number {
+  const value = sortValue(entry, column);
+  let low = 0;
+  for (let high = list.length; low < high; ) {
+    const middle = (low + high) >>> 1;
+    if (compareBy(column, list[middle] as Entry, value, entry.id) <= 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
 
 const ranges = Object.keys(priceRanges) as PriceRange[];
 
@@ -48,174 +87,106 @@ const rangesOf = (price: number): PriceRange[] =>
   });
 
 /**
- * The in-memory product index: columns of some 240 bytes per product, so that filtering and counting 100,000 products takes
- * 0.1 ms. Each product occupies a slot. A change writes a new slot and leaves the old one dead.
+ * The lists of values of one filter. Many products share the same values, so each distinct list is kept once and a product has
+ * its number.
  */
+export class Values {
+  private readonly known = new Map<string, number>();
+  readonly lists: (readonly string[])[] = [];
+
+  /** Returns the number of a list of values. Empty values are ignored. */
+  of(values: readonly string[]): number {
+    const key = values.join('\u001f');
+    const known = this.known.get(key);
+    if (known !== undefined) return known;
+    this.known.set(key, this.lists.length);
+    return this.lists.push([...new Set(values.filter(Boolean))]) - 1;
+  }
+}
+
+const valuesOf = (product: ListedProduct): Record<Dimension, readonly string[]> => ({
+  ...product.facts,
+  category: [product.category],
+  brand: [product.brand],
+  size: product.sizes,
+  price: rangesOf(product.minPrice),
+  stock: product.inStock ? ['in'] : [],
+});
+
+/** The products of the shop in memory: what they are filtered, searched and sorted by. */
 export class Table {
-  readonly ids = new StringColumn();
-  private readonly versions = new IntColumn();
-  /** The values of each filter. */
-  readonly values: Readonly<Record<Dimension, Values>> = {
-    category: new Values(),
-    brand: new Values(),
-    size: new Values(),
-    price: new Values(),
-    stock: new Values(),
-    graha: new Values(),
-    stone: new Values(),
-    metal: new Values(),
-    mukhi: new Values(),
-    certificate: new Values(),
-    guide: new Values(),
-    country: new Values(),
-  };
-  private readonly price = new IntColumn();
-  private readonly createdAt = new IntColumn();
-  private readonly sortName = new StringColumn();
-  /** Places in `countryOrder`. */
-  private readonly country = new IntColumn();
-
-  readonly words = new StringInterner();
-  readonly postings = new Postings();
-  /** The words of all names as word id + 1, with `frame` after each name. Those of a slot begin at `phraseStarts`. */
-  readonly phrases = new IntColumn();
-  readonly phraseStarts = new IntColumn();
-
-  /** The live slots, sorted ascending by value and then by id. */
-  readonly sortColumns: Readonly<Record<SortColumn, IntColumn>> = {
-    newest: new IntColumn(),
-    price: new IntColumn(),
-    name: new IntColumn(),
-    country: new IntColumn(),
-    id: new IntColumn(),
-  };
-  /** Bitsets and rankings that were computed since the last change. At most 4 MB. */
-  readonly bitsets = new BitsetCache(4 * 2 ** 20);
-  private sorted = true;
-  private reusedBits: Bits = createBits(0);
-  private reusedSlots = new Uint32Array(0);
-
-  /** The number of slots, dead ones included. */
-  get slots(): number {
-    return this.ids.length;
-  }
-
-  /** The number of dead slots. */
-  get dead(): number {
-    return this.slots - this.size;
-  }
-
-  /** The number of products. */
-  get size(): number {
-    return this.sortColumns.id.length;
-  }
-
-  /** Returns a reused bitset with undefined contents, valid until the next call. */
-  scratchBits(): Bits {
-    if (this.reusedBits.length !== wordCount(this.slots)) this.reusedBits = createBits(this.slots);
-    return this.reusedBits;
-  }
-
-  /** Returns a reused array with room for all slots, valid until the next call. */
-  scratchSlots(): Uint32Array<ArrayBuffer> {
-    if (this.reusedSlots.length < this.slots) this.reusedSlots = new Uint32Array(this.slots + 1000);
-    return this.reusedSlots;
-  }
-
-  /** Returns the value of a slot in a sorted column. */
-  sortValue(column: SortColumn, slot: number): number | string {
-    if (column === 'id') return this.ids.at(slot);
-    if (column === 'name') return this.sortName.at(slot);
-    return (column === 'newest' ? this.createdAt : column === 'price' ? this.price : this.country).at(slot);
-  }
-
-  /** Returns the first index of a sorted column after a value and id. Binary search. */
-  indexAfter(column: SortColumn, value: number | string, id: string): number {
-    const slots = this.sortColumns[column];
-    let low = 0;
-    for (let high = slots.length; low < high; ) {
-      const middle = (low + high) >>> 1;
-      const slot = slots.at(middle);
-      const other = this.sortValue(column, slot);
-      if (other < value || (other === value && this.ids.at(slot) <= id)) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  }
-
-  /** Adds products to an index that is being built. Call `sort` after the last. */
-  fill(products: readonly ListedProduct[]): void {
-    this.sorted = false;
-    for (const product of products) {
-      const { slots: slot } = this;
-      this.postings.fill(this.write(product));
-      for (const column of sortColumnNames) this.sortColumns[column].push(slot);
-    }
-  }
-
-  /** Completes the build: inverts the postings, frees spare capacity and sorts. */
-  sort(): void {
-    this.postings.invert(this.words.texts.length);
-    for (const { column } of Object.values(this.values)) column.trim();
-    for (const column of [this.ids, this.versions, this.price, this.createdAt, this.sortName, this.country])
-      column.trim();
-    for (const column of [this.phrases, this.phraseStarts]) column.trim();
-    // Decode the strings once, not in each comparison.
-    const idOf = Array.from({ length: this.ids.length }, (_, slot) => this.ids.at(slot));
-    for (const name of sortColumnNames) {
-      const values = name === 'id' ? idOf : idOf.map((_, slot) => this.sortValue(name, slot));
-      this.sortColumns[name].trim();
-      this.sortColumns[name].sort((a, b) => {
-        const [one, other] = [values[a] as number | string, values[b] as number | string];
-        if (one !== other) return one < other ? -1 : 1;
-        return (idOf[a] as string) < (idOf[b] as string) ? -1 : 1;
-      });
-    }
-    this.sorted = true;
-  }
+  /** The products by id. */
+  readonly entries = new Map<string, Entry>();
+  readonly words = new Map<string, Word>();
+  /** The lists of values of each filter, in the order of `dimensions`. */
+  readonly values = dimensions.map(() => new Values());
+  private sorted = new Map<SortColumn, Entry[]>();
+  /** Orders that are computed, such as the matches of a search: at most a quarter of a million places. */
+  private readonly ranked = new LRUCache<string, Ranked>({
+    maxSize: 250_000,
+    sizeCalculation: ({ entries }) => entries.length + 1,
+  });
 
   /** Updates a product; null removes it. Does nothing if the version is unchanged. */
   set(id: string, product: ListedProduct | null): void {
-    if (!this.sorted) throw new Error('index is being built: call sort() first');
-    const index = this.indexAfter('id', id, id) - 1;
-    const found = index < 0 ? undefined : this.sortColumns.id.at(index);
-    const before = found !== undefined && this.ids.at(found) === id ? found : undefined;
-    if (before !== undefined && product?.version === this.versions.at(before)) return;
-    this.bitsets.clear();
-    if (before !== undefined) {
-      for (const name of sortColumnNames) {
-        this.sortColumns[name].remove(this.indexAfter(name, this.sortValue(name, before), id) - 1);
-      }
+    const before = this.entries.get(id);
+    if (before && product?.version === before.version) return;
+    this.ranked.clear();
+    const entry = product && this.createEntry(product);
+    for (const [column, list] of this.sorted) {
+      if (before) list.splice(placeAfter(list, column, before) - 1, 1);
+      if (entry) list.splice(placeAfter(list, column, entry), 0, entry);
     }
-    if (!product) return;
-    const { slots: slot } = this;
-    this.postings.add(slot, this.write(product));
-    for (const name of sortColumnNames) {
-      this.sortColumns[name].insert(this.indexAfter(name, this.sortValue(name, slot), id), slot);
-    }
+    this.entries.delete(id);
+    for (const word of before?.words ?? []) word.products.splice(word.products.indexOf(before as Entry), 1);
+    if (!entry) return;
+    this.entries.set(id, entry);
+    for (const word of entry.words) word.products.push(entry);
   }
 
-  /** Writes the columns of the next slot. Returns its word ids. */
-  private write(product: ListedProduct): number[] {
-    const { id, minPrice } = product;
-    this.ids.push(id);
-    this.versions.push(product.version);
-    this.values.category.push([product.category]);
-    this.values.brand.push([product.brand]);
-    this.values.size.push(product.sizes);
-    this.values.price.push(rangesOf(minPrice));
-    this.values.stock.push(product.inStock ? ['in'] : []);
-    for (const name of factDimensions) this.values[name].push(product.facts[name]);
-    this.price.push(minPrice);
-    this.createdAt.push(product.createdAt);
-    this.sortName.push(product.sortName);
-    this.country.push(countryOrder.indexOf(product.facts.country[0] as string));
-    this.phraseStarts.push(this.phrases.length);
-    for (const name of product.searchName.split('|')) {
-      const words = name.split(' ').filter(Boolean);
-      for (const word of words) this.phrases.push(this.words.of(word) + 1);
-      if (words.length > 0) this.phrases.push(frame);
-    }
-    return product.tokens.map((token) => this.words.of(token));
+  /** Returns all products by a column, ascending. */
+  by(column: SortColumn): readonly Entry[] {
+    const known = this.sorted.get(column);
+    if (known) return known;
+    const list = [...this.entries.values()].sort((a, b) => compareBy(column, a, sortValue(b, column), b.id));
+    this.sorted.set(column, list);
+    return list;
+  }
+
+  /** Returns an order of products that is kept until a product changes. */
+  keep(key: string, rank: () => readonly Entry[]): Ranked {
+    const known = this.ranked.get(key);
+    if (known) return known;
+    const entries = rank();
+    const ranked = { entries, found: new Set(entries) };
+    this.ranked.set(key, ranked);
+    return ranked;
+  }
+
+  private word(text: string): Word {
+    const known = this.words.get(text);
+    if (known) return known;
+    const word = { text, products: [] };
+    this.words.set(text, word);
+    return word;
+  }
+
+  private createEntry(product: ListedProduct): Entry {
+    const { id, version, createdAt, sortName } = product;
+    const values = valuesOf(product);
+    return {
+      id,
+      version,
+      createdAt,
+      sortName,
+      price: product.minPrice,
+      country: countryOrder.indexOf(product.facts.country[0] as string),
+      values: dimensions.map((dimension, n) => (this.values[n] as Values).of(values[dimension])),
+      words: product.tokens.map((token) => this.word(token)),
+      names: product.searchName.split('|').flatMap((name) => {
+        const words = name.split(' ').filter(Boolean);
+        return words.length > 0 ? [...words.map((word) => this.word(word)), null] : [];
+      }),
+    };
   }
 }

@@ -1,116 +1,79 @@
 import type { Search } from '../search-store.ts';
 import { fillers, soundOf } from '../text.ts';
-import { hasBit } from './bits.ts';
-import { cacheKeysOf, searchBitset } from './filter-bitsets.ts';
-import { frame, type Table } from './product-index.ts';
+import { compareBy, type Entry, type Ranked, type Table, type Word } from './product-index.ts';
+
+const describing: ReadonlySet<string> = new Set([...fillers].flatMap((word) => [word, soundOf(word)]));
+
+/** How a word of a name compares with the search: as typed, and as it sounds. */
+type Mark = { text: string; typed: number; describes: boolean };
 
 /**
- * Creates the ranking function of a search; lower is better. Ranks in this order: exact name, last words of a name, first
- * words, words within it, other. The last word of a name says what a thing is, in English and in Hindi: a search for
- * "ruby" shows "Natural Ruby" before "Ruby Pendant". Within a rank, more matching words in the name are better.
+ * Creates the ranking of a search, lower is better: the search is a name, its last words, its first words, words within it, or none.
+ * The last word of a name says what a thing is, in English and in Hindi: a search for "ruby" shows "Natural Ruby" before "Ruby
+ * Pendant". What follows "with" and the like only describes: the "Ring with Ruby" is no ruby. Within a rank, more words of the
+ * search in the names are better.
  */
-function createRanking(table: Table, { phrase, sound }: Search): (slot: number) => number {
-  const typed = phrase.split(' ');
-  const sounded = sound.split(' ');
-  const forms = [typed, sounded].map((words) => ({
-    // Word ids as in `phrases`; -1 for a word that is not in the index.
-    before: words.slice(0, -1).map((word) => (table.words.find(word) ?? -2) + 1),
-    last: words.at(-1) as string,
-  }));
-  // Bits per indexed word. Bit n: it begins with query word n, as typed or in phonetic form. Then for each
-  // form: whether it begins with the last query word, and whether it equals it.
-  const [begins, equals] = [
-    [1 << 16, 1 << 17],
-    [1 << 18, 1 << 19],
-  ] as const;
-  const bitsOf = (text: string): number => {
-    let own = 0;
-    typed.forEach((word, n) => {
-      if (text.startsWith(word) || text.startsWith(sounded[n] ?? word)) own |= 1 << n;
-    });
-    forms.forEach(({ last }, form) => {
-      if (text.startsWith(last))
-        own |= (begins[form] as number) | (text === last ? (equals[form] as number) : 0);
-    });
-    return own;
+function createRanking({ phrase, sound }: Search): (entry: Entry) => number {
+  const forms = [phrase.split(' '), sound.split(' ')] as const;
+  const [typed, sounded] = forms;
+  const known = new Map<Word, Mark>();
+  const markOf = (word: Word): Mark => {
+    const mark = known.get(word) ?? {
+      text: word.text,
+      typed: typed.reduce(
+        (bits, one, n) =>
+          word.text.startsWith(one) || word.text.startsWith(sounded[n] ?? one) ? bits | (1 << n) : bits,
+        0,
+      ),
+      describes: describing.has(word.text),
+    };
+    known.set(word, mark);
+    return mark;
   };
-  // Computed lazily: a search meets a few hundred of the thousands of indexed words.
-  const known = 1 << 20;
-  const bits = new Int32Array(table.words.texts.length + 1);
-  bits[frame] = known;
-  const compute = (word: number): number => {
-    const own = bitsOf(table.words.texts[word - 1] as string) | known;
-    bits[word] = own;
-    return own;
-  };
-  // Word ids as in `phrases`. After one of them a name only describes: the "Ring with Ruby" is no ruby.
-  const fillerIds = new Set(
-    [...fillers].flatMap((word) => [word, soundOf(word)]).map((word) => (table.words.find(word) ?? -2) + 1),
-  );
-  const describes = (first: number, start: number): boolean => {
-    for (let i = first - 1; i >= start && phrases[i] !== frame; i--)
-      if (fillerIds.has(phrases[i] as number)) return true;
-    return false;
-  };
-  const words = (1 << typed.length) - 1;
-  const phrases = table.phrases.all();
-  const starts = table.phraseStarts.all();
-
-  return (slot) => {
-    const start = starts[slot] as number;
-    const end = slot + 1 < starts.length ? (starts[slot + 1] as number) : phrases.length;
-    let named = 4;
-    let present = 0;
-    for (let i = start; i < end; i++) {
-      const word = phrases[i] as number;
-      const own = (bits[word] as number) || compute(word);
-      if (own === known) continue;
-      present |= own & words;
-      for (let form = 0; form < 2; form++) {
-        if (!(own & (begins[form] as number))) continue;
-        const { before } = forms[form] as (typeof forms)[number];
-        const first = i - before.length;
-        if (first < start || !before.every((one, n) => phrases[first + n] === one)) continue;
-        const opens = first === start || phrases[first - 1] === frame;
-        const closes = phrases[i + 1] === frame && !describes(first, start);
-        const whole = opens && own & (equals[form] as number);
-        named = Math.min(named, closes ? (whole ? 0 : 1) : opens ? 2 : 3);
-      }
+  const placeIn = (name: readonly Mark[], form: readonly string[]): number => {
+    let best = 4;
+    const last = form.length - 1;
+    for (let at = 0; at + last < name.length; at++) {
+      const end = (name[at + last] as Mark).text;
+      if (!end.startsWith(form[last] as string)) continue;
+      if (!form.every((word, n) => n === last || name[at + n]?.text === word)) continue;
+      const closes = at + last === name.length - 1 && !name.slice(0, at).some(({ describes }) => describes);
+      const whole = at === 0 && end === form[last];
+      best = Math.min(best, closes ? (whole ? 0 : 1) : at === 0 ? 2 : 3);
     }
-    let count = 0;
-    for (let left = present; left; left &= left - 1) count += 1;
-    return named * 16 + (16 - count);
+    return best;
+  };
+  return ({ names }) => {
+    let [best, present, name]: [number, number, Mark[]] = [4, 0, []];
+    for (const word of names) {
+      if (word) {
+        const mark = markOf(word);
+        present |= mark.typed;
+        name.push(mark);
+        continue;
+      }
+      for (const form of forms) best = Math.min(best, placeIn(name, form));
+      name = [];
+    }
+    return best * 16 - typed.filter((_, n) => present & (1 << n)).length;
   };
 }
-const maxRank = 4 * 16 + 16;
+
+/** Returns the products that have a word of each group of a search. */
+function matchesOf(table: Table, { groups }: Search): Entry[] {
+  const sets = groups.map((group) => new Set(group.flatMap((text) => table.words.get(text)?.products ?? [])));
+  const [fewest, ...others] = sets.toSorted((a, b) => a.size - b.size);
+  return [...(fewest ?? [])].filter((entry) => others.every((set) => set.has(entry)));
+}
 
 /** Returns the matches of a search by relevance, best first. Ties are ordered newest first. */
-export const byRelevance = (table: Table, search: Search): Uint32Array<ArrayBuffer> =>
-  table.bitsets.get(cacheKeysOf(search).ranking, () => {
-    const bits = searchBitset(table, search);
-    const rankOf = createRanking(table, search);
-    // A stable counting sort by rank.
-    const offsets = new Uint32Array(maxRank + 2);
-    const add = (rank: number) => {
-      const before = offsets[rank] as number;
-      offsets[rank] = before + 1;
-      return before;
-    };
-    const newest = table.sortColumns.newest.all();
-    const slots = table.scratchSlots();
-    let count = 0;
-    for (let i = newest.length - 1; i >= 0; i--) {
-      const slot = newest[i] as number;
-      if (hasBit(bits, slot)) slots[count++] = slot;
-    }
-    const ranks = new Uint8Array(count);
-    for (let i = 0; i < count; i++) {
-      const rank = rankOf(slots[i] as number);
-      ranks[i] = rank;
-      add(rank + 1);
-    }
-    for (let i = 1; i < offsets.length; i++) offsets[i] = (offsets[i] as number) + (offsets[i - 1] as number);
-    const sorted = new Uint32Array(count);
-    for (let i = 0; i < count; i++) sorted[add(ranks[i] as number)] = slots[i] as number;
-    return sorted;
+export const byRelevance = (table: Table, search: Search): Ranked => {
+  const { phrase, sound, groups } = search;
+  return table.keep(`search ${JSON.stringify([phrase, sound, groups])}`, () => {
+    const rankOf = createRanking(search);
+    return matchesOf(table, search)
+      .map((entry) => ({ entry, rank: rankOf(entry) }))
+      .sort((a, b) => a.rank - b.rank || compareBy('newest', b.entry, a.entry.createdAt, a.entry.id))
+      .map(({ entry }) => entry);
   });
+};
