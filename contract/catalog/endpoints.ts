@@ -204,6 +204,8 @@ export const catalog = {
       total: count,
       /** A word of the search is misspelt: the suggestions say how the shop spells it. */
       misspelt: z.boolean(),
+      /** The words of the search that were left out, as typed, because no product has all of them. */
+      leftOut: z.array(z.string()).optional(),
       category: facetSchema,
       brand: facetSchema,
       size: choiceFacetSchema,
@@ -232,8 +234,10 @@ export const catalog = {
       categories: facetSchema,
       /** The search with its misspelt words as the shop's products spell them; null if none is misspelt. */
       corrected: z.string().nullable(),
-      /** For a search of several words without results: its words that have results, each alone. */
+      /** For a search that no product answers whole: its words that have results, each alone. */
       instead: z.array(z.object({ q: z.string(), total: count })),
+      /** The words of the search that were left out, as typed. */
+      leftOut: z.array(z.string()).optional(),
     }),
     cacheTags: ['products'],
   }),

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { productFilterSchema } from '#contract/catalog/endpoints.ts';
 import { type PriceRange, priceRanges, splitList } from '#contract/core/rules.ts';
 import { fromRupees, type Paise } from '../platform/core/money.ts';
-import { plainText } from './text.ts';
+import { queryText } from './text.ts';
 
 /** The parsed filters of the product list. Empty lists, null and '' do not filter. */
 export type Filter = {
@@ -38,7 +38,7 @@ const list = (joined: string | undefined): string[] => splitList((joined ?? '').
 
 /** Parses the filters of a URL. Lists are joined by `joinList`. */
 export const readFilter = (query: z.output<typeof productFilterSchema>): Filter => ({
-  q: plainText(query.q ?? ''),
+  q: queryText(query.q ?? ''),
   category: list(query.category),
   brand: list(query.brand),
   size: list(query.size),

@@ -12,28 +12,30 @@ export type Kind = { category: string; brand: string };
 const underFourStars = sql<boolean>`coalesce((${ratingOf(sql`p.id`)} ->> 'average')::numeric < 4, false)`;
 
 /**
- * Lists the best sellers that match and are in stock, by pieces sold minus pieces restored since `since`;
+ * Lists the best sellers that pass the filters and are in stock, of all or `among` the ones that a search finds, by pieces sold minus pieces restored since `since`;
  * after them the newest, and those under four stars last: nobody recommends them. One query: few products have sales, and the newest come from an index.
  */
 export const findTrending = (
   db: Reader,
-  filter: ProductQuery,
-  { since, limit }: { since: Date; limit: number },
-): Promise<ProductRow[]> =>
-  selectProducts(
+  filter: Omit<ProductQuery, 'search'>,
+  { since, limit, among }: { since: Date; limit: number; among: readonly string[] | null },
+): Promise<ProductRow[]> => {
+  const wanted = among ? sql`${matches(filter)} and p.id = any(${among}::text[])` : matches(filter);
+  return selectProducts(
     db,
     sql`join (
       select id, max(pieces) as pieces from (
         (select p.id, sum(m.pieces) as pieces
           from sku_sales m join skus k on k.id = m.sku_id join products p on p.id = k.product_id
-          where m.at >= ${since} and ${matches(filter)} and ${buyable}
+          where m.at >= ${since} and ${wanted} and ${buyable}
           group by p.id having sum(m.pieces) > 0
           order by ${underFourStars}, pieces desc, p.created_at desc, p.id desc limit ${limit})
         union all
-        (select p.id, 0 from products p where ${matches(filter)} and ${buyable} order by p.created_at desc, p.id desc limit ${limit})
+        (select p.id, 0 from products p where ${wanted} and ${buyable} order by p.created_at desc, p.id desc limit ${limit})
       ) candidates group by id
     ) best on best.id = p.id order by ${underFourStars}, best.pieces desc, p.created_at desc, p.id desc limit ${limit}`,
   );
+};
 
 /** Lists the newest products of a category that are in stock: the first part of {@link findNear}. */
 export const findOfCategory = (db: Reader, category: string, limit: number): Promise<ProductRow[]> =>

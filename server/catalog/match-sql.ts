@@ -14,10 +14,6 @@ type Condition = RawBuilder<boolean>;
 const and = (conditions: Condition[]): Condition =>
   conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
 
-/** Matches products that have at least one word of each search group. */
-const matchesSearch = (search: Search | null): Condition =>
-  and((search?.groups ?? []).map((words) => sql`p.search_tokens && ${words}::text[]`));
-
 /** The country of origin by its code, of a `products p`. One that is not stated or not known is `unstated`. */
 export const countryOfOrigin = sql<string>`case when p.facts #>> '{values,country}' = any(${countryOrder}::text[])
   then p.facts #>> '{values,country}' else ${unstatedCountry} end`;
@@ -30,7 +26,7 @@ export const ofCountries = (wanted: readonly string[]): Condition =>
   wanted.length > 0 ? sql`${countryOfOrigin} = any(${wanted}::text[])` : sql`true`;
 
 /** Matches products that have one of the wanted values of each filter by fact. Refers to `products p`. */
-function factConditions(filter: ProductQuery): Condition[] {
+function factConditions(filter: Omit<ProductQuery, 'search'>): Condition[] {
   const conditions: Condition[] = [];
   for (const name of ['graha', 'stone', 'metal'] as const) {
     if (filter[name].length > 0)
@@ -63,7 +59,7 @@ function factConditions(filter: ProductQuery): Condition[] {
 }
 
 /** Matches products that pass the filters. Refers to `products p`. */
-function matchesFilters(filter: ProductQuery): Condition {
+function matchesFilters(filter: Omit<ProductQuery, 'search'>): Condition {
   const conditions: Condition[] = [];
   if (filter.category.length > 0) conditions.push(sql`p.category = any(${filter.category})`);
   if (filter.brand.length > 0) conditions.push(sql`p.brand = any(${filter.brand})`);
@@ -77,6 +73,6 @@ function matchesFilters(filter: ProductQuery): Condition {
   return and([...conditions, ...factConditions(filter)]);
 }
 
-/** Returns the SQL condition for products in the shop that match a query. Refers to `products p`. */
-export const matches = (filter: ProductQuery): Condition =>
-  sql`${published} and p.service is null and ${matchesSearch(filter.search)} and ${matchesFilters(filter)}`;
+/** Returns the SQL condition for products in the shop that pass the filters. What a search finds, the caller knows. Refers to `products p`. */
+export const matches = (filter: Omit<ProductQuery, 'search'>): Condition =>
+  sql`${published} and p.service is null and ${matchesFilters(filter)}`;

@@ -18,6 +18,7 @@ import type { createQueryCache } from './query-cache.ts';
 import { salesWindow } from './sales-window.ts';
 import { find, type ResultPage } from './search-index/find.ts';
 import type { SearchIndexLoader } from './search-index/index-loader.ts';
+import { byRelevance } from './search-index/relevance.ts';
 import { readSearch } from './search-store.ts';
 import { createSuggestions, isMisspelt } from './suggestions.ts';
 
@@ -39,8 +40,33 @@ export type ProductListsParts = {
 
 const mostSome = 12;
 
-/** The facet counts with the sellers' own Hindi names of sizes and variants, and whether the search was read otherwise than typed. */
-type NamedFacets = Omit<Facets, 'size'> & { size: (Count & { hi?: string })[]; misspelt: boolean };
+/** The facet counts with the sellers' own Hindi names of sizes and variants, whether the search was read otherwise than typed, and its words that no product has together. */
+type NamedFacets = Omit<Facets, 'size'> & {
+  size: (Count & { hi?: string })[];
+  misspelt: boolean;
+  leftOut?: string[];
+};
+
+/** Creates the counts beside the filters of a list. */
+const createFacets =
+  (db: Database, { queries, index }: Pick<ProductListsParts, 'queries' | 'index'>) =>
+  async (query: ProductQuery): Promise<NamedFacets> => {
+    const table = await index.table();
+    const counted = countFacets(table, query);
+    const leftOut = query.search ? [...byRelevance(table, query.search).leftOut] : [];
+    const unread = counted.size.flatMap(({ value }) => (readChoiceInHindi(value) === null ? [value] : []));
+    const own = await queries.get(`choices ${JSON.stringify(unread)}`, () => choicesInHindi(db, unread));
+    const size = counted.size.map((one) => {
+      const hi = own.get(one.value);
+      return hi ? { ...one, hi } : one;
+    });
+    return {
+      ...counted,
+      size,
+      misspelt: query.search !== null && isMisspelt(query.search),
+      ...(leftOut.length > 0 && { leftOut }),
+    };
+  };
 
 /** Creates the lists of products: the filtered list with its facets, all products, and the best sellers. */
 export function createProductLists(
@@ -84,16 +110,7 @@ export function createProductLists(
   const cards = (query: ListQuery): Promise<ListPage<CardProduct>> =>
     list(query, (ids) => cardsById(db, ids));
 
-  const readFacets = async (query: ProductQuery): Promise<NamedFacets> => {
-    const counted = countFacets(await index.table(), query);
-    const unread = counted.size.flatMap(({ value }) => (readChoiceInHindi(value) === null ? [value] : []));
-    const own = await queries.get(`choices ${JSON.stringify(unread)}`, () => choicesInHindi(db, unread));
-    const size = counted.size.map((one) => {
-      const hi = own.get(one.value);
-      return hi ? { ...one, hi } : one;
-    });
-    return { ...counted, size, misspelt: query.search !== null && isMisspelt(query.search) };
-  };
+  const readFacets = createFacets(db, { queries, index });
   const facets = (filter: Filter) => cached('facets', filter, readFacets);
 
   return {
@@ -129,9 +146,10 @@ export function createProductLists(
     /** Returns the best sellers of 30 days, then the newest. All are in stock. */
     async trending(filter: Filter, limit: number): Promise<Product[]> {
       const { hour, since } = salesWindow(now());
-      return cached(`trending ${limit} ${hour}`, filter, async (query) =>
-        (await findTrending(db, query, { since, limit })).map(presentProduct),
-      );
+      return cached(`trending ${limit} ${hour}`, filter, async ({ search, ...query }) => {
+        const among = search && byRelevance(await index.table(), search).entries.map(({ id }) => id);
+        return (await findTrending(db, query, { since, limit, among })).map(presentProduct);
+      });
     },
   };
 }

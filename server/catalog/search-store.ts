@@ -1,43 +1,33 @@
 import { sql } from 'kysely';
 import type { Reader } from '../platform/database/database.ts';
-import { phraseSound, soundOf, tellingWords } from './text.ts';
+import { correctedWord, isKnownWord, meaningOf, meaningOfBeginning } from './meanings/lexicon.ts';
+import { type PriceWish, readPrice } from './meanings/price.ts';
+import { type Group, groupOf, isEmptyWord, readMeanings } from './meanings/read-meanings.ts';
+import { soundOf } from './text.ts';
 
-/** A search resolved against the vocabulary of the catalogue. */
+/** A search, read: what its words mean, and what they match in the vocabulary of the catalogue. */
 export type Search = {
   /** The words of the search that say something, as typed. */
   typed: string[];
-  /** The search text with misspelt words corrected, and its phonetic form. Both are for ranking. */
+  /** The same words with misspelt ones corrected. */
   phrase: string;
-  sound: string;
-  /** For each word of the search, the vocabulary words that match it. A product needs one of each group. */
-  groups: string[][];
+  /** What the words ask for. A product has a term of each, or of most. */
+  groups: Group[];
+  price: PriceWish | null;
+  order: 'cheap' | 'dear' | null;
 };
 
 type Candidate = { n: number; word: string; nearness: number; likeness: number };
 
 // Thresholds for a match of a vocabulary word. The likeness is the pg_trgm similarity, 0 to 1.
-const contained = 1;
 const misspelt = 0.45;
 const farFetched = 0.3;
 const mostFarFetched = 5;
-const mostWords = 8;
+const mostWords = 12;
 
-/**
- * Chooses the matches of one word: those that contain it (as written or phonetically), else near misses, else
- * the best few.
- */
-function choose(typed: string, candidates: readonly Candidate[]): { best: string; words: string[] } {
-  const holding = candidates.filter((one) => one.nearness >= contained);
-  if (holding.length > 0) return { best: typed, words: holding.map((one) => one.word) };
-  const near = candidates.filter((one) => one.likeness >= misspelt);
-  const chosen = near.length > 0 ? near : candidates.slice(0, mostFarFetched);
-  return { best: chosen[0]?.word ?? typed, words: chosen.map((one) => one.word) };
-}
-
-/** Resolves a normalised search text (see `text.ts`) against the vocabulary. One query; null for an empty text. */
-export async function readSearch(db: Reader, q: string): Promise<Search | null> {
-  const typed = tellingWords(q).slice(0, mostWords);
-  if (typed.length === 0) return null;
+/** Finds the words of the vocabulary that are like these, by their places. One query. */
+async function readCandidates(db: Reader, typed: readonly string[]): Promise<Candidate[][]> {
+  if (typed.length === 0) return [];
   const { rows } = await sql<Candidate>`
     select * from (
       select k.n::int as n, v.word,
@@ -50,12 +40,54 @@ export async function readSearch(db: Reader, q: string): Promise<Search | null> 
       join search_vocabulary v on v.word % k.word or v.word % k.sound
         or v.word like k.word || '%' or v.word like k.sound || '%' or (length(k.word) >= 4 and v.word like '%' || k.word || '%')
     ) candidates where nearness > 0 or likeness >= ${farFetched} order by likeness desc, word`.execute(db);
-  const chosen = typed.map((word, i) =>
-    choose(
-      word,
-      rows.filter((row) => row.n === i + 1),
-    ),
+  return typed.map((_, i) => rows.filter((row) => row.n === i + 1));
+}
+
+/** The words of the vocabulary that hold a word, as written or phonetically: whole words first, then those that begin with it. */
+const holding = (candidates: readonly Candidate[]): string[][] =>
+  [3, 2, 1]
+    .map((nearness) => candidates.filter((one) => one.nearness === nearness).map(({ word }) => word))
+    .filter((tier) => tier.length > 0);
+
+/** Near misses; else the best few, for a search of nothing else. */
+function nearMisses(candidates: readonly Candidate[], isAlone: boolean): string[] {
+  const near = candidates.filter((one) => one.likeness >= misspelt);
+  const chosen = near.length > 0 || !isAlone ? near : candidates.slice(0, mostFarFetched);
+  return chosen.map(({ word }) => word);
+}
+
+/** Reads a normalised search text (see `queryText`). At most one query; null for an empty text. */
+export async function readSearch(db: Reader, q: string): Promise<Search | null> {
+  const { price, rest } = readPrice(q);
+  const words = rest.split(' ').filter(Boolean).slice(0, mostWords);
+  const isStrange = (word: string) => !isKnownWord(word) && !isEmptyWord(word) && !/^\d/.test(word);
+  const strange = [...new Set(words.filter(isStrange))];
+  const found = new Map(
+    (await readCandidates(db, strange)).map((candidates, n) => [strange[n] as string, candidates]),
   );
-  const phrase = chosen.map((one) => one.best).join(' ');
-  return { typed, phrase, sound: phraseSound(phrase), groups: chosen.map((one) => one.words) };
+  const corrected = words.map((word) => {
+    const candidates = found.get(word);
+    if (!candidates || candidates.some(({ nearness }) => nearness > 0)) return word;
+    return correctedWord(word) ?? nearMisses(candidates, words.length === 1)[0] ?? word;
+  });
+  const { groups, unknown, order } = readMeanings(corrected, words);
+  for (const place of unknown) {
+    const group = groups[place] as Group;
+    const candidates = found.get(group.typed) ?? [];
+    const held = holding(candidates);
+    const beginning =
+      held.length > 0 || candidates.length === 0 ? meaningOfBeginning(group.typed) : undefined;
+    const near = held.length > 0 ? held : [nearMisses(candidates, groups.length === 1)];
+    const tiers = group.tiers.map((tier) => [...tier]);
+    group.tiers = [...tiers, ...near, ...(beginning ? groupOf(beginning, '', group.typed).tiers : [])];
+  }
+  const telling = words.flatMap((word, n) => (isEmptyWord(word) && !meaningOf(word) ? [] : [n]));
+  if (groups.length === 0 && !price && !order) return null;
+  return {
+    typed: telling.map((n) => words[n] as string),
+    phrase: telling.map((n) => corrected[n]).join(' '),
+    groups,
+    price,
+    order,
+  };
 }

@@ -110,8 +110,12 @@ describe('the first result of a search', () => {
 });
 
 describe('search', () => {
-  it('requires all words', async () => {
-    expect(await names('ruby diya')).toEqual([]);
+  it('wants all words, else the most telling ones, and says which it left out', async () => {
+    expect(await names('ruby pendant')).toEqual(['Ruby Pendant']);
+    expect(await names('ruby diya')).toEqual(await names('ruby'));
+    const leftOut = async (q: string) =>
+      (await world.visitor('GET /api/auth/products/facets', { query: { q } })).leftOut;
+    expect([await leftOut('ruby diya'), await leftOut('ruby pendant')]).toEqual([['diya'], undefined]);
   });
   it('finds nothing for nonsense', async () => {
     expect(await names('xqzvbk')).toEqual([]);
@@ -177,13 +181,14 @@ describe('suggestions', () => {
     // Another spelling of the same sound is no mistake.
     expect((await suggest('nilam')).corrected).toBeNull();
   });
-  it('understand a sentence, and offer its words where together they find nothing', async () => {
+  it('understand a sentence, and offer its words where no product has all of them', async () => {
     expect((await suggest('a gift for my mother')).products.map(({ name }) => name)).toEqual([
       'Unheated Burma Ruby',
     ]);
-    expect((await suggest('माँ के लिए रूबी diya')).total).toBe(0);
+    expect((await suggest('माँ के लिए xqzvbk diya')).products.map(({ name }) => name)).toEqual(['Brass Diya']);
     expect(await suggest('ruby diya')).toMatchObject({
-      total: 0,
+      total: 4,
+      leftOut: ['diya'],
       instead: [
         { q: 'ruby', total: 4 },
         { q: 'diya', total: 1 },

@@ -5,7 +5,12 @@ import { countryOfOrigin, countryPlace, matches, ofCountries, type ProductQuery 
 import { published } from './published-sql.ts';
 
 /** A rule that chooses products. `newSince` is the earliest day of creation; null asks for nothing. */
-export type ShelfRule = { filter: ProductQuery; onSale: boolean; newSince: Date | null; order: RuleOrder };
+export type ShelfRule = {
+  filter: Omit<ProductQuery, 'search'>;
+  onSale: boolean;
+  newSince: Date | null;
+  order: RuleOrder;
+};
 
 /** A page of the ids of products in the shop, their total, and the products of each country of origin. */
 export type ShelfPage = { ids: string[]; total: number; countries: { value: string; count: number }[] };

@@ -19,7 +19,7 @@ function resolveRule(rule: CollectionRule, now: Date): ShelfRule {
   const { q: _, ...none } = noFilter;
   const { category, graha, use, price, inStock, onSale, newDays, order } = rule;
   return {
-    filter: { ...none, category, graha, guide: use, price, stock: inStock ? ['in'] : [], search: null },
+    filter: { ...none, category, graha, guide: use, price, stock: inStock ? ['in'] : [] },
     onSale,
     newSince: newDays === null ? null : startOfDay(daysAfter(indiaDay(now), -newDays)),
     order,

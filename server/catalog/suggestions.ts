@@ -1,8 +1,9 @@
 import type { CardProduct } from '#contract/catalog/endpoints.ts';
 import type { Count } from './facets.ts';
 import { type Filter, noFilter } from './filter.ts';
+import { isKnownWord } from './meanings/lexicon.ts';
 import type { Search } from './search-store.ts';
-import { plainText, plainWords, soundOf } from './text.ts';
+import { plainWords, queryText, soundOf } from './text.ts';
 
 /** What a search box offers while somebody types: the fields of `GET /api/auth/products/suggestions`. */
 export type Suggestions = {
@@ -11,13 +12,14 @@ export type Suggestions = {
   categories: Count[];
   corrected: string | null;
   instead: { q: string; total: number }[];
+  leftOut?: string[];
 };
 
 /** What the suggestions are made of: the lists of the catalogue. */
 type Sources = {
   search: (q: string) => Promise<Search | null>;
   cards: (query: Filter & { limit: number }) => Promise<{ items: CardProduct[]; total: number }>;
-  facets: (filter: Filter) => Promise<{ total: number; category: Count[] }>;
+  facets: (filter: Filter) => Promise<{ total: number; category: Count[]; leftOut?: string[] }>;
 };
 
 const mostProducts = 6;
@@ -40,7 +42,7 @@ function correctedSearch(search: Search, products: readonly CardProduct[]): stri
   const words = phrase.split(' ').map((word, n) => {
     const found =
       written.find((one) => one === word) ?? written.find((one) => soundOf(one) === soundOf(word));
-    return found ?? (word === typed[n] ? word : undefined);
+    return found ?? (word === typed[n] || isKnownWord(word) ? word : undefined);
   });
   return words.includes(undefined) ? null : words.join(' ');
 }
@@ -49,15 +51,15 @@ function correctedSearch(search: Search, products: readonly CardProduct[]): stri
 export const createSuggestions =
   ({ search: resolve, cards, facets }: Sources) =>
   async (text: string): Promise<Suggestions> => {
-    const q = plainText(text);
+    const q = queryText(text);
     const search = await resolve(q);
     if (!search) return { total: 0, products: [], categories: [], corrected: null, instead: [] };
     const filter = { ...noFilter, q };
-    const [{ items: products, total }, { category }] = await Promise.all([
+    const [{ items: products, total }, { category, leftOut }] = await Promise.all([
       cards({ ...filter, limit: mostProducts }),
       facets(filter),
     ]);
-    const alone = total === 0 && search.typed.length > 1 ? search.typed : [];
+    const alone = leftOut ? search.groups.map(({ typed }) => typed) : [];
     const each = await Promise.all(
       alone.map(async (word) => ({ q: word, total: (await facets({ ...noFilter, q: word })).total })),
     );
@@ -67,5 +69,6 @@ export const createSuggestions =
       categories: category.sort((a, b) => b.count - a.count).slice(0, mostCategories),
       corrected: correctedSearch(search, products),
       instead: each.filter((one) => one.total > 0),
+      ...(leftOut && { leftOut }),
     };
   };

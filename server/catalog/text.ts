@@ -1,3 +1,5 @@
+import { spacedNumbers } from './meanings/price.ts';
+
 /**
  * Normalises names in both scripts. Products are indexed by words as spelt and by their phonetic form, and queries are
  * read the same way: "neelam" finds "nilam", and "paanch mukhi" finds "panch mukhi".
@@ -23,6 +25,14 @@ export const plainText = (text: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 
+/** Normalises a search as {@link plainText} does a name. Numbers keep the points of their decimals. */
+export const queryText = (text: string): string =>
+  spacedNumbers(text)
+    .split(/\s+/)
+    .map((word) => (/^\d+\.\d+$/.test(word) ? word : plainText(word)))
+    .filter(Boolean)
+    .join(' ');
+
 /** Splits a text into normalised words. */
 export const plainWords = (text: string): string[] => plainText(text).split(' ').filter(Boolean);
 
@@ -32,13 +42,6 @@ export const fillers: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-
-/** Returns the words of a normalised search that say something; all of them if none does. */
-export function tellingWords(q: string): string[] {
-  const words = q.split(' ').filter(Boolean);
-  const telling = words.filter((word) => !fillers.has(word));
-  return telling.length > 0 ? telling : words;
-}
 
 // Maps Latin spellings of the same Hindi sound to one of them. The order matters.
 const soundRules: readonly [RegExp, string][] = [

@@ -5,6 +5,7 @@ import type { Cursor, Order } from '../cursor.ts';
 import { countFacets } from '../facets.ts';
 import { noFilter } from '../filter.ts';
 import type { ProductQuery } from '../match-sql.ts';
+import type { Search } from '../search-store.ts';
 import { searchName, searchTokens } from '../text.ts';
 import { find } from './find.ts';
 import { type ListedProduct, Table } from './product-index.ts';
@@ -21,6 +22,7 @@ const product = fc
     brand: fc.constantFrom('Kashi', ''),
     sizes: fc.subarray(['6', '7', '10']),
     minPrice: fc.constantFrom(50_000, 100_000, 250_000),
+    maxPrice: fc.constant(300_000),
     createdAt: fc.integer({ min: 1, max: 3 }),
     facts: fc.record({
       graha: fc.subarray(['guru', 'shani'], { maxLength: 1 }),
@@ -48,6 +50,13 @@ const write = fc.oneof({ arbitrary: product, weight: 4 }, fc.constantFrom('a', '
 
 const { q: _, ...none } = noFilter;
 const everything: ProductQuery = { ...none, search: null };
+const searchOf = (word: string, tiers: string[][]): Search => ({
+  typed: [word],
+  phrase: word,
+  groups: word ? [{ typed: word, phrase: word, role: 'word', tiers }] : [],
+  price: null,
+  order: null,
+});
 const wanted: ProductQuery[] = [
   everything,
   { ...everything, category: ['Rings'], size: ['7', '10'] },
@@ -55,11 +64,9 @@ const wanted: ProductQuery[] = [
   { ...everything, graha: ['guru', 'nobody'], mukhi: ['7'] },
   { ...everything, stock: ['in'], category: ['Rings'] },
   { ...everything, price: Object.keys(priceRanges)[0] as PriceRange, brand: ['Kashi'] },
-  { ...everything, search: { typed: [], phrase: 'ruby', sound: 'rubi', groups: [['ruby', 'rubi']] } },
-  {
-    ...everything,
-    search: { typed: [], phrase: 'mani', sound: 'mani', groups: [['mani', 'manik', 'moti']] },
-  },
+  { ...everything, search: searchOf('ruby', [['ruby', 'rubi']]) },
+  { ...everything, search: searchOf('mani', [['mani'], ['manik', 'moti']]) },
+  { ...everything, search: { ...searchOf('', []), price: { min: 600, max: 2000, about: null } } },
 ];
 
 const orders: Order[] = ['newest', 'relevance', ...sortOrders];
@@ -170,6 +177,7 @@ describe('the product index', () => {
         country: ['unstated'],
       },
       minPrice,
+      maxPrice: minPrice,
       createdAt: 1,
       sortName: '',
       tokens: [],

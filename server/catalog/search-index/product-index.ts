@@ -18,11 +18,12 @@ export type ListedProduct = {
   facts: Record<FactDimension, string[]>;
   /** Paise. */
   minPrice: number;
+  maxPrice: number;
   /** UTC ms. */
   createdAt: number;
   /** The name in the form that lists sort by. */
   sortName: string;
-  /** The words by which it is found, and its framed names (see `searchName`). */
+  /** The words and terms by which it is found, and its framed names (see `searchName`). */
   tokens: string[];
   searchName: string;
 };
@@ -34,7 +35,9 @@ export type Word = { text: string; products: Entry[] };
 export type Entry = {
   id: string;
   version: number;
+  /** The least and the most that it costs, in paise. */
   price: number;
+  maxPrice: number;
   createdAt: number;
   sortName: string;
   /** Its place in `countryOrder`. */
@@ -46,8 +49,8 @@ export type Entry = {
   names: (Word | null)[];
 };
 
-/** Products in an order that is computed, and the same ones without an order. */
-export type Ranked = { entries: readonly Entry[]; found: ReadonlySet<Entry> };
+/** Products in an order that is computed, the same ones without an order, and the words of the search that were left out. */
+export type Ranked = { entries: readonly Entry[]; found: ReadonlySet<Entry>; leftOut: readonly string[] };
 
 /** The columns that lists sort by. */
 export type SortColumn = 'newest' | 'price' | 'name' | 'country';
@@ -154,11 +157,11 @@ export class Table {
   }
 
   /** Returns an order of products that is kept until a product changes. */
-  keep(key: string, rank: () => readonly Entry[]): Ranked {
+  keep(key: string, rank: () => Omit<Ranked, 'found'>): Ranked {
     const known = this.ranked.get(key);
     if (known) return known;
-    const entries = rank();
-    const ranked = { entries, found: new Set(entries) };
+    const own = rank();
+    const ranked = { ...own, found: new Set(own.entries) };
     this.ranked.set(key, ranked);
     return ranked;
   }
@@ -172,13 +175,14 @@ export class Table {
   }
 
   private createEntry(product: ListedProduct): Entry {
-    const { id, version, createdAt, sortName } = product;
+    const { id, version, createdAt, sortName, maxPrice } = product;
     const values = valuesOf(product);
     return {
       id,
       version,
       createdAt,
       sortName,
+      maxPrice,
       price: product.minPrice,
       country: countryOrder.indexOf(product.facts.country[0] as string),
       values: dimensions.map((dimension, n) => (this.values[n] as Values).of(values[dimension])),

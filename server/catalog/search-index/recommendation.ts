@@ -37,5 +37,5 @@ export const byRecommendation = (table: Table, merits: Merits): readonly Entry[]
     const [last = [], buyable = []] = [true, false].map((gone) =>
       newest.filter(({ id }) => merits.soldOut.has(id) === gone),
     );
-    return [...inRounds(buyable.sort((a, b) => merit(b) - merit(a))), ...last];
+    return { entries: [...inRounds(buyable.sort((a, b) => merit(b) - merit(a))), ...last], leftOut: [] };
   }).entries;

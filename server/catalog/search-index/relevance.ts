@@ -1,3 +1,4 @@
+import type { Group } from '../meanings/read-meanings.ts';
 import type { Search } from '../search-store.ts';
 import { fillers, soundOf } from '../text.ts';
 import { compareBy, type Entry, type Ranked, type Table, type Word } from './product-index.ts';
@@ -8,13 +9,13 @@ const describing: ReadonlySet<string> = new Set([...fillers].flatMap((word) => [
 type Mark = { text: string; typed: number; describes: boolean };
 
 /**
- * Creates the ranking of a search, lower is better: the search is a name, its last words, its first words, words within it, or none.
+ * Creates the ranking of products by the words of a search, lower is better: they are a name, its last words, its first words, words within it, or none.
  * The last word of a name says what a thing is, in English and in Hindi: a search for "ruby" shows "Natural Ruby" before "Ruby
  * Pendant". What follows "with" and the like only describes: the "Ring with Ruby" is no ruby. Within a rank, more words of the
  * search in the names are better.
  */
-function createRanking({ phrase, sound }: Search): (entry: Entry) => number {
-  const forms = [phrase.split(' '), sound.split(' ')] as const;
+function createRanking(words: readonly string[]): (entry: Entry) => number {
+  const forms = [words, words.map(soundOf)] as const;
   const [typed, sounded] = forms;
   const known = new Map<Word, Mark>();
   const markOf = (word: Word): Mark => {
@@ -33,6 +34,7 @@ function createRanking({ phrase, sound }: Search): (entry: Entry) => number {
   const placeIn = (name: readonly Mark[], form: readonly string[]): number => {
     let best = 4;
     const last = form.length - 1;
+    if (last < 0) return best;
     for (let at = 0; at + last < name.length; at++) {
       const end = (name[at + last] as Mark).text;
       if (!end.startsWith(form[last] as string)) continue;
@@ -59,21 +61,110 @@ function createRanking({ phrase, sound }: Search): (entry: Entry) => number {
   };
 }
 
-/** Returns the products that have a word of each group of a search. */
-function matchesOf(table: Table, { groups }: Search): Entry[] {
-  const sets = groups.map((group) => new Set(group.flatMap((text) => table.words.get(text)?.products ?? [])));
-  const [fewest, ...others] = sets.toSorted((a, b) => a.size - b.size);
-  return [...(fewest ?? [])].filter((entry) => others.every((set) => set.has(entry)));
+/** What a search loses without a group of its words. */
+const importance: Readonly<Record<Group['role'], number>> = {
+  stone: 5,
+  mukhi: 5,
+  kind: 4,
+  thing: 4,
+  graha: 4,
+  word: 4,
+  purpose: 3,
+  festival: 3,
+  trait: 2,
+  person: 2,
+  gift: 1,
+};
+const tierStep = 4;
+
+/** Returns the products that have a term. One of several words wants all of them. */
+function productsOf(table: Table, term: string): readonly Entry[] {
+  const [first = [], ...others] = term.split(' ').map((part) => table.words.get(part)?.products ?? []);
+  const sets = others.map((products) => new Set(products));
+  return sets.length === 0 ? first : first.filter((entry) => sets.every((set) => set.has(entry)));
 }
 
-/** Returns the matches of a search by relevance, best first. Ties are ordered newest first. */
-export const byRelevance = (table: Table, search: Search): Ranked => {
-  const { phrase, sound, groups } = search;
-  return table.keep(`search ${JSON.stringify([phrase, sound, groups])}`, () => {
-    const rankOf = createRanking(search);
-    return matchesOf(table, search)
-      .map((entry) => ({ entry, rank: rankOf(entry) }))
-      .sort((a, b) => a.rank - b.rank || compareBy('newest', b.entry, a.entry.createdAt, a.entry.id))
-      .map(({ entry }) => entry);
+/** Returns how well products answer a group, lower is better: by the tier of their best term, then by how many terms they have. */
+function answersTo(table: Table, { tiers, counts }: Group): Map<Entry, number> {
+  const found = new Map<Entry, number>();
+  tiers.forEach((terms, tier) => {
+    for (const term of terms) {
+      for (const entry of productsOf(table, term)) {
+        const known = found.get(entry);
+        if (known === undefined) found.set(entry, tier * tierStep);
+        else if (counts && known % tierStep !== 1) found.set(entry, known === 0 ? -1 : known - 1);
+      }
+    }
   });
-};
+  return found;
+}
+
+/** Returns the products in the price of a search, with a penalty for those that are not near the sum to spend. */
+function priced(entries: Iterable<Entry>, price: Search['price']): Map<Entry, number> {
+  const found = new Map<Entry, number>();
+  const { min, max, about } = price ?? { min: null, max: null, about: null };
+  const sum = about && about * 100;
+  const most = sum ? sum * 1.1 : max === null ? null : max * 100;
+  for (const entry of entries) {
+    if (most !== null && entry.price > most) continue;
+    if (min !== null && entry.maxPrice < min * 100) continue;
+    found.set(entry, sum && entry.maxPrice < sum * 0.75 ? 5 : 0);
+  }
+  return found;
+}
+
+/** What a search finds: products with the groups that they answer, as bits, and how well they do. */
+type Match = { entry: Entry; answered: number; score: number };
+
+/** Returns the products in the price that answer any group. */
+function matchesOf(table: Table, { groups, price }: Search): Match[] {
+  const answers = groups.map((group) => answersTo(table, group));
+  let found = priced(new Set(answers.flatMap((one) => [...one.keys()])), price);
+  // Words are left out before the price is.
+  if (groups.length === 0 || (price && found.size === 0)) found = priced(table.entries.values(), price);
+  return [...found].map(([entry, penalty]) => {
+    let [answered, score] = [0, penalty];
+    for (let n = 0; n < answers.length; n++) {
+      const own = answers[n]?.get(entry);
+      if (own === undefined) continue;
+      answered |= 1 << n;
+      score += own;
+    }
+    return { entry, answered, score };
+  });
+}
+
+/** Returns the groups, as bits, that together say most of the search and have products. The price is in all of them. */
+function bestAnswer(matches: readonly Match[], groups: readonly Group[]): number {
+  const weightOf = (answered: number) =>
+    groups.reduce((sum, { role }, n) => sum + (answered & (1 << n) ? importance[role] : 0), 0);
+  const found = [...new Set(matches.map(({ answered }) => answered))];
+  return found.sort((a, b) => weightOf(b) - weightOf(a) || a - b)[0] ?? 0;
+}
+
+/**
+ * Returns what a search finds, best first: products that answer all of its words, or the most telling ones of them if none does.
+ * Ties are ordered by the name, then newest first. `leftOut` are the words that are not answered, as typed.
+ */
+export const byRelevance = (table: Table, search: Search): Ranked =>
+  table.keep(`search ${JSON.stringify(search)}`, () => {
+    const { groups, order } = search;
+    const all = matchesOf(table, search);
+    const best = bestAnswer(all, groups);
+    const words = groups.flatMap(({ phrase }, n) => (best & (1 << n) ? phrase.split(' ') : []));
+    const rankOf = createRanking(words);
+    const entries = all
+      .filter(({ answered }) => (answered & best) === best)
+      .map(({ entry, score }) => {
+        const rank = order ? entry.price * (order === 'cheap' ? 1 : -1) : rankOf(entry);
+        // A whole name of several words names this product, whatever its words mean.
+        return { entry, rank, score: !order && rank <= 0 && words.length > 1 ? rank - 1000 : score };
+      })
+      .sort(
+        (a, b) =>
+          a.score - b.score || a.rank - b.rank || compareBy('newest', b.entry, a.entry.createdAt, a.entry.id),
+      )
+      .map(({ entry }) => entry);
+    const leftOut = groups.filter((_, n) => !(best & (1 << n))).map(({ typed }) => typed);
+    return { entries, leftOut: entries.length > 0 ? leftOut : [] };
+  });

@@ -34,8 +34,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     api('GET /api/auth/products/facets', { query: filter }).catch(() => null),
     loadTexts(lang, features),
   ]);
-  // Only a search that is misspelt or finds nothing needs more words about it.
-  const isOdd = list.q !== '' && facets !== null && (facets.misspelt || facets.total === 0);
+  // Only a search that is misspelt or not found whole needs more words about it.
+  const isOdd = list.q !== '' && facets !== null && (facets.misspelt || facets.leftOut || facets.total === 0);
   const suggested = isOdd
     ? await api('GET /api/auth/products/suggestions', { query: { q: list.q } }).catch(() => null)
     : null;
@@ -51,6 +51,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     names: factNames(lang, list, facets),
     corrected: suggested?.corrected,
     instead: suggested?.instead,
+    leftOut: facets?.leftOut,
   };
 }
 
@@ -71,6 +72,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
       names: noNames,
       corrected: null,
       instead: [],
+      leftOut: [],
     };
   }
 }
@@ -91,7 +93,7 @@ function titleOf(list: ListState, texts: Pick<AllTexts, 'catalog/list' | 'catalo
 
 /** The products: search, filters, sort order and page, all in the URL. */
 export default function Products({ loaderData }: Route.ComponentProps) {
-  const { products, facets, names, corrected, instead = [] } = loaderData;
+  const { products, facets, names, corrected, instead = [], leftOut = [] } = loaderData;
   const t = useTexts('catalog/list');
   const { list, change, slow } = useList();
   return (
@@ -113,6 +115,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
           slow={slow}
           corrected={corrected ?? null}
           instead={instead}
+          leftOut={leftOut}
         />
       </div>
     </div>

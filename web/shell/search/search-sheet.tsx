@@ -117,6 +117,7 @@ function Notice({
     if (!found || question === null) return '';
     if (found.total === 0)
       return [fill(t.none, { q: question }), t.noneHint, popular && t.popular].filter(Boolean).join(' ');
+    if (found.leftOut) return fill(t.leftOut, { words: found.leftOut.map((word) => `“${word}”`).join(', ') });
     if (found.corrected) return fill(t.corrected, { q: found.corrected });
     return plural(t.found, found.total, lang);
   };

@@ -34,6 +34,7 @@ export function Results({
   slow,
   corrected,
   instead,
+  leftOut,
   corner,
 }: {
   /** Null when they could not be loaded. */
@@ -45,8 +46,10 @@ export function Results({
   slow: boolean;
   /** The search as it was read, if a word of it is misspelt. */
   corrected: string | null;
-  /** The words of a search without results that have some alone. */
+  /** The words of a search that no product answers whole, which have results alone. */
   instead: readonly Alone[];
+  /** The words of the search that were left out. */
+  leftOut: readonly string[];
   /** Returns the button over a card's picture. */
   corner: (product: CardProduct) => ReactNode;
 }) {
@@ -73,6 +76,9 @@ export function Results({
         <AppliedChips list={list} names={names} />
         <SortSelect list={list} change={change} />
       </div>
+      {products && products.length > 0 && leftOut.length > 0 && (
+        <LeftOut words={leftOut} instead={instead} sort={list.sort} />
+      )}
       {products && products.length > 0 && isRecommended(list) && (
         <p className="-mt-4 mb-3 text-sm text-ink-3 lg:-mt-3 lg:mb-5">{t.recommended}</p>
       )}
@@ -176,10 +182,38 @@ function LoadFailed() {
 /** The categories that are offered where nothing was found. */
 const ideas = ['Gemstones', 'Rudraksha', 'Yantras', 'Gifts'] as const satisfies readonly Category[];
 
-function Nothing({ sort, instead }: { sort: ListState['sort']; instead: readonly Alone[] }) {
+type Instead = { sort: ListState['sort']; instead: readonly Alone[] };
+
+/** Links to the search of each word alone. */
+function SingleWords({ sort, instead }: Instead) {
+  const t = useTexts('catalog/list');
+  const lang = useLang();
+  return instead.map(({ q, total }) => (
+    <LinkButton key={q} kind="secondary" to={listPath({ ...wholeList, sort, q })}>
+      <span>{fill(t.alone, { q })}</span>
+      <span className="tabular text-sm text-ink-3">{plural(t.count, total, lang)}</span>
+    </LinkButton>
+  ));
+}
+
+/** Says which words of the search the products below do not answer, and leads to each word alone. */
+function LeftOut({ words, ...links }: Instead & { words: readonly string[] }) {
+  const t = useTexts('catalog/list');
+  return (
+    <div className="mb-5 grid gap-3">
+      <p role="status" className="text-ink-2">
+        {fill(t.leftOut, { words: words.map((word) => `“${word}”`).join(', ') })}
+      </p>
+      <span className="flex flex-wrap gap-3">
+        <SingleWords {...links} />
+      </span>
+    </div>
+  );
+}
+
+function Nothing({ sort, instead }: Instead) {
   const t = useTexts('catalog/list');
   const catalog = useTexts('catalog');
-  const lang = useLang();
   return (
     <EmptyState
       art="mala"
@@ -187,12 +221,7 @@ function Nothing({ sort, instead }: { sort: ListState['sort']; instead: readonly
       text={t.noneHint}
       action={
         <span className="flex flex-wrap justify-center gap-3">
-          {instead.map(({ q, total }) => (
-            <LinkButton key={q} kind="secondary" to={listPath({ ...wholeList, sort, q })}>
-              <span>{fill(t.alone, { q })}</span>
-              <span className="tabular text-sm text-ink-3">{plural(t.count, total, lang)}</span>
-            </LinkButton>
-          ))}
+          <SingleWords instead={instead} sort={sort} />
           {instead.length === 0 &&
             ideas.map((category) => (
               <LinkButton

@@ -9,10 +9,10 @@ import type { ListState } from './list-state.ts';
 type AllFacets = ResponseOf<'GET /api/auth/products/facets'>;
 
 /** The facets that the list's filters show. */
-export type Facets = Omit<AllFacets, 'misspelt'>;
+export type Facets = Omit<AllFacets, 'misspelt' | 'leftOut'>;
 
 /** Returns the facets that the filters show, because the others would only make the page larger. */
-export const shownFacets = ({ misspelt: _, ...facets }: AllFacets): Facets => facets;
+export const shownFacets = ({ misspelt: _, leftOut: __, ...facets }: AllFacets): Facets => facets;
 
 /** The names of values in one language, by the value that the filters have: of facts, and of sizes and variants. */
 export type FactNames = Record<'graha' | 'stone' | 'metal' | 'country' | 'size', Record<string, string>>;

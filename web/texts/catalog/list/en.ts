@@ -31,6 +31,7 @@ export const texts = {
   searched: '“{q}”',
   remove: 'Remove {name}',
   corrected: 'Showing results for “{q}”',
+  leftOut: 'No product has everything you typed. Left out: {words}',
   alone: 'Only “{q}”',
   recommended: 'Most bought and best rated first, each kind in turn.',
   noneHint: 'Try another word or remove a filter.',

@@ -12,6 +12,7 @@ export const texts = {
   corrected: 'Showing results for “{q}”',
   none: 'Nothing found for “{q}”.',
   noneHint: 'Try fewer or other words, or look at all products.',
+  leftOut: 'No product has everything you typed. Left out: {words}',
   alone: 'Only “{q}”',
   allProducts: 'See all products',
   failed: 'Suggestions are not available right now. Press Enter to search.',
