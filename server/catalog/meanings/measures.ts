@@ -1,7 +1,7 @@
 import type { Role } from './meaning.ts';
 
 /** What a search says in numbers: it finds goods by terms, like a meaning. */
-export type Measured = { typed: string; role: Role; tiers: string[][] };
+type Measured = { typed: string; role: Role; tiers: string[][] };
 
 const units: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({

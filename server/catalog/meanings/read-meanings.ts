@@ -32,7 +32,7 @@ export type Group = {
 };
 
 /** What the words of a search mean. Each place of `unknown` is that of a group whose word has no meaning. */
-export type ReadMeanings = { groups: Group[]; unknown: number[]; order: 'cheap' | 'dear' | null };
+type ReadMeanings = { groups: Group[]; unknown: number[]; order: 'cheap' | 'dear' | null };
 
 /** The roles whose goods are better the more of their terms they have. */
 const counted: ReadonlySet<Role> = new Set(['thing', 'purpose', 'festival', 'person', 'gift']);
