@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { pictureSizes } from '#contract/core/pictures.ts';
+import { TURN_STRIP } from '#contract/core/turn-strip.ts';
 import { catalogue } from './catalog/index.ts';
-import { finishedPictures, NEEDED_VIEWS, photographFile, picturedSlugs } from './photographs.ts';
+import { finishedPictures, NEEDED_VIEWS, photographFile, picturedSlugs, stripFile } from './photographs.ts';
 
 const folder = fileURLToPath(new URL('./pictures/', import.meta.url));
 const side = 24;
@@ -99,5 +100,33 @@ describe('the finished pictures', () => {
       }
     }
     expect(alike).toEqual([]);
+  });
+});
+
+describe('the strips of turned stones', () => {
+  const strips = pictures.flatMap(({ slug, view, name }) => {
+    const file = stripFile(slug, view);
+    return file ? [{ slug, view, name, file: fileURLToPath(file) }] : [];
+  });
+
+  it('belong to pictures, and weigh at most 220,000 bytes', async () => {
+    expect(strips.length).toBeGreaterThan(0);
+    const stored = await readdir(fileURLToPath(new URL('./strips/', import.meta.url)));
+    expect(stored.toSorted()).toEqual(strips.map(({ slug }) => `${slug}.avif`).toSorted());
+    for (const { file, name } of strips) expect((await stat(file)).size, name).toBeLessThanOrEqual(220_000);
+  });
+
+  it('begin with the stone as its picture shows it, so that a picture that is rendered anew needs a new strip', async () => {
+    const { frames, columns, side: width } = TURN_STRIP;
+    for (const { slug, view, name, file } of strips) {
+      const found = await sharp(file).metadata();
+      expect([found.width, found.height], name).toEqual([columns * width, (frames / columns) * width]);
+      const first = await sharp(file).extract({ left: 0, top: 0, width, height: width }).toBuffer();
+      const small = (from: Buffer | string) =>
+        sharp(from).resize(side, side, { kernel: 'cubic' }).raw().toBuffer();
+      const frame = pattern(await small(first));
+      const picture = pattern(await small(fileURLToPath(photographFile(slug, view, 320))));
+      expect(likeness(frame, picture), name).toBeGreaterThan(0.995);
+    }
   });
 });

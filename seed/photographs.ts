@@ -9,11 +9,11 @@ export interface Photograph {
   colour: string;
 }
 
-/** The bytes of a finished picture by width, its mean colour, and the file of the cut stone that it shows. */
+/** The bytes of a finished picture by width, its mean colour, and the strip of the cut stone that it shows. */
 export interface StoredPhotograph {
   copies: ReadonlyMap<number, Uint8Array>;
   colour: string;
-  stone?: Uint8Array;
+  strip?: Uint8Array;
 }
 
 /** Pictures that a product of the demo has at least: as it is, from another side, and its size. */
@@ -31,22 +31,22 @@ export const picturedSlugs = (): string[] => Object.keys(list);
 export const photographFile = (slug: string, view: string, width: number): URL =>
   new URL(`./pictures/${slug}/${view}-${width}.avif`, import.meta.url);
 
-/** The view that shows a stone as its file lays it. */
-const STONE_VIEW = 'face';
+/** The view with which the strip of a stone begins. */
+const STRIP_VIEW = 'face';
 
 /**
- * Returns the file of the cut stone that a finished picture shows; undefined for other pictures. Only pictures that the
- * tracer made have one: nobody turns a model of a real piece that is not that piece.
+ * Returns the strip of the cut stone that a finished picture shows, with which it is turned; undefined for other pictures. Only
+ * pictures that the tracer made have one: nobody turns a model of a real piece that is not that piece.
  */
-export function stoneFile(slug: string, view: string): URL | undefined {
-  const file = new URL(`./stones/${slug}.avif`, import.meta.url);
-  return view === STONE_VIEW && existsSync(file) ? file : undefined;
+export function stripFile(slug: string, view: string): URL | undefined {
+  const file = new URL(`./strips/${slug}.avif`, import.meta.url);
+  return view === STRIP_VIEW && existsSync(file) ? file : undefined;
 }
 
 /** Reads a finished picture in every width that pages use. The bytes are copied into the shop, never encoded again. */
 export async function readPhotograph(slug: string, { view, colour }: Photograph): Promise<StoredPhotograph> {
   const copies = new Map<number, Buffer>();
   for (const width of pictureSizes) copies.set(width, await readFile(photographFile(slug, view, width)));
-  const file = stoneFile(slug, view);
-  return { copies, colour, stone: file && (await readFile(file)) };
+  const file = stripFile(slug, view);
+  return { copies, colour, strip: file && (await readFile(file)) };
 }

@@ -1,9 +1,9 @@
-// npm run studio [-- draft | sheet | plan | stones | house] [part of a product's slug]: renders the pictures of the demo's products.
+// npm run studio [-- draft | sheet | plan | strips | house] [part of a product's slug]: renders the pictures of the demo's products.
 //   (nothing)  renders every picture whose scene has changed, and goes on where it was stopped
 //   draft      renders small drafts of them, to be looked at before a final is made
 //   sheet      draws contact sheets of all pictures with names
 //   plan       prints what is open and about how long it takes
-//   stones     writes the files of cut stones, with which a shop turns them (seed/stones)
+//   strips     renders the strips of cut stones, with which people turn them (seed/strips), and goes on where it was stopped
 //   house      cuts the pictures of the interface out of finished ones (web/drawings)
 // STUDIO_THREADS sets the number of threads, 1 by default. Blender is needed only for scenes that it renders.
 import { existsSync } from 'node:fs';
@@ -23,9 +23,9 @@ import { printPlan } from './plan.ts';
 import { renderScene } from './render-scene.ts';
 import { scenes } from './scenes/index.ts';
 import type { StudioScene } from './scenes/scene.ts';
-import { writeStoneFiles } from './stone-files.ts';
+import { writeStrips } from './strips.ts';
 
-const commands = ['draft', 'sheet', 'plan', 'stones', 'house'] as const;
+const commands = ['draft', 'sheet', 'plan', 'strips', 'house'] as const;
 const given = process.argv.slice(2);
 const command = commands.find((name) => name === given[0]) ?? 'final';
 const wanted = given.filter((word) => word !== command)[0] ?? '';
@@ -60,7 +60,7 @@ async function renderAll(open: readonly StudioScene[], size: number): Promise<vo
 
 const open = await openScenes(chosen);
 if (command === 'plan') await printPlan(chosen, threads);
-else if (command === 'stones') await writeStoneFiles(chosen);
+else if (command === 'strips') await writeStrips(chosen);
 else if (command === 'house') await writeHousePictures();
 else if (command === 'sheet') for (const file of await drawContactSheets(chosen)) console.log(file);
 else if (command === 'draft')

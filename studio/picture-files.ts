@@ -45,7 +45,7 @@ export function draftFile(scene: StudioScene): string {
 }
 
 /** Writes a whole file or nothing: a stopped run leaves no half picture. */
-async function writeWhole(file: string, bytes: Uint8Array | string): Promise<void> {
+export async function writeWhole(file: string, bytes: Uint8Array | string): Promise<void> {
   await mkdir(join(file, '..'), { recursive: true });
   await writeFile(`${file}.part`, bytes);
   await rename(`${file}.part`, file);

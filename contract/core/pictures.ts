@@ -19,8 +19,8 @@ export const pictureSet = (address: string): string | undefined =>
 export const colourOf = (address: string): string | undefined =>
   /\/(\w{6})c0107e5/.exec(address)?.[1]?.replace(/^/, '#');
 
-/** Returns whether a file of the cut stone on a picture is stored beside it (picture-names.ts). */
-export const hasStone = (address: string): boolean => /\w{6}c0107e51/.test(address);
+/** Returns whether a strip of the cut stone on a picture is stored beside it (turn-strip.ts). */
+export const hasStrip = (address: string): boolean => /\w{6}c0107e52/.test(address);
 
 /** Returns whether an address is that of an uploaded picture as the shop stores it. */
 export const isUploadedPicture = (address: string): boolean =>

@@ -189,7 +189,7 @@ export type DemoShop = {
   log: (line: string) => void;
   /** Stores the drawing of a cover and returns its URL. */
   keepDrawing: (svg: string) => Promise<string>;
-  /** Stores the copies of a finished picture, and the file of the stone on it. Returns the picture's URL. */
+  /** Stores the copies of a finished picture, and the strip of the stone on it. Returns the picture's URL. */
   keepPhotograph: (photograph: StoredPhotograph) => Promise<string>;
   /** Runs the import unless it ran before, in this or another process. Returns true when it ran. All or nothing. */
   once: (run: (admin: DemoAdmin) => Promise<void>) => Promise<boolean>;

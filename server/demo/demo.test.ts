@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Product } from '#contract/catalog/endpoints.ts';
-import { stoneFileOf } from '#contract/core/picture-names.ts';
-import { hasStone, pictureAt, pictureSizes } from '#contract/core/pictures.ts';
+import { hasStrip, pictureAt, pictureSizes } from '#contract/core/pictures.ts';
 import { categories, sizeTypes, stockState } from '#contract/core/rules.ts';
+import { stripOf } from '#contract/core/turn-strip.ts';
 import { demoPassword } from '#seed/password.ts';
 import { FIXED } from '#seed/people.ts';
 import { createDiskStorage } from '../platform/storage/storage.ts';
@@ -87,12 +87,13 @@ describe('the demo shop', () => {
           name.endsWith('.avif')
             ? [
                 ...pictureSizes.map((size) => pictureAt(name, size)),
-                ...(hasStone(name) ? [stoneFileOf(name)] : []),
+                ...(hasStrip(name) ? [stripOf(name)] : []),
               ]
             : name,
         ),
     );
-    expect([...shown].filter(hasStone).length, 'twelve cut stones, three sizes and a file each').toBe(12 * 4);
+    const strips = await readdir(new URL('../../seed/strips/', import.meta.url));
+    expect([...shown].filter(hasStrip).length, 'three sizes and a strip of each').toBe(strips.length * 4);
     const stored = await readdir(folder);
     expect(new Set(stored.filter((name) => !name.endsWith('.pdf')))).toEqual(shown);
   });

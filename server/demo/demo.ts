@@ -1,5 +1,6 @@
-import { nameStart, stoneFileOf } from '#contract/core/picture-names.ts';
+import { nameStart } from '#contract/core/picture-names.ts';
 import { pictureAt, pictureSizes } from '#contract/core/pictures.ts';
+import { stripOf } from '#contract/core/turn-strip.ts';
 import { astrologers } from '#seed/astrologers.ts';
 import { articles } from '#seed/blog/index.ts';
 import { catalogue } from '#seed/catalog/index.ts';
@@ -240,14 +241,14 @@ export async function fillDemo(
       now,
       log,
       keepDrawing: async (svg) => storage.url(await storage.put(svg, 'svg')),
-      keepPhotograph: async ({ copies, colour, stone }) => {
-        const start = nameStart(colour, stone !== undefined);
+      keepPhotograph: async ({ copies, colour, strip }) => {
+        const start = nameStart(colour, strip !== undefined);
         const name = await storage.put(copies.get(1200) ?? new Uint8Array(), 'avif', start);
         for (const size of pictureSizes) {
           const copy = copies.get(size);
           if (copy) await storage.save(pictureAt(name, size), copy);
         }
-        if (stone) await storage.save(stoneFileOf(name), stone);
+        if (strip) await storage.save(stripOf(name), strip);
         return storage.url(name);
       },
       once: async (run) => {

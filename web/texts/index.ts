@@ -70,7 +70,6 @@ export type AllTexts = {
   'catalog/admin': typeof import('./catalog/admin/en.ts').texts;
   'personal-data': typeof import('./personal-data/en.ts').texts;
   'personal-data/admin': typeof import('./personal-data/admin/en.ts').texts;
-  'catalog/turn': typeof import('./catalog/turn/en.ts').texts;
   'catalog/personal': typeof import('./catalog/personal/en.ts').texts;
   'catalog/product': typeof import('./catalog/product/en.ts').texts;
   'catalog/admin-form': typeof import('./catalog/admin-form/en.ts').texts;

@@ -1,9 +1,6 @@
 import type { Rgb } from './gem-optics.ts';
 
-/**
- * The numbers of a picture of a cut stone that are no property of the stone: how far light is followed, the lights, and the
- * film. The tracer of still pictures and the shader that turns a stone both read them here.
- */
+/** The numbers of a picture of a cut stone that are no property of the stone: how far light is followed, the light, and the film. */
 
 /** How far a ray is followed. */
 export const PATH = {
@@ -68,75 +65,28 @@ export interface PanelPlan {
   turn?: number;
 }
 
-/** A set-up of light. */
-export interface LightPlan {
-  panels: readonly PanelPlan[];
-  /** Colour of the dome. */
-  dome: Rgb;
-  /** Colour of the light as a whole, on the ground and in what the stone scatters. */
-  tint: Rgb;
-}
-
 const WHITE: Rgb = [1, 1, 1];
 const WARM: Rgb = [1.05, 1, 0.93];
 const COOL: Rgb = [0.95, 0.99, 1.06];
-// Halfway from daylight to CIE illuminant A (2,856 K): an eye in a room with lamps adapts to about that.
-const BULB: Rgb = [1.3, 0.96, 0.55];
-// The sun at noon beside a blue sky.
-const NOON: Rgb = [1.05, 1, 0.92];
-const BLUE: Rgb = [0.74, 0.9, 1.22];
 
 /**
- * The lights a stone is looked at in. `day` is the set-up of every finished picture, as a studio hangs it around the lens: a
- * large key to the upper left, a strip to the right, a bar below, and small lamps that make a turned stone sparkle. `lamp`
- * is a room in the evening with a shaded lamp and two bulbs. `sun` is the open sky, with the sun at 38 degrees; its disc is
- * six times as wide as the true one, so that no sample misses it, and its light is spread over that disc.
+ * The panels of every picture, as a studio hangs them around the lens: a large key to the upper left, a strip to the right, a bar
+ * below, and small lamps that make a turned stone sparkle.
  */
-export const LIGHTS = {
-  day: {
-    panels: [
-      { tilt: 37, clock: 318, width: 0.38, height: 0.3, power: 5.2, tint: WHITE, turn: 8 },
-      { tilt: 42, clock: 62, width: 0.15, height: 0.44, power: 4.4, tint: COOL, turn: 4 },
-      { tilt: 33, clock: 196, width: 0.34, height: 0.1, power: 3.4, tint: WARM, turn: -6 },
-      { tilt: 27, clock: 262, width: 0.07, height: 0.2, power: 4.2, tint: WARM, turn: 12 },
-      { tilt: 58, clock: 8, width: 0.5, height: 0.16, power: 2.8, tint: COOL },
-      { tilt: 24, clock: 20, width: 0.05, height: 0.05, power: 20, tint: WHITE },
-      { tilt: 21, clock: 132, width: 0.045, height: 0.045, power: 18, tint: WHITE },
-      { tilt: 52, clock: 118, width: 0.06, height: 0.06, power: 22, tint: COOL },
-      { tilt: 60, clock: 236, width: 0.08, height: 0.08, power: 14, tint: WARM },
-    ],
-    dome: [1, 0.99, 1],
-    tint: WHITE,
-  },
-  lamp: {
-    panels: [
-      { tilt: 40, clock: 322, width: 0.26, height: 0.26, power: 9, tint: BULB },
-      { tilt: 55, clock: 84, width: 0.3, height: 0.4, power: 1.6, tint: BULB, turn: 6 },
-      { tilt: 26, clock: 40, width: 0.06, height: 0.06, power: 26, tint: BULB },
-      { tilt: 34, clock: 200, width: 0.06, height: 0.06, power: 22, tint: BULB },
-    ],
-    dome: [0.78, 0.55, 0.3],
-    tint: [1.12, 0.97, 0.72],
-  },
-  sun: {
-    panels: [
-      { tilt: 38, clock: 320, width: 0.055, height: 0.055, power: 150, tint: NOON },
-      { tilt: 30, clock: 150, width: 0.3, height: 0.2, power: 2.2, tint: BLUE },
-      { tilt: 50, clock: 70, width: 0.4, height: 0.5, power: 1.9, tint: BLUE },
-    ],
-    dome: [0.86, 1.02, 1.3],
-    tint: [1.01, 1, 0.97],
-  },
-} as const satisfies Record<string, LightPlan>;
+export const PANELS: readonly PanelPlan[] = [
+  { tilt: 37, clock: 318, width: 0.38, height: 0.3, power: 5.2, tint: WHITE, turn: 8 },
+  { tilt: 42, clock: 62, width: 0.15, height: 0.44, power: 4.4, tint: COOL, turn: 4 },
+  { tilt: 33, clock: 196, width: 0.34, height: 0.1, power: 3.4, tint: WARM, turn: -6 },
+  { tilt: 27, clock: 262, width: 0.07, height: 0.2, power: 4.2, tint: WARM, turn: 12 },
+  { tilt: 58, clock: 8, width: 0.5, height: 0.16, power: 2.8, tint: COOL },
+  { tilt: 24, clock: 20, width: 0.05, height: 0.05, power: 20, tint: WHITE },
+  { tilt: 21, clock: 132, width: 0.045, height: 0.045, power: 18, tint: WHITE },
+  { tilt: 52, clock: 118, width: 0.06, height: 0.06, power: 22, tint: COOL },
+  { tilt: 60, clock: 236, width: 0.08, height: 0.08, power: 14, tint: WARM },
+];
 
-/** The name of a light. */
-export type LightName = keyof typeof LIGHTS;
+/** Colour of the dome of light. */
+export const DOME_COLOUR: Rgb = [1, 0.99, 1];
 
 /** How much of a square picture's side a stone fills. */
 export const STONE_SHARE = 0.68;
-
-/**
- * The picture of the ground's light that a stone's file holds: half its side in sizes of the stone, its pixels, and the
- * square root of the brightest light it can say, as a share of the light of open ground. A byte is the square root of light.
- */
-export const GROUND_MAP = { reach: 2.4, pixels: 128, root: 1.6 } as const;

@@ -9,6 +9,7 @@ import { dimmed, type Ground, lightGround } from './ground.ts';
 import { GROUND_COLOUR } from './ground-colour.ts';
 import { beforeTable, layStone, type StonePlan } from './laid-stone.ts';
 import { exposureOf } from './open-light.ts';
+import { spin } from './pose.ts';
 import type { Scene } from './render.ts';
 import { studioLight } from './studio-light.ts';
 
@@ -19,6 +20,8 @@ export type GemView = 'face' | 'side' | 'coin';
 export interface GemPicture extends Omit<StonePlan, 'optics'> {
   stone: ClearStone;
   view: GemView;
+  /** Degrees by which the stone is turned on its place, seen from above against the clock; 0 when left out. */
+  turned?: number;
   /** Makes the colour deeper or paler: a factor of the absorption. */
   depthOfColour?: number;
   /** Replaces the absorption of the kind, for a stone of another tone. */
@@ -28,8 +31,8 @@ export interface GemPicture extends Omit<StonePlan, 'optics'> {
 const extentOf = (points: readonly Vec3[], middle: Vec3): number =>
   Math.max(...points.map(([x, y, z]) => Math.hypot(x - middle[0], y - middle[1], z - middle[2])));
 
-/** Returns the stone that a picture shows. */
-export function stonePlan(picture: GemPicture): StonePlan {
+/** The stone that a picture shows. */
+function stonePlan(picture: GemPicture): StonePlan {
   const { cut, gram, seed, inclusions } = picture;
   const kind: GemOptics = GEM_OPTICS[picture.stone];
   const factor = picture.depthOfColour ?? 1;
@@ -37,16 +40,19 @@ export function stonePlan(picture: GemPicture): StonePlan {
   return { optics: { ...kind, absorption }, cut, gram, seed, inclusions };
 }
 
-/** Returns the scene of a cut stone: where it lies, its inside by its seed, the light, the ground with its shadow. */
-export const gemScene = (picture: GemPicture, cells?: number): Scene =>
-  stoneScene(stonePlan(picture), picture.view, cells);
-
-/** Returns the scene of a stone by its plan. `cells` is how finely the ground is computed. */
-export function stoneScene(plan: StonePlan, view: GemView, cells = 256): Scene {
+/**
+ * Returns the scene of a cut stone: where it lies, its inside by its seed, the light, the ground with its shadow. `cells` is how
+ * finely the ground is computed. A turned stone stays, and the camera goes round it with all the light.
+ */
+export function gemScene(picture: GemPicture, cells = 256): Scene {
+  const { view, turned = 0 } = picture;
+  const plan = stonePlan(picture);
   const laid = layStone(plan);
   const { points, centre, size } = laid;
   // before the table, or low at the side
-  const viewer = view === 'side' ? viewerAt(24, 62) : beforeTable(laid.axis.along);
+  const before = view === 'side' ? viewerAt(24, 62) : beforeTable(laid.axis.along);
+  const round = spin((-turned * Math.PI) / 180);
+  const viewer = round(before);
   const light = studioLight(viewer);
   const exposure = exposureOf(light);
   const sky = dimmed(light.sky, exposure);
@@ -77,7 +83,12 @@ export function stoneScene(plan: StonePlan, view: GemView, cells = 256): Scene {
     return ground.radiance(ox + dx * fall, oy + dy * fall, channel);
   };
   const bodies: Body[] = [createFacetedStone({ ...common, ambient: INSIDE.ambient, around })];
-  if (!withCoin) return { camera: frame(viewer, points, STONE_SHARE), bodies, ground };
+  if (!withCoin) {
+    const { middle, width } = frame(before, points, STONE_SHARE);
+    const [x, y, z] = round([middle[0] - centre[0], middle[1] - centre[1], middle[2]]);
+    const camera = { viewer, middle: [x + centre[0], y + centre[1], z] as const, width };
+    return { camera, bodies, ground };
+  }
   const rim = [0, 1, 2, 3, 4, 5, 6, 7].map(
     (i): Vec3 => [
       coinAt[0] + RUPEE.radius * Math.cos((i * Math.PI) / 4),

@@ -12,8 +12,11 @@ export interface Scene {
   ground: Ground;
 }
 
-/** Rays a pixel along one side: first everywhere, then where they differ. Small pictures need more. */
-const raysOf = (size: number): readonly [coarse: number, fine: number] => (size > 800 ? [2, 3] : [3, 5]);
+/** Rays a pixel along one side: first everywhere, then where they differ. */
+export type Rays = readonly [coarse: number, fine: number];
+
+/** Small pictures need more rays. */
+const raysOf = (size: number): Rays => (size > 800 ? [2, 3] : [3, 5]);
 const CONTRAST = 0.065;
 
 /** Returns the light a ray of the camera sees, at a place of the picture from -0.5 to 0.5. */
@@ -46,9 +49,9 @@ function createEye({ camera, bodies, ground }: Scene) {
  */
 export function renderRows(
   scene: Scene,
-  { size, from, to }: { size: number; from: number; to: number },
+  { size, from, to, rays = raysOf(size) }: { size: number; from: number; to: number; rays?: Rays },
 ): LightPicture {
-  const [coarse, fine] = raysOf(size);
+  const [coarse, fine] = rays;
   const eye = createEye(scene);
   const shown = new Float32Array(size * (to - from) * 3);
   const glare = new Float32Array(shown.length);

@@ -1,5 +1,5 @@
 import { cross, dot, unit, type Vec3 } from '../../svg/geometry.ts';
-import { CLOTH, DOME, LIGHTS, type LightName, type PanelPlan } from './constants.ts';
+import { CLOTH, DOME, DOME_COLOUR, PANELS, type PanelPlan } from './constants.ts';
 import { smoothstep } from './fresnel.ts';
 import type { Rgb } from './gem-optics.ts';
 
@@ -94,13 +94,9 @@ function panelShare(table: Float64Array, i: number, x: number, y: number, z: num
   return fall * (1 - smoothstep(width * fringe, width, u)) * (1 - smoothstep(height * fringe, height, v));
 }
 
-/**
- * Returns the light of the studio for a picture taken from `viewer`, a unit vector. The lamps hang around the lens. Finished
- * pictures are taken by `day`.
- */
-export function studioLight(viewer: Vec3, name: LightName = 'day'): StudioLight {
-  const plan = LIGHTS[name];
-  const panels = plan.panels.map((panel) => hang(panel, viewer));
+/** Returns the light of the studio for a picture taken from `viewer`, a unit vector. The lamps hang around the lens. */
+export function studioLight(viewer: Vec3): StudioLight {
+  const panels = PANELS.map((panel) => hang(panel, viewer));
   const table = panelTable(panels);
   const colours = Float64Array.from(panels.flatMap(({ colour }) => [...colour]));
   const count = panels.length;
@@ -115,7 +111,7 @@ export function studioLight(viewer: Vec3, name: LightName = 'day'): StudioLight 
     const across = Math.abs(side);
     value *= 1 - DOME.dark * smoothstep(inner, begins, across) * (1 - smoothstep(ends, outer, across));
     value *= 1 - DOME.dark * smoothstep(DOME.lens[0], DOME.lens[1], facing);
-    return value * (plan.dome[channel] as number);
+    return value * (DOME_COLOUR[channel] as number);
   };
   const sky: Sky = (x, y, z, channel) => {
     let value = dome(x, y, z, channel);

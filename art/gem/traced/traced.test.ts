@@ -184,6 +184,17 @@ describe('a developed picture', () => {
     expect(hashOf(bytes(gemScene({ ...picture, seed: 4 }, 24)))).not.toBe(hashOf(bytes()));
   });
 
+  it('shows a turned stone from another side, as large as before, and after a whole turn as it lay', () => {
+    const [lies, quarter, whole] = [0, 90, 360].map((turned) => gemScene({ ...picture, turned }, 24));
+    expect(hashOf(bytes(quarter))).not.toBe(hashOf(bytes(lies)));
+    expect(quarter?.camera.width).toBe(lies?.camera.width);
+    expect(quarter?.camera.viewer[2]).toBe(lies?.camera.viewer[2]);
+    for (const axis of [0, 1, 2] as const) {
+      expect(whole?.camera.viewer[axis]).toBeCloseTo(lies?.camera.viewer[axis] ?? 0, 9);
+      expect(whole?.camera.middle[axis]).toBeCloseTo(lies?.camera.middle[axis] ?? 0, 9);
+    }
+  });
+
   it('shows the stone in its colour on the ground of the house', () => {
     const data = bytes();
     const at = (x: number, y: number): Vec3 => {

@@ -3,15 +3,12 @@ import {
   type ComponentType,
   type KeyboardEvent,
   type ReactNode,
-  type RefObject,
   useEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
-import { hasStone, pictureSet } from '#contract/core/pictures.ts';
-import { deviceStorage } from '#web/browser-storage.ts';
-import type { Stop } from '#web/features/catalog/turn/turntable.ts';
+import { hasStrip, pictureSet } from '#contract/core/pictures.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { ArtTile } from '#web/ui/art-tile.tsx';
@@ -66,8 +63,6 @@ export function Gallery({
     // On failure the page stays as it is.
     if (!Viewer) load().catch(() => toast.problem(t.zoom.failed));
   };
-  const zoom = useRef<HTMLButtonElement>(null);
-  const turns = useTurns(zoom);
   const several = images.length > 1;
   const shown = several ? images : [images[0] ?? ''];
   const turn = (event: KeyboardEvent) => {
@@ -113,7 +108,6 @@ export function Gallery({
         </ul>
         <span className="absolute top-3 right-3 z-2">{corner}</span>
         <button
-          ref={zoom}
           type="button"
           aria-label={t.zoom.open}
           title={t.zoom.open}
@@ -125,14 +119,14 @@ export function Gallery({
         >
           <Icon of={ZoomIn} />
         </button>
-        {hasStone(shown[at] ?? '') && turns.possible && (
+        {hasStrip(shown[at] ?? '') && (
           <button
             type="button"
             aria-pressed={!!opened?.turns}
             onClick={() => (opened ? open(undefined) : look({ at, turns: true }))}
-            className={`absolute bottom-3 left-3 z-2 h-11 rounded-full bg-surface px-4 text-sm text-ink shadow-1 ${opened ? '' : 'motion-reduce:hidden'}`}
+            className="absolute bottom-3 left-3 z-2 h-11 rounded-full bg-surface px-4 text-sm text-ink shadow-1 motion-reduce:hidden"
           >
-            {t.turn}
+            {t.turn.open}
           </button>
         )}
         {Viewer && opened && (!opened.turns || opened.at === at) && (
@@ -140,7 +134,6 @@ export function Gallery({
             opened={opened}
             name={name}
             images={shown}
-            onStop={turns.end}
             onClose={(last) => {
               open(undefined);
               go(last);
@@ -172,26 +165,6 @@ function useChosenInView(chosen: string | undefined, images: readonly string[], 
     const slide = chosen ? images.indexOf(chosen) : -1;
     if (slide >= 0) go(slide);
   }, [chosen, images, go]);
-}
-
-/** The key under which a device that cannot turn stones is remembered. */
-const STILL = 'stones-stay-still';
-
-/**
- * Returns whether the button that turns a stone is offered. It goes where the device cannot draw the stone, for good, or
- * where the stone failed to load, on this page; the focus moves to `beside`.
- */
-function useTurns(beside: RefObject<HTMLButtonElement | null>) {
-  const [possible, setPossible] = useState(true);
-  useEffect(() => {
-    if (deviceStorage.getItem(STILL)) setPossible(false);
-  }, []);
-  const end = (why: Stop) => {
-    if (why === 'none' || why === 'slow') deviceStorage.setItem(STILL, 'true');
-    beside.current?.focus({ preventScroll: true });
-    setPossible(false);
-  };
-  return { possible, end };
 }
 
 function Thumbnails({
