@@ -75,9 +75,10 @@ describe('the finished pictures', () => {
       .map(({ slug }) => ({ slug, count: finishedPictures(slug).length }))
       .filter(({ count }) => count < NEEDED_VIEWS)
       .map(({ slug, count }) => `${slug}: ${count} of ${NEEDED_VIEWS} pictures; npm run studio -- ${slug}`);
-    expect(bare, 'add scenes to studio/scenes/, look at their drafts, render them: studio/README.md').toEqual(
-      [],
-    );
+    expect(
+      bare,
+      'add scenes to lab/studio/scenes/, look at their drafts, render them: lab/studio/README.md',
+    ).toEqual([]);
   });
 
   it('are no copies, mirrors, turns or recolourings of one another', async () => {

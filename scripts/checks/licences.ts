@@ -43,9 +43,9 @@ const exceptions: { packages: RegExp; licences: string[]; is?: string; reason: s
 /** Files of others that stand in the repository, each with the text of its licence. Another licence needs a reason. */
 const kept: { file: string; licence: string; text: string; reason?: string }[] = [
   {
-    file: 'studio/blender/weights/rt_hdr_alb_nrm_small.tza',
+    file: 'lab/studio/blender/weights/rt_hdr_alb_nrm_small.tza',
     licence: 'Apache-2.0',
-    text: 'studio/blender/weights/LICENSE.txt',
+    text: 'lab/studio/blender/weights/LICENSE.txt',
   },
   {
     file: 'web/public/libheif/libheif.wasm',

@@ -1,0 +1,75 @@
+import { noLandmark } from '../../../../../contract/addresses/errors.ts';
+import { newBuyer, ordersOf } from '../../../../../e2e/support/buyers.ts';
+import { goodAddress } from '../../../../../e2e/support/checkout-page.ts';
+import { createProduct } from '../../../../../e2e/support/products.ts';
+import { texts as cartEn } from '../../../../../web/texts/cart/en.ts';
+import { texts as cartHi } from '../../../../../web/texts/cart/hi.ts';
+import { texts as goodsEn } from '../../../../../web/texts/catalog/en.ts';
+import { texts as goodsHi } from '../../../../../web/texts/catalog/hi.ts';
+import { texts as checkoutEn } from '../../../../../web/texts/checkout/en.ts';
+import { texts as checkoutHi } from '../../../../../web/texts/checkout/hi.ts';
+import { texts as confirmationEn } from '../../../../../web/texts/orders/confirmation/en.ts';
+import { texts as confirmationHi } from '../../../../../web/texts/orders/confirmation/hi.ts';
+import { enter, type Journey, must, type Way } from '../journey.ts';
+import { until } from '../page.ts';
+
+const say = {
+  en: { goods: goodsEn, cart: cartEn, checkout: checkoutEn, confirmation: confirmationEn },
+  hi: { goods: goodsHi, cart: cartHi, checkout: checkoutHi, confirmation: confirmationHi },
+};
+
+/** Pays on the page of the gateway. */
+export async function payAtGateway({ page, lang }: Way): Promise<void> {
+  await page.at(/\/sandbox\/cashfree\/pg\/view\/sessions\/checkout/);
+  await page.picture('gateway');
+  await page.press({ role: 'button', name: lang === 'en' ? /^Pay ₹/ : /चुकाएँ/ });
+}
+
+/** Puts a good into the cart, takes two of it, fills in the checkout, and pays. */
+export const buy: Journey = {
+  name: 'cart to paid',
+  walk: async (way) => {
+    const { page, request, lang } = way;
+    const { goods, cart, checkout, confirmation } = say[lang];
+    const [buyer, product] = await Promise.all([
+      newBuyer(request),
+      createProduct({ name: 'Sphatik mala', nameHi: 'स्फटिक माला', price: 900, stock: 3 }),
+    ]);
+    await enter(way, buyer.session, `/single-product/${product.id}`);
+    await page.picture('product');
+    await page.press({ role: 'button', name: new RegExp(`^${goods.addToCart}`) });
+    await until('the good in the cart', async () => {
+      const headers = { authorization: `Bearer ${buyer.session.token}` };
+      const answer = await request.get(`/api/auth/cart/${buyer.session.userId}`, { headers });
+      return (await answer.json()).items.length === 1;
+    });
+    await page.goto('/cart');
+    await page.press({ role: 'button', name: cart.more });
+    await page.sees('₹1,800');
+    await page.picture('cart');
+    await page.press({ role: 'link', name: cart.checkout });
+
+    await page.sees(checkout.heading);
+    const { fields } = checkout;
+    await page.type(fields.name, lang === 'hi' ? 'सावित्री देशपांडे' : 'Savitri Deshpande');
+    await page.type(fields.address, goodAddress.Address);
+    await page.tick(noLandmark[lang]);
+    await page.type(fields.pincode, '411004');
+    await page.type(fields.city, 'Pune');
+    await page.find({ role: 'combobox', name: fields.state }, ({ value }) => value === 'MH');
+    await page.tick(new RegExp(checkout.online), 'radio');
+    await page.picture('checkout');
+    await page.press({ role: 'button', name: lang === 'en' ? /^Pay ₹/ : /₹\S+ का भुगतान करें$/ });
+    await payAtGateway(way);
+
+    await page.sees(confirmation.paid.title);
+    await page.picture('paid');
+    const [order] = await ordersOf(request, buyer);
+    must(order?.paymentStatus === 'Paid' && order.totalAmount === 1800, 'the order is paid with ₹1,800');
+    await page.sees(order.orderNumber);
+    await page.press({ role: 'link', name: confirmation.viewOrders });
+    await page.at(/\/my-orders$/);
+    await page.sees(order.orderNumber);
+    await page.picture('orders');
+  },
+};

@@ -1,0 +1,58 @@
+import { createConsultant } from '../../../server/testing/chats.ts';
+import { createProduct } from '../../../server/testing/create-product.ts';
+import { gatewayOf } from '../../../server/testing/gateway.ts';
+import { setOrderLimits } from '../../../server/testing/order-limits.ts';
+import { type Person, startTestShop, type TestShop } from '../../../server/testing/test-shop.ts';
+import { sessionSecret } from './shop.ts';
+
+/** A person of a drill, with a session that every process accepts. */
+export type Actor = { userId: string; token: string };
+
+/** A product of a drill: its price in rupees, and how many pieces there were at first. */
+export type Goods = { id: string; price: number; pieces: number };
+
+/** Who and what a drill plays with. Each pair chats. */
+export type Stage = {
+  goods: Goods[];
+  buyers: Actor[];
+  pairs: { customer: Actor; astrologer: Actor }[];
+  admin: Actor;
+};
+
+/** How much of it: `pieces` of each product, and `purse` rupees in the wallet of each customer who chats (5,000). */
+export type StageSize = { buyers: number; goods: number; pieces: number; pairs: number; purse?: number };
+
+const actorOf = ({ userId, token }: Person): Actor => ({ userId, token });
+
+/** Fills a wallet as its owner does: with a payment at the gateway. */
+async function fillWallet(world: TestShop, { api }: Person, purse: number): Promise<void> {
+  const { order_id } = await api('POST /api/payment/wallet/initiateTopUp', { body: { amount: purse } });
+  await gatewayOf(world).pay(order_id, { outcome: 'success' });
+}
+
+/**
+ * Fills an empty database with products, buyers, an admin, astrologers and customers with money, through a shop in this
+ * process that is closed again. Buyers may have any number of open cash orders.
+ */
+export async function prepareStage(databaseUrl: string, size: StageSize): Promise<Stage> {
+  const world = await startTestShop({ databaseUrl, env: { SESSION_SECRET: sessionSecret } });
+  try {
+    await setOrderLimits(world, { cashOrders: 1000, cashPieces: 1000, cashProved: false });
+    const stage: Stage = { goods: [], buyers: [], pairs: [], admin: actorOf(await world.admin()) };
+    for (let n = 1; n <= size.goods; n += 1) {
+      // Never too much for cash, however many goods there are.
+      const price = 400 + (n % 100) * 10;
+      const made = await createProduct(world, { name: `Drilled bead ${n}`, price, available: size.pieces });
+      stage.goods.push({ id: made._id, price, pieces: size.pieces });
+    }
+    for (let n = 0; n < size.buyers; n += 1) stage.buyers.push(actorOf(await world.customer()));
+    for (let n = 0; n < size.pairs; n += 1) {
+      const customer = await world.customer();
+      await fillWallet(world, customer, size.purse ?? 5000);
+      stage.pairs.push({ customer: actorOf(customer), astrologer: actorOf(await createConsultant(world)) });
+    }
+    return stage;
+  } finally {
+    await world.close();
+  }
+}
