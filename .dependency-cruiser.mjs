@@ -10,9 +10,7 @@ export const folders = [
   'seed',
   'scripts',
   'e2e',
-  'bench',
-  'drills',
-  'studio',
+  'lab',
 ];
 
 /**
@@ -103,22 +101,31 @@ export default {
       name: 'only tests know server/testing',
       severity: 'error',
       from: {
-        path: `^(${folders.filter((folder) => !['e2e', 'bench', 'drills'].includes(folder)).join('|')})/`,
+        path: `^(${folders.filter((folder) => !['e2e', 'lab'].includes(folder)).join('|')})/`,
         pathNot: tests,
       },
       to: { path: '^server/testing/' },
     },
     {
-      name: 'nothing but tests, benchmarks, drills and the studio imports scripts',
+      name: 'nothing but tests and the lab imports scripts',
       severity: 'error',
-      from: { pathNot: '^(scripts|e2e|bench|drills|studio)/' },
+      from: { pathNot: '^(scripts|e2e|lab)/' },
       to: { path: '^scripts/' },
     },
     {
-      name: 'nothing imports the studio',
+      name: 'the tracer knows only art and the contract',
       severity: 'error',
-      from: { pathNot: '^studio/' },
-      to: { path: '^studio/' },
+      from: { path: '^lab/tracer/' },
+      to: {
+        path: `^(${folders.join('|')})/`,
+        pathNot: '^(lab/tracer|art|contract)/',
+      },
+    },
+    {
+      name: 'nothing imports the lab',
+      severity: 'error',
+      from: { pathNot: '^lab/' },
+      to: { path: '^lab/' },
     },
     {
       name: 'features know neither each other nor routes',

@@ -28,11 +28,11 @@ class SlowFirst extends BaseSequencer {
   }
 }
 
-/** Unit and API tests live beside the code they test; the browser's live in e2e/ and belong to Playwright. */
+/** Unit and API tests live beside the code they test; the browser's live in e2e/ and belong to Playwright, those of lab/ to `npm test` there. */
 export default defineConfig({
   test: {
     include: ['**/*.test.ts', '**/*.test.tsx'],
-    exclude: ['**/node_modules/**', 'build/**', 'e2e/**', '.data/**'],
+    exclude: ['**/node_modules/**', 'build/**', 'e2e/**', 'lab/**', '.data/**'],
     globalSetup: 'scripts/test-set-up.ts',
     setupFiles: 'scripts/test-storage.ts',
     environment: 'node',

@@ -2,7 +2,7 @@
 //
 // Prepares a fresh clone, prints nothing when nothing has changed, then runs the script with the pinned Node.
 //   always      installs the packages that build and run the shop, and PostgreSQL's links
-//   --tools     installs the packages of tests, checks and benchmarks too
+//   --tools     installs the packages of tests and checks, and those of lab/ too
 //   --build     builds the pages, the server and the PDF documents
 //   --pdf       builds the PDF documents alone: development runs the rest from its sources
 // Written for Node 20 without dependencies, because a fresh clone has nothing else. npm's pre-scripts are no
@@ -12,7 +12,7 @@ import { database, documents, pages, server } from './setup/builds.mjs';
 import { withChildren } from './setup/children.mjs';
 import { withLock } from './setup/lock.mjs';
 import { execWithPinnedNode, nodeProblem } from './setup/node.mjs';
-import { packages } from './setup/packages.mjs';
+import { labPackages, packages } from './setup/packages.mjs';
 import { step } from './setup/progress.mjs';
 import { root } from './setup/stamps.mjs';
 
@@ -24,6 +24,7 @@ const [script, ...scriptArgs] = given;
 
 const steps = [
   packages(Boolean(tools)),
+  ...(tools ? [labPackages] : []),
   ...(script === 'scripts/start.ts' ? [database] : []),
   ...(all || pdf ? [documents] : []),
   ...(all ? [pages, server] : []),

@@ -1,6 +1,7 @@
-// npm test: runs the checks, the unit and API tests, then the browser tests. The last line is the total.
+// npm test: runs the checks, the unit and API tests, the browser tests, then four short drills. The last line is the total.
 import { runChecks } from './checks/all.ts';
 import { runBrowserTests } from './tests/browser.ts';
+import { runDrills } from './tests/drills.ts';
 import { failure, type Outcome, printSummary, sum } from './tests/stage.ts';
 import { runUnitTests } from './tests/unit.ts';
 
@@ -19,6 +20,7 @@ const stages: { title: string; run: () => Promise<Outcome> }[] = [
   { title: 'Checks', run: runCheckStage },
   { title: 'Unit and API tests', run: runUnitTests },
   { title: 'Browser tests', run: runBrowserTests },
+  { title: 'Drills', run: runDrills },
 ];
 
 const outcomes: Outcome[] = [];

@@ -90,12 +90,15 @@ export function refusedFiles(): string[] {
   );
 }
 
-/** Checks that every package, of production and development, and every file of others has a licence that fits MIT. */
+/** Checks that every package, of production, development and lab/, and every file of others has a licence that fits MIT. */
 export const licences: Check = {
   name: 'licences',
   fix: 'Use another package. An exception needs a reason in scripts/checks/licences.ts.',
   run: async () => {
-    const lock = JSON.parse(await readFile(join(projectFolder, 'package-lock.json'), 'utf8'));
-    return [...refusedLicences(lock.packages), ...refusedFiles()];
+    const locks = ['package-lock.json', 'lab/package-lock.json'].map(async (file) =>
+      JSON.parse(await readFile(join(projectFolder, file), 'utf8')),
+    );
+    const packages = (await Promise.all(locks)).flatMap((lock) => refusedLicences(lock.packages));
+    return [...packages, ...refusedFiles()];
   },
 };

@@ -195,6 +195,29 @@ async function installPackages(tools) {
   rmSync(installing);
 }
 
+const lab = join(root, 'lab');
+const labStamp = join(lab, 'node_modules', '.cache', 'packages');
+const currentLabStamp = () =>
+  hashOf(['package.json', 'package-lock.json'].map((name) => readFileSync(join(lab, name))));
+
+/**
+ * The step that installs the packages of lab/: of benchmarks, drills and studio, which the shop does not need.
+ * @type {import('./builds.mjs').Step}
+ */
+export const labPackages = {
+  title: 'Installing packages of lab',
+  ready: () => readStamp(labStamp) === currentLabStamp(),
+  work: async () => {
+    rmSync(labStamp, { force: true });
+    await npm(['install', `--prefix=${lab}`, ...installOptions, '--include=dev', ...cacheOption()]).catch(
+      (error) => {
+        throw new Error(`npm install failed in lab:\n${error.message}`);
+      },
+    );
+    writeStamp(labStamp, currentLabStamp());
+  },
+};
+
 /**
  * Returns the step that installs the packages of the lock. A tree with the packages of tests and checks keeps them.
  * @param {boolean} tools whether the packages of tests and checks are needed

@@ -30,7 +30,7 @@ const timeOf = (suite: Suite): number =>
 /** Runs the tests in the browser against a shop built for production. */
 export async function runBrowserTests(): Promise<Outcome> {
   const { report, succeeded } = await runRunner<Report>({
-    script: '@playwright/test/cli.js',
+    script: 'node_modules/@playwright/test/cli.js',
     args: () => ['test', '--config=e2e', '--reporter=list,json', `--global-timeout=${limitMs}`],
     environment: (path) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: path }),
     report: 'browser.json',

@@ -48,7 +48,7 @@ export function printSummary({ files, failures }: Outcome, slowest = 30): void {
 }
 
 /**
- * Runs a test runner in the terminal. It writes its report to `report` below .data/reports. Returns the JSON of the report
+ * Runs a test runner, a file of the project, in the terminal. It writes its report to `report` below .data/reports. Returns the JSON of the report
  * (empty if there is none) and whether the runner succeeded. A runner that takes too long is ended and has failed.
  */
 export async function runRunner<Report>(options: {
@@ -61,7 +61,7 @@ export async function runRunner<Report>(options: {
   const path = join(dataFolder, 'reports', options.report);
   await mkdir(dirname(path), { recursive: true });
   await rm(path, { force: true });
-  const child = spawn(process.execPath, [`node_modules/${options.script}`, ...options.args(path)], {
+  const child = spawn(process.execPath, [options.script, ...options.args(path)], {
     cwd: projectFolder,
     env: { ...process.env, ...options.environment?.(path) },
     stdio: 'inherit',

@@ -31,7 +31,7 @@ const failuresOf = ({ testResults = [] }: Report): string[] =>
 /** Runs the unit and API tests. Vitest prints its progress; its report is counted. */
 export async function runUnitTests(): Promise<Outcome> {
   const { report, succeeded } = await runRunner<Report>({
-    script: 'vitest/vitest.mjs',
+    script: 'node_modules/vitest/vitest.mjs',
     args: (path) => ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${path}`],
     report: 'unit.json',
     limitMs,
