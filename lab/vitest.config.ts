@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 90_000,
+    testTimeout: 300_000,
     expect: { poll: { timeout: 30_000 } },
   },
 });
