@@ -37,7 +37,14 @@ async function fillWallet(world: TestShop, { api }: Person, purse: number): Prom
 export async function prepareStage(databaseUrl: string, size: StageSize): Promise<Stage> {
   const world = await startTestShop({ databaseUrl, env: { SESSION_SECRET: sessionSecret } });
   try {
-    await setOrderLimits(world, { cashOrders: 1000, cashPieces: 1000, cashProved: false });
+    const wide = { terms: 1000, pieces: 1000, allPieces: 1000, items: 1000, value: 10_000_000 };
+    await setOrderLimits(world, {
+      cashOrders: 1000,
+      cashPieces: 1000,
+      cashProved: false,
+      newBuyer: wide,
+      knownBuyer: wide,
+    });
     const stage: Stage = { goods: [], buyers: [], pairs: [], admin: actorOf(await world.admin()) };
     for (let n = 1; n <= size.goods; n += 1) {
       // Never too much for cash, however many goods there are.
