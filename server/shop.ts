@@ -4,7 +4,7 @@ import { createRefusals } from './audit/refusals.ts';
 import { createPlatform, type PlatformOptions } from './composition/create-platform.ts';
 import { registerEndpoints } from './composition/endpoints.ts';
 import { createRouteRegistry } from './composition/register-routes.ts';
-import { schedules } from './composition/schedules.ts';
+import { schedules, sweeps } from './composition/schedules.ts';
 import { createServices, type Services } from './composition/services.ts';
 import { wasFilled } from './demo/past-store.ts';
 import { mountIcons } from './pages/icons.ts';
@@ -178,6 +178,30 @@ async function closeShop(
   await db.destroy();
 }
 
+type Works = { sweeper: Sweeper; due: ReturnType<typeof schedules> };
+
+/** Takes requests, sweeps, works by the schedules, and removes drafts of files that nobody has finished. */
+function startWork(
+  { app, platform }: Parts,
+  { readiness, sweeper, due, storage }: Works & { readiness: Readiness; storage: Storage },
+): void {
+  readiness.ready = true;
+  sweeper.start();
+  platform.jobs
+    .schedule(due)
+    .catch((error: Error) => app.log.error({ err: error }, 'schedules not declared: restart this process'));
+  storage
+    .tidy(new Date(platform.now().getTime() - draftMs))
+    .catch((error: Error) =>
+      app.log.warn({ err: error }, 'draft files not removed: they stay on disk until the next start'),
+    );
+}
+
+async function sweepAll({ sweeper, due }: Works): Promise<void> {
+  await sweeper.round();
+  for (const { sweep } of Object.values(due)) await sweep();
+}
+
 /**
  * Creates a shop process. This is the composition root: with `composition/`, the only place that knows every domain. It
  * prepares the database and wires the services. It does not listen yet.
@@ -198,10 +222,8 @@ export async function createShop(config: Config, { pages, ...options }: ShopOpti
   const readiness: Readiness = { ready: false, ending: false };
   const idempotency = createIdempotency(platform);
   const sharePictures = createSharePictureFiles(platform);
-  const sweeper = createSweeper(
-    app.log,
-    schedules(services, { idempotency, sharePictures, files: platform.filesWatch }),
-  );
+  const sweeper = createSweeper(app.log, sweeps(services, { sharePictures, files: platform.filesWatch }));
+  const due = schedules(services, { idempotency });
   const cache = createPageCache();
   const almanacCache = createPageCache({ maxBytes: almanacCacheBytes });
 
@@ -237,6 +259,10 @@ export async function createShop(config: Config, { pages, ...options }: ShopOpti
     platform,
     storage,
     sweeper,
+
+    /** Runs every sweep and every schedule now, due or not. Tests call it instead of waiting. */
+    sweep: () => sweepAll({ sweeper, due }),
+
     readiness,
     api,
     services,
@@ -251,16 +277,8 @@ export async function createShop(config: Config, { pages, ...options }: ShopOpti
       return typeof address === 'object' && address ? address.port : config.port;
     },
 
-    /** Makes `/readyz` return 200 and starts the sweeps. Call it when all data is in the database. */
-    ready(): void {
-      readiness.ready = true;
-      sweeper.start();
-      storage
-        .tidy(new Date(now().getTime() - draftMs))
-        .catch((error: Error) =>
-          app.log.warn({ err: error }, 'draft files not removed: they stay on disk until the next start'),
-        );
-    },
+    /** Makes `/readyz` return 200 and starts the sweeps and schedules. Call it when all data is in the database. */
+    ready: (): void => startWork(parts, { readiness, sweeper, due, storage }),
 
     /** Shuts down; see {@link closeShop}. */
     close: (): Promise<void> => closeShop(parts, { readiness, sweeper }),

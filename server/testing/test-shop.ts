@@ -133,7 +133,7 @@ export async function startTestShop({
     ...createTestPeople(shop, as, world),
 
     /** Runs everything that is due: expiries, reconciling, refunds. */
-    sweep: () => shop.sweeper.round(),
+    sweep: shop.sweep,
     async close(): Promise<void> {
       await shop.close();
       await database?.drop();

@@ -110,7 +110,7 @@ describe('adding money', () => {
     const buyer = await world.customer();
     await topUp(buyer, 60);
     world.clock.advance(40);
-    await world.shop.sweeper.round();
+    await world.sweep();
     await expect.poll(async () => (await history(buyer))[0]?.status).toBe('failed');
     world.clock.advance(-40);
   });

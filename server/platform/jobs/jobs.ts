@@ -4,6 +4,10 @@ import { PgBoss } from 'pg-boss';
 import type { Tx } from '../database/database.ts';
 import { noTelemetry, type Telemetry } from '../telemetry/telemetry.ts';
 import { bossDatabase, type JobUrls } from './boss-database.ts';
+import type { Sweep } from './sweeper.ts';
+
+/** Work that is due by the clock: `cron` is in UTC. The sweep runs until it finds nothing more. */
+export type Schedule = { cron: string; sweep: Sweep };
 
 /** Background jobs: mails, pictures, retries. Each kind is a queue with one worker function. */
 export type Jobs = {
@@ -22,6 +26,11 @@ export type Jobs = {
   sendAll(tx: Tx, queue: string, all: readonly object[]): Promise<void>;
   /** Retries failed jobs of a queue at once, in the caller's transaction. Returns their number. */
   retry(tx: Tx, queue: string, ids: readonly string[]): Promise<number>;
+  /**
+   * Declares the schedules of the shop, by name. Each run is done once, by one of the processes. One that was due while no
+   * process was there is made up for when one is.
+   */
+  schedule(schedules: Readonly<Record<string, Schedule>>): Promise<void>;
   /** Takes no more jobs and waits for running ones, at most 5 s. Sending still works. */
   finish(): Promise<void>;
   /** Calls {@link Jobs.finish}, then closes the connections. */
@@ -163,6 +172,31 @@ function createWorkers(
   };
 }
 
+const scheduled = 'schedules';
+
+/** Stores the schedules of this version, removes those of earlier ones, and works on the jobs that pg-boss makes of them. */
+async function keepSchedules(
+  boss: PgBoss,
+  work: Jobs['work'],
+  schedules: Readonly<Record<string, Schedule>>,
+): Promise<void> {
+  await work<{ kind: string }>(
+    scheduled,
+    async ({ kind }) => {
+      // One of another version is left to its own processes.
+      const sweep = schedules[kind]?.sweep;
+      while (sweep && (await sweep()) > 0);
+    },
+    { atOnce: 1 },
+  );
+  const keyOf = (name: string) => name.replaceAll(' ', '-');
+  for (const [kind, { cron }] of Object.entries(schedules))
+    await boss.schedule(scheduled, cron, { kind }, { key: keyOf(kind), missed: 'once', retryLimit: 3 });
+  const keys = new Set(Object.keys(schedules).map(keyOf));
+  for (const { key } of await boss.getSchedules(scheduled))
+    if (!keys.has(key)) await boss.unschedule(scheduled, key);
+}
+
 /**
  * Creates the jobs on pg-boss, in the shop's own database, whose tables {@link createJobTables} creates. `onError` gets
  * errors of the library and of every failed job. A job's error names the queue and the job, without its data. `telemetry`
@@ -177,7 +211,6 @@ export async function createJobs(
   const database = bossDatabase(both, { max: 3, application_name: 'navaratna jobs' });
   const boss = new PgBoss({
     ...database.options,
-    schedule: false,
     useListenNotify: true,
     // The account of a running shop may not alter tables. A queue is only a row.
     migrate: false,
@@ -200,6 +233,7 @@ export async function createJobs(
       const { affected } = (await boss.retry(queue, [...ids], inTransaction(tx))) as { affected: number };
       return affected;
     },
+    schedule: (schedules) => keepSchedules(boss, work, schedules),
     finish,
     async close() {
       await finish();

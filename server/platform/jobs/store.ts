@@ -17,7 +17,7 @@ export type FailedJob = {
   data: unknown;
 };
 
-/** Counts the jobs of every queue, over all processes. Completed jobs are not counted. */
+/** Counts the jobs of every queue of the shop, over all processes. Completed jobs are not counted, nor are queues of pg-boss itself. */
 export async function countJobs(db: Reader): Promise<QueueCounts[]> {
   const { rows } = await sql<QueueCounts>`
     select q.name as queue,
@@ -26,6 +26,7 @@ export async function countJobs(db: Reader): Promise<QueueCounts[]> {
            count(*) filter (where j.state = 'failed') as failed
       from pgboss.queue q
       left join pgboss.job j on j.name = q.name and j.state not in ('completed', 'cancelled')
+     where q.name not like '\\_\\_pgboss%'
      group by q.name order by q.name`.execute(db);
   return rows;
 }

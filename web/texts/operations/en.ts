@@ -42,6 +42,7 @@ export const texts = {
       'data-export': 'Copies of personal data',
       'credit-request': 'Requests to use a credit note',
       'erased-pictures': 'Cleaning up pictures',
+      schedules: 'Work by the clock',
     } as Record<string, string>,
   },
   webhooks: {

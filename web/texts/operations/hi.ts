@@ -42,6 +42,7 @@ export const texts: typeof english = {
       'data-export': 'निजी जानकारी की कॉपियाँ',
       'credit-request': 'क्रेडिट नोट लगाने के अनुरोध',
       'erased-pictures': 'तस्वीरों की सफ़ाई',
+      schedules: 'समय पर होने वाले काम',
     },
   },
   webhooks: {
