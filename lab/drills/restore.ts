@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { markFolder } from '#server/platform/storage/folder-mark.ts';
 import { projectFolder } from '../../scripts/launcher/environment.ts';
 import type { Acknowledged } from './parts/acknowledged.ts';
 import { apiOf, settle } from './parts/ask.ts';
@@ -58,12 +59,14 @@ export const drill: Drill = {
     const seconds = room.full ? 600 : 15;
     const old = await createScratch(room);
     const stage = await prepareStage(old.url, { buyers: 12, goods: 12, pieces: 100_000, pairs: 1 });
+    // The stage was made by a shop with another folder of files.
+    await markFolder(join(room.folder, 'storage'));
     const first = await startShop(room, { databaseUrl: old.url });
     const load = await startLoad(stage, () => [first.base]);
     room.after(load.stop);
     await wait(seconds * 1000);
     const before = load.known.orders.length;
-    const file = join(room.folder, 'last-night.backup');
+    const file = join(room.folder, 'last-night.tar.gz');
     const began = Date.now();
     await db(room.folder, old, ['backup', file]);
     const backupMs = Date.now() - began;
