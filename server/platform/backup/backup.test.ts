@@ -186,6 +186,11 @@ describe('a back-up of a running shop', () => {
       body: { ...bodyFor(product), paymentMethod: 'cod' },
     });
     expect(order.orderStatus).toBe('Pending');
+    // Money goes on coming in, and is booked.
+    const online = await checkout(await copy.customer(), product);
+    await payAndSettle(copy, online.customOrderId);
+    const booked = 'select p.use from gateway_payments p where p.gateway_order_id = $1';
+    expect((await query(restored, booked, [online.customOrderId])).rows).toEqual([{ use: 'settled' }]);
     await copy.close();
     expect(await checkDatabase(restored)).toEqual([]);
   });
