@@ -75,7 +75,10 @@ export function readMeanings(words: readonly string[], typed: readonly string[])
     const found = phraseAt(words, at);
     const word = words[at] as string;
     if (found)
-      read.groups.push(groupOf(found.meaning, typed.slice(at, at + found.length).join(' '), found.phrase));
+      addGroup(
+        read.groups,
+        groupOf(found.meaning, typed.slice(at, at + found.length).join(' '), found.phrase),
+      );
     else if (cheap.has(word)) read.order = 'cheap';
     else if (dear.has(word)) read.order = 'dear';
     else if (!isEmptyWord(word)) {
@@ -90,6 +93,21 @@ export function readMeanings(words: readonly string[], typed: readonly string[])
     at += found?.length ?? 1;
   }
   return read;
+}
+
+/** Adds a group. Grahas or people beside each other are one: "rahu ketu" asks for either. */
+function addGroup(groups: Group[], group: Group): void {
+  const before = groups.at(-1);
+  if (!before || before.role !== group.role || !(group.role === 'graha' || group.role === 'person')) {
+    groups.push(group);
+    return;
+  }
+  before.typed += ` ${group.typed}`;
+  before.phrase += ` ${group.phrase}`;
+  before.counts = true;
+  group.tiers.forEach((terms, n) => {
+    before.tiers[n] = [...(before.tiers[n] ?? []), ...terms];
+  });
 }
 
 function phraseAt(words: readonly string[], at: number) {
