@@ -1,0 +1,2 @@
+-- The words of products are searched in memory (decision 203); nothing reads this index any more.
+drop index products_search;
