@@ -121,7 +121,11 @@ describe('the strips of turned stones', () => {
     const { frames, columns, side: width } = TURN_STRIP;
     for (const { slug, view, name, file } of strips) {
       const found = await sharp(file).metadata();
-      expect([found.width, found.height], name).toEqual([columns * width, (frames / columns) * width]);
+      expect([found.width, found.height, found.channels], name).toEqual([
+        columns * width,
+        (frames / columns) * width,
+        3,
+      ]);
       const first = await sharp(file).extract({ left: 0, top: 0, width, height: width }).toBuffer();
       const small = (from: Buffer | string) =>
         sharp(from).resize(side, side, { kernel: 'cubic' }).raw().toBuffer();

@@ -52,7 +52,7 @@ async function layOut(files: readonly string[]): Promise<Buffer> {
   }).composite(
     files.map((input, i) => ({ input, left: (i % columns) * side, top: Math.floor(i / columns) * side })),
   );
-  const pixels = await grid.png({ compressionLevel: 1 }).toBuffer();
+  const pixels = await grid.removeAlpha().png({ compressionLevel: 1 }).toBuffer();
   for (const quality of QUALITIES) {
     const bytes = await sharp(pixels).avif({ quality, effort: 5, chromaSubsampling: '4:2:0' }).toBuffer();
     if (bytes.length <= MOST_BYTES) return bytes;
