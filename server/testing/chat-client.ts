@@ -62,7 +62,11 @@ export function chatClient(token: string, sessionId: string) {
         opened.once('connect_error', reject);
       });
       await opened.emitWithAck('register', {});
-      await opened.emitWithAck('joinRoom', { sessionId });
+      const joined = await opened.emitWithAck('joinRoom', { sessionId });
+      if (!joined.ok) {
+        opened.close();
+        throw new Error(joined.message);
+      }
       for (const [clientId, content] of unconfirmed) emit(clientId, content);
       await catchUp();
     },

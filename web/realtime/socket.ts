@@ -78,9 +78,12 @@ async function register(current: LiveSocket): Promise<void> {
       current.disconnect();
       return dialLater(current);
     }
-    await Promise.all(
+    const joined = await Promise.all(
       [...rooms.keys()].map((sessionId) => current.timeout(answerMs).emitWithAck('joinRoom', { sessionId })),
     );
+    // Who is in no room counts as gone, and the chat ends. The database was away, so the next connection tries again.
+    if (joined.some((answer) => !answer.ok && answer.code === 'catching_breath'))
+      return void current.io.engine?.close();
     if (current !== socket || !current.connected) return;
     refusedInARow = 0;
     become('live');
