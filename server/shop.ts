@@ -42,7 +42,7 @@ export type ShopOptions = PlatformOptions & { pages?: Pick<PagesOptions, 'buildD
 const partingMs = 1000;
 
 /** The almanac's share of the page cache: some 500 days. */
-const almanacCacheBytes = 16 * 2 ** 20;
+const almanacCacheBytes = 8 * 2 ** 20;
 
 /** A draft file of this age (ms) was left by a process that was killed. */
 const draftMs = 86_400_000;

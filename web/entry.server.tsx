@@ -1,4 +1,7 @@
-import { renderToReadableStream } from 'react-dom/server';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
 import type { Api } from '#contract/core/client.ts';
 import type { Lang } from '#contract/core/errors.ts';
@@ -56,9 +59,19 @@ export function handleError(error: unknown, { request }: { request: Request }): 
   reportFailure(error, patternOf(new URL(request.url).pathname));
 }
 
+/** Renders elements to HTML once all their data is there. */
+const renderWhole = (node: ReactNode, nonce: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(node, {
+      nonce,
+      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+      onShellError: reject,
+    });
+  });
+
 /**
- * Renders a page whole, with its data, for React Router's handler: its hashes, its ETag and the cache need all of it. The inline
- * scripts that it may run go to the sink.
+ * Renders a page whole, with its data, for React Router's handler: its hashes, its ETag and the cache need all of it. The page and the
+ * inline scripts that it may run go to the sink.
  */
 export default async function handleRequest(
   request: Request,
@@ -67,15 +80,12 @@ export default async function handleRequest(
   entry: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const stream = await renderToReadableStream(
-    <ServerRouter context={entry} url={request.url} nonce={scriptMark()} />,
-    { nonce: scriptMark(), signal: request.signal },
-  );
-  await stream.allReady;
-  const marked = await new Response(stream).text();
+  const nonce = scriptMark();
+  const marked = await renderWhole(<ServerRouter context={entry} url={request.url} nonce={nonce} />, nonce);
   // In development the modules are not built, and Vite's own scripts come first.
   const { html, scripts } = takeScripts(import.meta.env.PROD ? scriptsAfterPaint(marked) : marked);
-  loadContext.get(sinkContext).scripts = [headScript, ...scripts];
+  Object.assign(loadContext.get(sinkContext), { html, scripts: [headScript, ...scripts] });
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(html, { headers, status });
+  // The page is in the sink: a body would be encoded and read again as a stream.
+  return new Response(null, { headers, status });
 }

@@ -3,7 +3,7 @@ import type { Api } from '#contract/core/client.ts';
 import type { Lang } from '#contract/core/errors.ts';
 
 /** Receives the inline scripts of a rendered page. */
-export type PageSink = { scripts?: readonly string[] };
+export type PageSink = { html?: string; scripts?: readonly string[] };
 
 /** The exports of the pages' server entry, beside those of React Router. */
 export type PagesEntry = {

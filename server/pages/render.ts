@@ -86,7 +86,7 @@ export async function renderPage(
     : {
         status: rendered.status,
         headers: Object.fromEntries<string>(rendered.headers),
-        body: Buffer.from(await rendered.arrayBuffer()),
+        body: sink.html === undefined ? Buffer.from(await rendered.arrayBuffer()) : Buffer.from(sink.html),
       };
   const headers: Record<string, string> = {
     ...own,

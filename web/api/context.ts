@@ -15,7 +15,7 @@ export const langContext = createContext<Lang>();
 export const cacheTagsContext = createContext<Set<string>>();
 
 /** The trusted inline scripts of a rendered page. */
-export type PageSink = { scripts?: readonly string[] };
+export type PageSink = { html?: string; scripts?: readonly string[] };
 
 /** Receives the inline scripts of a page, which a response has no place for. */
 export const sinkContext = createContext<PageSink>();

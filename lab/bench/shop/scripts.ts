@@ -130,14 +130,14 @@ export const cartFillers = (customers: readonly Customer[], productIds: readonly
     });
   });
 
-/** Creates customers who place orders with cash on delivery. */
+/** Creates customers who place orders with cash on delivery. Each has an address of the network: orders of one wait for each other. */
 export const cashBuyers = (customers: readonly Customer[], productIds: readonly string[]): Script[] =>
   customers.map((customer, n) => {
     const pick = pickBy(dice(n + 777));
     return Array.from({ length: perClient }, () =>
       counted(
         requestBytes('POST', '/api/auth/place-order', {
-          headers: as(customer),
+          headers: { ...as(customer), 'x-forwarded-for': `10.0.0.${n + 1}` },
           body: {
             items: [{ product: pick(productIds), quantity: 1 }],
             paymentMethod: 'cod',

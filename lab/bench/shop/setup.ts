@@ -34,6 +34,8 @@ async function fill(databaseUrl: string): Promise<void> {
       shop.services.catalog.create(tx, [...generateProducts(from, from + step)]),
     );
   }
+  // The figures of the new goods: the first sweep of a run would store them while it is measured.
+  await shop.services.stockFigures.sweep();
   await shop.close();
 }
 
@@ -90,7 +92,7 @@ export type Bench = Awaited<ReturnType<typeof createBench>>;
 export async function createBench(log: (line: string) => void) {
   const postgres = await startPostgres({ dataDir: join(dataFolder, 'bench'), log });
   const database = await makeDatabase(postgres.ownerUrl, log);
-  const server = await startServer(database.url, { LOG_LEVEL: 'info' });
+  const server = await startServer(database.url, { LOG_LEVEL: 'info', TRUST_PROXY: '1' });
   const bare = fork(join(import.meta.dirname, 'bare.ts'), {
     env: { ...process.env, NODE_ENV: 'production' },
   });

@@ -36,10 +36,10 @@ export type PageCache = {
 };
 
 /**
- * Creates an LRU cache of at most `maxBytes` (64 MB, about 500 pages). A render is stored only if none of its tags was
+ * Creates an LRU cache of at most `maxBytes` (32 MB, about 250 pages). A render is stored only if none of its tags was
  * invalidated since it began, because it may have read stale data. Popular pages are compressed again, smaller.
  */
-export function createPageCache({ maxBytes = 64 * 2 ** 20 }: { maxBytes?: number } = {}): PageCache {
+export function createPageCache({ maxBytes = 32 * 2 ** 20 }: { maxBytes?: number } = {}): PageCache {
   const pages = createCachedPages(maxBytes);
   const fence = createTagFence();
   const underWay = createSharedWork<FinishedResponse>(renderBounds);
