@@ -79,7 +79,7 @@ test('the pages of a first visit do without the table of all texts', () => {
 });
 
 test('what turns a stone is loaded at the first touch, and weighs less than 12 KB with its styles', () => {
-  const turning = readdirSync(assets).filter((name) => name.startsWith('turning-'));
+  const turning = readdirSync(assets).filter((name) => name.startsWith('viewer-'));
   expect(turning.map((name) => name.replace(/.*\./, '')).sort()).toEqual(['css', 'js']);
   for (const name of turning)
     expect(filesOf('routes/public/single-product')).not.toContain(`/assets/${name}`);
