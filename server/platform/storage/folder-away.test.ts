@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { generateIdentity, identityToRecipient } from 'age-encryption';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { runBackup, type ShowStep } from '../../backup-commands.ts';
 import { bodyFor, checkout, refusal } from '../../testing/checkout.ts';
@@ -141,9 +142,9 @@ describe('a start', () => {
 describe('a back-up', () => {
   const step: ShowStep = (_title, work) => work();
   const backUp = (...args: string[]) => runBackup(world.databaseUrl, args, { folder: at('backups'), step });
-  beforeAll(() => {
+  beforeAll(async () => {
     vi.stubEnv('STORAGE_DIR', storage());
-    vi.stubEnv('DATA_SECRET', 'a data secret that is long enough');
+    vi.stubEnv('BACKUP_RECIPIENTS', await identityToRecipient(await generateIdentity()));
   });
   afterAll(() => void vi.unstubAllEnvs());
 
