@@ -62,7 +62,7 @@ type Entry = { createLoadContext: (input: object) => RouterContextProvider };
 /** Returns a page, and the inline scripts that it may run. */
 async function pageAt(path: string): Promise<{ html: string; scripts: readonly string[] }> {
   const build: ServerBuild = await import(pathToFileURL(built).href);
-  const sink: { scripts?: readonly string[] } = {};
+  const sink: { html?: string; scripts?: readonly string[] } = {};
   const context = (build.entry.module as unknown as Entry).createLoadContext({
     api: async (key: string) => responses[key],
     lang: 'en',
@@ -71,8 +71,9 @@ async function pageAt(path: string): Promise<{ html: string; scripts: readonly s
     sink,
   });
   const handle = createRequestHandler(build, 'production');
-  const page = await handle(new Request(`https://shop.test${path}`), context);
-  return { html: await page.text(), scripts: sink.scripts ?? [] };
+  const { status } = await handle(new Request(`https://shop.test${path}`), context);
+  expect(status).toBe(200);
+  return { html: sink.html ?? '', scripts: sink.scripts ?? [] };
 }
 
 it('a page is whole, and the scripts that it may run are those in it', async () => {
