@@ -66,7 +66,7 @@ export const sharedChunks = [
     name: 'icons',
     test: /[\\/]lucide[\\/]/,
     entriesAware: true,
-    entriesAwareMergeThreshold: 3_000,
+    entriesAwareMergeThreshold: 2_000,
     priority: 4,
   },
   {
