@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { type Blocker, type BlockerFunction, useBlocker } from 'react-router';
+import { isReachable } from './load-extra.ts';
 
 const open: Blocker = { state: 'unblocked', proceed: undefined, reset: undefined, location: undefined };
 
@@ -25,8 +26,8 @@ export function PageBlocker({ onOffline, children }: { onOffline: () => void; ch
   });
   useEffect(() => {
     if (blocker.state !== 'blocked' || !isOffline.current) return;
-    // A device may call itself offline and still reach a server on its own network.
-    fetch('/healthz', { method: 'HEAD', cache: 'no-store' }).then(blocker.proceed, () => {
+    void isReachable().then((reachable) => {
+      if (reachable) return blocker.proceed();
       onOffline();
       blocker.reset();
     });

@@ -1,9 +1,10 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { timings } from '#web/timings.ts';
+import { loadExtra } from './load-extra.ts';
 import { onToast, showToastsWith, type ToastMessage } from './toast-queue.ts';
 
-const load = () => import('./toast-region.tsx');
-const ToastRegion = lazy(() => load().catch(() => ({ default: PlainToasts })));
+const load = () => loadExtra(() => import('./toast-region.tsx'));
+const ToastRegion = lazy(async () => (await load()) ?? { default: PlainToasts });
 
 /**
  * The place of the toasts. Its code is loaded on the first touch of the page, because a toast about a lost connection
@@ -33,11 +34,10 @@ function PlainToasts() {
   const [message, setMessage] = useState<ToastMessage | null>(null);
   const [Region, setRegion] = useState<ComponentType | null>(null);
   useEffect(() => {
-    const retry = () =>
-      load().then(
-        (module) => setRegion(() => module.default),
-        () => undefined,
-      );
+    const retry = async () => {
+      const module = await load();
+      if (module) setRegion(() => module.default);
+    };
     showToastsWith({
       show: setMessage,
       close: (id) => setMessage((shown) => (shown?.id === id ? null : shown)),

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { CardProduct } from '#contract/catalog/endpoints.ts';
 import { messageOf } from '#web/api/client.ts';
-import { loadExtra } from '#web/api/load-part.ts';
 import { loginPath } from '#web/session/return-path.ts';
 import { readSession } from '#web/session/store.ts';
 import { localTexts } from '#web/shared/catalog/local-texts.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { loadExtra } from '#web/ui/load-extra.ts';
 import { toast } from '#web/ui/toast-queue.ts';
 import { setLoved, useLoved } from './store.ts';
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ApiError } from '#web/api/client.ts';
-import { loadExtra } from '#web/api/load-part.ts';
 import { tabStorage } from '#web/browser-storage.ts';
 import { INTENT_KEY, logout } from '#web/session/actions.ts';
 import { loginPath } from '#web/session/return-path.ts';
@@ -11,6 +10,7 @@ import { type Personal, usePersonal } from '#web/shared/catalog/personal/use-per
 import { buyNowPath } from '#web/shared/checkout/buy-now.ts';
 import { filledPath } from '#web/shared/checkout/filled-path.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
+import { loadExtra } from '#web/ui/load-extra.ts';
 import { toast } from '#web/ui/toast-queue.ts';
 import {
   type Choice,
