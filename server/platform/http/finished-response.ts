@@ -56,7 +56,6 @@ export async function sendFinished(
   reply.headers(headers).header('etag', etag);
   if (status === 200 && matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
   const encoding = chooseEncoding(body, request.headers['accept-encoding']);
-  if (!encoding) return reply.code(status).send(body.plain);
-  const bytes = await body.as(encoding);
-  return reply.code(status).header('content-encoding', encoding).send(bytes);
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.code(status).send(await body.as(encoding ?? 'plain'));
 }

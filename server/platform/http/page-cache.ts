@@ -36,7 +36,7 @@ export type PageCache = {
 };
 
 /**
- * Creates an LRU cache of at most `maxBytes` (32 MB, about 250 pages). A render is stored only if none of its tags was
+ * Creates an LRU cache of at most `maxBytes` (32 MB, some 2,000 pages). A render is stored only if none of its tags was
  * invalidated since it began, because it may have read stale data. Popular pages are compressed again, smaller.
  */
 export function createPageCache({ maxBytes = 32 * 2 ** 20 }: { maxBytes?: number } = {}): PageCache {
