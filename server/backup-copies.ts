@@ -21,7 +21,7 @@ export async function prepareCopies(
 ) {
   if (recipientsOf(environment).length === 0)
     throw new Error(
-      'Set BACKUP_RECIPIENTS: a copy is sealed for these keys before it leaves this machine, no longer with DATA_SECRET. npm run db -- backup-key makes one.',
+      'Set BACKUP_RECIPIENTS: a copy leaves this machine only sealed. npm run db -- backup-key makes a pair of keys.',
     );
   const keepDays = Number(environment.BACKUP_KEEP_DAYS || 35);
   if (!Number.isInteger(keepDays) || keepDays < 1)

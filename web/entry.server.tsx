@@ -1,7 +1,3 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
-import type { ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
 import type { Api } from '#contract/core/client.ts';
 import type { Lang } from '#contract/core/errors.ts';
@@ -15,6 +11,7 @@ import {
 } from '#web/api/context.ts';
 import { reportFailure } from '#web/api/report.ts';
 import { scriptMark, takeScripts } from '#web/document/own-scripts.ts';
+import { renderWhole } from '#web/document/render-whole.ts';
 import { scriptsAfterPaint } from '#web/document/scripts-after-paint.ts';
 import { headScript } from '#web/head/head-script.ts';
 import { loadsGateway } from '#web/links.ts';
@@ -58,16 +55,6 @@ export function handleError(error: unknown, { request }: { request: Request }): 
   if (typeof error === 'object' && error !== null && 'status' in error && error.status === 404) return;
   reportFailure(error, patternOf(new URL(request.url).pathname));
 }
-
-/** Renders elements to HTML once all their data is there. */
-const renderWhole = (node: ReactNode, nonce: string): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(node, {
-      nonce,
-      onAllReady: () => resolve(text(pipe(new PassThrough()))),
-      onShellError: reject,
-    });
-  });
 
 /**
  * Renders a page whole, with its data, for React Router's handler: its hashes, its ETag and the cache need all of it. The page and the

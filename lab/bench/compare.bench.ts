@@ -2,7 +2,7 @@
  * Compares variants of the shop, such as one with a trick and one without it: `npm run bench compare`. Each variant is a
  * folder with a built shop, and the environment of its process:
  *
- *     BENCH_VARIANTS="with=. | without=../other | small=. MALLOC_ARENA_MAX=2" npm run bench compare
+ *     BENCH_VARIANTS="with=. | without=../other | quiet=. SLOW_QUERY_MS=0" npm run bench compare
  *
  * All variants run at once, each with a database of its own, and are measured in turns: CPU time per request of the shop
  * and of PostgreSQL, which depends little on what else the machine does; then the memory of each. The figures are the

@@ -1,6 +1,5 @@
 /**
- * The optics of stones, shared by every picture that is computed from light: the tracer of still pictures, and any shader
- * that draws the same stones on a screen.
+ * The optics of stones, shared by all pictures that the tracer computes: still ones and the frames of strips.
  *
  * Refractive index, dispersion (B to G interval, 430.8 to 686.7 nm) and specific gravity: R. Webster, Gems (5th edition),
  * and GIA, Gem Reference Guide. Of doubly refracting stones it is the mean index, since double refraction is not traced.

@@ -3,7 +3,7 @@ import { readSources, type Source } from './sources.ts';
 
 /**
  * The domains whose reads may be a moment old, and so may come from a standby: reports, dashboards and lists of the
- * admin. Every other domain reads from the writer: a price, a balance or a piece of stock that is a moment old is wrong.
+ * admin. Every other domain reads from the primary: a price, a balance or a piece of stock that is a moment old is wrong.
  */
 const readers = ['audit', 'dashboard', 'desk', 'sales'];
 

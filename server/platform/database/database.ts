@@ -13,7 +13,7 @@ import {
 import type { PoolSockets } from './pool-sockets.ts';
 import { isStalePlan, PreparingClient } from './preparing-client.ts';
 import { requirePrimary } from './primary.ts';
-import { createStatementNames, noStatementNames } from './statement-names.ts';
+import { createStatementNames } from './statement-names.ts';
 import type { DB } from './tables.gen.ts';
 import { troubleOf } from './trouble.ts';
 
@@ -71,8 +71,7 @@ export function createPool(
     connectionTimeoutMillis: 15_000,
     Client: PreparingClient,
     // The pool passes its options to each client.
-    names: pooled ? noStatementNames : createStatementNames(),
-    pooled,
+    names: pooled ? null : createStatementNames(),
     ...(!standby && { onConnect: requirePrimary }),
     ...(!unlimited && { limits }),
     ...(sockets && { stream: sockets.create }),

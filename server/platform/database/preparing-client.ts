@@ -2,7 +2,7 @@ import pg from 'pg';
 import { endSpan } from '../telemetry/spans.ts';
 import { beginQuery } from '../telemetry/statement-name.ts';
 import { beginStatement, type SessionLimits } from './limits.ts';
-import { createStatementNames, type StatementNames } from './statement-names.ts';
+import type { StatementNames } from './statement-names.ts';
 import { countInStatement } from './trouble.ts';
 
 /**
@@ -27,10 +27,11 @@ type Result = pg.QueryResult<pg.QueryResultRow>;
 export type ClientOptions = pg.ClientConfig & {
   /** The limits of each transaction. */
   limits?: SessionLimits;
-  /** The names of prepared statements, shared by the connections of a pool. */
-  names?: StatementNames;
-  /** True behind a pooler, which gives each transaction another server: no statement gets a name. */
-  pooled?: boolean;
+  /**
+   * The names of prepared statements, shared by the connections of a pool. Null behind a pooler, which gives each transaction
+   * another server: no statement gets a name.
+   */
+  names?: StatementNames | null;
 };
 
 /** Removes the name from a query object: libraries (rate-limiter-flexible) prepare their statements by name. */
@@ -43,13 +44,11 @@ function withoutName([query, ...rest]: unknown[]): unknown[] {
 /** A connection that prepares a statement the second time it sees it, and opens transactions with their limits. */
 export class PreparingClient extends pg.Client {
   private readonly begin: string;
-  private readonly names: StatementNames;
-  private readonly pooled: boolean;
+  private readonly names: StatementNames | null;
 
   constructor(options: ClientOptions = {}) {
     super(options);
-    this.names = options.names ?? createStatementNames();
-    this.pooled = options.pooled ?? false;
+    this.names = options.names ?? null;
     this.begin = beginStatement(options.limits);
   }
 
@@ -57,7 +56,7 @@ export class PreparingClient extends pg.Client {
   override query(...args: unknown[]): never {
     const [text, values] = args;
     if (args.length !== 2 || typeof text !== 'string' || !Array.isArray(values))
-      return Reflect.apply(super.query, this, this.pooled ? withoutName(args) : args) as never;
+      return Reflect.apply(super.query, this, this.names ? args : withoutName(args)) as never;
     return this.answer(text, values) as never;
   }
 
@@ -69,13 +68,13 @@ export class PreparingClient extends pg.Client {
   }
 
   private async runPrepared(text: string, values: unknown[]): Promise<Result> {
-    const name = values.length > 0 ? this.names.of(text) : null;
+    const name = values.length > 0 ? (this.names?.of(text) ?? null) : null;
     if (name === null) return this.run({ text, values });
     try {
       return await this.run({ name, text, values });
     } catch (error) {
       if (!isStalePlan(error)) throw error;
-      this.names.renew();
+      this.names?.renew();
       // Inside a transaction everything is rolled back: transact() retries it.
       if (this.getTransactionStatus() !== 'I') throw error;
       return this.run({ text, values });

@@ -14,9 +14,6 @@ export type StatementNames = {
   renew(): void;
 };
 
-/** The names of a pool behind a pooler: none. */
-export const noStatementNames: StatementNames = { of: () => null, renew: () => undefined };
-
 /** Creates the statement names of a pool. */
 export function createStatementNames(): StatementNames {
   const seen = new Set<string>();

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { notify } from '../database/bus.ts';
 import { afterCommit, type Tx } from '../database/database.ts';
 
 /** Publishes changes of one kind of entity, by id, to this process and to others. */
@@ -25,7 +25,7 @@ export function createChanges(channel: string): Changes {
   return {
     async publish(tx, ids) {
       if (ids.length === 0) return;
-      await sql`select publish_event(${channel}, id) from unnest(${ids}::text[]) as id`.execute(tx);
+      await notify(tx, channel, ids);
       publishLocal(tx, ids);
     },
     publishLocal,
