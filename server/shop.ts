@@ -1,11 +1,11 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { contract } from '#contract/index.ts';
 import { createRefusals } from './audit/refusals.ts';
+import { closeShop, type Parts } from './close.ts';
 import { createPlatform, type PlatformOptions } from './composition/create-platform.ts';
 import { registerEndpoints } from './composition/endpoints.ts';
 import { createRouteRegistry } from './composition/register-routes.ts';
 import { schedules, sweeps } from './composition/schedules.ts';
-import { createServices, type Services } from './composition/services.ts';
+import { createServices } from './composition/services.ts';
 import { wasFilled } from './demo/past-store.ts';
 import { mountIcons } from './pages/icons.ts';
 import { mountPages, type PagesOptions } from './pages/mount.ts';
@@ -15,7 +15,6 @@ import { createSharePictureFiles, mountSharePictures } from './pages/share/mount
 import type { Config } from './platform/config/config.ts';
 import { mountDocuments } from './platform/http/api-docs.ts';
 import { createApp } from './platform/http/app.ts';
-import { endConnections } from './platform/http/graceful-shutdown.ts';
 import { mountHealth, type Readiness } from './platform/http/health.ts';
 import { createIdempotency } from './platform/http/idempotency.ts';
 import { createLocalApi } from './platform/http/local-api.ts';
@@ -25,11 +24,9 @@ import { mountSecurityText } from './platform/http/security-text.ts';
 import type { Registry } from './platform/http/serve.ts';
 import { countJobs } from './platform/jobs/store.ts';
 import { createSweeper, type Sweeper } from './platform/jobs/sweeper.ts';
-import type { Platform } from './platform/platform.ts';
-import type { ExternalServices } from './platform/sandbox/external-services.ts';
 import { mountMedia } from './platform/storage/media-route.ts';
 import { createStorage, type Storage } from './platform/storage/storage.ts';
-import { createTelemetry, type Telemetry } from './platform/telemetry/telemetry.ts';
+import { createTelemetry } from './platform/telemetry/telemetry.ts';
 import { prepareDatabase } from './prepare.ts';
 
 /** A shop process: its HTTP server, and the parts that start-up and tests use. */
@@ -38,23 +35,11 @@ export type Shop = Awaited<ReturnType<typeof createShop>>;
 /** `pages`: the built pages, or their sources in development; without it, the API only. */
 export type ShopOptions = PlatformOptions & { pages?: Pick<PagesOptions, 'buildDir' | 'dev'> | undefined };
 
-/** Time (ms) for sockets to reconnect to another process before this one takes no new connection. */
-const partingMs = 1000;
-
 /** The almanac's share of the page cache: some 500 days. */
 const almanacCacheBytes = 8 * 2 ** 20;
 
 /** A draft file of this age (ms) was left by a process that was killed. */
 const draftMs = 86_400_000;
-
-type Parts = {
-  app: ReturnType<typeof createApp>;
-  config: Config;
-  platform: Platform;
-  externalServices: ExternalServices;
-  services: Services;
-  telemetry: Telemetry;
-};
 
 /** Mounts the API with its documents. Returns the API for callers in this process. */
 function mountApi(
@@ -140,42 +125,6 @@ async function mountEmailSamples({ app, config, services }: Parts): Promise<void
   if (config.smtpUrl) return;
   const { mountSamples } = await import('#sandbox/mail/index.ts');
   await mountSamples(app, services.mail.samples);
-}
-
-/**
- * Shuts down in three steps:
- * 1. `/readyz` returns 503 while all requests are still served (`DRAIN_MS`). Each response closes its connection, so
- *    that none is idle in a proxy when this process stops accepting.
- * 2. Sockets are closed, so that clients reconnect to another process. New ones are refused with a 503.
- * 3. Requests under way are answered, then everything behind them is closed.
- *
- * No new job is taken from the first step on.
- */
-async function closeShop(
-  { app, config, platform, externalServices, services, telemetry }: Parts,
-  { readiness, sweeper }: { readiness: Readiness; sweeper: Sweeper },
-): Promise<void> {
-  const { bus, db, jobs } = platform;
-  const drainMs = readiness.ready ? config.drainMs : 0;
-  readiness.ready = false;
-  readiness.ending = true;
-  const finished = jobs.finish();
-  endConnections(app.server);
-  await wait(drainMs);
-  services.sockets.leave();
-  await Promise.all([sweeper.stop(), wait(drainMs > 0 ? partingMs : 0)]);
-  await services.sockets.close();
-  services.alerts.close();
-  await services.pdfs.close();
-  await app.close();
-  await finished;
-  await jobs.close();
-  services.mail.close();
-  await externalServices.close();
-  await Promise.all(platform.closers.map((close) => close()));
-  await telemetry.close();
-  await bus.close();
-  await db.destroy();
 }
 
 type Works = { sweeper: Sweeper; due: ReturnType<typeof schedules> };

@@ -87,12 +87,13 @@ export async function createConsultations(app: FastifyInstance, platform: Platfo
       count: () => live.io.engine.clientsCount,
       /** Closes every socket, so that its client reconnects to another process. */
       leave: live.leave,
-      /** Closes the HTTP server once it has answered, then the resources of the sockets. */
-      async close(): Promise<void> {
+      /** Closes the HTTP server once it has answered. */
+      async untilAnswered(): Promise<void> {
         endDeskChanges();
         await live.close();
-        await sockets.close();
       },
+      /** Removes the presence of the people of this process. */
+      close: sockets.close,
     },
   };
 }
