@@ -2,7 +2,7 @@
 # docker build -t navaratna .    (docs/operations.md explains how to run it)
 
 # The exact version of package-lock.json's Node. The workflow records the digest that it stood for.
-ARG NODE_IMAGE=node:24.21.0-bookworm-slim
+ARG NODE_IMAGE=node:24.22.3-bookworm-slim
 
 FROM ${NODE_IMAGE} AS build
 WORKDIR /shop

@@ -5,7 +5,7 @@ import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import yaml from 'js-yaml';
+import { load } from 'js-yaml';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { variables } from '#server/platform/config/config.ts';
 import { createTestDatabase } from '#server/testing/database.ts';
@@ -65,7 +65,7 @@ type Service = {
   healthcheck?: { test: string[] };
   volumes?: string[];
 };
-const compose = yaml.load(textOf('compose.yaml')) as {
+const compose = load(textOf('compose.yaml')) as {
   services: Record<string, Service>;
   volumes: Record<string, null>;
 };

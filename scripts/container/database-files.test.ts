@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import yaml from 'js-yaml';
+import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 
 const textOf = (name: string) => readFileSync(join(import.meta.dirname, '../../deploy', name), 'utf8');
 const documentsOf = (name: string) =>
   textOf(name)
     .split(/^---$/m)
-    .map((part) => yaml.load(part) as { kind: string; metadata: { name: string }; spec: never });
+    .map((part) => load(part) as { kind: string; metadata: { name: string }; spec: never });
 
 describe('the database on Kubernetes', () => {
   const [cluster, pooler] = documentsOf('kubernetes/database.yaml');
@@ -44,7 +44,7 @@ describe('the database on Kubernetes', () => {
 });
 
 describe('the database of three machines', () => {
-  const patroni = yaml.load(textOf('patroni/patroni.yml')) as {
+  const patroni = load(textOf('patroni/patroni.yml')) as {
     etcd: { hosts: string };
     bootstrap: { dcs: Record<string, number | boolean> };
   };

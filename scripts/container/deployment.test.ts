@@ -4,7 +4,7 @@ import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import yaml from 'js-yaml';
+import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 import { variables } from '#server/platform/config/config.ts';
 import { heapLimits } from '../launcher/server-process.ts';
@@ -48,7 +48,7 @@ const manifests = files
   .flatMap((name) =>
     textOf(`${folder}/${name}`)
       .split(/^---$/m)
-      .map((part) => yaml.load(part) as Manifest),
+      .map((part) => load(part) as Manifest),
   );
 const find = (kind: string, name = 'navaratna') =>
   manifests.find((one) => one.kind === kind && one.metadata.name === name) as Manifest;
@@ -108,13 +108,13 @@ describe('the manifests for Kubernetes', () => {
   });
 
   test('are all applied, but the example of the secrets and the database, which needs an operator', () => {
-    const { resources } = yaml.load(textOf(`${folder}/kustomization.yaml`)) as { resources: string[] };
+    const { resources } = load(textOf(`${folder}/kustomization.yaml`)) as { resources: string[] };
     const others = ['kustomization.yaml', 'database.yaml', 'example/secret.yaml'];
     expect([...resources, ...others].toSorted()).toEqual(files.toSorted());
   });
 
   test('name a version of the image, and another password for each account of the database', () => {
-    const { images } = yaml.load(textOf(`${folder}/kustomization.yaml`)) as { images: { newTag: string }[] };
+    const { images } = load(textOf(`${folder}/kustomization.yaml`)) as { images: { newTag: string }[] };
     for (const { newTag } of images) expect(newTag).toMatch(/^v\d+\.\d+\.\d+$/);
     const passwords = manifests
       .flatMap(({ stringData = {} }) => Object.values(stringData))
@@ -214,7 +214,7 @@ test('Caddy asks /readyz, hides the metrics, and is told the address of the shop
   const text = textOf('deploy/proxy/Caddyfile');
   expect(text).toContain('health_uri /readyz');
   expect(text).toContain('@inside path /metrics /metrics/*\n\trespond @inside 404');
-  const { services } = yaml.load(textOf('compose.yaml')) as {
+  const { services } = load(textOf('compose.yaml')) as {
     services: Record<string, { profiles?: string[]; environment: Labels; volumes: string[] }>;
   };
   expect(services.caddy).toMatchObject({

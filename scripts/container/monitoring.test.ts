@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parser } from '@prometheus-io/lezer-promql';
-import yaml from 'js-yaml';
+import { load } from 'js-yaml';
 import { expect, test } from 'vitest';
 import { createMetrics } from '#server/platform/http/metrics.ts';
 
@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..');
 const textOf = (name: string) => readFileSync(join(root, name), 'utf8');
 
 type Rule = { alert: string; expr: string; labels: { severity: string }; annotations: { runbook: string } };
-const { groups } = yaml.load(textOf('deploy/prometheus/alerts.yml')) as { groups: { rules: Rule[] }[] };
+const { groups } = load(textOf('deploy/prometheus/alerts.yml')) as { groups: { rules: Rule[] }[] };
 const rules = groups.flatMap((group) => group.rules);
 type Panel = { targets?: { expr: string }[] };
 const { panels } = JSON.parse(textOf('deploy/grafana/navaratna.json')) as { panels: Panel[] };
@@ -69,7 +69,7 @@ test('every alert leads to a section of the manual that exists, and is tried by 
       .replaceAll(/[^\w\- ]/g, '')
       .replaceAll(' ', '-'),
   );
-  const { tests } = yaml.load(textOf('deploy/prometheus/alerts.test.yml')) as { tests: { name: string }[] };
+  const { tests } = load(textOf('deploy/prometheus/alerts.test.yml')) as { tests: { name: string }[] };
   expect(tests.map(({ name }) => name).toSorted()).toEqual(rules.map(({ alert }) => alert).toSorted());
   for (const { annotations, labels } of rules) {
     const [file, section] = annotations.runbook.split('#');

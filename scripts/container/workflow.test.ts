@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import yaml from 'js-yaml';
+import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 import { createSbom } from '../sbom.ts';
 
@@ -10,7 +10,7 @@ const textOf = (name: string) => readFileSync(join(root, name), 'utf8');
 type Step = { uses?: string; run?: string; with?: Record<string, unknown> };
 type Job = { steps: Step[]; permissions?: unknown; 'timeout-minutes'?: number };
 type Workflow = { permissions: unknown; jobs: Record<string, Job> };
-const workflow = yaml.load(textOf('.github/workflows/check.yml')) as Workflow;
+const workflow = load(textOf('.github/workflows/check.yml')) as Workflow;
 const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
 const commands = steps.flatMap(({ run }) => run?.split('\n') ?? []);
 const lock = JSON.parse(textOf('package-lock.json')).packages as Record<string, { version: string }>;

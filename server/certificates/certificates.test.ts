@@ -124,7 +124,7 @@ test('the files of a proof are the signed bytes, and the key set names the same 
   const { keys } = await world.visitor('GET /api/certificates/keys');
   const key = keys.find(({ kid }) => kid === found.keyId);
   expect(key).toMatchObject({ kty: 'OKP', crv: 'Ed25519' });
-  const jwk = createPublicKey({ key: key as object, format: 'jwk' });
+  const jwk = createPublicKey({ key: { ...key }, format: 'jwk' });
   expect(verifySignature(null, Buffer.from(found.statement), jwk, signature)).toBe(true);
 });
 
