@@ -18,7 +18,7 @@ import { deliverOrders } from './shop/deliver-orders.ts';
 import { load, type Script } from './shop/load.ts';
 import { plainProducts } from './shop/plain-products.ts';
 import { cartFillers, cashBuyers, readers, signUp, someQuery } from './shop/scripts.ts';
-import { makeDatabase } from './shop/setup.ts';
+import { makeDatabase, startMailServer } from './shop/setup.ts';
 
 const clients = 8;
 const rounds = Number(process.env.BENCH_ROUNDS ?? 25);
@@ -39,12 +39,16 @@ const variants = (process.env.BENCH_VARIANTS ?? 'this=.').split('|').map((words)
 });
 
 /** Starts one variant with its own launcher, and prepares the requests for it. */
-async function startVariant({ name, folder, environment }: (typeof variants)[number], postgresUrl: string) {
+async function startVariant(
+  { name, folder, environment }: (typeof variants)[number],
+  postgresUrl: string,
+  mail: Record<string, string>,
+) {
   const database = await makeDatabase(postgresUrl, console.log, name);
   const { startServer }: typeof import('./server.ts') = await import(
     pathToFileURL(join(folder, 'lab', 'bench', 'server.ts')).href
   );
-  const server = await startServer(database.url, environment);
+  const server = await startServer(database.url, { ...mail, ...environment });
   const ids = await plainProducts(database.url);
   const customers = await signUp(server.port, clients);
   const stopDelivery = await deliverOrders(database.url);
@@ -84,9 +88,11 @@ async function costOf({ server, database, scripts, sent }: Variant, what: string
 }
 
 const postgres = await startPostgres({ dataDir: join(dataFolder, 'bench'), log: console.log });
+const mail = await startMailServer();
 const running: Variant[] = [];
 try {
-  for (const variant of variants) running.push(await startVariant(variant, postgres.ownerUrl));
+  for (const variant of variants)
+    running.push(await startVariant(variant, postgres.ownerUrl, mail.environment));
   const rows = Object.keys((running[0] as Variant).scripts).filter(
     (what) => wantedWords.length === 0 || wantedWords.some((word) => what.includes(word)),
   );
@@ -124,5 +130,6 @@ try {
     await server.stop();
     await database.drop();
   }
+  await mail.stop();
   await postgres.stop();
 }

@@ -88,20 +88,41 @@ export async function makeDatabase(serverUrl: string, log: (line: string) => voi
 /** The benchmark environment: the shop in its own process, its database, and a bare Fastify. */
 export type Bench = Awaited<ReturnType<typeof createBench>>;
 
-/** Starts the database, the shop and the bare server. */
+/** Starts a program of this folder. Resolves with the process and what it says when it is ready. */
+async function startBeside<T>(program: string): Promise<[ChildProcess, T]> {
+  const child = fork(join(import.meta.dirname, program), {
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  const [said] = (await once(child, 'message')) as [T];
+  return [child, said];
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+}
+
+/** Starts a mail server in a process of its own. The stand-in of the shop costs an order a quarter of its CPU time. */
+export async function startMailServer(): Promise<{
+  environment: { SMTP_URL: string };
+  stop(): Promise<void>;
+}> {
+  const [server, url] = await startBeside<string>('mail-server.ts');
+  return { environment: { SMTP_URL: url }, stop: () => end(server) };
+}
+
+/** Starts the database, the mail server, the shop and the bare server. */
 export async function createBench(log: (line: string) => void) {
   const postgres = await startPostgres({ dataDir: join(dataFolder, 'bench'), log });
   const database = await makeDatabase(postgres.ownerUrl, log);
-  const server = await startServer(database.url, { LOG_LEVEL: 'info', TRUST_PROXY: '1' });
-  const bare = fork(join(import.meta.dirname, 'bare.ts'), {
-    env: { ...process.env, NODE_ENV: 'production' },
+  const mail = await startMailServer();
+  const server = await startServer(database.url, {
+    ...mail.environment,
+    LOG_LEVEL: 'info',
+    TRUST_PROXY: '1',
   });
-  const [barePort] = (await once(bare, 'message')) as [number];
-  const end = async (child: ChildProcess) => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    child.kill('SIGTERM');
-    await once(child, 'exit');
-  };
+  const [bare, barePort] = await startBeside<number>('bare.ts');
   return {
     port: server.port,
     barePort,
@@ -118,6 +139,7 @@ export async function createBench(log: (line: string) => void) {
     },
     async close(): Promise<void> {
       await server.stop();
+      await mail.stop();
       await end(bare);
       await database.drop();
       await postgres.stop();
