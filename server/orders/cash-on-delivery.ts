@@ -48,30 +48,23 @@ type Deps = Pick<Platform, 'db' | 'now'> & CashParts & { checkout: Checkout };
 /** Writes the order in one transaction. Throws {@link OpenOrderError} when the buyer has an open online order. */
 async function write(deps: Deps, checked: CheckedRequest): Promise<Placed | AppError> {
   const { db, now, accounts, cart, emails, unpaid, repeats, checkout } = deps;
-  // What is paid at once risks no parcel.
-  const placer = checked.request.byHand?.isPaid ? null : await unpaid.placerOf(checked.request);
   const repeatHash = await repeats.hashOf(checked.request, 'cod');
   return transactAt(db, hotRows(checked), async (tx): Promise<Placed | AppError> => {
     const { userId, requestKey, byHand } = checked.request;
     await lockBuyer(tx, userId);
     const at = now();
-    const [repeated, open, limit, person] = await Promise.all([
-      repeats.find(tx, checked.request, 'cod'),
-      findOpenOrder(tx, userId),
-      placer && unpaid.sell(tx, placer, { checked, at }),
-      accounts.person(userId, tx),
-    ]);
+    const repeated = await repeats.find(tx, checked.request, repeatHash);
     if (repeated !== null) return { repeated };
     // Check this first: missing stock may be reserved by that order.
-    if (open) throw new OpenOrderError();
+    if (await findOpenOrder(tx, userId)) throw new OpenOrderError();
+    // What is paid at once risks no parcel.
+    const limit = byHand?.isPaid ? null : await unpaid.sell(tx, { checked, at });
     if (limit instanceof AppError) return limit;
-    const buyer = requireBuyer(person);
     const written = await checkout.write(tx, checked, { method: 'cod', requestKey, repeatHash }, at);
     if (written instanceof AppError) return written;
-    await Promise.all([
-      cart.removeBought(tx, userId, written.lines),
-      !byHand?.isPaid && emails.placed(tx, written.placed, buyer),
-    ]);
+    const buyer = requireBuyer(await accounts.person(userId, tx));
+    await cart.removeBought(tx, userId, written.lines);
+    if (!byHand?.isPaid) await emails.placed(tx, written.placed, buyer);
     const refused = await byHand?.written(tx, written.placed);
     if (refused) return refused;
     await checkpoint('cod.uncommitted', written.orderId);
@@ -121,22 +114,22 @@ export function createCashOnDelivery(
       : null;
   }
 
-  /**
-   * Finds the order that was placed before: with this key, by a retry or by the other click of a double click, or with
-   * the same lines from another tab.
-   */
+  /** Returns the id of the order with this key: of a retry, or of the other click of a double click. */
+  const findByKey = async ({ userId, requestKey }: CheckoutRequest): Promise<string | null> =>
+    requestKey === null ? null : findByRequestKey(db, userId, requestKey);
+
+  /** Finds the order that was placed before: with this key, or with the same lines from another tab. */
   async function findPlaced(request: CheckoutRequest): Promise<PlacedCash | null> {
-    const { userId, requestKey } = request;
-    const byKey = requestKey === null ? null : await findByRequestKey(db, userId, requestKey);
-    const orderId = byKey ?? (await repeats.find(db, request, 'cod'));
+    const equal = async () => repeats.find(db, request, await repeats.hashOf(request, 'cod'));
+    const orderId = (await findByKey(request)) ?? (await equal());
     return orderId === null ? null : repeatedBy(request, orderId);
   }
 
   /** Returns an order that was placed before. `isEqual`: by another press than this one, which has another key or none. */
-  async function repeatedBy({ userId, requestKey }: CheckoutRequest, orderId: string): Promise<PlacedCash> {
+  async function repeatedBy(request: CheckoutRequest, orderId: string): Promise<PlacedCash> {
     // Asked last: the same press may have been answered by another process a moment ago.
-    const byKey = requestKey === null ? null : await findByRequestKey(db, userId, requestKey);
-    return { order: await readPlaced(userId, orderId), isRepeated: true, isEqual: byKey !== orderId };
+    const isEqual = (await findByKey(request)) !== orderId;
+    return { order: await readPlaced(request.userId, orderId), isRepeated: true, isEqual };
   }
 
   async function readPlaced(userId: string, orderId: string): Promise<Order> {
@@ -165,12 +158,12 @@ export function createCashOnDelivery(
      * cash is not offered for it.
      */
     async place(request: CheckoutRequest): Promise<PlacedCash | AppError> {
-      const before = await findPlaced(request);
-      if (before) return before;
+      const before = await findByKey(request);
+      if (before !== null) return repeatedBy(request, before);
       try {
         const placed = await placeNew(request);
         if (!(placed instanceof AppError)) return placed;
-        // The first order may have taken the cart, the coupon or the last piece since the look above.
+        // The first order may have taken the cart, the coupon or the last piece.
         return (await findPlaced(request)) ?? placed;
       } catch (error) {
         const first = isUniqueViolation(error, 'orders_once') ? await findPlaced(request) : null;

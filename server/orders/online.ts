@@ -97,15 +97,13 @@ async function place(
   const { reservationMinutes } = await settings.all();
   const minutes = byHand?.reservedMinutes ?? reservationMinutes;
   const gatewayOrderId = `PREORDER_${userId}_${at.getTime()}`;
-  const placer = await unpaid.placerOf(checked.request);
   const repeatHash = await repeats.hashOf(checked.request, 'online');
   return transactAt(db, hotRows(checked), async (tx) => {
     await lockBuyer(tx, userId);
-    const repeated = await repeats.find(tx, checked.request, 'online');
+    const repeated = await repeats.find(tx, checked.request, repeatHash);
     if (repeated !== null) return { repeated };
     // An order without anything to pay is paid at once.
-    const reserved =
-      total < smallestPayment ? null : await unpaid.reserve(tx, placer, { checked, minutes, at });
+    const reserved = total < smallestPayment ? null : await unpaid.reserve(tx, { checked, minutes, at });
     if (reserved instanceof AppError) return reserved;
     const expiresAt = reserved?.until ?? new Date(at.getTime() + minutes * 60_000);
     const written = await checkout.write(
@@ -166,7 +164,7 @@ async function resume(
 /** Returns the paid order that a request repeats, as an opened checkout without a session; null when it repeats none. */
 async function findPaid(deps: Deps, request: CheckoutRequest): Promise<OpenedCheckout | null> {
   const { db, repeats } = deps;
-  const orderId = await repeats.find(db, request, 'online');
+  const orderId = await repeats.find(db, request, await repeats.hashOf(request, 'online'));
   return orderId === null ? null : openedOf(deps, request.userId, orderId);
 }
 

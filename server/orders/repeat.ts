@@ -52,35 +52,27 @@ export function createRepeats(
   { now }: Pick<Platform, 'now'>,
   { settings, cart }: { settings: SettingsService; cart: Pick<CartService, 'lines'> },
 ) {
-  /**
-   * Hashes what makes a buyer's order the same: lines, address and method. Null for an order by hand, because a member of
-   * staff may write the same one twice, and for an address that is no address.
-   */
-  async function hashOf(
-    { byHand, address, items }: CheckoutRequest,
-    method: Method,
-    db?: Reader,
-  ): Promise<string | null> {
-    if (byHand) return null;
-    const { countries } = await settings.all(db);
-    const checked = checkAddress(address, countries);
-    if (checked instanceof AppError) return null;
-    return createHash('sha256')
-      .update(JSON.stringify([method, linesOf(items), checked]))
-      .digest('hex');
-  }
-
   return {
-    hashOf,
+    /**
+     * Hashes what makes a buyer's order the same: lines, address and method. Null for an order by hand, because a member of
+     * staff may write the same one twice, and for an address that is no address.
+     */
+    async hashOf({ byHand, address, items }: CheckoutRequest, method: Method): Promise<string | null> {
+      if (byHand) return null;
+      const { countries } = await settings.all();
+      const checked = checkAddress(address, countries);
+      if (checked instanceof AppError) return null;
+      return createHash('sha256')
+        .update(JSON.stringify([method, linesOf(items), checked]))
+        .digest('hex');
+    },
 
     /**
-     * Returns the id of the order that a request repeats, or null. An order that was cancelled, has left the shop, or
-     * waits for its payment is not repeated. In the transaction that writes an order it runs under `lockBuyer`.
+     * Returns the id of the order that a request with this hash repeats, or null. An order that was cancelled, has left the
+     * shop, or waits for its payment is not repeated. In the transaction that writes an order it runs under `lockBuyer`.
      */
-    async find(db: Reader, request: CheckoutRequest, method: Method): Promise<string | null> {
-      const hash = await hashOf(request, method, db);
+    async find(db: Reader, { userId, items }: CheckoutRequest, hash: string | null): Promise<string | null> {
       if (hash === null) return null;
-      const { userId, items } = request;
       const orderId = await findRepeated(db, { userId, hash, since: new Date(now().getTime() - repeatMs) });
       if (orderId === null || isInCart(await cart.lines(db, userId), linesOf(items))) return null;
       return orderId;

@@ -10,7 +10,7 @@ import type { CheckedRequest } from './request.ts';
 import { insertPlacement, openCashLines, removePlacements, sourceUse, unpaidTerms } from './unpaid-store.ts';
 
 /** The buyer of an order that takes stock before it is paid, and who is counted together with them. */
-export type Placer = {
+type Placer = {
   userId: string;
   /** True for buyers who have paid before, and for orders that staff wrote. */
   isKnown: boolean;
@@ -28,6 +28,13 @@ type NewPlacement = {
   termEnds: Date | null;
   at: Date;
 };
+
+/** Returns who places an order. */
+async function placerOf(tx: Tx, { userId, network, byHand }: CheckedRequest['request']): Promise<Placer> {
+  if (byHand) return { userId, isKnown: true, source: `staff ${byHand.actorId}`, byHand: true };
+  const isKnown = (await paidBy(tx, userId)) >= smallestPayment;
+  return { userId, isKnown, source: isKnown ? null : network, byHand: false };
+}
 
 /** The limits of what unpaid orders take out of sale. */
 export type UnpaidLimits = ReturnType<typeof createUnpaidLimits>;
@@ -66,13 +73,6 @@ export function createUnpaidLimits(
   }
 
   return {
-    /** Returns who places an order. */
-    async placerOf({ userId, network, byHand }: CheckedRequest['request']): Promise<Placer> {
-      if (byHand) return { userId, isKnown: true, source: `staff ${byHand.actorId}`, byHand: true };
-      const isKnown = (await paidBy(db, userId)) >= smallestPayment;
-      return { userId, isKnown, source: isKnown ? null : network, byHand: false };
-    },
-
     /**
      * Returns when the reservation of an online order ends. A buyer's next order within a term ends with that term,
      * however the earlier one ended. Returns an error when the account may not reserve so much, or had too many terms.
@@ -80,9 +80,9 @@ export function createUnpaidLimits(
      */
     async reserve(
       tx: Tx,
-      placer: Placer,
       { checked, minutes, at }: { checked: CheckedRequest; minutes: number; at: Date },
     ): Promise<{ until: Date; record: (orderId: string) => Promise<AppError | null> } | AppError> {
+      const placer = await placerOf(tx, checked.request);
       const { userId, isKnown, byHand } = placer;
       const { rows: cash } = await openCashLines(userId).execute(tx);
       const { orderLimits: limits } = await settings.all(tx);
@@ -105,13 +105,13 @@ export function createUnpaidLimits(
     /** Returns the error when the account may not take so much in cash. `record` is the last call of the transaction. */
     async sell(
       tx: Tx,
-      placer: Placer,
       { checked, at }: { checked: CheckedRequest; at: Date },
     ): Promise<{ record: (orderId: string) => Promise<AppError | null> } | AppError> {
-      const { rows: open } = await openCashLines(placer.userId).execute(tx);
+      const placer = await placerOf(tx, checked.request);
+      const { userId, isKnown } = placer;
+      const { rows: open } = await openCashLines(userId).execute(tx);
       const { orderLimits: limits } = await settings.all(tx);
       const { lines } = checked.quoted;
-      const { isKnown } = placer;
       const refused = cashRefusal(open, lines, limits) ?? unpaidRefusal(open, lines, { limits, isKnown });
       if (refused) return refused;
       return {

@@ -14,11 +14,11 @@ export async function hasDueFigures(db: Reader, oldest: Date): Promise<boolean> 
 /**
  * Stores the pieces of changed products, and what was sold since a moment of SKUs that changed or whose sales have left the
  * window. One statement takes the queue and reads the rows in one snapshot, so a change that commits meanwhile stays due.
- * The lock lets one process do it. Returns the number of SKUs whose sales were counted.
+ * The lock lets one process do it.
  */
-export async function storeFigures(tx: Tx, since: Date): Promise<number> {
+export async function storeFigures(tx: Tx, since: Date): Promise<void> {
   await lockName(tx, 'stock figures');
-  const { rows } = await sql<{ n: number }>`
+  await sql`
     with taken as (delete from stock_due returning product_id),
     due as (select sku_id from sold_due(${since})),
     pieces as (
@@ -31,9 +31,8 @@ export async function storeFigures(tx: Tx, since: Date): Promise<number> {
       insert into sku_sold (sku_id, sold)
       select d.sku_id, coalesce((select sum(pieces) from sku_sales s where s.sku_id = d.sku_id and s.at >= ${since}), 0) from due d
       on conflict (sku_id) do update set sold = excluded.sold where sku_sold.sold <> excluded.sold
-    ), moved as (update sku_sold_since set since = ${since})
-    select count(*)::int as n from due`.execute(tx);
-  return rows[0]?.n ?? 0;
+    )
+    update sku_sold_since set since = ${since}`.execute(tx);
 }
 
 /** Returns one sentence for every product or SKU whose figures are not what its rows say and that is not due; at most 100. */

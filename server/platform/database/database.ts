@@ -65,8 +65,6 @@ export function createPool(
     max: size,
     types,
     application_name: 'navaratna',
-    // Statements that are started together travel together. Each is still a statement of its own.
-    pipeline: true,
     // Bounds the wait: if transactions deadlock on the pool, one fails and frees its connection.
     connectionTimeoutMillis: 15_000,
     Client: PreparingClient,

@@ -78,7 +78,7 @@ describe('in a transaction', () => {
     expect(await kept()).toEqual([1]);
   });
 
-  it('of statements that are sent together, the first failure is that of the whole', async () => {
+  it('of statements that are started together, the first failure is that of the whole', async () => {
     const together = transact(db, (tx) => Promise.all([put(tx, 6), put(tx, 1), put(tx, 7)]));
     await expect(together).rejects.toMatchObject({ code: '23505' });
     expect(await kept()).toEqual([1]);
