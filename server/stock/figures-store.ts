@@ -29,7 +29,8 @@ export async function storeFigures(tx: Tx, since: Date): Promise<void> {
       on conflict (product_id) do update set pieces = excluded.pieces where product_pieces.pieces <> excluded.pieces
     ), counted as (
       insert into sku_sold (sku_id, sold)
-      select d.sku_id, coalesce((select sum(pieces) from sku_sales s where s.sku_id = d.sku_id and s.at >= ${since}), 0) from due d
+      select d.sku_id, coalesce(sum(s.pieces), 0)
+        from due d left join sku_sales s on s.sku_id = d.sku_id and s.at >= ${since} group by 1
       on conflict (sku_id) do update set sold = excluded.sold where sku_sold.sold <> excluded.sold
     )
     update sku_sold_since set since = ${since}`.execute(tx);
