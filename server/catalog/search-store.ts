@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { Reader } from '../platform/database/database.ts';
-import { correctedWord, isKnownWord, meaningOf, meaningOfBeginning } from './meanings/lexicon.ts';
-import { type PriceWish, readPrice } from './meanings/price.ts';
-import { type Group, groupOf, isEmptyWord, readMeanings } from './meanings/read-meanings.ts';
+import { correctedWord, isKnownWord, meaningOf, meaningOfBeginning, partsOf } from './meanings/lexicon.ts';
+import { isUnit, joinedMukhi } from './meanings/measures.ts';
+import { isScale, type PriceWish, readPrice } from './meanings/price.ts';
+import { type Group, groupOf, isEmptyWord, isOrderWord, readMeanings } from './meanings/read-meanings.ts';
+import { countOf, withDigits } from './meanings/spoken.ts';
 import { soundOf } from './text.ts';
 
 /** A search, read: what its words mean, and what they match in the vocabulary of the catalogue. */
@@ -58,23 +60,36 @@ function nearMisses(candidates: readonly Candidate[], isAlone: boolean): string[
 
 /** Reads a normalised search text (see `queryText`). At most one query; null for an empty text. */
 export async function readSearch(db: Reader, q: string): Promise<Search | null> {
-  const { price, rest } = readPrice(q);
-  const words = rest.split(' ').filter(Boolean).slice(0, mostWords);
-  const isStrange = (word: string) => !isKnownWord(word) && !isEmptyWord(word) && !/^\d/.test(word);
-  const strange = [...new Set(words.filter(isStrange))];
+  const { price, rest } = readPrice(withDigits(q, (word) => isUnit(word) || isScale(word)));
+  const given = rest.split(' ').filter(Boolean).slice(0, mostWords);
+  const isStrange = (word: string) =>
+    !isKnownWord(word) &&
+    !isEmptyWord(word) &&
+    !isOrderWord(word) &&
+    !isUnit(word) &&
+    joinedMukhi(word) === undefined &&
+    !countOf.has(word) &&
+    !/^\d/.test(word);
+  const strange = [...new Set(given.filter(isStrange))];
   const found = new Map(
     (await readCandidates(db, strange)).map((candidates, n) => [strange[n] as string, candidates]),
   );
+  // Words of the catalogue stay as they are; other strange ones may be two in one, or misspelt.
+  const isNamed = (word: string) => found.get(word)?.some(({ nearness }) => nearness > 1) ?? true;
+  const words = given.flatMap((word) => (isNamed(word) ? [word] : (partsOf(word) ?? [word])));
   const corrected = words.map((word) => {
-    const candidates = found.get(word);
-    if (!candidates || candidates.some(({ nearness }) => nearness > 0)) return word;
-    return correctedWord(word) ?? nearMisses(candidates, words.length === 1)[0] ?? word;
+    if (isNamed(word)) return word;
+    const candidates = found.get(word) ?? [];
+    const held = candidates.some(({ nearness }) => nearness > 0) ? word : undefined;
+    const near = nearMisses(candidates, words.length === 1)[0];
+    return correctedWord(word) ?? held ?? near ?? correctedWord(word, 6) ?? word;
   });
   const { groups, unknown, order } = readMeanings(corrected, words);
   for (const place of unknown) {
     const group = groups[place] as Group;
     const candidates = found.get(group.typed) ?? [];
     const held = holding(candidates);
+    if (!candidates.some(({ nearness }) => nearness === 3)) group.guessed = true;
     const beginning =
       held.length > 0 || candidates.length === 0 ? meaningOfBeginning(group.typed) : undefined;
     const near = held.length > 0 ? held : [nearMisses(candidates, groups.length === 1)];

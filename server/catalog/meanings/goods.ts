@@ -6,11 +6,17 @@ const trait = (words: string, ...tiers: string[]): Meaning => meaning('trait', w
 
 const kinds: readonly Meaning[] = [
   kind(
-    'stone, stones, gem, gems, gemstone, gemstones, ratna, ratan, ratn, patthar, pathar, nag, nagina, loose stone, loose gemstone, loose, birthstone, birth stone, birthstones, janam ratna, janm ratna, janma ratna, rashi ratna, rashi ratan, lucky stone, bhagya ratna, khula ratna, रत्न, रतन, नग, नगीना, पत्थर, जन्म रत्न, राशि रत्न, भाग्य रत्न, खुला रत्न',
+    'stone, stones, gem, gems, gemstone, gemstones, ratna, ratan, ratn, patthar, pathar, nag, nagina, loose stone, loose gemstone, loose, rashi ratna, rashi ratan, lucky stone, bhagya ratna, khula ratna, रत्न, रतन, नग, नगीना, पत्थर, राशि रत्न, भाग्य रत्न, खुला रत्न',
     'kind:gem',
     'kind:mineral',
     'ratna, रत्न, stone, gem, birthstone',
     'stone:nine_gems, kind:ring, kind:pendant, kind:bracelet, kind:necklace, kind:kavach',
+  ),
+  kind(
+    'birthstone, birth stone, janam ratna, janm ratna, janma ratna, जन्म रत्न',
+    'birthstone, kind:gem',
+    'kind:mineral',
+    'kind:ring, kind:pendant, kind:bracelet, kind:necklace, kind:kavach',
   ),
   kind(
     'rudraksha, rudraksh, rudraksh bead, rudraksha bead, rudrax, rudraksh dana, rudrakshi, रुद्राक्ष, रूद्राक्ष',
@@ -121,11 +127,25 @@ const things: readonly Meaning[] = [
     'dhoop',
   ),
   thing('bell, bells, ghanti, ghanta, घंटी, घंटा', 'ghanti, bell, bells, घंटी'),
-  thing('thali, aarti thali, arti thali, aarti, arti, aarati, थाली, आरती', 'thali, आरती, arti, arati, aarti'),
+  thing('thali, aarti thali, arti thali, puja thali, puja ki thali, थाली, पूजा की थाली', 'thali'),
+  thing('aarti, arti, aarati, आरती', 'आरती, arti, arati, aarti', 'thali, camphor, ghanti'),
+  thing(
+    'kundli, kundali, janam kundli, janm kundli, janampatri, horoscope, birth chart, astrology, kundli milan, कुंडली, जन्म कुंडली, जन्मपत्री',
+    'kundli, kundali',
+    'chart',
+    'category:customized',
+  ),
+  // Puja goods that a shop may not have: others are near.
+  thing(
+    'shankh, conch, kalash, gangajal, ganga jal, kumkum, roli, sindoor, haldi, chunri, asan, janeu, mauli, kalawa, ghee, supari, havan kund, panchamrit, शंख, कलश, गंगाजल, कुमकुम, रोली, सिंदूर, हल्दी, चुनरी, आसन, जनेऊ, मौली, कलावा, घी',
+    '',
+    '',
+    'kind:puja',
+  ),
   thing('havan, hawan, homam, yagya, yajna, havan samagri, हवन, यज्ञ, होम', 'havan, हवन, yagya'),
   thing(
     'shivling, shivlinga, shivalinga, lingam, shiva lingam, banalinga, narmadeshwar, शिवलिंग, शिव लिंग, बाणलिंग',
-    'shivling, शिवलिंग, banalinga',
+    'shivling, शिवलिंग',
   ),
   thing(
     'sri yantra, shree yantra, shri yantra, sriyantra, shriyantra, sri chakra, meru, श्री यंत्र, श्रीयंत्र, श्री चक्र, मेरु',
@@ -133,43 +153,6 @@ const things: readonly Meaning[] = [
     'kind:yantra lakshmi',
   ),
   thing('kuber, kubera, kuber yantra, kubera yantra, कुबेर, कुबेर यंत्र', 'kuber, kubera, कुबेर', 'dhan'),
-  thing(
-    'lakshmi, laxmi, lakshmi ji, mahalakshmi, mahalaxmi, maha lakshmi, laxmi ji, लक्ष्मी, महालक्ष्मी',
-    'lakshmi, mahalaxmi, mahalakshmi, लक्ष्मी',
-    'kuber, graha:shukra',
-  ),
-  thing(
-    'ganesh, ganesha, ganpati, ganapati, ganesh ji, गणेश, गणपति',
-    'ganesh, ganesha, ganpati, गणेश',
-    'beginnings',
-  ),
-  thing(
-    'shiva, shiv, mahadev, bholenath, bhole, shankar, rudra, शिव, महादेव, भोलेनाथ, शंकर',
-    'shivling, शिवलिंग',
-    'shiva, शिव',
-    'kind:rudraksha',
-  ),
-  thing(
-    'vishnu, narayan, narayana, vishnu ji, hari, विष्णु, नारायण, हरि',
-    'vishnu',
-    'stone:shaligram, material:tulsi_wood, krishna',
-  ),
-  thing(
-    'krishna, krishan, kanha, govind, gopal, radha krishna, radha, कृष्ण, कान्हा, गोविंद, राधा',
-    'krishna, material:vaijayanti',
-    'material:tulsi_wood, vishnu',
-  ),
-  thing(
-    'hanuman, bajrangbali, bajrang, maruti, anjaneya, हनुमान, बजरंगबली, बजरंग',
-    'hanuman, हनुमान, bajrang',
-    'graha:mangal',
-  ),
-  thing(
-    'durga, devi, maa durga, amba, shakti, mata rani, bhagwati, दुर्गा, देवी, अंबा, माता रानी',
-    'durga, दुर्गा, devi',
-    'lakshmi, saraswati',
-  ),
-  thing('saraswati, sarasvati, sharda, सरस्वती, शारदा', 'saraswati, सरस्वती', 'vidya, study'),
   thing(
     'tulsi, tulasi, tulsi mala, basil, holy basil, kanthi mala, तुलसी, तुलसी माला',
     'material:tulsi_wood, tulsi, तुलसी',
@@ -207,7 +190,7 @@ const traits: readonly Meaning[] = [
     'silver, चाँदी, chandi',
   ),
   trait(
-    'gold, sona, sone, golden, 18 karat, 22 karat, 18 carat gold, सोना, सोने, गोल्ड',
+    'gold, sona, sone, golden, 14 karat, 18 karat, 22 karat, 24 karat, 18 carat, 22 carat, 18 k, 22 k, सोना, सोने, गोल्ड',
     'metal:gold',
     'metal:gold_plated, gold',
   ),
@@ -221,6 +204,7 @@ const traits: readonly Meaning[] = [
   metalOf('ashtadhatu, ashta dhatu, eight metals, eight metal, अष्टधातु, अष्ट धातु', 'ashtadhatu', 'ashtadhatu'),
   metalOf('parad, mercury shivling, para, पारद, पारा', 'parad', 'parad'),
   metalOf('steel, स्टील', 'steel', 'steel'),
+  trait('white gold, rose gold, platinum, प्लैटिनम', 'metal:gold', 'metal:gold_plated', 'metal:silver'),
   trait(
     'glass, kanch, kaanch, काँच, कांच',
     'material:glass, material:glass_jute, material:glass_rudraksha',
@@ -243,8 +227,9 @@ const traits: readonly Meaning[] = [
   ),
   trait(
     'green, hara, hari, हरा, हरी',
-    'colour:green, colour:bluish_green, colour:greenish_yellow',
+    'colour:green, colour:bluish_green',
     'green, stone:emerald, stone:peridot',
+    'colour:greenish_yellow',
   ),
   trait(
     'yellow, peela, pila, पीला, पीली',
@@ -259,6 +244,12 @@ const traits: readonly Meaning[] = [
   trait('black, kala, kaala, काला, काली', 'colour:black', 'black, stone:onyx, काला'),
   trait('pink, gulabi, गुलाबी', 'colour:pink', 'pink, stone:rose_quartz'),
   trait('purple, violet, baingani, jamuni, बैंगनी, जामुनी', 'colour:violet', 'violet, purple, stone:amethyst'),
+  trait('orange, brown, kesari, bhura, नारंगी, भूरा', 'colour:orange_brown', 'orange, brown, stone:hessonite'),
+  trait('sky blue, aasmani, आसमानी', 'colour:sky_blue', 'stone:turquoise, stone:blue_topaz'),
+  trait('round, gol, गोल', 'shape:round, shape:near_round', 'round'),
+  trait('oval, अंडाकार', 'shape:oval', 'oval'),
+  trait('heart, heart shape, heart shaped, dil, दिल', 'heart', 'shape:heart, stone:rose_quartz'),
+  trait('square, octagon, emerald cut, chaukor, चौकोर', 'shape:octagon, shape:cushion', 'square'),
   trait('nepal, nepali, nepalese, नेपाल, नेपाली', 'source:np, country:np', 'nepal, nepali'),
   trait('ceylon, sri lanka, srilanka, lanka, lankan, श्रीलंका, लंका', 'source:lk', 'ceylon'),
   trait('burma, burmese, myanmar, mogok, बर्मा, म्यांमार', 'source:mm', 'burma, mogok'),
@@ -267,9 +258,15 @@ const traits: readonly Meaning[] = [
   trait('italian, italy, इटली', 'source:it', 'italian'),
   trait('indonesia, indonesian, java, इंडोनेशिया, जावा', 'source:id', 'java'),
   trait(
-    'certified, certificate, lab tested, lab certified, lab report, original, asli, genuine, real, authentic, pramanit, असली, प्रमाणित, ओरिजिनल, सर्टिफाइड',
+    'certified, certificate, lab tested, lab certified, lab report, gia certified, igi certified, pramanit, प्रमाणित, सर्टिफाइड',
     'certificate:report, certificate:xray, certificate:hallmark',
     'kind:gem, kind:rudraksha',
+  ),
+  trait(
+    'natural, prakritik, prakrutik, प्राकृतिक, नेचुरल',
+    'kind:gem, kind:rudraksha, kind:mineral',
+    'natural',
+    'kind:mala, kind:ring, kind:pendant, kind:bracelet, kind:necklace',
   ),
   trait('unheated, untreated, no heat, अनहीटेड', 'unheated, treatment:none kind:gem'),
   trait('rare, collector, durlabh, दुर्लभ', 'rare, collector'),
@@ -277,9 +274,13 @@ const traits: readonly Meaning[] = [
   trait('medium, मध्यम', 'size:medium, medium'),
   trait('large, big, bada, badi, बड़ा, बड़ी', 'size:large, large'),
   trait('gold plated, gold plate, सोने का पानी', 'metal:gold_plated', 'gold plated'),
-  trait('for men, men, mens, man, gents, male, पुरुष, पुरुषों', 'men, him, husband', 'father, kind:bracelet'),
   trait(
-    'for women, women, womens, woman, ladies, female, महिला, महिलाओं',
+    'for men, men, mens, man, gents, male, boys, ladka, ladke, ladko, aadmi, mard, purush, पुरुष, पुरुषों, लड़का, लड़के, लड़कों, आदमी',
+    'men, him, husband',
+    'father, kind:bracelet',
+  ),
+  trait(
+    'for women, women, womens, woman, ladies, lady, female, girls, ladki, ladkiyon, aurat, mahila, stri, महिला, महिलाओं, लड़की, लड़कियों, औरत',
     'her, wife',
     'mother, sister',
     'kind:pendant, kind:necklace',

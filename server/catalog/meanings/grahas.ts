@@ -49,7 +49,7 @@ const grahas: readonly Graha[] = [
   {
     code: 'shani',
     words:
-      'shani, sani, saturn, shanidev, shani dev, shanaishchara, sade sati, sadesati, sadhe sati, saade saati, shani dosh, shani dosha, dhaiya, शनि, शनिदेव, शनि देव, साढ़े साती, साढ़ेसाती, शनि दोष, ढैय्या',
+      'shani, sani, saturn, shanidev, shani dev, shanaishchara, sade sati, sadesati, sadhe sati, saade saati, shani dosh, shani dosha, dhaiya, shani mahadasha, shani ki dasha, saturn return, शनि, शनिदेव, शनि देव, साढ़े साती, साढ़ेसाती, शनि दोष, ढैय्या',
     stones: 'stone:blue_sapphire',
     day: 'saturday',
     dayWords: 'saturday, shanivar, shaniwar, शनिवार',
@@ -72,9 +72,9 @@ const grahas: readonly Graha[] = [
 
 const rashis: readonly (readonly [string, string])[] = [
   ['mesh, mesha, aries, मेष', 'mangal'],
-  ['vrishabh, vrishabha, vrushabh, brishabh, taurus, वृषभ, वृष', 'shukra'],
+  ['vrishabh, vrishabha, vrish, vrushabh, brishabh, taurus, वृषभ, वृष', 'shukra'],
   ['mithun, mithuna, gemini, मिथुन', 'budh'],
-  ['kark, karka, karkat, कर्क', 'chandra'],
+  ['kark, karka, karkat, cancer, cancerian, कर्क', 'chandra'],
   ['simha, singh, sinh, leo, सिंह', 'surya'],
   ['kanya, virgo, कन्या', 'budh'],
   ['tula, libra, तुला', 'shukra'],
@@ -85,12 +85,67 @@ const rashis: readonly (readonly [string, string])[] = [
   ['meen, meena, pisces, मीन', 'guru'],
 ];
 
+/** Adds "rahu shanti" to "rahu": rites for a graha, and not peace of mind. */
+const withShanti = (words: string): string =>
+  words
+    .split(', ')
+    .flatMap((word) => (word.includes(' ') ? [word] : [word, `${word} shanti`, `${word} शांति`]))
+    .join(', ');
+
+/** The nakshatras by their lords, the twenty-seven of the sky in their order: the lords come three times. */
+const nakshatraLords = ['ketu', 'shukra', 'surya', 'chandra', 'mangal', 'rahu', 'guru', 'shani', 'budh'];
+const nakshatras: readonly string[] = [
+  'ashwini, ashvini, अश्विनी',
+  'bharani, भरणी',
+  'krittika, kritika, कृत्तिका, कृतिका',
+  'rohini, रोहिणी',
+  'mrigashira, mrigasira, mrigshira, मृगशिरा',
+  'ardra, aridra, आर्द्रा',
+  'punarvasu, पुनर्वसु',
+  'pushya, pushyami, guru pushya, पुष्य',
+  'ashlesha, aslesha, आश्लेषा',
+  'magha, मघा',
+  'purva phalguni, poorva phalguni, पूर्वा फाल्गुनी',
+  'uttara phalguni, uttar phalguni, उत्तरा फाल्गुनी',
+  'hasta, hast, हस्त',
+  'chitra, चित्रा',
+  'swati, svati, स्वाति',
+  'vishakha, visakha, विशाखा',
+  'anuradha, अनुराधा',
+  'jyeshtha, jyestha, ज्येष्ठा',
+  'moola, mool, mula, मूल, मूला',
+  'purva ashadha, purvashada, पूर्वाषाढ़ा',
+  'uttara ashadha, uttarashada, उत्तराषाढ़ा',
+  'shravana, श्रवण',
+  'dhanishta, dhanishtha, धनिष्ठा',
+  'shatabhisha, satabhisha, शतभिषा',
+  'purva bhadrapada, पूर्वा भाद्रपद',
+  'uttara bhadrapada, उत्तरा भाद्रपद',
+  'revati, रेवती',
+];
+
+/** The grahas of the birth numbers from 1 to 9. */
+const numbered = ['surya', 'chandra', 'guru', 'rahu', 'budh', 'shukra', 'ketu', 'shani', 'mangal'];
+
+/** Words that mean a graha by its lordship: its loose stone comes first. */
+function ruledBy(words: string, graha: string): Meaning {
+  const stone = grahas.find(({ code }) => code === graha)?.stones;
+  return meaning(
+    'graha',
+    words,
+    `${stone} kind:gem`,
+    `graha:${graha} kind:gem`,
+    `graha:${graha}`,
+    'graha:all',
+  );
+}
+
 const months: readonly (readonly [string, string, string])[] = [
   ['january, jan, जनवरी', 'stone:garnet', ''],
   ['february, feb, फरवरी, फ़रवरी', 'stone:amethyst', ''],
   ['march, मार्च', 'aquamarine', 'stone:blue_topaz, stone:turquoise'],
   ['april, apr, अप्रैल', 'stone:diamond', 'stone:rock_crystal, stone:zircon'],
-  ['may month, month of may, may birthstone, birthstone may, may stone, मई', 'stone:emerald', ''],
+  ['may, may month, month of may, मई', 'stone:emerald', ''],
   ['june, जून', 'stone:pearl', 'moonstone'],
   ['july, जुलाई', 'stone:ruby', ''],
   ['august, aug, अगस्त', 'stone:peridot', ''],
@@ -103,14 +158,22 @@ const months: readonly (readonly [string, string, string])[] = [
 /** The grahas with their days, rashis by their lords, and months by their birthstones. */
 export const grahaMeanings: readonly Meaning[] = [
   ...grahas.flatMap(({ code, words, stones, day, dayWords }) => [
-    meaning('graha', words, `${stones} kind:gem`, `graha:${code}`, `${stones}, ${code}`, 'graha:all'),
+    meaning(
+      'graha',
+      withShanti(words),
+      `${stones} kind:gem`,
+      `graha:${code}`,
+      `${stones}, ${code}`,
+      'graha:all',
+    ),
     ...(day ? [meaning('graha', dayWords, `${stones} kind:gem`, `graha:${code}`, `day:${day}`)] : []),
   ]),
   meaning(
     'graha',
-    'navagraha, navgrah, navgraha, nav graha, nine planets, all planets, graha shanti, नवग्रह, ग्रह शांति',
+    'navagraha, navgrah, navgraha, nav graha, nine planets, all planets, graha shanti, graha dosh, grah dosh, नवग्रह, ग्रह शांति, ग्रह दोष',
+    'navagraha graha:all, navgrah graha:all, नवग्रह graha:all',
     'graha:all',
-    'navagraha, नवग्रह',
+    'navagraha',
   ),
   meaning(
     'graha',
@@ -121,17 +184,9 @@ export const grahaMeanings: readonly Meaning[] = [
     'shiva',
   ),
   meaning('graha', 'pitra dosh, pitru dosh, pitra dosha, पितृ दोष', 'graha:surya', 'graha:all, graha:rahu'),
-  ...rashis.map(([words, graha]) => {
-    const stone = grahas.find(({ code }) => code === graha)?.stones;
-    return meaning(
-      'graha',
-      words,
-      `${stone} kind:gem`,
-      `graha:${graha} kind:gem`,
-      `graha:${graha}`,
-      'graha:all',
-    );
-  }),
+  ...rashis.map(([words, graha]) => ruledBy(words, graha)),
+  ...nakshatras.map((words, n) => ruledBy(words, nakshatraLords[n % 9] as string)),
+  ...numbered.map((graha, n) => ruledBy(`mulank ${n + 1}, birth number ${n + 1}, मूलांक ${n + 1}`, graha)),
   ...months.map(([words, best, next]) => {
     const loose = best.split(', ').map((stone) => `${stone} kind:gem`);
     return meaning('graha', words, loose.join(','), best, ...(next ? [next] : []), 'birthstone');

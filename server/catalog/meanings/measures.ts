@@ -1,46 +1,36 @@
 import type { Role } from './meaning.ts';
+import { countOf, wordsOf } from './spoken.ts';
 
 /** What a search says in numbers: it finds goods by terms, like a meaning. */
 type Measured = { typed: string; role: Role; tiers: string[][] };
 
 const units: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({
-    ratti: 'ratti rati ratty rattis रत्ती रति',
-    carat: 'carat carats ct cts caret कैरेट',
+    ratti: 'ratti rati ratty rattis rattie रत्ती रति रत्ति',
+    carat: 'carat carats ct cts caret karat कैरेट',
     g: 'g gm gms gram grams ग्राम',
     kg: 'kg kilo किलो',
     inch: 'inch inches in इंच',
-    mm: 'mm',
+    mm: 'mm मिमी',
     cm: 'cm',
+    beads: 'bead beads dana dane daana daane manke दाना दाने मनके',
   }).flatMap(([unit, words]) => words.split(' ').map((word) => [word, unit])),
 );
 
-const counts: readonly string[] = [
-  'ek one एक',
-  'do two दो',
-  'teen tin three तीन त्रि',
-  'char chaar four चार',
-  'paanch panch five पांच पंच',
-  'chhe cheh chah six छह छः छे',
-  'saat sat seven सात',
-  'aath ath eight आठ',
-  'nau nine नौ',
-  'das ten दस',
-  'gyarah gyara eleven ग्यारह',
-  'barah bara twelve बारह',
-  'terah tera thirteen तेरह',
-  'chaudah choudah fourteen चौदह',
-];
-const countOf = new Map(counts.flatMap((words, n) => words.split(' ').map((word) => [word, n + 1] as const)));
+/** Returns whether a word is a unit of a measure. */
+export const isUnit = (word: string): boolean => word !== 'in' && Object.hasOwn(units, word);
+
 const mukhiWords = /^(?:mukhi|mukhee|mukh|mukha|face|faced|faces|faceted bead|मुखी|मुख)$/;
 
 function mukhiTiers(count: number): string[][] {
-  const words = [String(count), ...(counts[count - 1] ?? '').split(' ').filter(Boolean)];
+  const words = [String(count), ...wordsOf(count)];
   return [
     [`mukhi=${count} kind:rudraksha`],
     [`mukhi=${count}`],
+    [`mukhi:${count} kind:rudraksha`],
     [`mukhi:${count}`],
     words.flatMap((word) => [`${word} mukhi`, `${word}mukhi`, `${word} मुखी`, `${word}मुखी`]),
+    ...(count > 14 ? [['mukhi:14 kind:rudraksha'], ['kind:rudraksha']] : []),
   ];
 }
 
@@ -48,7 +38,7 @@ const numberOf = (word: string | undefined): number | undefined =>
   word !== undefined && /^\d+(?:\.\d+)?$/.test(word) ? Number(word) : undefined;
 
 /** Reads "panchmukhi": the count and the word in one. */
-function joinedMukhi(word: string): number | undefined {
+export function joinedMukhi(word: string): number | undefined {
   const [, count = ''] = /^(.+?)(?:mukhi|मुखी)$/.exec(word) ?? [];
   return countOf.get(count) ?? numberOf(count);
 }
@@ -74,9 +64,12 @@ export function readMeasure(
     return of(2, 'trait', [[`size:${value}`]]);
   const unit = Object.hasOwn(units, next) ? units[next] : undefined;
   if (value === undefined || !unit || (next === 'in' && third !== '')) return null;
+  if (unit === 'carat' && value >= 14) return null; // The fineness of gold.
+  if (unit === 'beads')
+    return of(2, 'trait', [[`beads=${value} kind:mala`], [`beads=${value}`, `${value} beads`]]);
   const near = Math.round(value);
-  return of(2, 'trait', [
-    [`${unit}=${value}`],
+  return of(unit === 'mm' && units[third] === 'beads' ? 3 : 2, 'trait', [
+    [`${unit}=${value}`, `${value} ${unit}`],
     [`${unit}~${near}`],
     [`${unit}~${near - 1}`, `${unit}~${near + 1}`],
   ]);

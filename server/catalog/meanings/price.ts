@@ -27,59 +27,28 @@ const scales: Readonly<Record<string, number>> = {
   hazaar: 1000,
   hajar: 1000,
   hajaar: 1000,
+  hajjar: 1000,
   thousand: 1000,
   हजार: 1000,
   lakh: 100_000,
   lakhs: 100_000,
   lac: 100_000,
+  lacs: 100_000,
   लाख: 100_000,
   sau: 100,
   hundred: 100,
   सौ: 100,
 };
-const spoken: Readonly<Record<string, number>> = {
-  ek: 1,
-  एक: 1,
-  one: 1,
-  do: 2,
-  दो: 2,
-  two: 2,
-  teen: 3,
-  तीन: 3,
-  three: 3,
-  char: 4,
-  चार: 4,
-  four: 4,
-  paanch: 5,
-  panch: 5,
-  पांच: 5,
-  five: 5,
-  saat: 7,
-  सात: 7,
-  aath: 8,
-  आठ: 8,
-  das: 10,
-  दस: 10,
-  ten: 10,
-  pandrah: 15,
-  पंद्रह: 15,
-  fifteen: 15,
-  bees: 20,
-  बीस: 20,
-  twenty: 20,
-  pachees: 25,
-  पच्चीस: 25,
-  pachas: 50,
-  पचास: 50,
-  fifty: 50,
-};
+/** Returns whether a word multiplies the number before it. */
+export const isScale = (word: string): boolean => Object.hasOwn(scales, word);
+
 const rupees = '(?:rs|inr|rupees?|rupaye|rupay|rupya|रुपये|रुपए|रुपया|रु)';
 const scale = `(?:${Object.keys(scales).join('|')})`;
-const amount = `(?:${rupees} )?(?:\\d+(?:\\.\\d+)?|(?:${Object.keys(spoken).join('|')})(?= ${scale}(?: |$)))(?: ${scale})?(?: ${rupees})?`;
+const amount = `(?:${rupees} )?\\d+(?:\\.\\d+)?(?: ${scale})?(?: ${rupees})?`;
 const below =
-  'under|below|up ?to|within|max|maximum|less than|not more than|no more than|cheaper than|budget of|budget|kam se kam nahi';
+  'under|below|up ?to|within|max|maximum|less than|lower than|not more than|no more than|cheaper than|budget of|budget|kam se kam nahi';
 const belowAfter =
-  'se kam|se km|se neeche|se niche|se nichey|se sast[aei]|tak|ke andar|ke bheetar|ke under|ke niche|ke neeche|andar|or less|or under|budget|max|से कम|तक|के अंदर|के भीतर|से नीचे|के नीचे|से सस्ता|से सस्ती';
+  'se kam|se km|se kum|se neeche|se niche|se nichey|se sast[aei]|tak|ke andar|ke bheetar|ke under|ke niche|ke neeche|andar|or less|or under|budget|max|से कम|तक|के अंदर|के भीतर|से नीचे|के नीचे|से सस्ता|से सस्ती';
 const above = 'above|over|more than|minimum|min|at least|starting from|starting at|greater than';
 const aboveAfter =
   'se upar|se uper|se oopar|se jyada|se zyada|se adhik|se mehng[aei]|or more|or above|and above|से ऊपर|से ज्यादा|से अधिक|से महंगा';
@@ -108,9 +77,9 @@ const readings: readonly Reading[] = [
 
 function amountOf(text: string): number {
   const words = text.split(' ');
-  const number = words.find((word) => /^\d/.test(word) || Object.hasOwn(spoken, word)) ?? '0';
+  const number = words.find((word) => /^\d/.test(word)) ?? '0';
   const scaled = words.find((word) => Object.hasOwn(scales, word));
-  return (spoken[number] ?? Number(number)) * (scaled ? (scales[scaled] as number) : 1);
+  return Number(number) * (scaled ? (scales[scaled] as number) : 1);
 }
 
 const alone = new RegExp(`(?:^|(?<= ))(${amount})${end}`, 'g');

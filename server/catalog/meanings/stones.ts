@@ -44,7 +44,10 @@ export const stoneMeanings: readonly Meaning[] = [
     'yellow sapphire, pukhraj, pukraj, pokhraj, pushkaraj, pushparaga, peela pukhraj, पुखराज, पीला पुखराज, पुष्पराग',
     'stone:yellow_sapphire',
   ),
-  stone('diamond, diamonds, heera, hira, hera, vajra, solitaire, हीरा, हिरा, वज्र, डायमंड', 'stone:diamond'),
+  stone(
+    'diamond, diamonds, heera, hira, hera, heere, dimand, daimond, vajra, solitaire, हीरा, हिरा, वज्र, डायमंड',
+    'stone:diamond',
+  ),
   stone('blue sapphire, neelam, nilam, neelum, indraneel, indranil, नीलम, इंद्रनील', 'stone:blue_sapphire'),
   stone('sapphire, sapphires, neelam pukhraj, सफायर, सैफायर', 'stone:blue_sapphire, stone:yellow_sapphire'),
   stone('hessonite, gomed, gomedh, gomedha, gomedhak, hessonite garnet, गोमेद, गोमेदक', 'stone:hessonite'),
@@ -109,6 +112,35 @@ export const stoneMeanings: readonly Meaning[] = [
   ),
   stone('aquamarine, beruj, एक्वामरीन', 'aquamarine', 'stone:blue_topaz, stone:turquoise'),
   stone('jade, margaj, margaz, मरगज', 'jade', 'stone:peridot, stone:emerald'),
+  stone(
+    'black tourmaline, obsidian, black obsidian, shungite, hematite, lava, lava stone, black stone bracelet',
+    'tourmaline, obsidian',
+    'stone:onyx kind:gem, stone:agate kind:gem',
+    'stone:onyx, stone:agate',
+  ),
+  meaning(
+    'trait',
+    'aventurine, green aventurine, malachite',
+    'aventurine, malachite',
+    'stone:peridot, stone:emerald, colour:green',
+  ),
+  stone(
+    'carnelian, jasper, red jasper, bloodstone',
+    'carnelian',
+    'stone:agate, stone:garnet',
+    'kind:mineral',
+  ),
+  stone(
+    'neeli, iolite, tanzanite, kyanite, sodalite, नीली',
+    'iolite',
+    'stone:blue_sapphire kind:gem, stone:lapis, stone:blue_topaz',
+  ),
+  stone(
+    'tourmaline, spinel, alexandrite, sunstone, labradorite, selenite, fluorite, howlite, तुरमली',
+    'tourmaline',
+    'kind:gem',
+    'kind:mineral',
+  ),
   stone(
     'upratna, uparatna, semi precious, semiprecious, semi precious stone, उपरत्न',
     'upratna, semi precious',

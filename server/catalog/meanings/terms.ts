@@ -58,6 +58,7 @@ export function termsOf(product: {
   const { mukhi, certificate } = factValuesOf(category, facts);
   const stone = typeof values.stone === 'string' ? values.stone : '';
   const graha = values.graha ?? grahaOfStone[stone];
+  const [least, most = least] = [values.bead_size ?? []].flat().filter((one) => typeof one === 'number');
   const carats = [values.carat ?? []].flat().filter((one) => typeof one === 'number');
   return [
     `kind:${kindOf(category, facts.kind)}`,
@@ -70,6 +71,8 @@ export function termsOf(product: {
     ...certificate.map((name) => `certificate:${name}`),
     ...bestDays.map((day) => `day:${day.toLowerCase()}`),
     ...carats.flatMap((carat) => ofWeight('carat', carat)),
+    ...(typeof values.beads === 'number' ? [`beads=${values.beads}`] : []),
+    ...(least === undefined ? [] : [least, most as number].flatMap((mm) => measureTerms('mm', mm))),
     ...sizes.flatMap(termsOfSize),
   ];
 }

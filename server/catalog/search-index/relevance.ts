@@ -137,7 +137,10 @@ function matchesOf(table: Table, { groups, price }: Search): Match[] {
 /** Returns the groups, as bits, that together say most of the search and have products. The price is in all of them. */
 function bestAnswer(matches: readonly Match[], groups: readonly Group[]): number {
   const weightOf = (answered: number) =>
-    groups.reduce((sum, { role }, n) => sum + (answered & (1 << n) ? importance[role] : 0), 0);
+    groups.reduce(
+      (sum, { role, guessed }, n) => sum + (answered & (1 << n) ? importance[role] / (guessed ? 2 : 1) : 0),
+      0,
+    );
   const found = [...new Set(matches.map(({ answered }) => answered))];
   return found.sort((a, b) => weightOf(b) - weightOf(a) || a - b)[0] ?? 0;
 }
