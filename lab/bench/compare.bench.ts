@@ -48,7 +48,8 @@ async function startVariant(
   const { startServer }: typeof import('./server.ts') = await import(
     pathToFileURL(join(folder, 'lab', 'bench', 'server.ts')).href
   );
-  const server = await startServer(database.url, { ...mail, ...environment });
+  // Each buyer has an address of the network, as in the bench of the shop: the unpaid orders of one are counted together.
+  const server = await startServer(database.url, { ...mail, TRUST_PROXY: '1', ...environment });
   const ids = await plainProducts(database.url);
   const customers = await signUp(server.port, clients);
   const stopDelivery = await deliverOrders(database.url);
