@@ -36,6 +36,18 @@ test('without a pooler none is found', async () => {
   expect(line).toMatch(/no pooler was found .* leave it out/);
 });
 
+test.each([2, 3, 4])(
+  'a pooler with %i free connections is found, in whatever order it hands them out',
+  async (size) => {
+    const pooler = await startSmallPooler(database.url, size);
+    try {
+      expect(await detectPooling(pooler.url)).toBe('transaction');
+    } finally {
+      await pooler.close();
+    }
+  },
+);
+
 for (const [name, start, isThere] of poolers)
   describe.skipIf(!isThere)(`behind ${name} in transaction mode`, () => {
     let pooler: Pooler;

@@ -27,9 +27,11 @@ async function withClients<T>(url: string, count: number, work: (clients: Client
   }
 }
 
-/** Returns whether two clients are given the same server connection: one between its statements, the other after it. */
-async function sharesServers(one: Client, other: Client): Promise<Pooling> {
-  const own = await pidOf(one);
+/** How often is asked: others use the pooler meanwhile, and may bring about by chance what a session looks like. */
+const rounds = 3;
+
+/** Asks one round. Returns `session` when the first client has the connection `own` throughout, and the other never. */
+async function askRound(one: Client, other: Client, own: number): Promise<Pooling> {
   try {
     await other.query('begin');
   } catch {
@@ -41,8 +43,19 @@ async function sharesServers(one: Client, other: Client): Promise<Pooling> {
   const second = await pidOf(other);
   await other.query('rollback');
   if (second !== others) return 'statement';
-  const later = await pidOf(one);
-  return own === others || again !== own || later !== own ? 'transaction' : 'session';
+  // Twice: a pooler with two free connections that takes them in turn has given the same one until here.
+  const later = [await pidOf(one), await pidOf(one)];
+  return own !== others && [again, ...later].every((pid) => pid === own) ? 'session' : 'transaction';
+}
+
+/** Returns whether two clients are given the same server connection: one between its statements, the other after it. */
+async function sharesServers(one: Client, other: Client): Promise<Pooling> {
+  const own = await pidOf(one);
+  for (let round = 0; round < rounds; round += 1) {
+    const pooling = await askRound(one, other, own);
+    if (pooling !== 'session') return pooling;
+  }
+  return 'session';
 }
 
 /**
