@@ -1,6 +1,6 @@
 import { type DrawingName, type NineStone, nineStones } from './list.ts';
 
-const urls = import.meta.glob<string>(['./built/*.svg', './stones/*.webp', './shelves/*.webp'], {
+const urls = import.meta.glob<string>(['./built/*.svg', './stones/*-{244,488}.webp'], {
   query: '?url',
   import: 'default',
   eager: true,
@@ -17,9 +17,6 @@ const isStone = (name: DrawingName): name is NineStone => (nineStones as readonl
 /** Returns the address of an interface drawing, a hashed file of the build. */
 export const drawingUrl = (name: DrawingName): string =>
   fileUrl(isStone(name) ? `stones/${name}-244.webp` : `built/${name}.svg`);
-
-/** Returns the address of the picture of a category, four fifths as wide as high. */
-export const shelfUrl = (name: DrawingName): string => fileUrl(`shelves/${name}.webp`);
 
 /** An interface drawing, sized by its class. Decorative unless `alt` is given. */
 export function Drawing({

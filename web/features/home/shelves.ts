@@ -1,6 +1,6 @@
 import type { Category } from '#contract/core/rules.ts';
-import { shelfUrl } from '#web/drawings/drawing.tsx';
 import type { DrawingName } from '#web/drawings/list.ts';
+import { shelfUrl } from '#web/drawings/shelf.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 
 /** A category on the home page: its list, its name and its picture. */

@@ -1,10 +1,8 @@
 import { SlidersHorizontal } from 'lucide';
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
-import { choiceKind, choiceKinds, choiceName } from '#contract/catalog/choice-names.ts';
+import type { ChoiceKind } from '#contract/catalog/choice-kinds.ts';
 import type { CardProduct } from '#contract/catalog/endpoints.ts';
-import type { ResponseOf } from '#contract/core/client.ts';
-import type { Lang } from '#contract/core/errors.ts';
 import { type PriceRange, priceRanges } from '#contract/core/rules.ts';
 import { categoryName } from '#web/shared/catalog/local-texts.ts';
 import { ProductCard } from '#web/shared/catalog/product-card.tsx';
@@ -18,25 +16,18 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Select } from '#web/ui/input.tsx';
 import { SectionHead } from './sections.tsx';
 
-/** A size or variant: its value in the filter, and its name in the language of the page. */
-type OfferedChoice = { value: string; text: string };
+/** A value of the filter, and its name in the language of the page. */
+export type OfferedChoice = { value: string; text: string };
+
+/** Sizes and variants of one kind: ring sizes, weights, lengths, colours. */
+export type OfferedKind = { kind: ChoiceKind; values: OfferedChoice[] };
 
 /** The options and the choice of the filter row. */
 export type TrendingFilter = {
   /** The available values; null when they could not be loaded. */
-  offered: { category: string[]; brand: string[]; size: OfferedChoice[] } | null;
+  offered: { category: string[]; brand: string[]; size: OfferedKind[] } | null;
   chosen: { category?: string; brand?: string; size?: string; price?: string };
 };
-
-/** Returns the values of the facets without their counts, the sizes with their names. */
-export const toFilterValues = (
-  facets: ResponseOf<'GET /api/auth/products/facets'>,
-  lang: Lang,
-): NonNullable<TrendingFilter['offered']> => ({
-  category: facets.category.map(({ value }) => value),
-  brand: facets.brand.map(({ value }) => value),
-  size: facets.size.map(({ value, hi }) => ({ value, text: choiceName(value, lang, hi) })),
-});
 
 /** Goods under a heading: the words below it, and the page with all of them. */
 export type Goods = { title: string; note?: string; to: string; products: CardProduct[] };
@@ -130,7 +121,7 @@ function FilterRow({
           <Select name={field.name} defaultValue={chosen[field.name] ?? ''}>
             <option value="">{field.name === 'price' ? t.anyPrice : t.all}</option>
             {field.name === 'size' ? (
-              <ChoiceGroups choices={field.values} />
+              <ChoiceGroups groups={field.values} />
             ) : (
               <Options values={field.values} />
             )}
@@ -166,15 +157,11 @@ const Options = ({ values }: { values: readonly OfferedChoice[] }) =>
   ));
 
 /** Shows the sizes and variants by kind: ring sizes apart from weights, lengths and colours. */
-function ChoiceGroups({ choices }: { choices: readonly OfferedChoice[] }) {
+function ChoiceGroups({ groups }: { groups: readonly OfferedKind[] }) {
   const t = useTexts('catalog/filters');
-  const groups = Object.groupBy(choices, ({ value }) => choiceKind(value));
-  return choiceKinds.map((kind) => {
-    const values = groups[kind];
-    return values ? (
-      <optgroup key={kind} label={t.choices[kind]}>
-        <Options values={values} />
-      </optgroup>
-    ) : null;
-  });
+  return groups.map(({ kind, values }) => (
+    <optgroup key={kind} label={t.choices[kind]}>
+      <Options values={values} />
+    </optgroup>
+  ));
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
+import { choiceName } from '#contract/catalog/choice-names.ts';
 import type { OwnReview } from '#contract/reviews/endpoints.ts';
 import { load } from '#web/api/load.ts';
 import { type PageProduct, pageProduct } from '#web/features/catalog/product/page-product.ts';
@@ -16,7 +17,7 @@ import { RatingSummary } from '#web/shared/reviews/rating-summary.tsx';
 import { ReviewEntry } from '#web/shared/reviews/review-entry.tsx';
 import { fill } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
-import { pageLang, useTexts } from '#web/texts/use-texts.ts';
+import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import type { Route } from './+types/product-reviews';
@@ -120,6 +121,8 @@ function AllReviews({ product, all, own, open }: PageProps) {
 
 function OwnEntry({ review, onChange }: { review: OwnReview; onChange: () => void }) {
   const [editing, setEditing] = useState(false);
+  const lang = useLang();
+  const { variantName } = review;
   if (editing) {
     return (
       <ReviewForm
@@ -137,7 +140,7 @@ function OwnEntry({ review, onChange }: { review: OwnReview; onChange: () => voi
   }
   return (
     <ReviewEntry
-      review={pageReview(review)}
+      review={pageReview({ ...review, variantName: variantName && choiceName(variantName, lang) })}
       actions={
         <>
           {review.hidden && <HiddenNote hidden={review.hidden} />}

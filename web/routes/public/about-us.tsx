@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide';
-import { Drawing, shelfUrl } from '#web/drawings/drawing.tsx';
+import { Drawing } from '#web/drawings/drawing.tsx';
 import type { NineStone } from '#web/drawings/list.ts';
+import { shelfUrl } from '#web/drawings/shelf.ts';
 import { policyFigures } from '#web/features/site/figures.ts';
 import { loadSitePage, sitePageMeta } from '#web/features/site/load-policy.ts';
 import { hoursInWords } from '#web/shell/opening-hours.ts';

@@ -28,6 +28,7 @@ import { pageMeta } from '#web/head/page-meta.ts';
 import { shopNameIn } from '#web/head/shop-name.ts';
 import { cardOf } from '#web/shared/catalog/card-product.ts';
 import { categoryName } from '#web/shared/catalog/local-texts.ts';
+import { noteSeen, seenIds } from '#web/shared/catalog/seen.ts';
 import { failureMeta } from '#web/shell/load-failure.tsx';
 import type { AllTexts } from '#web/texts/index.ts';
 import { loadTexts } from '#web/texts/load.ts';
@@ -174,14 +175,16 @@ function ProductView({
 
 type SeenRow = ComponentType<{ productId: string; corner: (product: CardProduct) => ReactNode }>;
 
-/** The products seen before, once the page is there: the server does not know them, and a first visit has none. */
+/** The products seen before, once the page is there: the server does not know them. A first visit has none, and no code of them. */
 function Seen({ productId }: { productId: string }) {
   const [Row, setRow] = useState<SeenRow | null>(null);
   useEffect(() => {
+    noteSeen(productId);
+    if (seenIds().length < 2) return;
     import('#web/features/catalog/product/recently-seen.tsx').then(
       (module) => setRow(() => module.default),
       () => undefined,
     );
-  }, []);
+  }, [productId]);
   return Row && <Row productId={productId} corner={cardHeart} />;
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { choiceName } from '#contract/catalog/choice-names.ts';
 import { pictureAt, pictureSet } from '#contract/core/pictures.ts';
 import { langOf, otherLang } from '#web/shared/catalog/local-texts.ts';
 import { fill, formatDate } from '#web/texts/format.ts';
@@ -16,7 +15,7 @@ export function ReviewEntry({
   actions,
 }: {
   review: PageReview;
-  /** The seller's Hindi names of variants and sizes, by name. */
+  /** The Hindi names of variants and sizes, by name. */
   choicesHi?: Readonly<Record<string, string>>;
   heading?: 'h2' | 'h3';
   actions?: ReactNode;
@@ -37,9 +36,7 @@ export function ReviewEntry({
       </header>
       <p className="mt-1 mb-2 flex items-center gap-3 text-sm text-ink-3">
         <Stars rating={review.rating} />
-        {review.variantName && (
-          <span>{choiceName(review.variantName, lang, choicesHi?.[review.variantName])}</span>
-        )}
+        {review.variantName && <span>{choicesHi?.[review.variantName] ?? review.variantName}</span>}
       </p>
       <Words text={review.text} />
       {media && (

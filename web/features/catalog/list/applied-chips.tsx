@@ -1,5 +1,5 @@
 import { fill } from '#web/texts/format.ts';
-import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
 import { RemovableChip } from '#web/ui/chip.tsx';
 import { chosenCount, type ListState, listPath, tickFilters, toggleValue } from './list-state.ts';
 import type { FactNames } from './shown-facets.ts';
@@ -10,13 +10,12 @@ export function AppliedChips({ list, names }: { list: ListState; names: FactName
   const t = useTexts('catalog/list');
   const catalog = useTexts('catalog');
   const filters = useTexts('catalog/filters');
-  const lang = useLang();
   if (chosenCount(list) === 0 && !list.q) return null;
   const chips = [
     ...(list.q ? [{ text: fill(t.searched, { q: list.q }), without: { ...list, q: '', page: 1 } }] : []),
     ...tickFilters.flatMap((name) =>
       list[name].map((value) => ({
-        text: tickText(name, value, { catalog, filters, names, lang }),
+        text: tickText(name, value, { catalog, filters, names }),
         without: toggleValue(list, name, value),
       })),
     ),

@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useRef, useState } from 'react';
-import { choiceKind, choiceKinds } from '#contract/catalog/choice-names.ts';
+import { choiceKinds } from '#contract/catalog/choice-kinds.ts';
 import { type PriceRange, priceRanges } from '#contract/core/rules.ts';
 import { fill, formatNumber } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -39,12 +39,12 @@ export function FilterFields({
       name={name}
       form={form}
       options={options}
-      text={(value) => tickText(name, value, { catalog, filters: t, names, lang })}
+      text={(value) => tickText(name, value, { catalog, filters: t, names })}
       chosen={list[name]}
       onToggle={(value) => onChange(toggleValue(list, name, value))}
     />
   );
-  const choices = Object.groupBy(facets.size, ({ value }) => choiceKind(value));
+  const choices = Object.groupBy(facets.size, ({ kind }) => kind);
   const counts = new Map(facets.price.map(({ value, count }) => [value, count]));
   const price = (value: PriceRange | null, text: string) => (
     <Choice

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/dialog.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import { filterOf, type ListState, wholeList } from './list-state.ts';
-import type { Facets, FactNames } from './shown-facets.ts';
+import { type Facets, type FactNames, hindiChoices, shownFacets } from './shown-facets.ts';
 
 /**
  * Shows the filters on a phone. The list changes only when the button is pressed. The button shows the number of
@@ -37,12 +37,14 @@ export default function FilterSheet({
     setDraft(list);
     setFacets(first);
   }, [open]);
+  // A tick may offer sizes that the page did not.
+  const size = lang === 'hi' ? { ...hindiChoices(facets.size), ...names.size } : {};
   async function choose(next: ListState) {
     setDraft(next);
     latest = next;
     // On failure the old counts stay; the list itself will show the error.
     const counted = await api('GET /api/auth/products/facets', { query: filterOf(next) }).catch(() => null);
-    if (counted && latest === next) setFacets(counted);
+    if (counted && latest === next) setFacets(shownFacets(counted));
   }
   return (
     <Sheet
@@ -64,7 +66,12 @@ export default function FilterSheet({
         </>
       }
     >
-      <FilterFields list={draft} facets={facets} names={names} onChange={(next) => void choose(next)} />
+      <FilterFields
+        list={draft}
+        facets={facets}
+        names={{ ...names, size }}
+        onChange={(next) => void choose(next)}
+      />
     </Sheet>
   );
 }

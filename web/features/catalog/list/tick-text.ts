@@ -1,5 +1,3 @@
-import { choiceName } from '#contract/catalog/choice-names.ts';
-import type { Lang } from '#contract/core/errors.ts';
 import { unstatedCountry } from '#contract/core/rules.ts';
 import { categoryName } from '#web/shared/catalog/local-texts.ts';
 import { fill } from '#web/texts/format.ts';
@@ -12,17 +10,11 @@ export type TickWords = {
   catalog: AllTexts['catalog'];
   filters: AllTexts['catalog/filters'];
   names: FactNames;
-  lang: Lang;
 };
 
 /** Returns a value of a filter in the words of buyers. An unknown value stays as it is. */
-export function tickText(
-  name: TickFilter,
-  value: string,
-  { catalog, filters, names, lang }: TickWords,
-): string {
+export function tickText(name: TickFilter, value: string, { catalog, filters, names }: TickWords): string {
   if (name === 'category') return categoryName(catalog, value);
-  if (name === 'size') return choiceName(value, lang, names.size[value]);
   if (name === 'mukhi') return fill(filters.mukhiOf, { n: value });
   if (name === 'certificate') return (filters.certificates as Record<string, string>)[value] ?? value;
   if (name === 'guide') return (filters.guides as Record<string, string>)[value] ?? value;

@@ -1,6 +1,5 @@
 import { TriangleAlert } from 'lucide';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { choiceName } from '#contract/catalog/choice-names.ts';
 import { fill, formatNumber, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -79,7 +78,7 @@ export function VariantChooser({
   const lang = useLang();
   const [only, ...others] = variants;
   if (only && others.length === 0) {
-    const name = choiceName(only.variantName, lang, choicesHi[only.variantName]);
+    const name = choicesHi[only.variantName] ?? only.variantName;
     const gram = only.gram ? fill(t.gram, { n: formatNumber(only.gram, lang) }) : '';
     return <OnlyOption label={t.onlyVariant}>{[name, gram].filter(Boolean).join(' · ')}</OnlyOption>;
   }
@@ -100,7 +99,7 @@ export function VariantChooser({
               onChange={() => onChoose(_id)}
               className="sr-only"
             />
-            <b className="block font-semibold">{choiceName(variantName, lang, choicesHi[variantName])}</b>
+            <b className="block font-semibold">{choicesHi[variantName] ?? variantName}</b>
             <span className="tabular text-sm text-ink-2">
               {stock <= 0 ? (
                 <span className="text-ink-3">{catalog.outOfStock}</span>
@@ -137,11 +136,10 @@ export function SizeChooser({
 }) {
   const t = useTexts('catalog/product');
   const catalog = useTexts('catalog');
-  const lang = useLang();
   const label = sizeType && sizeType in t.sizes ? t.sizes[sizeType as keyof typeof t.sizes] : t.size;
   const [only, ...others] = stock;
   if (only && others.length === 0) {
-    return <OnlyOption label={label}>{choiceName(only.size, lang, choicesHi[only.size])}</OnlyOption>;
+    return <OnlyOption label={label}>{choicesHi[only.size] ?? only.size}</OnlyOption>;
   }
   return (
     <Chooser label={label} problem={problem}>
@@ -161,7 +159,7 @@ export function SizeChooser({
               onChange={() => onChoose(size)}
               className="sr-only"
             />
-            <span>{choiceName(size, lang, choicesHi[size])}</span>
+            <span>{choicesHi[size] ?? size}</span>
             {quantity <= 0 && <span className="sr-only">{`, ${catalog.outOfStock}`}</span>}
           </label>
         ))}

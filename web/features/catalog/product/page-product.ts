@@ -1,3 +1,4 @@
+import { choiceName } from '#contract/catalog/choice-names.ts';
 import type { Product } from '#contract/catalog/endpoints.ts';
 import type { ResponseOf } from '#contract/core/client.ts';
 import type { Lang } from '#contract/core/errors.ts';
@@ -33,7 +34,7 @@ export type PageProduct = Pick<
   facts: PageFacts;
   /** What a buyer fills in. */
   personalFields: ProductResponse['personalFields'];
-  /** The seller's Hindi names of variants and sizes, by name. Empty in English. */
+  /** The Hindi names of variants and sizes, by name: the seller's, else ours. Empty in English. */
   choicesHi: Record<string, string>;
   defaultVariantId: string | null;
   /** The GST percent that the price includes; null while the shop is not registered. */
@@ -50,6 +51,17 @@ const FIRST_REVIEWS = 5;
 /** Sorts sizes by number and stones by name. The API puts sold-out ones last. */
 const inOrder = (stock: ProductResponse['stock']): ProductResponse['stock'] =>
   stock.toSorted((a, b) => a.size.localeCompare(b.size, 'en', { numeric: true }));
+
+/** Returns the Hindi names of variants and sizes, also of those that only a review names. */
+function hindiChoices({ variants, stock, reviews, translations }: ProductResponse): Record<string, string> {
+  const names = [
+    ...variants.map(({ variantName }) => variantName),
+    ...stock.map(({ size }) => size),
+    ...reviews.flatMap(({ variantName }) => variantName ?? []),
+  ];
+  const own = translations.hi?.choices ?? {};
+  return Object.fromEntries(names.map((name) => [name, choiceName(name, 'hi', own[name])]));
+}
 
 /** Converts the API's response, in the page's language where it is translated. */
 export function pageProduct(response: ProductResponse, lang: Lang): PageProduct {
@@ -79,7 +91,7 @@ export function pageProduct(response: ProductResponse, lang: Lang): PageProduct 
     facts: pageFacts(response, lang),
     personalFields: response.personalFields,
     gstPercent: response.gstPercent,
-    choicesHi: hi?.choices ?? {},
+    choicesHi: lang === 'hi' ? hindiChoices(response) : {},
     defaultVariantId: response.defaultVariant?._id ?? null,
     reviews: response.reviews.slice(0, FIRST_REVIEWS).map(pageReview),
     starCounts: countStars(response.reviews),

@@ -3,7 +3,7 @@ import type { CardProduct } from '#contract/catalog/endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { cardOf } from '#web/shared/catalog/card-product.ts';
 import { ProductCard } from '#web/shared/catalog/product-card.tsx';
-import { forgetSeen, noteSeen, seenIds } from '#web/shared/catalog/seen.ts';
+import { forgetSeen, seenIds } from '#web/shared/catalog/seen.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 
@@ -24,7 +24,6 @@ export default function RecentlySeen({
   useEffect(() => {
     let left = false;
     const before = seenIds().filter((id) => id !== productId);
-    noteSeen(productId);
     if (before.length === 0) return;
     api('GET /api/auth/products/some', { query: { ids: before.join(',') } }).then(
       (found) => left || setProducts(found),

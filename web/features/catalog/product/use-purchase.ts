@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ApiError } from '#web/api/client.ts';
+import { loadPart } from '#web/api/load-part.ts';
 import { tabStorage } from '#web/browser-storage.ts';
 import { INTENT_KEY, logout } from '#web/session/actions.ts';
 import { loginPath } from '#web/session/return-path.ts';
@@ -8,7 +9,6 @@ import { readSession } from '#web/session/store.ts';
 import { addLine } from '#web/shared/cart/add-line.ts';
 import { type Personal, usePersonal } from '#web/shared/catalog/personal/use-personal.ts';
 import { buyNowPath } from '#web/shared/checkout/buy-now.ts';
-import { filledPath } from '#web/shared/checkout/filled-path.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { loadExtra } from '#web/ui/load-extra.ts';
 import { toast } from '#web/ui/toast-queue.ts';
@@ -43,6 +43,10 @@ export type Purchase = {
 /** Loads what only a login needs. Without a network nothing is stored and nothing is done. */
 const withIntents = (use: (intents: typeof import('./intents.ts')) => void): Promise<void> =>
   loadExtra(() => import('./intents.ts')).then((intents) => intents && use(intents));
+
+/** Few goods are made to order, so the code that finds what was filled in is loaded with the first press. */
+const pathOfFilled: typeof import('#web/shared/checkout/filled-path.ts').filledPath = async (...filled) =>
+  (await loadPart(() => import('#web/shared/checkout/filled-path.ts'))).filledPath(...filled);
 
 type IntentUse = { look: () => void; take: (kind: NonNullable<Purchase['busy']>, wanted: Choice) => void };
 
@@ -123,7 +127,7 @@ export function usePurchase(product: PageProduct): Purchase {
     if (kind === 'buy' && personal.values().length === 0)
       await navigate(buyNowPath({ productId: product._id, ...wanted, lineId: null }));
     else if (kind === 'buy') {
-      if (await put(wanted)) await navigate(await filledPath(product._id, wanted, personal.values()));
+      if (await put(wanted)) await navigate(await pathOfFilled(product._id, wanted, personal.values()));
     } else await addToCart(wanted);
     started.current = false;
     setBusy(null);
