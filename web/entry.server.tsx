@@ -13,8 +13,8 @@ import { reportFailure } from '#web/api/report.ts';
 import { scriptMark, takeScripts } from '#web/document/own-scripts.ts';
 import { renderWhole } from '#web/document/render-whole.ts';
 import { scriptsAfterPaint } from '#web/document/scripts-after-paint.ts';
+import { loadsGateway } from '#web/gateway-pages.ts';
 import { headScript } from '#web/head/head-script.ts';
-import { loadsGateway } from '#web/links.ts';
 import { hasSecretAddress, knownQuery, patternOf } from '#web/page-table.ts';
 
 /** The input of one render, from the server to the loaders. */

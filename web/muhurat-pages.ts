@@ -1,13 +1,6 @@
 /** The pages of the muhurat finder. Part of the page table. */
 export const muhuratPages = [
-  {
-    path: '/muhurat',
-    area: 'public',
-    links: [
-      { at: 'astrology', text: 'muhurat' },
-      { at: 'guidance', text: 'muhurat' },
-    ],
-  },
+  { path: '/muhurat', area: 'public' },
   {
     path: '/muhurat/:purpose',
     file: 'routes/public/muhurat-purpose.tsx',

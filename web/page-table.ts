@@ -38,10 +38,6 @@ export type AdminMenuLink = { to: string; text: AdminText; group: AdminGroup; be
 
 /** Returns the admin links, in the order of the table. */
 export const adminLinks = (): AdminMenuLink[] =>
-  pages.flatMap((page) =>
-    (page.links ?? []).flatMap((link) =>
-      link.at === 'admin'
-        ? [{ to: page.path, text: link.text, group: link.group, beside: link.beside ?? null }]
-        : [],
-    ),
+  pages.flatMap(({ path, link }) =>
+    link ? [{ to: path, text: link.text, group: link.group, beside: link.beside ?? null }] : [],
   );

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { linksAt, loadsGateway } from './links.ts';
+import { loadsGateway } from './gateway-pages.ts';
+import { linksAt } from './links.ts';
 import { adminLinks, fileOf, hasPage, hasSecretAddress, knownQuery, pages } from './page-table.ts';
 
 describe('route table', () => {

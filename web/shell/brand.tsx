@@ -1,5 +1,5 @@
 import { pictureAt } from '#contract/core/pictures.ts';
-import type { Viewer } from '#web/route-table.ts';
+import type { Viewer } from '#web/links.ts';
 import { Link } from '#web/ui/link.tsx';
 import { ShopMark } from './shop-mark.tsx';
 import { useShop, useShopName } from './use-shop.ts';

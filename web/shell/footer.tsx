@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide';
 import type { ReactNode } from 'react';
-import { linksAt } from '#web/links.ts';
-import type { Place } from '#web/route-table.ts';
+import { linksAt, type Place } from '#web/links.ts';
 import { formatPhone } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';

@@ -27,7 +27,7 @@ import {
   Users,
   Wallet,
 } from 'lucide';
-import type { LinkText } from '#web/route-table.ts';
+import type { LinkText } from '#web/links.ts';
 import { Gem, House } from '#web/ui/icons.tsx';
 
 const icons: Partial<Record<LinkText, IconNode>> = {

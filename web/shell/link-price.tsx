@@ -1,4 +1,4 @@
-import type { LinkText } from '#web/route-table.ts';
+import type { LinkText } from '#web/links.ts';
 import { formatRupees } from '#web/texts/format.ts';
 import { useLang } from '#web/texts/use-texts.ts';
 import { useShop } from './use-shop.ts';

@@ -1,7 +1,6 @@
 import { Search } from 'lucide';
 import { useId } from 'react';
-import { linksAt } from '#web/links.ts';
-import type { Place, Viewer } from '#web/route-table.ts';
+import { linksAt, type Place, type Viewer } from '#web/links.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';

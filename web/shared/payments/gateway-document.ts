@@ -1,5 +1,5 @@
 import { redirectDocument } from 'react-router';
-import { loadsGateway } from '#web/links.ts';
+import { loadsGateway } from '#web/gateway-pages.ts';
 import { cartSettled } from '#web/shared/cart/cart-queue.ts';
 
 /**
