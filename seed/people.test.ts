@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEmail } from '#contract/core/rules.ts';
+import { isEmail } from '#contract/accounts/person-rules.ts';
 import { indianStates } from '#contract/places/india.ts';
 import { astrologers } from './astrologers.ts';
 import { admins, customers, FIXED } from './people.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { passwordLength } from './person-rules.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { anyIdSchema, idSchema, instantSchema, messageSchema } from '../core/primitives.ts';
-import { passwordLength } from '../core/rules.ts';
 import { emailSchema, firstNameSchema, lastNameSchema, passwordSchema, phoneSchema } from './person.ts';
 
 /** The three roles. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { isEmail, isPhone, passwordLength } from './person-rules.ts';
 import { isFitName, nameLength } from '../core/person-names.ts';
 import { oneLine } from '../core/primitives.ts';
-import { isEmail, isPhone, passwordLength } from '../core/rules.ts';
 import { isPrintable } from '../core/scripts.ts';
 import { tidyEmail, tidyPhone } from '../core/typed.ts';
 

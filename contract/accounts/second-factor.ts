@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { passwordLength } from './person-rules.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { anyIdSchema, idSchema, instantSchema, messageSchema, oneLine } from '../core/primitives.ts';
-import { passwordLength } from '../core/rules.ts';
 import { sessionSchema } from './endpoints.ts';
 
 const base64url = (length: number) =>

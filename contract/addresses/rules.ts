@@ -1,5 +1,5 @@
+import { isPhone } from '../accounts/person-rules.ts';
 import { holdsLink, nameProblem } from '../core/person-names.ts';
-import { isPhone } from '../core/rules.ts';
 import { isPrintable } from '../core/scripts.ts';
 import { tidyDigits, tidyPhone } from '../core/typed.ts';
 import type { ShippingAddress } from '../orders/endpoints.ts';

@@ -6,9 +6,9 @@ import {
   passwordSchema,
   phoneSchema,
 } from '../accounts/person.ts';
+import { expertises } from './expertises.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { daySchema, idSchema, oneLine, pictureSchema, rupeesSchema } from '../core/primitives.ts';
-import { expertises } from '../core/rules.ts';
 import { typedNumber } from '../core/typed.ts';
 
 /** The review states of an astrologer's documents; `notYet`: none were sent. */

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { isPhone, passwordLength } from '../accounts/person-rules.ts';
+import { expertises } from '../astrologers/expertises.ts';
 import { kycDocuments, kycFileBytes } from '../astrologers/kyc-rules.ts';
 import { sizesOf } from '../catalog/rules.ts';
 import {
   categories,
-  expertises,
   gstShownPercent,
   isLowInCart,
-  isPhone,
-  passwordLength,
   priceRanges,
   sizeTypes,
   sortOrders,

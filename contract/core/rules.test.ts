@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isEmail, joinList, localPath, splitList } from './rules.ts';
+import { isEmail } from '../accounts/person-rules.ts';
+import { joinList, localPath, splitList } from './rules.ts';
 
 test('a list survives joining and splitting, whatever its values contain', () => {
   const value = fc

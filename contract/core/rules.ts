@@ -1,20 +1,5 @@
 // Pure rules that both the forms and the server check. No zod here: public pages load this file.
 
-/** Smallest and largest length of a password, in characters. */
-export const passwordLength = { min: 8, max: 128 } as const;
-
-/** Returns whether a text is an Indian mobile number: exactly ten digits. */
-export const isPhone = (value: string): boolean => /^[0-9]{10}$/.test(value);
-
-const emailAddress =
-  /^[^\s.@<>()[\]\\,;:"\p{C}\p{Default_Ignorable_Code_Point}]+(?:\.[^\s.@<>()[\]\\,;:"\p{C}\p{Default_Ignorable_Code_Point}]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+\p{L}(?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])$/u;
-
-/**
- * Returns whether mail can reach a text: words with single dots, an @, and a host of at least two labels (RFC 5321), at
- * most 100 characters.
- */
-export const isEmail = (value: string): boolean => value.length <= 100 && emailAddress.test(value);
-
 /**
  * Returns a path if it is on this site, else null, to prevent open redirects. Browsers read a backslash as a slash, and
  * skip tabs and line breaks.
@@ -107,19 +92,6 @@ export const splitList = (joined: string): string[] => {
 
 /** Products in one sitemap file. In two languages that stays below the limit of 50,000 URLs (sitemaps.org). */
 export const sitemapProducts = 20_000;
-
-/** The expertises of astrologers, as the sign-up form offers them. */
-export const expertises = [
-  'Vedic',
-  'Tarot',
-  'Numerology',
-  'Palmistry',
-  'Horary',
-  'KP',
-  'Western',
-  'Lal Kitab',
-  'Other',
-] as const;
 
 /** Every product of this category is made to order, even if its own flag says otherwise. */
 export const madeToOrderCategory: Category = 'Customized';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { isPhone } from '../accounts/person-rules.ts';
 import { daySchema } from './primitives.ts';
-import { isPhone } from './rules.ts';
 import { tidyDigits, tidyPhone, typedNumber } from './typed.ts';
 
 const scripts = {

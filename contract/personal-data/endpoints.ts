@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { passwordLength } from '../accounts/person-rules.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { instantSchema, messageSchema, rupeesSchema } from '../core/primitives.ts';
-import { passwordLength } from '../core/rules.ts';
 import { optionalMails } from '../email-preferences/consents.ts';
 import { nomineeSchema } from './nominee.ts';
 

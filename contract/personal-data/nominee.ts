@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { emailSchema } from '../accounts/person.ts';
+import { isPhone, passwordLength } from '../accounts/person-rules.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { isFitName } from '../core/person-names.ts';
 import { anyIdSchema, instantSchema, messageSchema, oneLine } from '../core/primitives.ts';
-import { isPhone, passwordLength } from '../core/rules.ts';
 import { isPrintable } from '../core/scripts.ts';
 import { tidyPhone } from '../core/typed.ts';
 import { nomineeNameMax, nomineeRelations } from './rules.ts';

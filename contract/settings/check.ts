@@ -1,5 +1,5 @@
+import { isEmail } from '../accounts/person-rules.ts';
 import { isUploadedPicture } from '../core/pictures.ts';
-import { isEmail } from '../core/rules.ts';
 import { isPrintable } from '../core/scripts.ts';
 import { parseCoordinates } from './coordinates.ts';
 import type { SettingField } from './forms.ts';

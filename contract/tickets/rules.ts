@@ -1,6 +1,6 @@
 /** The rules of the contact form, for page and server. No zod here, because a public page loads this file. */
 
-export { isEmail, isPhone } from '../core/rules.ts';
+export { isEmail, isPhone } from '../accounts/person-rules.ts';
 
 /** The topics of a message, in the order of the form. */
 export const ticketTopics = [

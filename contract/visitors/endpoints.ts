@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { isPhone } from '../accounts/person-rules.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { pageQuery, pagesSchema } from '../core/pages.ts';
 import { isFitName } from '../core/person-names.ts';
 import { anyIdSchema, idSchema, instantSchema, messageSchema, oneLine } from '../core/primitives.ts';
-import { isPhone } from '../core/rules.ts';
 import { tidyPhone } from '../core/typed.ts';
 import { visitorConsent, visitorNameLength, visitorNoteLength, visitorStates } from './rules.ts';
 

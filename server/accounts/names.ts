@@ -1,4 +1,4 @@
-import { isPhone } from '#contract/core/rules.ts';
+import { isPhone } from '#contract/accounts/person-rules.ts';
 import { tidyEmail, tidyPhone } from '#contract/core/typed.ts';
 
 /** Normalises a name: control characters and runs of spaces become one space. */

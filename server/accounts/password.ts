@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { hash, type Options, verify } from '@node-rs/argon2';
-import { passwordLength } from '#contract/core/rules.ts';
+import { passwordLength } from '#contract/accounts/person-rules.ts';
 import { type AppError, appError } from '../platform/core/app-error.ts';
 
 /** OWASP's first choice for argon2id (Password Storage Cheat Sheet); the library's default algorithm is argon2id. */

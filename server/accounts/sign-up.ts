@@ -1,6 +1,6 @@
+import { isEmail, isPhone, passwordLength } from '#contract/accounts/person-rules.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import { nameProblem } from '#contract/core/person-names.ts';
-import { isEmail, isPhone, passwordLength } from '#contract/core/rules.ts';
 import { tidyEmail } from '#contract/core/typed.ts';
 import { type AppError, appError } from '../platform/core/app-error.ts';
 import { newId } from '../platform/core/id.ts';

@@ -1,5 +1,5 @@
 import { useController, useFormContext } from 'react-hook-form';
-import { expertises } from '#contract/core/rules.ts';
+import { expertises } from '#contract/astrologers/expertises.ts';
 import { expertiseWords, joinWords, splitWords } from '#web/shared/astrologers/practice-words.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Chip } from '#web/ui/chip.tsx';

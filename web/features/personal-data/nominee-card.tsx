@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
+import { isEmail, isPhone } from '#contract/accounts/person-rules.ts';
 import { nameProblem } from '#contract/core/person-names.ts';
-import { isEmail, isPhone } from '#contract/core/rules.ts';
 import { tidyEmail, tidyPhone } from '#contract/core/typed.ts';
 import type { Nominee } from '#contract/personal-data/nominee.ts';
 import { type NomineeRelation, nomineeNameMax, nomineeRelations } from '#contract/personal-data/rules.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPhone } from '#contract/core/rules.ts';
+import { isPhone } from '#contract/accounts/person-rules.ts';
 import { tenDigits } from './ten-digits.ts';
 
 describe('a field of ten digits', () => {

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { isPhone } from '#contract/core/rules.ts';
+import { isPhone } from '#contract/accounts/person-rules.ts';
 import {
   visitorConsent,
   visitorConsentText,

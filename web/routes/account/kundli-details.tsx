@@ -1,5 +1,5 @@
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
-import { isEmail } from '#contract/core/rules.ts';
+import { isEmail } from '#contract/accounts/person-rules.ts';
 import { tidyEmail } from '#contract/core/typed.ts';
 import { api } from '#web/api/client.ts';
 import { SkyCard } from '#web/features/remedies/sky-card.tsx';

@@ -1,6 +1,6 @@
 import { Check, Minus } from 'lucide';
 import { useWatch } from 'react-hook-form';
-import { passwordLength } from '#contract/core/rules.ts';
+import { passwordLength } from '#contract/accounts/person-rules.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { Typed } from './sign-up-rules.ts';

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
+import { passwordLength } from '#contract/accounts/person-rules.ts';
 import { nameLength } from '#contract/core/person-names.ts';
-import { passwordLength } from '#contract/core/rules.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';

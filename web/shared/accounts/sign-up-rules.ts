@@ -1,5 +1,5 @@
+import { isEmail, isPhone, passwordLength } from '#contract/accounts/person-rules.ts';
 import { nameProblem } from '#contract/core/person-names.ts';
-import { isEmail, isPhone, passwordLength } from '#contract/core/rules.ts';
 import { tidyEmail, tidyPhone } from '#contract/core/typed.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 

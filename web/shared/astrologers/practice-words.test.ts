@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { expertises } from '#contract/core/rules.ts';
+import { expertises } from '#contract/astrologers/expertises.ts';
 import { texts as en } from '#web/texts/astrologers/practice/en.ts';
 import { texts as hi } from '#web/texts/astrologers/practice/hi.ts';
 import { expertiseWords, languageWords, splitWords } from './practice-words.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { StaffRole } from '#contract/accounts/permissions.ts';
+import { isEmail } from '#contract/accounts/person-rules.ts';
 import type { Invitation } from '#contract/accounts/staff.ts';
-import { isEmail } from '#contract/core/rules.ts';
 import { tidyEmail } from '#contract/core/typed.ts';
 import { FormDialog } from '#web/admin/form-dialog.tsx';
 import { ApiError, api, messageOf } from '#web/api/client.ts';

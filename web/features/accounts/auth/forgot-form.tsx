@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { isEmail } from '#contract/core/rules.ts';
+import { isEmail } from '#contract/accounts/person-rules.ts';
 import { tidyEmail } from '#contract/core/typed.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';

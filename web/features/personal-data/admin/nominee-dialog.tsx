@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { isEmail } from '#contract/core/rules.ts';
+import { isEmail } from '#contract/accounts/person-rules.ts';
 import { tidyEmail } from '#contract/core/typed.ts';
 import type { Nominee } from '#contract/personal-data/nominee.ts';
 import { ReasonDialog } from '#web/admin/reason-dialog.tsx';
