@@ -3,8 +3,8 @@ import { createBody } from '#server/platform/http/compression.ts';
 import { createRecompressor } from '#server/platform/http/recompressor.ts';
 import { expect, test } from '../support/watched.ts';
 
-/** The most that a phone may load before a page responds: HTML, CSS and JavaScript as sent. A product has more to press. */
-const mostBytes = (path: string): number => (path.startsWith('/single-product/') ? 181_000 : 175_000);
+/** The most that a phone may load before a page responds: HTML, CSS and JavaScript as sent. */
+const MOST_BYTES = 175_000;
 
 type Load = { document: number; rest: number; shift: number; files: string[] };
 
@@ -88,7 +88,7 @@ for (const lang of ['en', 'hi'] as const) {
           },
           { message: `bytes of ${path}`, timeout: 120_000 },
         )
-        .toBeLessThanOrEqual(mostBytes(path));
+        .toBeLessThanOrEqual(MOST_BYTES);
       test.info().annotations.push({ type: path, description: `${bytes} bytes, ${last.shift} shifted` });
       expect(last.shift, `layout shift of ${path}`).toBeLessThan(0.01);
       expect(

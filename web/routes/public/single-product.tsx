@@ -11,11 +11,7 @@ import { productWords } from '#web/features/catalog/product/product-words.ts';
 import { Related } from '#web/features/catalog/product/related.tsx';
 import { Reviews } from '#web/features/catalog/product/reviews.tsx';
 import { ServiceLines } from '#web/features/catalog/product/service-lines.tsx';
-import {
-  sharePicture,
-  structuredPath,
-  structuredProduct,
-} from '#web/features/catalog/product/structured-data.ts';
+import { sharePicture, structuredProduct } from '#web/features/catalog/product/structured-data.ts';
 import { Title } from '#web/features/catalog/product/title.tsx';
 import { usePurchase } from '#web/features/catalog/product/use-purchase.ts';
 import {
@@ -26,6 +22,7 @@ import {
 import { cardHeart, HeartButton } from '#web/features/wishlist/heart-button.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { shopNameIn } from '#web/head/shop-name.ts';
+import { structuredPath } from '#web/head/structured-path.ts';
 import { cardOf } from '#web/shared/catalog/card-product.ts';
 import { categoryName } from '#web/shared/catalog/local-texts.ts';
 import { noteSeen, seenIds } from '#web/shared/catalog/seen.ts';
