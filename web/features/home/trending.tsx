@@ -17,10 +17,10 @@ import { Select } from '#web/ui/input.tsx';
 import { SectionHead } from './sections.tsx';
 
 /** A value of the filter, and its name in the language of the page. */
-export type OfferedChoice = { value: string; text: string };
+type OfferedChoice = { value: string; text: string };
 
 /** Sizes and variants of one kind: ring sizes, weights, lengths, colours. */
-export type OfferedKind = { kind: ChoiceKind; values: OfferedChoice[] };
+type OfferedKind = { kind: ChoiceKind; values: OfferedChoice[] };
 
 /** The options and the choice of the filter row. */
 export type TrendingFilter = {
