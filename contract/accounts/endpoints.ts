@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { passwordLength } from './person-rules.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { anyIdSchema, idSchema, instantSchema, messageSchema } from '../core/primitives.ts';
 import { emailSchema, firstNameSchema, lastNameSchema, passwordSchema, phoneSchema } from './person.ts';
+import { passwordLength } from './person-rules.ts';
 
 /** The three roles. */
 export const roleSchema = z.enum(['user', 'astrologer', 'admin']);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { isEmail, isPhone, passwordLength } from './person-rules.ts';
 import { isFitName, nameLength } from '../core/person-names.ts';
 import { oneLine } from '../core/primitives.ts';
 import { isPrintable } from '../core/scripts.ts';
 import { tidyEmail, tidyPhone } from '../core/typed.ts';
+import { isEmail, isPhone, passwordLength } from './person-rules.ts';
 
 /** An e-mail address, folded to lower case. */
 export const emailSchema = z.string().overwrite(tidyEmail).toLowerCase().refine(isEmail, 'email_invalid');

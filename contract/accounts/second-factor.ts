@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { passwordLength } from './person-rules.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { anyIdSchema, idSchema, instantSchema, messageSchema, oneLine } from '../core/primitives.ts';
 import { sessionSchema } from './endpoints.ts';
+import { passwordLength } from './person-rules.ts';
 
 const base64url = (length: number) =>
   z

@@ -6,10 +6,10 @@ import {
   passwordSchema,
   phoneSchema,
 } from '../accounts/person.ts';
-import { expertises } from './expertises.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { daySchema, idSchema, oneLine, pictureSchema, rupeesSchema } from '../core/primitives.ts';
 import { typedNumber } from '../core/typed.ts';
+import { expertises } from './expertises.ts';
 
 /** The review states of an astrologer's documents; `notYet`: none were sent. */
 export const kycStatuses = ['notYet', 'pending', 'approved', 'rejected'] as const;

@@ -52,7 +52,7 @@ const kinds: readonly Meaning[] = [
     'kind:kavach',
   ),
   kind(
-    'necklace, necklaces, neckless, haar, chain, choker, kantha, kanthi, हार, नेकलेस, कंठा, चेन',
+    'necklace, necklaces, neckless, haar, chain, choker, kantha, kanthi, mangalsutra, mangal sutra, हार, नेकलेस, कंठा, चेन, मंगलसूत्र',
     'kind:necklace',
     'necklace, haar, chain, choker',
   ),

@@ -6,7 +6,7 @@ import { readMeasure } from './measures.ts';
 /** Words with which people ask, which say nothing about a product. */
 const asking: ReadonlySet<string> = new Set(
   `i want need buy get find show me please best good nice top which what is are should wear use used do does how online shop store price
-   order purchase near some any can you your his their it this that these those from at be have has looking suitable right
+   order purchase near some any something anything koi kuch can you your his their it this that these those from at be have has looking suitable right
    ji dev grah graha planet rashi rasi zodiac sign pehne pehnein pahne pehnna pehnu dharan wale wear month
    item items product products thing things all new mujhe muje hame chahiye chahie chaiye dikhao dikhaye batao lena leni kharidna kharidne
    born lagna lagan ascendant nakshatra nakshatras nakshatr upay upaay remedy remedies solution benefit benefits effect effects fayde fayda
