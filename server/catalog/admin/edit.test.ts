@@ -90,11 +90,11 @@ describe('editing', () => {
   });
 
   it('shows in the shop at once, in the list as well', async () => {
-    const { _id } = await addProduct(meera, { name: 'Conch' });
-    await world.visitor('GET /api/auth/products', { query: { q: 'conch' } });
-    await put(meera, _id, productForm({ name: 'Shankh' }));
-    expect((await shown(_id)).name).toBe('Shankh');
-    expect(await world.visitor('GET /api/auth/products', { query: { q: 'conch' } })).toEqual([]);
+    const { _id } = await addProduct(meera, { name: 'Ektara' });
+    await world.visitor('GET /api/auth/products', { query: { q: 'ektara' } });
+    await put(meera, _id, productForm({ name: 'Veena' }));
+    expect((await shown(_id)).name).toBe('Veena');
+    expect(await world.visitor('GET /api/auth/products', { query: { q: 'ektara' } })).toEqual([]);
   });
 });
 

@@ -74,7 +74,7 @@ const rashis: readonly (readonly [string, string])[] = [
   ['mesh, mesha, aries, मेष', 'mangal'],
   ['vrishabh, vrishabha, vrish, vrushabh, brishabh, taurus, वृषभ, वृष', 'shukra'],
   ['mithun, mithuna, gemini, मिथुन', 'budh'],
-  ['kark, karka, karkat, cancer, cancerian, कर्क', 'chandra'],
+  ['kark, karka, karkat, Cancer, Cancerian, कर्क', 'chandra'],
   ['simha, singh, sinh, leo, सिंह', 'surya'],
   ['kanya, virgo, कन्या', 'budh'],
   ['tula, libra, तुला', 'shukra'],

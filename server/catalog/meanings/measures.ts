@@ -64,9 +64,13 @@ export function readMeasure(
     return of(2, 'trait', [[`size:${value}`]]);
   const unit = Object.hasOwn(units, next) ? units[next] : undefined;
   if (value === undefined || !unit || (next === 'in' && third !== '')) return null;
-  if (unit === 'carat' && value >= 14) return null; // The fineness of gold.
+  if (unit === 'carat' && [14, 18, 22, 24].includes(value)) return null; // The fineness of gold.
   if (unit === 'beads')
-    return of(2, 'trait', [[`beads=${value} kind:mala`], [`beads=${value}`, `${value} beads`]]);
+    return of(2, 'trait', [
+      [`beads=${value} kind:mala`],
+      [`beads=${value}`, `${value} beads`],
+      ['kind:mala'],
+    ]);
   const near = Math.round(value);
   return of(unit === 'mm' && units[third] === 'beads' ? 3 : 2, 'trait', [
     [`${unit}=${value}`, `${value} ${unit}`],

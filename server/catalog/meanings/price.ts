@@ -1,3 +1,5 @@
+import { isUnit } from './measures.ts';
+
 /** The price that a search asks for, in rupees. `about` is a sum to spend: what costs near it comes first. */
 export type PriceWish = { min: number | null; max: number | null; about: number | null };
 
@@ -91,6 +93,7 @@ const notMoney =
 /** Returns whether a number that stands alone is a sum of money. */
 const isMoney = (text: string, after: string): boolean =>
   !notMoney.test(after) &&
+  !isUnit(after.trim().split(' ')[0] ?? '') &&
   !(/^(?:14|18|22|24) k$/.test(text) && /gold|sona|sone|सोन/.test(after)) &&
   (/[^\d. ]/.test(text.replace(/(?<= )(?:sau|hundred|सौ)$/, '')) ||
     (amountOf(text) >= 200 && !names.has(amountOf(text))));

@@ -125,7 +125,7 @@ export const purposeMeanings: readonly Meaning[] = [
     'kind:rudraksha, stone:amethyst',
   ),
   purpose(
-    'peace, calm, peace of mind, shanti, mental peace, man ki shanti, mann ki shanti, mansik shanti, stress, anxiety, tension, depression, overthinking, panic, sleep, sleeping, insomnia, nightmares, bad dreams, neend, anger, angry, krodh, gussa, gusse, mood, addiction, chinta, sukoon, मन की शांति, चिंता, अवसाद, डिप्रेशन, शांति, मानसिक शांति, सुकून, तनाव, नींद, क्रोध, गुस्सा',
+    'peace, calm, peace of mind, shanti, mental peace, man ki shanti, mann ki shanti, mansik shanti, stress, anxiety, tension, overthinking, panic, sleep, sleeping, nightmares, bad dreams, neend, anger, angry, krodh, gussa, gusse, mood, addiction, chinta, sukoon, मन की शांति, चिंता, शांति, मानसिक शांति, सुकून, तनाव, नींद, क्रोध, गुस्सा',
     'calm, bedside',
     'stone:pearl, stone:amethyst, graha:chandra',
     'kind:rudraksha',
@@ -143,7 +143,7 @@ export const purposeMeanings: readonly Meaning[] = [
     'graha:surya',
   ),
   purpose(
-    'health, wellness, wellbeing, swasthya, swasth, arogya, aarogya, sehat, long life, ayu, immunity, bp, blood pressure, sugar, diabetes, thyroid, migraine, disease, bimari, rog, बीमारी, रोग, स्वास्थ्य, आरोग्य, सेहत',
+    'health, wellness, wellbeing, swasthya, swasth, arogya, aarogya, sehat, long life, ayu, स्वास्थ्य, आरोग्य, सेहत',
     'yoga, health',
     'kind:rudraksha, graha:surya kind:gem',
     'material:tulsi_wood, metal:copper',
@@ -189,7 +189,7 @@ export const purposeMeanings: readonly Meaning[] = [
     'stone:rose_quartz, kind:yantra',
   ),
   purpose(
-    'healing, heal, reiki, crystal healing, chakra healing, chakra balancing, chakra balance, balance',
+    'reiki, chakra balancing, chakra balance, balance',
     'chakra kind:bracelet',
     'stone:rock_crystal, stone:rose_quartz, stone:amethyst',
     'kind:mineral',

@@ -55,10 +55,14 @@ export function createCachedPages(maxBytes: number) {
     }
   }
 
-  /** Replaces the response of a page, and counts its bytes anew. */
-  function update(key: string, entry: Entry, response: FinishedResponse) {
-    const bytes = entry.around + response.body.bytes;
-    if (bytes !== entry.bytes || response !== entry.response) entries.set(key, { ...entry, response, bytes });
+  /** Stores a page with its bytes, and counts them again when a client asks for another form of it. */
+  function store(key: string, entry: Omit<Entry, 'bytes'>) {
+    const { body } = entry.response;
+    body.onGrowth = () => {
+      const now = entries.peek(key);
+      if (now?.response.body === body) store(key, now);
+    };
+    entries.set(key, { ...entry, bytes: entry.around + body.bytes });
   }
 
   async function makeSmaller(key: string, response: FinishedResponse) {
@@ -67,7 +71,7 @@ export function createCachedPages(maxBytes: number) {
       waiting -= 1;
     });
     const entry = entries.peek(key);
-    if (entry?.response === response) update(key, entry, { ...response, body });
+    if (entry?.response === response) store(key, { ...entry, response: { ...response, body } });
   }
 
   /** Returns whether a page is to be compressed again now. */
@@ -85,8 +89,6 @@ export function createCachedPages(maxBytes: number) {
         entry.isQueued = true;
         makeSmaller(key, response).catch(ignore);
       }
-      // The body may hold another encoding by now.
-      update(key, entry, response);
       return response;
     },
     /** Returns whether a page is stored. Does not count as a hit. */
@@ -97,14 +99,7 @@ export function createCachedPages(maxBytes: number) {
       const { response, tags } = rendered;
       const around = bytesAround(key, rendered);
       for (const tag of tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key));
-      entries.set(key, {
-        response,
-        tags,
-        around,
-        bytes: around + response.body.bytes,
-        hits: 0,
-        isQueued: false,
-      });
+      store(key, { response, tags, around, hits: 0, isQueued: false });
       // A page larger than the whole cache is not stored.
       if (!entries.has(key)) forgetTags(key, tags);
     },

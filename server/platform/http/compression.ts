@@ -17,6 +17,8 @@ export type Body = {
   compressible: boolean;
   /** The bytes in memory now, of all forms. */
   readonly bytes: number;
+  /** Called when the body takes more bytes, for a cache that counts them. */
+  onGrowth?: () => void;
   /** Returns a form of the body. It is made on the first request, once for all requests (single flight), and kept. */
   as(form: Form): Promise<Buffer>;
 };
@@ -33,7 +35,7 @@ function bodyOf(form: 'br' | 'plain', given: Buffer, quality: number | null): Bo
     return wanted === 'gzip' ? gzipAsync(plain) : brotliAsync(plain, brotliOptions(quality ?? 0));
   }
 
-  return {
+  const body: Body = {
     compressible: quality !== null,
     get bytes() {
       return bytes;
@@ -43,6 +45,7 @@ function bodyOf(form: 'br' | 'plain', given: Buffer, quality: number | null): Bo
       if (known) return known;
       const making = make(wanted).then((made) => {
         bytes += made.length;
+        body.onGrowth?.();
         return made;
       });
       forms[wanted] = making;
@@ -51,6 +54,7 @@ function bodyOf(form: 'br' | 'plain', given: Buffer, quality: number | null): Bo
       return making;
     },
   };
+  return body;
 }
 
 /** Creates a body. `quality` is brotli's, 0 to 11; null for bytes that are compressed already. Small bodies stay plain. */

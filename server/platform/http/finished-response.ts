@@ -56,6 +56,7 @@ export async function sendFinished(
   reply.headers(headers).header('etag', etag);
   if (status === 200 && matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
   const encoding = chooseEncoding(body, request.headers['accept-encoding']);
+  const bytes = await body.as(encoding ?? 'plain');
   if (encoding) reply.header('content-encoding', encoding);
-  return reply.code(status).send(await body.as(encoding ?? 'plain'));
+  return reply.code(status).send(bytes);
 }

@@ -38,13 +38,15 @@ export default function FilterSheet({
     setFacets(first);
   }, [open]);
   // A tick may offer sizes that the page did not.
-  const size = lang === 'hi' ? { ...hindiChoices(facets.size), ...names.size } : {};
+  const [offered, setOffered] = useState<Record<string, string>>({});
   async function choose(next: ListState) {
     setDraft(next);
     latest = next;
     // On failure the old counts stay; the list itself will show the error.
     const counted = await api('GET /api/auth/products/facets', { query: filterOf(next) }).catch(() => null);
-    if (counted && latest === next) setFacets(shownFacets(counted));
+    if (!counted || latest !== next) return;
+    setFacets(shownFacets(counted));
+    if (lang === 'hi') setOffered(hindiChoices(counted.size));
   }
   return (
     <Sheet
@@ -69,7 +71,7 @@ export default function FilterSheet({
       <FilterFields
         list={draft}
         facets={facets}
-        names={{ ...names, size }}
+        names={{ ...names, size: { ...offered, ...names.size } }}
         onChange={(next) => void choose(next)}
       />
     </Sheet>

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ApiError } from '#web/api/client.ts';
-import { loadPart } from '#web/api/load-part.ts';
 import { tabStorage } from '#web/browser-storage.ts';
 import { INTENT_KEY, logout } from '#web/session/actions.ts';
 import { loginPath } from '#web/session/return-path.ts';
@@ -46,7 +45,7 @@ const withIntents = (use: (intents: typeof import('./intents.ts')) => void): Pro
 
 /** Few goods are made to order, so the code that finds what was filled in is loaded with the first press. */
 const pathOfFilled: typeof import('#web/shared/checkout/filled-path.ts').filledPath = async (...filled) =>
-  (await loadPart(() => import('#web/shared/checkout/filled-path.ts'))).filledPath(...filled);
+  (await loadExtra(() => import('#web/shared/checkout/filled-path.ts')))?.filledPath(...filled) ?? '/cart';
 
 type IntentUse = { look: () => void; take: (kind: NonNullable<Purchase['busy']>, wanted: Choice) => void };
 
