@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Reader } from '../platform/database/database.ts';
 import { correctedWord, isKnownWord, meaningOf, meaningOfBeginning, partsOf } from './meanings/lexicon.ts';
-import { isUnit, joinedMukhi } from './meanings/measures.ts';
+import { joinedMukhi } from './meanings/measures.ts';
 import { isScale, type PriceWish, readPrice } from './meanings/price.ts';
 import { type Group, groupOf, isEmptyWord, isOrderWord, readMeanings } from './meanings/read-meanings.ts';
 import { countOf, withDigits } from './meanings/spoken.ts';
+import { isUnit } from './meanings/units.ts';
 import { fillers, soundOf } from './text.ts';
 
 /** A search, read: what its words mean, and what they match in the vocabulary of the catalogue. */

@@ -1,26 +1,11 @@
 import type { Role } from './meaning.ts';
 import { countOf, wordsOf } from './spoken.ts';
+import { units } from './units.ts';
 
 /** What a search says in numbers: it finds goods by terms, like a meaning. */
 type Measured = { typed: string; role: Role; tiers: string[][] };
 
-const units: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries({
-    ratti: 'ratti rati ratty rattis rattie रत्ती रति रत्ति',
-    carat: 'carat carats ct cts caret karat कैरेट',
-    g: 'g gm gms gram grams ग्राम',
-    kg: 'kg kilo किलो',
-    inch: 'inch inches in इंच',
-    mm: 'mm मिमी',
-    cm: 'cm',
-    beads: 'bead beads dana dane daana daane manke दाना दाने मनके',
-  }).flatMap(([unit, words]) => words.split(' ').map((word) => [word, unit])),
-);
-
-/** Returns whether a word is a unit of a measure. */
-export const isUnit = (word: string): boolean => word !== 'in' && Object.hasOwn(units, word);
-
-const mukhiWords = /^(?:mukhi|mukhee|mukh|mukha|face|faced|faces|faceted bead|मुखी|मुख)$/;
+const mukhiWords = /^(?:mukhi|mukhee|mukh|mukha|face|faced|faces|मुखी|मुख)$/;
 
 function mukhiTiers(count: number): string[][] {
   const words = [String(count), ...wordsOf(count)];

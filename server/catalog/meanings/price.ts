@@ -1,4 +1,4 @@
-import { isUnit } from './measures.ts';
+import { isUnit } from './units.ts';
 
 /** The price that a search asks for, in rupees. `about` is a sum to spend: what costs near it comes first. */
 export type PriceWish = { min: number | null; max: number | null; about: number | null };
