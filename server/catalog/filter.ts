@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import type { productFilterSchema } from '#contract/catalog/endpoints.ts';
 import { type PriceRange, priceRanges, splitList } from '#contract/core/rules.ts';
 import { fromRupees, type Paise } from '../platform/core/money.ts';
-import { queryText } from './text.ts';
+import { plainText } from './text.ts';
 
 /** The parsed filters of the product list. Empty lists, null and '' do not filter. */
 export type Filter = {
-  /** The search text, normalised (see `text.ts`). */
+  /** The search text as typed; '' if it has no words. */
   q: string;
   category: string[];
   brand: string[];
@@ -38,7 +38,7 @@ const list = (joined: string | undefined): string[] => splitList((joined ?? '').
 
 /** Parses the filters of a URL. Lists are joined by `joinList`. */
 export const readFilter = (query: z.output<typeof productFilterSchema>): Filter => ({
-  q: queryText(query.q ?? ''),
+  q: plainText(query.q ?? '') && (query.q as string),
   category: list(query.category),
   brand: list(query.brand),
   size: list(query.size),

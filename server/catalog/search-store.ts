@@ -6,10 +6,12 @@ import { isScale, type PriceWish, readPrice } from './meanings/price.ts';
 import { type Group, groupOf, isEmptyWord, isOrderWord, readMeanings } from './meanings/read-meanings.ts';
 import { countOf, withDigits } from './meanings/spoken.ts';
 import { isUnit } from './meanings/units.ts';
-import { fillers, soundOf } from './text.ts';
+import { fillers, plainWords, queryText, soundOf } from './text.ts';
 
 /** A search, read: what its words mean, and what they match in the vocabulary of the catalogue. */
 export type Search = {
+  /** All of its words, in the form of a product's words: a product that has them all is found, whatever they mean. */
+  asTyped: string[];
   /** The words of the search that say something, as typed. */
   typed: string[];
   /** The same words with misspelt ones corrected. */
@@ -60,7 +62,7 @@ function nearMisses(candidates: readonly Candidate[], isAlone: boolean): string[
 }
 
 /** Reads a search of words that only ask ("original"): those that a product has are looked for. Null if none has one. */
-async function readAsked(db: Reader, given: readonly string[]): Promise<Search | null> {
+async function readAsked(db: Reader, given: readonly string[]): Promise<Omit<Search, 'asTyped'> | null> {
   const asked = given.filter((word) => !fillers.has(word));
   const known = await readCandidates(db, asked);
   const own = asked.filter((_, n) => known[n]?.some(({ nearness }) => nearness === 3));
@@ -71,8 +73,13 @@ async function readAsked(db: Reader, given: readonly string[]): Promise<Search |
   return { typed: own, phrase: own.join(' '), groups, price: null, order: null };
 }
 
-/** Reads a normalised search text (see `queryText`). At most one query; null for an empty text. */
-export async function readSearch(db: Reader, q: string): Promise<Search | null> {
+/** Reads a search text. At most one query; null for a text without words. */
+export async function readSearch(db: Reader, text: string): Promise<Search | null> {
+  const read = await readWords(db, queryText(text));
+  return read && { ...read, asTyped: plainWords(text) };
+}
+
+async function readWords(db: Reader, q: string): Promise<Omit<Search, 'asTyped'> | null> {
   const { price, rest } = readPrice(withDigits(q, (word) => isUnit(word) || isScale(word)));
   const given = rest.split(' ').filter(Boolean).slice(0, mostWords);
   const isStrange = (word: string) =>

@@ -234,3 +234,24 @@ describe('words', () => {
     expect(plainText('  पाँच  मुखी, रुद्राक्ष! ')).toBe('पांच मुखी रुद्राक्ष');
   });
 });
+
+// Last: it adds products.
+describe('a whole name', () => {
+  it('finds its product, whatever its codes and numbers could mean', async () => {
+    const coded = ['Moon Ruby 4s6vk3', 'Ruby 5ct Oval', 'Hanuman Charan 2000 Edition', 'Diya NX450A'];
+    await transact(world.db, (tx) =>
+      world.shop.services.catalog.create(
+        tx,
+        coded.map((name) => someProduct({ name, category: 'Puja Samagri' })),
+      ),
+    );
+    for (const name of coded) {
+      expect((await names(name))[0], name).toBe(name);
+      const { leftOut } = await world.visitor('GET /api/auth/products/facets', { query: { q: name } });
+      expect(leftOut, name).toBeUndefined();
+    }
+    expect(await names('moon ruby 4s6vk3')).toEqual(['Moon Ruby 4s6vk3']);
+    expect(await names('ruby moon 4s6v')).toEqual(['Moon Ruby 4s6vk3']);
+    expect(await names('nx450a')).toEqual(['Diya NX450A']);
+  });
+});

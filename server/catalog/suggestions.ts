@@ -3,7 +3,7 @@ import type { Count } from './facets.ts';
 import { type Filter, noFilter } from './filter.ts';
 import { isKnownWord } from './meanings/lexicon.ts';
 import type { Search } from './search-store.ts';
-import { plainWords, queryText, soundOf } from './text.ts';
+import { plainWords, soundOf } from './text.ts';
 
 /** What a search box offers while somebody types: the fields of `GET /api/auth/products/suggestions`. */
 export type Suggestions = {
@@ -50,8 +50,7 @@ function correctedSearch(search: Search, products: readonly CardProduct[]): stri
 /** Creates the suggestions for a search. An empty search has none. */
 export const createSuggestions =
   ({ search: resolve, cards, facets }: Sources) =>
-  async (text: string): Promise<Suggestions> => {
-    const q = queryText(text);
+  async (q: string): Promise<Suggestions> => {
     const search = await resolve(q);
     if (!search) return { total: 0, products: [], categories: [], corrected: null, instead: [] };
     const filter = { ...noFilter, q };

@@ -53,6 +53,7 @@ const everything: ProductQuery = { ...none, search: null };
 const searchOf = (word: string, tiers: string[][]): Search => ({
   typed: [word],
   phrase: word,
+  asTyped: word ? [word] : [],
   groups: word ? [{ typed: word, phrase: word, role: 'word', tiers }] : [],
   price: null,
   order: null,

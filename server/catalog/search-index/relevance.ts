@@ -145,29 +145,47 @@ function bestAnswer(matches: readonly Match[], groups: readonly Group[]): number
   return found.sort((a, b) => weightOf(b) - weightOf(a) || a - b)[0] ?? 0;
 }
 
+/** Returns the products that have every word of a search as typed. The last word may be begun if it is a code ("4S6"). */
+function namedBy(table: Table, { asTyped }: Search): ReadonlySet<Entry> {
+  const last = asTyped.at(-1) ?? '';
+  const isCode = /\d/.test(last) && /\D/.test(last);
+  const endings = isCode ? [...table.words.keys()].filter((word) => word.startsWith(last)) : [last];
+  return new Set(endings.flatMap((ending) => productsOf(table, [...asTyped.slice(0, -1), ending].join(' '))));
+}
+
 /**
- * Returns what a search finds, best first: products that answer all of its words, or the most telling ones of them if none does.
- * Ties are ordered by the name, then newest first. `leftOut` are the words that are not answered, as typed.
+ * Returns what a search finds, best first: products that answer all of its words or have them as typed, or those that answer the most
+ * telling ones if there are none. Ties are ordered by the name, then newest first. `leftOut` are the words that are not answered, as
+ * typed.
  */
 export const byRelevance = (table: Table, search: Search): Ranked =>
   table.keep(`search ${JSON.stringify(search)}`, () => {
-    const { groups, order } = search;
+    const { groups, order, asTyped } = search;
+    const named = namedBy(table, search);
     const all = matchesOf(table, search);
     const best = bestAnswer(all, groups);
+    const unanswered = groups.filter((_, n) => !(best & (1 << n))).map(({ typed }) => typed);
+    const isOnlyNamed = unanswered.length > 0 && named.size > 0;
+    const scores = new Map([...named].map((entry) => [entry, 0]));
+    for (const { entry, answered, score } of all)
+      if ((answered & best) === best && (named.has(entry) || !isOnlyNamed)) scores.set(entry, score);
     const words = groups.flatMap(({ phrase }, n) => (best & (1 << n) ? phrase.split(' ') : []));
     const rankOf = createRanking(words);
-    const entries = all
-      .filter(({ answered }) => (answered & best) === best)
-      .map(({ entry, score }) => {
-        const rank = order ? entry.price * (order === 'cheap' ? 1 : -1) : rankOf(entry);
+    const rankAsTyped = createRanking(asTyped);
+    const entries = [...scores]
+      .map(([entry, score]) => {
+        if (order) return { entry, rank: entry.price * (order === 'cheap' ? 1 : -1), score };
+        const rank = rankOf(entry);
         // A whole name of several words names this product, whatever its words mean.
-        return { entry, rank, score: !order && rank <= 0 && words.length > 1 ? rank - 1000 : score };
+        const isWhole =
+          (rank <= 0 && words.length > 1) ||
+          (asTyped.length > 1 && named.has(entry) && rankAsTyped(entry) <= 0);
+        return { entry, rank, score: isWhole ? Math.min(rank, 0) - 1000 : score };
       })
       .sort(
         (a, b) =>
           a.score - b.score || a.rank - b.rank || compareBy('newest', b.entry, a.entry.createdAt, a.entry.id),
       )
       .map(({ entry }) => entry);
-    const leftOut = groups.filter((_, n) => !(best & (1 << n))).map(({ typed }) => typed);
-    return { entries, leftOut: entries.length > 0 ? leftOut : [] };
+    return { entries, leftOut: isOnlyNamed || entries.length === 0 ? [] : unanswered };
   });
