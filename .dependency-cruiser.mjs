@@ -1,3 +1,5 @@
+import { areas } from './scripts/checks/areas.mjs';
+
 /** The folders whose imports are checked. */
 export const folders = [
   'jyotish',
@@ -29,8 +31,9 @@ const knowsOnly = (folder, known) => ({
 });
 
 // The composition root: wires every domain, fills an empty shop and mounts the sandbox.
-const root = '^server/((composition|demo)/)?[^/]+\\.ts$';
+const root = '^server/((commands|composition|demo)/)?[^/]+\\.ts$';
 const wiring = [root, '^server/platform/sandbox/external-services\\.ts$'];
+const area = `(${areas.join('|')})`;
 const tests = ['\\.test\\.tsx?$', '^server/testing/', '/test-[^/]+\\.ts$'];
 
 /** The rules of imports, enforced by `npm run check`. docs/architecture.md explains them. */
@@ -41,7 +44,7 @@ export default {
     knowsOnly('art', []),
     knowsOnly('web', ['contract', 'art']),
     // Words that a report's page and its print share are the page's.
-    knowsOnly('pdf', ['contract', 'art', 'web/texts/reports']),
+    knowsOnly('pdf', ['contract', 'art', 'web/astrology/reports/texts']),
     knowsOnly('sandbox', ['contract', 'art']),
     knowsOnly('seed', ['contract', 'art']),
     knowsOnly('server', ['contract', 'art', 'jyotish', 'sandbox', 'seed']),
@@ -50,7 +53,7 @@ export default {
       severity: 'error',
       from: {
         path: '^server/',
-        pathNot: '^server/(reports|horoscope|energisation|almanac|muhurat|remedies)/',
+        pathNot: '^server/(astrology/(reports|horoscope|almanac|muhurat|remedies)|selling/energisation)/',
       },
       to: { path: '^jyotish/' },
     },
@@ -64,32 +67,40 @@ export default {
       name: 'a domain is entered by its service.ts',
       severity: 'error',
       from: {
-        path: '^server/([^/]+)/',
-        pathNot: [root, ...tests, '^server/[^/]+/emails/', '^server/email/render\\.ts$'],
+        path: `^server/(${area}/[^/]+|pages)/`,
+        pathNot: [...tests, '/emails/', '^server/base/email/render\\.ts$'],
       },
       to: {
         path: '^server/[^/]+/',
-        pathNot: ['^server/$1/', '^server/platform/', '^server/[^/]+/service\\.ts$', '^server/testing/'],
+        pathNot: [
+          '^server/$1/',
+          '^server/platform/',
+          `^server/(${area}/[^/]+|pages)/service\\.ts$`,
+          '^server/testing/',
+        ],
       },
     },
     {
       name: 'the e-mails of a domain know only their folder, the parts of email and the platform',
       severity: 'error',
-      from: { path: '^server/([^/]+)/emails/', pathNot: tests },
+      from: { path: `^server/(${area}/[^/]+)/emails/`, pathNot: tests },
       to: {
         path: '^server/',
         pathNot: [
           '^server/$1/emails/',
           '^server/platform/',
-          '^server/email/(layout|template|types|unsubscribe-links|words)\\.ts$',
+          '^server/base/email/(layout|template|types|unsubscribe-links|words)\\.ts$',
         ],
       },
     },
     {
       name: 'only email/render.ts knows the e-mails of the domains',
       severity: 'error',
-      from: { path: '^server/([^/]+)/', pathNot: ['^server/email/render\\.ts$', ...tests] },
-      to: { path: '^server/[^/]+/emails/', pathNot: '^server/$1/emails/' },
+      from: {
+        path: `^server/(${area}/[^/]+|[^/]+)/`,
+        pathNot: ['^server/base/email/render\\.ts$', ...tests],
+      },
+      to: { path: `^server/${area}/[^/]+/emails/`, pathNot: '^server/$1/emails/' },
     },
     {
       name: 'platform knows no domain',
@@ -109,7 +120,7 @@ export default {
     {
       name: 'nothing but tests and the lab imports scripts',
       severity: 'error',
-      from: { pathNot: '^(scripts|e2e|lab)/' },
+      from: { pathNot: '^(scripts|e2e|lab)/|^\\.dependency-cruiser' },
       to: { path: '^scripts/' },
     },
     {
@@ -128,22 +139,28 @@ export default {
       to: { path: '^lab/' },
     },
     {
-      name: 'features know neither each other nor routes',
+      name: 'a domain of the web knows only the shared parts and texts of others',
       severity: 'error',
-      from: { path: '^web/features/([^/]+)/' },
-      to: { path: '^web/(features|routes)/', pathNot: '^web/features/$1/' },
+      from: { path: `^web/(${area}/[^/]+)/`, pathNot: '/pages/' },
+      to: { path: `^web/${area}/`, pathNot: ['^web/$1/', `^web/${area}/[^/]+/(shared|texts)/`] },
     },
     {
-      name: 'web/shared knows no feature and no route',
+      name: 'nothing imports a page',
       severity: 'error',
-      from: { path: '^web/shared/' },
-      to: { path: '^web/(features|routes)/' },
+      from: { path: '^web/' },
+      to: { path: '^web/.*/pages/' },
+    },
+    {
+      name: 'the shared parts of a domain know no other parts',
+      severity: 'error',
+      from: { path: `^web/${area}/[^/]+/shared/` },
+      to: { path: `^web/${area}/[^/]+/`, pathNot: `^web/${area}/[^/]+/(shared|texts)/` },
     },
     {
       name: 'web/ui knows nothing of a page',
       severity: 'error',
       from: { path: '^web/ui/' },
-      to: { path: '^web/(features|shared|shell|routes|admin)/' },
+      to: { path: `^web/(${areas.join('|')}|forms|shell|admin)/` },
     },
     { name: 'no circles', severity: 'error', from: {}, to: { circular: true } },
     {

@@ -1,26 +1,31 @@
 import type { z } from 'zod';
-import { profileSchema, sessionSchema } from './accounts/endpoints.ts';
-import { savedAddressSchema } from './addresses/endpoints.ts';
-import { listedAstrologerSchema, ownAstrologerSchema } from './astrologers/endpoints.ts';
-import { adminPostSchema, postCardSchema, postSchema } from './blog/endpoints.ts';
-import { cartItemSchema } from './cart/endpoints.ts';
-import { adminProductSchema } from './catalog/admin-products.ts';
-import { productPageSchema, productSchema, reviewSchema, variantSchema } from './catalog/endpoints.ts';
-import { chatMessageSchema, chatSessionSchema } from './chat/endpoints.ts';
+import { placeSchema } from './astrology/places/endpoints.ts';
+import { kundliDataSchema } from './astrology/reports/kundli.ts';
+import { matchingDataSchema } from './astrology/reports/matching.ts';
+import { panchangDataSchema } from './astrology/reports/panchang.ts';
+import { adminProductSchema } from './catalog/products/admin-products.ts';
+import {
+  productPageSchema,
+  productSchema,
+  reviewSchema,
+  variantSchema,
+} from './catalog/products/endpoints.ts';
+import { ownReviewSchema } from './catalog/reviews/endpoints.ts';
+import { listedAstrologerSchema, ownAstrologerSchema } from './consultations/astrologers/endpoints.ts';
+import { chatMessageSchema, chatSessionSchema } from './consultations/chat/endpoints.ts';
+import { transactionSchema, walletSchema, withdrawalSchema } from './consultations/wallet/endpoints.ts';
 import { documented } from './core/documented.ts';
-import { adminCouponSchema } from './coupons/admin.ts';
-import { couponSchema } from './coupons/endpoints.ts';
-import { invoiceSchema } from './invoices/endpoints.ts';
-import { adminOrderSchema, listedOrderSchema } from './orders/admin.ts';
-import { orderItemSchema, orderSchema, shippingAddressSchema } from './orders/endpoints.ts';
-import { placeSchema } from './places/endpoints.ts';
-import { kundliDataSchema } from './reports/kundli.ts';
-import { matchingDataSchema } from './reports/matching.ts';
-import { panchangDataSchema } from './reports/panchang.ts';
-import { returnSchema } from './returns/endpoints.ts';
-import { ownReviewSchema } from './reviews/endpoints.ts';
-import { ticketSchema } from './tickets/endpoints.ts';
-import { transactionSchema, walletSchema, withdrawalSchema } from './wallet/endpoints.ts';
+import { adminPostSchema, postCardSchema, postSchema } from './office/blog/endpoints.ts';
+import { ticketSchema } from './office/tickets/endpoints.ts';
+import { profileSchema, sessionSchema } from './people/accounts/endpoints.ts';
+import { savedAddressSchema } from './people/addresses/endpoints.ts';
+import { cartItemSchema } from './selling/cart/endpoints.ts';
+import { adminCouponSchema } from './selling/coupons/admin.ts';
+import { couponSchema } from './selling/coupons/endpoints.ts';
+import { invoiceSchema } from './selling/invoices/endpoints.ts';
+import { adminOrderSchema, listedOrderSchema } from './selling/orders/admin.ts';
+import { orderItemSchema, orderSchema, shippingAddressSchema } from './selling/orders/endpoints.ts';
+import { returnSchema } from './selling/returns/endpoints.ts';
 
 const names: Record<string, z.ZodType> = {
   AdminCoupon: adminCouponSchema,

@@ -1,7 +1,7 @@
 import { renderToBuffer } from '@react-pdf/renderer';
 import type { ReactElement } from 'react';
-import type { PdfRequest } from '#contract/pdf/documents.ts';
-import { forReaders } from '#contract/reports/spelling.ts';
+import { forReaders } from '#contract/astrology/reports/spelling.ts';
+import type { PdfRequest } from '#contract/base/pdf/documents.ts';
 import { CertificateCardsDocument } from './certificates/document.tsx';
 import { openScripts } from './fonts/register.ts';
 import { printable } from './fonts/text-runs.ts';

@@ -1,7 +1,7 @@
 /** The worker thread that renders documents, one request at a time, in order of arrival. */
 import { join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
-import type { PdfRequest } from '#contract/pdf/documents.ts';
+import type { PdfRequest } from '#contract/base/pdf/documents.ts';
 import { FONT_FOLDER } from './fonts/faces.ts';
 import { openFonts } from './fonts/register.ts';
 import { renderPdf } from './render.tsx';

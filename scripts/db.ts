@@ -1,17 +1,17 @@
 // npm run db -- migrate | fill | backup | backup-key | restore | try-restore | move-files | rekey | certificate-key | types | admin | reset | check | psql
 // Works on the database of DATABASE_URL, or on the embedded one.
 import { writeFile } from 'node:fs/promises';
-import { printBackupKey, runBackup, runRestore, runTrial } from '#server/backup-commands.ts';
-import { runCertificateKey } from '#server/certificate-key.ts';
-import { resetFactors } from '#server/factor-reset.ts';
-import { fillNewShop } from '#server/fill.ts';
-import { askFirstAdmin } from '#server/first-admin.ts';
-import { checkShop } from '#server/integrity.ts';
-import { runMoveFiles } from '#server/move-files.ts';
+import { printBackupKey, runBackup, runRestore, runTrial } from '#server/commands/backup-commands.ts';
+import { runCertificateKey } from '#server/commands/certificate-key.ts';
+import { resetFactors } from '#server/commands/factor-reset.ts';
+import { fillNewShop } from '#server/commands/fill.ts';
+import { askFirstAdmin } from '#server/commands/first-admin.ts';
+import { checkShop } from '#server/commands/integrity.ts';
+import { runMoveFiles } from '#server/commands/move-files.ts';
+import { type Accounts, prepareAsOwner, refuseSharedCredentials } from '#server/commands/prepare.ts';
+import { runRekey } from '#server/commands/rekey.ts';
 import { inspectAccount, withClient } from '#server/platform/database/account.ts';
 import { printTableTypes } from '#server/platform/database/table-types.ts';
-import { type Accounts, prepareAsOwner, refuseSharedCredentials } from '#server/prepare.ts';
-import { runRekey } from '#server/rekey.ts';
 import { dataFolder, readEnvFile, sessionSecret } from './launcher/environment.ts';
 import { onEndRequest } from './launcher/signals.ts';
 import { startPostgres } from './postgres/postgres.ts';

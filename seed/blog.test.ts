@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { wordsIn } from '#contract/blog/rules.ts';
 import { categories } from '#contract/core/rules.ts';
+import { wordsIn } from '#contract/office/blog/rules.ts';
 import { astrologers } from './astrologers.ts';
 import { type ArticleText, articleHtml, targetsOf } from './blog/article.ts';
 import { articles } from './blog/index.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sizesOf, subcategories } from '#contract/catalog/rules.ts';
+import { sizesOf, subcategories } from '#contract/catalog/products/rules.ts';
 import { categories, sizeTypes, stockState } from '#contract/core/rules.ts';
 import { giftSlugs } from './catalog/gift-words.ts';
 import { catalogue } from './catalog/index.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { collectionLengths, isSlug } from '#contract/collections/rules.ts';
+import { collectionLengths, isSlug } from '#contract/catalog/collections/rules.ts';
 import { catalogue } from './catalog/index.ts';
 import { collections } from './collections.ts';
 

@@ -1,4 +1,4 @@
-import type { CollectionRule } from '#contract/collections/endpoints.ts';
+import type { CollectionRule } from '#contract/catalog/collections/endpoints.ts';
 
 /** A collection of the demo: products by their slugs, or a rule. */
 export type SeedCollection = {

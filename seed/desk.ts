@@ -1,6 +1,6 @@
-import type { OrderStatus } from '#contract/orders/statuses.ts';
-import type { ReturnReason } from '#contract/returns/reasons.ts';
-import type { TicketTopic } from '#contract/tickets/rules.ts';
+import type { TicketTopic } from '#contract/office/tickets/rules.ts';
+import type { OrderStatus } from '#contract/selling/orders/statuses.ts';
+import type { ReturnReason } from '#contract/selling/returns/reasons.ts';
 
 /** A step of an open order: its status from then on, or what the shop or the buyer does. Hours before now. */
 export type DeskStep =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isEmail } from '#contract/accounts/person-rules.ts';
-import { indianStates } from '#contract/places/india.ts';
+import { indianStates } from '#contract/astrology/places/india.ts';
+import { isEmail } from '#contract/people/accounts/person-rules.ts';
 import { astrologers } from './astrologers.ts';
 import { admins, customers, FIXED } from './people.ts';
 

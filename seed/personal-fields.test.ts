@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { personalFieldsSchema } from '#contract/catalog/personal.ts';
+import { personalFieldsSchema } from '#contract/catalog/products/personal.ts';
 import { catalogue } from './catalog/index.ts';
 import { personalFields } from './personal-fields.ts';
 import type { SeedProduct } from './types.ts';

@@ -1,5 +1,5 @@
-import type { BothWords, PersonalField } from '#contract/catalog/personal-rules.ts';
-import { sizesOf } from '#contract/catalog/rules.ts';
+import type { BothWords, PersonalField } from '#contract/catalog/products/personal-rules.ts';
+import { sizesOf } from '#contract/catalog/products/rules.ts';
 import type { Pair } from './catalog/draft.ts';
 
 type Asked = Pick<PersonalField, 'kind' | 'max' | 'choices'>;

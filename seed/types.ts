@@ -1,6 +1,6 @@
-import type { StaffRole } from '#contract/accounts/permissions.ts';
-import type { ProductFacts } from '#contract/catalog/facts/kinds.ts';
+import type { ProductFacts } from '#contract/catalog/products/facts/kinds.ts';
 import type { Category, SizeType } from '#contract/core/rules.ts';
+import type { StaffRole } from '#contract/people/accounts/permissions.ts';
 
 export type { Category, SizeType };
 

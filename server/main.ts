@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { fillShop } from './fill.ts';
+import { fillShop } from './commands/fill.ts';
 import { readConfig } from './platform/config/config.ts';
 import { refusedExitCode, StartRefused } from './platform/config/start-refused.ts';
 import { databaseAwayExit, troubleOf } from './platform/database/trouble.ts';

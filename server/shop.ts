@@ -1,6 +1,7 @@
 import { contract } from '#contract/index.ts';
-import { createRefusals } from './audit/refusals.ts';
+import { createRefusals } from './base/audit/refusals.ts';
 import { closeShop, type Parts } from './close.ts';
+import { prepareDatabase } from './commands/prepare.ts';
 import { createPlatform, type PlatformOptions } from './composition/create-platform.ts';
 import { registerEndpoints } from './composition/endpoints.ts';
 import { createRouteRegistry } from './composition/register-routes.ts';
@@ -27,7 +28,6 @@ import { createSweeper, type Sweeper } from './platform/jobs/sweeper.ts';
 import { mountMedia } from './platform/storage/media-route.ts';
 import { createStorage, type Storage } from './platform/storage/storage.ts';
 import { createTelemetry } from './platform/telemetry/telemetry.ts';
-import { prepareDatabase } from './prepare.ts';
 
 /** A shop process: its HTTP server, and the parts that start-up and tests use. */
 export type Shop = Awaited<ReturnType<typeof createShop>>;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Product } from '#contract/catalog/endpoints.ts';
+import type { Product } from '#contract/catalog/products/endpoints.ts';
 import type { ErrorCode } from '#contract/core/errors.ts';
 import { bodyFor, goodAddress } from './testing/checkout.ts';
 import { createProduct } from './testing/create-product.ts';

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { demoPassword } from '#seed/password.ts';
-import { hashPassword } from './accounts/password.ts';
+import { prepareDatabase } from './commands/prepare.ts';
+import { hashPassword } from './people/accounts/password.ts';
 import { readConfig } from './platform/config/config.ts';
 import { refusedExitCode } from './platform/config/start-refused.ts';
 import { createDatabase, createPool, type Database } from './platform/database/database.ts';
-import { prepareDatabase } from './prepare.ts';
 import { createTestDatabase } from './testing/database.ts';
 import { freePort } from './testing/free-port.ts';
 

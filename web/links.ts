@@ -1,4 +1,4 @@
-import type { Role } from '#contract/accounts/endpoints.ts';
+import type { Role } from '#contract/people/accounts/endpoints.ts';
 
 /** A viewer of a link: a role, or `guest` for visitors. */
 export type Viewer = Role | 'guest';
@@ -7,7 +7,7 @@ export type Viewer = Role | 'guest';
 export type Place = 'main' | 'astrology' | 'phone' | 'account' | 'visit' | 'guidance' | 'policies';
 
 /** The text key of a link, of `links` in the `shell` texts. */
-export type LinkText = keyof typeof import('./texts/shell/en.ts').texts.links;
+export type LinkText = keyof typeof import('./shell/texts/en.ts').texts.links;
 
 /** A link of a place. Without `for`, everyone sees it. */
 export type PlacedLink = { to: string; text: LinkText; for?: readonly Viewer[] };

@@ -1,16 +1,10 @@
-import type { Permission } from '#contract/accounts/permissions.ts';
+import type { Permission } from '#contract/people/accounts/permissions.ts';
 import { adminPages } from './admin-pages.ts';
 import { pageIn, routerPath } from './page-in.ts';
 import { type AdminGroup, type AdminText, type Page, shopPages } from './route-table.ts';
 
 /** Every page of the site. */
 export const pages: readonly Page[] = [...shopPages, ...adminPages];
-
-/** Returns a page's file: that of the table, or the one in its area's folder named after the last part of its URL. */
-export function fileOf({ path, area, file }: Page): string {
-  const name = path.split('/').findLast((part) => part !== '' && !part.startsWith(':'));
-  return file ?? `routes/${area === 'member' ? 'account' : area}/${name ?? 'home'}.tsx`;
-}
 
 const pageAt = (path: string): Page | undefined => pageIn(pages, path);
 

@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadsGateway } from './gateway-pages.ts';
 import { linksAt } from './links.ts';
-import { adminLinks, fileOf, hasPage, hasSecretAddress, knownQuery, pages } from './page-table.ts';
+import { adminLinks, hasPage, hasSecretAddress, knownQuery, pages } from './page-table.ts';
 
 describe('route table', () => {
   it('names files that exist, each path once', () => {
-    for (const file of pages.map(fileOf))
-      expect(existsSync(join(import.meta.dirname, file)), file).toBe(true);
+    for (const { file } of pages) expect(existsSync(join(import.meta.dirname, file)), file).toBe(true);
     expect(new Set(pages.map((page) => page.path)).size).toBe(pages.length);
   });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { productBodySchema } from '../catalog/admin-products.ts';
+import { productBodySchema } from '../catalog/products/admin-products.ts';
 import { contract } from '../index.ts';
 import type { EndpointSpec } from './endpoint.ts';
 import { typedVersionSchema, versionSchema } from './primitives.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Permission } from '../accounts/permissions.ts';
+import type { Permission } from '../people/accounts/permissions.ts';
 import type { ErrorCode } from './errors.ts';
 
 /**
@@ -79,7 +79,7 @@ export type EndpointSpec = AccessRule & {
   errors?: readonly ErrorCode[];
   /**
    * The call takes money, or begins what is charged for. It is refused with `shop_not_ready` while the shop has not set
-   * who it is (`server/settings/identity.ts`). `sometimes`: some inputs do, for which the handler demands it.
+   * who it is (`server/base/settings/identity.ts`). `sometimes`: some inputs do, for which the handler demands it.
    */
   sells?: true | 'sometimes';
   /**

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isPhone, passwordLength } from '../accounts/person-rules.ts';
-import { expertises } from '../astrologers/expertises.ts';
-import { kycDocuments, kycFileBytes } from '../astrologers/kyc-rules.ts';
-import { sizesOf } from '../catalog/rules.ts';
+import { sizesOf } from '../catalog/products/rules.ts';
+import { expertises } from '../consultations/astrologers/expertises.ts';
+import { kycDocuments, kycFileBytes } from '../consultations/astrologers/kyc-rules.ts';
+import { isPhone, passwordLength } from '../people/accounts/person-rules.ts';
 import {
   categories,
   gstShownPercent,

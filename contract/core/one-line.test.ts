@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { firstNameSchema, lastNameSchema } from '../accounts/person.ts';
-import { addressInputSchema } from '../addresses/endpoints.ts';
-import { contact } from '../tickets/endpoints.ts';
-import { visitors } from '../visitors/endpoints.ts';
+import { contact } from '../office/tickets/endpoints.ts';
+import { firstNameSchema, lastNameSchema } from '../people/accounts/person.ts';
+import { addressInputSchema } from '../people/addresses/endpoints.ts';
+import { visitors } from '../people/visitors/endpoints.ts';
 
 it('names and addresses are on one line: line breaks become spaces', () => {
   expect(firstNameSchema.parse('\nMeenakshi\r\n=1+1\t')).toBe('Meenakshi =1+1');

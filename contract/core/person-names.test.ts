@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { firstNameSchema, lastNameSchema } from '../accounts/person.ts';
-import { addressFieldWords } from '../addresses/errors.ts';
-import { addressProblems, tidyAddress } from '../addresses/rules.ts';
-import { astrologers } from '../astrologers/endpoints.ts';
-import { contact } from '../tickets/endpoints.ts';
-import { visitors } from '../visitors/endpoints.ts';
+import { astrologers } from '../consultations/astrologers/endpoints.ts';
+import { contact } from '../office/tickets/endpoints.ts';
+import { firstNameSchema, lastNameSchema } from '../people/accounts/person.ts';
+import { addressFieldWords } from '../people/addresses/errors.ts';
+import { addressProblems, tidyAddress } from '../people/addresses/rules.ts';
+import { visitors } from '../people/visitors/endpoints.ts';
 import { holdsLink, isFitName, nameProblem } from './person-names.ts';
 
 const signup = astrologers['POST /api/astrologers/astrologer-signup'].body.shape;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isEmail } from '../accounts/person-rules.ts';
+import { isEmail } from '../people/accounts/person-rules.ts';
 import { joinList, localPath, splitList } from './rules.ts';
 
 test('a list survives joining and splitting, whatever its values contain', () => {

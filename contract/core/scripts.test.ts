@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type PersonalField, personalProblem } from '../catalog/personal-rules.ts';
-import { fieldsProblems } from '../settings/check.ts';
-import { settingSections } from '../settings/forms.ts';
+import { fieldsProblems } from '../base/settings/check.ts';
+import { settingSections } from '../base/settings/forms.ts';
+import { type PersonalField, personalProblem } from '../catalog/products/personal-rules.ts';
 
 const engraving: PersonalField = {
   id: 'name',

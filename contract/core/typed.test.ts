@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPhone } from '../accounts/person-rules.ts';
+import { isPhone } from '../people/accounts/person-rules.ts';
 import { daySchema } from './primitives.ts';
 import { tidyDigits, tidyPhone, typedNumber } from './typed.ts';
 

@@ -40,9 +40,9 @@ export async function readSaid(): Promise<House['said']> {
     return known;
   };
   for (const [code, { en }] of Object.entries(errorCatalog)) at(en).codes.push(code);
-  for (const { path } of await readSources(/^web\/texts\/.*\/en\.ts$/)) {
+  for (const { path } of await readSources(/^web\/.*\/texts\/(.*\/)?en\.ts$/)) {
     const { texts } = await import(`../../${path}`);
-    const feature = /^web\/texts\/(.*)\/en\.ts$/.exec(path)?.[1] ?? '';
+    const feature = path.replace(/^.*?([\w-]+)\/texts((?:\/[\w-]+)*)\/en\.ts$/, '$1$2');
     for (const [key, words] of leaves(texts, feature)) at(words).texts.push(key);
   }
   // What the server says of what it has done stands beside the calls.

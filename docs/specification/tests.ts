@@ -38,10 +38,10 @@ function blocksOf({ path, text }: Source): Block[] {
  */
 function namesOf(text: string): Map<string, string> {
   const names = new Map<string, string>();
-  for (const [, name = 'texts', feature = ''] of text.matchAll(
-    /import \{ texts(?: as (\w+))? \} from '(?:[^']*?texts|\.)\/([\w/-]+)\/(?:en|hi)\.ts'/g,
+  for (const [, name = 'texts', domain = '', folders = ''] of text.matchAll(
+    /import \{ texts(?: as (\w+))? \} from '[^']*?\/([\w-]+)\/texts((?:\/[\w-]+)*)\/(?:en|hi)\.ts'/g,
   ))
-    names.set(name, feature);
+    names.set(name, `${domain}${folders}`);
   // Twice, for what is taken out of what was taken out.
   for (let round = 0; round < 2; round += 1) {
     for (const [, taken = '', from = '', rest = ''] of text.matchAll(

@@ -8,7 +8,7 @@ import { placeOrder, setStatus } from '../support/orders.ts';
 import { expect, test } from '../support/watched.ts';
 
 // Short enough for every field. The whole corpus runs through the only text that is shown as HTML
-// (e2e/blog/blog.spec.ts).
+// (e2e/office/blog/blog.spec.ts).
 const mark = `m${randomInt(1e9).toString(36)}`;
 const attack = `${mark}"><img src=x onerror=hit()>`;
 const long = `${attack}</script><script>hit()</script><svg onload=hit()>{{hit()}}\${hit()}' onfocus=hit() autofocus='`;

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { texts as en } from '#web/texts/reports/en.ts';
-import { texts as hi } from '#web/texts/reports/hi.ts';
+import { texts as en } from '#web/astrology/reports/texts/en.ts';
+import { texts as hi } from '#web/astrology/reports/texts/hi.ts';
 import type { Buyer } from './buyers.ts';
 import { heading } from './orders.ts';
 import { hold } from './responses.ts';

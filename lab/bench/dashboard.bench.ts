@@ -7,7 +7,7 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { daysAfter, indiaDay } from '../../contract/core/india-time.ts';
-import { periodBefore, type SalesGrouping } from '../../contract/sales/rules.ts';
+import { periodBefore, type SalesGrouping } from '../../contract/office/sales/rules.ts';
 import { dataFolder } from '../../scripts/launcher/environment.ts';
 import { startThrowawayPostgres } from '../../scripts/postgres/throwaway.ts';
 import { bodyFor } from '../../server/testing/checkout.ts';

@@ -3,10 +3,10 @@
  * its fonts) and of the others, their size, and the memory after 500. Every document is of another birth.
  */
 import { join } from 'node:path';
-import type { PdfRequest } from '../../contract/pdf/documents.ts';
-import type { ReportKind } from '../../contract/reports/report.ts';
-import { createPdfPool } from '../../server/pdf/pool.ts';
-import { contentOf } from '../../server/reports/contents.ts';
+import type { ReportKind } from '../../contract/astrology/reports/report.ts';
+import type { PdfRequest } from '../../contract/base/pdf/documents.ts';
+import { contentOf } from '../../server/astrology/reports/contents.ts';
+import { createPdfPool } from '../../server/base/pdf/pool.ts';
 import { randomBirths } from '../../server/testing/births.ts';
 
 const program = join(import.meta.dirname, '..', '..', 'pdf', 'built', 'worker.js');

@@ -6,7 +6,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ProductImport } from '../../contract/catalog/import-export.ts';
+import type { ProductImport } from '../../contract/catalog/products/import-export.ts';
 import { dataFolder } from '../../scripts/launcher/environment.ts';
 import { startThrowawayPostgres } from '../../scripts/postgres/throwaway.ts';
 import { addProduct } from '../../server/testing/products.ts';

@@ -3,11 +3,12 @@
  * with customers and orders on the shop of `lab/bench/desk` (a million customers with a wallet, a million orders, filled once).
  * Each is wanted within a minute, and without a problem.
  */
-import { worthProblems } from '../../server/accounts/customers/store.ts';
-import { ledgerProblems } from '../../server/ledger/store.ts';
+
+import { stockProblems } from '../../server/catalog/stock/integrity.ts';
+import { ledgerProblems } from '../../server/consultations/ledger/store.ts';
+import { walletProblems } from '../../server/consultations/wallet/integrity.ts';
+import { worthProblems } from '../../server/people/accounts/customers/store.ts';
 import { createDatabase, createPool, type Reader } from '../../server/platform/database/database.ts';
-import { stockProblems } from '../../server/stock/integrity.ts';
-import { walletProblems } from '../../server/wallet/integrity.ts';
 import { openDeskShop } from './desk/shop.ts';
 
 const parts: [string, number, (db: Reader) => Promise<string[]>][] = [

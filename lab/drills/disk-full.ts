@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { startPostgres } from '../../scripts/postgres/postgres.ts';
-import { prepareAsOwner } from '../../server/prepare.ts';
+import { prepareAsOwner } from '../../server/commands/prepare.ts';
 import { type Drill, type Room, requireNone } from './parts/drill.ts';
 import { type Load, startLoad } from './parts/load.ts';
 import { figuresOf, proveShop } from './parts/proof.ts';

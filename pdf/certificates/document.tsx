@@ -1,8 +1,8 @@
 import { Canvas, Page, Text, View } from '@react-pdf/renderer';
-import { choiceName } from '#contract/catalog/choice-names.ts';
-import { factRows, weightRows, withoutLabel } from '#contract/catalog/facts/rows.ts';
-import type { FactValues } from '#contract/catalog/facts/types.ts';
-import type { CertificateCard, CertificateCardsData } from '#contract/pdf/documents.ts';
+import type { CertificateCard, CertificateCardsData } from '#contract/base/pdf/documents.ts';
+import { choiceName } from '#contract/catalog/products/choice-names.ts';
+import { factRows, weightRows, withoutLabel } from '#contract/catalog/products/facts/rows.ts';
+import type { FactValues } from '#contract/catalog/products/facts/types.ts';
 import { shorten } from '../fonts/text-runs.ts';
 import { longDate, shortDate } from '../ui/dates.ts';
 import {

@@ -1,6 +1,6 @@
 import { Text, View } from '@react-pdf/renderer';
-import type { InvoiceData, InvoiceState } from '#contract/invoices/data.ts';
-import type { InvoicesData } from '#contract/pdf/documents.ts';
+import type { InvoicesData } from '#contract/base/pdf/documents.ts';
+import type { InvoiceData, InvoiceState } from '#contract/selling/invoices/data.ts';
 import { longDate, shortDate } from '../ui/dates.ts';
 import {
   displayFamilies,

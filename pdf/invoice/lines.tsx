@@ -1,5 +1,5 @@
 import { Canvas, Text, View } from '@react-pdf/renderer';
-import type { InvoiceData, InvoiceLine, LineCodes } from '#contract/invoices/data.ts';
+import type { InvoiceData, InvoiceLine, LineCodes } from '#contract/selling/invoices/data.ts';
 import { printable } from '../fonts/text-runs.ts';
 import { type PdfLang, usePdfMeta } from '../ui/document-page.tsx';
 import { type Pen, rule, write } from '../ui/pen.ts';

@@ -1,5 +1,5 @@
 import { Canvas, Text, View } from '@react-pdf/renderer';
-import type { InvoiceData } from '#contract/invoices/data.ts';
+import type { InvoiceData } from '#contract/selling/invoices/data.ts';
 import { usePdfMeta } from '../ui/document-page.tsx';
 import { type Pen, rule, write } from '../ui/pen.ts';
 import { drawQr } from '../ui/qr.ts';

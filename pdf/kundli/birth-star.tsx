@@ -1,5 +1,5 @@
 import { Text, View } from '@react-pdf/renderer';
-import type { KundliData } from '#contract/reports/data.ts';
+import type { KundliData } from '#contract/astrology/reports/data.ts';
 import { clock, longDate } from '../ui/dates.ts';
 import { usePdfMeta } from '../ui/document-page.tsx';
 import { type Fact, Facts, FactsInTwo } from '../ui/facts.tsx';

@@ -1,5 +1,5 @@
 import { Text, View } from '@react-pdf/renderer';
-import type { ChapterData, KundliData } from '#contract/reports/data.ts';
+import type { ChapterData, KundliData } from '#contract/astrology/reports/data.ts';
 import { displayFamilies, usePdfMeta } from '../ui/document-page.tsx';
 import { Sheets } from '../ui/sheet.tsx';
 import { Chapter, Paragraph } from '../ui/text.tsx';

@@ -1,5 +1,5 @@
 import { Text, View } from '@react-pdf/renderer';
-import type { KundliData, ChartData as ReportChart } from '#contract/reports/data.ts';
+import type { KundliData, ChartData as ReportChart } from '#contract/astrology/reports/data.ts';
 import { bodyInk, drawableChart, NorthChart, SouthChart } from '../ui/chart.tsx';
 import { displayFamilies, usePdfMeta } from '../ui/document-page.tsx';
 import { Passages } from '../ui/passage.tsx';

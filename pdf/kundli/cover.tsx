@@ -1,5 +1,5 @@
 import { Text, View } from '@react-pdf/renderer';
-import type { KundliData } from '#contract/reports/data.ts';
+import type { KundliData } from '#contract/astrology/reports/data.ts';
 import { printable, widthOf } from '../fonts/text-runs.ts';
 import { clock, indianDate, longDate } from '../ui/dates.ts';
 import { displayFamilies, usePdfMeta } from '../ui/document-page.tsx';

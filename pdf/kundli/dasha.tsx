@@ -1,5 +1,5 @@
 import { Canvas, View } from '@react-pdf/renderer';
-import type { KundliData } from '#contract/reports/data.ts';
+import type { KundliData } from '#contract/astrology/reports/data.ts';
 import { bodyInk } from '../ui/chart.tsx';
 import { figureDate, longDate, wallTime } from '../ui/dates.ts';
 import { usePdfMeta } from '../ui/document-page.tsx';

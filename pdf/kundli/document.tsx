@@ -1,4 +1,4 @@
-import type { KundliData } from '#contract/reports/data.ts';
+import type { KundliData } from '#contract/astrology/reports/data.ts';
 import { Contents } from '../ui/contents.tsx';
 import { PdfDocument, type PdfMeta } from '../ui/document-page.tsx';
 import { Method } from '../ui/method.tsx';

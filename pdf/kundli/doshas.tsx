@@ -1,6 +1,6 @@
 import { Text, View } from '@react-pdf/renderer';
 import { Fragment } from 'react';
-import type { KundliData } from '#contract/reports/data.ts';
+import type { KundliData } from '#contract/astrology/reports/data.ts';
 import { shortDate } from '../ui/dates.ts';
 import { usePdfMeta } from '../ui/document-page.tsx';
 import { MangalTable } from '../ui/mangal.tsx';

@@ -1,5 +1,5 @@
 import { View } from '@react-pdf/renderer';
-import type { KundliData } from '#contract/reports/data.ts';
+import type { KundliData } from '#contract/astrology/reports/data.ts';
 import { type Fact, Facts, FactsInTwo } from '../ui/facts.tsx';
 import { Passages } from '../ui/passage.tsx';
 import { Sheets } from '../ui/sheet.tsx';

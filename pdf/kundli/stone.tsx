@@ -1,5 +1,5 @@
 import { Text, View } from '@react-pdf/renderer';
-import type { KundliData } from '#contract/reports/data.ts';
+import type { KundliData } from '#contract/astrology/reports/data.ts';
 import { Facts } from '../ui/facts.tsx';
 import { Sheets } from '../ui/sheet.tsx';
 import { Callout, Chapter, Heading, Paragraph, Points } from '../ui/text.tsx';

@@ -1,5 +1,5 @@
 import { Canvas } from '@react-pdf/renderer';
-import type { KundliData } from '#contract/reports/data.ts';
+import type { KundliData } from '#contract/astrology/reports/data.ts';
 import { widthOf } from '../fonts/text-runs.ts';
 import { bodyInk } from '../ui/chart.tsx';
 import { wallTime, yearOf } from '../ui/dates.ts';

@@ -1,5 +1,5 @@
 import { Text, View } from '@react-pdf/renderer';
-import type { VarshaphalData } from '#contract/reports/data.ts';
+import type { VarshaphalData } from '#contract/astrology/reports/data.ts';
 import { bodyInk, drawableChart, NorthChart } from '../ui/chart.tsx';
 import { longDate, shortDate } from '../ui/dates.ts';
 import { usePdfMeta } from '../ui/document-page.tsx';

@@ -1,5 +1,5 @@
 import { View } from '@react-pdf/renderer';
-import type { MatchingData, MatchingMangal, MatchingPerson } from '#contract/reports/data.ts';
+import type { MatchingData, MatchingMangal, MatchingPerson } from '#contract/astrology/reports/data.ts';
 import { printable, widthOf } from '../fonts/text-runs.ts';
 import { bodyInk, drawableChart, NorthChart, SouthChart } from '../ui/chart.tsx';
 import { displayFamilies, PdfDocument, type PdfMeta, usePdfMeta } from '../ui/document-page.tsx';

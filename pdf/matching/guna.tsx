@@ -1,5 +1,5 @@
 import { Canvas, Text, View } from '@react-pdf/renderer';
-import type { MatchingData } from '#contract/reports/data.ts';
+import type { MatchingData } from '#contract/astrology/reports/data.ts';
 import { type Pen, rule, write } from '../ui/pen.ts';
 import { Sheets } from '../ui/sheet.tsx';
 import { Chapter, Heading, Paragraph, Points } from '../ui/text.tsx';

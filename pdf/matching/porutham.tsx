@@ -1,5 +1,5 @@
 import { View } from '@react-pdf/renderer';
-import type { MatchingData } from '#contract/reports/data.ts';
+import type { MatchingData } from '#contract/astrology/reports/data.ts';
 import { Sheets } from '../ui/sheet.tsx';
 import { type Row, Table } from '../ui/table.tsx';
 import { Callout, Chapter, Points } from '../ui/text.tsx';

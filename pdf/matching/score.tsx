@@ -1,5 +1,5 @@
 import { Canvas, View } from '@react-pdf/renderer';
-import type { MatchingData, MatchingPerson } from '#contract/reports/data.ts';
+import type { MatchingData, MatchingPerson } from '#contract/astrology/reports/data.ts';
 import { printable, shorten, widthOf } from '../fonts/text-runs.ts';
 import { clock, longDate } from '../ui/dates.ts';
 import { usePdfMeta } from '../ui/document-page.tsx';

@@ -1,5 +1,5 @@
 import { Canvas, Text, View } from '@react-pdf/renderer';
-import type { PanchangData } from '#contract/reports/data.ts';
+import type { PanchangData } from '#contract/astrology/reports/data.ts';
 import { clock, clockOf, longDate, wallTime } from '../ui/dates.ts';
 import { displayFamilies, type PdfLang, usePdfMeta } from '../ui/document-page.tsx';
 import { type Pen, rule, type TextPlace, write } from '../ui/pen.ts';

@@ -1,5 +1,5 @@
 import { Text, View } from '@react-pdf/renderer';
-import type { DayPeriodData, LimbData, PanchangData } from '#contract/reports/data.ts';
+import type { DayPeriodData, LimbData, PanchangData } from '#contract/astrology/reports/data.ts';
 import { printable } from '../fonts/text-runs.ts';
 import { bodyInk } from '../ui/chart.tsx';
 import { clock, clockOf } from '../ui/dates.ts';

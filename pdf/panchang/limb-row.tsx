@@ -1,5 +1,5 @@
 import { Text, View } from '@react-pdf/renderer';
-import type { PanchangData } from '#contract/reports/data.ts';
+import type { PanchangData } from '#contract/astrology/reports/data.ts';
 import { clockOf } from '../ui/dates.ts';
 import { displayFamilies, usePdfMeta } from '../ui/document-page.tsx';
 import { INK, MEASURE } from '../ui/theme.ts';

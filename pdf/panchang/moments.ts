@@ -1,4 +1,4 @@
-import type { PanchangData, PanchangMoment } from '#contract/reports/data.ts';
+import type { PanchangData, PanchangMoment } from '#contract/astrology/reports/data.ts';
 import { clockOf } from '../ui/dates.ts';
 import type { PdfLang } from '../ui/document-page.tsx';
 import { fill } from '../words/fill.ts';

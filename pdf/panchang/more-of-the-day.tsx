@@ -1,5 +1,5 @@
 import { View } from '@react-pdf/renderer';
-import type { PanchangData } from '#contract/reports/data.ts';
+import type { PanchangData } from '#contract/astrology/reports/data.ts';
 import { clockOf } from '../ui/dates.ts';
 import { usePdfMeta } from '../ui/document-page.tsx';
 import { Facts } from '../ui/facts.tsx';

@@ -1,5 +1,5 @@
 import { Canvas, Page, Text, View } from '@react-pdf/renderer';
-import type { LabelsData, Parcel, ParcelSender } from '#contract/pdf/documents.ts';
+import type { LabelsData, Parcel, ParcelSender } from '#contract/base/pdf/documents.ts';
 import { printable } from '../fonts/text-runs.ts';
 import { drawCode128 } from '../ui/code128.ts';
 import { PdfDocument, type PdfMeta, textFamilies, usePdfMeta } from '../ui/document-page.tsx';

@@ -1,5 +1,5 @@
 import { Canvas, Page, Text, View } from '@react-pdf/renderer';
-import type { PackingSlip, SlipLine, SlipsData } from '#contract/pdf/documents.ts';
+import type { PackingSlip, SlipLine, SlipsData } from '#contract/base/pdf/documents.ts';
 import { lettersOf } from '../fonts/long-words.ts';
 import { printable } from '../fonts/text-runs.ts';
 import { drawCode128 } from '../ui/code128.ts';

@@ -1,5 +1,5 @@
 import { Text, View } from '@react-pdf/renderer';
-import type { StatementData } from '#contract/pdf/documents.ts';
+import type { StatementData } from '#contract/base/pdf/documents.ts';
 import { clock, monthName, shortDate } from '../ui/dates.ts';
 import { PdfDocument, type PdfMeta, textFamilies, usePdfMeta } from '../ui/document-page.tsx';
 import { Facts } from '../ui/facts.tsx';

@@ -13,7 +13,7 @@ import {
   layoutSouth,
   type Placement,
 } from '#art/index.ts';
-import type { PlanetData, PointData, ChartData as ReportChart } from '#contract/reports/data.ts';
+import type { PlanetData, PointData, ChartData as ReportChart } from '#contract/astrology/reports/data.ts';
 import { widthOf } from '../fonts/text-runs.ts';
 import { type PdfLang, usePdfMeta } from './document-page.tsx';
 import { type Pen, write } from './pen.ts';

@@ -1,6 +1,6 @@
 import { Document } from '@react-pdf/renderer';
 import { createContext, type ReactNode, useContext } from 'react';
-import type { ShopMark } from '#contract/pdf/documents.ts';
+import type { ShopMark } from '#contract/base/pdf/documents.ts';
 import { DISPLAY_FAMILIES, TEXT_FAMILIES } from '../fonts/faces.ts';
 
 /** Language of a document. Digits are Latin in both. */

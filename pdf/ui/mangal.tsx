@@ -1,4 +1,4 @@
-import type { MangalReadingData } from '#contract/reports/data.ts';
+import type { MangalReadingData } from '#contract/astrology/reports/data.ts';
 import { type Column, type Row, Table } from './table.tsx';
 import { INK } from './theme.ts';
 

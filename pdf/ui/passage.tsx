@@ -1,5 +1,5 @@
 import { View } from '@react-pdf/renderer';
-import type { Passage } from '#contract/reports/data.ts';
+import type { Passage } from '#contract/astrology/reports/data.ts';
 import { Heading, SidePassage } from './text.tsx';
 
 /** Passages under the headings of their parts, in the given order. */

@@ -1,4 +1,4 @@
-import { texts as page } from '#web/texts/reports/depth/en.ts';
+import { texts as page } from '#web/astrology/reports/texts/depth/en.ts';
 
 /** English texts of the kundli's chapters for readers who know astrology: the page's, and those of the print alone. */
 export const words = {

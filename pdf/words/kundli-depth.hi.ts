@@ -1,4 +1,4 @@
-import { texts as page } from '#web/texts/reports/depth/hi.ts';
+import { texts as page } from '#web/astrology/reports/texts/depth/hi.ts';
 import type { DepthWords } from './kundli-depth.en.ts';
 
 /** The same in Hindi. */

@@ -1,4 +1,4 @@
-import { texts as depth } from '#web/texts/reports/depth/en.ts';
+import { texts as depth } from '#web/astrology/reports/texts/depth/en.ts';
 /** English texts of the kundli document. */
 export const words = {
   title: 'Janma kundli',

@@ -1,4 +1,4 @@
-import { texts as depth } from '#web/texts/reports/depth/hi.ts';
+import { texts as depth } from '#web/astrology/reports/texts/depth/hi.ts';
 import type { KundliWords } from './kundli.en.ts';
 
 /** Hindi texts of the kundli document. */

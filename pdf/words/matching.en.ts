@@ -1,4 +1,4 @@
-import { texts as page } from '#web/texts/reports/matching/en.ts';
+import { texts as page } from '#web/astrology/reports/texts/matching/en.ts';
 /** English texts of the matching document. */
 export const words = {
   title: 'Kundli matching',

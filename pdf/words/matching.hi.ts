@@ -1,4 +1,4 @@
-import { texts as page } from '#web/texts/reports/matching/hi.ts';
+import { texts as page } from '#web/astrology/reports/texts/matching/hi.ts';
 import type { MatchingWords } from './matching.en.ts';
 
 /** Hindi texts of the matching document. */

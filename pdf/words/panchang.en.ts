@@ -1,4 +1,4 @@
-import { texts as page } from '#web/texts/reports/panchang/en.ts';
+import { texts as page } from '#web/astrology/reports/texts/panchang/en.ts';
 /** English texts of the panchang document. */
 export const words = {
   title: 'Panchang',

@@ -1,4 +1,4 @@
-import { texts as page } from '#web/texts/reports/panchang/hi.ts';
+import { texts as page } from '#web/astrology/reports/texts/panchang/hi.ts';
 import type { PanchangWords } from './panchang.en.ts';
 
 /** Hindi texts of the panchang document. */

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { writeDraft } from '#server/email/render.ts';
-import { listSamples } from '#server/email/samples/samples.ts';
+import { writeDraft } from '#server/base/email/render.ts';
+import { listSamples } from '#server/base/email/samples/samples.ts';
 import { patternOf } from '#web/page-table.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const guide = read('docs/guides/another-client.md');
-const declared = read('contract/chat/events.ts');
+const declared = read('contract/consultations/chat/events.ts');
 
 /** Returns the source of each event of a type, without comments. */
 function eventsOf(type: 'ClientEvents' | 'ServerEvents'): Map<string, string> {

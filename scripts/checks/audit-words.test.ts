@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { factFields } from '#contract/catalog/facts/fields.ts';
-import { personalFieldSchema } from '#contract/catalog/personal.ts';
-import { returnConditions, returnSteps } from '#contract/returns/reasons.ts';
-import { emptyAddress } from '#web/shared/addresses/address.ts';
-import { fieldWords, hiddenFields } from '#web/shared/audit/differences.ts';
-import { texts as en } from '#web/texts/audit/en.ts';
-import { texts as hi } from '#web/texts/audit/hi.ts';
-import { auditFields } from '../../server/audit/fields.ts';
+import { factFields } from '#contract/catalog/products/facts/fields.ts';
+import { personalFieldSchema } from '#contract/catalog/products/personal.ts';
+import { returnConditions, returnSteps } from '#contract/selling/returns/reasons.ts';
+import { fieldWords, hiddenFields } from '#web/base/audit/shared/differences.ts';
+import { texts as en } from '#web/base/audit/texts/en.ts';
+import { texts as hi } from '#web/base/audit/texts/hi.ts';
+import { emptyAddress } from '#web/people/addresses/shared/address.ts';
+import { auditFields } from '../../server/base/audit/fields.ts';
 
 // The fields of parts, which no rule declares one by one. `id` and other hidden fields are never shown.
 const parts: Record<string, readonly string[]> = {

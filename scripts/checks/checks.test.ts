@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readerSpelling } from '#contract/reports/spelling.ts';
+import { readerSpelling } from '#contract/astrology/reports/spelling.ts';
 import { KARANAS, NAKSHATRAS, SIGNS, TITHIS, YOGAS } from '#jyotish';
 import { strayStorage } from './browser-storage.ts';
 import { undocumented } from './docstrings.ts';
@@ -71,16 +71,17 @@ test('paths of a machine and what is unfinished are found, page addresses are no
 
 test('a folder that is no domain is named, in every root', () => {
   const paths = [
-    'server/orders/service.ts',
+    'server/selling/orders/service.ts',
     'server/platform/http/serve.ts',
     'server/main.ts',
-    'contract/order-desk/endpoints.ts',
+    'contract/selling/order-desk/endpoints.ts',
     'web/features/goods/card.tsx',
-    'web/routes/desk/orders.tsx',
+    'web/catalog/orders/list.tsx',
+    'web/selling/orders/list.tsx',
     'e2e/support/buyers.ts',
   ];
-  const found = strangeFolders(paths, ['orders']);
-  expect(found).toEqual(['contract/order-desk', 'web/features/goods', 'web/routes/desk']);
+  const found = strangeFolders(paths, ['selling/orders']);
+  expect(found).toEqual(['contract/selling/order-desk', 'web/features/goods', 'web/catalog/orders']);
 });
 
 test('a file that a comment or a document names must exist', () => {
@@ -98,27 +99,32 @@ test('SQL outside a store is named, and a table that the stores of two domains n
       path: 'server/platform/database/migrations/0001.sql',
       text: 'create table cart_lines (); create table orders ();',
     },
-    { path: 'server/cart/service.ts', text: query('cart_lines') },
-    { path: 'server/cart/store.ts', text: `${query('cart_lines')}; sql\`select 1 from orders\`` },
-    { path: 'server/orders/store.ts', text: `${query('orders')}.innerJoin('order_view', 'id')` },
-    { path: 'server/returns/store.ts', text: query('order_view') },
-    { path: 'server/cart/personal-data.ts', text: `${query('cart_lines')} // join users` },
-    { path: 'server/dashboard/store.ts', text: query('orders') },
-    { path: 'server/cart/cart.test.ts', text: query('orders') },
+    { path: 'server/selling/cart/service.ts', text: query('cart_lines') },
+    { path: 'server/selling/cart/store.ts', text: `${query('cart_lines')}; sql\`select 1 from orders\`` },
+    { path: 'server/selling/orders/store.ts', text: `${query('orders')}.innerJoin('order_view', 'id')` },
+    { path: 'server/selling/returns/store.ts', text: query('order_view') },
+    { path: 'server/selling/cart/personal-data.ts', text: `${query('cart_lines')} // join users` },
+    { path: 'server/office/dashboard/store.ts', text: query('orders') },
+    { path: 'server/selling/cart/cart.test.ts', text: query('orders') },
   ];
-  expect(strayQueries(sources)).toEqual(['server/cart/service.ts']);
-  expect(sharedTables(sources)).toEqual(['orders: server/cart/store.ts, server/orders/store.ts']);
+  expect(strayQueries(sources)).toEqual(['server/selling/cart/service.ts']);
+  expect(sharedTables(sources)).toEqual([
+    'orders: server/selling/cart/store.ts, server/selling/orders/store.ts',
+  ]);
 });
 
 test('a domain of money that reads from a standby is named, and a report that does so is not', () => {
   const taken = (path: string) => ({ path, text: `f({ reader: db }: Pick<Platform, 'reader' | 'now'>)` });
   const sources = [
-    taken('server/sales/service.ts'),
-    taken('server/ledger/service.ts'),
-    { path: 'server/stock/service.ts', text: 'const db = platform.reader;' },
-    { path: 'server/cart/store.ts', text: 'export const list = (reader: Reader) => reader' },
+    taken('server/office/sales/service.ts'),
+    taken('server/consultations/ledger/service.ts'),
+    { path: 'server/catalog/stock/service.ts', text: 'const db = platform.reader;' },
+    { path: 'server/selling/cart/store.ts', text: 'export const list = (reader: Reader) => reader' },
   ];
-  expect(strayReaders(sources)).toEqual(['server/ledger/service.ts', 'server/stock/service.ts']);
+  expect(strayReaders(sources)).toEqual([
+    'server/consultations/ledger/service.ts',
+    'server/catalog/stock/service.ts',
+  ]);
 });
 
 test('words that the glossary never writes are found in what people read, in both languages', () => {
@@ -158,12 +164,12 @@ test('Hindi ends in a danda and has an anusvara, in texts as in names', async ()
 
 test('a page that uses a storage of the browser itself is named, and a word in a comment is not', () => {
   const sources = [
-    { path: 'web/features/cart/saved.ts', text: "window.localStorage.setItem('a', 'b');" },
-    { path: 'web/features/chat/room.ts', text: 'const open = indexedDB.open(name);' },
+    { path: 'web/selling/cart/saved.ts', text: "window.localStorage.setItem('a', 'b');" },
+    { path: 'web/consultations/chat/room.ts', text: 'const open = indexedDB.open(name);' },
     { path: 'web/session/store.ts', text: '// Not localStorage.\ndeviceStorage.getItem(key);' },
     { path: 'web/browser-storage.ts', text: 'createStorage(() => sessionStorage)' },
   ];
-  expect(strayStorage(sources)).toEqual(['web/features/cart/saved.ts', 'web/features/chat/room.ts']);
+  expect(strayStorage(sources)).toEqual(['web/selling/cart/saved.ts', 'web/consultations/chat/room.ts']);
 });
 
 test('a text that changes beside other children is named with its line, a text alone is not', () => {

@@ -2,15 +2,15 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { birthProfileInputSchema } from '#contract/birth-profiles/endpoints.ts';
-import { productSchema } from '#contract/catalog/endpoints.ts';
+import { productSchema } from '#contract/catalog/products/endpoints.ts';
 import { stockState } from '#contract/core/rules.ts';
 import { contract } from '#contract/index.ts';
-import { visitorConsentText } from '#contract/visitors/rules.ts';
-import { isAnswered, noteClosed } from '#web/features/visitors/popup-storage.ts';
-import { texts as english } from '#web/texts/reports/en.ts';
-import { texts as hindi } from '#web/texts/reports/hi.ts';
-import { texts as page } from '#web/texts/site/dark-patterns/en.ts';
+import { birthProfileInputSchema } from '#contract/people/birth-profiles/endpoints.ts';
+import { visitorConsentText } from '#contract/people/visitors/rules.ts';
+import { texts as english } from '#web/astrology/reports/texts/en.ts';
+import { texts as hindi } from '#web/astrology/reports/texts/hi.ts';
+import { texts as page } from '#web/base/site/texts/dark-patterns/en.ts';
+import { isAnswered, noteClosed } from '#web/people/visitors/popup-storage.ts';
 import { policyHeaders } from '../../server/pages/policy.ts';
 import { bodyFor, checkout, refusal } from '../../server/testing/checkout.ts';
 import { createProduct } from '../../server/testing/create-product.ts';
@@ -51,9 +51,9 @@ const proofs: Record<keyof typeof patterns, () => Promise<void> | void> = {
     expect([await stock(), stockState(await stock())]).toEqual([4, 'few']);
     expect(stockState(10)).toBe('plenty');
     expect(
-      found('texts/**/*.ts', /last chance|only today|selling fast|people are (viewing|looking)/i),
+      found('**/texts/**/*.ts', /last chance|only today|selling fast|people are (viewing|looking)/i),
     ).toEqual([]);
-    expect(found('{features,shared}/{catalog,cart,checkout}/**/*.tsx', /setInterval\(/)).toEqual([]);
+    expect(found('{catalog/products,selling/cart,selling/checkout}/**/*.tsx', /setInterval\(/)).toEqual([]);
   },
 
   async basketSneaking() {
@@ -75,7 +75,7 @@ const proofs: Record<keyof typeof patterns, () => Promise<void> | void> = {
     const shaming =
       /no,? thanks,? I|I (don.t|do not) (want|care|like|need)|I.d rather (not|lose)|bad luck if|अशुभ होगा/i;
     expect(shaming.test('No thanks, I like paying more')).toBe(true);
-    expect(found('texts/**/{en,hi}.ts', shaming)).toEqual([]);
+    expect(found('**/texts/**/{en,hi}.ts', shaming)).toEqual([]);
   },
 
   async forcedAction() {
@@ -114,7 +114,7 @@ const proofs: Record<keyof typeof patterns, () => Promise<void> | void> = {
     const birth = birthProfileInputSchema.parse({ relation: 'friend' });
     expect([birth.consent, birth.parent]).toEqual([false, false]);
     // Skip and the other button of the call card have one size.
-    const popup = readFileSync(join(web, 'features/visitors/visitor-popup.tsx'), 'utf8');
+    const popup = readFileSync(join(web, 'people/visitors/visitor-popup.tsx'), 'utf8');
     const card = popup.slice(popup.indexOf('call-card'), popup.indexOf('function FormDialog'));
     expect(card.match(/<Button [^>]*size="small"/g)).toHaveLength(2);
   },

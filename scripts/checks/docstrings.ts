@@ -3,7 +3,7 @@ import type { Check } from './check.ts';
 import { readSources, type Source } from './sources.ts';
 
 /** Matches generated files, tests, type declarations, and route modules: React Router defines and documents their exports. */
-const exempt = /\.(gen|test|spec|d)\.tsx?$|^web\/(routes\/|root\.tsx$)/;
+const exempt = /\.(gen|test|spec|d)\.tsx?$|^web\/(.*\/pages\/|root\.tsx$)/;
 
 type Declared = { id?: { name?: string } | null; declarations?: { id: { name?: string } }[] };
 

@@ -4,7 +4,7 @@ import type { Check } from './check.ts';
 import { readSources, type Source } from './sources.ts';
 
 const texts =
-  /^(web\/texts\/.*\/(en|hi)|contract\/.*(errors|problems)|pdf\/words\/.*|server\/.*\/(routes|words)|server\/.*\/emails\/.*|server\/email\/unsubscribe-links|server\/horoscope\/texts\/.*|server\/reports\/chapters\/.*|seed\/.*)(?<!\.test)\.ts$|^server\/reports\/(passages|chapters)\/.*\.json$/;
+  /^(web\/.*\/texts\/.*(en|hi)|contract\/.*(errors|problems)|pdf\/words\/.*|server\/.*\/(routes|words)|server\/.*\/emails\/.*|server\/base\/email\/unsubscribe-links|server\/astrology\/horoscope\/texts\/.*|server\/astrology\/reports\/chapters\/.*|seed\/.*)(?<!\.test)\.ts$|^server\/astrology\/reports\/(passages|chapters)\/.*\.json$/;
 // A quoted key, right before its colon, is no text.
 const literal = /(?:'((?:[^'\\\n]|\\.)+)'|"((?:[^"\\\n]|\\.)+)"|`((?:[^`\\]|\\.)+)`)(?!:)/g;
 const specified = new Set(Object.values(catalogue).flatMap((part) => Object.keys(part).map(withoutSign)));

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterAll, describe, expect, test } from 'vitest';
+import type { PanchangData } from '#contract/astrology/reports/data.ts';
+import { forReaders, readerSpelling } from '#contract/astrology/reports/spelling.ts';
+import type { PdfRequest } from '#contract/base/pdf/documents.ts';
 import { clockText } from '#contract/core/clock-text.ts';
 import type { Lang } from '#contract/core/errors.ts';
-import type { PdfRequest } from '#contract/pdf/documents.ts';
-import type { PanchangData } from '#contract/reports/data.ts';
-import { forReaders, readerSpelling } from '#contract/reports/spelling.ts';
 import {
   addDays,
   birthPanchang,
@@ -24,20 +24,20 @@ import {
   weekdayOf,
   YOGAS,
 } from '#jyotish';
-import { DayHead } from '#web/features/almanac/day-head.tsx';
-import { Limbs } from '#web/features/almanac/limbs.tsx';
-import { momentOf } from '#web/features/almanac/moment.ts';
-import { PanchangReport } from '#web/features/reports/panchang/panchang-report.tsx';
-import { ReportLanguage } from '#web/features/reports/report/report-language.tsx';
+import { DayHead } from '#web/astrology/almanac/day-head.tsx';
+import { Limbs } from '#web/astrology/almanac/limbs.tsx';
+import { momentOf } from '#web/astrology/almanac/moment.ts';
+import { PanchangReport } from '#web/astrology/reports/panchang/panchang-report.tsx';
+import { ReportLanguage } from '#web/astrology/reports/report/report-language.tsx';
 import { loadTexts } from '#web/texts/load.ts';
 import { TextsProvider } from '#web/texts/use-texts.ts';
-import type { City } from '../../server/almanac/city.ts';
-import { dayOf } from '../../server/almanac/day.ts';
-import { lineOf } from '../../server/almanac/line.ts';
-import { skyOf, sunriseOf } from '../../server/horoscope/sky.ts';
-import { createPdfPool } from '../../server/pdf/pool.ts';
-import { contentOf } from '../../server/reports/contents.ts';
-import type { BirthSubject } from '../../server/reports/input.ts';
+import type { City } from '../../server/astrology/almanac/city.ts';
+import { dayOf } from '../../server/astrology/almanac/day.ts';
+import { lineOf } from '../../server/astrology/almanac/line.ts';
+import { skyOf, sunriseOf } from '../../server/astrology/horoscope/sky.ts';
+import { contentOf } from '../../server/astrology/reports/contents.ts';
+import type { BirthSubject } from '../../server/astrology/reports/input.ts';
+import { createPdfPool } from '../../server/base/pdf/pool.ts';
 import { readPdf, readPlaces } from '../../server/testing/pdf.ts';
 
 const program = join(import.meta.dirname, '..', '..', 'pdf', 'built', 'worker.js');

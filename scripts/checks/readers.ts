@@ -5,7 +5,7 @@ import { readSources, type Source } from './sources.ts';
  * The domains whose reads may be a moment old, and so may come from a standby: reports, dashboards and lists of the
  * admin. Every other domain reads from the primary: a price, a balance or a piece of stock that is a moment old is wrong.
  */
-const readers = ['audit', 'dashboard', 'desk', 'sales'];
+const readers = ['base/audit', 'office/dashboard', 'office/admin-search', 'office/sales'];
 
 const allowed = new RegExp(`^server/(${readers.join('|')}|platform|composition|testing)/|\\.test\\.ts$`);
 /** The handle of the platform: taken from it, or asked of it by its name in a type. */

@@ -2,7 +2,8 @@ import type { Check } from './check.ts';
 import { readSources, type Source } from './sources.ts';
 
 /** Files that name tables of several domains by nature: the read models of the dashboard and of the admin's search and news, the audits of the books, the demo's past. */
-const readsAll = /^server\/((dashboard|desk)\/([\w-]+-)?store|([\w-]+\/)?integrity|demo\/.+-store)\.ts$/;
+const readsAll =
+  /^server\/(office\/(dashboard|admin-search)\/([\w-]+-)?store|(.+\/)?integrity|demo\/.+-store)\.ts$/;
 
 const isStore = /(^|\/)((.+-)?(store|sql)|integrity|personal-data)\.ts$/;
 const elsewhere = /^server\/(platform|testing)\/|(\.test|\/test-[\w-]+)\.ts$/;
@@ -31,7 +32,7 @@ export function sharedTables(sources: readonly Source[]): string[] {
     for (const [, inCall, inText] of code.matchAll(namesTable))
       tables.get((inCall ?? inText ?? '').toLowerCase())?.add(path);
   }
-  const domainOf = (path: string) => path.split('/')[1];
+  const domainOf = (path: string) => path.split('/').slice(1, 3).join('/');
   return [...tables]
     .filter(([, paths]) => new Set([...paths].map(domainOf)).size > 1)
     .map(([table, paths]) => `${table}: ${[...paths].join(', ')}`);

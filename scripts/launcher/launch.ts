@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { askFirstAdmin } from '#server/first-admin.ts';
+import { askFirstAdmin } from '#server/commands/first-admin.ts';
 import { refusedExitCode } from '#server/platform/config/start-refused.ts';
 import { databaseAwayExit } from '#server/platform/database/trouble.ts';
 import { isFree } from '../ports.ts';

@@ -3,7 +3,7 @@
  * into the `SeedProduct` that the importer reads. Pairs cannot drift apart in number or order.
  */
 
-import { sizesOf } from '#contract/catalog/rules.ts';
+import { sizesOf } from '#contract/catalog/products/rules.ts';
 import { factsOf } from '../facts/index.ts';
 import type { Category, Day, SeedProduct, SeedStockRow, SeedVariant, SizeType } from '../types.ts';
 import { giftWords } from './gift-words.ts';

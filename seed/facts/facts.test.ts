@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { firstFactProblem } from '#contract/catalog/facts/check.ts';
-import { type FactName, factFields } from '#contract/catalog/facts/fields.ts';
-import { kindOf, missingFacts } from '#contract/catalog/facts/kinds.ts';
-import { readFact, typedFact } from '#contract/catalog/facts/typed.ts';
-import type { FactValue } from '#contract/catalog/facts/types.ts';
-import { caratOf, gramsPerCarat, gramsPerRatti, rattiOf } from '#contract/catalog/facts/weights.ts';
+import { firstFactProblem } from '#contract/catalog/products/facts/check.ts';
+import { type FactName, factFields } from '#contract/catalog/products/facts/fields.ts';
+import { kindOf, missingFacts } from '#contract/catalog/products/facts/kinds.ts';
+import { readFact, typedFact } from '#contract/catalog/products/facts/typed.ts';
+import type { FactValue } from '#contract/catalog/products/facts/types.ts';
+import { caratOf, gramsPerCarat, gramsPerRatti, rattiOf } from '#contract/catalog/products/facts/weights.ts';
 import { catalogue } from '../catalog/index.ts';
 import type { SeedProduct } from '../types.ts';
 import { factSheet, factsOf } from './index.ts';

@@ -1,5 +1,5 @@
-import { noFacts, type ProductFacts } from '#contract/catalog/facts/kinds.ts';
-import type { FactValue, FactValues } from '#contract/catalog/facts/types.ts';
+import { noFacts, type ProductFacts } from '#contract/catalog/products/facts/kinds.ts';
+import type { FactValue, FactValues } from '#contract/catalog/products/facts/types.ts';
 import { gemstones } from './gemstones.ts';
 import { bracelets, kavach, necklaces, pendants, rings } from './jewellery.ts';
 import { pyramids, pyrite, stone } from './minerals.ts';

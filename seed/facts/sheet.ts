@@ -1,6 +1,6 @@
-import type { FactName } from '#contract/catalog/facts/fields.ts';
-import type { KindName } from '#contract/catalog/facts/kinds.ts';
-import type { FactValue, Words } from '#contract/catalog/facts/types.ts';
+import type { FactName } from '#contract/catalog/products/facts/fields.ts';
+import type { KindName } from '#contract/catalog/products/facts/kinds.ts';
+import type { FactValue, Words } from '#contract/catalog/products/facts/types.ts';
 
 /** The facts of one demo product. `kind` is given where it differs from that of the category. */
 export type SeedFacts = { kind?: KindName } & { [Name in FactName]?: FactValue };

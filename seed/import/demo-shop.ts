@@ -2,8 +2,9 @@
  * The interface between the demo import and the shop that it fills. `server/demo/demo.ts` implements it with the real
  * services and tables; the seed does not know the server. Amounts are whole paise, rates basis points.
  */
-import type { StaffRole } from '#contract/accounts/permissions.ts';
-import type { ProductFacts } from '#contract/catalog/facts/kinds.ts';
+
+import type { ProductFacts } from '#contract/catalog/products/facts/kinds.ts';
+import type { StaffRole } from '#contract/people/accounts/permissions.ts';
 import type { StoredPhotograph } from '../photographs.ts';
 import type { SeedAddress, SeedHindi, SizeType } from '../types.ts';
 

@@ -1,11 +1,11 @@
-import { createAlmanac } from '../almanac/service.ts';
-import { createBirthProfiles } from '../birth-profiles/service.ts';
-import { createHoroscope } from '../horoscope/service.ts';
-import { createMuhurats } from '../muhurat/service.ts';
-import { createPlaces } from '../places/service.ts';
+import { createAlmanac } from '../astrology/almanac/service.ts';
+import { createHoroscope } from '../astrology/horoscope/service.ts';
+import { createMuhurats } from '../astrology/muhurat/service.ts';
+import { createPlaces } from '../astrology/places/service.ts';
+import { createRemedies } from '../astrology/remedies/service.ts';
+import { createReports } from '../astrology/reports/service.ts';
+import { createBirthProfiles } from '../people/birth-profiles/service.ts';
 import type { Platform } from '../platform/platform.ts';
-import { createRemedies } from '../remedies/service.ts';
-import { createReports } from '../reports/service.ts';
 import type { ProductAdmin } from './commerce.ts';
 
 /** The services of astrology, and those of {@link ProductAdmin}. */

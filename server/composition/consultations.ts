@@ -1,21 +1,26 @@
 import type { FastifyInstance } from 'fastify';
-import { createBank } from '../astrologers/bank.ts';
-import { createDashboard } from '../astrologers/dashboard.ts';
-import { createKyc } from '../astrologers/kyc.ts';
-import { createPhotos } from '../astrologers/photo.ts';
-import { createAstrologers } from '../astrologers/service.ts';
-import { createChatKundli } from '../chat/kundli.ts';
-import { createChatReports } from '../chat/reports.ts';
-import { createChat } from '../chat/service.ts';
-import { chatSockets } from '../chat/sockets.ts';
-import { chatFiguresOf, countRinging, findAvailability, recentChatsOf } from '../chat/statistics-store.ts';
-import { createStoneOpinions } from '../chat/stone-opinions.ts';
-import { publishDeskChanges } from '../desk/service.ts';
+import { createBank } from '../consultations/astrologers/bank.ts';
+import { createDashboard } from '../consultations/astrologers/dashboard.ts';
+import { createKyc } from '../consultations/astrologers/kyc.ts';
+import { createPhotos } from '../consultations/astrologers/photo.ts';
+import { createAstrologers } from '../consultations/astrologers/service.ts';
+import { createChatKundli } from '../consultations/chat/kundli.ts';
+import { createChatReports } from '../consultations/chat/reports.ts';
+import { createChat } from '../consultations/chat/service.ts';
+import { chatSockets } from '../consultations/chat/sockets.ts';
+import {
+  chatFiguresOf,
+  countRinging,
+  findAvailability,
+  recentChatsOf,
+} from '../consultations/chat/statistics-store.ts';
+import { createStoneOpinions } from '../consultations/chat/stone-opinions.ts';
+import { createWallet, paidByHand } from '../consultations/wallet/service.ts';
+import { publishDeskChanges } from '../office/admin-search/service.ts';
 import { newId } from '../platform/core/id.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createChanges } from '../platform/realtime/changes.ts';
 import { createLive } from '../platform/realtime/live.ts';
-import { createWallet, paidByHand } from '../wallet/service.ts';
 import type { Astrology } from './astrology.ts';
 
 /** The services of chats with astrologers, and of the money behind them, and those of {@link Astrology}. */

@@ -1,22 +1,22 @@
-import { createSignIn } from '../accounts/oauth/service.ts';
-import { createAccounts } from '../accounts/service.ts';
-import { createAddresses } from '../addresses/service.ts';
-import { createAudit, createAuditChain } from '../audit/service.ts';
-import { createShopMarks } from '../branding/service.ts';
-import { createMail } from '../email/service.ts';
-import { createLedger } from '../ledger/service.ts';
-import { createSale } from '../opening/service.ts';
-import { refuseNumbersBack } from '../orders/service.ts';
-import { createPdfs } from '../pdf/service.ts';
+import { createAudit, createAuditChain } from '../base/audit/service.ts';
+import { createShopMarks } from '../base/branding/service.ts';
+import { createMail } from '../base/email/service.ts';
+import { createPdfs } from '../base/pdf/service.ts';
+import { createSettingsAdmin, refuseMissingPictures } from '../base/settings/admin.ts';
+import { createSettings } from '../base/settings/service.ts';
+import { createLedger } from '../consultations/ledger/service.ts';
+import { createSale } from '../office/opening/service.ts';
+import { createTickets } from '../office/tickets/service.ts';
+import { createSignIn } from '../people/accounts/oauth/service.ts';
+import { createAccounts } from '../people/accounts/service.ts';
+import { createAddresses } from '../people/addresses/service.ts';
 import { createLimits } from '../platform/limits/limits.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { ExternalServices } from '../platform/sandbox/external-services.ts';
 import { createEncryptor } from '../platform/security/encryptor.ts';
 import { createPictures } from '../platform/storage/pictures.ts';
 import type { Storage } from '../platform/storage/storage.ts';
-import { createSettingsAdmin, refuseMissingPictures } from '../settings/admin.ts';
-import { createSettings } from '../settings/service.ts';
-import { createTickets } from '../tickets/service.ts';
+import { refuseNumbersBack } from '../selling/orders/service.ts';
 
 /** The services that every other domain depends on. */
 export type Core = ReturnType<typeof createCore>;

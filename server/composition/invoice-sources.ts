@@ -1,10 +1,10 @@
-import type { AccountsService } from '../accounts/service.ts';
-import type { CatalogService } from '../catalog/service.ts';
-import type { CertificatesService } from '../certificates/service.ts';
-import { createChatInvoiceSource } from '../chat/invoice-source.ts';
-import type { InvoiceSources } from '../invoices/invoice-sources.ts';
-import { createOrderInvoiceSource } from '../orders/invoice-source.ts';
-import { reportInvoiceSource } from '../reports/invoice-source.ts';
+import { reportInvoiceSource } from '../astrology/reports/invoice-source.ts';
+import type { CertificatesService } from '../catalog/certificates/service.ts';
+import type { CatalogService } from '../catalog/products/service.ts';
+import { createChatInvoiceSource } from '../consultations/chat/invoice-source.ts';
+import type { AccountsService } from '../people/accounts/service.ts';
+import type { InvoiceSources } from '../selling/invoices/invoice-sources.ts';
+import { createOrderInvoiceSource } from '../selling/orders/invoice-source.ts';
 
 /** Returns the domains whose sales are invoiced. The view `due_supplies` says which of their sales are due. */
 export const invoiceSources = ({

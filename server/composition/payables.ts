@@ -1,11 +1,11 @@
-import type { LedgerService } from '../ledger/service.ts';
-import { createOrderEmails, type EmailParts } from '../orders/order-emails.ts';
-import { createOrderPayable, type OrderPayableParts } from '../orders/payable.ts';
-import type { PayableList } from '../payments/payables.ts';
+import { createReportPayable } from '../astrology/reports/payable.ts';
+import { createReportEmails } from '../astrology/reports/report-emails.ts';
+import type { LedgerService } from '../consultations/ledger/service.ts';
+import { createTopUpPayable } from '../consultations/wallet/top-up-payable.ts';
 import type { Platform } from '../platform/platform.ts';
-import { createReportPayable } from '../reports/payable.ts';
-import { createReportEmails } from '../reports/report-emails.ts';
-import { createTopUpPayable } from '../wallet/top-up-payable.ts';
+import { createOrderEmails, type EmailParts } from '../selling/orders/order-emails.ts';
+import { createOrderPayable, type OrderPayableParts } from '../selling/orders/payable.ts';
+import type { PayableList } from '../selling/payments/payables.ts';
 
 /** The services that payables use. */
 export type PayableParts = Omit<OrderPayableParts, 'emails'> & EmailParts & { ledger: LedgerService };

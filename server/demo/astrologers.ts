@@ -1,7 +1,7 @@
-import { type KycDocument, kycDocuments } from '#contract/astrologers/kyc-rules.ts';
+import { type KycDocument, kycDocuments } from '#contract/consultations/astrologers/kyc-rules.ts';
 import type { DemoAstrologer } from '#seed/import.ts';
-import type { KycService } from '../astrologers/kyc.ts';
-import { insertAstrologer } from '../astrologers/store.ts';
+import type { KycService } from '../consultations/astrologers/kyc.ts';
+import { insertAstrologer } from '../consultations/astrologers/store.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { sharp } from '../platform/storage/sharp.ts';
 import { setKycDecision } from './past-store.ts';

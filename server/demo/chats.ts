@@ -1,9 +1,9 @@
 import type { DemoChat } from '#seed/import.ts';
-import type { Shares } from '../chat/settlement.ts';
-import { minuteTransfer, settlementTransfer } from '../chat/transfers.ts';
-import { createLedger, walletOf } from '../ledger/service.ts';
+import type { Settings } from '../base/settings/schema.ts';
+import type { Shares } from '../consultations/chat/settlement.ts';
+import { minuteTransfer, settlementTransfer } from '../consultations/chat/transfers.ts';
+import { createLedger, walletOf } from '../consultations/ledger/service.ts';
 import type { Tx } from '../platform/database/database.ts';
-import type { Settings } from '../settings/schema.ts';
 import { insertEndedChat, insertPaidTopUp } from './past-store.ts';
 
 const minuteMs = 60_000;

@@ -1,4 +1,4 @@
-import { collectionRuleSchema } from '#contract/collections/endpoints.ts';
+import { collectionRuleSchema } from '#contract/catalog/collections/endpoints.ts';
 import { collections } from '#seed/collections.ts';
 import { personId } from '#seed/import.ts';
 import { FIXED } from '#seed/people.ts';

@@ -1,7 +1,7 @@
 import { personId } from '#seed/import.ts';
 import { FIXED } from '#seed/people.ts';
+import type { Settings } from '../base/settings/service.ts';
 import type { Tx } from '../platform/database/database.ts';
-import type { Settings } from '../settings/service.ts';
 import type { Shop } from '../shop.ts';
 
 /** A past sale of the demo that is invoiced, and its date. */

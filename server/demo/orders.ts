@@ -1,10 +1,10 @@
 import type { Insertable } from 'kysely';
-import type { OrderStatus } from '#contract/orders/statuses.ts';
+import type { OrderStatus } from '#contract/selling/orders/statuses.ts';
 import type { DemoOrder } from '#seed/import.ts';
-import type { Price, PricedLine } from '../orders/pricing.ts';
 import { asPaise } from '../platform/core/money.ts';
 import type { OrderItemSnapshot } from '../platform/database/column-types.ts';
 import type { OrderEvents, OrderItems, Orders } from '../platform/database/tables.gen.ts';
+import type { Price, PricedLine } from '../selling/orders/pricing.ts';
 
 /** The rows of the demo's past orders. */
 export type DemoOrderRows = {

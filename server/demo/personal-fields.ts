@@ -1,4 +1,4 @@
-import type { PersonalField } from '#contract/catalog/personal-rules.ts';
+import type { PersonalField } from '#contract/catalog/products/personal-rules.ts';
 import { personId } from '#seed/import.ts';
 import { FIXED } from '#seed/people.ts';
 import { personalFields } from '#seed/personal-fields.ts';

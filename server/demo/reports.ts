@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { FactValues } from '#contract/catalog/facts/types.ts';
-import { caratOf } from '#contract/catalog/facts/weights.ts';
+import type { FactValues } from '#contract/catalog/products/facts/types.ts';
+import { caratOf } from '#contract/catalog/products/facts/weights.ts';
 import { personId } from '#seed/import.ts';
 import { FIXED } from '#seed/people.ts';
 import { AppError } from '../platform/core/app-error.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { IconSize, ShopMarks } from '../branding/service.ts';
+import type { IconSize, ShopMarks } from '../base/branding/service.ts';
 
 /** The addresses of the shop's icon. Browsers ask for the first and the second without a link. */
 const icons: Record<string, IconSize> = {

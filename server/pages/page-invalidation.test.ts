@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Product } from '#contract/catalog/endpoints.ts';
+import type { Product } from '#contract/catalog/products/endpoints.ts';
 import { createClient } from '#contract/core/client.ts';
-import { someProduct, someSku } from '../catalog/test-products.ts';
+import { someProduct, someSku } from '../catalog/products/test-products.ts';
+import { delivered, edit, order, write } from '../catalog/reviews/test-reviews.ts';
 import { AppError } from '../platform/core/app-error.ts';
 import { asPaise } from '../platform/core/money.ts';
 import { transact } from '../platform/database/database.ts';
-import { delivered, edit, order, write } from '../reviews/test-reviews.ts';
 import { freePort } from '../testing/free-port.ts';
 import { type ShopProcess, startShopProcess } from '../testing/shop-process-control.ts';
 import { smallPages } from '../testing/small-pages.ts';

@@ -1,14 +1,14 @@
-import type { AstrologersService } from '../astrologers/service.ts';
-import type { BlogService } from '../blog/service.ts';
-import type { CatalogService } from '../catalog/service.ts';
-import type { CertificatesService } from '../certificates/service.ts';
-import type { CollectionsService } from '../collections/service.ts';
-import type { HoroscopeService } from '../horoscope/service.ts';
-import type { SaleService } from '../opening/service.ts';
+import type { HoroscopeService } from '../astrology/horoscope/service.ts';
+import type { SettingsService } from '../base/settings/service.ts';
+import type { CertificatesService } from '../catalog/certificates/service.ts';
+import type { CollectionsService } from '../catalog/collections/service.ts';
+import type { CatalogService } from '../catalog/products/service.ts';
+import type { AstrologersService } from '../consultations/astrologers/service.ts';
+import type { BlogService } from '../office/blog/service.ts';
+import type { SaleService } from '../office/opening/service.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { Bus } from '../platform/database/bus.ts';
 import type { PageCache } from '../platform/http/page-cache.ts';
-import type { SettingsService } from '../settings/service.ts';
 import type { PolicySources } from './policy.ts';
 
 /** Returns the gateway's origins for the CSP of pages; none unless a real gateway is configured. */

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { CITY_COOKIE } from '#contract/almanac/city-cookie.ts';
+import { CITY_COOKIE } from '#contract/astrology/almanac/city-cookie.ts';
 import type { Lang } from '#contract/core/errors.ts';
 
 /** A normalized page request: only the parts that can change the response. */

@@ -1,9 +1,9 @@
-import type { adminUsers } from '#contract/accounts/admin.ts';
-import type { customers } from '#contract/accounts/customers.ts';
-import type { audit } from '#contract/audit/endpoints.ts';
-import type { dashboard } from '#contract/dashboard/endpoints.ts';
-import type { desk } from '#contract/desk/endpoints.ts';
-import type { sales } from '#contract/sales/endpoints.ts';
+import type { audit } from '#contract/base/audit/endpoints.ts';
+import type { desk } from '#contract/office/admin-search/endpoints.ts';
+import type { dashboard } from '#contract/office/dashboard/endpoints.ts';
+import type { sales } from '#contract/office/sales/endpoints.ts';
+import type { adminUsers } from '#contract/people/accounts/admin.ts';
+import type { customers } from '#contract/people/accounts/customers.ts';
 import type { AccessCase } from './access-case.ts';
 
 const adminOnly = [401, 403, 403, 403, 200] as const;
@@ -83,7 +83,7 @@ export const adminAccess: {
     send: ({ customer }) => ({ params: { id: customer.userId } }),
   },
   // The admin's own call must change nothing either, because the customer still has to call.
-  // server/accounts/admin/users.test.ts covers the effects.
+  // server/people/accounts/admin/users.test.ts covers the effects.
   'PUT /api/auth/admin/users/{id}/role': {
     expect: [401, 403, 403, 403, 409],
     send: ({ customer }) => ({

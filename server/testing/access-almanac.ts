@@ -1,4 +1,4 @@
-import type { almanac } from '#contract/almanac/endpoints.ts';
+import type { almanac } from '#contract/astrology/almanac/endpoints.ts';
 import type { AccessCase } from './access-case.ts';
 
 const everyone = (status: number) => [status, status, status, status, status] as const;

@@ -1,4 +1,4 @@
-import type { payments } from '#contract/payments/endpoints.ts';
+import type { payments } from '#contract/selling/payments/endpoints.ts';
 import type { AccessCase } from './access-case.ts';
 
 const members = [401, 200, 200, 200, 200] as const;

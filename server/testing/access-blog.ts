@@ -1,4 +1,4 @@
-import type { blog } from '#contract/blog/endpoints.ts';
+import type { blog } from '#contract/office/blog/endpoints.ts';
 import type { AccessCase } from './access-case.ts';
 
 const everyone = [200, 200, 200, 200, 200] as const;
@@ -10,7 +10,7 @@ const adminFindsNone = [401, 403, 403, 403, 404] as const;
 const words = { title: 'A post', description: '', content: '<p>Words.</p>', author: 'Somebody' };
 const fields = { ...words, tags: [], categories: [], pictures: [], hi: {}, publishedAt: null };
 
-/** The access matrix of the blog. `server/blog/` tests what happens to a post that exists. */
+/** The access matrix of the blog. `server/office/blog/` tests what happens to a post that exists. */
 export const blogAccess: { [K in keyof typeof blog]: AccessCase } = {
   'GET /api/blog/posts': { expect: everyone },
   'GET /api/blog/cards': { expect: everyone },

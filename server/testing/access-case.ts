@@ -1,4 +1,4 @@
-import type { Permission } from '#contract/accounts/permissions.ts';
+import type { Permission } from '#contract/people/accounts/permissions.ts';
 import type { Person } from './test-shop.ts';
 
 /** The roles of the access matrix. `other` is a customer who does not own the records. */

@@ -1,6 +1,6 @@
-import type { certificateAdmin } from '#contract/certificates/admin.ts';
-import { checkCharacters } from '#contract/certificates/code.ts';
-import type { certificates } from '#contract/certificates/endpoints.ts';
+import type { certificateAdmin } from '#contract/catalog/certificates/admin.ts';
+import { checkCharacters } from '#contract/catalog/certificates/code.ts';
+import type { certificates } from '#contract/catalog/certificates/endpoints.ts';
 import type { AccessCase } from './access-case.ts';
 
 const everyone = (status: number) => [status, status, status, status, status] as const;

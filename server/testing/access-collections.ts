@@ -1,5 +1,5 @@
-import type { collections } from '#contract/collections/endpoints.ts';
-import type { home } from '#contract/home/endpoints.ts';
+import type { collections } from '#contract/catalog/collections/endpoints.ts';
+import type { home } from '#contract/catalog/home/endpoints.ts';
 import type { AccessCase } from './access-case.ts';
 
 const everyone = [200, 200, 200, 200, 200] as const;

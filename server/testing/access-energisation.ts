@@ -1,5 +1,5 @@
-import type { energisationAdmin } from '#contract/energisation/admin.ts';
-import type { energisation } from '#contract/energisation/endpoints.ts';
+import type { energisationAdmin } from '#contract/selling/energisation/admin.ts';
+import type { energisation } from '#contract/selling/energisation/endpoints.ts';
 import type { AccessCase } from './access-case.ts';
 
 const members = [401, 200, 200, 200, 200] as const;
@@ -8,7 +8,7 @@ const adminOnly = [401, 403, 403, 403, 200] as const;
 const unknown = [401, 403, 403, 403, 404] as const;
 const ofUnknown = { params: { id: 'nosuchenergy0000' } };
 
-/** The access matrix of energisation. server/energisation tests what belongs to somebody else. */
+/** The access matrix of energisation. server/selling/energisation tests what belongs to somebody else. */
 export const energisationAccess: {
   [K in keyof typeof energisation | keyof typeof energisationAdmin]: AccessCase;
 } = {

@@ -1,4 +1,4 @@
-import type { secondFactor } from '#contract/accounts/second-factor.ts';
+import type { secondFactor } from '#contract/people/accounts/second-factor.ts';
 import type { AccessCase } from './access-case.ts';
 
 const members = [401, 200, 200, 200, 200] as const;

@@ -1,8 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Permission, permits, type StaffRole, staffRoles } from '#contract/accounts/permissions.ts';
 import type { EndpointSpec } from '#contract/core/endpoint.ts';
 import { contract } from '#contract/index.ts';
+import {
+  type Permission,
+  permits,
+  type StaffRole,
+  staffRoles,
+} from '#contract/people/accounts/permissions.ts';
 import { type AccessCase, type AccessRole, accessRoles, type Own } from './access-case.ts';
 import { accessMatrix } from './access-matrix.ts';
 import { setUpAccess } from './access-setup.ts';

@@ -1,4 +1,4 @@
-import type { muhurat } from '#contract/muhurat/endpoints.ts';
+import type { muhurat } from '#contract/astrology/muhurat/endpoints.ts';
 import type { AccessCase } from './access-case.ts';
 
 /** The access matrix of the muhurat finder. */

@@ -1,11 +1,11 @@
-import type { operations } from '#contract/operations/endpoints.ts';
+import type { operations } from '#contract/office/operations/endpoints.ts';
 import type { AccessCase } from './access-case.ts';
 
 const adminOnly = [401, 403, 403, 403, 200] as const;
 const adminFindsNone = [401, 403, 403, 403, 404] as const;
 const nowhere = '4000000000';
 
-/** The access matrix of operations: admins only. server/operations tests retries and replays. */
+/** The access matrix of operations: admins only. server/office/operations tests retries and replays. */
 export const operationsAccess: { [K in keyof typeof operations]: AccessCase } = {
   'GET /api/auth/admin/jobs': { expect: adminOnly },
   'GET /api/auth/admin/jobs/failed': { expect: adminOnly },

@@ -1,12 +1,12 @@
-import type { orderAdmin } from '#contract/orders/admin.ts';
-import type { orderBulk } from '#contract/orders/bulk.ts';
-import type { ordersByHand } from '#contract/orders/by-hand.ts';
-import type { orderCare } from '#contract/orders/care.ts';
-import type { creditRequests } from '#contract/orders/credit-requests.ts';
-import type { unpaidOrders } from '#contract/orders/unpaid.ts';
-import type { orderViews } from '#contract/orders/views.ts';
-import type { returns } from '#contract/returns/endpoints.ts';
-import type { returnStepEndpoints } from '#contract/returns/step-endpoints.ts';
+import type { orderAdmin } from '#contract/selling/orders/admin.ts';
+import type { orderBulk } from '#contract/selling/orders/bulk.ts';
+import type { ordersByHand } from '#contract/selling/orders/by-hand.ts';
+import type { orderCare } from '#contract/selling/orders/care.ts';
+import type { creditRequests } from '#contract/selling/orders/credit-requests.ts';
+import type { unpaidOrders } from '#contract/selling/orders/unpaid.ts';
+import type { orderViews } from '#contract/selling/orders/views.ts';
+import type { returns } from '#contract/selling/returns/endpoints.ts';
+import type { returnStepEndpoints } from '#contract/selling/returns/step-endpoints.ts';
 import type { AccessCase, Own } from './access-case.ts';
 import { goodAddress } from './checkout.ts';
 

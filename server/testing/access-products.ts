@@ -1,7 +1,7 @@
-import type { productAdmin } from '#contract/catalog/admin.ts';
-import type { productExchange } from '#contract/catalog/import-export.ts';
-import type { personalisation } from '#contract/catalog/personal.ts';
-import type { productPublishing } from '#contract/catalog/publishing.ts';
+import type { productAdmin } from '#contract/catalog/products/admin.ts';
+import type { productExchange } from '#contract/catalog/products/import-export.ts';
+import type { personalisation } from '#contract/catalog/products/personal.ts';
+import type { productPublishing } from '#contract/catalog/products/publishing.ts';
 import type { AccessCase } from './access-case.ts';
 
 const adminOnly = [401, 403, 403, 403, 200] as const;

@@ -1,10 +1,10 @@
-import type { birthProfiles } from '#contract/birth-profiles/endpoints.ts';
-import type { places } from '#contract/places/endpoints.ts';
-import type { remedies } from '#contract/remedies/endpoints.ts';
-import type { matchingComparisons } from '#contract/reports/comparison.ts';
-import type { reports } from '#contract/reports/endpoints.ts';
-import type { reportPdfs } from '#contract/reports/pdf.ts';
-import type { skyMonths } from '#contract/reports/sky-months.ts';
+import type { places } from '#contract/astrology/places/endpoints.ts';
+import type { remedies } from '#contract/astrology/remedies/endpoints.ts';
+import type { matchingComparisons } from '#contract/astrology/reports/comparison.ts';
+import type { reports } from '#contract/astrology/reports/endpoints.ts';
+import type { reportPdfs } from '#contract/astrology/reports/pdf.ts';
+import type { skyMonths } from '#contract/astrology/reports/sky-months.ts';
+import type { birthProfiles } from '#contract/people/birth-profiles/endpoints.ts';
 import type { AccessCase } from './access-case.ts';
 
 const everyone = [200, 200, 200, 200, 200] as const;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Product } from '#contract/catalog/endpoints.ts';
+import type { Product } from '#contract/catalog/products/endpoints.ts';
 import { transact } from '../platform/database/database.ts';
 import { type AccessRole, accessRoles, type Own } from './access-case.ts';
 import { goodProfile } from './access-reports.ts';

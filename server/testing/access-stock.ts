@@ -1,4 +1,4 @@
-import type { stockAdmin } from '#contract/stock/admin.ts';
+import type { stockAdmin } from '#contract/catalog/stock/admin.ts';
 import type { AccessCase } from './access-case.ts';
 
 const adminOnly = [401, 403, 403, 403, 200] as const;

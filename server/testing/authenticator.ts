@@ -1,5 +1,5 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto';
-import type { NewPasskey, PasskeyProof } from '#contract/accounts/second-factor.ts';
+import type { NewPasskey, PasskeyProof } from '#contract/people/accounts/second-factor.ts';
 
 const sha256 = (data: string | Buffer): Buffer => createHash('sha256').update(data).digest();
 const uint = (value: number, bytes: 2 | 4): Buffer => {

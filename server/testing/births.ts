@@ -1,4 +1,4 @@
-import type { BirthSubject } from '../reports/input.ts';
+import type { BirthSubject } from '../astrology/reports/input.ts';
 
 type Place = readonly [location: string, latitude: number, longitude: number, timezone: string];
 

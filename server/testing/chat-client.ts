@@ -1,5 +1,5 @@
 import { io } from 'socket.io-client';
-import type { ChatMessage } from '#contract/chat/endpoints.ts';
+import type { ChatMessage } from '#contract/consultations/chat/endpoints.ts';
 import { createClient } from '#contract/core/client.ts';
 import type { ClientSocket } from './chats.ts';
 

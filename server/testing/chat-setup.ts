@@ -1,4 +1,4 @@
-import { lowBalanceMinutes } from '#contract/chat/rules.ts';
+import { lowBalanceMinutes } from '#contract/consultations/chat/rules.ts';
 import { createConsultant, fund, nextEvent, openSocket, requestChat, respond } from './chats.ts';
 import type { Person, TestShop } from './test-shop.ts';
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { io, type Socket } from 'socket.io-client';
-import type { ClientEvents, ServerEvents } from '#contract/chat/events.ts';
+import type { ClientEvents, ServerEvents } from '#contract/consultations/chat/events.ts';
 import { asPaise } from '../platform/core/money.ts';
 import { transact } from '../platform/database/database.ts';
 import type { Person, TestShop } from './test-shop.ts';

@@ -1,4 +1,4 @@
-import type { KundliData, MatchingData, PanchangData, ReportLang } from '#contract/reports/data.ts';
+import type { KundliData, MatchingData, PanchangData, ReportLang } from '#contract/astrology/reports/data.ts';
 import { gatewayOf } from './gateway.ts';
 import { askFor } from './reports.ts';
 import type { Person, TestShop } from './test-shop.ts';

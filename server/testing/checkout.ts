@@ -1,4 +1,4 @@
-import type { Product } from '#contract/catalog/endpoints.ts';
+import type { Product } from '#contract/catalog/products/endpoints.ts';
 import type { InputOf, ResponseOf } from '#contract/core/client.ts';
 import type { Person } from './test-shop.ts';
 

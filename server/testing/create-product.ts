@@ -1,6 +1,6 @@
-import type { Product } from '#contract/catalog/endpoints.ts';
-import { noFacts } from '#contract/catalog/facts/kinds.ts';
-import type { FactValues } from '#contract/catalog/facts/types.ts';
+import type { Product } from '#contract/catalog/products/endpoints.ts';
+import { noFacts } from '#contract/catalog/products/facts/kinds.ts';
+import type { FactValues } from '#contract/catalog/products/facts/types.ts';
 import { AppError } from '../platform/core/app-error.ts';
 import { fromRupees } from '../platform/core/money.ts';
 import { transact } from '../platform/database/database.ts';

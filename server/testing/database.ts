@@ -1,15 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import pg from 'pg';
-import { prepareAsOwner } from '../prepare.ts';
-import { demoIdentity } from '../settings/demo-identity.ts';
-import { settingSchemas } from '../settings/schema.ts';
+import { demoIdentity } from '../base/settings/demo-identity.ts';
+import { settingSchemas } from '../base/settings/schema.ts';
+import { prepareAsOwner } from '../commands/prepare.ts';
 
 const migrations = new URL('../platform/database/migrations/', import.meta.url);
 const others = [
   '../platform/database/grants.ts',
-  '../settings/demo-identity.ts',
-  '../settings/schema.ts',
+  '../base/settings/demo-identity.ts',
+  '../base/settings/schema.ts',
   '../../sandbox/cashfree/store/schema.sql',
   '../../sandbox/mail/schema.sql',
   '../../sandbox/openid/schema.sql',

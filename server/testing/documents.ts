@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { kycDocuments } from '#contract/astrologers/kyc-rules.ts';
+import { kycDocuments } from '#contract/consultations/astrologers/kyc-rules.ts';
 import type { ApiError } from '#contract/core/client.ts';
 import type { Person, TestShop } from './test-shop.ts';
 

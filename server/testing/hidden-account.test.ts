@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { addressesAtMost } from '#contract/addresses/rules.ts';
-import { profilesAtMost } from '#contract/birth-profiles/endpoints.ts';
-import { energisedShop, pandit, price } from '../energisation/test-energised.ts';
+import { addressesAtMost } from '#contract/people/addresses/rules.ts';
+import { profilesAtMost } from '#contract/people/birth-profiles/endpoints.ts';
+import { energisedShop, pandit, price } from '../selling/energisation/test-energised.ts';
 import { goodProfile } from './access-reports.ts';
 import { goodAddress } from './checkout.ts';
 import { createProduct } from './create-product.ts';

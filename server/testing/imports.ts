@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { ProductImport } from '#contract/catalog/import-export.ts';
+import type { ProductImport } from '#contract/catalog/products/import-export.ts';
 import type { Person } from './test-shop.ts';
 
 /** Creates a client that uploads CSV files of products and waits for the result. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { integrityProblems } from '../integrity.ts';
+import { integrityProblems } from '../commands/integrity.ts';
 import type { TestShop } from './test-shop.ts';
 
 /** Asserts the invariants of stock, orders and money. Fails with one sentence per violation. */

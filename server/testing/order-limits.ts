@@ -1,6 +1,6 @@
+import { settingSchemas } from '../base/settings/schema.ts';
+import type { Settings } from '../base/settings/service.ts';
 import { transact } from '../platform/database/database.ts';
-import { settingSchemas } from '../settings/schema.ts';
-import type { Settings } from '../settings/service.ts';
 import type { TestShop } from './test-shop.ts';
 
 /** Sets the order limits of one buyer. Limits that are not given are those of a new shop. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Product } from '#contract/catalog/endpoints.ts';
-import type { OrderStatus } from '#contract/orders/endpoints.ts';
+import type { Product } from '#contract/catalog/products/endpoints.ts';
+import type { OrderStatus } from '#contract/selling/orders/endpoints.ts';
 import { bodyFor } from './checkout.ts';
 import { createProduct } from './create-product.ts';
 import { gatewayOf, payAndSettle } from './gateway.ts';

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#contract/orders/statuses.ts';
+import type { OrderStatus } from '#contract/selling/orders/statuses.ts';
 import type { Step } from './detours.ts';
 import type { Staged } from './order-setup.ts';
 import type { Person, TestShop } from './test-shop.ts';

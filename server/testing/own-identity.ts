@@ -1,5 +1,5 @@
+import type { SettingKey, Settings } from '../base/settings/service.ts';
 import { transact } from '../platform/database/database.ts';
-import type { SettingKey, Settings } from '../settings/service.ts';
 import { createTestDatabase } from './database.ts';
 import { startTestShop, type TestShop } from './test-shop.ts';
 

@@ -1,4 +1,4 @@
-import type { PersonalField } from '#contract/catalog/personal-rules.ts';
+import type { PersonalField } from '#contract/catalog/products/personal-rules.ts';
 
 /** A name of at most eight Latin letters that the buyer has to give. */
 export const nameField: PersonalField = {

@@ -1,4 +1,4 @@
-import type { FillPlace } from '../places/service.ts';
+import type { FillPlace } from '../astrology/places/service.ts';
 import type { TestShop } from './test-shop.ts';
 
 const place = (

@@ -1,7 +1,7 @@
 import { TOTP } from 'otpauth';
-import { setupDetailsSchema } from '#contract/accounts/second-factor.ts';
 import type { Api } from '#contract/core/client.ts';
 import { ApiError } from '#contract/core/client.ts';
+import { setupDetailsSchema } from '#contract/people/accounts/second-factor.ts';
 import type { Person, TestShop } from './test-shop.ts';
 
 /** Returns the code that an authenticator app with this secret shows at an instant. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { permits, type StaffRole, staffRoles } from '#contract/accounts/permissions.ts';
 import type { EndpointSpec } from '#contract/core/endpoint.ts';
 import { contract } from '#contract/index.ts';
+import { permits, type StaffRole, staffRoles } from '#contract/people/accounts/permissions.ts';
 import { type Person, startTestShop, type TestShop } from './test-shop.ts';
 
 let world: TestShop;

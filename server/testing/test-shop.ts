@@ -1,6 +1,6 @@
-import type { StaffRole } from '#contract/accounts/permissions.ts';
 import { type Api, createClient } from '#contract/core/client.ts';
 import { fromIndiaClock, indiaDay } from '#contract/core/india-time.ts';
+import type { StaffRole } from '#contract/people/accounts/permissions.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { createShop, type Shop, type ShopOptions } from '../shop.ts';
 import { createTestDatabase } from './database.ts';

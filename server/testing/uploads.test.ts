@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ApiError } from '#contract/core/client.ts';
 import type { EndpointSpec } from '#contract/core/endpoint.ts';
 import { contract } from '#contract/index.ts';
-import { writePost } from '../blog/test-posts.ts';
-import { attach } from '../certificates/test-certificates.ts';
-import { order } from '../reviews/test-reviews.ts';
+import { attach } from '../catalog/certificates/test-certificates.ts';
+import { order } from '../catalog/reviews/test-reviews.ts';
+import { writePost } from '../office/blog/test-posts.ts';
 import { createProduct } from './create-product.ts';
 import { documentsForm, newAstrologer } from './documents.ts';
 import { addProduct, productForm } from './products.ts';
@@ -228,7 +228,7 @@ afterAll(async () => {
 });
 
 const specs: [string, EndpointSpec][] = Object.entries(contract);
-/** Product files are text and have a test of their own (server/catalog/import-export). */
+/** Product files are text and have a test of their own (server/catalog/products/import-export). */
 const text = 'POST /api/admin/product-imports';
 
 test('every endpoint that accepts files is here', () => {

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { Permission } from '#contract/accounts/permissions.ts';
+import type { Permission } from '#contract/people/accounts/permissions.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { textLinkClass } from '#web/ui/text-link.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { fromIndiaClock, noonOf } from '#contract/core/india-time.ts';
-import { pasteIntoBox } from '#web/shared/forms/paste-moment.ts';
+import { pasteIntoBox } from '#web/forms/paste-moment.ts';
 import { formatDate, formatDateTime } from '#web/texts/format.ts';
 import { useLang } from '#web/texts/use-texts.ts';
 import { Field } from '#web/ui/field.tsx';

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ReactNode, useEffect, useRef } from 'react';
 import { noonOf } from '#contract/core/india-time.ts';
-import { isComposing } from '#web/shared/forms/composition.ts';
-import { pasteIntoBox } from '#web/shared/forms/paste-moment.ts';
+import { isComposing } from '#web/forms/composition.ts';
+import { pasteIntoBox } from '#web/forms/paste-moment.ts';
 import { formatDate } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
-import type { SaleState } from '#contract/settings/for-sale.ts';
+import type { SaleState } from '#contract/base/settings/for-sale.ts';
 import { api } from '#web/api/client.ts';
 import { fill, formatDateTime } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';

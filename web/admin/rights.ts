@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { redirect } from 'react-router';
-import type { Permission, StaffRole } from '#contract/accounts/permissions.ts';
-import type { OwnRights } from '#contract/accounts/staff.ts';
+import type { Permission, StaffRole } from '#contract/people/accounts/permissions.ts';
+import type { OwnRights } from '#contract/people/accounts/staff.ts';
 import { api, onNotAllowed } from '#web/api/client.ts';
 import { onSessionChange, readSession } from '#web/session/store.ts';
 import { adminLinks, adminPermission } from '../page-table.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { Waiting } from '#contract/dashboard/endpoints.ts';
+import type { Waiting } from '#contract/office/dashboard/endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { useLiveEvent, useMissed } from '#web/realtime/use-live.ts';
 import { usePoll } from '#web/realtime/use-poll.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { fileOf, pages } from '../page-table.ts';
+import { pages } from '../page-table.ts';
 
 /** The pages of a typical first visit. Their shared scripts and styles are bundled for it. */
 export const visitPaths = { home: '/', list: '/products', product: '/single-product/:id' };
@@ -13,5 +13,5 @@ export const visitFiles = (webDir: string): { name: string; file: string }[] =>
   Object.entries(visitPaths).map(([name, path]) => {
     const page = pages.find((one) => one.path === path);
     if (!page) throw new Error(`no page at ${path}`);
-    return { name, file: join(webDir, fileOf(page)) };
+    return { name, file: join(webDir, page.file) };
   });

@@ -39,7 +39,9 @@ const visitsOf = (id: string, modules: Modules): string[] =>
 
 /** Returns the domain of a module. */
 const domainOf = (id: string): string | null =>
-  /[\\/](?:web[\\/](?:features|shared|texts)|contract)[\\/]([\w-]+)[\\/]/.exec(id)?.[1] ?? null;
+  /[\\/](?:web|contract)[\\/](?:people|catalog|selling|astrology|consultations|office|base)[\\/]([\w-]+)[\\/]/.exec(
+    id,
+  )?.[1] ?? null;
 
 /**
  * Groups of modules that several pages share. By default the bundler makes one file for each set of modules that the

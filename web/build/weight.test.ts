@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { fileOf, pages } from '../page-table.ts';
+import { pages } from '../page-table.ts';
 
 // Reads the output of `npm test`'s build. A phone on a slow line must load these files before a page responds
 // to touch.
@@ -52,43 +52,46 @@ const sent = (path: string): number =>
     params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
   }).length;
 
+const firstVisit = [
+  'catalog/home/pages/home',
+  'catalog/products/pages/products',
+  'catalog/products/pages/single-product',
+];
 const publicRoutes = pages
   .filter((page) => page.area === 'public')
-  .map((page) => fileOf(page).replace(/\.tsx?$/, ''));
+  .map((page) => page.file.replace(/\.tsx?$/, ''));
 
 test('a product page leaves room for its HTML within 175,000 bytes', () => {
-  const bytes = filesOf('routes/public/single-product').reduce((sum, file) => sum + sent(file), 0);
+  const bytes = filesOf('catalog/products/pages/single-product').reduce((sum, file) => sum + sent(file), 0);
   // The document and what loads by itself take 21 KB more (e2e/shell/page-weight.spec.ts weighs the whole page).
   expect(bytes).toBeLessThanOrEqual(154_000);
 });
 
 test('the pages of a first visit load no styles of other pages', () => {
   const styles = (route: string) => filesOf(route).filter((file) => file.endsWith('.css'));
-  expect(styles('routes/public/home')).toHaveLength(1);
-  expect(manifest.routes['routes/deferred-layout']?.css).toHaveLength(1);
-  const beyond = manifest.routes['routes/deferred-layout']?.css ?? [];
-  for (const route of ['home', 'products', 'single-product'])
-    expect(styles(`routes/public/${route}`)).not.toEqual(expect.arrayContaining(beyond));
+  expect(styles('catalog/home/pages/home')).toHaveLength(1);
+  expect(manifest.routes['shell/pages/deferred-layout']?.css).toHaveLength(1);
+  const beyond = manifest.routes['shell/pages/deferred-layout']?.css ?? [];
+  for (const route of firstVisit) expect(styles(route)).not.toEqual(expect.arrayContaining(beyond));
 });
 
 test('the pages of a first visit do without the table of all texts', () => {
   const table = readdirSync(assets).find((name) => /^texts-[\w-]+\.js$/.test(name)) ?? '';
-  expect(readFileSync(join(assets, table), 'utf8')).toContain('./shell/hi.ts');
-  for (const route of ['home', 'products', 'single-product'])
-    expect(filesOf(`routes/public/${route}`)).not.toContain(`/assets/${table}`);
+  expect(readFileSync(join(assets, table), 'utf8')).toContain('../shell/texts/hi.ts');
+  for (const route of firstVisit) expect(filesOf(route)).not.toContain(`/assets/${table}`);
 });
 
 test('what turns a stone is loaded at the first touch, and weighs less than 12 KB with its styles', () => {
   const turning = readdirSync(assets).filter((name) => name.startsWith('viewer-'));
   expect(turning.map((name) => name.replace(/.*\./, '')).sort()).toEqual(['css', 'js']);
   for (const name of turning)
-    expect(filesOf('routes/public/single-product')).not.toContain(`/assets/${name}`);
+    expect(filesOf('catalog/products/pages/single-product')).not.toContain(`/assets/${name}`);
   const bytes = turning.reduce((sum, name) => sum + sent(`/assets/${name}`), 0);
   expect(bytes).toBeLessThan(12 * 1024);
 });
 
 test('a page loads few files', () => {
-  expect(filesOf('routes/public/single-product').length).toBeLessThanOrEqual(16);
+  expect(filesOf('catalog/products/pages/single-product').length).toBeLessThanOrEqual(16);
 });
 
 test('public pages load no validation, no query cache, no socket and no dialog', () => {

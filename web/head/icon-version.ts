@@ -1,4 +1,4 @@
-import type { PublicSettings } from '#contract/site/endpoints.ts';
+import type { PublicSettings } from '#contract/base/site/endpoints.ts';
 
 /** Returns the version of the shop's icon, which its address names so that browsers keep it for a year. */
 export const iconVersion = ({ icon, logo }: Pick<PublicSettings, 'icon' | 'logo'>): string => {

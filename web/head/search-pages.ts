@@ -1,5 +1,5 @@
-import { signs } from '#contract/horoscope/zodiac.ts';
-import { purposes } from '#contract/muhurat/purposes.ts';
+import { signs } from '#contract/astrology/horoscope/zodiac.ts';
+import { purposes } from '#contract/astrology/muhurat/purposes.ts';
 import { pages } from '#web/page-table.ts';
 
 /** Public pages that do not belong in search results: account forms, and pages that mails link to. */

@@ -1,5 +1,5 @@
+import type { PublicSettings } from '#contract/base/site/endpoints.ts';
 import type { Lang } from '#contract/core/errors.ts';
-import type { PublicSettings } from '#contract/site/endpoints.ts';
 
 /** Returns the name of the shop in a language. */
 export const shopNameOf = (

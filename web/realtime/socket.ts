@@ -1,6 +1,6 @@
 import type { Socket } from 'socket.io-client';
-import type { ChatMessage } from '#contract/chat/endpoints.ts';
-import type { Ack, ClientEvents, ServerEvents } from '#contract/chat/events.ts';
+import type { ChatMessage } from '#contract/consultations/chat/endpoints.ts';
+import type { Ack, ClientEvents, ServerEvents } from '#contract/consultations/chat/events.ts';
 import { onSessionChange, readSession } from '#web/session/store.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import type { ServerEvents } from '#contract/chat/events.ts';
+import type { ServerEvents } from '#contract/consultations/chat/events.ts';
 import { type LiveState, needLive, onLive, onLiveState, readLiveState } from './socket.ts';
 
 /** Keeps the live connection open while the component is mounted. Returns its state. */

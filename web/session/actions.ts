@@ -2,10 +2,10 @@ import { api } from '#web/api/client.ts';
 import { deviceStorage, tabStorage } from '#web/browser-storage.ts';
 import { markLoggedOut, readSession, type Session, writeSession } from './store.ts';
 
-/** Storage key of the PIN code that delivery dates are shown for (`web/shared/checkout/known-pin.ts`). */
+/** Storage key of the PIN code that delivery dates are shown for (`web/selling/checkout/shared/known-pin.ts`). */
 export const PIN_KEY = 'delivery-pin';
 
-/** Storage key of the products that were seen in this browser (`web/shared/catalog/seen.ts`). */
+/** Storage key of the products that were seen in this browser (`web/catalog/products/shared/seen.ts`). */
 export const SEEN_KEY = 'seen-products';
 
 /** Storage key of what a visitor began before the login (`intent.ts`, which most pages never load). */

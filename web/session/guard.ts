@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import type { Role } from '#contract/accounts/endpoints.ts';
+import type { Role } from '#contract/people/accounts/endpoints.ts';
 import { loginPathOf } from './login-path-of.ts';
 import { readSession } from './store.ts';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Role } from '#contract/accounts/endpoints.ts';
+import type { Role } from '#contract/people/accounts/endpoints.ts';
 import { deviceStorage } from '#web/browser-storage.ts';
 
 /** The signed-in user, as stored in the browser. */

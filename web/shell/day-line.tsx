@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { AlmanacLine } from '#contract/almanac/endpoints.ts';
+import type { AlmanacLine } from '#contract/astrology/almanac/endpoints.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Link } from '#web/ui/link.tsx';
 

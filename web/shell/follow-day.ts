@@ -1,6 +1,6 @@
-import type { AlmanacLine } from '#contract/almanac/endpoints.ts';
+import type { AlmanacLine } from '#contract/astrology/almanac/endpoints.ts';
 import { api } from '#web/api/client.ts';
-import { myCity, onMyCity, saveMyCity } from '#web/shared/almanac/my-city.ts';
+import { myCity, onMyCity, saveMyCity } from '#web/astrology/almanac/shared/my-city.ts';
 
 /** Loads the line of the visitor's city, or of the shop's. A city that is not known any more is forgotten. */
 async function loadLine(): Promise<AlmanacLine | null> {

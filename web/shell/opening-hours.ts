@@ -1,4 +1,4 @@
-import type { Hours } from '#contract/site/opening-hours.ts';
+import type { Hours } from '#contract/base/site/opening-hours.ts';
 import { fill } from '#web/texts/format.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 

@@ -11,12 +11,12 @@ import {
 import { useLocation, useNavigation } from 'react-router';
 import { loadPart } from '#web/api/load-part.ts';
 import { onStorageRefused } from '#web/browser-storage.ts';
-import { useEndedChat } from '#web/features/chat/summary/ended-chat.ts';
-import { isAnswered } from '#web/features/visitors/popup-storage.ts';
+import { onRequest, readRequest } from '#web/consultations/chat/shared/open-request.ts';
+import { useEndedChat } from '#web/consultations/chat/summary/ended-chat.ts';
+import { isAnswered } from '#web/people/visitors/popup-storage.ts';
+import { followSession, refreshCartCount } from '#web/selling/cart/shared/cart-count.ts';
 import { checkSession } from '#web/session/actions.ts';
 import { onSessionExpired } from '#web/session/store.ts';
-import { followSession, refreshCartCount } from '#web/shared/cart/cart-count.ts';
-import { onRequest, readRequest } from '#web/shared/chat/open-request.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { flies } from '#web/ui/link.tsx';
 import { ScrollToTop } from '#web/ui/scroll-to-top.tsx';
@@ -31,8 +31,8 @@ import { usePageHandle } from './page-handle.ts';
 import { TabBar } from './tab-bar.tsx';
 import { useKeyboardMark } from './use-keyboard-mark.ts';
 
-const BegunNotice = lazy(() => loadPart(() => import('#web/features/chat/waiting/begun-notice.tsx')));
-const ChatSummary = lazy(() => loadPart(() => import('#web/features/chat/summary/summary-dialog.tsx')));
+const BegunNotice = lazy(() => loadPart(() => import('#web/consultations/chat/waiting/begun-notice.tsx')));
+const ChatSummary = lazy(() => loadPart(() => import('#web/consultations/chat/summary/summary-dialog.tsx')));
 
 /** The layout of every page: skip link, strip, nav, the page itself, footer, contact button, the tab bar of phones. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -107,7 +107,7 @@ function Invite({ allowed }: { allowed: boolean }) {
   useEffect(() => {
     if (flies) import('./flight.ts').catch(() => undefined);
     if (isAnswered()) return;
-    import('#web/features/visitors/visitor-invite.tsx').then(
+    import('#web/people/visitors/visitor-invite.tsx').then(
       (module) => setInvite(() => module.VisitorInvite),
       () => undefined,
     );

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
+import type { PublicSettings } from '#contract/base/site/endpoints.ts';
 import { pictureAt } from '#contract/core/pictures.ts';
-import type { PublicSettings } from '#contract/site/endpoints.ts';
 import { Mark } from '#web/ui/mark.tsx';
 
 /** The square sign of the shop: its own icon, else its logo, else the house mark. The name stands beside it. */

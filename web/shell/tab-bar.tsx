@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { loadPart } from '#web/api/load-part.ts';
 import { linksAt } from '#web/links.ts';
-import { useCartCount } from '#web/shared/cart/cart-count.ts';
+import { useCartCount } from '#web/selling/cart/shared/cart-count.ts';
 import { plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import type { PublicSettings } from '#contract/site/endpoints.ts';
+import type { PublicSettings } from '#contract/base/site/endpoints.ts';
 import { shopNameOf } from '#web/head/shop-name.ts';
 import { useLang } from '#web/texts/use-texts.ts';
 

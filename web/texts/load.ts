@@ -1,12 +1,19 @@
 import type { Lang } from '#contract/core/errors.ts';
 import type { AllTexts } from './index.ts';
 
-const files = import.meta.glob<{ texts: object }>(['./**/en.ts', './**/hi.ts']);
+const files = import.meta.glob<{ texts: object }>(['../*/**/texts/**/en.ts', '../*/**/texts/**/hi.ts']);
+// '../selling/orders/texts/admin/hi.ts' is `orders/admin hi`.
+const filesBy = new Map(
+  Object.entries(files).map(([path, load]) => [
+    path.replace(/^.*?([\w-]+)\/texts((?:\/[\w-]+)*)\/(\w+)\.ts$/, '$1$2 $3'),
+    load,
+  ]),
+);
 
 /** Loaded texts. A repeated dynamic import takes a while even for a loaded module. */
 const loadedTexts = new Map<string, object>();
 
-/** The name of a set of texts: its folder under `texts/`. */
+/** The name of a set of texts: its domain, and its folder under the `texts/` of the domain. */
 export type Feature = keyof AllTexts;
 
 /**
@@ -19,10 +26,10 @@ export async function loadTexts<F extends Feature>(
 ): Promise<Pick<AllTexts, F>> {
   const loaded = await Promise.all(
     features.map(async (feature) => {
-      const name = `./${feature}/${lang}.ts`;
+      const name = `${feature} ${lang}`;
       const known = loadedTexts.get(name);
       if (known) return [feature, known] as const;
-      const load = files[name];
+      const load = filesBy.get(name);
       if (!load) throw new Error(`no ${lang} texts for ${feature}`);
       const { texts } = await load();
       // In development a text may change.

@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { roleSchema } from '#contract/accounts/endpoints.ts';
-import { kycStatuses } from '#contract/astrologers/endpoints.ts';
-import { kycDocuments } from '#contract/astrologers/kyc-rules.ts';
-import { auditActions, auditEntities } from '#contract/audit/actions.ts';
-import { couponStates, couponTypes } from '#contract/coupons/rules.ts';
-import { orderStatuses, paymentStatuses } from '#contract/orders/statuses.ts';
-import { givenKinds, returnStatuses } from '#contract/returns/reasons.ts';
-import { ticketStatuses } from '#contract/tickets/rules.ts';
-import { texts as auditEnglish } from './audit/en.ts';
-import { texts as auditHindi } from './audit/hi.ts';
-import { texts as jobsEnglish } from './operations/en.ts';
-import { texts as jobsHindi } from './operations/hi.ts';
+import { auditActions, auditEntities } from '#contract/base/audit/actions.ts';
+import { kycStatuses } from '#contract/consultations/astrologers/endpoints.ts';
+import { kycDocuments } from '#contract/consultations/astrologers/kyc-rules.ts';
+import { ticketStatuses } from '#contract/office/tickets/rules.ts';
+import { roleSchema } from '#contract/people/accounts/endpoints.ts';
+import { couponStates, couponTypes } from '#contract/selling/coupons/rules.ts';
+import { orderStatuses, paymentStatuses } from '#contract/selling/orders/statuses.ts';
+import { givenKinds, returnStatuses } from '#contract/selling/returns/reasons.ts';
+import { texts as auditEnglish } from '../base/audit/texts/en.ts';
+import { texts as auditHindi } from '../base/audit/texts/hi.ts';
+import { texts as jobsEnglish } from '../office/operations/texts/en.ts';
+import { texts as jobsHindi } from '../office/operations/texts/hi.ts';
 
 // The server's action and entity names, which pages translate into the reader's language.
 

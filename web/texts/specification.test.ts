@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { errorCatalog } from '#contract/core/errors.ts';
 import { catalogue } from './specification.ts';
+import { readTexts } from './test-files.ts';
 
 /** Returns the text without the emoji before or after it: pages show an icon instead. */
 const words = (text: string) => text.replace(/^[❌✅📩]\s*|\s*[❌✅]$/gu, '');
@@ -16,7 +17,7 @@ const fixedPart = (text: string) =>
 
 async function textAt(path: string, lang: string): Promise<unknown> {
   const [feature = '', ...keys] = path.split('.');
-  const { texts } = await import(join(import.meta.dirname, feature, `${lang}.ts`));
+  const texts = await readTexts(feature, lang);
   return keys.reduce((node: Record<string, unknown>, key) => node[key] as Record<string, unknown>, texts);
 }
 const fileOf = (...path: string[]) => readFileSync(join(import.meta.dirname, '../..', ...path), 'utf8');

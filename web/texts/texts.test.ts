@@ -1,10 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-
-const features = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('/en.ts'))
-  .map((name) => name.slice(0, -'/en.ts'.length));
+import { readTexts, textNames } from './test-files.ts';
 
 /** Returns every text of a catalogue by its path. */
 function leaves(node: unknown, path = ''): [string, string][] {
@@ -13,10 +8,9 @@ function leaves(node: unknown, path = ''): [string, string][] {
 }
 const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort().join(' ');
 
-describe.each(features)('texts of %s', (feature) => {
+describe.each(textNames())('texts of %s', (name) => {
   it('say the same in both languages', async () => {
-    const load = async (lang: string) =>
-      new Map(leaves((await import(join(import.meta.dirname, feature, `${lang}.ts`))).texts));
+    const load = async (lang: string) => new Map(leaves(await readTexts(name, lang)));
     const [en, hi] = [await load('en'), await load('hi')];
     expect([...hi.keys()].sort()).toEqual([...en.keys()].sort());
     for (const [path, text] of en) {
@@ -26,7 +20,7 @@ describe.each(features)('texts of %s', (feature) => {
   });
 
   it('write their Hindi in Devanagari', async () => {
-    const { texts } = await import(join(import.meta.dirname, feature, 'hi.ts'));
+    const texts = await readTexts(name, 'hi');
     // Not counted: names in the other language beside our own (`other`), and texts that are only placeholders.
     const words = leaves(texts).filter(
       ([path, text]) => !path.endsWith('.other') && /\p{L}/u.test(text.replace(/\{\w+\}/g, '')),

@@ -1,5 +1,5 @@
 import { io, type Socket } from 'socket.io-client';
-import type { ClientEvents, ServerEvents } from '../../../contract/chat/events.ts';
+import type { ClientEvents, ServerEvents } from '../../../contract/consultations/chat/events.ts';
 import type { OpenChat } from './setup.ts';
 
 // The clients of many chats, in their own process. Each chat sends one message per second, its sides in turn.

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { daysAfter, indiaDay } from '../../../contract/core/india-time.ts';
-import { periodBefore, type SalesGrouping, salesGroupings } from '../../../contract/sales/rules.ts';
+import { periodBefore, type SalesGrouping, salesGroupings } from '../../../contract/office/sales/rules.ts';
 import type { openDeskShop } from './shop.ts';
 
 type Desk = Awaited<ReturnType<typeof openDeskShop>>;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { dataFolder } from '../../../scripts/launcher/environment.ts';
 import { startPostgres } from '../../../scripts/postgres/postgres.ts';
-import { prepareAsOwner } from '../../../server/prepare.ts';
+import { prepareAsOwner } from '../../../server/commands/prepare.ts';
 import { bodyFor } from '../../../server/testing/checkout.ts';
 import { createProduct } from '../../../server/testing/create-product.ts';
 import { startTestShop } from '../../../server/testing/test-shop.ts';

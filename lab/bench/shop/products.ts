@@ -1,6 +1,6 @@
-import { noFacts } from '../../../contract/catalog/facts/kinds.ts';
+import { noFacts } from '../../../contract/catalog/products/facts/kinds.ts';
 import { categories, type SizeType } from '../../../contract/core/rules.ts';
-import type { ProductInput } from '../../../server/catalog/service.ts';
+import type { ProductInput } from '../../../server/catalog/products/service.ts';
 import { asPaise } from '../../../server/platform/core/money.ts';
 
 /** Number of products in the benchmarks: BENCH_PRODUCTS, or 100,000. */

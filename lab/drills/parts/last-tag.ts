@@ -17,12 +17,12 @@ const migrations = 'server/platform/database/migrations';
 
 /** The API tests of the short form: what a customer does all day, and payouts. None needs built documents. */
 const shortTests = [
-  'server/cart/cart.test.ts',
-  'server/orders/cash-on-delivery.test.ts',
-  'server/wishlist/wishlist.test.ts',
-  'server/accounts/sessions.test.ts',
-  'server/wallet/payout-rules.test.ts',
-  'server/coupons/coupons.test.ts',
+  'server/selling/cart/cart.test.ts',
+  'server/selling/orders/cash-on-delivery.test.ts',
+  'server/catalog/wishlist/wishlist.test.ts',
+  'server/people/accounts/sessions.test.ts',
+  'server/consultations/wallet/payout-rules.test.ts',
+  'server/selling/coupons/coupons.test.ts',
 ];
 
 const git = (...args: string[]): string =>
@@ -37,7 +37,7 @@ export function findLastTag(): string | null {
 }
 
 /** Tests that hold the schema against a list in the code of their version: they fail for every migration. */
-const listsOfSchema = ['server/platform/database/tables.test.ts', 'server/rekey.test.ts'];
+const listsOfSchema = ['server/platform/database/tables.test.ts', 'server/commands/rekey.test.ts'];
 
 /** Builds documents, pages and server of a version in its own folder: a dozen files of the long form need them. */
 const buildAll = `import('./scripts/setup/builds.mjs').then(async ({ documents, pages, server }) => {

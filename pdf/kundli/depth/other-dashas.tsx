@@ -1,5 +1,5 @@
 import { View } from '@react-pdf/renderer';
-import type { KundliData, OtherDasha } from '#contract/reports/data.ts';
+import type { KundliData, OtherDasha } from '#contract/astrology/reports/data.ts';
 import { bodyInk } from '../../ui/chart.tsx';
 import { figureDate } from '../../ui/dates.ts';
 import { Sheets } from '../../ui/sheet.tsx';

@@ -1,5 +1,5 @@
 import { View } from '@react-pdf/renderer';
-import type { KundliData } from '#contract/reports/data.ts';
+import type { KundliData } from '#contract/astrology/reports/data.ts';
 import { bodyInk } from '../../ui/chart.tsx';
 import { Sheets } from '../../ui/sheet.tsx';
 import { type Row, Table } from '../../ui/table.tsx';

@@ -1,5 +1,5 @@
 import { Canvas } from '@react-pdf/renderer';
-import type { KundliData, ShadbalaRow } from '#contract/reports/data.ts';
+import type { KundliData, ShadbalaRow } from '#contract/astrology/reports/data.ts';
 import { bodyInk } from '../../ui/chart.tsx';
 import { type Pen, rule, write } from '../../ui/pen.ts';
 import { Sheets } from '../../ui/sheet.tsx';

@@ -1,6 +1,6 @@
 import { brandMark } from '#art/lines/brand-mark.ts';
 import { NINE_STONES } from '#art/materials/nine-stones.ts';
-import type { ShopMark } from '#contract/pdf/documents.ts';
+import type { ShopMark } from '#contract/base/pdf/documents.ts';
 import type { Outline, TextOutlines, Typeface } from './text-outlines.ts';
 
 /**

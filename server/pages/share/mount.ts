@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ShopMark } from '#contract/base/pdf/documents.ts';
 import type { Api } from '#contract/core/client.ts';
 import { ApiError } from '#contract/core/client.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import { pictureAt } from '#contract/core/pictures.ts';
-import type { ShopMark } from '#contract/pdf/documents.ts';
-import { signName } from '../../horoscope/service.ts';
+import { signName } from '../../astrology/horoscope/service.ts';
 import { AppError, errorBody, errorStatus } from '../../platform/core/app-error.ts';
 import { checkpoint } from '../../platform/core/checkpoint.ts';
 import { askerOf } from '../../platform/http/asker.ts';

@@ -1,7 +1,7 @@
 import { circlePath, lotusPetals } from '#art/lines/rings.ts';
 import { zodiacPath } from '#art/lines/zodiac.ts';
+import { signs } from '#contract/astrology/horoscope/zodiac.ts';
 import type { Lang } from '#contract/core/errors.ts';
-import { signs } from '#contract/horoscope/zodiac.ts';
 import { brandAt, type CardShop, drawOutline, svgDocument } from './card.ts';
 import type { TextOutlines } from './text-outlines.ts';
 

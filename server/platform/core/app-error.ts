@@ -1,7 +1,7 @@
-import type { Words } from '#contract/addresses/errors.ts';
 import { type ErrorCode, errorCatalog, type Lang } from '#contract/core/errors.ts';
 import { fillText } from '#contract/core/fill-text.ts';
 import type { ErrorBody } from '#contract/core/primitives.ts';
+import type { Words } from '#contract/people/addresses/errors.ts';
 
 type ErrorValues = Readonly<Record<string, string | number | Words>>;
 

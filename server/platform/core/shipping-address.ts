@@ -1,9 +1,9 @@
-import { addressProblems, normaliseAddress, tidyAddress } from '#contract/addresses/rules.ts';
-import type { ShippingAddress } from '#contract/orders/endpoints.ts';
+import { addressProblems, normaliseAddress, tidyAddress } from '#contract/people/addresses/rules.ts';
+import type { ShippingAddress } from '#contract/selling/orders/endpoints.ts';
 import { AppError, appError } from './app-error.ts';
 
 /**
- * Checks an address by the same rules as the form (`contract/addresses/rules.ts`). Returns the normalized address, or
+ * Checks an address by the same rules as the form (`contract/people/addresses/rules.ts`). Returns the normalized address, or
  * an error with all problems whose message is the first one's. `countries`: ISO codes of the countries we ship to.
  */
 export function checkAddress(

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { prepareAsOwner, prepareDatabase } from '../../prepare.ts';
+import { prepareAsOwner, prepareDatabase } from '../../commands/prepare.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 import { readConfig } from '../config/config.ts';
 import { withClient } from './account.ts';

@@ -1,53 +1,58 @@
 import type { ColumnType } from 'kysely';
-import type { PeopleQuery } from '#contract/accounts/customers.ts';
-import type { OwnAstrologer } from '#contract/astrologers/endpoints.ts';
-import type { BirthProfile } from '#contract/birth-profiles/endpoints.ts';
-import type { PostFields } from '#contract/blog/endpoints.ts';
-import type { ProductFacts } from '#contract/catalog/facts/kinds.ts';
-import type { ProductImport } from '#contract/catalog/import-export.ts';
-import type { ImportProblemCode } from '#contract/catalog/import-problems.ts';
-import type { PersonalValue } from '#contract/catalog/personal.ts';
-import type { AdminReport } from '#contract/certificates/admin.ts';
-import type { CollectionRule, CollectionTranslations } from '#contract/collections/endpoints.ts';
+import type { ReportSubject } from '#contract/astrology/reports/report.ts';
+import type { AdminReport } from '#contract/catalog/certificates/admin.ts';
+import type { CollectionRule, CollectionTranslations } from '#contract/catalog/collections/endpoints.ts';
+import type { HomePlace } from '#contract/catalog/home/endpoints.ts';
+import type { ProductFacts } from '#contract/catalog/products/facts/kinds.ts';
+import type { ProductImport } from '#contract/catalog/products/import-export.ts';
+import type { ImportProblemCode } from '#contract/catalog/products/import-problems.ts';
+import type { PersonalValue } from '#contract/catalog/products/personal.ts';
+import type { OwnAstrologer } from '#contract/consultations/astrologers/endpoints.ts';
+import type { Withdrawal } from '#contract/consultations/wallet/endpoints.ts';
 import type { Lang } from '#contract/core/errors.ts';
-import type { Coupon } from '#contract/coupons/endpoints.ts';
-import type { CouponKind } from '#contract/coupons/rules.ts';
-import type { Muhurat } from '#contract/energisation/endpoints.ts';
-import type { HomePlace } from '#contract/home/endpoints.ts';
-import type { InvoiceDocument, LineCodes } from '#contract/invoices/data.ts';
-import type { CreditOrder, ShownCreditOrder } from '#contract/orders/credit-requests.ts';
-import type { BillingDetails, Order, ShippingAddress } from '#contract/orders/endpoints.ts';
-import type { PrivacyState } from '#contract/personal-data/endpoints.ts';
-import type { ReportSubject } from '#contract/reports/report.ts';
-import type { Return } from '#contract/returns/endpoints.ts';
-import type { Ticket, TicketDetail, TicketFile } from '#contract/tickets/endpoints.ts';
-import type { Withdrawal } from '#contract/wallet/endpoints.ts';
+import type { PostFields } from '#contract/office/blog/endpoints.ts';
+import type { Ticket, TicketDetail, TicketFile } from '#contract/office/tickets/endpoints.ts';
+import type { PeopleQuery } from '#contract/people/accounts/customers.ts';
+import type { BirthProfile } from '#contract/people/birth-profiles/endpoints.ts';
+import type { PrivacyState } from '#contract/people/personal-data/endpoints.ts';
+import type { Coupon } from '#contract/selling/coupons/endpoints.ts';
+import type { CouponKind } from '#contract/selling/coupons/rules.ts';
+import type { Muhurat } from '#contract/selling/energisation/endpoints.ts';
+import type { InvoiceDocument, LineCodes } from '#contract/selling/invoices/data.ts';
+import type { CreditOrder, ShownCreditOrder } from '#contract/selling/orders/credit-requests.ts';
+import type { BillingDetails, Order, ShippingAddress } from '#contract/selling/orders/endpoints.ts';
+import type { Return } from '#contract/selling/returns/endpoints.ts';
 
 // The types of columns that PostgreSQL knows as `text` or `jsonb`. `table-types.ts` says which column has which.
 
-export type { Role } from '#contract/accounts/endpoints.ts';
-export type { StaffRole } from '#contract/accounts/permissions.ts';
-export type { KycStatus } from '#contract/astrologers/endpoints.ts';
-export type { KycDocument } from '#contract/astrologers/kyc-rules.ts';
-export type { Relation } from '#contract/birth-profiles/endpoints.ts';
-export type { PersonalValue } from '#contract/catalog/personal.ts';
-export type { PersonalField } from '#contract/catalog/personal-rules.ts';
-export type { ChatEnding, ChatStatus, SharedKundli } from '#contract/chat/endpoints.ts';
-export type { ChatReportReason } from '#contract/chat/rules.ts';
+export type { PredictionSky, PredictionText } from '#contract/astrology/horoscope/endpoints.ts';
+export type { OpinionVerdict } from '#contract/astrology/remedies/rules.ts';
+export type { ReportKind } from '#contract/astrology/reports/report.ts';
+export type { PersonalValue } from '#contract/catalog/products/personal.ts';
+export type { PersonalField } from '#contract/catalog/products/personal-rules.ts';
+export type { HideReason } from '#contract/catalog/reviews/rules.ts';
+export type { KycStatus } from '#contract/consultations/astrologers/endpoints.ts';
+export type { KycDocument } from '#contract/consultations/astrologers/kyc-rules.ts';
+export type { ChatEnding, ChatStatus, SharedKundli } from '#contract/consultations/chat/endpoints.ts';
+export type { ChatReportReason } from '#contract/consultations/chat/rules.ts';
 export type { SizeType } from '#contract/core/rules.ts';
-export type { CouponKind, CouponScope, CouponType, CouponWay } from '#contract/coupons/rules.ts';
-export type { EnergisationStatus } from '#contract/energisation/rules.ts';
-export type { PredictionSky, PredictionText } from '#contract/horoscope/endpoints.ts';
-export type { TaxRow } from '#contract/invoices/tax.ts';
-export type { DifferenceKind } from '#contract/operations/endpoints.ts';
-export type { OrderNote, OrderStatus, PaymentStatus } from '#contract/orders/statuses.ts';
-export type { NomineeRelation } from '#contract/personal-data/rules.ts';
-export type { OpinionVerdict } from '#contract/remedies/rules.ts';
-export type { ReportKind } from '#contract/reports/report.ts';
-export type { ReturnCondition, ReturnReason, ReturnStatus, ReturnStep } from '#contract/returns/reasons.ts';
-export type { HideReason } from '#contract/reviews/rules.ts';
-export type { TicketTopic } from '#contract/tickets/rules.ts';
-export type { VisitorState } from '#contract/visitors/rules.ts';
+export type { DifferenceKind } from '#contract/office/operations/endpoints.ts';
+export type { TicketTopic } from '#contract/office/tickets/rules.ts';
+export type { Role } from '#contract/people/accounts/endpoints.ts';
+export type { StaffRole } from '#contract/people/accounts/permissions.ts';
+export type { Relation } from '#contract/people/birth-profiles/endpoints.ts';
+export type { NomineeRelation } from '#contract/people/personal-data/rules.ts';
+export type { VisitorState } from '#contract/people/visitors/rules.ts';
+export type { CouponKind, CouponScope, CouponType, CouponWay } from '#contract/selling/coupons/rules.ts';
+export type { EnergisationStatus } from '#contract/selling/energisation/rules.ts';
+export type { TaxRow } from '#contract/selling/invoices/tax.ts';
+export type { OrderNote, OrderStatus, PaymentStatus } from '#contract/selling/orders/statuses.ts';
+export type {
+  ReturnCondition,
+  ReturnReason,
+  ReturnStatus,
+  ReturnStep,
+} from '#contract/selling/returns/reasons.ts';
 export type {
   AdminReport,
   BillingDetails,

@@ -8,7 +8,7 @@ const root = new URL('../../../', import.meta.url).pathname;
  * transaction. An insert with a foreign key to the row waits for it, so two transactions that insert first and lock
  * later deadlock.
  */
-const fullLocks = ['server/accounts/account-data-store.ts', 'server/coupons/store.ts'];
+const fullLocks = ['server/people/accounts/account-data-store.ts', 'server/selling/coupons/store.ts'];
 
 test('rows are locked FOR NO KEY UPDATE, which does not conflict with foreign keys', () => {
   const sources = globSync('server/**/*.{ts,sql}', { cwd: root }).filter(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { prepareDatabase } from '../../prepare.ts';
+import { prepareDatabase } from '../../commands/prepare.ts';
 import { bodyFor } from '../../testing/checkout.ts';
 import { createProduct } from '../../testing/create-product.ts';
 import { createTestDatabase } from '../../testing/database.ts';

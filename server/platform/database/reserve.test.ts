@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lookUpPayables } from '../../payments/payables.ts';
-import { createSettlement } from '../../payments/settlement.ts';
+import { lookUpPayables } from '../../selling/payments/payables.ts';
+import { createSettlement } from '../../selling/payments/settlement.ts';
 import { bodyFor, checkout, refusal, returnPage } from '../../testing/checkout.ts';
 import { createProduct } from '../../testing/create-product.ts';
 import { createTestDatabase } from '../../testing/database.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../../accounts/oauth/test-browser.ts';
+import { openBrowser } from '../../people/accounts/oauth/test-browser.ts';
 import { checkout } from '../../testing/checkout.ts';
 import { createProduct } from '../../testing/create-product.ts';
 import { startTestMailbox } from '../../testing/mailbox.ts';

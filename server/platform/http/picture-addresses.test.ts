@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pictureSet } from '#contract/core/pictures.ts';
-import { postForm, writePost } from '../../blog/test-posts.ts';
-import { delivered, edit, write } from '../../reviews/test-reviews.ts';
+import { delivered, edit, write } from '../../catalog/reviews/test-reviews.ts';
+import { postForm, writePost } from '../../office/blog/test-posts.ts';
 import { productForm, somePicture } from '../../testing/products.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Permission, permits } from '#contract/accounts/permissions.ts';
 import type { EndpointSpec, Endpoints, RequestInput, ResponseInput } from '#contract/core/endpoint.ts';
 import type { Lang } from '#contract/core/errors.ts';
+import { type Permission, permits } from '#contract/people/accounts/permissions.ts';
 import { AppError, appError, errorBody, errorStatus } from '../core/app-error.ts';
 import { type Asker, shopAsker } from '../limits/shared-work.ts';
 import {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ServerEvents } from '#contract/chat/events.ts';
+import type { ServerEvents } from '#contract/consultations/chat/events.ts';
 import { untilAnswered } from '../http/graceful-shutdown.ts';
 import type { Platform } from '../platform.ts';
 import type { ResolveSession, Session } from '../security/session.ts';

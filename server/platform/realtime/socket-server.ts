@@ -2,7 +2,7 @@ import { type IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { Server, type Socket } from 'socket.io';
-import type { ClientEvents, ServerEvents } from '#contract/chat/events.ts';
+import type { ClientEvents, ServerEvents } from '#contract/consultations/chat/events.ts';
 import { createAdmission, usualBounds } from '../http/connection-bounds.ts';
 import { hasTwoHosts } from '../http/malformed.ts';
 import { visitorAddress } from '../http/proxy.ts';

@@ -1,5 +1,5 @@
-import type { Role } from '#contract/accounts/endpoints.ts';
-import { freshProofMinutes, type StaffRole } from '#contract/accounts/permissions.ts';
+import type { Role } from '#contract/people/accounts/endpoints.ts';
+import { freshProofMinutes, type StaffRole } from '#contract/people/accounts/permissions.ts';
 
 /** The session of a request, as stored in the database (cached for seconds, never read from the token). */
 export type Session = {

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { runMoveFiles } from '../../move-files.ts';
+import { runMoveFiles } from '../../commands/move-files.ts';
 import { startTestBucket, type TestBucket } from '../../testing/bucket.ts';
 import { copyFiles } from '../backup/backup.ts';
 import { readStorageConfig } from '../config/config.ts';

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { type AddressInfo, createServer as createSocketServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createGatewayClient } from '#server/payments/gateway-client.ts';
 import { transact } from '#server/platform/database/database.ts';
+import { createGatewayClient } from '#server/selling/payments/gateway-client.ts';
 import { chatStage } from '#server/testing/chat-setup.ts';
 import { bodyFor, checkout } from '#server/testing/checkout.ts';
 import { attributesOf, startCollector } from '#server/testing/collector.ts';

@@ -1,4 +1,4 @@
-import { integrityProblems } from '../../integrity.ts';
+import { integrityProblems } from '../../commands/integrity.ts';
 import { type AccessSetup, setUpAccess } from '../access-setup.ts';
 import type { TestShop } from '../test-shop.ts';
 import { type RequestCase, requestCase } from './case.ts';

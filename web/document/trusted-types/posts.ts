@@ -20,7 +20,7 @@ const posts = createPolicy('navaratna#posts', {
 });
 
 /**
- * Returns the text of a post as markup. The server has sanitised it (server/blog/sanitise.ts); this is the second
+ * Returns the text of a post as markup. The server has sanitised it (server/office/blog/sanitise.ts); this is the second
  * check. A text with another element or attribute becomes plain text.
  */
 export const postMarkup = (text: string): TrustedHTML => posts.createHTML(text);

@@ -13,7 +13,7 @@ import { type Suggested, usePopular, useSuggestions } from './use-suggestions.ts
 
 type Texts = Awaited<ReturnType<typeof searchTexts>>;
 
-const searchTexts = () => loadTexts(pageLang(), ['catalog', 'catalog/search']);
+const searchTexts = () => loadTexts(pageLang(), ['products', 'products/search']);
 
 /** The search of the whole shop, over the page. Loads its texts; without them the list's own search is one press away. */
 export default function SearchSheet({ onClose }: { onClose: () => void }) {
@@ -36,7 +36,7 @@ export default function SearchSheet({ onClose }: { onClose: () => void }) {
 }
 
 function Sheet({ onClose }: { onClose: () => void }) {
-  const t = useTexts('catalog/search');
+  const t = useTexts('products/search');
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const suggested = useSuggestions(typed);
@@ -109,7 +109,7 @@ function Notice({
   suggested: Suggested;
   popular: boolean;
 }) {
-  const t = useTexts('catalog/search');
+  const t = useTexts('products/search');
   const lang = useLang();
   const text = () => {
     if (typed.trim() === '') return popular ? `${t.hint} ${t.popular}` : t.hint;

@@ -1,6 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
-import type { CardProduct } from '#contract/catalog/endpoints.ts';
-import { categoryName, localTexts, otherLang } from '#web/shared/catalog/local-texts.ts';
+import type { CardProduct } from '#contract/catalog/products/endpoints.ts';
+import { categoryName, localTexts, otherLang } from '#web/catalog/products/shared/local-texts.ts';
 import { fill, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { ArtTile } from '#web/ui/art-tile.tsx';
@@ -69,7 +69,7 @@ export function SuggestionRow({ choice, onChoose }: { choice: Choice; onChoose: 
 }
 
 function Product({ product }: { product: CardProduct }) {
-  const catalog = useTexts('catalog');
+  const catalog = useTexts('products');
   const lang = useLang();
   const { name } = localTexts(product, lang);
   return (
@@ -87,8 +87,8 @@ function Product({ product }: { product: CardProduct }) {
 }
 
 function Words({ choice }: { choice: Exclude<Choice, { kind: 'product' }> }) {
-  const t = useTexts('catalog/search');
-  const catalog = useTexts('catalog');
+  const t = useTexts('products/search');
+  const catalog = useTexts('products');
   const lang = useLang();
   const leads = 'px-2 font-semibold text-manik-text';
   if (choice.kind === 'everything') return <span className={leads}>{t.allProducts}</span>;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CardProduct } from '#contract/catalog/endpoints.ts';
+import type { CardProduct } from '#contract/catalog/products/endpoints.ts';
 import type { ResponseOf } from '#contract/core/client.ts';
 import { api } from '#web/api/client.ts';
 import { type Answered, useAnswer } from '#web/api/use-answer.ts';

@@ -1,5 +1,5 @@
 -- The ledger: double entry in paise. Credit is positive, debit negative; every transfer sums to zero. A wallet's balance
--- is what the shop owes its owner. Only `server/ledger/` writes here.
+-- is what the shop owes its owner. Only `server/consultations/ledger/` writes here.
 
 create table ledger_accounts (
   -- The kind, and for an owned account ':' and its owner; so it is known without looking.

@@ -4,7 +4,7 @@ create table posts (
   id           text primary key,
   title        text not null check (title <> ''),
   description  text not null default '',
-  -- HTML of the allow-list (server/blog/sanitise.ts), made clean again whenever it is read.
+  -- HTML of the allow-list (server/office/blog/sanitise.ts), made clean again whenever it is read.
   content      text not null default '',
   author       text not null default '',
   tags         text[] not null default '{}',

@@ -1,4 +1,4 @@
--- The chain over the audit log. `hash` is the SHA-256 of the previous hash and the entry (server/audit/canonical.ts).
+-- The chain over the audit log. `hash` is the SHA-256 of the previous hash and the entry (server/base/audit/canonical.ts).
 create table audit_chain (
   seq        bigint primary key check (seq > 0),
   audit_id   bigint not null unique references audit (id),

@@ -1,5 +1,5 @@
 -- Sums of sales by product over spans of 1, 2, 4 ... 1,024 days, so that a report of a year reads some twenty spans and not a
--- row for each product and day. The sweep that stores days packs them; server/sales/blocks.ts has the format.
+-- row for each product and day. The sweep that stores days packs them; server/office/sales/blocks.ts has the format.
 create table sale_blocks (
   level  integer not null check (level between 0 and 10),
   -- The span of 2^level days that begins n * 2^level days after 1 January 2000.

@@ -1,5 +1,5 @@
-import { texts as en } from '../../../../../web/texts/reports/en.ts';
-import { texts as hi } from '../../../../../web/texts/reports/hi.ts';
+import { texts as en } from '../../../../../web/astrology/reports/texts/en.ts';
+import { texts as hi } from '../../../../../web/astrology/reports/texts/hi.ts';
 import type { Way } from '../journey.ts';
 
 /** The names of months and places as a list shows them. */

@@ -1,15 +1,15 @@
-import { noLandmark } from '../../../../../contract/addresses/errors.ts';
+import { noLandmark } from '../../../../../contract/people/addresses/errors.ts';
 import { newBuyer, ordersOf } from '../../../../../e2e/support/buyers.ts';
 import { goodAddress } from '../../../../../e2e/support/checkout-page.ts';
 import { createProduct } from '../../../../../e2e/support/products.ts';
-import { texts as cartEn } from '../../../../../web/texts/cart/en.ts';
-import { texts as cartHi } from '../../../../../web/texts/cart/hi.ts';
-import { texts as goodsEn } from '../../../../../web/texts/catalog/en.ts';
-import { texts as goodsHi } from '../../../../../web/texts/catalog/hi.ts';
-import { texts as checkoutEn } from '../../../../../web/texts/checkout/en.ts';
-import { texts as checkoutHi } from '../../../../../web/texts/checkout/hi.ts';
-import { texts as confirmationEn } from '../../../../../web/texts/orders/confirmation/en.ts';
-import { texts as confirmationHi } from '../../../../../web/texts/orders/confirmation/hi.ts';
+import { texts as goodsEn } from '../../../../../web/catalog/products/texts/en.ts';
+import { texts as goodsHi } from '../../../../../web/catalog/products/texts/hi.ts';
+import { texts as cartEn } from '../../../../../web/selling/cart/texts/en.ts';
+import { texts as cartHi } from '../../../../../web/selling/cart/texts/hi.ts';
+import { texts as checkoutEn } from '../../../../../web/selling/checkout/texts/en.ts';
+import { texts as checkoutHi } from '../../../../../web/selling/checkout/texts/hi.ts';
+import { texts as confirmationEn } from '../../../../../web/selling/orders/texts/confirmation/en.ts';
+import { texts as confirmationHi } from '../../../../../web/selling/orders/texts/confirmation/hi.ts';
 import { enter, type Journey, must, type Way } from '../journey.ts';
 import { until } from '../page.ts';
 

@@ -7,8 +7,8 @@ import {
   requestTo,
   stopMeter,
 } from '../../../../../e2e/support/chats.ts';
-import { texts as en } from '../../../../../web/texts/chat/en.ts';
-import { texts as hi } from '../../../../../web/texts/chat/hi.ts';
+import { texts as en } from '../../../../../web/consultations/chat/texts/en.ts';
+import { texts as hi } from '../../../../../web/consultations/chat/texts/hi.ts';
 import { fill } from '../../../../../web/texts/format.ts';
 import { enter, type Journey, must } from '../journey.ts';
 

@@ -1,5 +1,5 @@
-import { texts as stoneEn } from '../../../../../web/texts/remedies/finder/en.ts';
-import { texts as stoneHi } from '../../../../../web/texts/remedies/finder/hi.ts';
+import { texts as stoneEn } from '../../../../../web/astrology/remedies/texts/finder/en.ts';
+import { texts as stoneHi } from '../../../../../web/astrology/remedies/texts/finder/hi.ts';
 import { enter, type Journey, must } from '../journey.ts';
 import { enterBirth } from './birth.ts';
 

@@ -1,9 +1,9 @@
 import { newBuyer } from '../../../../../e2e/support/buyers.ts';
 import { readPdf } from '../../../../../server/testing/pdf.ts';
-import { texts as en } from '../../../../../web/texts/reports/en.ts';
-import { texts as hi } from '../../../../../web/texts/reports/hi.ts';
-import { texts as kundliEn } from '../../../../../web/texts/reports/kundli/en.ts';
-import { texts as kundliHi } from '../../../../../web/texts/reports/kundli/hi.ts';
+import { texts as en } from '../../../../../web/astrology/reports/texts/en.ts';
+import { texts as hi } from '../../../../../web/astrology/reports/texts/hi.ts';
+import { texts as kundliEn } from '../../../../../web/astrology/reports/texts/kundli/en.ts';
+import { texts as kundliHi } from '../../../../../web/astrology/reports/texts/kundli/hi.ts';
 import { enter, type Journey, must } from '../journey.ts';
 import { enterBirth } from './birth.ts';
 import { payAtGateway } from './buy.ts';

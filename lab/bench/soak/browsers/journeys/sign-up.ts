@@ -1,6 +1,6 @@
 import { newPerson } from '../../../../../e2e/support/buyers.ts';
-import { texts as en } from '../../../../../web/texts/accounts/auth/en.ts';
-import { texts as hi } from '../../../../../web/texts/accounts/auth/hi.ts';
+import { texts as en } from '../../../../../web/people/accounts/texts/auth/en.ts';
+import { texts as hi } from '../../../../../web/people/accounts/texts/auth/hi.ts';
 import { enter, type Journey, must } from '../journey.ts';
 import { until } from '../page.ts';
 

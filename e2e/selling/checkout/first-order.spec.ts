@@ -1,0 +1,114 @@
+import { texts as goodsEn } from '#web/catalog/products/texts/en.ts';
+import { texts as goodsHi } from '#web/catalog/products/texts/hi.ts';
+import { texts as productsEn } from '#web/catalog/products/texts/list/en.ts';
+import { texts as productsHi } from '#web/catalog/products/texts/list/hi.ts';
+import { texts as authEn } from '#web/people/accounts/texts/auth/en.ts';
+import { texts as authHi } from '#web/people/accounts/texts/auth/hi.ts';
+import { texts as checkoutEn } from '#web/selling/checkout/texts/en.ts';
+import { texts as checkoutHi } from '#web/selling/checkout/texts/hi.ts';
+import { texts as confirmationEn } from '#web/selling/orders/texts/confirmation/en.ts';
+import { texts as confirmationHi } from '#web/selling/orders/texts/confirmation/hi.ts';
+import { texts as ordersEn } from '#web/selling/orders/texts/en.ts';
+import { texts as ordersHi } from '#web/selling/orders/texts/hi.ts';
+import { newPerson } from '../../support/buyers.ts';
+import { expect, expectAccessible, test } from '../../support/watched.ts';
+
+const languages = [
+  {
+    lang: 'en',
+    ruby: 'Natural Ruby, Manik',
+    weight: /^3 ratti/,
+    state: 'Tamil Nadu',
+    payAtGateway: /^Pay ₹/,
+    say: {
+      auth: authEn,
+      products: productsEn,
+      goods: goodsEn,
+      checkout: checkoutEn,
+      confirmation: confirmationEn,
+      orders: ordersEn,
+    },
+  },
+  {
+    lang: 'hi',
+    ruby: 'प्राकृतिक माणिक',
+    weight: /^3 रत्ती/,
+    state: 'तमिलनाडु',
+    payAtGateway: /चुकाएँ/,
+    say: {
+      auth: authHi,
+      products: productsHi,
+      goods: goodsHi,
+      checkout: checkoutHi,
+      confirmation: confirmationHi,
+      orders: ordersHi,
+    },
+  },
+];
+
+for (const { lang, ruby, weight, state, payAtGateway, say } of languages) {
+  test(`a stranger signs up, finds a ruby, pays for it and sees the order (${lang})`, {
+    tag: '@both',
+  }, async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'lang', value: lang, url: baseURL ?? '' }]);
+    const person = newPerson();
+    const { signUp, password } = say.auth;
+    await page.goto('/sign-up');
+    await page.getByRole('textbox', { name: signUp.firstName, exact: true }).fill(person.firstName);
+    await page.getByRole('textbox', { name: signUp.lastName, exact: true }).fill(person.lastName);
+    await page.getByRole('textbox', { name: signUp.email, exact: true }).fill(person.email);
+    await page.getByRole('textbox', { name: signUp.phone, exact: true }).fill(person.phone);
+    await page.getByLabel(password, { exact: true }).fill(person.password);
+    await page.getByLabel(signUp.again, { exact: true }).fill(person.password);
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: signUp.submit }).click();
+    await expect(page).toHaveURL(/\/$/);
+
+    await page.goto('/products');
+    const search = page.getByRole('searchbox', { name: say.products.search });
+    await search.fill('manik ruby');
+    await search.press('Enter');
+    await expect(page).toHaveURL(/q=/);
+    await page
+      .getByRole('article')
+      .filter({ hasText: ruby })
+      .getByRole('link', { name: ruby, exact: true })
+      .click();
+    await expect(page).toHaveURL(/\/single-product\//);
+    await expect(page.getByRole('heading', { level: 1, name: ruby })).toBeVisible();
+    await page.getByText(weight).first().click();
+    await expect(page.getByRole('radio', { name: weight })).toBeChecked();
+    await expect(page.getByText('₹4,200', { exact: true }).first()).toBeVisible();
+    await page.getByRole('button', { name: say.goods.buyNow }).filter({ visible: true }).first().click();
+
+    await expect(page.getByRole('heading', { level: 1, name: say.checkout.heading })).toBeVisible();
+    const { fields } = say.checkout;
+    const address = {
+      name: 'Savitri Rao',
+      phone: '9840012345',
+      address: '12 Race Course Road',
+      landmark: 'Opposite the park',
+      pincode: '641018',
+      city: 'Coimbatore',
+    };
+    for (const [field, value] of Object.entries(address))
+      await page
+        .getByRole('textbox', { name: fields[field as keyof typeof address], exact: true })
+        .fill(value);
+    await page.getByRole('combobox', { name: fields.state }).selectOption(state);
+    await page.getByText(say.checkout.online, { exact: true }).click();
+    await expect(page.getByRole('radio', { name: new RegExp(say.checkout.online) })).toBeChecked();
+    await page.getByRole('button', { name: say.checkout.pay.replace('{amount}', '₹4,200') }).click();
+
+    await page.getByRole('button', { name: payAtGateway }).click();
+    await expect(page.getByRole('heading', { name: say.confirmation.paid.title })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: say.confirmation.viewOrders }).click();
+    const order = page.getByRole('article').first();
+    await expect(order).toContainText(say.orders.payment.paidOnline);
+    await order.getByRole('link').first().click();
+    await expect(page.getByText(ruby).first()).toBeVisible();
+    // 0.25 % within ₹4,200: the rate of loose stones, not the general one.
+    await expect(page.getByText('₹10.48')).toBeVisible();
+  });
+}

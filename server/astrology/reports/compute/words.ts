@@ -1,0 +1,93 @@
+/** Engine values with their names in one language, in the wire format. */
+import type {
+  GrahaData,
+  MangalReadingData,
+  NakshatraData,
+  RasiData,
+  ReportLang,
+} from '#contract/astrology/reports/data.ts';
+import {
+  byId,
+  GRAHA_NAMES,
+  type Graha,
+  type MangalReading,
+  NAKSHATRAS,
+  type NakshatraPlace,
+  type Name,
+  SIGN_LORDS,
+  SIGNS,
+} from '#jyotish';
+
+/** Returns a graha, or the lagna. */
+export function grahaData(graha: Graha | 'Ascendant', la: ReportLang): GrahaData {
+  const { id, en, hi, vedic } = GRAHA_NAMES[graha];
+  return la === 'hi' ? { id, name: hi, vedic_name: hi } : { id, name: en, vedic_name: vedic };
+}
+
+/** Returns the wire id of a graha. */
+export const grahaId = (graha: Graha): number => GRAHA_NAMES[graha].id;
+
+/** The signs by the names that readers see: the Western ones in English, in charts, tables and sentences alike. */
+export const READER_SIGNS: readonly Name[] = SIGNS.map((sign) => ({ ...sign, en: sign.western }));
+
+/** Returns a sign with its lord. */
+export function rasiData(id: number, la: ReportLang): RasiData {
+  const { en, hi, western } = byId(SIGNS, id);
+  const name = la === 'hi' ? hi : en;
+  return {
+    id,
+    name,
+    western_name: la === 'hi' ? hi : western,
+    lord: grahaData(SIGN_LORDS[id] ?? 'Sun', la),
+  };
+}
+
+/** Returns a nakshatra with its pada. */
+export const nakshatraData = ({ id, pada, lord }: NakshatraPlace, la: ReportLang): NakshatraData => ({
+  ...named(NAKSHATRAS, id, la),
+  lord: grahaData(lord, la),
+  pada,
+});
+
+/** Returns an entry of a names table. */
+export const named = (table: readonly Name[], id: number, la: ReportLang): { id: number; name: string } => ({
+  id,
+  name: byId(table, id)[la],
+});
+
+/** Formats degrees as 24°38′. Truncates to the minute so that a graha never seems to be in the next sign. */
+export function degreeText(degrees: number): string {
+  const minutes = Math.floor(degrees * 60 + 1e-7);
+  return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;
+}
+
+const dayFormats = {
+  en: new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' }),
+  hi: new Intl.DateTimeFormat('hi-IN-u-nu-latn', {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  }),
+} as const;
+
+/** Formats the date of a local time (ISO 8601) for a sentence: "2 June 2027". */
+export const dayText = (local: string, la: ReportLang): string =>
+  dayFormats[la].format(new Date(`${local.slice(0, 10)}T00:00:00Z`));
+
+/** Rounds degrees for pages and charts; the rounding is below the engine's accuracy. */
+export const round = (degrees: number): number => Number(degrees.toFixed(6));
+
+const countedFrom = {
+  lagna: { en: 'Ascendant', hi: 'लग्न' },
+  Moon: { en: 'Moon', hi: 'चंद्र' },
+  Venus: { en: 'Venus', hi: 'शुक्र' },
+} as const;
+
+/** Returns Mars counted from the three points. */
+export const mangalReadings = (readings: readonly MangalReading[], la: ReportLang): MangalReadingData[] =>
+  readings.map(({ from, house, present }) => ({ from, name: countedFrom[from][la], house, present }));
+
+/** Returns "Mild" or "Strong" in a language. */
+export const mangalStrength = (strength: 'Mild' | 'Strong' | null, la: ReportLang): string | null =>
+  strength && (la === 'hi' ? { Mild: 'आंशिक', Strong: 'प्रबल' }[strength] : strength);

@@ -1,0 +1,41 @@
+import type { Template } from '../../../base/email/template.ts';
+import { unsubscribeFoot } from '../../../base/email/unsubscribe-links.ts';
+import { greeting } from '../../../base/email/words.ts';
+
+const texts = {
+  en: {
+    subject: (product: string) => `Our answer to your review: ${product}`,
+    heading: 'We answered your review',
+    yours: 'You wrote:',
+    ours: 'Our answer, below your review:',
+    button: 'Open the reviews',
+  },
+  hi: {
+    subject: (product: string) => `आपकी समीक्षा पर हमारा जवाब: ${product}`,
+    heading: 'हमने आपकी समीक्षा का जवाब दिया',
+    yours: 'आपने लिखा था:',
+    ours: 'आपकी समीक्षा के नीचे हमारा जवाब:',
+    button: 'समीक्षाएँ खोलें',
+  },
+};
+
+/** Writes the e-mail with the shop's public answer to a review. */
+export const reviewAnswered: Template<'review-answered'> = (mail, { language, site }) => {
+  const say = texts[language];
+  const product = language === 'hi' ? (mail.productHi ?? mail.product) : mail.product;
+  return {
+    subject: say.subject(product),
+    heading: say.heading,
+    preview: mail.answer.split(/\r?\n/)[0] ?? '',
+    drawing: 'bell',
+    parts: [
+      { kind: 'text', text: greeting(mail.name, language) },
+      { kind: 'text', text: say.yours },
+      { kind: 'quote', lines: mail.review.split(/\r?\n/) },
+      { kind: 'text', text: say.ours },
+      { kind: 'block', lines: mail.answer.split(/\r?\n/) },
+      { kind: 'button', label: say.button, url: `${site.publicUrl}/product/${mail.productId}/reviews` },
+    ],
+    leave: unsubscribeFoot(mail.unsubscribe, { language, site }),
+  };
+};

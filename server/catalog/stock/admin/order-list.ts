@@ -1,0 +1,41 @@
+import type { Lang } from '#contract/core/errors.ts';
+import { csvMark, csvRow } from '../../../platform/csv/write.ts';
+import type { Reader } from '../../../platform/database/database.ts';
+import { readDeskPage } from './desk-page-store.ts';
+import { toOrder } from './present.ts';
+import type { DeskRule } from './store.ts';
+
+const exportLimit = 20_000;
+
+const heads = {
+  en: [
+    ...['Product', 'Variant or size', 'SKU', 'Barcode', 'Shelf', 'Available', 'Reserved', 'Reorder level'],
+    ...['Sold in 30 days', 'Sold in 90 days', 'To order'],
+  ],
+  hi: [
+    ...['उत्पाद', 'विकल्प या नाप', 'SKU', 'बारकोड', 'शेल्फ़', 'उपलब्ध', 'आरक्षित', 'इतने पर मँगाएँ'],
+    ...['30 दिन में बिके', '90 दिन में बिके', 'मँगाने हैं'],
+  ],
+} as const;
+
+/** Writes the SKUs at or below their reorder level as CSV, with the pieces to order and heads in a language. */
+export async function writeOrderList(db: Reader, rule: DeskRule, lang: Lang): Promise<string> {
+  const page = { sort: 'name' as const, limit: exportLimit };
+  const { rows: skus } = await readDeskPage(db, { words: [], code: '', show: 'order' }, rule, page);
+  const lines = skus.map((sku) =>
+    csvRow([
+      (lang === 'hi' && sku.nameHi) || sku.name,
+      sku.size,
+      sku.code ?? '',
+      sku.barcode ?? '',
+      sku.shelf,
+      sku.available,
+      sku.reserved,
+      sku.reorderLevel ?? rule.stockLow,
+      sku.sold30,
+      sku.sold90,
+      toOrder(sku, rule.stockLow) ?? 0,
+    ]),
+  );
+  return csvMark + csvRow([...heads[lang]]) + lines.join('');
+}

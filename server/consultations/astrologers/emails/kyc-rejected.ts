@@ -1,0 +1,40 @@
+import type { Template } from '../../../base/email/template.ts';
+import { greeting } from '../../../base/email/words.ts';
+
+const texts = {
+  en: {
+    subject: 'Your documents need another look',
+    text: 'Thank you for your documents. We could not approve them yet.',
+    reason: 'What our reviewer wrote',
+    next: 'You can send all four again at any time. We will then check them afresh.',
+    button: 'Send documents',
+  },
+  hi: {
+    subject: 'आपके दस्तावेज़ फिर से चाहिए',
+    text: 'दस्तावेज़ भेजने के लिए धन्यवाद। हम उन्हें अभी स्वीकार नहीं कर सके।',
+    reason: 'जाँच करने वाले ने लिखा है',
+    next: 'आप चारों दस्तावेज़ कभी भी फिर से भेज सकते हैं। हम उन्हें नए सिरे से जाँचेंगे।',
+    button: 'दस्तावेज़ भेजें',
+  },
+};
+
+/** Writes the e-mail to an astrologer whose documents were rejected, with the reviewer's words if there are any. */
+export const kycRejected: Template<'kyc-rejected'> = ({ name, reason }, { language, site }) => {
+  const say = texts[language];
+  return {
+    subject: say.subject,
+    drawing: 'mala',
+    parts: [
+      { kind: 'text', text: greeting(name, language) },
+      { kind: 'text', text: say.text },
+      ...(reason
+        ? [
+            { kind: 'title' as const, text: say.reason },
+            { kind: 'quote' as const, lines: reason.split(/\r?\n/) },
+          ]
+        : []),
+      { kind: 'text', text: say.next },
+      { kind: 'button', label: say.button, url: `${site.publicUrl}/astrologer-profile` },
+    ],
+  };
+};

@@ -1,8 +1,0 @@
-import type { muhurat } from '#contract/muhurat/endpoints.ts';
-import type { Handlers } from '../platform/http/serve.ts';
-import type { MuhuratService } from './service.ts';
-
-/** Handlers of the muhurat finder. */
-export const muhuratHandlers = (service: MuhuratService): Handlers<typeof muhurat> => ({
-  'GET /api/muhurats/{purpose}': ({ params, query, lang }) => service.find(params.purpose, query, lang),
-});

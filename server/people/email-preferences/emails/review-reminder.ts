@@ -1,0 +1,37 @@
+import type { Template } from '../../../base/email/template.ts';
+import { unsubscribeFoot } from '../../../base/email/unsubscribe-links.ts';
+import { greeting, orderNumber } from '../../../base/email/words.ts';
+
+const texts = {
+  en: {
+    subject: (order: string) => `How do you like it? Your order ${order}`,
+    heading: 'How do you like it?',
+    ask: (order: string) =>
+      `Your order ${order} has been with you for a few days now. A word or two from you helps the next person to choose:`,
+    button: 'Write a review',
+  },
+  hi: {
+    subject: (order: string) => `आपको कैसा लगा? आपका ऑर्डर ${order}`,
+    heading: 'आपको कैसा लगा?',
+    ask: (order: string) => `आपका ऑर्डर ${order} कुछ दिनों से आपके पास है। आपके दो शब्द अगले ग्राहक को चुनने में मदद करेंगे:`,
+    button: 'समीक्षा लिखें',
+  },
+};
+
+/** Writes the e-mail that asks a buyer to review delivered products. */
+export const reviewReminder: Template<'review-reminder'> = (mail, { language, site }) => {
+  const say = texts[language];
+  const order = orderNumber(mail);
+  return {
+    subject: say.subject(order),
+    heading: say.heading,
+    drawing: 'ring',
+    parts: [
+      { kind: 'text', text: greeting(mail.name, language) },
+      { kind: 'text', text: say.ask(order) },
+      { kind: 'quote', lines: mail.goods },
+      { kind: 'button', label: say.button, url: `${site.publicUrl}/orders/${mail.orderId}` },
+    ],
+    leave: unsubscribeFoot(mail.unsubscribe, { language, site }),
+  };
+};

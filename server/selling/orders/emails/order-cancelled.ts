@@ -1,0 +1,50 @@
+import type { Template } from '../../../base/email/template.ts';
+import { greeting, money, orderNumber } from '../../../base/email/words.ts';
+import { orderLines } from './order-parts.ts';
+
+const texts = {
+  en: {
+    subject: (order: string) => `Order ${order} is cancelled`,
+    by: {
+      buyer: 'As you asked, we have cancelled your order.',
+      shop: 'We are sorry: we had to cancel your order.',
+    },
+    back: (total: string) =>
+      `${total} is on its way back to the account or card you paid with. It usually takes 5 to 7 business days.`,
+    cash: 'You paid in cash. We will write to you about how you get it back.',
+    nothing: 'You have not been charged.',
+    button: 'See my order',
+  },
+  hi: {
+    subject: (order: string) => `ऑर्डर ${order} रद्द हो गया`,
+    by: { buyer: 'आपके कहने पर हमने आपका ऑर्डर रद्द कर दिया है।', shop: 'हमें खेद है: हमें आपका ऑर्डर रद्द करना पड़ा।' },
+    back: (total: string) =>
+      `${total} उसी खाते या कार्ड में लौटाए जा रहे हैं जिससे आपने भुगतान किया था। इसमें आम तौर पर 5 से 7 कार्यदिवस लगते हैं।`,
+    cash: 'आपने नकद भुगतान किया था। वह आपको कैसे मिलेगा, यह हम आपको लिखेंगे।',
+    nothing: 'आपसे कोई पैसा नहीं लिया गया।',
+    button: 'मेरा ऑर्डर देखें',
+  },
+};
+
+/** Tells the buyer that the order is cancelled, and what is refunded. */
+export const orderCancelled: Template<'order-cancelled'> = (
+  { order, by, moneyGoesBack, amount = order.totalAmount },
+  { language, site },
+) => {
+  const say = texts[language];
+  const cash = order.paymentMethod === 'cod' && order.paymentStatus === 'Paid';
+  return {
+    subject: say.subject(orderNumber(order)),
+    drawing: 'smoke',
+    parts: [
+      { kind: 'text', text: greeting(order.user.name, language) },
+      { kind: 'text', text: say.by[by] },
+      {
+        kind: 'text',
+        text: moneyGoesBack ? say.back(money(amount, language)) : cash ? say.cash : say.nothing,
+      },
+      { kind: 'button', label: say.button, url: `${site.publicUrl}/orders/${order._id}` },
+      ...orderLines(order, language),
+    ],
+  };
+};

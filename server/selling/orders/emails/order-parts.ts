@@ -1,0 +1,193 @@
+import { findState } from '#contract/astrology/places/india.ts';
+import { choiceName } from '#contract/catalog/products/choice-names.ts';
+import type { Lang } from '#contract/core/errors.ts';
+import type { Part } from '../../../base/email/layout.ts';
+import type { MailOrder } from '../../../base/email/types.ts';
+import { moment, money, orderNumber } from '../../../base/email/words.ts';
+
+const texts = {
+  en: {
+    quantity: (n: number) => `Quantity: ${n}`,
+    subtotal: 'Subtotal',
+    delivery: 'Delivery',
+    free: 'Free',
+    discount: 'Discount',
+    gst: (percent: string) => `GST (${percent}%, included)`,
+    deliveryGst: (percent: string) => `GST on delivery (${percent}%, included)`,
+    total: 'Total',
+    goesTo: 'Delivery address',
+    billedTo: 'Billed to',
+    note: 'Order note',
+    carriedBy: 'Courier',
+    trackingNumber: 'Tracking number',
+    track: 'Track my parcel',
+    order: 'Order',
+    placedOn: 'Placed on',
+    payment: 'Payment',
+    online: 'Paid online',
+    cod: 'Cash on delivery',
+    due: (total: string) => `Please keep ${total} ready for the courier.`,
+  },
+  hi: {
+    quantity: (n: number) => `मात्रा: ${n}`,
+    subtotal: 'उत्पादों का मूल्य',
+    delivery: 'डिलीवरी',
+    free: 'मुफ़्त',
+    discount: 'छूट',
+    gst: (percent: string) => `GST (${percent}%, शामिल)`,
+    deliveryGst: (percent: string) => `डिलीवरी पर GST (${percent}%, शामिल)`,
+    total: 'कुल राशि',
+    goesTo: 'डिलीवरी का पता',
+    billedTo: 'बिल इनके नाम',
+    note: 'ऑर्डर नोट',
+    carriedBy: 'कूरियर',
+    trackingNumber: 'ट्रैकिंग नंबर',
+    track: 'मेरा पार्सल ट्रैक करें',
+    order: 'ऑर्डर',
+    placedOn: 'ऑर्डर की तारीख',
+    payment: 'भुगतान',
+    online: 'ऑनलाइन हो गया',
+    cod: 'कैश ऑन डिलीवरी',
+    due: (total: string) => `कृपया कूरियर के लिए ${total} तैयार रखें।`,
+  },
+};
+
+/** Returns the words of an order's table. */
+export const orderWords = (language: Lang) => texts[language];
+
+/** Returns the name of the line at the time of purchase. */
+function itemName({ snapshot, variant, size, choiceHi }: MailOrder['items'][number], language: Lang): string {
+  const name = (language === 'hi' ? snapshot.nameHi : null) ?? snapshot.name;
+  const choice = variant?.variantName ?? size;
+  return choice ? `${name} (${choiceName(choice, language, choiceHi)})` : name;
+}
+
+/** Returns the tax of an order that an earlier version put into an e-mail. */
+const taxesOfBefore = ({ gstAmount }: MailOrder) => [{ percent: 18, amount: gstAmount, delivery: false }];
+
+/** Returns the table of lines. */
+export function orderItems(order: MailOrder, language: Lang): Part[] {
+  const rows = order.items.map((item) => ({
+    name: itemName(item, language),
+    quantity: texts[language].quantity(item.quantity),
+    // Multiply in paise: 3 x 33.1 is not 99.3 in floating point.
+    amount: money((Math.round(item.price * 100) * item.quantity) / 100, language),
+    picture: item.snapshot.image,
+  }));
+  return [{ kind: 'items', rows }];
+}
+
+/** Returns the amount to keep ready for the courier; empty when there is nothing to pay. */
+export function cashDue({ paymentMethod, paymentStatus, totalAmount }: MailOrder, language: Lang): Part[] {
+  const isDue = paymentMethod === 'cod' && paymentStatus === 'Pending';
+  return isDue ? [{ kind: 'text', text: texts[language].due(money(totalAmount, language)) }] : [];
+}
+
+/** Returns a row for each coupon of an order; for an order of before its one discount. Amounts in rupees. */
+function discountsOf(
+  order: Pick<MailOrder, 'discounts' | 'discountAmount' | 'couponCode'>,
+  language: Lang,
+): [string, number][] {
+  const { discount } = texts[language];
+  const named = (code: string | null | undefined) => (code ? `${discount} (${code})` : discount);
+  if (order.discounts && order.discounts.length > 0)
+    return order.discounts.map(({ code, name, nameHi, amount }) => [
+      code === null ? (language === 'hi' && nameHi) || name : named(code),
+      amount,
+    ]);
+  return order.discountAmount > 0 ? [[named(order.couponCode), order.discountAmount]] : [];
+}
+
+/** Returns a row of the sums for each coupon. */
+export const discountRows = (order: Parameters<typeof discountsOf>[0], language: Lang): [string, string][] =>
+  discountsOf(order, language).map(([name, amount]) => [name, `−${money(amount, language)}`]);
+
+/** Returns the table of lines and totals. */
+export function orderLines(order: MailOrder, language: Lang): Part[] {
+  const say = texts[language];
+  const rupees = (amount: number) => money(amount, language);
+  const sums: [string, string][] = [
+    [say.subtotal, rupees(order.subtotal)],
+    [say.delivery, order.deliveryCharges === 0 ? say.free : rupees(order.deliveryCharges)],
+  ];
+  sums.push(...discountRows(order, language));
+  for (const { percent, amount, delivery } of order.taxes ?? taxesOfBefore(order))
+    sums.push([(delivery ? say.deliveryGst : say.gst)(String(percent)), rupees(amount)]);
+  sums.push([say.total, rupees(order.totalAmount)]);
+  return [...orderItems(order, language), { kind: 'sums', rows: sums }];
+}
+
+/** Returns the state of an address in words; outside of India with the country. */
+function regionOf({ state: code, country = 'IN' }: { state: string; country?: string }, language: Lang) {
+  const state = country === 'IN' ? findState(code) : undefined;
+  return state ? (language === 'hi' ? state.hi : state.name) : `${code}, ${country}`;
+}
+
+/** Returns the shipping address of an order. */
+export const orderAddress = ({ shippingAddress }: MailOrder, language: Lang): Part[] =>
+  deliveryAddress(shippingAddress, language);
+
+/** Returns a shipping address under its heading. */
+export function deliveryAddress(to: MailOrder['shippingAddress'], language: Lang): Part[] {
+  const region = regionOf(to, language);
+  const lines = [to.name, to.address, to.landmark, `${to.city} ${to.pincode}`, region, to.phone];
+  return [
+    { kind: 'title', text: texts[language].goesTo },
+    { kind: 'block', lines: lines.filter((line) => line.trim() !== '') },
+  ];
+}
+
+/** Returns the business that is billed, as on the invoice; empty without a GSTIN. */
+export function orderBilling({ gstin, billing, shippingAddress }: MailOrder, language: Lang): Part[] {
+  if (!gstin) return [];
+  // Without details of its own the delivery address is billed.
+  const to = billing ?? shippingAddress;
+  const lines = [to.name, to.address, `${to.city} ${to.pincode}`, regionOf(to, language), `GSTIN ${gstin}`];
+  return [
+    { kind: 'title', text: texts[language].billedTo },
+    { kind: 'block', lines },
+  ];
+}
+
+/** Returns what the buyer wrote with an order; empty without a note. */
+export const orderNote = ({ buyerNote }: MailOrder, language: Lang): Part[] =>
+  buyerNote
+    ? [
+        { kind: 'title', text: texts[language].note },
+        { kind: 'block', lines: [buyerNote] },
+      ]
+    : [];
+
+/** Returns the number of an order with its day and its way of payment. */
+export function orderFacts(order: MailOrder, language: Lang): Part[] {
+  const say = texts[language];
+  const rows = [
+    [say.order, orderNumber(order)],
+    [say.placedOn, moment(order.createdAt, language)],
+    [say.payment, order.paymentMethod === 'cod' ? say.cod : say.online],
+  ] as const;
+  return [{ kind: 'facts', rows }];
+}
+
+/** Returns the courier and the tracking link; empty while they are unknown. */
+export function orderCourier({ courier }: MailOrder, language: Lang): Part[] {
+  if (!courier) return [];
+  const say = texts[language];
+  const rows = (
+    [
+      [say.carriedBy, courier.name],
+      [say.trackingNumber, courier.number],
+    ] as const
+  ).filter(([, value]) => value !== '');
+  return [
+    ...(rows.length > 0 ? [{ kind: 'facts' as const, rows }] : []),
+    ...(courier.url ? [{ kind: 'button' as const, label: say.track, url: courier.url }] : []),
+  ];
+}
+
+/** Returns the way to the order's page: as a link where the tracking page already has the button. */
+export const orderPage = ({ _id, courier }: MailOrder, label: string, publicUrl: string): Part => ({
+  kind: courier?.url ? 'link' : 'button',
+  label,
+  url: `${publicUrl}/orders/${_id}`,
+});

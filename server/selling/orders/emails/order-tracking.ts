@@ -1,0 +1,37 @@
+import type { Template } from '../../../base/email/template.ts';
+import { greeting, orderNumber } from '../../../base/email/words.ts';
+import { orderAddress, orderCourier, orderPage } from './order-parts.ts';
+
+const texts = {
+  en: {
+    subject: (order: string) => `New tracking details for order ${order}`,
+    heading: 'New tracking details',
+    changed: (order: string) =>
+      `The tracking details of your order ${order} have changed. Please use these from now on:`,
+    button: 'See my order',
+  },
+  hi: {
+    subject: (order: string) => `ऑर्डर ${order} की नई ट्रैकिंग जानकारी`,
+    heading: 'नई ट्रैकिंग जानकारी',
+    changed: (order: string) => `आपके ऑर्डर ${order} की ट्रैकिंग जानकारी बदल गई है। अब यही जानकारी सही है:`,
+    button: 'मेरा ऑर्डर देखें',
+  },
+};
+
+/** Tells the buyer of a shipped order that courier, number or link have changed. */
+export const orderTracking: Template<'order-tracking'> = ({ order }, { language, site }) => {
+  const say = texts[language];
+  const number = orderNumber(order);
+  return {
+    subject: say.subject(number),
+    heading: say.heading,
+    drawing: 'box',
+    parts: [
+      { kind: 'text', text: greeting(order.user.name, language) },
+      { kind: 'text', text: say.changed(number) },
+      ...orderCourier(order, language),
+      orderPage(order, say.button, site.publicUrl),
+      ...orderAddress(order, language),
+    ],
+  };
+};

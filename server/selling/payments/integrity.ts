@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Reader } from '../../platform/database/database.ts';
+
+/** Returns one sentence for every payment or refund that does not add up. For `npm run db check`. */
+export async function paymentProblems(db: Reader): Promise<string[]> {
+  const { rows } = await sql<{ problem: string }>`
+    select 'gateway order ' || g.id || ' is paid without a settled payment' as problem
+      from gateway_orders g
+     where g.status = 'paid' and g.amount >= 100
+       and not exists (select 1 from gateway_payments p where p.gateway_order_id = g.id and p.use = 'settled')
+    union all
+    select 'payment ' || p.cf_payment_id || ' was not applied and has no refund'
+      from gateway_payments p
+     where p.use in ('second_payment', 'too_late')
+       and not exists (select 1 from refunds r where r.cf_payment_id = p.cf_payment_id)
+    union all
+    select 'payment ' || p.cf_payment_id || ' was ' || p.amount || ' paise, but its refunds sum to ' || sum(r.amount)
+      from gateway_payments p join refunds r on r.cf_payment_id = p.cf_payment_id and r.status <> 'failed'
+     group by p.cf_payment_id, p.amount having sum(r.amount) > p.amount
+    union all
+    -- A payment of an unknown order may belong to another shop with the same account, so it is not a problem here.
+    select 'payment ' || d.cf_payment_id || ' of ' || d.gateway_order_id || ' differs from the gateway: ' || d.kind
+      from payment_differences d
+     where d.closed_at is null and d.kind <> 'unknown_order'`.execute(db);
+  return rows.map((row) => row.problem);
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import { type PersonalPart, retainedForTax } from '../../platform/core/personal-data.ts';
+
+/** Personal data in gateway orders, payments and refunds. */
+export const paymentsPersonal: PersonalPart = {
+  name: 'payments',
+  tables: { gateway_orders: { exported: true, erased: retainedForTax } },
+  async collect(db, { userId }) {
+    const { rows } = await sql<{ row: object }>`
+      select to_jsonb(g) - 'payment_session_id' || jsonb_build_object(
+               'payments', (select jsonb_agg(to_jsonb(p)) from gateway_payments p where p.gateway_order_id = g.id),
+               'refunds', (select jsonb_agg(to_jsonb(r)) from refunds r where r.gateway_order_id = g.id)) as row
+        from gateway_orders g where g.user_id = ${userId} order by g.created_at`.execute(db);
+    return rows.map(({ row }) => row);
+  },
+  async obstacles(db, userId) {
+    const { rows } = await sql<{ open: number; refunds: number }>`
+      select count(*) filter (where g.status in ('opening', 'open')) as open,
+             count(*) filter (where exists (select 1 from refunds r where r.gateway_order_id = g.id
+                                             and r.status in ('wanted', 'pending'))) as refunds
+        from gateway_orders g where g.user_id = ${userId}`.execute(db);
+    const { open = 0, refunds = 0 } = rows[0] ?? {};
+    return [
+      ...(open > 0 ? [{ code: 'payments' as const, count: open }] : []),
+      ...(refunds > 0 ? [{ code: 'refunds' as const, count: refunds }] : []),
+    ];
+  },
+};

@@ -1,0 +1,98 @@
+import { checkpoint } from '../../platform/core/checkpoint.ts';
+import { asPaise } from '../../platform/core/money.ts';
+import { transact } from '../../platform/database/database.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Gateway } from './gateway.ts';
+import type { Payables } from './payables.ts';
+import {
+  claimRefunds,
+  isFullyRefunded,
+  lockRefund,
+  type RefundRow,
+  setRefundStatus,
+} from './refund-store.ts';
+import { findGatewayOrder } from './store.ts';
+
+const seconds = (now: Date, n: number): Date => new Date(now.getTime() + n * 1000);
+
+/** Converts the gateway's status to ours. A refund is pending until it succeeds, fails or is cancelled. */
+const statusOf = (gatewayStatus: string): 'pending' | 'success' | 'failed' =>
+  gatewayStatus === 'SUCCESS'
+    ? 'success'
+    : gatewayStatus === 'FAILED' || gatewayStatus === 'CANCELLED'
+      ? 'failed'
+      : 'pending';
+
+/** Creates the sender of refunds, which sends requested refunds to the gateway and polls them until they end. */
+export function createRefunds(
+  platform: Pick<Platform, 'db' | 'now' | 'log'>,
+  gateway: Gateway,
+  payables: Payables,
+) {
+  const { db, now, log } = platform;
+
+  /**
+   * Stores the gateway's status of a refund. Notifies the payable once, when the refund ends. Returns whether it
+   * exists.
+   */
+  async function apply(refundId: string, gatewayStatus: string): Promise<boolean> {
+    const status = statusOf(gatewayStatus);
+    const ended = status !== 'pending';
+    if (ended) await checkpoint('refund.ending', refundId);
+    const applied = await transact(db, async (tx) => {
+      const refund = await lockRefund(tx, refundId);
+      if (!refund) return false;
+      if (refund.status === 'success' || refund.status === 'failed') return true;
+      const at = now();
+      await setRefundStatus(tx, refundId, status, ended ? null : seconds(at, 30), at);
+      const order = ended ? await findGatewayOrder(tx, refund.gateway_order_id) : undefined;
+      if (order) {
+        const outcome = {
+          subjectId: order.subject_id,
+          amount: asPaise(refund.amount),
+          success: status === 'success',
+          whole: status === 'success' && (await isFullyRefunded(tx, refund)),
+          reason: refund.reason,
+          at,
+        };
+        await payables.of(order.purpose).refunded(tx, outcome);
+      }
+      return true;
+    });
+    return applied === true;
+  }
+
+  async function send(refund: RefundRow): Promise<void> {
+    await checkpoint('refund.before', refund.id);
+    const gatewayStatus =
+      refund.status === 'wanted'
+        ? await gateway.refund({
+            orderId: refund.gateway_order_id,
+            refundId: refund.id,
+            amount: asPaise(refund.amount),
+            note: refund.reason,
+          })
+        : await gateway.refundStatus(refund.gateway_order_id, refund.id);
+    await checkpoint('refund.sent', refund.id);
+    await apply(refund.id, gatewayStatus);
+  }
+
+  return {
+    apply,
+
+    /** Sends or polls all due refunds. A refund that fails to send is retried in a minute. */
+    async sweep(): Promise<number> {
+      const at = now();
+      const due = await claimRefunds(db, at, seconds(at, 60));
+      for (const refund of due) {
+        await send(refund).catch((error) =>
+          log.error(
+            { err: error, refund: refund.id },
+            'refund not sent: the customer has not been refunded yet; it is retried in a minute',
+          ),
+        );
+      }
+      return due.length;
+    },
+  };
+}

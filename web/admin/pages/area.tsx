@@ -1,0 +1,69 @@
+import { useEffect } from 'react';
+import { AdminShell } from '#web/admin/admin-shell.tsx';
+import { watchInput } from '#web/admin/input.ts';
+import { requirePage, watchRights } from '#web/admin/rights.ts';
+import { onBackground } from '#web/api/client.ts';
+import { BellButton, NewsPanel, useDeskNews } from '#web/office/admin-search/bell.tsx';
+import { SearchButton, SearchPanel, useDeskSearch } from '#web/office/admin-search/search-button.tsx';
+import { FreshProof } from '#web/people/accounts/shared/second-factor/fresh-proof.tsx';
+import { requireSession } from '#web/session/guard.ts';
+import { GuardedArea } from '#web/session/guarded-area.tsx';
+import { useSession } from '#web/session/store.ts';
+import type { PageHandle } from '#web/shell/page-handle.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { pageLang } from '#web/texts/use-texts.ts';
+
+export { RestoringSession as HydrateFallback } from '#web/shell/restoring-session.tsx';
+
+export const handle: PageHandle = { bare: true };
+
+export const clientMiddleware = [requireSession(['admin']), requirePage];
+
+/**
+ * Loads the admin texts. The area needs a loader so that its guard runs on the first load of every page below
+ * it.
+ */
+export const clientLoader = async () => ({
+  texts: await loadTexts(pageLang(), ['admin', 'admin-search', 'shell']),
+});
+clientLoader.hydrate = true as const;
+
+/** The texts do not change between admin pages. */
+export const shouldRevalidate = () => false;
+
+/** Lets the session of an admin who has left the desk end, although open pages go on asking for news. */
+function watchUse(): () => void {
+  const { isQuiet, stop } = watchInput(window, Date.now);
+  const end = onBackground(isQuiet);
+  return () => {
+    end();
+    stop();
+  };
+}
+
+/** The layout of every admin page. */
+export default function AdminArea() {
+  useEffect(watchRights, []);
+  useEffect(watchUse, []);
+  if (!useSession()) return <GuardedArea />;
+  return <Frame />;
+}
+
+/** The frame with the search and the bell, which need a session. */
+function Frame() {
+  const search = useDeskSearch();
+  const news = useDeskNews();
+  return (
+    <>
+      <AdminShell
+        search={(wide) => <SearchButton search={search} wide={wide} />}
+        bell={<BellButton desk={news} />}
+      >
+        <GuardedArea />
+        <FreshProof />
+      </AdminShell>
+      <SearchPanel search={search} />
+      <NewsPanel desk={news} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReportContent, ReportKind } from '#contract/astrology/reports/report.ts';
+import type { Lang } from '#contract/core/errors.ts';
+import { api } from '#web/api/client.ts';
+import type { AllTexts } from '#web/texts/index.ts';
+import { loadTexts } from '#web/texts/load.ts';
+
+/** A report with the texts to show it. */
+export type LoadedReport = { content: ReportContent; lang: Lang; texts: Partial<AllTexts> };
+
+const features = {
+  kundli: ['reports/kundli', 'reports/depth', 'reports/more', 'reports/charts', 'reports', 'remedies'],
+  matching: ['reports/matching', 'reports/kundli', 'reports/charts', 'reports'],
+  panchang: ['reports/panchang', 'reports'],
+} as const satisfies Record<ReportKind, readonly (keyof AllTexts)[]>;
+
+/** Loads the texts of a kind of report in a language. */
+export const reportTexts = (kind: ReportKind, lang: Lang): Promise<Partial<AllTexts>> =>
+  loadTexts(lang, features[kind]);
+
+/** Returns a report with its texts, in the report's language. */
+export async function withTexts(content: ReportContent): Promise<LoadedReport> {
+  const lang = content.data.la;
+  return { content, lang, texts: await reportTexts(content.kind, lang) };
+}
+
+/** Loads the user's own report by its order, in `la` or in the language it was bought in. */
+export async function loadByOrder(orderId: string, la: Lang | undefined): Promise<LoadedReport> {
+  const { content } = await api('GET /api/reports/{orderId}', { params: { orderId }, query: { la } });
+  return withTexts(content);
+}

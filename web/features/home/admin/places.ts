@@ -1,4 +1,0 @@
-import type { HomePlace } from '#contract/home/endpoints.ts';
-
-/** Returns the key of a place: its section, or the id of its collection. */
-export const keyOf = (place: HomePlace): string => ('section' in place ? place.section : place.collection);

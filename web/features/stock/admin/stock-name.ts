@@ -1,8 +1,0 @@
-import type { Lang } from '#contract/core/errors.ts';
-import type { StockDeskRow } from '#contract/stock/admin.ts';
-
-/** Returns the name of a SKU in a language: the product, and its variant or size. */
-export const stockName = (
-  { name, nameHi, size }: Pick<StockDeskRow, 'name' | 'nameHi' | 'size'>,
-  lang: Lang,
-): string => [(lang === 'hi' && nameHi) || name, size].filter(Boolean).join(' · ');

@@ -1,0 +1,102 @@
+import { type ComponentProps, useMemo } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { couponAdminErrors } from '#contract/selling/coupons/admin-errors.ts';
+import { DateField } from '#web/admin/date-field.tsx';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Choice } from '#web/ui/choice.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { rulesOf, type Typed } from './coupon-form-values.ts';
+
+type TextField = {
+  [K in keyof Typed]: Typed[K] extends string ? K : never;
+}[keyof Typed];
+
+/** Returns a function that registers a text field with its validator, and gives its error. */
+export function useField() {
+  const t = useTexts('coupons').form;
+  const lang = useLang();
+  const { register, formState } = useFormContext<Typed>();
+  const rules = useMemo(
+    () =>
+      rulesOf(t, {
+        codeWrong: couponAdminErrors.coupon_code_wrong[lang],
+        valueWrong: couponAdminErrors.coupon_value_wrong[lang],
+        percentWrong: couponAdminErrors.coupon_percent_wrong[lang],
+        amountWrong: couponAdminErrors.coupon_amount_wrong[lang],
+        limitWrong: couponAdminErrors.coupon_limit_wrong[lang],
+        titleMissing: couponAdminErrors.coupon_needs_title[lang],
+        piecesWrong: couponAdminErrors.coupon_pieces_wrong[lang],
+      }),
+    [t, lang],
+  );
+  return (name: TextField) => {
+    const validate = rules[name];
+    return {
+      control: register(
+        name,
+        validate ? { validate: (value, typed) => validate(String(value ?? ''), typed) } : {},
+      ),
+      error: formState.errors[name]?.message,
+    };
+  };
+}
+
+/** Shows one field in a row; numbers are right-aligned and tabular. */
+export function Line({
+  name,
+  label,
+  hint,
+  wide,
+  ...rest
+}: { name: TextField; label: string; hint?: string; wide?: boolean } & ComponentProps<'input'>) {
+  const { control, error } = useField()(name);
+  return (
+    <Field label={label} hint={hint} error={error} className={wide ? 'sm:col-span-2' : ''}>
+      <Input autoComplete="off" {...rest} {...control} />
+    </Field>
+  );
+}
+
+/** The props of an input for an amount. */
+export const money = { inputMode: 'decimal', className: 'tabular' } as const;
+/** The props of an input for a whole number. */
+export const whole = { inputMode: 'numeric', className: 'tabular' } as const;
+
+/** Edits the conditions on carts. */
+export function CartFields() {
+  const t = useTexts('coupons').form;
+  return (
+    <>
+      <Line name="minCartValue" label={t.minCartValue} {...money} />
+      <Line name="maxCartValue" label={t.maxCartValue} {...money} />
+    </>
+  );
+}
+
+/** Edits a day, which stands in words below its box. */
+function Day({ name, label }: { name: 'startDate' | 'endDate'; label: string }) {
+  const { control, error } = useField()(name);
+  const { watch } = useFormContext<Typed>();
+  return <DateField label={label} error={error} {...control} value={watch(name)} />;
+}
+
+/** Edits the period and the limits of use. */
+export function TimeFields() {
+  const t = useTexts('coupons').form;
+  const { register } = useFormContext<Typed>();
+  return (
+    <>
+      <Day name="startDate" label={t.startDate} />
+      <Day name="endDate" label={t.endDate} />
+      <Line name="usageLimit" label={t.usageLimit} {...whole} />
+      <Line name="perUserLimit" label={t.perUserLimit} {...whole} />
+      <Choice type="checkbox" {...register('isActive')}>
+        {t.isActive}
+      </Choice>
+      <Choice type="checkbox" {...register('newUsersOnly')}>
+        {t.newUsersOnly}
+      </Choice>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Order } from '#contract/selling/orders/endpoints.ts';
+import { api } from '#web/api/client.ts';
+import { loadGateway } from '#web/selling/payments/shared/gateway.ts';
+import { isGatewayDocument } from '#web/selling/payments/shared/gateway-document.ts';
+import { isOpen, readState } from '#web/selling/payments/shared/watch-payment.ts';
+
+const provider = 'cashfree';
+
+const confirmationOf = (gatewayOrderId: string): string =>
+  `/order-confirmation?order_id=${encodeURIComponent(gatewayOrderId)}`;
+
+/** Returns the address at which an order's payment page opens by itself. */
+export const payPath = (orderId: string): string => `/orders/${orderId}/pay`;
+
+/**
+ * Opens the payment page of an unpaid order, at the price and with the coupon of the order. Throws the server's
+ * refusal (the time to pay is over). Resolves when the browser is on its way: to the payment page, or first to the
+ * order's page that may load the gateway's script and continues by itself.
+ */
+export async function payOrder(order: Order): Promise<void> {
+  // Paid or cancelled elsewhere since it was shown.
+  if (order.customOrderId) {
+    const { status } = await api('GET /api/payment/{provider}/check-status', {
+      params: { provider },
+      query: { order_id: order.customOrderId },
+    });
+    if (!isOpen(readState(status))) return location.assign(confirmationOf(order.customOrderId));
+  }
+  if (!isGatewayDocument()) return location.assign(payPath(order._id));
+  const gateway = await loadGateway();
+  const session = await api('POST /api/payment/{provider}/continue-order', {
+    params: { provider },
+    body: { orderId: order._id },
+  });
+  const { error } = await gateway.checkout({
+    paymentSessionId: session.payment_session_id,
+    redirectTarget: '_self',
+  });
+  if (error) throw new Error(error.message);
+}

@@ -1,0 +1,52 @@
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, it } from 'vitest';
+import type { Lang } from '#contract/core/errors.ts';
+import { texts as confirmationEn } from '#web/selling/orders/texts/confirmation/en.ts';
+import { texts as confirmationHi } from '#web/selling/orders/texts/confirmation/hi.ts';
+import type { PaymentState, Wait } from '#web/selling/payments/shared/watch-payment.ts';
+import { texts as paymentsEn } from '#web/selling/payments/texts/en.ts';
+import { texts as paymentsHi } from '#web/selling/payments/texts/hi.ts';
+import { texts as shellEn } from '#web/shell/texts/en.ts';
+import { TextsProvider } from '#web/texts/use-texts.ts';
+import { PaymentResult } from './payment-result.tsx';
+
+/** Returns the words of the page after the gateway's return. `minutes` is how long it has waited. */
+function read(state: PaymentState, phase: Wait['phase'], minutes = 0, lang: Lang = 'en'): string {
+  const wait = { phase, beganAt: Date.now() - minutes * 60_000 };
+  const hi = lang === 'hi';
+  const texts = {
+    shell: shellEn,
+    payments: hi ? paymentsHi : paymentsEn,
+    'orders/confirmation': hi ? confirmationHi : confirmationEn,
+  };
+  const element = (
+    <TextsProvider>
+      <PaymentResult state={state} order={null} wait={wait} />
+    </TextsProvider>
+  );
+  const route = { id: 'root', path: '/', element, loader: () => null };
+  const hydrationData = {
+    loaderData: { root: { lang, texts, shop: { shopName: 'Jaipur Gem House', shopNameHi: 'जयपुर' } } },
+  };
+  const html = renderToString(<RouterProvider router={createMemoryRouter([route], { hydrationData })} />);
+  return html.replaceAll('<!-- -->', '').replaceAll(/<[^>]+>/g, ' ');
+}
+
+it('an open payment says what the page waits for, since when and what to do, and is never called failed', () => {
+  const late = read('ACTIVE', 'late', 4.5);
+  expect(late).toContain('We are waiting for your bank');
+  expect(late).toContain('Please do not pay again.');
+  expect(late).toContain(
+    'We have asked for 4 minutes. Without an answer the payment closes after 30 minutes.',
+  );
+  expect(late).toContain('View My Orders');
+  expect(late).not.toContain('Fail');
+  expect(read('ACTIVE', 'late', 2, 'hi')).toContain('हम 2 मिनट से पूछ रहे हैं।');
+});
+
+it('the first seconds only ask for patience; a slow bank opens the way to the orders', () => {
+  expect(read('CHECKING', 'soon')).not.toContain('View My Orders');
+  expect(read('ACTIVE', 'slow')).toContain('your order is under My Orders');
+  expect(read('ACTIVE', 'slow')).not.toContain('Please do not pay again.');
+});
