@@ -49,11 +49,11 @@ export default {
     knowsOnly('seed', ['contract', 'art']),
     knowsOnly('server', ['contract', 'art', 'jyotish', 'sandbox', 'seed']),
     {
-      name: 'of the server only reports, horoscope, energisation, almanac, muhurat and remedies know jyotish',
+      name: 'of the server only astrology and energisation know jyotish',
       severity: 'error',
       from: {
         path: '^server/',
-        pathNot: '^server/(astrology/(reports|horoscope|almanac|muhurat|remedies)|selling/energisation)/',
+        pathNot: '^server/(astrology|selling/energisation)/',
       },
       to: { path: '^jyotish/' },
     },

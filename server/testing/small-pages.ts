@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-// A product page and the list, with the tags of the real ones (web/routes). Each shows the data of its loader.
+// A product page and the list, with the tags of the real ones (web/catalog/products/pages). Each shows the data of its loader.
 const serverBuild = `
 export const entry = { module: {
   createLoadContext: (input) => input,
