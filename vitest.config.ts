@@ -4,17 +4,17 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Files that take long, also because they wait. They begin first, so that none is left alone at the end. */
 const slowFiles = [
   'scripts/launcher/launcher.test.ts',
-  'server/selling/orders/kill.test.ts',
+  'server/selling/orders/paying/kill.test.ts',
   'server/astrology/reports/documents.test.ts',
-  'server/selling/orders/detours.test.ts',
-  'server/testing/access-matrix.test.ts',
+  'server/selling/orders/paying/detours.test.ts',
+  'server/testing/access/access-matrix.test.ts',
   'server/platform/jobs/jobs.test.ts',
-  'server/consultations/chat/kill.test.ts',
+  'server/consultations/chat/minutes/kill.test.ts',
   'scripts/launcher/restart.test.ts',
   'server/consultations/chat/processes.test.ts',
   'server/consultations/wallet/random-walk.test.ts',
   'server/pages/page-invalidation.test.ts',
-  'server/selling/orders/state-table.test.ts',
+  'server/selling/orders/changing/state-table.test.ts',
   'server/testing/requests/requests.test.ts',
 ];
 

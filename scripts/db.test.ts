@@ -9,9 +9,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withClient } from '#server/platform/database/account.ts';
 import { createEncryptor } from '#server/platform/security/encryptor.ts';
 import { createKeyring } from '#server/platform/security/keyring.ts';
-import { refusal } from '#server/testing/checkout.ts';
-import { subjectsTo } from '#server/testing/emails.ts';
-import { setUpTotp } from '#server/testing/second-factors.ts';
+import { refusal } from '#server/testing/fixtures/checkout.ts';
+import { subjectsTo } from '#server/testing/fixtures/emails.ts';
+import { setUpTotp } from '#server/testing/fixtures/second-factors.ts';
 import { type Person, startTestShop, type TestShop } from '#server/testing/test-shop.ts';
 
 const secrets = {

@@ -11,7 +11,7 @@ import { addressOf } from './import/articles.ts';
 const slugs = new Set(articles.map(({ slug }) => slug));
 const products = new Set(catalogue.map(({ slug }) => slug));
 // The seed may not import pages, so the table is read as text.
-const table = readFileSync(new URL('../web/route-table.ts', import.meta.url), 'utf8');
+const table = readFileSync(new URL('../web/route-table/route-table.ts', import.meta.url), 'utf8');
 const paths = new Set([...table.matchAll(/path: '([^']+)'/g)].map(([, path]) => path));
 const html = ({ body }: ArticleText) => articleHtml(body, addressOf);
 const kinds = ({ body }: ArticleText) =>

@@ -16,10 +16,10 @@ import { createSharePictureFiles, mountSharePictures } from './pages/share/mount
 import type { Config } from './platform/config/config.ts';
 import { mountDocuments } from './platform/http/api-docs.ts';
 import { createApp } from './platform/http/app.ts';
+import { createPageCache, type PageCache } from './platform/http/caching/page-cache.ts';
 import { mountHealth, type Readiness } from './platform/http/health.ts';
 import { createIdempotency } from './platform/http/idempotency.ts';
 import { createLocalApi } from './platform/http/local-api.ts';
-import { createPageCache, type PageCache } from './platform/http/page-cache.ts';
 import { absoluteAddress, pageAddress } from './platform/http/pictures.ts';
 import { mountSecurityText } from './platform/http/security-text.ts';
 import type { Registry } from './platform/http/serve.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Product } from '#contract/catalog/products/endpoints.ts';
 import type { ErrorCode } from '#contract/core/errors.ts';
-import { bodyFor, goodAddress } from './testing/checkout.ts';
-import { createProduct } from './testing/create-product.ts';
+import { bodyFor, goodAddress } from './testing/fixtures/checkout.ts';
+import { createProduct } from './testing/fixtures/create-product.ts';
 import { type Person, startTestShop, type TestShop } from './testing/test-shop.ts';
 
 let world: TestShop;

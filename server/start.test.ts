@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { demoPassword } from '#seed/password.ts';
 import { prepareDatabase } from './commands/prepare.ts';
-import { hashPassword } from './people/accounts/password.ts';
+import { hashPassword } from './people/accounts/passwords/password.ts';
 import { readConfig } from './platform/config/config.ts';
 import { refusedExitCode } from './platform/config/start-refused.ts';
 import { createDatabase, createPool, type Database } from './platform/database/database.ts';

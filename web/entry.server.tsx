@@ -13,9 +13,9 @@ import { reportFailure } from '#web/api/report.ts';
 import { scriptMark, takeScripts } from '#web/document/own-scripts.ts';
 import { renderWhole } from '#web/document/render-whole.ts';
 import { scriptsAfterPaint } from '#web/document/scripts-after-paint.ts';
-import { loadsGateway } from '#web/gateway-pages.ts';
 import { headScript } from '#web/head/head-script.ts';
-import { hasSecretAddress, knownQuery, patternOf } from '#web/page-table.ts';
+import { loadsGateway } from '#web/route-table/gateway-pages.ts';
+import { hasSecretAddress, knownQuery, patternOf } from '#web/route-table/page-table.ts';
 
 /** The input of one render, from the server to the loaders. */
 export type RenderInput = {

@@ -25,9 +25,9 @@ import { Shell } from './shell/shell.tsx';
 import './styles/app.css';
 import { loadTexts } from './texts/load.ts';
 import { pageLang, TextsProvider } from './texts/use-texts.ts';
-import { PageBlocker } from './ui/page-blocker.tsx';
-import { Toasts } from './ui/toast.tsx';
-import { toast } from './ui/toast-queue.ts';
+import { PageBlocker } from './ui/feedback/page-blocker.tsx';
+import { Toasts } from './ui/feedback/toast.tsx';
+import { toast } from './ui/feedback/toast-queue.ts';
 
 /** Loads the language, the shell's texts and the shop's facts for every page. */
 export async function loader({ context }: Route.LoaderArgs) {

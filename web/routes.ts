@@ -1,7 +1,7 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { isCriticalPage } from './build/critical-pages.ts';
-import { pages } from './page-table.ts';
-import type { Area, Page } from './route-table.ts';
+import { pages } from './route-table/page-table.ts';
+import type { Area, Page } from './route-table/route-table.ts';
 
 const isAlias = (page: Page) => pages.find((one) => one.file === page.file) !== page;
 

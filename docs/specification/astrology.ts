@@ -72,9 +72,9 @@ export const astrology: readonly Section[] = [
     entries: rules(`
       request approved, rejected, taken back → server/consultations/chat/requests.test.ts › can be taken back, and refused
       request ends after 120 seconds → server/consultations/chat/requests.test.ts › rings for two minutes
-      either side ends a chat → server/consultations/chat/billing.test.ts › both sides end at once
+      either side ends a chat → server/consultations/chat/minutes/billing.test.ts › both sides end at once
       the system ends a chat that somebody has left → server/consultations/chat/chat.test.ts › for fifty seconds comes back
-      the balance ends a chat → server/consultations/chat/billing.test.ts › warns below two minutes
+      the balance ends a chat → server/consultations/chat/minutes/billing.test.ts › warns below two minutes
       KYC pending until decided, then off the list → server/consultations/astrologers/kyc.test.ts › lists who waits
       withdrawal pending, then completed or rejected and refunded → server/consultations/wallet/wallet.test.ts › holds the money at once
       kundli is paid, checked, shown → e2e/astrology/reports/kundli.spec.ts › types a birth
@@ -160,9 +160,9 @@ export const astrology: readonly Section[] = [
       POST /api/visit/visitors
     `),
       ...rules(`
-      socket: register, joinRoom, leave-room, sendMessage, session-ended are for those in the chat → server/consultations/chat/strangers.test.ts › emits %s in vain
+      socket: register, joinRoom, leave-room, sendMessage, session-ended are for those in the chat → server/consultations/chat/live/strangers.test.ts › emits %s in vain
       socket: receiveMessage to both, in order → server/consultations/chat/processes.test.ts › each hears the other in order
-      socket: low-balance and session-ended → server/consultations/chat/billing.test.ts › warns below two minutes
+      socket: low-balance and session-ended → server/consultations/chat/minutes/billing.test.ts › warns below two minutes
       socket: user-left when somebody is gone → server/consultations/chat/chat.test.ts › for fifty seconds comes back
     `),
     ],
@@ -253,7 +253,7 @@ export const astrology: readonly Section[] = [
     title: '9. Constants and limits',
     entries: rules(`
       kundli costs ₹599 → server/base/settings/defaults.test.ts › a kundli costs
-      another amount is told before anything is charged → server/astrology/reports/purchase.test.ts › is the shop
+      another amount is told before anything is charged → server/astrology/reports/buying/purchase.test.ts › is the shop
       wall time is sent with seconds 00; the place’s zone decides → e2e/astrology/reports/kundli.spec.ts › types a birth
       births of the last 120 years → web/astrology/reports/form/birth-time.test.ts › may lie in the last 120 years
       ayanamsa 1, 3 and 5, no other; languages en and hi → server/astrology/reports/reports.test.ts › is refused in the words of the form

@@ -1,6 +1,6 @@
 import { errorCatalog } from '#contract/core/errors.ts';
 import { contract } from '#contract/index.ts';
-import { hasPage } from '#web/page-table.ts';
+import { hasPage } from '#web/route-table/page-table.ts';
 import { readSources } from '../../scripts/checks/sources.ts';
 import type { Entry, Proof } from './entry.ts';
 import type { Block, TestFile } from './tests.ts';
@@ -85,7 +85,7 @@ function where(house: House, holds: (file: TestFile, block: Block) => boolean, f
 }
 
 const sample = (path: string): string => path.replaceAll(/\{\w+\}/g, 'x');
-const stranger = 'server/testing/access-matrix.test.ts';
+const stranger = 'server/testing/access/access-matrix.test.ts';
 
 /** The named test, when it is there. */
 function named(house: House, { file, test }: Proof): string[] {

@@ -148,10 +148,10 @@ export const shop: readonly Section[] = [
       one coupon at a time → e2e/selling/coupons/coupons.spec.ts › one coupon is applied at a time
       a visitor who adds is led to /login → e2e/catalog/products/product.spec.ts › a visitor is asked to log in first
       stock 0 is out of stock → e2e/catalog/products/product.spec.ts › what is sold out cannot be bought
-      admin sets any order status → server/selling/orders/state-table.test.ts › from %s the shop sets every status
+      admin sets any order status → server/selling/orders/changing/state-table.test.ts › from %s the shop sets every status
       the buyer cancels → e2e/selling/orders/cancel.spec.ts › a buyer takes an order back
       reviews only when delivered → e2e/catalog/reviews/reviews.spec.ts › who has not received it
-      payment pending, then Paid by the admin → server/selling/orders/money-table.test.ts › once, and paid stays paid
+      payment pending, then Paid by the admin → server/selling/orders/papers/money-table.test.ts › once, and paid stays paid
       provider status PAID, FAILED, UNKNOWN → e2e/selling/payments/payment.spec.ts › a status nobody knows
       COD confirmation: order status and order id → e2e/selling/checkout/cash-on-delivery.spec.ts › a buyer orders to pay on delivery
       COD confirmation: Pending is success, FAILED is failure, else unknown → e2e/selling/checkout/cash-on-delivery.spec.ts › the confirmation says only
@@ -186,7 +186,7 @@ export const shop: readonly Section[] = [
   {
     title: '6. Roles',
     entries: rules(`
-      every call is made by nobody, customer, other customer, astrologer and admin → server/testing/access-matrix.test.ts › every call of the contract is classified
+      every call is made by nobody, customer, other customer, astrologer and admin → server/testing/access/access-matrix.test.ts › every call of the contract is classified
     `),
   },
   {
@@ -269,7 +269,7 @@ export const shop: readonly Section[] = [
       delivery ₹100 up to ₹499, free above → web/selling/cart/shared/figures.test.ts › charge delivery up to
       these figures are where a shop begins → server/base/settings/defaults.test.ts › delivery costs
       GST of 18 percent is shown as included → contract/core/limits.test.ts › GST is shown
-      GST: subtotal × 18 ÷ 118 to two decimals → server/selling/orders/pricing.test.ts › GST is subtotal x 18/118
+      GST: subtotal × 18 ÷ 118 to two decimals → server/selling/orders/placing/pricing.test.ts › GST is subtotal x 18/118
       flat coupon capped at the subtotal → server/selling/coupons/rules.test.ts › a flat discount is its value
       percentage coupon capped by maxDiscount → server/selling/coupons/rules.test.ts › a percentage is rounded
       total is never below 0 → server/selling/coupons/rules.test.ts › a coupon that counts takes
@@ -280,8 +280,8 @@ export const shop: readonly Section[] = [
       credit note or gift card instead of money → server/selling/returns/returns.test.ts › a change of mind becomes credit
       goods of the category Customized: one hour to cancel, not returned → server/catalog/products/admin/made-to-order.test.ts › goods of the category
       customised goods are not returned → server/selling/returns/returns.test.ts › is nothing before delivery, and of customised
-      urgent cancellation within 1 hour → server/selling/orders/status.test.ts › each order says how long
-      no cancelling once shipped → server/selling/orders/status.test.ts › twice is once; after shipping
+      urgent cancellation within 1 hour → server/selling/orders/changing/status.test.ts › each order says how long
+      no cancelling once shipped → server/selling/orders/changing/status.test.ts › twice is once; after shipping
       care within 24 hours; gift card help 10 to 6, Monday to Saturday; shipping and digital deliveries 3 to 5 business days → server/base/settings/defaults.test.ts › care answers
       the policy pages print these figures → web/base/site/figures.test.ts › prints the figures of the settings
       and in the shop as it comes → e2e/base/site/pages.spec.ts › the page

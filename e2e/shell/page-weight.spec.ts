@@ -1,6 +1,6 @@
 import type { APIRequestContext, Browser } from '@playwright/test';
-import { createBody } from '#server/platform/http/compression.ts';
-import { createRecompressor } from '#server/platform/http/recompressor.ts';
+import { createBody } from '#server/platform/http/caching/compression.ts';
+import { createRecompressor } from '#server/platform/http/caching/recompressor.ts';
 import { expect, test } from '../support/watched.ts';
 
 /** The most that a phone may load before a page responds: HTML, CSS and JavaScript as sent. */

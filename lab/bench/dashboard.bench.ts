@@ -10,8 +10,8 @@ import { daysAfter, indiaDay } from '../../contract/core/india-time.ts';
 import { periodBefore, type SalesGrouping } from '../../contract/office/sales/rules.ts';
 import { dataFolder } from '../../scripts/launcher/environment.ts';
 import { startThrowawayPostgres } from '../../scripts/postgres/throwaway.ts';
-import { bodyFor } from '../../server/testing/checkout.ts';
-import { createProduct } from '../../server/testing/create-product.ts';
+import { bodyFor } from '../../server/testing/fixtures/checkout.ts';
+import { createProduct } from '../../server/testing/fixtures/create-product.ts';
 import { startTestShop } from '../../server/testing/test-shop.ts';
 
 const count = Number(process.env.ORDERS ?? 50_000);

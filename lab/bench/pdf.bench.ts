@@ -7,7 +7,7 @@ import type { ReportKind } from '../../contract/astrology/reports/report.ts';
 import type { PdfRequest } from '../../contract/base/pdf/documents.ts';
 import { contentOf } from '../../server/astrology/reports/contents.ts';
 import { createPdfPool } from '../../server/base/pdf/pool.ts';
-import { randomBirths } from '../../server/testing/births.ts';
+import { randomBirths } from '../../server/testing/fixtures/births.ts';
 
 const program = join(import.meta.dirname, '..', '..', 'pdf', 'built', 'worker.js');
 const now = new Date('2026-11-22T06:30:00Z');

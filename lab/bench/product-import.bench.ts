@@ -9,8 +9,8 @@ import { join } from 'node:path';
 import type { ProductImport } from '../../contract/catalog/products/import-export.ts';
 import { dataFolder } from '../../scripts/launcher/environment.ts';
 import { startThrowawayPostgres } from '../../scripts/postgres/throwaway.ts';
-import { addProduct } from '../../server/testing/products.ts';
-import { sheet } from '../../server/testing/sheet.ts';
+import { addProduct } from '../../server/testing/fixtures/products.ts';
+import { sheet } from '../../server/testing/fixtures/sheet.ts';
 import { startTestShop } from '../../server/testing/test-shop.ts';
 
 const rowsWanted = Number(process.env.ROWS ?? 10_000);

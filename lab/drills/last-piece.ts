@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { bodyFor } from '../../server/testing/checkout.ts';
+import { bodyFor } from '../../server/testing/fixtures/checkout.ts';
 import { newAcknowledged } from './parts/acknowledged.ts';
 import { apiOf, settle } from './parts/ask.ts';
 import { type Drill, requireNone } from './parts/drill.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { writeDraft } from '#server/base/email/render.ts';
 import { listSamples } from '#server/base/email/samples/samples.ts';
-import { patternOf } from '#web/page-table.ts';
+import { patternOf } from '#web/route-table/page-table.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');

@@ -12,10 +12,10 @@ import { texts as hindi } from '#web/astrology/reports/texts/hi.ts';
 import { texts as page } from '#web/base/site/texts/dark-patterns/en.ts';
 import { isAnswered, noteClosed } from '#web/people/visitors/popup-storage.ts';
 import { policyHeaders } from '../../server/pages/policy.ts';
-import { bodyFor, checkout, refusal } from '../../server/testing/checkout.ts';
-import { createProduct } from '../../server/testing/create-product.ts';
+import { bodyFor, checkout, refusal } from '../../server/testing/fixtures/checkout.ts';
+import { createProduct } from '../../server/testing/fixtures/create-product.ts';
+import { askFor, buy } from '../../server/testing/fixtures/reports.ts';
 import { gatewayOf } from '../../server/testing/gateway.ts';
-import { askFor, buy } from '../../server/testing/reports.ts';
 import { startTestShop, type TestShop } from '../../server/testing/test-shop.ts';
 
 // One proof for each pattern of the Guidelines for Prevention and Regulation of Dark Patterns 2023, as the page /dark-patterns

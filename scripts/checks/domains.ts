@@ -15,7 +15,7 @@ async function readDomains(): Promise<string[]> {
 const shared: Record<string, string[]> = {
   contract: ['core'],
   server: ['commands', 'composition', 'demo', 'pages', 'platform', 'testing'],
-  web: 'admin api build document drawings fonts forms head public realtime session shell styles texts ui'.split(
+  web: 'admin api build document drawings fonts forms head public realtime route-table session shell styles texts ui'.split(
     ' ',
   ),
   e2e: ['plain-client', 'shell', 'support'],

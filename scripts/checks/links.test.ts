@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasPage } from '../../web/page-table.ts';
+import { hasPage } from '../../web/route-table/page-table.ts';
 import { readSources } from './sources.ts';
 
 // to="/cart", to: '/cart', to={`/orders/${id}`}, navigate('/cart'): the path alone, without query and fragment.

@@ -35,10 +35,10 @@ import type { City } from '../../server/astrology/almanac/city.ts';
 import { dayOf } from '../../server/astrology/almanac/day.ts';
 import { lineOf } from '../../server/astrology/almanac/line.ts';
 import { skyOf, sunriseOf } from '../../server/astrology/horoscope/sky.ts';
+import type { BirthSubject } from '../../server/astrology/reports/buying/input.ts';
 import { contentOf } from '../../server/astrology/reports/contents.ts';
-import type { BirthSubject } from '../../server/astrology/reports/input.ts';
 import { createPdfPool } from '../../server/base/pdf/pool.ts';
-import { readPdf, readPlaces } from '../../server/testing/pdf.ts';
+import { readPdf, readPlaces } from '../../server/testing/fixtures/pdf.ts';
 
 const program = join(import.meta.dirname, '..', '..', 'pdf', 'built', 'worker.js');
 const pool = createPdfPool({ program, threads: 1, onRemarks: () => undefined });

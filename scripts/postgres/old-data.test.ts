@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createClient } from '#contract/core/client.ts';
-import { hashPassword } from '#server/people/accounts/password.ts';
+import { hashPassword } from '#server/people/accounts/passwords/password.ts';
 import { withClient } from '#server/platform/database/account.ts';
 import { knownMigrations } from '#server/platform/database/migrate.ts';
 import { createJobTables } from '#server/platform/jobs/jobs.ts';

@@ -3,7 +3,7 @@ import { plainColumns, sealedColumns } from '../composition/sealed-columns.ts';
 import { createEncryptor } from '../platform/security/encryptor.ts';
 import { createKeyring } from '../platform/security/keyring.ts';
 import { byteaColumns } from '../platform/security/rekey-store.ts';
-import { createConsultant } from '../testing/chats.ts';
+import { createConsultant } from '../testing/fixtures/chats.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 import { rekeyDatabase } from './rekey.ts';
 

@@ -5,9 +5,9 @@ import { createKyc } from '../consultations/astrologers/kyc.ts';
 import { createPhotos } from '../consultations/astrologers/photo.ts';
 import { createAstrologers } from '../consultations/astrologers/service.ts';
 import { createChatKundli } from '../consultations/chat/kundli.ts';
+import { chatSockets } from '../consultations/chat/live/sockets.ts';
 import { createChatReports } from '../consultations/chat/reports.ts';
 import { createChat } from '../consultations/chat/service.ts';
-import { chatSockets } from '../consultations/chat/sockets.ts';
 import {
   chatFiguresOf,
   countRinging,

@@ -4,7 +4,7 @@ import type { CatalogService } from '../catalog/products/service.ts';
 import { createChatInvoiceSource } from '../consultations/chat/invoice-source.ts';
 import type { AccountsService } from '../people/accounts/service.ts';
 import type { InvoiceSources } from '../selling/invoices/invoice-sources.ts';
-import { createOrderInvoiceSource } from '../selling/orders/invoice-source.ts';
+import { createOrderInvoiceSource } from '../selling/orders/papers/invoice-source.ts';
 
 /** Returns the domains whose sales are invoiced. The view `due_supplies` says which of their sales are due. */
 export const invoiceSources = ({

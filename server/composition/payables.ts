@@ -1,10 +1,10 @@
-import { createReportPayable } from '../astrology/reports/payable.ts';
+import { createReportPayable } from '../astrology/reports/buying/payable.ts';
 import { createReportEmails } from '../astrology/reports/report-emails.ts';
 import type { LedgerService } from '../consultations/ledger/service.ts';
 import { createTopUpPayable } from '../consultations/wallet/top-up-payable.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createOrderEmails, type EmailParts } from '../selling/orders/order-emails.ts';
-import { createOrderPayable, type OrderPayableParts } from '../selling/orders/payable.ts';
+import { createOrderPayable, type OrderPayableParts } from '../selling/orders/paying/payable.ts';
 import type { PayableList } from '../selling/payments/payables.ts';
 
 /** The services that payables use. */

@@ -1,7 +1,7 @@
 import type { DemoChat } from '#seed/import.ts';
 import type { Settings } from '../base/settings/schema.ts';
-import type { Shares } from '../consultations/chat/settlement.ts';
-import { minuteTransfer, settlementTransfer } from '../consultations/chat/transfers.ts';
+import type { Shares } from '../consultations/chat/minutes/settlement.ts';
+import { minuteTransfer, settlementTransfer } from '../consultations/chat/minutes/transfers.ts';
 import { createLedger, walletOf } from '../consultations/ledger/service.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { insertEndedChat, insertPaidTopUp } from './past-store.ts';

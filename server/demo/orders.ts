@@ -4,7 +4,7 @@ import type { DemoOrder } from '#seed/import.ts';
 import { asPaise } from '../platform/core/money.ts';
 import type { OrderItemSnapshot } from '../platform/database/column-types.ts';
 import type { OrderEvents, OrderItems, Orders } from '../platform/database/tables.gen.ts';
-import type { Price, PricedLine } from '../selling/orders/pricing.ts';
+import type { Price, PricedLine } from '../selling/orders/placing/pricing.ts';
 
 /** The rows of the demo's past orders. */
 export type DemoOrderRows = {

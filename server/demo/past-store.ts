@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { DemoChat } from '#seed/import.ts';
-import type { Shares } from '../consultations/chat/settlement.ts';
+import type { Shares } from '../consultations/chat/minutes/settlement.ts';
 import type { KycStatus } from '../platform/database/column-types.ts';
 import type { Database, Reader, Tx } from '../platform/database/database.ts';
 import type { Consents, Coupons, Users } from '../platform/database/tables.gen.ts';

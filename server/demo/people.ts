@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { demoPassword } from '#seed/password.ts';
-import { verifyHash } from '../people/accounts/password.ts';
+import { verifyHash } from '../people/accounts/passwords/password.ts';
 import { StartRefused } from '../platform/config/start-refused.ts';
 
 // Comparing one password takes about 50 ms; a shop has few admins.

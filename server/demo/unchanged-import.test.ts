@@ -3,8 +3,8 @@ import { catalogue } from '#seed/catalog/index.ts';
 import { demoProducts } from '#seed/import/products.ts';
 import { reviews } from '#seed/reviews.ts';
 import { transact } from '../platform/database/database.ts';
-import { importer } from '../testing/imports.ts';
-import { addProduct } from '../testing/products.ts';
+import { importer } from '../testing/fixtures/imports.ts';
+import { addProduct } from '../testing/fixtures/products.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 import { productInputs } from './demo.ts';
 

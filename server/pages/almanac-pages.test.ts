@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Api } from '#contract/core/client.ts';
 import { appError } from '../platform/core/app-error.ts';
-import { createPageCache } from '../platform/http/page-cache.ts';
+import { createPageCache } from '../platform/http/caching/page-cache.ts';
 import { mountPages } from './mount.ts';
 
 /** A minimal build, whose pages of the almanac cannot be compressed and so fill a cache. */

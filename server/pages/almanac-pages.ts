@@ -1,7 +1,7 @@
 import type { Lang } from '#contract/core/errors.ts';
 import { type AppError, errorBody, errorStatus } from '../platform/core/app-error.ts';
-import { type FinishedResponse, finish } from '../platform/http/finished-response.ts';
-import type { PageCache } from '../platform/http/page-cache.ts';
+import { type FinishedResponse, finish } from '../platform/http/caching/finished-response.ts';
+import type { PageCache } from '../platform/http/caching/page-cache.ts';
 
 /**
  * The almanac's share of the page cache. It has some 25 thousand million pages, so a crawler of them must neither push

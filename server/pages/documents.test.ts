@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { PublicSettings } from '#contract/base/site/endpoints.ts';
 import type { Api } from '#contract/core/client.ts';
 import type { Lang } from '#contract/core/errors.ts';
-import type { Body } from '../platform/http/compression.ts';
+import type { Body } from '../platform/http/caching/compression.ts';
 import type { PagesBuild } from './build.ts';
 import { scriptHashes } from './policy.ts';
 import { renderPage } from './render.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { type Body, createBody } from '../platform/http/compression.ts';
-import { createRecompressor } from '../platform/http/recompressor.ts';
+import { type Body, createBody } from '../platform/http/caching/compression.ts';
+import { createRecompressor } from '../platform/http/caching/recompressor.ts';
 
 /** A file of the client build, ready to send. */
 export type BuiltFile = { type: string; etag: string; cacheControl: string; policy?: string; body: Body };

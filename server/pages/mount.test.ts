@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Api } from '#contract/core/client.ts';
-import { createPageCache } from '../platform/http/page-cache.ts';
+import { createPageCache } from '../platform/http/caching/page-cache.ts';
 import { mountPages } from './mount.ts';
 
 /** A minimal build: every page shows its path, its language and the response of the API. */

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../platform/core/app-error.ts';
 import { askerOf } from '../platform/http/asker.ts';
-import { type FinishedResponse, sendFinished } from '../platform/http/finished-response.ts';
-import type { PageCache } from '../platform/http/page-cache.ts';
+import { type FinishedResponse, sendFinished } from '../platform/http/caching/finished-response.ts';
+import type { PageCache } from '../platform/http/caching/page-cache.ts';
 import { noTelemetry, type Telemetry } from '../platform/telemetry/telemetry.ts';
 import {
   type AlmanacPages,

@@ -8,7 +8,7 @@ import type { BlogService } from '../office/blog/service.ts';
 import type { SaleService } from '../office/opening/service.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { Bus } from '../platform/database/bus.ts';
-import type { PageCache } from '../platform/http/page-cache.ts';
+import type { PageCache } from '../platform/http/caching/page-cache.ts';
 import type { PolicySources } from './policy.ts';
 
 /** Returns the gateway's origins for the CSP of pages; none unless a real gateway is configured. */

@@ -1,6 +1,6 @@
 import { type Api, ApiError } from '#contract/core/client.ts';
 import type { Lang } from '#contract/core/errors.ts';
-import { finish, type Rendered } from '../platform/http/finished-response.ts';
+import { finish, type Rendered } from '../platform/http/caching/finished-response.ts';
 import { retryAfterSeconds } from '../platform/http/outage.ts';
 import type { PageSink, PagesBuild, PagesEntry } from './build.ts';
 import { outagePage } from './outage-page.ts';

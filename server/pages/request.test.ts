@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { chooseEncoding, createBody } from '../platform/http/compression.ts';
+import { chooseEncoding, createBody } from '../platform/http/caching/compression.ts';
 import { policyHeaders, scriptHashes } from './policy.ts';
 import { pageLang, pagePath, readPageRequest } from './request.ts';
 

@@ -1,7 +1,7 @@
 import { io } from 'socket.io-client';
 import type { ChatMessage } from '#contract/consultations/chat/endpoints.ts';
 import { createClient } from '#contract/core/client.ts';
-import type { ClientSocket } from './chats.ts';
+import type { ClientSocket } from './fixtures/chats.ts';
 
 /** A person who chats as a correct client does: it resends unconfirmed messages and reads missed ones. */
 export type ChatClient = ReturnType<typeof chatClient>;

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { crc32, deflateSync } from 'node:zlib';
-import { somePicture } from './products.ts';
+import { somePicture } from './fixtures/products.ts';
 
 /** The problem with a file of the corpus: not a picture, unreadable, or too large to be drawn. */
 export type UploadProblem = 'kind' | 'damaged' | 'large';

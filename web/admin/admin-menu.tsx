@@ -1,6 +1,6 @@
 import { House, KeyRound, Wallet } from 'lucide';
 import { LogoutButton } from '#web/shell/logout-button.tsx';
-import { MenuSheet } from '#web/shell/menu-sheet.tsx';
+import { MenuSheet } from '#web/shell/menus/menu-sheet.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link, MenuLink } from '#web/ui/link.tsx';

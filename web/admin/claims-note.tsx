@@ -1,7 +1,7 @@
 import { forbiddenClaims } from '#contract/core/forbidden-claims.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
 
 /** Names the words of these texts that the law forbids to say of goods and readings; nothing if there are none. */
 export function ClaimsNote({ texts, className }: { texts: readonly string[]; className?: string }) {

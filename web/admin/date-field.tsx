@@ -3,8 +3,8 @@ import { fromIndiaClock, noonOf } from '#contract/core/india-time.ts';
 import { pasteIntoBox } from '#web/forms/paste-moment.ts';
 import { formatDate, formatDateTime } from '#web/texts/format.ts';
 import { useLang } from '#web/texts/use-texts.ts';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Input } from '#web/ui/form/input.tsx';
 
 /**
  * Returns a function that writes the value of a date box in words: '2026-11-05', or '2026-11-05T18:30' as a time of India. An empty or

@@ -5,7 +5,7 @@ import { pasteIntoBox } from '#web/forms/paste-moment.ts';
 import { formatDate } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
-import { controlClass, SearchInput } from '#web/ui/input.tsx';
+import { controlClass, SearchInput } from '#web/ui/form/input.tsx';
 import { useListUrl } from './use-list-url.ts';
 
 const DEBOUNCE_MS = 300;

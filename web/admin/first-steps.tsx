@@ -4,7 +4,7 @@ import type { SaleState } from '#contract/base/settings/for-sale.ts';
 import { api } from '#web/api/client.ts';
 import { fill, formatDateTime } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 

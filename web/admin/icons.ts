@@ -30,7 +30,7 @@ import {
   Webhook,
 } from 'lucide';
 
-import type { AdminText } from '#web/route-table.ts';
+import type { AdminText } from '#web/route-table/route-table.ts';
 
 /** The icon of each admin link. */
 export const adminIcons: Record<AdminText, IconNode> = {

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useAnswer } from '#web/api/use-answer.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { below } from '#web/ui/combobox.tsx';
-import { useFieldProps } from '#web/ui/field.tsx';
+import { below } from '#web/ui/form/combobox.tsx';
+import { useFieldProps } from '#web/ui/form/field.tsx';
+import { controlClass } from '#web/ui/form/input.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { controlClass } from '#web/ui/input.tsx';
 
 /** A thing that can be picked: its id, its name, and a second line if the name does not say all. */
 export type Pick = { id: string; name: string; detail?: string | null };

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { type SaveEnds, useSave } from '#web/api/use-save.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Field } from '#web/ui/field.tsx';
-import { Input, Textarea } from '#web/ui/input.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Input, Textarea } from '#web/ui/form/input.tsx';
 import { FormDialog } from './form-dialog.tsx';
 
 /**

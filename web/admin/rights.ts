@@ -4,7 +4,7 @@ import type { Permission, StaffRole } from '#contract/people/accounts/permission
 import type { OwnRights } from '#contract/people/accounts/staff.ts';
 import { api, onNotAllowed } from '#web/api/client.ts';
 import { onSessionChange, readSession } from '#web/session/store.ts';
-import { adminLinks, adminPermission } from '../page-table.ts';
+import { adminLinks, adminPermission } from '../route-table/page-table.ts';
 
 let known: { token: string; rights: OwnRights } | null = null;
 let loading: { token: string; rights: Promise<OwnRights> } | null = null;

@@ -1,6 +1,6 @@
 import { pageLang } from '#web/texts/use-texts.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { loadExtra } from '#web/ui/load-extra.ts';
-import { toast } from '#web/ui/toast-queue.ts';
 import { offline } from './client.ts';
 
 const nextChance = (): Promise<unknown> =>

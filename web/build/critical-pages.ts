@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { pages } from '../page-table.ts';
+import { pages } from '../route-table/page-table.ts';
 
 /** The pages of a typical first visit. Their shared scripts and styles are bundled for it. */
 export const visitPaths = { home: '/', list: '/products', product: '/single-product/:id' };

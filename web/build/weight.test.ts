@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { pages } from '../page-table.ts';
+import { pages } from '../route-table/page-table.ts';
 
 // Reads the output of `npm test`'s build. A phone on a slow line must load these files before a page responds
 // to touch.

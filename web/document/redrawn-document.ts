@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { useHydrated } from '#web/ui/hooks/use-hydrated.ts';
 
 const dataOf = ({ attributes }: Element): Record<string, string> =>
   Object.fromEntries(

@@ -2,10 +2,10 @@ import { useForm } from 'react-hook-form';
 import { messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { submitFilled } from '#web/forms/submit-filled.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Textarea } from '#web/ui/input.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Textarea } from '#web/ui/form/input.tsx';
 
 /** The words of a {@link MessageForm}. `missing` is said to an empty field, `failed` when the server names no reason. */
 export type MessageWords = {

@@ -2,7 +2,7 @@ import type { ChangeEvent, ClipboardEvent } from 'react';
 import { loadPart } from '#web/api/load-part.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang } from '#web/texts/use-texts.ts';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 import type { MomentProblem, WrittenDate, WrittenMoment, WrittenTime } from './written-moment.ts';
 
 /** What a form says of a pasted date or time: why it is none, or what is still open. */

@@ -1,6 +1,6 @@
 import { signs } from '#contract/astrology/horoscope/zodiac.ts';
 import { purposes } from '#contract/astrology/muhurat/purposes.ts';
-import { pages } from '#web/page-table.ts';
+import { pages } from '#web/route-table/page-table.ts';
 
 /** Public pages that do not belong in search results: account forms, and pages that mails link to. */
 const unlisted = [

@@ -7,7 +7,7 @@ import {
   useRevalidator,
 } from 'react-router';
 import { failureOf, type LoadFailure } from '#web/api/load.ts';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 
 /** The page on the screen: its URL, the loader data of its routes, and the function that loads them again. */
 type ShownPage = { path: string; data: ReadonlyMap<string, unknown>; reload: () => Promise<void> };

@@ -3,8 +3,8 @@ import { failureOf, type LoadFailure } from '#web/api/load.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { shopNameIn } from '#web/head/shop-name.ts';
 import { LinkButton } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LoadProblem } from '#web/ui/load-problem.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { LoadProblem } from '#web/ui/feedback/load-problem.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
 /** Returns the failed load of the page, for an ErrorBoundary. Throws other errors on, to the root's ErrorBoundary. */

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router';
 import { logout } from '#web/session/actions.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
 
 /** Returns the function that ends the session and goes to the home page. */
 export function useLogout(): () => Promise<void> {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { type PageShape, usePageHandle } from './page-handle.ts';
 
 const times = (count: number, draw: (i: number) => ReactNode): ReactNode[] =>

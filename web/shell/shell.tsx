@@ -18,17 +18,17 @@ import { followSession, refreshCartCount } from '#web/selling/cart/shared/cart-c
 import { checkSession } from '#web/session/actions.ts';
 import { onSessionExpired } from '#web/session/store.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { flies } from '#web/ui/link.tsx';
 import { ScrollToTop } from '#web/ui/scroll-to-top.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
 import { AnnouncementStrip } from './announcement-strip.tsx';
 import { ContactButton } from './contact-button.tsx';
 import { Footer } from './footer.tsx';
-import { Nav } from './nav.tsx';
+import { Nav } from './menus/nav.tsx';
+import { TabBar } from './menus/tab-bar.tsx';
 import { NotYet } from './not-yet.tsx';
 import { registerOfflinePage } from './offline-page.ts';
 import { usePageHandle } from './page-handle.ts';
-import { TabBar } from './tab-bar.tsx';
 import { useKeyboardMark } from './use-keyboard-mark.ts';
 
 const BegunNotice = lazy(() => loadPart(() => import('#web/consultations/chat/waiting/begun-notice.tsx')));

@@ -1,9 +1,9 @@
 import { Moon, Music, Sun } from 'lucide';
 import { useMusic } from '#web/shell/music/use-music.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Segmented } from '#web/ui/form/segmented.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton, iconButtonClass } from '#web/ui/icon-button.tsx';
-import { Segmented } from '#web/ui/segmented.tsx';
 import { chooseLang } from './choose-lang.ts';
 import { switchTheme } from './choose-theme.ts';
 

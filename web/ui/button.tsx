@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from '#web/ui/link.tsx';
-import { Spinner } from './spinner.tsx';
+import { Spinner } from './feedback/spinner.tsx';
 
 /** The styles of a button. A view has one primary button. */
 export type ButtonKind =

@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTexts } from '#web/texts/use-texts.ts';
+import { useAutoplay } from './hooks/use-autoplay.ts';
+import { useSlides } from './hooks/use-slides.ts';
 import { IconButton } from './icon-button.tsx';
-import { useAutoplay } from './use-autoplay.ts';
-import { useSlides } from './use-slides.ts';
 
 /**
  * Slides in a row, with buttons besides dragging. `slide` is the width class of one (`basis-1/2 lg:basis-1/3`).

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router';
-import { useOnline } from './use-online.ts';
+import { useOnline } from './hooks/use-online.ts';
 
 type LinkProps = ComponentProps<typeof RouterLink>;
 

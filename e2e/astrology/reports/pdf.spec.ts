@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { readPdf } from '#server/testing/pdf.ts';
+import { readPdf } from '#server/testing/fixtures/pdf.ts';
 import { newBuyer, signIn } from '../../support/buyers.ts';
 import { heading } from '../../support/orders.ts';
 import { buyReport } from '../../support/reports.ts';

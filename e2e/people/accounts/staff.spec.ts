@@ -7,9 +7,9 @@ import {
   staffRoles,
 } from '#contract/people/accounts/permissions.ts';
 import { texts as admin } from '#web/admin/texts/en.ts';
-import { adminLinks, adminPermission } from '#web/page-table.ts';
 import { texts as english } from '#web/people/accounts/texts/staff/en.ts';
 import { texts as hindi } from '#web/people/accounts/texts/staff/hi.ts';
+import { adminLinks, adminPermission } from '#web/route-table/page-table.ts';
 import { texts as orders } from '#web/selling/orders/texts/admin/en.ts';
 import { texts as shell } from '#web/shell/texts/en.ts';
 import { demo, enter } from '../../support/astrologers.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Download, Page } from '@playwright/test';
 import { FIXED } from '#seed/people.ts';
-import { readPdf } from '#server/testing/pdf.ts';
+import { readPdf } from '#server/testing/fixtures/pdf.ts';
 import { type Buyer, newBuyer, signIn } from '../../support/buyers.ts';
 import { heading, placeOrder, setStatus } from '../../support/orders.ts';
 import { createProduct } from '../../support/products.ts';

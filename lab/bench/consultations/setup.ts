@@ -4,7 +4,7 @@ import pg from 'pg';
 import { dataFolder } from '../../../scripts/launcher/environment.ts';
 import { startPostgres } from '../../../scripts/postgres/postgres.ts';
 import { walletOf } from '../../../server/consultations/ledger/service.ts';
-import { createSessions } from '../../../server/people/accounts/sessions.ts';
+import { createSessions } from '../../../server/people/accounts/sessions/sessions.ts';
 import { readConfig } from '../../../server/platform/config/config.ts';
 import { transact } from '../../../server/platform/database/database.ts';
 import { createShop, type Shop } from '../../../server/shop.ts';

@@ -3,8 +3,8 @@ import pg from 'pg';
 import { dataFolder } from '../../../scripts/launcher/environment.ts';
 import { startPostgres } from '../../../scripts/postgres/postgres.ts';
 import { prepareAsOwner } from '../../../server/commands/prepare.ts';
-import { bodyFor } from '../../../server/testing/checkout.ts';
-import { createProduct } from '../../../server/testing/create-product.ts';
+import { bodyFor } from '../../../server/testing/fixtures/checkout.ts';
+import { createProduct } from '../../../server/testing/fixtures/create-product.ts';
 import { startTestShop } from '../../../server/testing/test-shop.ts';
 import { fillShop, type Size } from './fill.ts';
 

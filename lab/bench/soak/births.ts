@@ -1,4 +1,4 @@
-import { checkBirth, randomBirths } from '../../../server/testing/check-birth.ts';
+import { checkBirth, randomBirths } from '../../../server/testing/fixtures/check-birth.ts';
 import type { TestShop } from '../../../server/testing/test-shop.ts';
 
 /** Buys and reads `count` random births. Returns the failures, one line each. */

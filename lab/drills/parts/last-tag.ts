@@ -18,9 +18,9 @@ const migrations = 'server/platform/database/migrations';
 /** The API tests of the short form: what a customer does all day, and payouts. None needs built documents. */
 const shortTests = [
   'server/selling/cart/cart.test.ts',
-  'server/selling/orders/cash-on-delivery.test.ts',
+  'server/selling/orders/placing/cash-on-delivery.test.ts',
   'server/catalog/wishlist/wishlist.test.ts',
-  'server/people/accounts/sessions.test.ts',
+  'server/people/accounts/sessions/sessions.test.ts',
   'server/consultations/wallet/payout-rules.test.ts',
   'server/selling/coupons/coupons.test.ts',
 ];

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Api, ApiError } from '../../../contract/core/client.ts';
-import { goodAddress } from '../../../server/testing/checkout.ts';
+import { goodAddress } from '../../../server/testing/fixtures/checkout.ts';
 import { gatewayOf } from '../../../server/testing/gateway.ts';
 import type { Acknowledged } from './acknowledged.ts';
 import { apiOf, settle } from './ask.ts';

@@ -1,7 +1,7 @@
-import { createConsultant } from '../../../server/testing/chats.ts';
-import { createProduct } from '../../../server/testing/create-product.ts';
+import { createConsultant } from '../../../server/testing/fixtures/chats.ts';
+import { createProduct } from '../../../server/testing/fixtures/create-product.ts';
+import { setOrderLimits } from '../../../server/testing/fixtures/order-limits.ts';
 import { gatewayOf } from '../../../server/testing/gateway.ts';
-import { setOrderLimits } from '../../../server/testing/order-limits.ts';
 import { type Person, startTestShop, type TestShop } from '../../../server/testing/test-shop.ts';
 import { sessionSecret } from './shop.ts';
 

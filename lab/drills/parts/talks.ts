@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ChatClient, chatClient } from '../../../server/testing/chat-client.ts';
-import { openSocket } from '../../../server/testing/chats.ts';
+import { openSocket } from '../../../server/testing/fixtures/chats.ts';
 import { apiOf } from './ask.ts';
 import type { Actor, Stage } from './stage.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readerSpelling } from '#contract/astrology/reports/spelling.ts';
 import { ApiError } from '#contract/core/client.ts';
 import { panchangCases } from '../../../jyotish/testdata/samples.ts';
-import { fillTowns } from '../../testing/places.ts';
+import { fillTowns } from '../../testing/fixtures/places.ts';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 let world: TestShop;

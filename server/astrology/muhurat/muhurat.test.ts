@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { muhuratQuery } from '#contract/astrology/muhurat/endpoints.ts';
 import { purposes, stars, stones } from '#contract/astrology/muhurat/purposes.ts';
 import { byId, NAKSHATRAS, PURPOSES, STONE_GRAHAS, signsOfNakshatra } from '#jyotish';
-import { fillTowns } from '../../testing/places.ts';
+import { fillTowns } from '../../testing/fixtures/places.ts';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { rangeOf } from './service.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dateIn, solarDay, stoneAdvice } from '#jyotish';
-import { refusal } from '../../testing/checkout.ts';
-import { createProduct } from '../../testing/create-product.ts';
+import { refusal } from '../../testing/fixtures/checkout.ts';
+import { createProduct } from '../../testing/fixtures/create-product.ts';
 import { snapshotTables } from '../../testing/table-snapshot.ts';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { stoneData } from './service.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { goodKundli, goodMatching } from '../../testing/access-reports.ts';
-import { refusal } from '../../testing/checkout.ts';
+import { goodKundli, goodMatching } from '../../testing/access/access-reports.ts';
+import { refusal } from '../../testing/fixtures/checkout.ts';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 let world: TestShop;

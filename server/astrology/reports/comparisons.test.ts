@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { goodMatching } from '../../testing/access-reports.ts';
+import type { goodMatching } from '../../testing/access/access-reports.ts';
+import { askFor } from '../../testing/fixtures/reports.ts';
 import { payAndSettle } from '../../testing/gateway.ts';
-import { askFor } from '../../testing/reports.ts';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { byStanding } from './comparisons.ts';
 

@@ -1,8 +1,8 @@
 import type { Candidate, Comparison } from '#contract/astrology/reports/comparison.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { type BirthSubject, coordinatesText } from './buying/input.ts';
 import { candidateData, kootaHeads } from './compute/candidate-data.ts';
 import { toReadable } from './contents.ts';
-import { type BirthSubject, coordinatesText } from './input.ts';
 import { listPaidMatchings, type ReportRow } from './store.ts';
 
 /** The matchings of a person that are compared at most; the newest. */

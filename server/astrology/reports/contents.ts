@@ -6,10 +6,10 @@ import type {
 } from '#contract/astrology/reports/report.ts';
 import { asPaise, toRupees } from '../../platform/core/money.ts';
 import type { ReportState } from '../../platform/database/column-types.ts';
+import type { ReportInput } from './buying/input.ts';
 import { kundliData } from './compute/kundli-data.ts';
 import { matchingData } from './compute/matching-data.ts';
 import { panchangData } from './compute/panchang-data.ts';
-import type { ReportInput } from './input.ts';
 import type { ReportRow } from './store.ts';
 
 /** A report that can be read: its kind and input. */

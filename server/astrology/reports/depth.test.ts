@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { kundliDataSchema } from '#contract/astrology/reports/data.ts';
 import { charaDashas, chartOf, kpChart, shadbala, yoginiDashas } from '#jyotish';
+import type { ReportInput } from './buying/input.ts';
 import { kundliData } from './compute/kundli-data.ts';
-import type { ReportInput } from './input.ts';
 
 const at = Date.parse('2026-11-26T06:30:00Z');
 const inputOf = (

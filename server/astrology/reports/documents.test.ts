@@ -5,10 +5,10 @@ import { readerSpelling } from '#contract/astrology/reports/spelling.ts';
 import type { PdfRequest } from '#contract/base/pdf/documents.ts';
 import { SIGNS } from '#jyotish';
 import { createPdfPool } from '../../base/pdf/pool.ts';
-import { randomBirths } from '../../testing/births.ts';
-import { type ReadPdf, readPdf, readPlaces } from '../../testing/pdf.ts';
+import { randomBirths } from '../../testing/fixtures/births.ts';
+import { type ReadPdf, readPdf, readPlaces } from '../../testing/fixtures/pdf.ts';
+import type { BirthSubject, ReportInput } from './buying/input.ts';
 import { contentOf } from './contents.ts';
-import type { BirthSubject, ReportInput } from './input.ts';
 
 const program = join(import.meta.dirname, '..', '..', '..', 'pdf', 'built', 'worker.js');
 const remarks: string[] = [];
@@ -189,7 +189,7 @@ describe('characters', { timeout: 120_000 }, () => {
   test.for(langs)('no passage of the whole library has a character that our fonts lack: %s', async (lang) => {
     const tablesOf = async (folder: string): Promise<unknown[]> => {
       const path = join(import.meta.dirname, folder);
-      const files = (await readdir(path)).filter((name) => name.endsWith('.json'));
+      const files = (await readdir(path, { recursive: true })).filter((name) => name.endsWith('.json'));
       return Promise.all(files.map(async (name) => JSON.parse(await readFile(join(path, name), 'utf8'))));
     };
     const clauses = (await tablesOf('chapters')).flatMap((table) => textsIn(table, lang));

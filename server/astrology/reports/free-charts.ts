@@ -1,10 +1,10 @@
 import type { Sky } from '#contract/astrology/remedies/endpoints.ts';
 import type { KundliPreview } from '#contract/astrology/reports/data.ts';
 import { AppError } from '../../platform/core/app-error.ts';
+import type { InputReader, TypedInput, TypedSubject } from './buying/request-data.ts';
 import { type ReadBirth, readBirth } from './compute/birth.ts';
 import { firstSubject, previewData } from './compute/kundli-data.ts';
 import { skyData } from './compute/sky-data.ts';
-import type { InputReader, TypedInput, TypedSubject } from './request-data.ts';
 
 /** A date that is being typed, and what there is of time and place. */
 export type TypedSky = {

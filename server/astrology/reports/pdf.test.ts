@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sessionCookieName } from '../../platform/security/session.ts';
-import { goodKundli } from '../../testing/access-reports.ts';
-import { refusal } from '../../testing/checkout.ts';
+import { goodKundli } from '../../testing/access/access-reports.ts';
+import { refusal } from '../../testing/fixtures/checkout.ts';
+import { findOverruns, readPdf } from '../../testing/fixtures/pdf.ts';
+import { askFor, buy } from '../../testing/fixtures/reports.ts';
 import { payAndSettle } from '../../testing/gateway.ts';
-import { findOverruns, readPdf } from '../../testing/pdf.ts';
-import { askFor, buy } from '../../testing/reports.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 let world: TestShop;

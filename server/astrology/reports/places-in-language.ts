@@ -1,5 +1,5 @@
 import type { PlacesService } from '../places/service.ts';
-import type { ReportInput } from './input.ts';
+import type { ReportInput } from './buying/input.ts';
 
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 

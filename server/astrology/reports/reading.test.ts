@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BAND_NAMES, byId, KOOTA_NAMES, KOOTAS, match, panchang, TITHIS, WEEKDAYS } from '#jyotish';
 import { createLinkSigner } from '../../platform/security/link-signer.ts';
-import { goodKundli, goodMatching, goodPanchang } from '../../testing/access-reports.ts';
-import { refusal } from '../../testing/checkout.ts';
+import { goodKundli, goodMatching, goodPanchang } from '../../testing/access/access-reports.ts';
+import { refusal } from '../../testing/fixtures/checkout.ts';
+import { askFor, buy, statusOf } from '../../testing/fixtures/reports.ts';
 import { payAndSettle } from '../../testing/gateway.ts';
-import { askFor, buy, statusOf } from '../../testing/reports.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 let world: TestShop;

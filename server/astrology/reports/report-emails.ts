@@ -3,7 +3,7 @@ import type { MailService } from '../../base/email/service.ts';
 import type { AccountsService } from '../../people/accounts/service.ts';
 import { type Paise, toRupees } from '../../platform/core/money.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { resultPage } from './return-path.ts';
+import { resultPage } from './buying/return-path.ts';
 import type { ReportRow } from './store.ts';
 
 /** The e-mails of a report, each queued in the transaction that causes it. */

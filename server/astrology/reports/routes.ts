@@ -5,10 +5,10 @@ import type { reportPdfs } from '#contract/astrology/reports/pdf.ts';
 import { AppError, appError } from '../../platform/core/app-error.ts';
 import { toRupees } from '../../platform/core/money.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
+import type { Bought } from './buying/purchase.ts';
+import type { TypedSubject } from './buying/request-data.ts';
+import { returnHop } from './buying/return-path.ts';
 import { attachment } from './print.ts';
-import type { Bought } from './purchase.ts';
-import type { TypedSubject } from './request-data.ts';
-import { returnHop } from './return-path.ts';
 import type { ReportsService } from './service.ts';
 
 const messages = {

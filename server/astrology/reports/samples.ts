@@ -1,7 +1,7 @@
 import type { ReportContent, ReportKind } from '#contract/astrology/reports/report.ts';
 import { AppError } from '../../platform/core/app-error.ts';
+import type { InputReader, TypedInput, TypedSubject } from './buying/request-data.ts';
 import { contentOf } from './contents.ts';
-import type { InputReader, TypedInput, TypedSubject } from './request-data.ts';
 
 type Words = Record<'en' | 'hi', string>;
 

@@ -4,7 +4,7 @@ import type { InputOf, ResponseOf } from '#contract/core/client.ts';
 import { daysAfter, indiaDay } from '#contract/core/india-time.ts';
 import { withClient } from '../../platform/database/account.ts';
 import { transact } from '../../platform/database/database.ts';
-import { createProduct } from '../../testing/create-product.ts';
+import { createProduct } from '../../testing/fixtures/create-product.ts';
 import { type Person, startTestShop, type TestShop, untilTen } from '../../testing/test-shop.ts';
 
 let world: TestShop;

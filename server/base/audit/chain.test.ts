@@ -9,7 +9,7 @@ import {
   type Tx,
   transact,
 } from '../../platform/database/database.ts';
-import { mailsTo, subjectsTo } from '../../testing/emails.ts';
+import { mailsTo, subjectsTo } from '../../testing/fixtures/emails.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { auditProblems, proveHead } from './integrity.ts';
 import type { AuditEntry } from './service.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appError } from '../../platform/core/app-error.ts';
 import { transact } from '../../platform/database/database.ts';
+import { ownIdentity, setIdentity } from '../../testing/fixtures/own-identity.ts';
 import { startTestMailbox } from '../../testing/mailbox.ts';
-import { ownIdentity, setIdentity } from '../../testing/own-identity.ts';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import type { MailOrder, QueuedEmail } from './types.ts';
 

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Parcel, PdfRequest } from '#contract/base/pdf/documents.ts';
 import type { InvoiceData, InvoiceState } from '#contract/selling/invoices/data.ts';
+import type { BirthSubject } from '../../astrology/reports/buying/input.ts';
 import { contentOf } from '../../astrology/reports/contents.ts';
-import type { BirthSubject } from '../../astrology/reports/input.ts';
-import { findOverruns, readPdf } from '../../testing/pdf.ts';
+import { findOverruns, readPdf } from '../../testing/fixtures/pdf.ts';
 import { createPdfPool } from './pool.ts';
 
 const program = join(import.meta.dirname, '..', '..', '..', 'pdf', 'built', 'worker.js');

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import type { PdfRequest } from '#contract/base/pdf/documents.ts';
 import type { InvoiceData } from '#contract/selling/invoices/data.ts';
 import { contentOf } from '../../astrology/reports/contents.ts';
-import { readPdf } from '../../testing/pdf.ts';
+import { readPdf } from '../../testing/fixtures/pdf.ts';
 import { createPdfPool } from './pool.ts';
 
 const program = join(import.meta.dirname, '..', '..', '..', 'pdf', 'built', 'worker.js');

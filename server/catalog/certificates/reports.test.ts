@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { refusal } from '../../testing/checkout.ts';
-import { createProduct } from '../../testing/create-product.ts';
-import { somePicture } from '../../testing/products.ts';
+import { refusal } from '../../testing/fixtures/checkout.ts';
+import { createProduct } from '../../testing/fixtures/create-product.ts';
+import { somePicture } from '../../testing/fixtures/products.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { attach, piecesOf, plainPdf, reportForm, sell, verify } from './test-certificates.ts';
 

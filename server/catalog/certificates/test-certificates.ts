@@ -1,7 +1,7 @@
 import type { OwnPiece } from '#contract/catalog/certificates/endpoints.ts';
 import type { Product } from '#contract/catalog/products/endpoints.ts';
-import { checkout } from '../../testing/checkout.ts';
-import { createProduct } from '../../testing/create-product.ts';
+import { checkout } from '../../testing/fixtures/checkout.ts';
+import { createProduct } from '../../testing/fixtures/create-product.ts';
 import { payAndSettle } from '../../testing/gateway.ts';
 import type { Person, TestShop } from '../../testing/test-shop.ts';
 

@@ -3,7 +3,7 @@ import type { CollectionFields, CollectionRule } from '#contract/catalog/collect
 import { homeSections } from '#contract/catalog/home/rules.ts';
 import type { Product } from '#contract/catalog/products/endpoints.ts';
 import type { ApiError } from '#contract/core/client.ts';
-import { createProduct } from '../../testing/create-product.ts';
+import { createProduct } from '../../testing/fixtures/create-product.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 

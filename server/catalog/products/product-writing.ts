@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Changes } from '../../platform/realtime/changes.ts';
 import type { StockService } from '../stock/service.ts';
 import { isProductId, type ProductInput } from './input.ts';
-import { applySales, recordPrices } from './sale-store.ts';
+import { applySales, recordPrices } from './lists/sale-store.ts';
 import { assignSkuIds } from './sku-identity.ts';
 import {
   deleteProduct,

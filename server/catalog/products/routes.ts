@@ -1,6 +1,6 @@
 import type { catalog } from '#contract/catalog/products/endpoints.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
-import { readFilter } from './filter.ts';
+import { readFilter } from './lists/filter.ts';
 import type { CatalogService, ListPage } from './service.ts';
 
 /** Sets `X-Total-Count`, and a `Link` to the next page with the same filters. */

@@ -8,24 +8,25 @@ import { createChanges } from '../../platform/realtime/changes.ts';
 import type { ReviewsService } from '../reviews/service.ts';
 import type { StockService } from '../stock/service.ts';
 import { gstRatesOn } from './gst-store.ts';
+import { createProductLists } from './lists/product-lists.ts';
+import { createQueryCache } from './lists/query-cache.ts';
+import { createSales } from './lists/sales.ts';
+import { createShelves } from './lists/shelves.ts';
 import { readPersonalFields } from './personal/fields-store.ts';
 import { presentProduct } from './present.ts';
-import { createProductLists } from './product-lists.ts';
 import { keptById, productsById } from './product-store.ts';
 import { createProductWriting } from './product-writing.ts';
-import { createQueryCache } from './query-cache.ts';
-import { createSales } from './sales.ts';
-import { createIndexLoader } from './search-index/index-loader.ts';
+import { createIndexLoader } from './search/search-index/index-loader.ts';
 import { productNames, type Sellable, type SellableKey, sellableByKey } from './sellable-store.ts';
 import { findService, readNatures, setServicePrice } from './service-store.ts';
-import { createShelves } from './shelves.ts';
 import { createSingleProducts } from './single-products.ts';
 import { readSitemapPage } from './sitemap-store.ts';
 
 export { gstRateOn } from './gst-store.ts';
 export type { ProductInput, SkuInput } from './input.ts';
+export type { ListPage, ListQuery } from './lists/product-lists.ts';
 export { personalOf } from './personal/fields-store.ts';
-export type { ListPage, ListQuery } from './product-lists.ts';
+export { plainWords } from './search/text.ts';
 export {
   joinSku,
   resolveSku,
@@ -37,7 +38,6 @@ export {
   toSellable,
 } from './sellable-store.ts';
 export type { ProductNature } from './service-store.ts';
-export { plainWords } from './text.ts';
 
 /** The services that the catalogue depends on. */
 export type CatalogParts = { stock: StockService; settings: SettingsService; reviews: ReviewsService };

@@ -6,10 +6,10 @@ import type { Reader } from '../../platform/database/database.ts';
 import type { ReviewsService } from '../reviews/service.ts';
 import { gstRateOn, toGstRate } from './gst-store.ts';
 import { isProductId } from './input.ts';
-import { findNear, findOfCategory, type Kind } from './list-store.ts';
+import { findNear, findOfCategory, type Kind } from './lists/list-store.ts';
+import type { createQueryCache } from './lists/query-cache.ts';
 import { defaultVariant, presentProduct } from './present.ts';
 import { type ProductRow, previewById, productById } from './product-store.ts';
-import type { createQueryCache } from './query-cache.ts';
 
 /** Creates the page of a single product: the product with its reviews, and related products. */
 export function createSingleProducts(

@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Product } from '#contract/catalog/products/endpoints.ts';
 import type { ProductState } from '#contract/catalog/products/rules.ts';
 import type { ApiError } from '#contract/core/client.ts';
-import { bodyFor } from '../../testing/checkout.ts';
-import { createProduct } from '../../testing/create-product.ts';
+import { bodyFor } from '../../testing/fixtures/checkout.ts';
+import { createProduct } from '../../testing/fixtures/create-product.ts';
+import { addProduct, ruby as rubyForm } from '../../testing/fixtures/products.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
-import { addProduct, ruby as rubyForm } from '../../testing/products.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { freeCode } from './admin/publish-product.ts';
 

@@ -4,7 +4,7 @@ import { indiaDay } from '#contract/core/india-time.ts';
 import { newId } from '../../platform/core/id.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { ProductInput, SkuInput } from './input.ts';
-import { searchName, searchTokens } from './text.ts';
+import { searchName, searchTokens } from './search/text.ts';
 
 /** A product input with ids assigned. */
 export type Identified = Omit<ProductInput, 'id' | 'skus'> & {

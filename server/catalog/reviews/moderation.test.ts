@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createProduct } from '../../testing/create-product.ts';
+import { createProduct } from '../../testing/fixtures/create-product.ts';
 import { startTestMailbox } from '../../testing/mailbox.ts';
 import { holdAt } from '../../testing/rendezvous.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Product } from '#contract/catalog/products/endpoints.ts';
 import { transact } from '../../platform/database/database.ts';
-import { goodAddress, refusal } from '../../testing/checkout.ts';
-import { createProduct } from '../../testing/create-product.ts';
+import { goodAddress, refusal } from '../../testing/fixtures/checkout.ts';
+import { createProduct } from '../../testing/fixtures/create-product.ts';
 import { meetAt } from '../../testing/rendezvous.ts';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { deliver, delivered, edit, order, remove, write } from './test-reviews.ts';

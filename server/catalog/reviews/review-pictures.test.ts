@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Product } from '#contract/catalog/products/endpoints.ts';
 import { pictureSet } from '#contract/core/pictures.ts';
-import { refusal } from '../../testing/checkout.ts';
-import { createProduct } from '../../testing/create-product.ts';
+import { refusal } from '../../testing/fixtures/checkout.ts';
+import { createProduct } from '../../testing/fixtures/create-product.ts';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { delivered, edit, remove, write } from './test-reviews.ts';
 

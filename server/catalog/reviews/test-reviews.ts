@@ -1,6 +1,6 @@
 import type { Product } from '#contract/catalog/products/endpoints.ts';
 import type { OrderStatus } from '#contract/selling/orders/statuses.ts';
-import { bodyFor, goodAddress } from '../../testing/checkout.ts';
+import { bodyFor, goodAddress } from '../../testing/fixtures/checkout.ts';
 import type { Person, TestShop } from '../../testing/test-shop.ts';
 
 let orders = 0;

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Product } from '#contract/catalog/products/endpoints.ts';
 import { transact } from '../../platform/database/database.ts';
-import { bodyFor } from '../../testing/checkout.ts';
-import { createProduct } from '../../testing/create-product.ts';
+import { bodyFor } from '../../testing/fixtures/checkout.ts';
+import { createProduct } from '../../testing/fixtures/create-product.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { wishlistAtMost } from '#contract/catalog/wishlist/endpoints.ts';
 import { newId } from '../../platform/core/id.ts';
 import { transact } from '../../platform/database/database.ts';
-import { refusal } from '../../testing/checkout.ts';
-import { createProduct } from '../../testing/create-product.ts';
+import { refusal } from '../../testing/fixtures/checkout.ts';
+import { createProduct } from '../../testing/fixtures/create-product.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { someProduct, someSku } from '../products/test-products.ts';
 

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { kycDocuments, kycFileBytes } from '#contract/consultations/astrologers/kyc-rules.ts';
 import { sessionCookieName } from '../../platform/security/session.ts';
-import { documentsForm, getRefusal, newAstrologer, photo } from '../../testing/documents.ts';
+import { documentsForm, getRefusal, newAstrologer, photo } from '../../testing/fixtures/documents.ts';
 import { startTestMailbox } from '../../testing/mailbox.ts';
 import { holdAt } from '../../testing/rendezvous.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createConsultant } from '../../testing/chats.ts';
+import { createConsultant } from '../../testing/fixtures/chats.ts';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 let world: TestShop;

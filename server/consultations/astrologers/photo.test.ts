@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createConsultant, fund, openSocket, requestChat } from '../../testing/chats.ts';
+import { createConsultant, fund, openSocket, requestChat } from '../../testing/fixtures/chats.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 let world: TestShop;

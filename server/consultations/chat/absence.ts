@@ -1,7 +1,7 @@
 import { absenceSeconds } from '#contract/consultations/chat/rules.ts';
 import { type Database, type Tx, transact } from '../../platform/database/database.ts';
 import { eachAlone } from './each-alone.ts';
-import { type EndingDeps, endChat } from './ending.ts';
+import { type EndingDeps, endChat } from './minutes/ending.ts';
 import type { LastSeen, Presence } from './presence-store.ts';
 import { listRunning, lockSession, type SessionRow } from './store.ts';
 

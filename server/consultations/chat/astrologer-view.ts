@@ -1,6 +1,6 @@
 import { mostMinutesShown } from '#contract/consultations/chat/rules.ts';
 import { asPaise, toRupees } from '../../platform/core/money.ts';
-import { settlementOf } from './settlement.ts';
+import { settlementOf } from './minutes/settlement.ts';
 import type { SessionRow } from './store.ts';
 
 /** Returns the rupees that the astrologer earns by a chat so far, or has earned once it is over. */

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { integrityProblems } from '../../commands/integrity.ts';
-import { chatStage } from '../../testing/chat-setup.ts';
-import { openSocket } from '../../testing/chats.ts';
-import { refusal } from '../../testing/checkout.ts';
+import { chatStage } from '../../testing/fixtures/chat-setup.ts';
+import { openSocket } from '../../testing/fixtures/chats.ts';
+import { refusal } from '../../testing/fixtures/checkout.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 let world: TestShop;

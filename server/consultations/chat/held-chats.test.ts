@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { onCheckpoint } from '../../platform/core/checkpoint.ts';
 import { withClient } from '../../platform/database/account.ts';
-import { chatStage } from '../../testing/chat-setup.ts';
-import { requestChat } from '../../testing/chats.ts';
+import { chatStage } from '../../testing/fixtures/chat-setup.ts';
+import { requestChat } from '../../testing/fixtures/chats.ts';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 /** A chat that cannot be ended or charged holds up no other, and is ended as soon as it can be. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { chatStage } from '../../testing/chat-setup.ts';
-import { nextEvent } from '../../testing/chats.ts';
-import { refusal } from '../../testing/checkout.ts';
-import { askFor, buy } from '../../testing/reports.ts';
+import { chatStage } from '../../testing/fixtures/chat-setup.ts';
+import { nextEvent } from '../../testing/fixtures/chats.ts';
+import { refusal } from '../../testing/fixtures/checkout.ts';
+import { askFor, buy } from '../../testing/fixtures/reports.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 let world: TestShop;

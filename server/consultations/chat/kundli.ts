@@ -7,7 +7,7 @@ import type { Lang } from '#contract/core/errors.ts';
 import type { ReportsService } from '../../astrology/reports/service.ts';
 import { AppError, appError } from '../../platform/core/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { findKundliOrder } from './message-store.ts';
+import { findKundliOrder } from './live/message-store.ts';
 import type { ChatService } from './service.ts';
 
 // Long enough to answer questions left open in the chat, short enough that the astrologer does not keep birth data.

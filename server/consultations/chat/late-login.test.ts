@@ -1,6 +1,6 @@
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chatStage } from '../../testing/chat-setup.ts';
+import { chatStage } from '../../testing/fixtures/chat-setup.ts';
 import {
   type ClientSocket,
   createConsultant,
@@ -9,7 +9,7 @@ import {
   openSocket,
   requestChat,
   respond,
-} from '../../testing/chats.ts';
+} from '../../testing/fixtures/chats.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 // A client of the specification opens its socket with the page, logged in or not, and never sends a token.

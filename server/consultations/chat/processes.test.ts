@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { integrityProblems } from '../../commands/integrity.ts';
 import { type ChatClient, chatClient } from '../../testing/chat-client.ts';
-import { createConsultant, fund, openSocket, requestChat, respond } from '../../testing/chats.ts';
+import { createConsultant, fund, openSocket, requestChat, respond } from '../../testing/fixtures/chats.ts';
 import { freePort } from '../../testing/free-port.ts';
 import { type ShopProcess, startShopProcess } from '../../testing/shop-process-control.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { chatStage } from '../../testing/chat-setup.ts';
-import { requestChat } from '../../testing/chats.ts';
-import { refusal } from '../../testing/checkout.ts';
+import { chatStage } from '../../testing/fixtures/chat-setup.ts';
+import { requestChat } from '../../testing/fixtures/chats.ts';
+import { refusal } from '../../testing/fixtures/checkout.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 let world: TestShop;

@@ -8,7 +8,7 @@ import { newId } from '../../platform/core/id.ts';
 import { transact } from '../../platform/database/database.ts';
 import type { PageRequest } from '../../platform/database/keyset.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { readMessages } from './message-store.ts';
+import { readMessages } from './live/message-store.ts';
 import { lockOpenReport, type ReportRow, readReports, updateReport, upsertReport } from './report-store.ts';
 import type { ChatService } from './service.ts';
 import { findSessions } from './store.ts';

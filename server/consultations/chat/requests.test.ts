@@ -1,8 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { integrityProblems } from '../../commands/integrity.ts';
-import { chatStage } from '../../testing/chat-setup.ts';
-import { createConsultant, fund, nextEvent, openSocket, requestChat, respond } from '../../testing/chats.ts';
-import { refusal } from '../../testing/checkout.ts';
+import { chatStage } from '../../testing/fixtures/chat-setup.ts';
+import {
+  createConsultant,
+  fund,
+  nextEvent,
+  openSocket,
+  requestChat,
+  respond,
+} from '../../testing/fixtures/chats.ts';
+import { refusal } from '../../testing/fixtures/checkout.ts';
 import { holdAt } from '../../testing/rendezvous.ts';
 import { type Person, startTestShop, type TestShop, untilTen } from '../../testing/test-shop.ts';
 

@@ -7,8 +7,9 @@ import { asPaise, fromRupees, toRupees } from '../../platform/core/money.ts';
 import { type Database, isUniqueViolation, type Tx, transactAt } from '../../platform/database/database.ts';
 import type { AstrologersService } from '../astrologers/service.ts';
 import { type LedgerService, walletOf } from '../ledger/service.ts';
-import { minuteEvents } from './minutes.ts';
-import { publishChatEvents } from './publish.ts';
+import { publishChatEvents } from './live/publish.ts';
+import { minuteEvents } from './minutes/minutes.ts';
+import { minuteTransfer } from './minutes/transfers.ts';
 import { findOwnSession, isParticipant, statusEvent, toBillableChat } from './session.ts';
 import {
   closeSession,
@@ -24,7 +25,6 @@ import {
   type SessionRow,
   startSession,
 } from './store.ts';
-import { minuteTransfer } from './transfers.ts';
 
 /** The dependencies of chat requests. */
 export type RequestDeps = {

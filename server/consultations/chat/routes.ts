@@ -5,10 +5,10 @@ import type { stoneOpinions } from '#contract/consultations/chat/stone-opinions.
 import { AppError, appError } from '../../platform/core/app-error.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import type { ChatKundli } from './kundli.ts';
+import { createPersonBuckets } from './live/token-buckets.ts';
 import type { ChatReports } from './reports.ts';
 import type { ChatService } from './service.ts';
 import type { StoneOpinions } from './stone-opinions.ts';
-import { createPersonBuckets } from './token-buckets.ts';
 
 const words = {
   en: {

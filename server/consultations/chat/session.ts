@@ -6,9 +6,9 @@ import type { Reader } from '../../platform/database/database.ts';
 import type { AstrologersService, Face } from '../astrologers/service.ts';
 import { type LedgerService, walletOf } from '../ledger/service.ts';
 import { earnedIn, minutesLeftIn } from './astrologer-view.ts';
-import { type ChatEvent, statusChanged } from './publish.ts';
+import { type ChatEvent, statusChanged } from './live/publish.ts';
+import type { BillableChat } from './minutes/transfers.ts';
 import { findSession, type SessionRow } from './store.ts';
-import type { BillableChat } from './transfers.ts';
 
 /** Returns the ids of both participants. */
 export const participants = (session: SessionRow) => ({

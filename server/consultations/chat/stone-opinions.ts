@@ -6,7 +6,7 @@ import type { AccountsService } from '../../people/accounts/service.ts';
 import { AppError, appError } from '../../platform/core/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { ChatKundli } from './kundli.ts';
-import { findKundliOrder } from './message-store.ts';
+import { findKundliOrder } from './live/message-store.ts';
 import type { ChatService } from './service.ts';
 import { findOpinion, listOpinions, type OpinionRow, writeOpinion } from './stone-opinion-store.ts';
 

@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refusal } from '../../testing/checkout.ts';
-import { mailsTo, subjectsTo } from '../../testing/emails.ts';
-import { payAndSettle } from '../../testing/gateway.ts';
-import { meetAt } from '../../testing/rendezvous.ts';
-import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { refusal } from '../../testing/fixtures/checkout.ts';
+import { mailsTo, subjectsTo } from '../../testing/fixtures/emails.ts';
 import {
   approve,
   ask,
@@ -12,7 +9,10 @@ import {
   seenBy,
   setBank,
   storeBankDocument,
-} from '../../testing/withdrawals.ts';
+} from '../../testing/fixtures/withdrawals.ts';
+import { payAndSettle } from '../../testing/gateway.ts';
+import { meetAt } from '../../testing/rendezvous.ts';
+import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 let world: TestShop;
 let owner: Person;

@@ -5,7 +5,7 @@ import { onCheckpoint } from '../../platform/core/checkpoint.ts';
 import { transact } from '../../platform/database/database.ts';
 import { createEncryptor } from '../../platform/security/encryptor.ts';
 import { createKeyring } from '../../platform/security/keyring.ts';
-import { createConsultant } from '../../testing/chats.ts';
+import { createConsultant } from '../../testing/fixtures/chats.ts';
 import { gatewayOf } from '../../testing/gateway.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { earningsOf, walletOf } from '../ledger/service.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { refusal } from '../../testing/checkout.ts';
+import { refusal } from '../../testing/fixtures/checkout.ts';
+import { ask, createEarner } from '../../testing/fixtures/withdrawals.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
-import { ask, createEarner } from '../../testing/withdrawals.ts';
 
 // The bank reference of a withdrawal, and what an astrologer sees of it.
 let world: TestShop;

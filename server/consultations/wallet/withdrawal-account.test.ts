@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { refusal } from '../../testing/checkout.ts';
-import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { refusal } from '../../testing/fixtures/checkout.ts';
 import {
   approve,
   ask,
@@ -9,7 +8,8 @@ import {
   seenBy,
   setBank,
   storeBankDocument,
-} from '../../testing/withdrawals.ts';
+} from '../../testing/fixtures/withdrawals.ts';
+import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 let world: TestShop;
 let owner: Person;

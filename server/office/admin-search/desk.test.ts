@@ -1,10 +1,10 @@
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Found } from '#contract/office/admin-search/endpoints.ts';
-import type { ClientSocket } from '../../testing/chats.ts';
-import { bodyFor, goodAddress } from '../../testing/checkout.ts';
-import { issueCoupon } from '../../testing/coupons.ts';
-import { createProduct } from '../../testing/create-product.ts';
+import type { ClientSocket } from '../../testing/fixtures/chats.ts';
+import { bodyFor, goodAddress } from '../../testing/fixtures/checkout.ts';
+import { issueCoupon } from '../../testing/fixtures/coupons.ts';
+import { createProduct } from '../../testing/fixtures/create-product.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 let world: TestShop;

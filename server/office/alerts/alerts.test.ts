@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inIndia } from '#contract/core/india-time.ts';
 import { recordBackup, recordTrial } from '../../platform/backup/record.ts';
 import { withClient } from '../../platform/database/account.ts';
-import { subjectsTo } from '../../testing/emails.ts';
+import { subjectsTo } from '../../testing/fixtures/emails.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import type { DiskSpace } from './conditions.ts';
 import { createAlerts } from './service.ts';

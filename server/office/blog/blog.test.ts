@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getRefusal, photo } from '../../testing/documents.ts';
+import { getRefusal, photo } from '../../testing/fixtures/documents.ts';
 import { meetAt } from '../../testing/rendezvous.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { postForm, publishedTitles, savePost, someFields, writePost } from './test-posts.ts';

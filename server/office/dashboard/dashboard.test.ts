@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { daysAfter, indiaDay } from '#contract/core/india-time.ts';
 import type { Dashboard } from '#contract/office/dashboard/endpoints.ts';
-import { createConsultant } from '../../testing/chats.ts';
-import { issueCoupon } from '../../testing/coupons.ts';
-import { createProduct } from '../../testing/create-product.ts';
-import { orderStage } from '../../testing/order-setup.ts';
-import { buy } from '../../testing/reports.ts';
+import { createConsultant } from '../../testing/fixtures/chats.ts';
+import { issueCoupon } from '../../testing/fixtures/coupons.ts';
+import { createProduct } from '../../testing/fixtures/create-product.ts';
+import { orderStage } from '../../testing/fixtures/order-setup.ts';
+import { buy } from '../../testing/fixtures/reports.ts';
 import { type Person, startTestShop, type TestShop, untilTen } from '../../testing/test-shop.ts';
 
 let world: TestShop;

@@ -5,12 +5,12 @@ import { contract } from '#contract/index.ts';
 import { demoIdentity } from '../../base/settings/demo-identity.ts';
 import { missingForSale, shopName } from '../../base/settings/identity.ts';
 import { type SettingKey, type Settings, settingSchemas } from '../../base/settings/schema.ts';
-import { fund } from '../../testing/chats.ts';
-import { goodAddress, refusal } from '../../testing/checkout.ts';
-import { createProduct } from '../../testing/create-product.ts';
 import { createTestDatabase } from '../../testing/database.ts';
-import { createShopInProduction, ownIdentity, setIdentity } from '../../testing/own-identity.ts';
-import { firstStep, setUpTotp } from '../../testing/second-factors.ts';
+import { fund } from '../../testing/fixtures/chats.ts';
+import { goodAddress, refusal } from '../../testing/fixtures/checkout.ts';
+import { createProduct } from '../../testing/fixtures/create-product.ts';
+import { createShopInProduction, ownIdentity, setIdentity } from '../../testing/fixtures/own-identity.ts';
+import { firstStep, setUpTotp } from '../../testing/fixtures/second-factors.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 const defaults = Object.fromEntries(

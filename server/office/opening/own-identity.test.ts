@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bodyFor } from '../../testing/checkout.ts';
-import { createProduct } from '../../testing/create-product.ts';
-import { ownIdentity, setIdentity } from '../../testing/own-identity.ts';
-import { readPdf } from '../../testing/pdf.ts';
+import { bodyFor } from '../../testing/fixtures/checkout.ts';
+import { createProduct } from '../../testing/fixtures/create-product.ts';
+import { ownIdentity, setIdentity } from '../../testing/fixtures/own-identity.ts';
+import { readPdf } from '../../testing/fixtures/pdf.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 const buildDir = join(import.meta.dirname, '../../../build');

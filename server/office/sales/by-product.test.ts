@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { daysAfter, indiaDay, startOfDay } from '#contract/core/india-time.ts';
-import { createProduct } from '../../testing/create-product.ts';
+import { createProduct } from '../../testing/fixtures/create-product.ts';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { type SalesSums, type Span, sumSales } from './store.ts';
 import { listUnsold } from './unsold-store.ts';

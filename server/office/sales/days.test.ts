@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { daysAfter, indiaDay } from '#contract/core/india-time.ts';
 import { salesGroupings } from '#contract/office/sales/rules.ts';
-import { issueCoupon } from '../../testing/coupons.ts';
+import { issueCoupon } from '../../testing/fixtures/coupons.ts';
+import { orderStage, type Staged } from '../../testing/fixtures/order-setup.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
-import { orderStage, type Staged } from '../../testing/order-setup.ts';
 import { type Person, startTestShop, type TestShop, untilTen } from '../../testing/test-shop.ts';
 
 // Stored days and the rows themselves must always say the same. A due day is read from its rows, so the figures of

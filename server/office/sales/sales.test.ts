@@ -5,12 +5,12 @@ import { daysAfter, indiaDay } from '#contract/core/india-time.ts';
 import type { SalesReport, SalesRow } from '#contract/office/sales/endpoints.ts';
 import { salesErrors } from '#contract/office/sales/errors.ts';
 import { type SalesGrouping, salesGroupings } from '#contract/office/sales/rules.ts';
-import { createConsultant } from '../../testing/chats.ts';
-import { bodyFor, goodAddress } from '../../testing/checkout.ts';
-import { issueCoupon } from '../../testing/coupons.ts';
-import { createProduct } from '../../testing/create-product.ts';
+import { createConsultant } from '../../testing/fixtures/chats.ts';
+import { bodyFor, goodAddress } from '../../testing/fixtures/checkout.ts';
+import { issueCoupon } from '../../testing/fixtures/coupons.ts';
+import { createProduct } from '../../testing/fixtures/create-product.ts';
+import { orderStage, type Staged } from '../../testing/fixtures/order-setup.ts';
 import { payAndSettle } from '../../testing/gateway.ts';
-import { orderStage, type Staged } from '../../testing/order-setup.ts';
 import { type Person, startTestShop, type TestShop, untilTen } from '../../testing/test-shop.ts';
 
 let world: TestShop;

@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fillAnswer, unknownPlaceholder } from '#contract/office/tickets/rules.ts';
 import { plainPdf } from '../../catalog/certificates/test-certificates.ts';
-import { bodyFor } from '../../testing/checkout.ts';
-import { createProduct } from '../../testing/create-product.ts';
+import { bodyFor } from '../../testing/fixtures/checkout.ts';
+import { createProduct } from '../../testing/fixtures/create-product.ts';
 import { startTestMailbox } from '../../testing/mailbox.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { refusal } from '../../testing/checkout.ts';
+import { refusal } from '../../testing/fixtures/checkout.ts';
 import { startTestMailbox } from '../../testing/mailbox.ts';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
-import { deviceName } from './device-name.ts';
+import { deviceName } from './sessions/device-name.ts';
 
 let world: TestShop;
 let mailbox: Awaited<ReturnType<typeof startTestMailbox>>;

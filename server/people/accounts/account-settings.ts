@@ -7,10 +7,10 @@ import type { Limits } from '../../platform/limits/limits.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Session } from '../../platform/security/session.ts';
 import { findAccount, updateProfile, updateTerms } from './account-store.ts';
-import type { createEmailChange } from './email-change.ts';
+import type { createEmailChange } from './email/email-change.ts';
 import { tidyName } from './names.ts';
-import { createOwnPassword, nameOf, type OwnAccount } from './own-password.ts';
-import type { Sessions } from './sessions.ts';
+import { createOwnPassword, nameOf, type OwnAccount } from './passwords/own-password.ts';
+import type { Sessions } from './sessions/sessions.ts';
 import { insertConsent } from './store.ts';
 
 /** The services that account settings call. */

@@ -2,11 +2,11 @@ import type { LinkPurpose } from '../../platform/database/column-types.ts';
 import { afterCommit, type Tx } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { endLinks } from './account-store.ts';
-import { deleteIdentities } from './identity-store.ts';
-import { deleteDevices } from './known-device-store.ts';
+import { deleteIdentities } from './identities/identity-store.ts';
 import { deleteSignInTickets } from './ownership-store.ts';
 import { deleteFactors } from './second-factor/store.ts';
-import type { Sessions } from './sessions.ts';
+import { deleteDevices } from './sessions/known-device-store.ts';
+import type { Sessions } from './sessions/sessions.ts';
 
 /** An address that was just proved, and the sessions that certainly belong to its owner. */
 export type Proof = {

@@ -1,9 +1,9 @@
 import type { accounts } from '#contract/people/accounts/endpoints.ts';
 import { AppError } from '../../platform/core/app-error.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
-import { deviceCookie, endedSessionCookie, sessionCookie, visitOf } from './cookies.ts';
-import { deviceName } from './device-name.ts';
 import type { AccountsService } from './service.ts';
+import { deviceCookie, endedSessionCookie, sessionCookie, visitOf } from './sessions/cookies.ts';
+import { deviceName } from './sessions/device-name.ts';
 
 const words = {
   en: {

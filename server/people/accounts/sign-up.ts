@@ -7,13 +7,13 @@ import { type AppError, appError } from '../../platform/core/app-error.ts';
 import { newId } from '../../platform/core/id.ts';
 import { isUniqueViolation, type Tx, transact } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { createEmailVerification } from './email-verification.ts';
-import type { KnownDevices } from './known-devices.ts';
+import type { createEmailVerification } from './email/email-verification.ts';
 import { displayName, tidyName } from './names.ts';
-import { hashPassword, passwordProblem } from './password.ts';
-import type { Sessions } from './sessions.ts';
+import { hashPassword, passwordProblem } from './passwords/password.ts';
+import type { KnownDevices } from './sessions/known-devices.ts';
+import type { Sessions } from './sessions/sessions.ts';
+import type { LoggedIn, Visit } from './sessions/visit.ts';
 import { insertConsent, insertUser, type NewUser } from './store.ts';
-import type { LoggedIn, Visit } from './visit.ts';
 
 /** The form data of a new account. */
 export type SignUp = { firstName: string; lastName: string; email: string; phone: string; password: string };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { refusal } from '../../testing/checkout.ts';
+import { refusal } from '../../testing/fixtures/checkout.ts';
 import { startTestMailbox } from '../../testing/mailbox.ts';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { openBrowser } from './oauth/test-browser.ts';

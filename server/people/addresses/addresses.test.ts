@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressesAtMost, addressProblems, tidyAddress } from '#contract/people/addresses/rules.ts';
 import { transact } from '../../platform/database/database.ts';
-import { bodyFor, goodAddress, refusal } from '../../testing/checkout.ts';
-import { createProduct } from '../../testing/create-product.ts';
+import { bodyFor, goodAddress, refusal } from '../../testing/fixtures/checkout.ts';
+import { createProduct } from '../../testing/fixtures/create-product.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 let world: TestShop;

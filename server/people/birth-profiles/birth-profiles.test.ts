@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { profilesAtMost } from '#contract/people/birth-profiles/endpoints.ts';
-import { goodKundli, goodProfile } from '../../testing/access-reports.ts';
-import { refusal } from '../../testing/checkout.ts';
+import { goodKundli, goodProfile } from '../../testing/access/access-reports.ts';
+import { refusal } from '../../testing/fixtures/checkout.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 let world: TestShop;

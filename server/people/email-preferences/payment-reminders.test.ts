@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkout } from '../../testing/checkout.ts';
-import { createProduct } from '../../testing/create-product.ts';
-import { subjectsTo } from '../../testing/emails.ts';
-import { listQueuedEmails } from '../../testing/order-setup.ts';
+import { checkout } from '../../testing/fixtures/checkout.ts';
+import { createProduct } from '../../testing/fixtures/create-product.ts';
+import { subjectsTo } from '../../testing/fixtures/emails.ts';
+import { listQueuedEmails } from '../../testing/fixtures/order-setup.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 let world: TestShop;

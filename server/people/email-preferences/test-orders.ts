@@ -1,5 +1,5 @@
-import { bodyFor } from '../../testing/checkout.ts';
-import { createProduct } from '../../testing/create-product.ts';
+import { bodyFor } from '../../testing/fixtures/checkout.ts';
+import { createProduct } from '../../testing/fixtures/create-product.ts';
 import type { Person, TestShop } from '../../testing/test-shop.ts';
 
 /** Places a cash order of one product and delivers it. */

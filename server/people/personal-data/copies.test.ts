@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { personalParts } from '../../composition/personal-data.ts';
-import { refusal } from '../../testing/checkout.ts';
-import { subjectsTo } from '../../testing/emails.ts';
+import { refusal } from '../../testing/fixtures/checkout.ts';
+import { subjectsTo } from '../../testing/fixtures/emails.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { lockWaits } from '../../testing/lock-waits.ts';
 import { holdAt } from '../../testing/rendezvous.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createConsultant, fund, openSocket, requestChat } from '../../testing/chats.ts';
-import { bodyFor } from '../../testing/checkout.ts';
-import { createProduct } from '../../testing/create-product.ts';
-import { subjectsTo } from '../../testing/emails.ts';
+import { createConsultant, fund, openSocket, requestChat } from '../../testing/fixtures/chats.ts';
+import { bodyFor } from '../../testing/fixtures/checkout.ts';
+import { createProduct } from '../../testing/fixtures/create-product.ts';
+import { subjectsTo } from '../../testing/fixtures/emails.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { lockWaits } from '../../testing/lock-waits.ts';
 import { holdAt } from '../../testing/rendezvous.ts';

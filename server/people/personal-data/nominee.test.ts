@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createConsultant, fund } from '../../testing/chats.ts';
-import { refusal } from '../../testing/checkout.ts';
-import { mailsTo, subjectsTo } from '../../testing/emails.ts';
+import { createConsultant, fund } from '../../testing/fixtures/chats.ts';
+import { refusal } from '../../testing/fixtures/checkout.ts';
+import { mailsTo, subjectsTo } from '../../testing/fixtures/emails.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { copyOf, privacy } from './test-history.ts';

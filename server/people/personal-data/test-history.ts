@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { goodProfile } from '../../testing/access-reports.ts';
-import { chatStage } from '../../testing/chat-setup.ts';
-import { createConsultant, fund, openSocket, requestChat, respond } from '../../testing/chats.ts';
-import { bodyFor, goodAddress } from '../../testing/checkout.ts';
-import { createProduct } from '../../testing/create-product.ts';
-import { buy } from '../../testing/reports.ts';
+import { goodProfile } from '../../testing/access/access-reports.ts';
+import { chatStage } from '../../testing/fixtures/chat-setup.ts';
+import { createConsultant, fund, openSocket, requestChat, respond } from '../../testing/fixtures/chats.ts';
+import { bodyFor, goodAddress } from '../../testing/fixtures/checkout.ts';
+import { createProduct } from '../../testing/fixtures/create-product.ts';
+import { buy } from '../../testing/fixtures/reports.ts';
 import type { Person, TestShop } from '../../testing/test-shop.ts';
 
 /** Words that occur nowhere else: a database row with one of them belongs to the person. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bodyFor } from '../../testing/checkout.ts';
-import { createProduct } from '../../testing/create-product.ts';
-import { setIdentity } from '../../testing/own-identity.ts';
+import { bodyFor } from '../../testing/fixtures/checkout.ts';
+import { createProduct } from '../../testing/fixtures/create-product.ts';
+import { setIdentity } from '../../testing/fixtures/own-identity.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 let world: TestShop;

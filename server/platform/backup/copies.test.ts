@@ -10,7 +10,7 @@ import { readSandboxSchema as readSandbox } from '#sandbox/schemas.ts';
 import { readHeadBy } from '#server/base/audit/service.ts';
 import { prepareCopies, tryRestore } from '#server/commands/backup-copies.ts';
 import { startTestBucket, type TestBucket, testKeys } from '#server/testing/bucket.ts';
-import { createProduct } from '#server/testing/create-product.ts';
+import { createProduct } from '#server/testing/fixtures/create-product.ts';
 import { startTestShop, type TestShop } from '#server/testing/test-shop.ts';
 import { readBackups, readTrials } from '../../office/alerts/store.ts';
 import { withClient } from '../database/account.ts';

@@ -10,7 +10,7 @@ import { lockTopUp } from '../../consultations/wallet/store.ts';
 import { lockWithdrawal } from '../../consultations/wallet/withdrawal-store.ts';
 import { lockTicket } from '../../office/tickets/store.ts';
 import { lockPeople } from '../../people/accounts/admin/store.ts';
-import { lockByEmail, lockWaysIn } from '../../people/accounts/identity-store.ts';
+import { lockByEmail, lockWaysIn } from '../../people/accounts/identities/identity-store.ts';
 import { lockAddress } from '../../people/accounts/ownership-store.ts';
 import { lockCoupon } from '../../selling/coupons/store.ts';
 import { lockInvoice } from '../../selling/invoices/store.ts';

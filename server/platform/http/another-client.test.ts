@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../../people/accounts/oauth/test-browser.ts';
-import { checkout } from '../../testing/checkout.ts';
-import { createProduct } from '../../testing/create-product.ts';
+import { checkout } from '../../testing/fixtures/checkout.ts';
+import { createProduct } from '../../testing/fixtures/create-product.ts';
+import { askFor } from '../../testing/fixtures/reports.ts';
 import { startTestMailbox } from '../../testing/mailbox.ts';
-import { askFor } from '../../testing/reports.ts';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 const api = 'https://api.shop.test';

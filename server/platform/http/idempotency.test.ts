@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '#contract/core/client.ts';
-import { bodyFor, refusal } from '../../testing/checkout.ts';
-import { createProduct } from '../../testing/create-product.ts';
+import { bodyFor, refusal } from '../../testing/fixtures/checkout.ts';
+import { createProduct } from '../../testing/fixtures/create-product.ts';
+import { productForm, somePicture } from '../../testing/fixtures/products.ts';
+import { buy } from '../../testing/fixtures/reports.ts';
 import { freePort } from '../../testing/free-port.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
-import { productForm, somePicture } from '../../testing/products.ts';
 import { holdAt } from '../../testing/rendezvous.ts';
-import { buy } from '../../testing/reports.ts';
 import { type ShopProcess, startShopProcess } from '../../testing/shop-process-control.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 

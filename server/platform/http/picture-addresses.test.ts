@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pictureSet } from '#contract/core/pictures.ts';
 import { delivered, edit, write } from '../../catalog/reviews/test-reviews.ts';
 import { postForm, writePost } from '../../office/blog/test-posts.ts';
-import { productForm, somePicture } from '../../testing/products.ts';
+import { productForm, somePicture } from '../../testing/fixtures/products.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 const shopOrigin = 'https://shop.test';

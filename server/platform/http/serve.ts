@@ -14,10 +14,10 @@ import {
 } from '../security/session.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
 import { askerOf } from './asker.ts';
-import { finishEndpoint, sendFinished } from './finished-response.ts';
+import { finishEndpoint, sendFinished } from './caching/finished-response.ts';
+import type { PageCache } from './caching/page-cache.ts';
 import type { IdempotentRequest } from './idempotency.ts';
 import { partsLimit, type Upload } from './multipart.ts';
-import type { PageCache } from './page-cache.ts';
 import { type PictureWalk, picturesIn, type Whole, wantsRelative } from './pictures.ts';
 import { type CountCall, readInput } from './read-input.ts';
 import { createStripper } from './strip-response.ts';

@@ -6,7 +6,7 @@ import { contract } from '#contract/index.ts';
 import { fromSchema } from '../../testing/requests/from-schema.ts';
 import { createRandom } from '../../testing/requests/random.ts';
 import { noTelemetry } from '../telemetry/telemetry.ts';
-import { createPageCache } from './page-cache.ts';
+import { createPageCache } from './caching/page-cache.ts';
 import { type Registry, type ServeOptions, serve } from './serve.ts';
 import { createStripper } from './strip-response.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from '../../people/accounts/oauth/test-browser.ts';
-import { refusal } from '../../testing/checkout.ts';
+import { refusal } from '../../testing/fixtures/checkout.ts';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { createSecurityEvents } from './security-events.ts';
 

@@ -3,10 +3,10 @@ import { type AddressInfo, createServer as createSocketServer, type Socket } fro
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { transact } from '#server/platform/database/database.ts';
 import { createGatewayClient } from '#server/selling/payments/gateway-client.ts';
-import { chatStage } from '#server/testing/chat-setup.ts';
-import { bodyFor, checkout } from '#server/testing/checkout.ts';
 import { attributesOf, startCollector } from '#server/testing/collector.ts';
-import { createProduct } from '#server/testing/create-product.ts';
+import { chatStage } from '#server/testing/fixtures/chat-setup.ts';
+import { bodyFor, checkout } from '#server/testing/fixtures/checkout.ts';
+import { createProduct } from '#server/testing/fixtures/create-product.ts';
 import { type Person, startTestShop, type TestShop } from '#server/testing/test-shop.ts';
 import { statementName } from './statement-name.ts';
 

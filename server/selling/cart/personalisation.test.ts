@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { PersonalField } from '#contract/catalog/products/personal-rules.ts';
-import { bodyFor, refusal } from '../../testing/checkout.ts';
-import { createProduct } from '../../testing/create-product.ts';
+import { bodyFor, refusal } from '../../testing/fixtures/checkout.ts';
+import { createProduct } from '../../testing/fixtures/create-product.ts';
+import { photoField as photo, nameField as text } from '../../testing/fixtures/personal-fields.ts';
 import { payAndSettle } from '../../testing/gateway.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
-import { photoField as photo, nameField as text } from '../../testing/personal-fields.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 let world: TestShop;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Product } from '#contract/catalog/products/endpoints.ts';
 import { ApiError } from '#contract/core/client.ts';
-import { bodyFor, goodAddress, refusal } from '../../testing/checkout.ts';
-import { issueCoupon } from '../../testing/coupons.ts';
-import { createProduct } from '../../testing/create-product.ts';
+import { bodyFor, goodAddress, refusal } from '../../testing/fixtures/checkout.ts';
+import { issueCoupon } from '../../testing/fixtures/coupons.ts';
+import { createProduct } from '../../testing/fixtures/create-product.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 let world: TestShop;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { AppError } from '../../platform/core/app-error.ts';
 import { asPaise, fromRupees } from '../../platform/core/money.ts';
-import { priceOrder } from '../orders/pricing.ts';
+import { priceOrder } from '../orders/placing/pricing.ts';
 import { type CouponCart, type CouponRule, discountOf } from './discount.ts';
 import { judge } from './rules.ts';
 

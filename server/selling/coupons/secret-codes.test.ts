@@ -3,10 +3,10 @@ import type { Product } from '#contract/catalog/products/endpoints.ts';
 import type { EndpointSpec } from '#contract/core/endpoint.ts';
 import { indiaDay } from '#contract/core/india-time.ts';
 import { contract } from '#contract/index.ts';
-import { bodyFor, goodAddress, refusal } from '../../testing/checkout.ts';
-import { issueCoupon } from '../../testing/coupons.ts';
-import { createProduct } from '../../testing/create-product.ts';
-import { mailsTo } from '../../testing/emails.ts';
+import { bodyFor, goodAddress, refusal } from '../../testing/fixtures/checkout.ts';
+import { issueCoupon } from '../../testing/fixtures/coupons.ts';
+import { createProduct } from '../../testing/fixtures/create-product.ts';
+import { mailsTo } from '../../testing/fixtures/emails.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 

@@ -2,11 +2,16 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { orderStatuses } from '#contract/selling/orders/statuses.ts';
 import { hasLeft } from '#contract/selling/orders/transitions.ts';
-import { label, type Start, type Step as StepOf, searchDetours } from '../../testing/detours.ts';
+import { label, type Start, type Step as StepOf, searchDetours } from '../../testing/fixtures/detours.ts';
+import { setOrderLimits } from '../../testing/fixtures/order-limits.ts';
+import {
+  type OrderPeople,
+  openOrderPeople,
+  orderSteps,
+  refundPieces,
+} from '../../testing/fixtures/order-steps.ts';
+import { somePicture } from '../../testing/fixtures/products.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
-import { setOrderLimits } from '../../testing/order-limits.ts';
-import { type OrderPeople, openOrderPeople, orderSteps, refundPieces } from '../../testing/order-steps.ts';
-import { somePicture } from '../../testing/products.ts';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { energisedShop, pandit } from './test-energised.ts';
 

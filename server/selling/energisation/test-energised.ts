@@ -1,9 +1,9 @@
 import type { Product } from '#contract/catalog/products/endpoints.ts';
 import { transact } from '../../platform/database/database.ts';
-import { goodAddress, returnPage } from '../../testing/checkout.ts';
-import { createProduct } from '../../testing/create-product.ts';
+import { goodAddress, returnPage } from '../../testing/fixtures/checkout.ts';
+import { createProduct } from '../../testing/fixtures/create-product.ts';
+import { somePicture } from '../../testing/fixtures/products.ts';
 import { gatewayOf } from '../../testing/gateway.ts';
-import { somePicture } from '../../testing/products.ts';
 import type { Person, TestShop } from '../../testing/test-shop.ts';
 
 /** The person of the settings who energises things in these tests. */

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { refusal } from '../../testing/checkout.ts';
-import { subjectsTo } from '../../testing/emails.ts';
+import { refusal } from '../../testing/fixtures/checkout.ts';
+import { subjectsTo } from '../../testing/fixtures/emails.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { meetAt } from '../../testing/rendezvous.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startOfDay } from '#contract/core/india-time.ts';
-import { bodyFor, checkout, goodAddress, returnPage } from '../../testing/checkout.ts';
-import { createProduct } from '../../testing/create-product.ts';
+import { bodyFor, checkout, goodAddress, returnPage } from '../../testing/fixtures/checkout.ts';
+import { createProduct } from '../../testing/fixtures/create-product.ts';
+import { setOrderLimits } from '../../testing/fixtures/order-limits.ts';
 import { gatewayOf } from '../../testing/gateway.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
-import { setOrderLimits } from '../../testing/order-limits.ts';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { financialYear } from './store.ts';
 import { labelOf } from './test-labels.ts';

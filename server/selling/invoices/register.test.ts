@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { daysAfter, fromIndiaClock, indiaDay } from '#contract/core/india-time.ts';
 import { readCsv } from '../../platform/csv/read.ts';
-import { chatStage } from '../../testing/chat-setup.ts';
-import { bodyFor, checkout, goodAddress } from '../../testing/checkout.ts';
-import { createProduct } from '../../testing/create-product.ts';
+import { chatStage } from '../../testing/fixtures/chat-setup.ts';
+import { bodyFor, checkout, goodAddress } from '../../testing/fixtures/checkout.ts';
+import { createProduct } from '../../testing/fixtures/create-product.ts';
+import { buy } from '../../testing/fixtures/reports.ts';
 import { payAndSettle } from '../../testing/gateway.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
-import { buy } from '../../testing/reports.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { energisedShop } from '../energisation/test-energised.ts';
 

@@ -1,6 +1,6 @@
 import type { StockLine } from '../../catalog/stock/service.ts';
 import type { Reader, Tx } from '../../platform/database/database.ts';
-import type { QuotedLine } from './quote.ts';
+import type { QuotedLine } from './placing/quote.ts';
 import type { FullOrder } from './store.ts';
 
 /** A service that a buyer has chosen for goods of one SKU. `version` changes with what they entered. */

@@ -4,7 +4,7 @@ import type { Courier, Order } from '#contract/selling/orders/endpoints.ts';
 import { formatOrderNumber } from '#contract/selling/orders/number.ts';
 import { hasLeft } from '#contract/selling/orders/transitions.ts';
 import { asPaise, toRupees } from '../../platform/core/money.ts';
-import { type Cancellable, cancellableUntil, mayCancel } from './cancellation.ts';
+import { type Cancellable, cancellableUntil, mayCancel } from './changing/cancellation.ts';
 import { presentDiscounts } from './present-discounts.ts';
 import { presentTaxes } from './present-taxes.ts';
 import type { FullOrder, OrderItemRow, OrderRow } from './store.ts';

@@ -9,7 +9,7 @@ import type { Handlers, RequestContext } from '../../platform/http/serve.ts';
 import { addressKey } from '../../platform/limits/limits.ts';
 import type { Session } from '../../platform/security/session.ts';
 import { provider } from '../payments/service.ts';
-import type { CheckoutRequest } from './request.ts';
+import type { CheckoutRequest } from './placing/request.ts';
 import type { OrdersService } from './service.ts';
 
 const said = {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onCheckpoint } from '../../platform/core/checkpoint.ts';
-import { checkout } from '../../testing/checkout.ts';
-import { createProduct } from '../../testing/create-product.ts';
+import { checkout } from '../../testing/fixtures/checkout.ts';
+import { createProduct } from '../../testing/fixtures/create-product.ts';
 import { gatewayOf } from '../../testing/gateway.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';

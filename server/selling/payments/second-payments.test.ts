@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { checkout, returnPage } from '../../testing/checkout.ts';
-import { createProduct } from '../../testing/create-product.ts';
+import { checkout, returnPage } from '../../testing/fixtures/checkout.ts';
+import { createProduct } from '../../testing/fixtures/create-product.ts';
 import { gatewayOf, payAndSettle } from '../../testing/gateway.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { startTestShop, type TestShop, untilTen } from '../../testing/test-shop.ts';

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OrderStatus } from '#contract/selling/orders/statuses.ts';
 import { integrityProblems } from '../../commands/integrity.ts';
-import { bodyFor, refusal } from '../../testing/checkout.ts';
-import { createProduct } from '../../testing/create-product.ts';
+import { bodyFor, refusal } from '../../testing/fixtures/checkout.ts';
+import { createProduct } from '../../testing/fixtures/create-product.ts';
 import { payAndSettle } from '../../testing/gateway.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 

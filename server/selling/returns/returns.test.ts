@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { bodyFor, checkout, refusal } from '../../testing/checkout.ts';
-import { issueCoupon } from '../../testing/coupons.ts';
-import { createProduct } from '../../testing/create-product.ts';
-import { subjectsTo } from '../../testing/emails.ts';
+import { bodyFor, checkout, refusal } from '../../testing/fixtures/checkout.ts';
+import { issueCoupon } from '../../testing/fixtures/coupons.ts';
+import { createProduct } from '../../testing/fixtures/create-product.ts';
+import { subjectsTo } from '../../testing/fixtures/emails.ts';
+import { listQueuedEmails } from '../../testing/fixtures/order-setup.ts';
 import { payAndSettle } from '../../testing/gateway.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
-import { listQueuedEmails } from '../../testing/order-setup.ts';
 import { meetAt } from '../../testing/rendezvous.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 

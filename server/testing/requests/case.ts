@@ -1,7 +1,7 @@
 import type { EndpointSpec, MultipartSpec } from '#contract/core/endpoint.ts';
 import { contract } from '#contract/index.ts';
-import type { AccessCase, Own } from '../access-case.ts';
-import { accessMatrix } from '../access-matrix.ts';
+import type { AccessCase, Own } from '../access/access-case.ts';
+import { accessMatrix } from '../access/access-matrix.ts';
 import { fromSchema } from './from-schema.ts';
 import { hostileTexts, hostileValue, mutated, toJson } from './hostile.ts';
 import { oddBodies, oddHeadersFor, oddMethods, oddTargets } from './oddities.ts';

@@ -1,5 +1,5 @@
 import { integrityProblems } from '../../commands/integrity.ts';
-import { type AccessSetup, setUpAccess } from '../access-setup.ts';
+import { type AccessSetup, setUpAccess } from '../access/access-setup.ts';
 import type { TestShop } from '../test-shop.ts';
 import { type RequestCase, requestCase } from './case.ts';
 import { problemOf } from './judge.ts';

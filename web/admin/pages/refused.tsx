@@ -7,7 +7,7 @@ import { fill } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import type { Route } from './+types/refused';
 
 export const clientLoader = async () => ({ texts: await loadTexts(pageLang(), ['admin', 'shell']) });

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { PlaceName } from '#web/astrology/places/shared/place-name.tsx';
 import { useFoundPlaces } from '#web/astrology/places/shared/use-found-places.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { SearchInput } from '#web/ui/input.tsx';
+import { SearchInput } from '#web/ui/form/input.tsx';
 import { Link } from '#web/ui/link.tsx';
 
 /**

@@ -8,9 +8,9 @@ import { pasteIntoBox } from '#web/forms/paste-moment.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
+import { controlClass } from '#web/ui/form/input.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { controlClass } from '#web/ui/input.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
 
 /** Links to the days before and after, to today and to the month. */
 export function DayLinks({ day }: { day: AlmanacDay }) {

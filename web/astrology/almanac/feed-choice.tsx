@@ -6,10 +6,10 @@ import type { Lang } from '#contract/core/errors.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
-import { Choice } from '#web/ui/choice.tsx';
-import { FieldGroup } from '#web/ui/field.tsx';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
+import { Choice } from '#web/ui/form/choice.tsx';
+import { FieldGroup } from '#web/ui/form/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
 import { Section } from './section.tsx';
 
 /** Returns the address of a feed. All kinds are the default, so that they need no list. */

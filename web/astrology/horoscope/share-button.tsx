@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide';
 import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
 
 /** Shares a URL through the device, or copies it where sharing is not available. `url` is a path with its query. */
 export function ShareButton({

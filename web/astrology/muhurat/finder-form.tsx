@@ -7,8 +7,8 @@ import { pasteIntoBox } from '#web/forms/paste-moment.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input, Select } from '#web/ui/input.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Input, Select } from '#web/ui/form/input.tsx';
 
 /** A chosen city, as the search of cities gives it. `coordinates` is "26.912400,75.787300"; `slug` is its name in addresses. */
 export type CityValue = { location: string; coordinates: string; slug: string | null };

@@ -4,8 +4,8 @@ import type { ResponseOf } from '#contract/core/client.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
 import { SkyCard } from './sky-card.tsx';
 import type { TypedMoment } from './use-sky.ts';
 

@@ -6,8 +6,8 @@ import { useSave } from '#web/api/use-save.ts';
 import { fill, formatDateTime, formatNumber } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
 
 // As many digits as the daily e-mail has.
 const shownDigits = 16;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { findSettings } from '#web/base/settings/shared/search.ts';
 import { plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
-import { SearchInput } from '#web/ui/input.tsx';
+import { SearchInput } from '#web/ui/form/input.tsx';
 import { Link } from '#web/ui/link.tsx';
 
 /** Finds a setting by its words. Its results are links to the field. */

@@ -4,9 +4,9 @@ import { api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FieldError } from '#web/ui/field.tsx';
-import { FileInput } from '#web/ui/file-input.tsx';
-import { useLatest } from '#web/ui/use-latest.ts';
+import { FieldError } from '#web/ui/form/field.tsx';
+import { FileInput } from '#web/ui/form/file-input.tsx';
+import { useLatest } from '#web/ui/hooks/use-latest.ts';
 
 /** Uploads a picture of the shop's identity. Its address becomes the value, which is saved with the section. */
 export function PictureField({

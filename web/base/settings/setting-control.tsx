@@ -2,7 +2,7 @@ import { indianStates } from '#contract/astrology/places/india.ts';
 import type { SettingField } from '#contract/base/settings/forms.ts';
 import { pasteIntoBox } from '#web/forms/paste-moment.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
-import { Input, Select, Textarea } from '#web/ui/input.tsx';
+import { Input, Select, Textarea } from '#web/ui/form/input.tsx';
 
 const types: Partial<Record<SettingField['kind'], React.ComponentProps<'input'>>> = {
   email: { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { usePageBlocker } from '#web/ui/page-blocker.tsx';
+import { usePageBlocker } from '#web/ui/feedback/page-blocker.tsx';
 
 /** Asks before unsaved changes are left by a link or by closing the tab. Returns the dialog to render. */
 export function useUnsaved(unsaved: boolean): ReactNode {

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router';
 import { readCode, verifyPath } from '#contract/catalog/certificates/code.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Input } from '#web/ui/form/input.tsx';
 
 /** Asks for the code of a piece. A wrong character is found before anything is sent. Needs the texts `certificates`. */
 export function CodeForm({ typed = '' }: { typed?: string }) {

@@ -6,10 +6,10 @@ import { saveFile } from '#web/api/save-file.ts';
 import { fill, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { textLinkClass } from '#web/ui/text-link.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
 
 /** Pieces that are shown before the button for the others. */
 const shownAtFirst = 6;

@@ -3,9 +3,9 @@ import { verifyPath } from '#contract/catalog/certificates/code.ts';
 import type { VerifiedPiece } from '#contract/catalog/certificates/endpoints.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Certificate } from './certificate.tsx';
 import { isRefusal, type Refusal, Refused } from './refused.tsx';
 

@@ -8,12 +8,12 @@ import { categoryName } from '#web/catalog/products/shared/local-texts.ts';
 import { ProductCard } from '#web/catalog/products/shared/product-card.tsx';
 import { ProductGrid } from '#web/catalog/products/shared/product-grid.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button, buttonClass, LinkButton } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Select } from '#web/ui/form/input.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Select } from '#web/ui/input.tsx';
 import { SectionHead } from './sections.tsx';
 
 /** A value of the filter, and its name in the language of the page. */

@@ -3,10 +3,10 @@ import { zodiacPath } from '#art/lines/zodiac.ts';
 import type { Sign } from '#contract/astrology/horoscope/zodiac.ts';
 import { formatDate } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { useAutoplay } from '#web/ui/hooks/use-autoplay.ts';
+import { useSlides } from '#web/ui/hooks/use-slides.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { useAutoplay } from '#web/ui/use-autoplay.ts';
-import { useSlides } from '#web/ui/use-slides.ts';
 import { SectionHead } from './sections.tsx';
 
 /** The date with its weekday and year. */

@@ -1,7 +1,7 @@
 import type { OwnReview } from '#contract/catalog/reviews/endpoints.ts';
 import { fill, formatDate } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
 
 /** Tells the author of a hidden review that it is hidden, and why. Needs the texts `reviews`. */
 export function HiddenNote({ hidden }: { hidden: NonNullable<OwnReview['hidden']> }) {

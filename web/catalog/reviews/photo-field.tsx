@@ -3,10 +3,10 @@ import { useId, useRef, useState } from 'react';
 import { ChosenPhoto } from '#web/forms/chosen-photo.tsx';
 import { shrinkPhoto } from '#web/forms/shrink-photo.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { FieldError } from '#web/ui/field.tsx';
-import { FileInput } from '#web/ui/file-input.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { FieldError } from '#web/ui/form/field.tsx';
+import { FileInput } from '#web/ui/form/file-input.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
 
 /** Asks for a photo and previews it. The value is a server URL, a data URL, or null. */
 export function PhotoField({

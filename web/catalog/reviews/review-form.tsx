@@ -3,10 +3,10 @@ import type { OwnReview } from '#contract/catalog/reviews/endpoints.ts';
 import { ApiError, api } from '#web/api/client.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field, FieldError } from '#web/ui/field.tsx';
-import { Textarea } from '#web/ui/input.tsx';
-import { StarsInput } from '#web/ui/stars-input.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
+import { Field, FieldError } from '#web/ui/form/field.tsx';
+import { Textarea } from '#web/ui/form/input.tsx';
+import { StarsInput } from '#web/ui/form/stars-input.tsx';
 import { PhotoField } from './photo-field.tsx';
 
 /** The server's limit (contract/catalog/reviews/endpoints.ts). */

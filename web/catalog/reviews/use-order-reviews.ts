@@ -3,7 +3,7 @@ import type { OwnReview } from '#contract/catalog/reviews/endpoints.ts';
 import type { Order } from '#contract/selling/orders/endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 
 /** The buyer's reviews of an order's items, and the item whose form is open. */
 export type OrderReviews = {

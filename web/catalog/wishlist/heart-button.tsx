@@ -7,8 +7,8 @@ import { loginPath } from '#web/session/return-path.ts';
 import { readSession } from '#web/session/store.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { loadExtra } from '#web/ui/load-extra.ts';
-import { toast } from '#web/ui/toast-queue.ts';
 import { setLoved, useLoved } from './store.ts';
 
 /**

@@ -20,7 +20,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { Link, MenuLink } from '#web/ui/link.tsx';
 import { useRequests } from './requests-context.tsx';
 
-const PhoneMenu = lazy(() => loadPart(() => import('#web/shell/phone-menu.tsx')));
+const PhoneMenu = lazy(() => loadPart(() => import('#web/shell/menus/phone-menu.tsx')));
 
 const looks = {
   own: 'max-w-[75rem] px-4 pt-5 pb-28 lg:px-10 lg:pt-7 lg:pb-16 lg:pl-6',

@@ -7,7 +7,7 @@ import {
 } from '#web/consultations/astrologers/shared/practice-words.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Chip } from '#web/ui/chip.tsx';
-import { FieldGroup } from '#web/ui/field.tsx';
+import { FieldGroup } from '#web/ui/form/field.tsx';
 
 /**
  * Shows the fields of practice as chips. The form value is the names joined by commas. Needs the texts

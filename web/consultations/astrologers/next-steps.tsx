@@ -2,8 +2,8 @@ import type { OwnAstrologer } from '#contract/consultations/astrologers/endpoint
 import { useSession } from '#web/session/store.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
 
 /** Lists what an astrologer must still do to be listed and paid out. Renders nothing when all is done. */
 export function NextSteps({ me }: { me: OwnAstrologer }) {

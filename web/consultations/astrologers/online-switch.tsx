@@ -6,8 +6,8 @@ import { plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Switch } from '#web/ui/switch.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
+import { Switch } from '#web/ui/form/switch.tsx';
 import { useRequests } from './requests-context.tsx';
 
 /** Shows the switch that accepts or pauses requests, and explains the current state. */

@@ -7,7 +7,7 @@ import { useServerSecond } from '#web/realtime/server-clock.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { RequestRing } from './request-ring.tsx';
 import { useRequests } from './requests-context.tsx';
 

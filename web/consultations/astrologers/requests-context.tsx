@@ -11,7 +11,7 @@ import { readSession } from '#web/session/store.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { timings } from '#web/timings.ts';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 
 /** The astrologer's pending chat requests, available on all of their pages. */
 export type Requests = {

@@ -5,11 +5,11 @@ import { AmountChips } from '#web/consultations/wallet/shared/amount-chips.tsx';
 import { loadGateway } from '#web/selling/payments/shared/gateway.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { RupeeInput } from '#web/ui/rupee-input.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { RupeeInput } from '#web/ui/form/rupee-input.tsx';
 
 const amounts = [200, 500, 1000, 2000];
 const formId = 'add-money';

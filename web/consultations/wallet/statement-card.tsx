@@ -3,9 +3,9 @@ import { saveFile } from '#web/api/save-file.ts';
 import { formatDate } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/input.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
+import { Field } from '#web/ui/form/field.tsx';
+import { Select } from '#web/ui/form/input.tsx';
 
 /** Offers a month's statement to download; `months` are `YYYY-MM`, newest first. */
 export function StatementCard({ months }: { months: readonly string[] }) {

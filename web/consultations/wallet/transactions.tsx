@@ -5,10 +5,10 @@ import { fill, formatDate, formatRupees, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Segmented } from '#web/ui/segmented.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
+import { Segmented } from '#web/ui/form/segmented.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
 import { type Line, linesOf } from './lines.ts';
 
 type Filter = 'all' | 'in' | 'out';

@@ -4,7 +4,7 @@ import { api } from '#web/api/client.ts';
 import { readState, watchPayment } from '#web/selling/payments/shared/watch-payment.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { timings } from '#web/timings.ts';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 
 // Stop after this many requests without a result: a buyer who cancelled on the payment page should not wait.
 const patience = 3;

@@ -4,13 +4,13 @@ import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { RupeeInput } from '#web/ui/rupee-input.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
+import { Field } from '#web/ui/form/field.tsx';
+import { RupeeInput } from '#web/ui/form/rupee-input.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
 
 const least = 500;
 const formId = 'withdraw';

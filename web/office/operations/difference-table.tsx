@@ -8,7 +8,7 @@ import { fill, formatDateTime, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 
 /** Lists the payments on which the shop and the gateway disagree. An open one is closed with a note. */
 export function DifferenceTable({

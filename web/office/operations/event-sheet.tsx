@@ -6,10 +6,10 @@ import { useSave } from '#web/api/use-save.ts';
 import { fill, formatDateTime, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/dialog.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { JsonView } from './json-view.tsx';
 
 const tones: Record<WebhookState, BadgeTone> = { received: 'warn', processed: 'good', failed: 'bad' };

@@ -2,9 +2,9 @@ import { useId, useState } from 'react';
 import { ticketFileBytes, ticketFilesAtMost, ticketFileTypes } from '#contract/office/tickets/rules.ts';
 import { fill } from '#web/texts/format.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { takeFiles } from '#web/ui/file-input.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { takeFiles } from '#web/ui/form/file-input.tsx';
+import { Input } from '#web/ui/form/input.tsx';
 
 /** The words of {@link FilesField}. */
 export type FilesWords = {

@@ -8,11 +8,11 @@ import { upload } from '#web/api/upload.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Select, Textarea } from '#web/ui/input.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
+import { Field } from '#web/ui/form/field.tsx';
+import { Select, Textarea } from '#web/ui/form/input.tsx';
 import { FilesField } from './files-field.tsx';
 
 /** Sends a reply, as JSON, or as a form when there are files. */

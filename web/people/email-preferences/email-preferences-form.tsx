@@ -8,11 +8,11 @@ import { useMySign } from '#web/astrology/horoscope/shared/my-sign.ts';
 import { submitFilled } from '#web/forms/submit-filled.ts';
 import { ConfirmAddress } from '#web/people/accounts/shared/confirm-address.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/input.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
+import { Field } from '#web/ui/form/field.tsx';
+import { Select } from '#web/ui/form/input.tsx';
 
 type Typed = {
   daily: boolean;

@@ -16,13 +16,13 @@ import { submitFilled } from '#web/forms/submit-filled.ts';
 import { fill, formatDate } from '#web/texts/format.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input, Select } from '#web/ui/input.tsx';
-import { PasswordInput } from '#web/ui/password-input.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
+import { Field } from '#web/ui/form/field.tsx';
+import { Input, Select } from '#web/ui/form/input.tsx';
+import { PasswordInput } from '#web/ui/form/password-input.tsx';
 
 type Typed = { name: string; relation: NomineeRelation | ''; email: string; phone: string; password: string };
 type Props = { nominee: Nominee | null; hasPassword: boolean };

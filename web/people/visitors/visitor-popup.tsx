@@ -15,11 +15,11 @@ import { fill } from '#web/texts/format.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Field, FieldError } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import { Field, FieldError } from '#web/ui/form/field.tsx';
+import { Input } from '#web/ui/form/input.tsx';
 import { noteClosed, noteSubmitted } from './popup-storage.ts';
 import { tenDigits } from './ten-digits.ts';
 

@@ -8,10 +8,10 @@ import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { ArtTile } from '#web/ui/art-tile.tsx';
 import { Badge } from '#web/ui/badge.tsx';
+import { QuantityStepper } from '#web/ui/form/quantity-stepper.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Price } from '#web/ui/price.tsx';
-import { QuantityStepper } from '#web/ui/quantity-stepper.tsx';
 
 /** Shows one line of the cart: product, quantity and price. */
 export function CartLine({

@@ -7,7 +7,7 @@ import { cartIsSettled, enqueue } from '#web/selling/cart/shared/cart-queue.ts';
 import { lineKey } from '#web/selling/cart/shared/line.ts';
 import { fitToStock, type LoadedCart, readCart } from '#web/selling/cart/shared/load-cart.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 
 type CartAnswer = Promise<{ items: CartItem[] }>;
 

@@ -2,7 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { SavedAddress } from '#contract/people/addresses/endpoints.ts';
 import { isWholeAddress } from '#web/people/addresses/shared/address.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { ProgressSteps } from '#web/ui/progress-steps.tsx';
+import { ProgressSteps } from '#web/ui/feedback/progress-steps.tsx';
 import { type CheckoutForm, destinationOf } from './form.ts';
 
 /** Shows how far the checkout is: the delivery is done once its address passes every check, and then comes the payment. */

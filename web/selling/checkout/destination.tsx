@@ -8,7 +8,7 @@ import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Choice } from '#web/ui/choice.tsx';
+import { Choice } from '#web/ui/form/choice.tsx';
 import { type Beginning, type CheckoutForm, newAddress } from './form.ts';
 
 const card =

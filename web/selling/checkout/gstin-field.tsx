@@ -8,9 +8,9 @@ import { tidyGstin } from '#web/selling/checkout/shared/billing-state.ts';
 import { useShop } from '#web/shell/use-shop.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
+import { Field } from '#web/ui/form/field.tsx';
+import { Input } from '#web/ui/form/input.tsx';
 import type { CheckoutForm } from './form.ts';
 
 /**

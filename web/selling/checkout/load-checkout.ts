@@ -14,7 +14,7 @@ import { readSavedCoupons, saveCoupons } from '#web/selling/coupons/shared/saved
 import { fill } from '#web/texts/format.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 import { pageLang } from '#web/texts/use-texts.ts';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 import type { Person } from './form.ts';
 
 /** A problem with the checkout, and the place to fix it. `purchase` is the cart, or the product of a Buy Now. */

@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { useShop } from '#web/shell/use-shop.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
-import { FieldError } from '#web/ui/field.tsx';
+import { FieldError } from '#web/ui/form/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { CheckoutForm } from './form.ts';
 

@@ -1,8 +1,8 @@
 import { useRevalidator } from 'react-router';
 import type { BuyNow } from '#web/selling/checkout/shared/buy-now.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { Problem } from './load-checkout.ts';
 

@@ -8,7 +8,7 @@ import { saveCoupons } from '#web/selling/coupons/shared/saved-coupon.ts';
 import type { Gateway } from '#web/selling/payments/shared/gateway.ts';
 import { readSession } from '#web/session/store.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { type CheckoutForm, destinationOf } from './form.ts';
 import type { LoadedCheckout, Problem } from './load-checkout.ts';
 import { newQuote, payProblem } from './pay-problem.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Input } from '#web/ui/form/input.tsx';
 
 /** Asks for a code that is not in the list, such as one of a series on a card. Shows why it does not count. */
 export function CodeField({ onApply }: { onApply: (code: string) => Promise<string | null> }) {

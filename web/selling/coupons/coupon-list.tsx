@@ -1,8 +1,8 @@
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Carousel } from '#web/ui/carousel.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { CodeField } from './code-field.tsx';
 import { CouponTicket } from './coupon-ticket.tsx';
 import type { CartCoupons } from './load-coupons.ts';

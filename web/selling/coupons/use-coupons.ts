@@ -4,7 +4,7 @@ import { messageOf } from '#web/api/client.ts';
 import { linesOf, quoteWithNew } from '#web/selling/coupons/shared/quote.ts';
 import { saveCoupons } from '#web/selling/coupons/shared/saved-coupon.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { type CartCoupons, discountsOf, loadCoupons } from './load-coupons.ts';
 
 /**

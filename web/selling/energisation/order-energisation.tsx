@@ -4,9 +4,9 @@ import { api } from '#web/api/client.ts';
 import { itemName } from '#web/selling/orders/shared/words.ts';
 import { fill, formatDateTime } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { ProgressSteps, type Step } from '#web/ui/progress-steps.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import { ProgressSteps, type Step } from '#web/ui/feedback/progress-steps.tsx';
 import { clockTime, weekdayAndDate } from './energisation-words.ts';
 
 /** The energisations of an order; null for an order without the service. */

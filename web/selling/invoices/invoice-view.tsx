@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Invoice } from '#contract/selling/invoices/endpoints.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { CreditNotes } from './credit-notes.tsx';
 import { InvoiceSheet } from './invoice-sheet.tsx';

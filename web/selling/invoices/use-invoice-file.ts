@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { saveFile } from '#web/api/save-file.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 
 /** Returns `save`, which downloads a PDF; `busy` is true meanwhile. */
 export function useInvoiceFile(url: string, otherwise: string): { busy: boolean; save: () => Promise<void> } {

@@ -6,8 +6,8 @@ import { addLine } from '#web/selling/cart/shared/add-line.ts';
 import { itemName } from '#web/selling/orders/shared/words.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { textLinkClass } from '#web/ui/text-link.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
 
 type Item = Order['items'][number];
 

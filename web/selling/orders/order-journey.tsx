@@ -3,7 +3,7 @@ import { journeyOf } from '#web/selling/orders/shared/journey.ts';
 import { formatDate } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
-import { ProgressSteps, type Step } from '#web/ui/progress-steps.tsx';
+import { ProgressSteps, type Step } from '#web/ui/feedback/progress-steps.tsx';
 import { stepName } from './history-words.ts';
 
 /** Returns the steps of an order, with the time each was reached. */

@@ -7,7 +7,7 @@ import { useShopName } from '#web/shell/use-shop.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
-import { Result } from '#web/ui/result-mark.tsx';
+import { Result } from '#web/ui/feedback/result-mark.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { HelpText } from './order-help.tsx';
 import { PayButton } from './pay-button.tsx';

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import type { Order } from '#contract/selling/orders/endpoints.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
 /**

@@ -10,12 +10,12 @@ import { photoFile } from '#web/forms/photo-file.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { ArtTile } from '#web/ui/art-tile.tsx';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Select, Textarea } from '#web/ui/input.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
+import { Field } from '#web/ui/form/field.tsx';
+import { Select, Textarea } from '#web/ui/form/input.tsx';
 import { PhotosField } from './photos-field.tsx';
 import { exactRupees } from './return-words.ts';
 

@@ -4,8 +4,8 @@ import { messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Input } from '#web/ui/form/input.tsx';
 
 /** A parcel as it was typed or scanned. */
 export type TypedParcel = { number: string; courier?: string };

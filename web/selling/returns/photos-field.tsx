@@ -5,10 +5,10 @@ import { ChosenPhoto } from '#web/forms/chosen-photo.tsx';
 import { shrinkPhoto } from '#web/forms/shrink-photo.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { FieldError } from '#web/ui/field.tsx';
-import { FileInput } from '#web/ui/file-input.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { FieldError } from '#web/ui/form/field.tsx';
+import { FileInput } from '#web/ui/form/file-input.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
 
 /** Asks for up to three photos, as data URLs with previews. */
 export function PhotosField({

@@ -7,7 +7,7 @@ import { fill, formatDateTime } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { LoadProblem } from '#web/ui/load-problem.tsx';
+import { LoadProblem } from '#web/ui/feedback/load-problem.tsx';
 import { AskDialog } from './ask-dialog.tsx';
 import { ReturnState } from './return-state.tsx';
 import { exactRupees } from './return-words.ts';

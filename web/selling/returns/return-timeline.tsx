@@ -2,7 +2,7 @@ import type { Return } from '#contract/selling/returns/endpoints.ts';
 import { parcelSteps, type ReturnStep } from '#contract/selling/returns/reasons.ts';
 import { formatDate } from '#web/texts/format.ts';
 import { useLang } from '#web/texts/use-texts.ts';
-import { ProgressSteps, type Step } from '#web/ui/progress-steps.tsx';
+import { ProgressSteps, type Step } from '#web/ui/feedback/progress-steps.tsx';
 
 /**
  * Returns the steps to show: those that it has reached, and for a parcel that is awaited those that follow. A parcel that

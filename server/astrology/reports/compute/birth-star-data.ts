@@ -25,7 +25,7 @@ import {
   WEEKDAYS,
   YOGAS,
 } from '#jyotish';
-import type { BirthSubject } from '../input.ts';
+import type { BirthSubject } from '../buying/input.ts';
 import type { ReadBirth } from './birth.ts';
 import { monthCountOf, monthLabel } from './month-count.ts';
 import { grahaData, named, READER_SIGNS } from './words.ts';

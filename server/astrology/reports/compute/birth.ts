@@ -2,8 +2,8 @@
 import type { BirthEcho } from '#contract/astrology/reports/data.ts';
 import { chosenInstant, civilInstant, type MatchBirth, zoneAtBirth } from '#jyotish';
 import { AppError } from '../../../platform/core/app-error.ts';
-import type { BirthSubject } from '../input.ts';
-import { readWall } from '../request.ts';
+import type { BirthSubject } from '../buying/input.ts';
+import { readWall } from '../buying/request.ts';
 import { clockOf, offsetText } from './local-time.ts';
 
 /** A birth ready for the engine, and how its time was interpreted. */

@@ -2,7 +2,7 @@
 import type { Candidate, Comparison } from '#contract/astrology/reports/comparison.ts';
 import type { ReportLang } from '#contract/astrology/reports/data.ts';
 import { KOOTA_NAMES, KOOTAS, type Match, match, VERDICT_NAMES } from '#jyotish';
-import type { ReportInput } from '../input.ts';
+import type { ReportInput } from '../buying/input.ts';
 import { readBirth } from './birth.ts';
 import { poruthamData } from './porutham-data.ts';
 

@@ -13,8 +13,8 @@ import {
   WEEKDAYS,
 } from '#jyotish';
 import { stoneData } from '../../remedies/service.ts';
+import type { BirthSubject, ReportInput } from '../buying/input.ts';
 import { kundliChapters } from '../chapters/index.ts';
-import type { BirthSubject, ReportInput } from '../input.ts';
 import { kundliPassages, PASSAGE_PARTS } from '../passages/index.ts';
 import { readBirth } from './birth.ts';
 import { birthStarData } from './birth-star-data.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ReportInput } from '../input.ts';
+import type { ReportInput } from '../buying/input.ts';
 import { matchingData } from './matching-data.ts';
 
 const subject = (role: 'girl' | 'boy', datetime: string) => ({

@@ -17,7 +17,7 @@ import {
   match,
   VERDICT_NAMES,
 } from '#jyotish';
-import type { ReportInput } from '../input.ts';
+import type { ReportInput } from '../buying/input.ts';
 import { kootaPassage, matchingPassages } from '../passages/index.ts';
 import { type ReadBirth, readBirth } from './birth.ts';
 import { birthChart, lagnaData, planetsData } from './chart-data.ts';

@@ -41,7 +41,7 @@ import {
   YOGAS,
 } from '#jyotish';
 import { lunarMonthName } from '../../almanac/service.ts';
-import type { ReportInput } from '../input.ts';
+import type { ReportInput } from '../buying/input.ts';
 import { limbMeaning, panchangPassages } from '../passages/index.ts';
 import { readBirth } from './birth.ts';
 import { conventionsData, sunriseBasis } from './conventions.ts';

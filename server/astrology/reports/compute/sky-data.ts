@@ -2,7 +2,7 @@
 import type { Sky } from '#contract/astrology/remedies/endpoints.ts';
 import type { ReportLang } from '#contract/astrology/reports/data.ts';
 import { chartOf } from '#jyotish';
-import type { BirthSubject, ReportInput } from '../input.ts';
+import type { BirthSubject, ReportInput } from '../buying/input.ts';
 import { readBirth } from './birth.ts';
 import { birthChart, lagnaData, planetsData } from './chart-data.ts';
 import { nakshatraData, rasiData } from './words.ts';

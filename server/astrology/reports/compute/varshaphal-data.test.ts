@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ReportInput } from '../input.ts';
+import type { ReportInput } from '../buying/input.ts';
 import { kundliData } from './kundli-data.ts';
 import { matchingData } from './matching-data.ts';
 import { YOGA_SENTENCES } from './varshaphal-words.ts';

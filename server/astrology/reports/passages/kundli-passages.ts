@@ -16,7 +16,7 @@ import {
   type Word,
   YOGAS as YOGA_NAMES,
 } from '#jyotish';
-import { dashaDrafts } from './dasha-passages.ts';
+import { dashaDrafts } from './dashas/dasha-passages.ts';
 import { kaalSarpDrafts, mangalDrafts, saturnDraft } from './dosha-passages.ts';
 import { type Draft, type Passage, type PassageLang, type PassagePart, toPassages } from './passage.ts';
 import { strengthDrafts } from './strength-passages.ts';

@@ -9,7 +9,6 @@ import type {
   Word,
   YogaName,
 } from '#jyotish';
-import antardashas from './antardashas.json' with { type: 'json' };
 import atmakaraka from './atmakaraka.json' with { type: 'json' };
 import birthKaranas from './birth-karanas.json' with { type: 'json' };
 import birthTithis from './birth-tithis.json' with { type: 'json' };
@@ -18,13 +17,14 @@ import birthYogas from './birth-yogas.json' with { type: 'json' };
 import care from './care.json' with { type: 'json' };
 import conditions from './conditions.json' with { type: 'json' };
 import conjunctions from './conjunctions.json' with { type: 'json' };
-import dashaHouses from './dasha-houses.json' with { type: 'json' };
+import antardashas from './dashas/antardashas.json' with { type: 'json' };
+import dashaHouses from './dashas/dasha-houses.json' with { type: 'json' };
+import mahadashas from './dashas/mahadashas.json' with { type: 'json' };
 import grahaHouses from './graha-houses.json' with { type: 'json' };
 import grahaSigns from './graha-signs.json' with { type: 'json' };
 import houseLords from './house-lords.json' with { type: 'json' };
 import kaalSarp from './kaal-sarp.json' with { type: 'json' };
 import lagna from './lagna.json' with { type: 'json' };
-import mahadashas from './mahadashas.json' with { type: 'json' };
 import mangal from './mangal.json' with { type: 'json' };
 import matching from './matching.json' with { type: 'json' };
 import moonSigns from './moon-signs.json' with { type: 'json' };

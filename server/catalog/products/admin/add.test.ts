@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiError } from '#contract/core/client.ts';
+import { addProduct, productForm, ruby, somePicture } from '../../../testing/fixtures/products.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
-import { addProduct, productForm, ruby, somePicture } from '../../../testing/products.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 
 let world: TestShop;

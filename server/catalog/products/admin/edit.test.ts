@@ -3,8 +3,8 @@ import type { ProductConflict } from '#contract/catalog/products/admin.ts';
 import type { ApiError } from '#contract/core/client.ts';
 import { newId } from '../../../platform/core/id.ts';
 import { transact } from '../../../platform/database/database.ts';
+import { addProduct, productForm, ruby, somePicture } from '../../../testing/fixtures/products.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
-import { addProduct, productForm, ruby, somePicture } from '../../../testing/products.ts';
 import { meetAt } from '../../../testing/rendezvous.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 

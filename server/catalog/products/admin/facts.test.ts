@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { ApiError } from '#contract/core/client.ts';
 import { readCsv } from '../../../platform/csv/read.ts';
-import { importer } from '../../../testing/imports.ts';
+import { importer } from '../../../testing/fixtures/imports.ts';
+import { addProduct, productForm, ruby } from '../../../testing/fixtures/products.ts';
+import { sheet } from '../../../testing/fixtures/sheet.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
-import { addProduct, productForm, ruby } from '../../../testing/products.ts';
-import { sheet } from '../../../testing/sheet.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 
 let world: TestShop;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiError } from '#contract/core/client.ts';
-import { productForm, somePicture } from '../../../testing/products.ts';
+import { productForm, somePicture } from '../../../testing/fixtures/products.ts';
 import { snapshotTables } from '../../../testing/table-snapshot.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import { claim100Mb, uploadCorpus } from '../../../testing/upload-corpus.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Product } from '#contract/catalog/products/endpoints.ts';
-import { bodyFor } from '../../../testing/checkout.ts';
-import { productForm, somePicture } from '../../../testing/products.ts';
+import { bodyFor } from '../../../testing/fixtures/checkout.ts';
+import { productForm, somePicture } from '../../../testing/fixtures/products.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 
 let world: TestShop;

@@ -4,7 +4,7 @@ import { type AppError, appError } from '../../../platform/core/app-error.ts';
 import { type Paise, toRupees } from '../../../platform/core/money.ts';
 import type { Reader, Tx } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { highestPrices } from '../sale-store.ts';
+import { highestPrices } from '../lists/sale-store.ts';
 
 /**
  * The acting member of staff: whether they may set prices (`products.prices`), and whether they have proved who they are

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { subjectsTo } from '../../../testing/emails.ts';
+import { subjectsTo } from '../../../testing/fixtures/emails.ts';
+import { addProduct, productForm, ruby } from '../../../testing/fixtures/products.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
-import { addProduct, productForm, ruby } from '../../../testing/products.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 
 let world: TestShop;

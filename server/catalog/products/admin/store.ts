@@ -3,7 +3,7 @@ import type { Pages } from '#contract/core/pages.ts';
 import type { Reader } from '../../../platform/database/database.ts';
 import { type Keyset, keyset, type PageRequest, type SortPart } from '../../../platform/database/keyset.ts';
 import { likePattern } from '../../../platform/database/sql.ts';
-import { plainText } from '../text.ts';
+import { plainText } from '../search/text.ts';
 import { type AdminRecord, readRecords } from './record-store.ts';
 
 /** The query of the product table. */

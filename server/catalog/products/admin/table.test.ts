@@ -3,7 +3,7 @@ import type { BulkChange } from '#contract/catalog/products/admin.ts';
 import type { AdminRow } from '#contract/catalog/products/admin-products.ts';
 import type { ApiError, InputOf } from '#contract/core/client.ts';
 import { asPaise } from '../../../platform/core/money.ts';
-import { createProduct } from '../../../testing/create-product.ts';
+import { createProduct } from '../../../testing/fixtures/create-product.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { holdAt } from '../../../testing/rendezvous.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { importer } from '../../../testing/imports.ts';
+import { importer } from '../../../testing/fixtures/imports.ts';
+import { productForm, ruby, somePicture } from '../../../testing/fixtures/products.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
-import { productForm, ruby, somePicture } from '../../../testing/products.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 
 let world: TestShop;

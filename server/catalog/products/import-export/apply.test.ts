@@ -2,13 +2,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiError } from '#contract/core/client.ts';
 import { onCheckpoint } from '../../../platform/core/checkpoint.ts';
 import { withClient } from '../../../platform/database/account.ts';
-import { bodyFor } from '../../../testing/checkout.ts';
-import { subjectsTo } from '../../../testing/emails.ts';
-import { importer } from '../../../testing/imports.ts';
+import { bodyFor } from '../../../testing/fixtures/checkout.ts';
+import { subjectsTo } from '../../../testing/fixtures/emails.ts';
+import { importer } from '../../../testing/fixtures/imports.ts';
+import { addProduct } from '../../../testing/fixtures/products.ts';
+import { ringRow, sheet } from '../../../testing/fixtures/sheet.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
-import { addProduct } from '../../../testing/products.ts';
 import { holdAt } from '../../../testing/rendezvous.ts';
-import { ringRow, sheet } from '../../../testing/sheet.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 
 let world: TestShop;

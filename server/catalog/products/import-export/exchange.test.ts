@@ -3,11 +3,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiError } from '#contract/core/client.ts';
 import { readCsv } from '../../../platform/csv/read.ts';
 import { csvRow } from '../../../platform/csv/write.ts';
-import { createProduct } from '../../../testing/create-product.ts';
-import { importer } from '../../../testing/imports.ts';
+import { createProduct } from '../../../testing/fixtures/create-product.ts';
+import { importer } from '../../../testing/fixtures/imports.ts';
+import { addProduct } from '../../../testing/fixtures/products.ts';
+import { ringRow, sheet } from '../../../testing/fixtures/sheet.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
-import { addProduct } from '../../../testing/products.ts';
-import { ringRow, sheet } from '../../../testing/sheet.ts';
 import { snapshotTables } from '../../../testing/table-snapshot.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 

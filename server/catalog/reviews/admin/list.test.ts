@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createProduct } from '../../../testing/create-product.ts';
+import { createProduct } from '../../../testing/fixtures/create-product.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import { delivered, write } from '../test-reviews.ts';
 

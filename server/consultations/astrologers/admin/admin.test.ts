@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { integrityProblems } from '../../../commands/integrity.ts';
-import { chatStage } from '../../../testing/chat-setup.ts';
-import { createConsultant, openSocket, requestChat } from '../../../testing/chats.ts';
-import { getRefusal, newAstrologer } from '../../../testing/documents.ts';
+import { chatStage } from '../../../testing/fixtures/chat-setup.ts';
+import { createConsultant, openSocket, requestChat } from '../../../testing/fixtures/chats.ts';
+import { getRefusal, newAstrologer } from '../../../testing/fixtures/documents.ts';
 import { startTestMailbox } from '../../../testing/mailbox.ts';
 import { type Person, startTestShop, type TestShop, untilTen } from '../../../testing/test-shop.ts';
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createConsultant, fund, openSocket, requestChat } from '../../../testing/chats.ts';
-import { bodyFor, refusal } from '../../../testing/checkout.ts';
-import { createProduct } from '../../../testing/create-product.ts';
+import { createConsultant, fund, openSocket, requestChat } from '../../../testing/fixtures/chats.ts';
+import { bodyFor, refusal } from '../../../testing/fixtures/checkout.ts';
+import { createProduct } from '../../../testing/fixtures/create-product.ts';
 import { holdAt, meetAt } from '../../../testing/rendezvous.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 

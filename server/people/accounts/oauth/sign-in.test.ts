@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { subjectsTo } from '../../../testing/emails.ts';
+import { subjectsTo } from '../../../testing/fixtures/emails.ts';
 import { meetAt } from '../../../testing/rendezvous.ts';
 import { startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import { openBrowser } from './test-browser.ts';

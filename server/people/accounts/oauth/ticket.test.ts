@@ -1,7 +1,7 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '#contract/index.ts';
-import { nextEvent, openSocket } from '../../../testing/chats.ts';
+import { nextEvent, openSocket } from '../../../testing/fixtures/chats.ts';
 import { startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import { openBrowser } from './test-browser.ts';
 

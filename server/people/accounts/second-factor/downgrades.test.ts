@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAuthenticator } from '../../../testing/authenticator.ts';
-import { refusal } from '../../../testing/checkout.ts';
+import { refusal } from '../../../testing/fixtures/checkout.ts';
+import { codeAt, setUpTotp } from '../../../testing/fixtures/second-factors.ts';
 import { startTestMailbox } from '../../../testing/mailbox.ts';
-import { codeAt, setUpTotp } from '../../../testing/second-factors.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import { openBrowser } from '../oauth/test-browser.ts';
 import { newConfirmed } from '../staff/test-staff.ts';

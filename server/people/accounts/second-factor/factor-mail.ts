@@ -1,7 +1,7 @@
 import type { FactorChange } from '#contract/people/accounts/second-factor.ts';
 import type { MailService } from '../../../base/email/service.ts';
 import type { Tx } from '../../../platform/database/database.ts';
-import type { lockWaysIn } from '../identity-store.ts';
+import type { lockWaysIn } from '../identities/identity-store.ts';
 import { displayName } from '../names.ts';
 
 type Owner = NonNullable<Awaited<ReturnType<typeof lockWaysIn>>>;

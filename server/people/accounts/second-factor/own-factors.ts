@@ -7,8 +7,8 @@ import { afterCommit, type Tx, transact } from '../../../platform/database/datab
 import type { Platform } from '../../../platform/platform.ts';
 import { isFresh, type Session } from '../../../platform/security/session.ts';
 import { findAccount } from '../account-store.ts';
-import { lockWaysIn } from '../identity-store.ts';
-import type { Sessions } from '../sessions.ts';
+import { lockWaysIn } from '../identities/identity-store.ts';
+import type { Sessions } from '../sessions/sessions.ts';
 import { createStaffLog } from '../staff-log.ts';
 import { readForLogin } from '../store.ts';
 import type { FactorMail } from './factor-mail.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hashRaw } from '@node-rs/argon2';
-import { hashOptions } from '../password.ts';
+import { hashOptions } from '../passwords/password.ts';
 
 const codes = 10;
 const length = 10;

@@ -2,8 +2,8 @@ import type { Lang } from '#contract/core/errors.ts';
 import type { secondFactor } from '#contract/people/accounts/second-factor.ts';
 import { AppError } from '../../../platform/core/app-error.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
-import { deviceCookie, sessionCookie, visitOf } from '../cookies.ts';
-import type { LoggedIn } from '../visit.ts';
+import { deviceCookie, sessionCookie, visitOf } from '../sessions/cookies.ts';
+import type { LoggedIn } from '../sessions/visit.ts';
 import type { SecondFactorService } from './service.ts';
 import type { AddedFactor } from './set-up.ts';
 

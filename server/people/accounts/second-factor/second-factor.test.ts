@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAuthenticator } from '../../../testing/authenticator.ts';
-import { refusal } from '../../../testing/checkout.ts';
-import { subjectsTo } from '../../../testing/emails.ts';
+import { refusal } from '../../../testing/fixtures/checkout.ts';
+import { subjectsTo } from '../../../testing/fixtures/emails.ts';
+import { codeAt, firstStep, setUpTotp } from '../../../testing/fixtures/second-factors.ts';
 import { meetAt } from '../../../testing/rendezvous.ts';
-import { codeAt, firstStep, setUpTotp } from '../../../testing/second-factors.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 
 const origin = 'https://shop.test';

@@ -9,7 +9,7 @@ import { hashOfSecret } from '../../../platform/security/link-secret.ts';
 import { lockPeople, writeRole } from '../admin/store.ts';
 import { displayName } from '../names.ts';
 import type { Ownership } from '../ownership.ts';
-import type { Sessions } from '../sessions.ts';
+import type { Sessions } from '../sessions/sessions.ts';
 import { createAccount, type SignUp } from '../sign-up.ts';
 import { insertConsent, readForLogin } from '../store.ts';
 import { acceptInvitation, readInvitation, writeEmailProved } from './store.ts';

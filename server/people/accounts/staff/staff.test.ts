@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { StaffRole } from '#contract/people/accounts/permissions.ts';
-import { refusal } from '../../../testing/checkout.ts';
+import { refusal } from '../../../testing/fixtures/checkout.ts';
 import { startTestMailbox } from '../../../testing/mailbox.ts';
 import { holdAt, meetAt } from '../../../testing/rendezvous.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';

@@ -40,7 +40,7 @@ $$;
 
 -- The lines of those orders with what was paid for each: its price less its discount. Orders of before coupons named their
 -- lines have no discount a line; theirs is the line's share of the
--- order's (`paidForLines` in server/selling/orders/paid-lines.ts).
+-- order's (`paidForLines` in server/selling/orders/paying/paid-lines.ts).
 create view sale_lines as
   select i.id, i.order_id, o.paid_at, o.total, i.product_id, p.category, i.quantity,
          i.snapshot->>'name' as name, i.snapshot->>'nameHi' as name_hi,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Product } from '#contract/catalog/products/endpoints.ts';
 import type { InputOf } from '#contract/core/client.ts';
-import { bodyFor } from '../../../testing/checkout.ts';
-import { createProduct } from '../../../testing/create-product.ts';
+import { bodyFor } from '../../../testing/fixtures/checkout.ts';
+import { createProduct } from '../../../testing/fixtures/create-product.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Product } from '#contract/catalog/products/endpoints.ts';
-import { createProduct } from '../../../testing/create-product.ts';
+import { createProduct } from '../../../testing/fixtures/create-product.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 
 let world: TestShop;

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Product } from '#contract/catalog/products/endpoints.ts';
-import { bodyFor, refusal } from '../../../testing/checkout.ts';
-import { createProduct } from '../../../testing/create-product.ts';
+import { bodyFor, refusal } from '../../../testing/fixtures/checkout.ts';
+import { createProduct } from '../../../testing/fixtures/create-product.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { meetAt } from '../../../testing/rendezvous.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { OrderStatus } from '#contract/selling/orders/endpoints.ts';
-import { bodyFor, checkout, goodAddress, refusal } from '../../../testing/checkout.ts';
-import { createProduct } from '../../../testing/create-product.ts';
-import { subjectsTo } from '../../../testing/emails.ts';
+import { bodyFor, checkout, goodAddress, refusal } from '../../../testing/fixtures/checkout.ts';
+import { createProduct } from '../../../testing/fixtures/create-product.ts';
+import { subjectsTo } from '../../../testing/fixtures/emails.ts';
+import { listQueuedEmails } from '../../../testing/fixtures/order-setup.ts';
 import { gatewayOf, payAndSettle } from '../../../testing/gateway.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
-import { listQueuedEmails } from '../../../testing/order-setup.ts';
 import { meetAt } from '../../../testing/rendezvous.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { OrderStatus } from '#contract/selling/orders/endpoints.ts';
 import type { Reader, Tx } from '../../../platform/database/database.ts';
 import { unnestIds } from '../../../platform/database/sql.ts';
-import { nothingLeft } from '../refund-store.ts';
+import { nothingLeft } from '../changing/refund-store.ts';
 import { inFulfilment } from './filter-sql.ts';
 
 /** An order that was ticked. `toCollect` is in paise. */

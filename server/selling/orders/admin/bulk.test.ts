@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { bodyFor, checkout, goodAddress, refusal } from '../../../testing/checkout.ts';
-import { createProduct } from '../../../testing/create-product.ts';
+import { bodyFor, checkout, goodAddress, refusal } from '../../../testing/fixtures/checkout.ts';
+import { createProduct } from '../../../testing/fixtures/create-product.ts';
+import { listQueuedEmails } from '../../../testing/fixtures/order-setup.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
-import { listQueuedEmails } from '../../../testing/order-setup.ts';
 import { holdAt, meetAt } from '../../../testing/rendezvous.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bodyFor, checkout } from '../../../testing/checkout.ts';
-import { createProduct } from '../../../testing/create-product.ts';
+import { bodyFor, checkout } from '../../../testing/fixtures/checkout.ts';
+import { createProduct } from '../../../testing/fixtures/create-product.ts';
 import { payAndSettle } from '../../../testing/gateway.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 

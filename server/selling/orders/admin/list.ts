@@ -8,9 +8,9 @@ import { asPaise, toRupees } from '../../../platform/core/money.ts';
 import type { PageRequest } from '../../../platform/database/keyset.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { InvoicesService } from '../../invoices/service.ts';
-import { holdsOf } from '../hold-store.ts';
-import { resolveOrderId } from '../number-store.ts';
-import { readRisks } from '../risk.ts';
+import { holdsOf } from '../changing/hold-store.ts';
+import { resolveOrderId } from '../placing/number-store.ts';
+import { readRisks } from '../placing/risk.ts';
 import type { AdminFilter } from './filter-sql.ts';
 import { countOrders, readList } from './list-store.ts';
 

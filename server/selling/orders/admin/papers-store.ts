@@ -3,7 +3,7 @@ import type { ShippingAddress } from '#contract/selling/orders/endpoints.ts';
 import type { OrderItemSnapshot } from '../../../platform/database/column-types.ts';
 import type { Reader } from '../../../platform/database/database.ts';
 import { unnestIds } from '../../../platform/database/sql.ts';
-import { nothingLeft } from '../refund-store.ts';
+import { nothingLeft } from '../changing/refund-store.ts';
 import { toCollect } from './bulk-store.ts';
 import { inFulfilment } from './filter-sql.ts';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readCsv } from '../../../platform/csv/read.ts';
 import { transact } from '../../../platform/database/database.ts';
-import { bodyFor, checkout, goodAddress } from '../../../testing/checkout.ts';
-import { createProduct } from '../../../testing/create-product.ts';
+import { bodyFor, checkout, goodAddress } from '../../../testing/fixtures/checkout.ts';
+import { createProduct } from '../../../testing/fixtures/create-product.ts';
+import { readPdf } from '../../../testing/fixtures/pdf.ts';
 import { payAndSettle } from '../../../testing/gateway.ts';
-import { readPdf } from '../../../testing/pdf.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 
 let world: TestShop;

@@ -6,12 +6,12 @@ import { checkpoint } from '../../../platform/core/checkpoint.ts';
 import { asPaise, fromRupees, type Paise } from '../../../platform/core/money.ts';
 import { type Reader, type Tx, transact } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { findOrderRefund, returningPieces } from '../changing/refund-store.ts';
 import { addOrderEvent, hasLeftOnce, latestEventId } from '../event-store.ts';
 import { findOrder } from '../full-order-store.ts';
-import { type CouponsAgain, type WorthBack, worthFinder } from '../kept-goods.ts';
-import type { OrderMoneyService } from '../money.ts';
 import type { OrderServices, WaitingService } from '../order-services.ts';
-import { findOrderRefund, returningPieces } from '../refund-store.ts';
+import type { OrderMoneyService } from '../papers/money.ts';
+import { type CouponsAgain, type WorthBack, worthFinder } from '../placing/kept-goods.ts';
 import { type FullOrder, lockOrder, type OrderItemRow, type OrderRow } from '../store.ts';
 
 /** The services that refunds of the desk use. */

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { bodyFor, refusal } from '../../../testing/checkout.ts';
-import { createProduct } from '../../../testing/create-product.ts';
+import { bodyFor, refusal } from '../../../testing/fixtures/checkout.ts';
+import { createProduct } from '../../../testing/fixtures/create-product.ts';
 import { payAndSettle } from '../../../testing/gateway.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';

@@ -3,8 +3,8 @@ import type { CreditOrder, ShownCreditOrder } from '#contract/selling/orders/cre
 import { newId, newSecret } from '../../../platform/core/id.ts';
 import { transact } from '../../../platform/database/database.ts';
 import { hashOfSecret } from '../../../platform/security/link-secret.ts';
-import { goodAddress, refusal } from '../../../testing/checkout.ts';
-import { createShopInProduction } from '../../../testing/own-identity.ts';
+import { goodAddress, refusal } from '../../../testing/fixtures/checkout.ts';
+import { createShopInProduction } from '../../../testing/fixtures/own-identity.ts';
 import type { TestShop } from '../../../testing/test-shop.ts';
 import { insertRequest, writeSecret } from './store.ts';
 import { createCreditDesk } from './test-requests.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { goodAddress, refusal } from '../../../testing/checkout.ts';
+import { goodAddress, refusal } from '../../../testing/fixtures/checkout.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import { createCreditDesk } from './test-requests.ts';

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { goodAddress, refusal } from '../../../testing/checkout.ts';
-import { mailsTo } from '../../../testing/emails.ts';
+import { goodAddress, refusal } from '../../../testing/fixtures/checkout.ts';
+import { mailsTo } from '../../../testing/fixtures/emails.ts';
+import { listQueuedEmails } from '../../../testing/fixtures/order-setup.ts';
 import { payAndSettle } from '../../../testing/gateway.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
-import { listQueuedEmails } from '../../../testing/order-setup.ts';
 import { meetAt } from '../../../testing/rendezvous.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import { createCreditDesk } from './test-requests.ts';

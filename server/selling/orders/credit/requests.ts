@@ -16,9 +16,9 @@ import { type Tx, transact } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { hashOfSecret } from '../../../platform/security/link-secret.ts';
 import type { CouponsService } from '../../coupons/service.ts';
-import type { ByHandOrders, HandOrder } from '../by-hand.ts';
-import { presentQuote } from '../quote.ts';
-import type { CheckedRequest } from '../request.ts';
+import type { ByHandOrders, HandOrder } from '../placing/by-hand.ts';
+import { presentQuote } from '../placing/quote.ts';
+import type { CheckedRequest } from '../placing/request.ts';
 import {
   type Answer,
   answerRequest,

@@ -3,9 +3,9 @@ import type { Product } from '#contract/catalog/products/endpoints.ts';
 import { newId } from '../../../platform/core/id.ts';
 import { asPaise } from '../../../platform/core/money.ts';
 import { transact } from '../../../platform/database/database.ts';
-import { goodAddress } from '../../../testing/checkout.ts';
-import { createProduct } from '../../../testing/create-product.ts';
-import { mailsTo } from '../../../testing/emails.ts';
+import { goodAddress } from '../../../testing/fixtures/checkout.ts';
+import { createProduct } from '../../../testing/fixtures/create-product.ts';
+import { mailsTo } from '../../../testing/fixtures/emails.ts';
 import type { Person, TestShop } from '../../../testing/test-shop.ts';
 
 const dayMs = 86_400_000;

@@ -5,8 +5,8 @@ import { submitFilled } from '#web/forms/submit-filled.ts';
 import { monthNames } from '#web/texts/date-words.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field, FieldError } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/input.tsx';
+import { Field, FieldError } from '#web/ui/form/field.tsx';
+import { Select } from '#web/ui/form/input.tsx';
 
 /** The length of the list of years. */
 const YEARS = 120;

@@ -13,7 +13,7 @@ import { fill } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { timings } from '#web/timings.ts';
-import { Banner } from '#web/ui/banner.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
 import type { Route } from './+types/life-path-number';
 
 const features = ['horoscope/life-path', 'shell'] as const;

@@ -1,5 +1,5 @@
-import { Field } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/input.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Select } from '#web/ui/form/input.tsx';
 import { HOME_COUNTRY, type PlaceLists } from './use-place-lists.ts';
 
 /** The labels of the two fields. `home` is the only country until the list is loaded. */

@@ -6,7 +6,7 @@ import { api, messageOf } from '#web/api/client.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { ChartFigure, ChartStyleToggle } from '../chart/chart-figure.tsx';
 import { useChartStyle } from '../chart/use-chart-style.ts';
 import { birthDatetime } from '../form/birth-time.ts';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { api, messageOf } from '#web/api/client.ts';
 import { ownReportPath } from '#web/astrology/reports/shared/own-report-path.ts';
 import type { Gateway } from '#web/selling/payments/shared/gateway.ts';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { type Left, noteLeaving, takeLeft } from './left-for-payment.ts';
 
 /** The texts of one kind of report on the way to the gateway (specification). */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '#web/api/client.ts';
 import { isOpen, type Wait, waitSince, watchPayment } from '#web/selling/payments/shared/watch-payment.ts';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { askReportPayment } from './ask-report-payment.ts';
 
 /**

@@ -2,9 +2,9 @@ import { PaymentWaiting } from '#web/selling/payments/shared/payment-waiting.tsx
 import type { Wait } from '#web/selling/payments/shared/watch-payment.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Result } from '#web/ui/feedback/result-mark.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Orbit } from '#web/ui/orbit.tsx';
-import { Result } from '#web/ui/result-mark.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Phase } from './use-paid-report.ts';
 
 /** Shows the state of a result page until the report is loaded, or when it fails. */

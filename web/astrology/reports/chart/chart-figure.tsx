@@ -3,7 +3,7 @@ import type { Lang } from '#contract/core/errors.ts';
 import { ChartDrawing } from '#web/astrology/reports/shared/chart-drawing.tsx';
 import { fill } from '#web/texts/format.ts';
 import type { AllTexts } from '#web/texts/index.ts';
-import { Segmented } from '#web/ui/segmented.tsx';
+import { Segmented } from '#web/ui/form/segmented.tsx';
 import { chartInWords, drawnChart, type Points } from './chart-data.ts';
 import { layoutOf } from './chart-layout.ts';
 import type { ChartStyle } from './use-chart-style.ts';

@@ -2,10 +2,10 @@ import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { pasteIntoLists, pasteMoment } from '#web/forms/paste-moment.ts';
 import { monthNames } from '#web/texts/date-words.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
-import { Choice } from '#web/ui/choice.tsx';
-import { FieldGroup } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/input.tsx';
-import { Segmented } from '#web/ui/segmented.tsx';
+import { Choice } from '#web/ui/form/choice.tsx';
+import { FieldGroup } from '#web/ui/form/field.tsx';
+import { Select } from '#web/ui/form/input.tsx';
+import { Segmented } from '#web/ui/form/segmented.tsx';
 import { type BirthParts, birthYears, clockParts, dateOf, isToCome, onClock, timeOf } from './birth-time.ts';
 import type { PlaceValue } from './place-value.ts';
 

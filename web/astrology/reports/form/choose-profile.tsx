@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { BirthProfile } from '#contract/people/birth-profiles/endpoints.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Field } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/input.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Select } from '#web/ui/form/input.tsx';
 import { personOf } from './profiles.ts';
 
 /**

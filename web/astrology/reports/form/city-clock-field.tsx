@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Choice } from '#web/ui/choice.tsx';
-import { FieldGroup } from '#web/ui/field.tsx';
+import { Choice } from '#web/ui/form/choice.tsx';
+import { FieldGroup } from '#web/ui/form/field.tsx';
 import type { BirthParts } from './birth-time.ts';
 import { cityClockOf } from './city-clocks.ts';
 import type { PlaceValue } from './place-value.ts';

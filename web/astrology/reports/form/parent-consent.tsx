@@ -1,8 +1,8 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { isAdult } from '#contract/core/age.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Choice } from '#web/ui/choice.tsx';
-import { FieldError } from '#web/ui/field.tsx';
+import { Choice } from '#web/ui/form/choice.tsx';
+import { FieldError } from '#web/ui/form/field.tsx';
 import { type BirthParts, dateOf } from './birth-time.ts';
 
 /** Asks for the yes of a parent or guardian when the typed birth is a child's. `at` is '', 'girl.' or 'boy.'. */

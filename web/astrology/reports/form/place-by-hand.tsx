@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { api } from '#web/api/client.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Input } from '#web/ui/form/input.tsx';
 import { coordinatesOf, degrees, LATITUDE_LIMIT, type PlaceValue } from './place-value.ts';
 
 /** Asks for a place that no list has: its name, and its coordinates in degrees. The server returns the time zone. */

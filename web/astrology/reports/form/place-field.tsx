@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Field } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/form/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { textLinkClass } from '#web/ui/text-link.tsx';
 import { PlaceByHand } from './place-by-hand.tsx';

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { CountryAndState } from '#web/astrology/places/shared/country-and-state.tsx';
 import { HOME_COUNTRY, usePlaceLists } from '#web/astrology/places/shared/use-place-lists.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
-import { Combobox } from '#web/ui/combobox.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
+import { Combobox } from '#web/ui/form/combobox.tsx';
+import { Field } from '#web/ui/form/field.tsx';
 import { cityLabel, type PlaceValue, placeValue } from './place-value.ts';
 
 /**

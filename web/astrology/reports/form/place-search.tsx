@@ -4,9 +4,9 @@ import type { Place } from '#contract/astrology/places/endpoints.ts';
 import { PlaceName } from '#web/astrology/places/shared/place-name.tsx';
 import { useFoundPlaces } from '#web/astrology/places/shared/use-found-places.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { below } from '#web/ui/combobox.tsx';
-import { useFieldProps } from '#web/ui/field.tsx';
-import { controlClass } from '#web/ui/input.tsx';
+import { below } from '#web/ui/form/combobox.tsx';
+import { useFieldProps } from '#web/ui/form/field.tsx';
+import { controlClass } from '#web/ui/form/input.tsx';
 import { type PlaceValue, placeValue } from './place-value.ts';
 
 /** The fields that identify a place, in the list and in a birth profile. */

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { submitFilled } from '#web/forms/submit-filled.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { saveValues } from '../buy/saved-values.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Choice } from '#web/ui/choice.tsx';
-import { Field, FieldError } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/input.tsx';
+import { Choice } from '#web/ui/form/choice.tsx';
+import { Field, FieldError } from '#web/ui/form/field.tsx';
+import { Select } from '#web/ui/form/input.tsx';
 import { relations } from './relations.ts';
 import { type Saving, savesBirth } from './saving.ts';
 

@@ -1,8 +1,8 @@
 import { useController, useFormContext } from 'react-hook-form';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Field } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/input.tsx';
-import { Segmented } from '#web/ui/segmented.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Select } from '#web/ui/form/input.tsx';
+import { Segmented } from '#web/ui/form/segmented.tsx';
 
 /** 1 is Lahiri, 3 is Raman, 5 is KP (specification). */
 export type AyanamsaChoice = '1' | '3' | '5';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ChartData, KundliData } from '#contract/astrology/reports/data.ts';
-import { Select } from '#web/ui/input.tsx';
+import { Select } from '#web/ui/form/input.tsx';
 import { ChartFigure } from '../chart/chart-figure.tsx';
 import type { ChartStyle } from '../chart/use-chart-style.ts';
 import { useReportLang, useReportTexts } from '../report/report-language.tsx';

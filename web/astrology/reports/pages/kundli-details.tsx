@@ -30,9 +30,9 @@ import type { PageHandle } from '#web/shell/page-handle.ts';
 import { useShop } from '#web/shell/use-shop.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
+import { Field } from '#web/ui/form/field.tsx';
+import { Input } from '#web/ui/form/input.tsx';
 import type { Route } from './+types/kundli-details';
 
 export const handle: PageHandle = { skeleton: 'form', contact: 'none' };

@@ -11,7 +11,7 @@ import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import type { Route } from './+types/matching-compare';
 
 const features = ['reports/compare', 'reports', 'shell'] as const;

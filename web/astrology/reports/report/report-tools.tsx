@@ -6,8 +6,8 @@ import { loadPart } from '#web/api/load-part.ts';
 import { StickyBar } from '#web/shell/sticky-bar.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button, buttonClass, LinkButton } from '#web/ui/button.tsx';
+import { Segmented } from '#web/ui/form/segmented.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Segmented } from '#web/ui/segmented.tsx';
 import { useReportTexts } from './report-language.tsx';
 import { useDownload } from './use-download.ts';
 

@@ -4,7 +4,7 @@ import { ApiError, api } from '#web/api/client.ts';
 import { saveFile } from '#web/api/save-file.ts';
 import { plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 
 /** The polling interval of the PDF's progress. */
 const pollMs = 1000;

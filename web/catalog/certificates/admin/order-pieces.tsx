@@ -7,12 +7,12 @@ import { api, messageOf } from '#web/api/client.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
-import { Banner } from '#web/ui/banner.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
+import { Switch } from '#web/ui/form/switch.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { Switch } from '#web/ui/switch.tsx';
 import { textLinkClass } from '#web/ui/text-link.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
 import { Cards } from '../own-certificates.tsx';
 
 const tones: Record<AdminPiece['state'], BadgeTone> = {

@@ -7,13 +7,13 @@ import { upload } from '#web/api/upload.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { photoTypes } from '#web/ui/file-input.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
+import { Field } from '#web/ui/form/field.tsx';
+import { photoTypes } from '#web/ui/form/file-input.tsx';
+import { Input } from '#web/ui/form/input.tsx';
 import { noScope, ScopeFields, type ScopeValue } from './scope-fields.tsx';
 
 /** The fields that are sent under their own name. `required` ones are checked before they are sent. */

@@ -4,9 +4,9 @@ import type { AdminRow } from '#contract/catalog/products/admin-products.ts';
 import { api } from '#web/api/client.ts';
 import { useAnswer } from '#web/api/use-answer.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Choice } from '#web/ui/choice.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input, Select } from '#web/ui/input.tsx';
+import { Choice } from '#web/ui/form/choice.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Input, Select } from '#web/ui/form/input.tsx';
 
 /** What a new report speaks of, as the form has it. */
 export type ScopeValue = { scope: ReportScope; productId: string; skuId: string; code: string };

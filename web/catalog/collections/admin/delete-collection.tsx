@@ -5,7 +5,7 @@ import { useSave } from '#web/api/use-save.ts';
 import { collectionTexts } from '#web/catalog/collections/shared/local-texts.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
 
 /** Asks before a collection is deleted. `onDone` gets the server's message. */
 export function DeleteCollection({

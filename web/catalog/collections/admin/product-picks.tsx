@@ -8,7 +8,7 @@ import { Picker } from '#web/admin/picker.tsx';
 import { api } from '#web/api/client.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
-import { Field } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/form/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import type { PickedProduct, Typed } from './form-values.ts';
 

@@ -6,9 +6,9 @@ import { type Category, categories, priceRanges } from '#contract/core/rules.ts'
 import { typedNumber } from '#contract/core/typed.ts';
 import { type Pick, Picker } from '#web/admin/picker.tsx';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
-import { Choice } from '#web/ui/choice.tsx';
-import { Field, FieldGroup } from '#web/ui/field.tsx';
-import { Input, Select } from '#web/ui/input.tsx';
+import { Choice } from '#web/ui/form/choice.tsx';
+import { Field, FieldGroup } from '#web/ui/form/field.tsx';
+import { Input, Select } from '#web/ui/form/input.tsx';
 import type { Typed } from './form-values.ts';
 
 /** Picks categories by their names in the reader's language. */

@@ -4,8 +4,8 @@ import { homeCollections } from '#contract/catalog/home/rules.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/input.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Select } from '#web/ui/form/input.tsx';
 import type { HomeCollection } from './place-list.tsx';
 
 /** Adds a collection to the end of the home page. */

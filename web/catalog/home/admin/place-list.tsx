@@ -6,8 +6,8 @@ import { AdminTextLink } from '#web/admin/allowed.tsx';
 import { MoveButtons, moved } from '#web/admin/move-buttons.tsx';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
+import { Switch } from '#web/ui/form/switch.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Switch } from '#web/ui/switch.tsx';
 import { keyOf } from './places.ts';
 
 /** A collection that the home page can show. */

@@ -10,15 +10,15 @@ import { api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Choice } from '#web/ui/choice.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
+import { Choice } from '#web/ui/form/choice.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Input, Select, Textarea } from '#web/ui/form/input.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Input, Select, Textarea } from '#web/ui/input.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
 
 /** A field while it is edited: its choices as lines of text. */
 type Draft = Omit<PersonalField, 'choices'> & { lines: string };

@@ -3,7 +3,7 @@ import { choiceKinds } from '#contract/catalog/products/choice-kinds.ts';
 import { type PriceRange, priceRanges } from '#contract/core/rules.ts';
 import { fill, formatNumber } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
-import { Choice } from '#web/ui/choice.tsx';
+import { Choice } from '#web/ui/form/choice.tsx';
 import { textLinkClass } from '#web/ui/text-link.tsx';
 import { type ListState, type TickFilter, toggleValue } from './list-state.ts';
 import type { Facets, FactNames } from './shown-facets.ts';

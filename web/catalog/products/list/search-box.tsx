@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { buttonClass } from '#web/ui/button.tsx';
-import { SearchInput } from '#web/ui/input.tsx';
+import { SearchInput } from '#web/ui/form/input.tsx';
 import { type ListState, readList } from './list-state.ts';
 
 /** The id of the list's one form. Search box, filters and sort order refer to it from anywhere on the page. */

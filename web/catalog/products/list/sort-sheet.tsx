@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { ListOrder } from '#contract/core/rules.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Choice } from '#web/ui/choice.tsx';
 import { Sheet } from '#web/ui/dialog.tsx';
+import { Choice } from '#web/ui/form/choice.tsx';
 import type { ListState } from './list-state.ts';
 import { sortOptions } from './sort-options.ts';
 

@@ -12,9 +12,9 @@ import { hasStrip, pictureSet } from '#contract/core/pictures.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { ArtTile } from '#web/ui/art-tile.tsx';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
+import { useSlides } from '#web/ui/hooks/use-slides.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
-import { useSlides } from '#web/ui/use-slides.ts';
 import type { Opened, ViewerProps } from './viewer.tsx';
 
 /** Returns the pictures and their alt texts, beginning with `first` if it is one of them. */

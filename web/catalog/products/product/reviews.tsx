@@ -6,8 +6,8 @@ import { ReviewEntry } from '#web/catalog/reviews/shared/review-entry.tsx';
 import { plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
 import type { PageProduct } from './page-product.ts';
 
 /** The anchor of the reviews, target of the rating under the name. */

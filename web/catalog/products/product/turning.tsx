@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from '
 import { stripOf, TURN_STRIP } from '#contract/core/turn-strip.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 import './turning.css';
 
 /** The props of a turned stone: its picture, which stays below until the strip is there, and the product's name. */

@@ -9,8 +9,8 @@ import { INTENT_KEY, logout } from '#web/session/actions.ts';
 import { loginPath } from '#web/session/return-path.ts';
 import { readSession } from '#web/session/store.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { loadExtra } from '#web/ui/load-extra.ts';
-import { toast } from '#web/ui/toast-queue.ts';
 import {
   type Choice,
   type ChoiceProblem,

@@ -8,9 +8,9 @@ import { useSave } from '#web/api/use-save.ts';
 import { langOf } from '#web/catalog/products/shared/local-texts.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Textarea } from '#web/ui/input.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
+import { Field } from '#web/ui/form/field.tsx';
+import { Textarea } from '#web/ui/form/input.tsx';
 
 /** Writes, changes or deletes the shop's public answer. Render it only while it is open. Needs `reviews/admin`. */
 export function AnswerDialog({

@@ -5,9 +5,9 @@ import { FormDialog } from '#web/admin/form-dialog.tsx';
 import { api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
-import { Choice } from '#web/ui/choice.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
+import { Choice } from '#web/ui/form/choice.tsx';
 
 /** Hides a review for a reason. Render it only while it is open. Needs the texts `reviews/admin`. */
 export function HideDialog({

@@ -6,7 +6,7 @@ import { useSave } from '#web/api/use-save.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
 import { HideDialog } from './hide-dialog.tsx';
 

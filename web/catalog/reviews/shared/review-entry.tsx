@@ -3,8 +3,8 @@ import { pictureAt, pictureSet } from '#contract/core/pictures.ts';
 import { langOf, otherLang } from '#web/catalog/products/shared/local-texts.ts';
 import { fill, formatDate } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { useHydrated } from '#web/ui/hooks/use-hydrated.ts';
 import { Stars } from '#web/ui/stars.tsx';
-import { useHydrated } from '#web/ui/use-hydrated.ts';
 import type { PageReview } from './page-review.ts';
 
 /** Shows one review. `actions` are below it, for its author. */

@@ -5,8 +5,8 @@ import { api, messageOf } from '#web/api/client.ts';
 import { fill, formatList } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Input } from '#web/ui/form/input.tsx';
 import { stockName } from './stock-name.ts';
 
 /**

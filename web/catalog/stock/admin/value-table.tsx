@@ -2,7 +2,7 @@ import type { HsnValue } from '#contract/catalog/stock/admin.ts';
 import { AdminTable, type Column } from '#web/admin/admin-table.tsx';
 import { formatNumber, formatRupees, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 
 type Row = HsnValue & { total?: true };
 

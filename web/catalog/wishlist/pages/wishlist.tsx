@@ -15,8 +15,8 @@ import { plural } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 import type { Route } from './+types/wishlist';
 
 export const handle: PageHandle = { skeleton: 'cards' };

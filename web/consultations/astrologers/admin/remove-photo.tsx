@@ -5,7 +5,7 @@ import { api, messageOf } from '#web/api/client.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 
 /** Removes an astrologer's photo, with a reason for the audit log. */
 export function RemovePhoto({ id, name }: { id: string; name: string }) {

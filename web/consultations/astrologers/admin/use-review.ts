@@ -6,7 +6,7 @@ import { api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { showDocument } from '#web/consultations/astrologers/shared/show-document.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 
 /** The reason for opening a document. It goes into the audit log. */
 export type Reason = 'review' | 'complaint' | 'request';

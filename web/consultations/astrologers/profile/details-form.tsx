@@ -8,12 +8,12 @@ import { isPrice, isYears } from '#web/consultations/astrologers/practice.ts';
 import { joinWords, splitWords } from '#web/consultations/astrologers/shared/practice-words.ts';
 import { submitFilled } from '#web/forms/submit-filled.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input, Textarea } from '#web/ui/input.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
+import { Field } from '#web/ui/form/field.tsx';
+import { Input, Textarea } from '#web/ui/form/input.tsx';
 
 type Typed = {
   expertise: string;

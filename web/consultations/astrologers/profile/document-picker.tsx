@@ -4,8 +4,8 @@ import type { KycDocument } from '#contract/consultations/astrologers/kyc-rules.
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { FieldError } from '#web/ui/field.tsx';
-import { FileInput } from '#web/ui/file-input.tsx';
+import { FieldError } from '#web/ui/form/field.tsx';
+import { FileInput } from '#web/ui/form/file-input.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { Choices } from './use-documents.ts';
 

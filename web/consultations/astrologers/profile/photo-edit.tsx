@@ -5,9 +5,9 @@ import { useSave } from '#web/api/use-save.ts';
 import { shrinkPhoto } from '#web/forms/shrink-photo.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FieldError } from '#web/ui/field.tsx';
-import { FileInput } from '#web/ui/file-input.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
+import { FieldError } from '#web/ui/form/field.tsx';
+import { FileInput } from '#web/ui/form/file-input.tsx';
 
 /** Sets, changes and removes the astrologer's photo. A choice is saved at once. */
 export function PhotoEdit({ photo }: { photo: string | null }) {

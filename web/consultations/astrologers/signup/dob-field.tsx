@@ -4,8 +4,8 @@ import { birthDate } from '#web/forms/birth-date.ts';
 import { pasteIntoLists } from '#web/forms/paste-moment.ts';
 import { monthNames } from '#web/texts/date-words.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
-import { FieldGroup } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/input.tsx';
+import { FieldGroup } from '#web/ui/form/field.tsx';
+import { Select } from '#web/ui/form/input.tsx';
 import type { TypedSignup } from './signup-values.ts';
 
 const oldest = 100;

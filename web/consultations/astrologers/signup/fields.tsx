@@ -8,9 +8,9 @@ import {
   PhoneField,
 } from '#web/people/accounts/shared/person-fields.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Choice } from '#web/ui/choice.tsx';
-import { Field, FieldGroup } from '#web/ui/field.tsx';
-import { Input, Textarea } from '#web/ui/input.tsx';
+import { Choice } from '#web/ui/form/choice.tsx';
+import { Field, FieldGroup } from '#web/ui/form/field.tsx';
+import { Input, Textarea } from '#web/ui/form/input.tsx';
 import { DobField } from './dob-field.tsx';
 import type { TypedSignup } from './signup-values.ts';
 

@@ -4,9 +4,9 @@ import type { Place, State } from '#contract/astrology/places/endpoints.ts';
 import { CountryAndState } from '#web/astrology/places/shared/country-and-state.tsx';
 import { HOME_COUNTRY, usePlaceLists } from '#web/astrology/places/shared/use-place-lists.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Combobox } from '#web/ui/combobox.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { Combobox } from '#web/ui/form/combobox.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Input } from '#web/ui/form/input.tsx';
 import type { TypedSignup } from './signup-values.ts';
 
 /** Shows country, state and city as three dependent selects, which fill in the location text. */

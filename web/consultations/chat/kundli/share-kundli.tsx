@@ -4,10 +4,10 @@ import type { ChatMessage } from '#contract/consultations/chat/endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { fill, formatDate } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { useShareKundli } from './use-share-kundli.ts';
 
 /** Lets a customer share one of their paid kundlis in the chat. */

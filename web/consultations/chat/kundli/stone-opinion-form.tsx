@@ -12,12 +12,12 @@ import { useSave } from '#web/api/use-save.ts';
 import { submitFilled } from '#web/forms/submit-filled.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Choice } from '#web/ui/choice.tsx';
-import { Field, FieldGroup } from '#web/ui/field.tsx';
-import { Select, Textarea } from '#web/ui/input.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
+import { Choice } from '#web/ui/form/choice.tsx';
+import { Field, FieldGroup } from '#web/ui/form/field.tsx';
+import { Select, Textarea } from '#web/ui/form/input.tsx';
 
 type Values = { verdict: OpinionVerdict; stone: GrahaStone | ''; note: string };
 

@@ -3,7 +3,7 @@ import type { ChatMessage } from '#contract/consultations/chat/endpoints.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 
 /** Shares a kundli in a chat by the id of its order. `sharing` is the id while it is on its way, else null. */
 export function useShareKundli(sessionId: string, onShared: (message: ChatMessage) => void) {

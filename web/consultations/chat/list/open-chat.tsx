@@ -2,8 +2,8 @@ import type { ChatSession } from '#contract/consultations/chat/endpoints.ts';
 import { chatPath, nameOf } from '#web/consultations/chat/shared/session.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
 
 /** Links back to a pending request or a running chat. */
 export function OpenChat({ session }: { session: ChatSession }) {

@@ -4,7 +4,7 @@ import type { ListedAstrologer } from '#contract/consultations/astrologers/endpo
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { keepRequest } from '#web/consultations/chat/shared/open-request.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 
 /** The astrologer whose first minute the wallet does not cover. */
 export type TooLittle = Pick<

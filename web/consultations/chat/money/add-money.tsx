@@ -5,10 +5,10 @@ import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { RupeeInput } from '#web/ui/rupee-input.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
+import { Field } from '#web/ui/form/field.tsx';
+import { RupeeInput } from '#web/ui/form/rupee-input.tsx';
 
 const amounts = [100, 200, 500, 1000];
 

@@ -36,8 +36,8 @@ import { fill } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import { timings } from '#web/timings.ts';
-import { usePageBlocker } from '#web/ui/page-blocker.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
+import { usePageBlocker } from '#web/ui/feedback/page-blocker.tsx';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 import type { Route } from './+types/astro-user-chat';
 
 export const handle: PageHandle = { full: true, astrologers: true };

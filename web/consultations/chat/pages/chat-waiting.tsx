@@ -15,7 +15,7 @@ import { fill, formatRupees } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { usePageBlocker } from '#web/ui/page-blocker.tsx';
+import { usePageBlocker } from '#web/ui/feedback/page-blocker.tsx';
 import type { Route } from './+types/chat-waiting';
 
 export const handle: PageHandle = { contact: 'none' };

@@ -7,11 +7,11 @@ import {
 import { api, messageOf } from '#web/api/client.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Choice } from '#web/ui/choice.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Field, FieldError } from '#web/ui/field.tsx';
-import { Textarea } from '#web/ui/input.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
+import { Choice } from '#web/ui/form/choice.tsx';
+import { Field, FieldError } from '#web/ui/form/field.tsx';
+import { Textarea } from '#web/ui/form/input.tsx';
 
 /** Shows the button and the form to report a chat, for either side. */
 export function ReportChat({ sessionId }: { sessionId: string }) {

@@ -5,10 +5,10 @@ import { tabStorage } from '#web/browser-storage.ts';
 import { isComposing } from '#web/forms/composition.ts';
 import { plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { controlClass } from '#web/ui/form/input.tsx';
+import { useBar } from '#web/ui/hooks/use-bar.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { controlClass } from '#web/ui/input.tsx';
-import { useBar } from '#web/ui/use-bar.ts';
 
 /** Returns the text of a chat that is not sent yet. It survives a reload. */
 function useDraft(sessionId: string): [string, (text: string) => void] {

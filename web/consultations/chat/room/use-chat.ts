@@ -6,7 +6,7 @@ import { emitLive, joinRoom } from '#web/realtime/socket.ts';
 import { useLive, useLiveEvent } from '#web/realtime/use-live.ts';
 import { usePoll } from '#web/realtime/use-poll.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { type LoadedChat, loadChat } from './load-chat.ts';
 import { lastMessageId, withMessages } from './messages.ts';
 import { useOutbox } from './use-outbox.ts';

@@ -4,10 +4,10 @@ import { api, messageOf } from '#web/api/client.ts';
 import { isCustomer } from '#web/consultations/chat/shared/session.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field, FieldError } from '#web/ui/field.tsx';
-import { Textarea } from '#web/ui/input.tsx';
+import { Field, FieldError } from '#web/ui/form/field.tsx';
+import { Textarea } from '#web/ui/form/input.tsx';
+import { StarsInput } from '#web/ui/form/stars-input.tsx';
 import { Stars } from '#web/ui/stars.tsx';
-import { StarsInput } from '#web/ui/stars-input.tsx';
 
 /** Returns whether the signed-in customer can rate this chat: it is their own and it was charged. */
 export const isRatable = (session: ChatSession): boolean =>

@@ -8,7 +8,7 @@ import { usePoll } from '#web/realtime/use-poll.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { timings } from '#web/timings.ts';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 
 const TOAST = 'chat-begun';
 

@@ -9,7 +9,7 @@ import { usePoll } from '#web/realtime/use-poll.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { timings } from '#web/timings.ts';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 
 /** A pending request, and the server clock minus the device clock in ms. */
 export type LoadedRequest = { session: ChatSession; ahead: number };

@@ -5,7 +5,7 @@ import { ReasonDialog } from '#web/admin/reason-dialog.tsx';
 import { api, messageOf } from '#web/api/client.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 
 /** A decision that an admin is about to make. */
 export type Decision = { withdrawal: Withdrawal; status: 'completed' | 'rejected' };

@@ -5,7 +5,7 @@ import { ReasonDialog } from '#web/admin/reason-dialog.tsx';
 import { api, messageOf } from '#web/api/client.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 
 /** Asks for the bank reference of a withdrawal that was approved without one. */
 export function ReferenceDialog({ withdrawal, onClose }: { withdrawal: Withdrawal; onClose: () => void }) {

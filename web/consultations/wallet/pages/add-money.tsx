@@ -9,11 +9,11 @@ import type { PageHandle } from '#web/shell/page-handle.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { RupeeInput } from '#web/ui/form/rupee-input.tsx';
 import { Orbit } from '#web/ui/orbit.tsx';
-import { RupeeInput } from '#web/ui/rupee-input.tsx';
 import type { Route } from './+types/add-money';
 
 export const handle: PageHandle = { skeleton: 'form', contact: 'none', astrologers: true };

@@ -15,7 +15,7 @@ import { readSession } from '#web/session/store.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
 import type { Route } from './+types/wallet';
 
 export const handle: PageHandle = { astrologers: true };

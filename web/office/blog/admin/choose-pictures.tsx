@@ -3,10 +3,10 @@ import { useId, useRef } from 'react';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FieldError } from '#web/ui/field.tsx';
-import { photoTypes, takeFiles } from '#web/ui/file-input.tsx';
+import { FieldError } from '#web/ui/form/field.tsx';
+import { photoTypes, takeFiles } from '#web/ui/form/file-input.tsx';
+import { useLatest } from '#web/ui/hooks/use-latest.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { useLatest } from '#web/ui/use-latest.ts';
 import { useSending } from './use-upload.ts';
 
 /** Shows a button that uploads chosen pictures and passes on their URLs. */

@@ -1,7 +1,7 @@
 import { fill, formatDate } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
 import type { EditingPost } from './use-editing.ts';
 
 /** Shows the status of the draft in one line. It is a live region. */

@@ -3,8 +3,8 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Input } from '#web/ui/form/input.tsx';
 
 const isAddress = (text: string): boolean =>
   /^\/(?![/\\])/.test(text) || /^(?:https?:\/\/[^\s/]+\.|mailto:\S+@|tel:\+?\d)/i.test(text);

@@ -4,8 +4,8 @@ import { postLengths } from '#contract/office/blog/rules.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Field, FieldError } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { Field, FieldError } from '#web/ui/form/field.tsx';
+import { Input } from '#web/ui/form/input.tsx';
 import { ChoosePictures } from './choose-pictures.tsx';
 
 /** Inserts a picture with its alt text, or edits the selected one. */

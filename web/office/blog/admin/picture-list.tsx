@@ -5,10 +5,10 @@ import { postCounts, postLengths } from '#contract/office/blog/rules.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
+import { Field } from '#web/ui/form/field.tsx';
+import { Input } from '#web/ui/form/input.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
 import { ChoosePictures } from './choose-pictures.tsx';
 
 /**

@@ -5,7 +5,7 @@ import { Article } from '#web/office/blog/article.tsx';
 import { shownPost } from '#web/office/blog/local-post.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Segmented } from '#web/ui/segmented.tsx';
+import { Segmented } from '#web/ui/form/segmented.tsx';
 
 /** The languages of the texts, each by its own name. */
 export const textLanguages = [

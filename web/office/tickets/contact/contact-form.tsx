@@ -11,10 +11,10 @@ import { api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { submitFilled } from '#web/forms/submit-filled.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input, Select, Textarea } from '#web/ui/input.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Input, Select, Textarea } from '#web/ui/form/input.tsx';
 import { LinkedText } from '#web/ui/linked-text.tsx';
 
 type Typed = {

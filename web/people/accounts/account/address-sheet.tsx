@@ -9,11 +9,11 @@ import { submitFilled } from '#web/forms/submit-filled.ts';
 import { emptyAddress } from '#web/people/addresses/shared/address.ts';
 import { AddressFields } from '#web/people/addresses/shared/address-fields.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Choice } from '#web/ui/choice.tsx';
 import { Sheet } from '#web/ui/dialog.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
+import { Choice } from '#web/ui/form/choice.tsx';
 
 type Typed = ShippingAddress & { isDefault: boolean };
 

@@ -4,11 +4,11 @@ import type { LinkedIdentity } from '#contract/people/accounts/endpoints.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { fill, formatDateTime } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 
 /**
  * Lists the linked sign-in providers. Each can be removed after a confirmation. Needs the texts `accounts`.

@@ -5,7 +5,7 @@ import { forgetSession } from '#web/session/actions.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 
 /** Logs out on every device, this one included, after a confirmation. Needs the texts `accounts`. */
 export function LogOutEverywhere() {

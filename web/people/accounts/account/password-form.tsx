@@ -7,10 +7,10 @@ import { NewPasswordFields } from '#web/people/accounts/shared/person-fields.tsx
 import type { Typed as SignUp } from '#web/people/accounts/shared/sign-up-rules.ts';
 import { isWeakPassword } from '#web/people/accounts/shared/weak-password.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { PasswordInput } from '#web/ui/password-input.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { PasswordInput } from '#web/ui/form/password-input.tsx';
 
 type Typed = Pick<SignUp, 'password' | 'again'> & { current: string };
 

@@ -4,9 +4,9 @@ import { api, messageOf } from '#web/api/client.ts';
 import { SendLink } from '#web/people/accounts/shared/send-link.tsx';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 
 /**
  * Shows the address that waits for confirmation. The user can send another link or keep the old address.

@@ -8,9 +8,9 @@ import { submitFilled } from '#web/forms/submit-filled.ts';
 import { NameFields, PhoneField } from '#web/people/accounts/shared/person-fields.tsx';
 import type { Typed as SignUp } from '#web/people/accounts/shared/sign-up-rules.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 
 type Typed = Pick<SignUp, 'firstName' | 'lastName' | 'phone'>;
 

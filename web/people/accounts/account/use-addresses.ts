@@ -4,7 +4,7 @@ import type { SavedAddress } from '#contract/people/addresses/endpoints.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 
 /**
  * Returns the saved addresses and the actions on them. A deletion shows at once and can be undone. An error

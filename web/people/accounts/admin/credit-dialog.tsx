@@ -7,9 +7,9 @@ import { api, messageOf } from '#web/api/client.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { RupeeInput } from '#web/ui/rupee-input.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
+import { Field } from '#web/ui/form/field.tsx';
+import { RupeeInput } from '#web/ui/form/rupee-input.tsx';
 
 /** Gives money of the shop to a wallet, with a reason that the person reads. Needs the texts `accounts/admin`. */
 export function CreditButton({ person }: Pick<AdminUserFile, 'person'>) {

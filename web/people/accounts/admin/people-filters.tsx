@@ -6,7 +6,7 @@ import { DateFilter, FilterBar, SearchFilter, SelectFilter } from '#web/admin/fi
 import { useListUrl } from '#web/admin/use-list-url.ts';
 import { isComposing } from '#web/forms/composition.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
-import { controlClass } from '#web/ui/input.tsx';
+import { controlClass } from '#web/ui/form/input.tsx';
 import { filterNames, moreNames, readFilter, sameFilter } from './people-query.ts';
 import { DeleteSegment, SaveSegment } from './segment-dialogs.tsx';
 

@@ -3,7 +3,7 @@ import { ReasonDialog } from '#web/admin/reason-dialog.tsx';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 
 /** Asks before a member of staff becomes a customer, with a reason. `onChanged`: somebody else was faster. */
 export function RemoveDialog({

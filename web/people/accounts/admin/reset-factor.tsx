@@ -6,7 +6,7 @@ import { api, messageOf } from '#web/api/client.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 
 /** Lets an owner remove the second factors of a person who lost them. Draws nothing for a person without any. */
 export function ResetFactor({ person }: { person: AdminUserFile['person'] }) {

@@ -7,9 +7,9 @@ import { ReasonDialog } from '#web/admin/reason-dialog.tsx';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Field } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/input.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
+import { Field } from '#web/ui/form/field.tsx';
+import { Select } from '#web/ui/form/input.tsx';
 import { StaffRolesField } from './staff-roles-field.tsx';
 
 /** The person whose role is changed, as the page shows them. */

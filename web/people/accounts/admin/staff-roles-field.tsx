@@ -1,7 +1,7 @@
 import { permissionsOf, type StaffRole, staffRoles } from '#contract/people/accounts/permissions.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Choice } from '#web/ui/choice.tsx';
-import { FieldGroup } from '#web/ui/field.tsx';
+import { Choice } from '#web/ui/form/choice.tsx';
+import { FieldGroup } from '#web/ui/form/field.tsx';
 
 /**
  * The checkboxes of the staff roles. With `was`, shows which permissions a person gains and loses. Needs the texts

@@ -7,7 +7,7 @@ import { api, messageOf } from '#web/api/client.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { ResetFactor } from './reset-factor.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 

@@ -10,7 +10,7 @@ import { fill, formatDateTime } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 
 /** Lists the notes of staff about a person, and adds one. Authors delete their own. */
 export function UserNotes({ person, notes }: Pick<AdminUserFile, 'person' | 'notes'>) {

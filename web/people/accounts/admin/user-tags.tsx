@@ -10,9 +10,9 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Input } from '#web/ui/form/input.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Input } from '#web/ui/input.tsx';
 
 /** Shows the tags of a person, adds one of the known or a new word, and takes one away. */
 export function UserTags({ person, known }: Pick<AdminUserFile, 'person'> & { known: readonly string[] }) {

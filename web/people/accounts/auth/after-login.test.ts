@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasPage } from '#web/page-table.ts';
+import { hasPage } from '#web/route-table/page-table.ts';
 import { afterLogin } from './after-login.ts';
 
 const as = (role: 'user' | 'astrologer' | 'admin') => ({ token: 't', role, isVerified: true, userId: 'u' });

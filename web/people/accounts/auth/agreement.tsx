@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import type { Typed } from '#web/people/accounts/shared/sign-up-rules.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { FieldError } from '#web/ui/field.tsx';
+import { FieldError } from '#web/ui/form/field.tsx';
 import { textLinkClass } from '#web/ui/text-link.tsx';
 
 const policies = { terms: '/terms', privacy: '/privacy', refund: '/refund' } as const;

@@ -9,9 +9,9 @@ import type { Typed } from '#web/people/accounts/shared/sign-up-rules.ts';
 import { isWeakPassword } from '#web/people/accounts/shared/weak-password.ts';
 import { forgetSession } from '#web/session/actions.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { Agreement } from './agreement.tsx';
 
 /** Creates the account of an invited person, then opens the login page. */

@@ -5,9 +5,9 @@ import { forgetSession, logout } from '#web/session/actions.ts';
 import { loginPath } from '#web/session/return-path.ts';
 import { useSession } from '#web/session/store.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 
 /** Accepts an invitation with the account of its address: leads a visitor to the login first. */
 export function JoinWithAccount({ token }: { token: string }) {

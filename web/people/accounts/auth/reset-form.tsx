@@ -10,8 +10,8 @@ import { logout } from '#web/session/actions.ts';
 import { readSession } from '#web/session/store.ts';
 import { useRedirectToLogin } from '#web/session/use-redirect-to-login.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
 type Typed = Pick<SignUp, 'password' | 'again'>;

@@ -6,8 +6,8 @@ import type { Added } from '#web/people/accounts/shared/second-factor/set-up.ts'
 import { SetUpFactor } from '#web/people/accounts/shared/second-factor/set-up-factor.tsx';
 import type { Session } from '#web/session/store.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
 import type { MissingStep } from './missing-step.ts';
 
 /**

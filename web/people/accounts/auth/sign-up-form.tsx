@@ -17,9 +17,9 @@ import { loginPath } from '#web/session/return-path.ts';
 import { sessionIn, writeSession } from '#web/session/store.ts';
 import { useKeptTyped, useRedirectToLogin } from '#web/session/use-redirect-to-login.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { Agreement } from './agreement.tsx';
 import { existingPage, useNextPath } from './use-next-path.ts';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { hasPage } from '#web/page-table.ts';
+import { hasPage } from '#web/route-table/page-table.ts';
 import { returnPath } from '#web/session/return-path.ts';
 
 const never = () => () => undefined;

@@ -4,7 +4,7 @@ import type { Session } from '#web/session/store.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { MoreTexts, pageLang } from '#web/texts/use-texts.ts';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { type MissingStep, missingStepOf } from './missing-step.ts';
 
 const SecondStep = lazy(() => loadPart(() => import('./second-step.tsx')));

@@ -10,11 +10,11 @@ import { readSession } from '#web/session/store.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
+import { useHydrated } from '#web/ui/hooks/use-hydrated.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
-import { useHydrated } from '#web/ui/use-hydrated.ts';
 import type { Route } from './+types/accept-terms';
 
 export const handle: PageHandle = { contact: 'none' };

@@ -12,8 +12,8 @@ import type { PageHandle } from '#web/shell/page-handle.ts';
 import { fill } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
 import type { Route } from './+types/join';
 
 export const handle: PageHandle = { bare: true };

@@ -15,10 +15,10 @@ import type { PageHandle } from '#web/shell/page-handle.ts';
 import { useShop } from '#web/shell/use-shop.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { buttonClass, LinkButton } from '#web/ui/button.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { Orbit } from '#web/ui/orbit.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
 import type { Route } from './+types/oauth-success';
 
 export const handle: PageHandle = { bare: true };

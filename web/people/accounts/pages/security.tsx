@@ -16,10 +16,10 @@ import type { Added } from '#web/people/accounts/shared/second-factor/set-up.ts'
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
 import type { Route } from './+types/security';
 
 export const handle: PageHandle = { skeleton: 'form', astrologers: true };

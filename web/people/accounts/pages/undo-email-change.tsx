@@ -7,10 +7,10 @@ import { checkSession } from '#web/session/actions.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
-import { Result } from '#web/ui/result-mark.tsx';
-import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import { Result } from '#web/ui/feedback/result-mark.tsx';
+import { useHydrated } from '#web/ui/hooks/use-hydrated.ts';
 import type { Route } from './+types/undo-email-change';
 
 export const handle: PageHandle = { contact: 'none' };

@@ -12,7 +12,7 @@ import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
-import { Result } from '#web/ui/result-mark.tsx';
+import { Result } from '#web/ui/feedback/result-mark.tsx';
 import type { Route } from './+types/verify-email';
 
 export const handle: PageHandle = { contact: 'none' };

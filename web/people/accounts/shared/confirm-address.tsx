@@ -1,5 +1,5 @@
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
 import { SendLink } from './send-link.tsx';
 
 /**

@@ -2,9 +2,9 @@ import { useFormContext } from 'react-hook-form';
 import { nameLength } from '#contract/core/person-names.ts';
 import { passwordLength } from '#contract/people/accounts/person-rules.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { PasswordInput } from '#web/ui/password-input.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Input } from '#web/ui/form/input.tsx';
+import { PasswordInput } from '#web/ui/form/password-input.tsx';
 import { PasswordRules } from './password-rules.tsx';
 import { signUpRules, type Typed } from './sign-up-rules.ts';
 

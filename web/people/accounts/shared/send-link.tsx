@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { api, messageOf } from '#web/api/client.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 
 /**
  * Shows the button that mails a new confirmation link to the signed-in user. Needs the texts `accounts/auth`.

@@ -4,9 +4,9 @@ import { noLandmark } from '#contract/people/addresses/errors.ts';
 import { isNoLandmark } from '#contract/people/addresses/rules.ts';
 import type { ShippingAddress } from '#contract/selling/orders/endpoints.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
-import { Choice } from '#web/ui/choice.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input, Select } from '#web/ui/input.tsx';
+import { Choice } from '#web/ui/form/choice.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Input, Select } from '#web/ui/form/input.tsx';
 import { addressRules, stateOfPin } from './address.ts';
 
 /**

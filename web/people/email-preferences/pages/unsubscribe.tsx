@@ -8,9 +8,9 @@ import { shopNameIn } from '#web/head/shop-name.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
-import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import { useHydrated } from '#web/ui/hooks/use-hydrated.ts';
 import type { Route } from './+types/unsubscribe';
 
 export const handle: PageHandle = { contact: 'none' };

@@ -6,9 +6,9 @@ import type { Nominee } from '#contract/people/personal-data/nominee.ts';
 import { ReasonDialog } from '#web/admin/reason-dialog.tsx';
 import { api, messageOf } from '#web/api/client.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Field } from '#web/ui/field.tsx';
-import { Input, Select } from '#web/ui/input.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
+import { Field } from '#web/ui/form/field.tsx';
+import { Input, Select } from '#web/ui/form/input.tsx';
 
 /** What a nominee can ask for. */
 export type NomineeAct = 'copy' | 'erasure';

@@ -8,7 +8,7 @@ import { fill, formatDate } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { type NomineeAct, NomineeDialog } from './nominee-dialog.tsx';
 
 /**

@@ -4,7 +4,7 @@ import { readSession } from '#web/session/store.ts';
 import { fill } from '#web/texts/format.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 import { pageLang } from '#web/texts/use-texts.ts';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { setCartCount } from './cart-count.ts';
 import { lineKey, lineName } from './line.ts';
 

@@ -6,8 +6,8 @@ import type { BillingDetails, ShippingAddress } from '#contract/selling/orders/e
 import { addressRules } from '#web/people/addresses/shared/address.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
-import { Field } from '#web/ui/field.tsx';
-import { Input, Select } from '#web/ui/input.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Input, Select } from '#web/ui/form/input.tsx';
 import { billedState, stateOfGstin, tidyGstin } from './billing-state.ts';
 
 /** The billing details of an empty form. */

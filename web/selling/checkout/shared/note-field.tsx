@@ -8,8 +8,8 @@ import {
 } from '#contract/selling/orders/buyer-note.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
-import { Field } from '#web/ui/field.tsx';
-import { Textarea } from '#web/ui/input.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Textarea } from '#web/ui/form/input.tsx';
 
 /**
  * Asks for the buyer's note to the shop, and counts its letters. The form around it has it as `buyerNote`. Needs the texts

@@ -3,9 +3,9 @@ import { useFormContext } from 'react-hook-form';
 import { couponAdminErrors } from '#contract/selling/coupons/admin-errors.ts';
 import { DateField } from '#web/admin/date-field.tsx';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
-import { Choice } from '#web/ui/choice.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { Choice } from '#web/ui/form/choice.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Input } from '#web/ui/form/input.tsx';
 import { rulesOf, type Typed } from './coupon-form-values.ts';
 
 type TextField = {

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Field } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Textarea } from '#web/ui/form/input.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Textarea } from '#web/ui/input.tsx';
 import { useField } from './coupon-fields.tsx';
 
 /** Edits what only other programs read, folded away. It opens by itself when there is an error in it. */

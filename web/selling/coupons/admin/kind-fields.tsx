@@ -1,9 +1,9 @@
 import { useFormContext } from 'react-hook-form';
 import { couponCodeLength, couponKinds, couponTypes, couponWays } from '#contract/selling/coupons/rules.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Choice } from '#web/ui/choice.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/input.tsx';
+import { Choice } from '#web/ui/form/choice.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Select } from '#web/ui/form/input.tsx';
 import { Line, money, whole } from './coupon-fields.tsx';
 import type { Typed } from './coupon-form-values.ts';
 import { ListOf } from './where-fields.tsx';

@@ -10,12 +10,12 @@ import { saveFile } from '#web/api/save-file.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { fill, formatNumber } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
+import { Field } from '#web/ui/form/field.tsx';
+import { Input } from '#web/ui/form/input.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
 
 /** Shows the codes of a series: how many are used, a form for more, and the file. */
 export function SeriesCodes({ id, figures }: { id: string; figures: SeriesFigures }) {

@@ -4,8 +4,8 @@ import { type CouponPickKind, couponScopes } from '#contract/selling/coupons/rul
 import { type Pick, Picker } from '#web/admin/picker.tsx';
 import { api } from '#web/api/client.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Field } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/input.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Select } from '#web/ui/form/input.tsx';
 import type { Typed } from './coupon-form-values.ts';
 
 /** The fields of a coupon that are lists of things by name. */

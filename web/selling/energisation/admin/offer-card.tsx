@@ -7,9 +7,9 @@ import { useSave } from '#web/api/use-save.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { RupeeInput } from '#web/ui/rupee-input.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
+import { Field } from '#web/ui/form/field.tsx';
+import { RupeeInput } from '#web/ui/form/rupee-input.tsx';
 
 /** Offers energisation in a shop that does not yet: asks for its price. */
 export function OfferCard() {

@@ -3,7 +3,7 @@ import { Allowed } from '#web/admin/allowed.tsx';
 import { unenergisedOf } from '#web/selling/orders/shared/unenergised.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
 /** Warns that items of an order are still to be energised before it is packed. Shows nothing otherwise. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { AdminEnergisation } from '#contract/selling/energisation/admin.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/input.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Select } from '#web/ui/form/input.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
 type People = readonly { en: string; hi: string }[];

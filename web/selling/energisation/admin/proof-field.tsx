@@ -4,9 +4,9 @@ import { ChosenPhoto } from '#web/forms/chosen-photo.tsx';
 import { shrinkPhoto } from '#web/forms/shrink-photo.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Field } from '#web/ui/field.tsx';
-import { photoTypes, takeFiles } from '#web/ui/file-input.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { photoTypes, takeFiles } from '#web/ui/form/file-input.tsx';
+import { Input } from '#web/ui/form/input.tsx';
 
 /** Asks for the photographs, as data URLs with previews. */
 export function ProofField({

@@ -9,7 +9,7 @@ import { lineKey, lineName } from '#web/selling/cart/shared/line.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { EnergiseSheet } from './energise-sheet.tsx';
 
 type Offer = NonNullable<CartEnergisation['offer']>;

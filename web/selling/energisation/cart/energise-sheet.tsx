@@ -9,12 +9,12 @@ import { submitFilled } from '#web/forms/submit-filled.ts';
 import { lineKey, lineName } from '#web/selling/cart/shared/line.ts';
 import { fill, formatList, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input, Textarea } from '#web/ui/input.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
+import { Field } from '#web/ui/form/field.tsx';
+import { Input, Textarea } from '#web/ui/form/input.tsx';
 import { weekdayAndDate } from '../energisation-words.ts';
 
 const nobody: EnergisationDetails = { name: '', gotra: '', intention: '' };

@@ -3,10 +3,10 @@ import type { Courier } from '#contract/selling/orders/endpoints.ts';
 import { FormDialog } from '#web/admin/form-dialog.tsx';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
-import { Choice } from '#web/ui/choice.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Textarea } from '#web/ui/input.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import { Choice } from '#web/ui/form/choice.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Textarea } from '#web/ui/form/input.tsx';
 import { CourierFields, noCourier } from './courier-fields.tsx';
 import { type Changeable, isDelicate, type StatusChange, type WithStatus } from './status-change.ts';
 

@@ -13,9 +13,9 @@ import { AddressFields } from '#web/people/addresses/shared/address-fields.tsx';
 import { stateName } from '#web/selling/orders/shared/words.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { waitsToBeSent } from './hold-banner.tsx';
 import { refusalWords } from './use-status-change.ts';
 

@@ -9,9 +9,9 @@ import { useSave } from '#web/api/use-save.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { textLinkClass } from '#web/ui/text-link.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
 import { CourierFields, noCourier } from './courier-fields.tsx';
 import { refusalWords } from './use-status-change.ts';
 

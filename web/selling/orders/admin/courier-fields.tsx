@@ -1,7 +1,7 @@
 import type { Courier } from '#contract/selling/orders/endpoints.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Input } from '#web/ui/form/input.tsx';
 
 /** The courier of an order that has none yet. */
 export const noCourier: Courier = { name: '', number: '', url: '' };

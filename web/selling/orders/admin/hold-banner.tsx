@@ -8,9 +8,9 @@ import { api } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { fill, formatDateTime } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { refusalWords } from './use-status-change.ts';
 
 /** Returns whether an order waits to be sent, so that it can be held or its address corrected. */

@@ -7,7 +7,7 @@ import { MessageForm } from '#web/forms/message-form.tsx';
 import { formatDateTime } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 
 /** Shows and adds the internal notes of an order. */
 export function NotesCard({ orderId, notes }: { orderId: string; notes: AdminOrder['notes'] }) {

@@ -5,10 +5,10 @@ import { fill, formatDateTime } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
+import { Field } from '#web/ui/form/field.tsx';
+import { Input } from '#web/ui/form/input.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
 
 /** Shows the payment page of an unpaid order that staff wrote, for copying. Shows nothing for other orders. */
 export function PaymentLink({ order }: { order: Order }) {

@@ -12,11 +12,11 @@ import { useSave } from '#web/api/use-save.ts';
 import { itemName } from '#web/selling/orders/shared/words.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
-import { Choice } from '#web/ui/choice.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input, Select, Textarea } from '#web/ui/input.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
+import { Choice } from '#web/ui/form/choice.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Input, Select, Textarea } from '#web/ui/form/input.tsx';
 import { refusalWords } from './use-status-change.ts';
 
 /** The pieces of each line that a refund is about, by the line's id. */

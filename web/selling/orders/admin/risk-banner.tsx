@@ -4,7 +4,7 @@ import { plural } from '#web/texts/format.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Banner } from '#web/ui/banner.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
 
 /** Returns a mark of risk in a sentence. */
 export const riskWords = ({ kind, n }: Risk, t: AllTexts['orders/care'], lang: Lang): string =>

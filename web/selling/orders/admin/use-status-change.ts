@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import type { OrderStatus } from '#contract/selling/orders/endpoints.ts';
 import { ApiError, api } from '#web/api/client.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { delayChange } from './pending-change.ts';
 import { type Changeable, isDelicate, type StatusChange, type WithStatus } from './status-change.ts';
 

@@ -6,8 +6,8 @@ import { plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { SearchInput } from '#web/ui/form/input.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { SearchInput } from '#web/ui/input.tsx';
 import { NewBuyerDialog } from './new-buyer-dialog.tsx';
 import { useSearch } from './use-search.ts';
 

@@ -5,7 +5,7 @@ import { usePoll } from '#web/realtime/use-poll.ts';
 import { fill, formatDate, formatDateTime, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
-import { Choice } from '#web/ui/choice.tsx';
+import { Choice } from '#web/ui/form/choice.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { Draft } from './draft.ts';
 

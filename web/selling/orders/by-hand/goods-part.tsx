@@ -8,8 +8,8 @@ import { fill, formatRupees, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { ArtTile } from '#web/ui/art-tile.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { SearchInput } from '#web/ui/input.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
+import { SearchInput } from '#web/ui/form/input.tsx';
 import {
   addLine,
   type Goods,

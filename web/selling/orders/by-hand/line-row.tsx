@@ -7,10 +7,10 @@ import { upload } from '#web/api/upload.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { ArtTile } from '#web/ui/art-tile.tsx';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
+import { QuantityStepper } from '#web/ui/form/quantity-stepper.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { iconButtonClass } from '#web/ui/icon-button.tsx';
-import { QuantityStepper } from '#web/ui/quantity-stepper.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
 import type { Line } from './draft.ts';
 
 // Few orders by hand have goods that are made to order.

@@ -2,7 +2,7 @@ import type { HandPayment } from '#contract/selling/orders/rules.ts';
 import { usePermission } from '#web/admin/rights.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
-import { Choice } from '#web/ui/choice.tsx';
+import { Choice } from '#web/ui/form/choice.tsx';
 import type { Draft } from './draft.ts';
 
 /** Asks how the goods leave and how they are paid. Goods that the buyer takes along are paid at the counter. */

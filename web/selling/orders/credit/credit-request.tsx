@@ -4,9 +4,9 @@ import { AddressLines } from '#web/people/addresses/shared/address-lines.tsx';
 import { FiguresList } from '#web/selling/cart/shared/figures-list.tsx';
 import { fill, formatDateTime, formatRupees, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
 
 /** Shows what is ordered, its address, the credit note and what is left to pay, and asks for the answer. Needs the texts `cart`. */
 export function CreditRequest({

@@ -3,7 +3,7 @@ import { payPath } from '#web/selling/orders/pay-order.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
-import { Result } from '#web/ui/result-mark.tsx';
+import { Result } from '#web/ui/feedback/result-mark.tsx';
 
 /** Shows what came of a request that waits for no answer any more: the order, or that nothing was ordered. */
 export function EndedRequest({ request: { state, order } }: { request: CreditRequestView }) {

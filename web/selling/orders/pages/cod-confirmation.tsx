@@ -12,7 +12,7 @@ import type { AllTexts } from '#web/texts/index.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
-import { Result } from '#web/ui/result-mark.tsx';
+import { Result } from '#web/ui/feedback/result-mark.tsx';
 import type { Route } from './+types/cod-confirmation';
 
 export const handle: PageHandle = { skeleton: 'document', contact: 'none' };

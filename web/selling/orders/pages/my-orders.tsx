@@ -12,7 +12,7 @@ import { readSession } from '#web/session/store.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { TabLinks } from '#web/ui/tabs.tsx';
 import type { Route } from './+types/my-orders';
 

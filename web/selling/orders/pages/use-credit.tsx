@@ -10,8 +10,8 @@ import { EndedRequest } from '#web/selling/orders/credit/ended-request.tsx';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
 import type { Route } from './+types/use-credit';
 
 export const handle: PageHandle = { contact: 'none' };

@@ -1,5 +1,5 @@
 import { redirectDocument } from 'react-router';
-import { loadsGateway } from '#web/gateway-pages.ts';
+import { loadsGateway } from '#web/route-table/gateway-pages.ts';
 import { cartSettled } from '#web/selling/cart/shared/cart-queue.ts';
 
 /**

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { fill, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
-import { Result } from '#web/ui/result-mark.tsx';
+import { Result } from '#web/ui/feedback/result-mark.tsx';
 import type { Wait } from './watch-payment.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { type Gateway, loadGateway } from './gateway.ts';
 
 /** The state of the gateway's SDK: loading, ready, or failed (a toast has said so). */

@@ -8,7 +8,7 @@ import { useSave } from '#web/api/use-save.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { ParcelForm, type TypedParcel } from '../parcel-form.tsx';
 import { returnName } from '../return-words.ts';
 import { AcceptDialog } from './accept-dialog.tsx';

@@ -4,7 +4,7 @@ import { ReasonDialog } from '#web/admin/reason-dialog.tsx';
 import { api, messageOf } from '#web/api/client.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { returnName } from '../return-words.ts';
 
 /** Refuses a return with a reason. */

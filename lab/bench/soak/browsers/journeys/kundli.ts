@@ -1,5 +1,5 @@
 import { newBuyer } from '../../../../../e2e/support/buyers.ts';
-import { readPdf } from '../../../../../server/testing/pdf.ts';
+import { readPdf } from '../../../../../server/testing/fixtures/pdf.ts';
 import { texts as en } from '../../../../../web/astrology/reports/texts/en.ts';
 import { texts as hi } from '../../../../../web/astrology/reports/texts/hi.ts';
 import { texts as kundliEn } from '../../../../../web/astrology/reports/texts/kundli/en.ts';

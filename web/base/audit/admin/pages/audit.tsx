@@ -16,7 +16,7 @@ import { shopNameIn } from '#web/head/shop-name.ts';
 import { fill, formatDateTime } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import type { Route } from './+types/audit';
 
 const filters = ['by', 'action', 'entity', 'from', 'to', 'about', 'actor'] as const;

@@ -15,7 +15,7 @@ import { shopNameIn } from '#web/head/shop-name.ts';
 import { fill, formatDateTime } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
 import { Link } from '#web/ui/link.tsx';
 import type { Route } from './+types/settings';
 

@@ -1,9 +1,9 @@
 import { fill, formatDateTime, plural } from '#web/texts/format.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Choice } from '#web/ui/choice.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import { Choice } from '#web/ui/form/choice.tsx';
 import type { Draft } from './draft.ts';
 import type { Change, Part } from './merge.ts';
 import { factsInWords } from './typed-facts.ts';

@@ -5,10 +5,10 @@ import { type SizeType, sizeTypes } from '#contract/core/rules.ts';
 import { usePermission } from '#web/admin/rights.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Select } from '#web/ui/form/input.tsx';
+import { Switch } from '#web/ui/form/switch.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Select } from '#web/ui/input.tsx';
-import { Switch } from '#web/ui/switch.tsx';
 import { FormCard } from './card.tsx';
 import type { Problems } from './check.ts';
 import {

@@ -6,8 +6,8 @@ import { useSave } from '#web/api/use-save.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
 import { FormCard } from './card.tsx';
 
 const tones: Record<ProductState, BadgeTone> = { published: 'good', draft: 'info', hidden: 'off' };

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Field } from '#web/ui/field.tsx';
-import { Input, Textarea } from '#web/ui/input.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Input, Textarea } from '#web/ui/form/input.tsx';
 
 /** Shows a labelled text field of one or several lines. */
 export function TextField({

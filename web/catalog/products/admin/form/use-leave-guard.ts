@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { usePageBlocker } from '#web/ui/page-blocker.tsx';
+import { usePageBlocker } from '#web/ui/feedback/page-blocker.tsx';
 
 /** Asks before unsaved changes are left. Reloads and closed tabs get the browser's own dialog. */
 export function useLeaveGuard(unsaved: boolean) {

@@ -6,7 +6,7 @@ import { ApiError, messageOf } from '#web/api/client.ts';
 import { upload } from '#web/api/upload.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { type Problems, problemsOf } from './check.ts';
 import { bodyOf, type Draft, emptyDraft } from './draft.ts';
 import type { Conflicts } from './use-conflict.ts';

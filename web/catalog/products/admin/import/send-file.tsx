@@ -7,12 +7,12 @@ import { upload } from '#web/api/upload.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { FileInput } from '#web/ui/file-input.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
+import { FileInput } from '#web/ui/form/file-input.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
 
 /** Offers all products as a file to download. */
 export function ExportCard() {

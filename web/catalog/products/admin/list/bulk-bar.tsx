@@ -4,8 +4,8 @@ import { usePermission } from '#web/admin/rights.ts';
 import { plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useBar } from '#web/ui/hooks/use-bar.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { useBar } from '#web/ui/use-bar.ts';
 
 /** The id of the bar, where a keyboard jumps to. */
 export const productBarId = 'chosen-products';

@@ -7,12 +7,12 @@ import { useSave } from '#web/api/use-save.ts';
 import { parseNumber } from '#web/catalog/products/admin/form/draft.ts';
 import { formatNumber, formatRupees, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input, Select } from '#web/ui/input.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
+import { Field } from '#web/ui/form/field.tsx';
+import { Input, Select } from '#web/ui/form/input.tsx';
 
 type Preview = ResponseOf<'POST /api/admin/products/bulk'>;
 const rounds = ['0.01', '1', '10', '50'] as const;

@@ -4,8 +4,8 @@ import { countCharacters, personalProblem } from '#contract/catalog/products/per
 import { pasteIntoBox } from '#web/forms/paste-moment.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
-import { FieldError } from '#web/ui/field.tsx';
-import { controlClass } from '#web/ui/input.tsx';
+import { FieldError } from '#web/ui/form/field.tsx';
+import { controlClass } from '#web/ui/form/input.tsx';
 import { PersonalPhoto, type SendPhoto } from './personal-photo.tsx';
 import type { Personal } from './use-personal.ts';
 

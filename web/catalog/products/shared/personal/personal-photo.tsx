@@ -7,10 +7,10 @@ import { photoFile } from '#web/forms/photo-file.ts';
 import { shrinkPhoto } from '#web/forms/shrink-photo.ts';
 import { readSession } from '#web/session/store.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { FieldError } from '#web/ui/field.tsx';
-import { FileInput } from '#web/ui/file-input.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { FieldError } from '#web/ui/form/field.tsx';
+import { FileInput } from '#web/ui/form/file-input.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
 
 /** Uploads a photo (`photo` of the body) and returns its id; or returns words that say why it cannot be sent yet. */
 export type SendPhoto = (body: FormData, offline: string) => Promise<{ photo: string }> | string;

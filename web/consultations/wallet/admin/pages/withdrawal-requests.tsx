@@ -18,7 +18,7 @@ import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import { timings } from '#web/timings.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { TabLinks } from '#web/ui/tabs.tsx';
 import type { Route } from './+types/withdrawal-requests';

@@ -15,11 +15,11 @@ import { PostList } from '#web/office/blog/admin/post-list.tsx';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TabLinks } from '#web/ui/tabs.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
 import type { Route } from './+types/blog-manager';
 
 // The editor is by far the largest script of the site, so it is loaded only when a post is opened.

@@ -21,7 +21,7 @@ import { fill, formatDate, formatDateTime } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
-import { Segmented } from '#web/ui/segmented.tsx';
+import { Segmented } from '#web/ui/form/segmented.tsx';
 import type { Route } from './+types/dashboard';
 
 const column = 'grid content-start gap-4 *:min-w-0';

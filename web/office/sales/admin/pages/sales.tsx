@@ -18,10 +18,10 @@ import { fill, formatDate, plural } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { TabLinks } from '#web/ui/tabs.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
 import type { Route } from './+types/sales';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

@@ -14,7 +14,7 @@ import { TicketState } from '#web/office/tickets/ticket-state.tsx';
 import { formatDateTime } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { TabLinks } from '#web/ui/tabs.tsx';
 import type { Route } from './+types/tickets';

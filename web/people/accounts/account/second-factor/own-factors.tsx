@@ -8,7 +8,7 @@ import { fill, formatDateTime, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { FactorRow } from './factor-row.tsx';
 import type { Removal } from './remove-dialog.tsx';
 

@@ -8,8 +8,8 @@ import { PermissionTable, RolePermissions } from '#web/people/accounts/admin/per
 import { fill } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
-import { Field } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/input.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Select } from '#web/ui/form/input.tsx';
 import type { Route } from './+types/permissions';
 
 export const clientLoader = async () => ({

@@ -2,10 +2,10 @@ import { useId, useState } from 'react';
 import { api } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Input } from '#web/ui/form/input.tsx';
 import { knowsPasskeys, makePasskey, passkeyProblem } from './passkeys.ts';
 import type { Added } from './set-up.ts';
 

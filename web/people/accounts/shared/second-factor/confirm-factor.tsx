@@ -6,11 +6,11 @@ import { messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { submitFilled } from '#web/forms/submit-filled.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { Input } from '#web/ui/form/input.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Input } from '#web/ui/input.tsx';
 import { askPasskey, knowsPasskeys, passkeyProblem } from './passkeys.ts';
 
 /** A second factor to send: exactly one of the three. */

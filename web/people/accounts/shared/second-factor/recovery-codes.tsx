@@ -3,8 +3,8 @@ import { useShop } from '#web/shell/use-shop.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Choice } from '#web/ui/choice.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
+import { Choice } from '#web/ui/form/choice.tsx';
 
 /** Saves text as a file. */
 function saveText(name: string, text: string): void {

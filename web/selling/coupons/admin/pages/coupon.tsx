@@ -18,8 +18,8 @@ import { SeriesCodes } from '#web/selling/coupons/admin/series-codes.tsx';
 import { formatNumber, formatRupees } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
 import type { Route } from './+types/coupon';
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {

@@ -16,7 +16,7 @@ import { CouponActions, CouponState } from '#web/selling/coupons/admin/coupon-ac
 import { fill, formatDate, formatNumber, formatRupees } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { TabLinks } from '#web/ui/tabs.tsx';

@@ -9,7 +9,7 @@ import { blank } from '#web/selling/coupons/admin/coupon-form-values.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 import type { Route } from './+types/create-coupon';
 
 export async function clientLoader(_: Route.ClientLoaderArgs) {

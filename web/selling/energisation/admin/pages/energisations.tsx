@@ -11,7 +11,7 @@ import { EnergisationTable } from '#web/selling/energisation/admin/energisation-
 import { OfferCard } from '#web/selling/energisation/admin/offer-card.tsx';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { TabLinks } from '#web/ui/tabs.tsx';
 import type { Route } from './+types/energisations';
 

@@ -4,8 +4,8 @@ import { Allowed } from '#web/admin/allowed.tsx';
 import { plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
+import { useBar } from '#web/ui/hooks/use-bar.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { useBar } from '#web/ui/use-bar.ts';
 
 /** The id of the bar, where a keyboard jumps to. */
 export const bulkBarId = 'ticked-orders';

@@ -8,8 +8,8 @@ import { saveFile } from '#web/api/save-file.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { fill, formatList, formatNumber, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
-import { Choice } from '#web/ui/choice.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import { Choice } from '#web/ui/form/choice.tsx';
 
 /** Prints the papers of the ticked orders as one PDF: slips, labels or invoices. Render it only while it is open. */
 export function PrintDialog({ ids, onClose }: { ids: readonly string[]; onClose: () => void }) {

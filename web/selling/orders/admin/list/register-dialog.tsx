@@ -7,7 +7,7 @@ import { messageOf } from '#web/api/client.ts';
 import { saveFile } from '#web/api/save-file.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
 
 /**
  * Saves all invoices and credit notes of days as a file for the accountant. It offers the days of the list's filter, or

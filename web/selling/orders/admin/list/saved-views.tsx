@@ -8,10 +8,10 @@ import { useSave } from '#web/api/use-save.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
+import { Field } from '#web/ui/form/field.tsx';
+import { Input } from '#web/ui/form/input.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
 
 const chip =
   'inline-flex min-h-10 items-center rounded-pill border-[1.5px] border-line-strong px-4 py-0.5 text-sm font-medium hover:border-ink aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-ground';

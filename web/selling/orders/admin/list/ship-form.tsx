@@ -1,12 +1,12 @@
 import type { ChosenOrder, KnownCourier } from '#contract/selling/orders/bulk.ts';
 import { fill, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { FileInput } from '#web/ui/file-input.tsx';
-import { Input, Textarea } from '#web/ui/input.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
+import { Field } from '#web/ui/form/field.tsx';
+import { FileInput } from '#web/ui/form/file-input.tsx';
+import { Input, Textarea } from '#web/ui/form/input.tsx';
 import type { ShippingDraft } from './shipping-draft.ts';
 import type { LineProblem } from './tracking-lines.ts';
 

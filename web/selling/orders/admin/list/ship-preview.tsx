@@ -1,6 +1,6 @@
 import { formatRupees, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
 import { Link } from '#web/ui/link.tsx';
 import type { PlannedShipment } from './shipping-draft.ts';
 

@@ -5,7 +5,7 @@ import { useSave } from '#web/api/use-save.ts';
 import { fill, formatNumber, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 
 /** Offers to tick all orders that match the filter, once all of the page are ticked. */
 export function TickAll({

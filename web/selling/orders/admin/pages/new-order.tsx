@@ -29,7 +29,7 @@ import { SummaryPart } from '#web/selling/orders/by-hand/summary-part.tsx';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 import type { Route } from './+types/new-order';
 
 /** What staff type beside the choices of the draft. */

@@ -32,10 +32,10 @@ import { useStatusChange } from '#web/selling/orders/admin/use-status-change.ts'
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { TabLinks } from '#web/ui/tabs.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
 import type { Route } from './+types/orders';
 
 const pageSize = 30;

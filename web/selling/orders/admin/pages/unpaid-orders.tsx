@@ -14,7 +14,7 @@ import { fill, formatDate, formatDateTime, formatRupees } from '#web/texts/forma
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import type { Route } from './+types/unpaid-orders';
 
 const pageSize = 30;

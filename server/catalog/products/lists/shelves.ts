@@ -1,0 +1,53 @@
+import type { CollectionGoods, CollectionRule } from '#contract/catalog/collections/endpoints.ts';
+import type { CardProduct } from '#contract/catalog/products/endpoints.ts';
+import { daysAfter, indiaDay, startOfDay } from '#contract/core/india-time.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { cardsById } from './card-store.ts';
+import { noFilter } from './filter.ts';
+import type { QueryCache } from './query-cache.ts';
+import { readByRule, readPicked, type ShelfPage, type ShelfRule } from './shelf-store.ts';
+
+/** A page of the goods of a collection as cards, their total in the shop, and the goods of each country of origin. */
+export type ShelfCards = { products: CardProduct[]; total: number; countries: ShelfPage['countries'] };
+
+/** The part of a shelf that a visitor asks for. `page` counts from 1. */
+export type ShelfView = { page: number; limit: number; countries?: readonly string[]; byCountry?: boolean };
+
+/** Returns the rule with the day from which a product counts as new. Days are those of India. */
+function resolveRule(rule: CollectionRule, now: Date): ShelfRule {
+  const { q: _, ...none } = noFilter;
+  const { category, graha, use, price, inStock, onSale, newDays, order } = rule;
+  return {
+    filter: { ...none, category, graha, guide: use, price, stock: inStock ? ['in'] : [] },
+    onSale,
+    newSince: newDays === null ? null : startOfDay(daysAfter(indiaDay(now), -newDays)),
+    order,
+  };
+}
+
+/** Creates the reads of goods that are picked by hand or chosen by a rule. Results are cached until a product changes. */
+export function createShelves(
+  { db, now }: Pick<Platform, 'now'> & { db: Database },
+  { queries }: { queries: QueryCache },
+) {
+  return {
+    /** Returns a page of the goods. */
+    shelf(goods: CollectionGoods, view: ShelfView): Promise<ShelfCards> {
+      const { page, limit, countries = [], byCountry = false } = view;
+      const at = now();
+      const key = `shelf ${indiaDay(at)} ${JSON.stringify([page, limit, countries, byCountry, goods])}`;
+      return queries.get(key, async () => {
+        const window = { limit, offset: (page - 1) * limit, countries, byCountry };
+        const { ids, ...counted } = await (goods.rule
+          ? readByRule(db, resolveRule(goods.rule, at), window)
+          : readPicked(db, goods.picks ?? [], window));
+        return { products: await cardsById(db, ids), ...counted };
+      });
+    },
+
+    /** Returns the picture of a product's card; null if the shop does not show the product, or it has none. */
+    cardPicture: (id: string): Promise<string | null> =>
+      queries.get(`picture ${id}`, async () => (await cardsById(db, [id]))[0]?.image[0] ?? null),
+  };
+}
