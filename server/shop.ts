@@ -1,6 +1,6 @@
 import { contract } from '#contract/index.ts';
 import { createRefusals } from './base/audit/refusals.ts';
-import { closeShop, type Parts } from './close.ts';
+import { closeShop, type Parts } from './composition/close.ts';
 import { prepareDatabase } from './commands/prepare.ts';
 import { createPlatform, type PlatformOptions } from './composition/create-platform.ts';
 import { registerEndpoints } from './composition/endpoints.ts';

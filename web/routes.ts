@@ -1,7 +1,7 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { isCriticalPage } from './build/critical-pages.ts';
 import { pages } from './route-table/page-table.ts';
-import type { Area, Page } from './route-table/route-table.ts';
+import type { Access, Page } from './route-table/route-table.ts';
 
 const isAlias = (page: Page) => pages.find((one) => one.file === page.file) !== page;
 
@@ -13,19 +13,19 @@ const routesOf = (some: readonly Page[]) =>
     return isAlias(page) ? route(path, page.file, { id: path }) : route(path, page.file);
   });
 
-const pagesOf = (area: Area) => pages.filter((page) => page.area === area && !isCriticalPage(page));
+const pagesOf = (access: Access) => pages.filter((page) => page.access === access && !isCriticalPage(page));
 
-/** The pages of a guarded area, in its frame. Failed loads are drawn inside the frame, which stays as it is. */
-const area = (frame: string, some: readonly Page[]) =>
-  layout(`${frame}area.tsx`, [layout(`${frame}boundary.tsx`, routesOf(some))]);
+/** Pages behind a guard, in their frame. Failed loads are drawn inside the frame, which stays as it is. */
+const inFrame = (frame: string, some: readonly Page[]) =>
+  layout(`${frame}frame.tsx`, [layout(`${frame}boundary.tsx`, routesOf(some))]);
 
 export default [
   ...routesOf(pages.filter(isCriticalPage)),
   layout('shell/pages/deferred-layout.tsx', [
     ...routesOf(pagesOf('public')),
-    area('shell/pages/account-', pagesOf('member')),
-    area('shell/pages/astrologer-', pagesOf('astrologer')),
-    area('admin/pages/', pagesOf('admin')),
+    inFrame('shell/pages/account-', pagesOf('member')),
+    inFrame('shell/pages/astrologer-', pagesOf('astrologer')),
+    inFrame('admin/pages/', pagesOf('admin')),
     route('*', 'shell/pages/not-found.tsx'),
   ]),
   // For crawlers. They are not pages, so the page table does not list them.

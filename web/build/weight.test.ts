@@ -58,7 +58,7 @@ const firstVisit = [
   'catalog/products/pages/single-product',
 ];
 const publicRoutes = pages
-  .filter((page) => page.area === 'public')
+  .filter((page) => page.access === 'public')
   .map((page) => page.file.replace(/\.tsx?$/, ''));
 
 test('a product page leaves room for its HTML within 175,000 bytes', () => {

@@ -25,7 +25,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
 /** Returns the paths of all public pages that search engines may index, except products. */
 export const listedPaths = (): string[] =>
   pages
-    .filter((page) => page.area === 'public' && !unlisted.includes(page.path))
+    .filter((page) => page.access === 'public' && !unlisted.includes(page.path))
     .flatMap(({ path }) => {
       const parameter = /:\w+/.exec(path)?.[0];
       if (!parameter) return [path];

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import type { Services } from './composition/services.ts';
-import type { Config } from './platform/config/config.ts';
-import { troubleOf } from './platform/database/trouble.ts';
-import { endConnections } from './platform/http/graceful-shutdown.ts';
-import type { Readiness } from './platform/http/health.ts';
-import type { Sweeper } from './platform/jobs/sweeper.ts';
-import type { Platform } from './platform/platform.ts';
-import type { ExternalServices } from './platform/sandbox/external-services.ts';
-import type { Telemetry } from './platform/telemetry/telemetry.ts';
+import type { Config } from '../platform/config/config.ts';
+import { troubleOf } from '../platform/database/trouble.ts';
+import { endConnections } from '../platform/http/graceful-shutdown.ts';
+import type { Readiness } from '../platform/http/health.ts';
+import type { Sweeper } from '../platform/jobs/sweeper.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { ExternalServices } from '../platform/sandbox/external-services.ts';
+import type { Telemetry } from '../platform/telemetry/telemetry.ts';
+import type { Services } from './services.ts';
 
 /** What a shop process consists of. */
 export type Parts = {

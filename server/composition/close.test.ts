@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestDatabase } from './testing/database.ts';
-import { freePort } from './testing/free-port.ts';
-import { startDatabaseProxy, type TcpProxy } from './testing/tcp-proxy.ts';
+import { createTestDatabase } from '../testing/database.ts';
+import { freePort } from '../testing/free-port.ts';
+import { startDatabaseProxy, type TcpProxy } from '../testing/tcp-proxy.ts';
 
 // Stops shops, each a process of its own, while their database is away.
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -24,7 +24,7 @@ afterAll(async () => {
 async function start() {
   const port = await freePort();
   const child = spawn(process.execPath, ['server/main.ts'], {
-    cwd: join(import.meta.dirname, '..'),
+    cwd: join(import.meta.dirname, '..', '..'),
     env: {
       PATH: process.env.PATH ?? '',
       SHOP_ENV: 'test',
