@@ -61,9 +61,14 @@ const drawings = {
 /** The name of a drawing of letters; `sign-0` to `sign-11` are the medals of the zodiac. */
 export type DrawingName = keyof typeof drawings | `sign-${number}`;
 
+const signName = /^sign-(\d{1,2})$/;
+
+/** Returns whether a name is that of a drawing. */
+export const isDrawing = (name: string): boolean => signName.test(name) || Object.hasOwn(drawings, name);
+
 /** Returns the SVG of a drawing; null for another name. */
 export function findDrawing(name: string): string | null {
-  const sign = /^sign-(\d{1,2})$/.exec(name)?.[1];
+  const sign = signName.exec(name)?.[1];
   if (sign) return signMedal(Number(sign));
   return Object.hasOwn(drawings, name) ? drawings[name as keyof typeof drawings]() : null;
 }

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { pictureAt } from '#contract/core/pictures.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { ShopMarks } from '../branding/service.ts';
-import { findDrawing } from './drawings.ts';
+import { findDrawing, isDrawing } from './drawings.ts';
 import type { Draft } from './layout.ts';
 
 /** A picture that travels with an e-mail. The HTML shows it as `cid:` with its Content-ID. */
@@ -13,8 +13,10 @@ export type EmailPicture = { cid: string; filename: string; contentType: string;
 const sizes = { mark: 80, drawing: 240, product: 120 };
 /** A long order shows the pictures of its first products only. */
 const maxProducts = 12;
-/** Number of pictures that a process caches (about 8 KB each). */
+/** Number of pictures of products that a process caches (about 8 KB each). */
 const maxCached = 200;
+/** The drawings, two dozen at most. Each is the same in every shop of a process, and takes up to a quarter of a second. */
+const drawings = new Map<string, Promise<EmailPicture | null>>();
 
 /** Returns the pictures that a draft shows: names of drawings, and addresses of products. */
 export function picturesOf({ drawing, parts }: Draft): string[] {
@@ -89,11 +91,12 @@ export function createEmailPictures(storage: Storage, marks?: Pick<ShopMarks, 'h
           loaded.set(key, own);
           continue;
         }
-        const drawn = cache.get(key) ?? drawPicture(storage, key).catch(() => null);
-        cache.set(key, drawn);
+        const kept = isDrawing(key) ? drawings : cache;
+        const drawn = kept.get(key) ?? drawPicture(storage, key).catch(() => null);
+        kept.set(key, drawn);
         const picture = await drawn;
         if (picture) loaded.set(key, picture);
-        else cache.delete(key);
+        else kept.delete(key);
       }
       return loaded;
     },
