@@ -1,7 +1,7 @@
 import { contract } from '#contract/index.ts';
 import { createRefusals } from './base/audit/refusals.ts';
-import { closeShop, type Parts } from './composition/close.ts';
 import { prepareDatabase } from './commands/prepare.ts';
+import { closeShop, type Parts } from './composition/close.ts';
 import { createPlatform, type PlatformOptions } from './composition/create-platform.ts';
 import { registerEndpoints } from './composition/endpoints.ts';
 import { createRouteRegistry } from './composition/register-routes.ts';

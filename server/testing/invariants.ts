@@ -1,8 +1,11 @@
 import { expect } from 'vitest';
-import { integrityProblems } from '../commands/integrity.ts';
 import type { TestShop } from './test-shop.ts';
 
+/** Returns one sentence for each invariant of stock, orders and money that the shop violates. */
+export const findProblems = ({ invariants }: Pick<TestShop, 'invariants'>): Promise<string[]> =>
+  invariants.problems();
+
 /** Asserts the invariants of stock, orders and money. Fails with one sentence per violation. */
-export async function expectInvariants({ db }: Pick<TestShop, 'db'>): Promise<void> {
-  expect(await integrityProblems(db)).toEqual([]);
+export async function expectInvariants(world: Pick<TestShop, 'invariants'>): Promise<void> {
+  expect(await findProblems(world)).toEqual([]);
 }

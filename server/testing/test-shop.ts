@@ -5,6 +5,7 @@ import { readConfig } from '../platform/config/config.ts';
 import { createShop, type Shop, type ShopOptions } from '../shop.ts';
 import { createTestDatabase } from './database.ts';
 import { freePort } from './free-port.ts';
+import { createInvariantsReader } from './invariants-reader.ts';
 
 /** Test shops started by this process. Some share a database, where their people must be unique. */
 let worlds = 0;
@@ -112,6 +113,7 @@ export async function startTestShop({
   const port = await shop.listen();
   const base = `http://127.0.0.1:${port}`;
   shop.readiness.ready = true;
+  const invariants = createInvariantsReader(config.databaseDirectUrl ?? url);
 
   /** Returns a typed client; with a token, it acts as that person. */
   const as = (token: string | null = null, lang = 'en'): Api =>
@@ -127,6 +129,8 @@ export async function startTestShop({
      */
     ownerUrl: database?.ownerUrl ?? '',
     db: shop.platform.db,
+    /** The reader of the invariants; tests call `expectInvariants`. */
+    invariants,
     as,
     /** A visitor. */
     visitor: as(),
@@ -135,6 +139,7 @@ export async function startTestShop({
     /** Runs everything that is due: expiries, reconciling, refunds. */
     sweep: shop.sweep,
     async close(): Promise<void> {
+      await invariants.close();
       await shop.close();
       await database?.drop();
     },

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { kundli } from '#jyotish';
-import { integrityProblems } from '../../commands/integrity.ts';
 import { goodKundli, goodMatching } from '../../testing/access/access-reports.ts';
 import { refusal } from '../../testing/fixtures/checkout.ts';
 import { askFor, buy, statusOf } from '../../testing/fixtures/reports.ts';
 import { gatewayOf } from '../../testing/gateway.ts';
+import { findProblems } from '../../testing/invariants.ts';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 let world: TestShop;
@@ -12,7 +12,7 @@ beforeAll(async () => {
   world = await startTestShop();
 });
 afterEach(async () => {
-  expect(await integrityProblems(world.db)).toEqual([]);
+  expect(await findProblems(world)).toEqual([]);
 });
 afterAll(() => world.close());
 

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { integrityProblems } from '../../commands/integrity.ts';
 import { chatStage } from '../../testing/fixtures/chat-setup.ts';
 import { openSocket } from '../../testing/fixtures/chats.ts';
 import { refusal } from '../../testing/fixtures/checkout.ts';
+import { findProblems } from '../../testing/invariants.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 let world: TestShop;
@@ -12,7 +12,7 @@ beforeAll(async () => {
   stage = chatStage(world);
 });
 afterEach(async () => {
-  expect((await integrityProblems(world.db)).filter((problem) => !problem.includes('top-up'))).toEqual([]);
+  expect((await findProblems(world)).filter((problem) => !problem.includes('top-up'))).toEqual([]);
 });
 afterAll(() => world.close());
 

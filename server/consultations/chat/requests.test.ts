@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { integrityProblems } from '../../commands/integrity.ts';
 import { chatStage } from '../../testing/fixtures/chat-setup.ts';
 import {
   createConsultant,
@@ -10,6 +9,7 @@ import {
   respond,
 } from '../../testing/fixtures/chats.ts';
 import { refusal } from '../../testing/fixtures/checkout.ts';
+import { findProblems } from '../../testing/invariants.ts';
 import { holdAt } from '../../testing/rendezvous.ts';
 import { type Person, startTestShop, type TestShop, untilTen } from '../../testing/test-shop.ts';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   stage = chatStage(world);
 });
 afterEach(async () => {
-  expect((await integrityProblems(world.db)).filter((problem) => !problem.includes('top-up'))).toEqual([]);
+  expect((await findProblems(world)).filter((problem) => !problem.includes('top-up'))).toEqual([]);
 });
 afterAll(() => world.close());
 

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { integrityProblems } from '../../commands/integrity.ts';
 import { AppError } from '../../platform/core/app-error.ts';
 import { onCheckpoint } from '../../platform/core/checkpoint.ts';
 import { transact } from '../../platform/database/database.ts';
@@ -7,6 +6,7 @@ import { createEncryptor } from '../../platform/security/encryptor.ts';
 import { createKeyring } from '../../platform/security/keyring.ts';
 import { createConsultant } from '../../testing/fixtures/chats.ts';
 import { gatewayOf } from '../../testing/gateway.ts';
+import { findProblems } from '../../testing/invariants.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { earningsOf, walletOf } from '../ledger/service.ts';
 import { createWithdrawals } from './withdrawals.ts';
@@ -242,7 +242,7 @@ test('no order of operations, and no crash among them, loses or makes a paisa', 
     )
     .toBe('[]');
 
-  expect(await integrityProblems(world.db), walk).toEqual([]);
+  expect(await findProblems(world), walk).toEqual([]);
   const { rows } = await world.shop.platform.pool.query<{ kind: string; total: number }>(
     `select split_part(account_id, ':', 1) as kind, sum(amount)::bigint as total from ledger_entries group by 1`,
   );

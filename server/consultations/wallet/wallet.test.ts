@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { integrityProblems } from '../../commands/integrity.ts';
 import { AppError } from '../../platform/core/app-error.ts';
 import { asPaise } from '../../platform/core/money.ts';
 import { transact } from '../../platform/database/database.ts';
@@ -9,6 +8,7 @@ import { refusal, returnPage } from '../../testing/fixtures/checkout.ts';
 import { subjectsTo } from '../../testing/fixtures/emails.ts';
 import { readPdf } from '../../testing/fixtures/pdf.ts';
 import { gatewayOf, payAndSettle } from '../../testing/gateway.ts';
+import { findProblems } from '../../testing/invariants.ts';
 import { holdAt, meetAt } from '../../testing/rendezvous.ts';
 import { type Person, startTestShop, type TestShop, untilTen } from '../../testing/test-shop.ts';
 import { monthBounds } from './statement.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   world = await startTestShop({ ahead: untilTen() });
   gateway = gatewayOf(world);
 });
-afterEach(async () => expect(await integrityProblems(world.db)).toEqual([]));
+afterEach(async () => expect(await findProblems(world)).toEqual([]));
 afterAll(() => world.close());
 
 const balanceOf = async (who: Person) => (await who.api('GET /api/payment/wallet/me')).wallet.balance;

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OrderStatus } from '#contract/selling/orders/statuses.ts';
-import { integrityProblems } from '../../commands/integrity.ts';
 import { bodyFor, refusal } from '../../testing/fixtures/checkout.ts';
 import { createProduct } from '../../testing/fixtures/create-product.ts';
 import { payAndSettle } from '../../testing/gateway.ts';
+import { findProblems } from '../../testing/invariants.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 let world: TestShop;
@@ -67,7 +67,7 @@ describe('a piece enters stock once', () => {
     expect(await inspect(one)).toBe('accepted');
     expect(await tries()).toEqual(refused);
     expect(await stockOf(one)).toBe(1);
-    expect(await integrityProblems(world.db)).toEqual([]);
+    expect(await findProblems(world)).toEqual([]);
   });
 
   test('a return that was refused after its pieces were written off: a cancellation restores nothing', async () => {
@@ -81,7 +81,7 @@ describe('a piece enters stock once', () => {
     });
     expect(await set(one, 'Cancelled')).toBe('accepted');
     expect(await stockOf(one)).toBe(0);
-    expect(await integrityProblems(world.db)).toEqual([]);
+    expect(await findProblems(world)).toEqual([]);
   });
 
   test('a return of an order that was cancelled before this rule goes no further', async () => {
@@ -138,7 +138,7 @@ test('a check finds a piece that came back twice before the guard', async () => 
     select sku_id, 'adjust', 1, ${`returned, order ${one.orderId}`}, now() from order_items where id = ${one.itemId}`.execute(
     world.db,
   );
-  expect((await integrityProblems(world.db)).filter((problem) => problem.includes('came back'))).toEqual([
+  expect((await findProblems(world)).filter((problem) => problem.includes('came back'))).toEqual([
     expect.stringMatching(new RegExp(`^order ${one.orderId}, SKU \\w+: 1 pieces were sold, and 2 came back`)),
   ]);
 });

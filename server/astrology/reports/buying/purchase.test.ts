@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { integrityProblems } from '../../../commands/integrity.ts';
 import { transact } from '../../../platform/database/database.ts';
 import { goodKundli, goodPanchang } from '../../../testing/access/access-reports.ts';
 import { refusal } from '../../../testing/fixtures/checkout.ts';
 import { subjectsTo } from '../../../testing/fixtures/emails.ts';
 import { askFor, buy, statusOf } from '../../../testing/fixtures/reports.ts';
 import { gatewayOf } from '../../../testing/gateway.ts';
+import { findProblems } from '../../../testing/invariants.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 
 let world: TestShop;
@@ -13,7 +13,7 @@ beforeAll(async () => {
   world = await startTestShop();
 });
 afterEach(async () => {
-  expect(await integrityProblems(world.db)).toEqual([]);
+  expect(await findProblems(world)).toEqual([]);
 });
 afterAll(() => world.close());
 

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { integrityProblems } from '../../../commands/integrity.ts';
 import { asPaise } from '../../../platform/core/money.ts';
 import { chatStage } from '../../../testing/fixtures/chat-setup.ts';
 import { refusal } from '../../../testing/fixtures/checkout.ts';
+import { findProblems } from '../../../testing/invariants.ts';
 import { holdAt } from '../../../testing/rendezvous.ts';
 import { startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import { settlementOf } from './settlement.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   stage = chatStage(world);
 });
 afterEach(async () => {
-  expect((await integrityProblems(world.db)).filter((problem) => !problem.includes('top-up'))).toEqual([]);
+  expect((await findProblems(world)).filter((problem) => !problem.includes('top-up'))).toEqual([]);
 });
 afterAll(() => world.close());
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { integrityProblems } from '../../../commands/integrity.ts';
 import { chatStage } from '../../../testing/fixtures/chat-setup.ts';
 import { requestChat, respond } from '../../../testing/fixtures/chats.ts';
+import { findProblems } from '../../../testing/invariants.ts';
 import { holdAt } from '../../../testing/rendezvous.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
   stage = chatStage(world);
 });
 afterEach(async () => {
-  expect((await integrityProblems(world.db)).filter((problem) => !problem.includes('top-up'))).toEqual([]);
+  expect((await findProblems(world)).filter((problem) => !problem.includes('top-up'))).toEqual([]);
 });
 afterAll(() => world.close());
 
