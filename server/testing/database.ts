@@ -102,7 +102,8 @@ export async function createTestDatabase({ identity = true } = {}): Promise<{
   const name = `test_${randomBytes(8).toString('hex')}`;
   await admin(async (client) => {
     const template = await ensureTemplate(client);
-    await client.query(`create database ${name} template ${template}`);
+    // Copying files takes half of the time of copying pages through the log, which nobody reads here.
+    await client.query(`create database ${name} template ${template} strategy file_copy`);
     if (!identity) await on(withName(adminUrl(), name), (owner) => owner.query('delete from settings'));
   });
   return {
