@@ -3,11 +3,11 @@ import { refusedMigrations } from './migrations.ts';
 
 const folder = 'server/platform/database/migrations/';
 const old = {
-  path: `${folder}0100_orders.sql`,
+  path: `${folder}1322_orders.sql`,
   text: 'create table orders (note text); drop table ancient;',
 };
 const refused = (text: string, tag = 'v0.23') =>
-  refusedMigrations([old, { path: `${folder}0500_next.sql`, text }], { tag, known: new Set([old.path]) });
+  refusedMigrations([old, { path: `${folder}1500_next.sql`, text }], { tag, known: new Set([old.path]) });
 
 test.each([
   ['drop table orders;', 'drops the table orders'],
@@ -20,7 +20,7 @@ test.each([
   ['alter table orders alter column note set not null;', 'forbids null in note'],
   ['alter table orders add column state text not null;', 'adds the column state without a default'],
 ])('%s is refused while the version before may use it', (text, change) => {
-  expect(refused(text)).toEqual([`${folder}0500_next.sql: ${change}, which v0.23 may use`]);
+  expect(refused(text)).toEqual([`${folder}1500_next.sql: ${change}, which v0.23 may use`]);
 });
 
 test.each([
@@ -36,8 +36,8 @@ test.each([
 
 test('what a new migration has made, another new one may change', () => {
   const fresh = [
-    { path: `${folder}0500_a.sql`, text: 'create table parcels (id text);' },
-    { path: `${folder}0501_b.sql`, text: 'drop table parcels;' },
+    { path: `${folder}1500_a.sql`, text: 'create table parcels (id text);' },
+    { path: `${folder}1501_b.sql`, text: 'drop table parcels;' },
   ];
   expect(refusedMigrations(fresh, { tag: 'v0.23', known: new Set() })).toEqual([]);
 });
@@ -51,4 +51,12 @@ test('a contraction waits until the version that no longer uses it is out', () =
 
 test('a migration of the last version is not looked at again', () => {
   expect(refusedMigrations([old], { tag: 'v0.23', known: new Set([old.path]) })).toEqual([]);
+});
+
+test('the baseline makes nothing that a new migration may drop', () => {
+  const baseline = { path: `${folder}0330_selling_orders.sql`, text: 'create table orders (note text);' };
+  const next = { path: `${folder}1500_next.sql`, text: 'drop table orders;' };
+  expect(refusedMigrations([baseline, next], { tag: 'v0.23', known: new Set() })).toEqual([
+    `${folder}1500_next.sql: drops the table orders, which v0.23 may use`,
+  ]);
 });

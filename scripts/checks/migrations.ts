@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { isOfBaseline } from '#server/platform/database/baseline.ts';
 import type { Check } from './check.ts';
 import { readSources, type Source } from './sources.ts';
 
@@ -56,13 +57,14 @@ function breakingChanges(text: string, made: ReadonlySet<string>): string[] {
 /**
  * Returns a line for each change in a new migration that processes of the last tag do not survive. A migration that
  * contracts says from which version on nothing uses what it removes, and that version must be out: it is the last tag or
- * an earlier one. `known`: the names of the migrations of the last tag.
+ * an earlier one. The baseline makes what the last tag has, so it is not looked at. `known`: the names of the migrations
+ * of the last tag.
  */
 export function refusedMigrations(
   sources: readonly Source[],
   { tag, known }: { tag: string; known: ReadonlySet<string> },
 ): string[] {
-  const fresh = sources.filter(({ path }) => !known.has(path));
+  const fresh = sources.filter(({ path }) => !known.has(path) && !isOfBaseline(basename(path)));
   const made = new Set(fresh.flatMap(({ text }) => [...createdIn(text.toLowerCase())]));
   return fresh.flatMap(({ path, text }) => {
     const changes = breakingChanges(text, made);

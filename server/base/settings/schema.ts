@@ -143,7 +143,7 @@ export const settingSchemas = {
       days: z.number().int().min(7).max(60),
     })
     .default({ people: [], place: 'Jaipur', placeHi: 'जयपुर', coordinates: '26.9196, 75.7878', days: 21 }),
-  /** The number that the next order gets at least: NR-20461. A trigger raises the sequence to it (migration 0215). */
+  /** The number that the next order gets at least: NR-20461. A trigger raises the sequence to it (0330_selling_orders.sql). */
   orderNumberStart: z.number().int().min(1).max(999_999_999).default(20_461),
   countries: z.array(z.string().length(2)).default(['IN']),
   reservationMinutes: z.number().int().min(16).max(1440).default(30),

@@ -35,8 +35,8 @@ async function counterProblems(db: Reader): Promise<string[]> {
 }
 
 /**
- * Returns one sentence for every order of which more pieces of a SKU came back into stock than it sold; at most 100. Until
- * migration 0510 a return was a correction whose reason names the order.
+ * Returns one sentence for every order of which more pieces of a SKU came back into stock than it sold; at most 100. In
+ * early versions a return was a correction whose reason names the order.
  */
 async function restoredTwice(db: Reader): Promise<string[]> {
   const { rows } = await sql<{ problem: string }>`

@@ -27,7 +27,7 @@ export type { EntryRow } from './store.ts';
 export type LedgerService = ReturnType<typeof createLedger>;
 
 /**
- * Creates the ledger, with double entry in paise. The database enforces three rules (migration 0050): every transfer
+ * Creates the ledger, with double entry in paise. The database enforces three rules (0600_consultations_ledger.sql): every transfer
  * sums to zero, is posted once by its key, and leaves no owned account below zero. A domain locks its own rows before
  * it posts, so that accounts are always the last locks.
  */

@@ -1,7 +1,7 @@
 import type { Platform } from '../../platform/platform.ts';
 import type { Live } from '../../platform/realtime/live.ts';
 
-/** The notification channel of the triggers of migration 0350. */
+/** The notification channel of the triggers in 0700_office_desk.sql. */
 const deskChannel = 'desk';
 const staffRoom = 'staff';
 /** A crowd of orders is one event: a page that hears of it counts all of them. */

@@ -6,7 +6,7 @@ import type { Reader } from '../../platform/database/database.ts';
 import type { DaySales } from './periods.ts';
 
 // Read-only counts over the tables of many domains. They are here and not behind ten services for two
-// reasons: only the dashboard needs them, and their indexes (migration 0061) are easier to review in one
+// reasons: only the dashboard needs them, and their indexes are easier to review in one
 // place. No rule of another domain is repeated here; a figure that needs one comes from that domain's
 // service.
 

@@ -1,7 +1,7 @@
 import type { Reader, Tx } from '../../platform/database/database.ts';
 
 /**
- * Locks the person until the transaction ends, so that nothing new is written for them (migration 0091). This is the
+ * Locks the person until the transaction ends, so that nothing new is written for them (0110_people_accounts.sql). This is the
  * full lock, which foreign keys wait for. It must be the transaction's first contended lock.
  */
 export const lockPerson = (tx: Tx, userId: string) =>

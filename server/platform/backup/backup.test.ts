@@ -264,7 +264,7 @@ describe('refused with words, and nothing is changed', () => {
   });
 
   test('a back-up of a newer version', async () => {
-    const path = await repack('newer', 'backup.json', (text) => text.replace('"0001', '"9999'));
+    const path = await repack('newer', 'backup.json', (text) => text.replace('"0100', '"9999'));
     expect(await refusal(path)).toMatch(/newer version.*9999/);
   });
 

@@ -6,21 +6,15 @@ import type pg from 'pg';
 import { getConstructionPlans } from 'pg-boss';
 import { to as copyTo } from 'pg-copy-streams';
 import { withClient } from '../database/account.ts';
+import { filesOfSchema } from '../database/baseline.ts';
 import { noLimits } from '../database/limits.ts';
-import { migrationFile } from '../database/migrate.ts';
+import { appliedMigrations, knownMigrations, migrationFile } from '../database/migrate.ts';
 import { createDiskObjects } from '../storage/disk-objects.ts';
 import type { ObjectStore } from '../storage/objects.ts';
 import { explainDisk, pack } from './archive.ts';
 import { withDraftFolder } from './draft-folder.ts';
 import { fileOfTable, jobsFile, restoreScript } from './script.ts';
-import {
-  appliedMigrations,
-  listForeignKeys,
-  listSandboxes,
-  listTables,
-  readSequences,
-  type Table,
-} from './tables.ts';
+import { listForeignKeys, listSandboxes, listTables, readSequences, type Table } from './tables.ts';
 
 /** An entry of the audit chain: its place, and its hash in hexadecimal. */
 export type AuditHead = { seq: number; hash: string };
@@ -100,7 +94,7 @@ async function write(client: pg.Client, folder: string, options: BackupOptions):
   await client.query(`set client_encoding to 'UTF8'; ${noLimits}`);
   await client.query('begin transaction isolation level repeatable read, read only');
   const madeAt = new Date().toISOString();
-  const migrations = await appliedMigrations(client);
+  const migrations = filesOfSchema(await appliedMigrations(client), await knownMigrations());
   if (migrations.length === 0) throw new Error('There is no shop in this database: nothing to back up.');
   const auditHead = await readAuditHead(client);
   const schema = await writeSchema(client, folder, { migrations, readSandbox });

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { withClient } from '../database/account.ts';
+import { isOfBaseline, lastVersionBefore, standingOf } from '../database/baseline.ts';
 import { noLimits } from '../database/limits.ts';
 import { knownMigrations } from '../database/migrate.ts';
 import { createDiskObjects } from '../storage/disk-objects.ts';
@@ -46,11 +47,16 @@ async function refuseUsed(client: pg.Client, force: boolean): Promise<void> {
 
 async function readFacts(folder: string): Promise<Facts> {
   const facts: Facts = JSON.parse(await readFile(join(folder, 'backup.json'), 'utf8'));
-  const known = new Set(await knownMigrations());
-  const unknown = facts.migrations.filter((name) => !known.has(name));
-  if (unknown.length > 0)
+  const known = await knownMigrations();
+  const newer = facts.migrations.filter((name) => !known.includes(name) && !isOfBaseline(name));
+  if (newer.length > 0)
     throw new Error(
-      `This back-up is of a newer version of the shop (${unknown.join(', ')}). Update the shop, then restore.`,
+      `This back-up is of a newer version of the shop (${newer.join(', ')}). Update the shop, then restore.`,
+    );
+  if (standingOf(facts.migrations, known) === 'older')
+    throw new Error(
+      'This back-up is of a version that this one cannot bring up to date. ' +
+        `Restore it with version ${lastVersionBefore} and start the shop once, then update it.`,
     );
   return facts;
 }

@@ -53,11 +53,3 @@ export async function readSequences(client: pg.Client): Promise<string[]> {
   }
   return statements;
 }
-
-/** Lists the applied migrations in their order. A database without a shop has none. */
-export async function appliedMigrations(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query("select to_regclass('public.migrations') is not null as there");
-  if (!rows[0]?.there) return [];
-  const applied = await client.query<{ name: string }>('select name from public.migrations order by name');
-  return applied.rows.map(({ name }) => name);
-}

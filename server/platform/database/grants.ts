@@ -8,9 +8,9 @@ const usual = ['select', 'insert', 'update', 'delete', 'maintain'];
 /** Tables whose rights do not follow from their triggers. */
 const special: Record<string, readonly string[]> = {
   migrations: ['select'],
-  // Only the trigger ledger_apply changes balances; it runs as the owner (migration 0130).
+  // Only the trigger ledger_apply changes balances; it runs as the owner (0600_consultations_ledger.sql).
   ledger_accounts: ['select', 'insert', 'maintain'],
-  // Views (migration 0170): for reading, except that stock changes its counters.
+  // Views: for reading, except that stock changes its counters.
   sku_stock: ['select', 'update'],
   product_names: ['select'],
   user_names: ['select'],

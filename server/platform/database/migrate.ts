@@ -1,12 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
+import { StartRefused } from '../config/start-refused.ts';
+import { isOfBaseline, lastVersionBefore, standingOf } from './baseline.ts';
 import { noLimits } from './limits.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
 // An advisory lock: when processes start together, one migrates and the others wait.
 const lock = 0x6e617661;
 
-/** Returns the names of all migrations of this version, in order. */
+/** Returns the names of all migrations of this version, in order: the baseline, then those after it. */
 export const knownMigrations = async (): Promise<string[]> =>
   (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
 
@@ -17,24 +19,53 @@ export const migrationFile = (name: string): URL => new URL(name, folder);
 export const migrationsTable =
   'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())';
 
+/** Returns the names of the applied migrations in their order. A database without the shop's tables has none. */
+export async function appliedMigrations(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query("select to_regclass('public.migrations') is not null as there");
+  if (!rows[0]?.there) return [];
+  const applied = await client.query<{ name: string }>('select name from public.migrations order by name');
+  return applied.rows.map(({ name }) => name);
+}
+
 async function applyOne(client: pg.Client, name: string): Promise<void> {
   await client.query(await readFile(migrationFile(name), 'utf8'));
   await client.query('insert into migrations (name) values ($1)', [name]);
 }
 
-/** Returns the names of the migrations that are not applied yet; all names for a database without the shop's tables. */
+/**
+ * Returns the work that brings a database to this version: migrations to apply, and those of the baseline to mark as
+ * applied, because earlier migrations made the same tables.
+ * @throws StartRefused for a database that is older than the baseline.
+ */
+async function findWork(client: pg.Client): Promise<{ apply: string[]; mark: string[] }> {
+  const [applied, known] = [await appliedMigrations(client), await knownMigrations()];
+  const standing = standingOf(applied, known);
+  if (standing === 'older')
+    throw new StartRefused(
+      'The shop does not start: its database is of a version that this one cannot bring up to date, and nothing is changed; ' +
+        `start version ${lastVersionBefore} once with this database, then this version again.`,
+    );
+  const missing = known.filter((name) => !applied.includes(name));
+  return standing === 'unmarked'
+    ? { apply: missing.filter((name) => !isOfBaseline(name)), mark: missing.filter(isOfBaseline) }
+    : { apply: missing, mark: [] };
+}
+
+/**
+ * Returns the names of the migrations that are not applied yet, or not marked as applied; all names for a database without
+ * the shop's tables.
+ * @throws StartRefused for a database that is older than the baseline.
+ */
 export async function pendingMigrations(client: pg.Client): Promise<string[]> {
-  const there = await client.query("select to_regclass('public.migrations') is not null as there");
-  if (!there.rows[0]?.there) return knownMigrations();
-  const done = new Set(
-    (await client.query('select name from public.migrations')).rows.map((row) => row.name),
-  );
-  return (await knownMigrations()).filter((name) => !done.has(name));
+  const { apply, mark } = await findWork(client);
+  return [...mark, ...apply];
 }
 
 /**
  * Applies all pending migrations: plain `.sql` files in the order of their names, each in its own transaction, under an
- * advisory lock. Returns the names that were applied. Never edit a file that was applied.
+ * advisory lock. Marks a database that has the tables of the baseline with the names of its files. Returns the names that
+ * were applied. Never edit a file that was applied.
+ * @throws StartRefused for a database that is older than the baseline. Nothing is changed then.
  */
 export async function migrate(connectionString: string): Promise<string[]> {
   const client = new pg.Client({ connectionString });
@@ -45,13 +76,14 @@ export async function migrate(connectionString: string): Promise<string[]> {
     await client.query(noLimits);
     await client.query('select pg_advisory_lock($1)', [lock]);
     await client.query(migrationsTable);
-    const pending = await pendingMigrations(client);
-    for (const name of pending) {
+    const { apply, mark } = await findWork(client);
+    await client.query('insert into migrations (name) select unnest($1::text[])', [mark]);
+    for (const name of apply) {
       await client.query('begin');
       await applyOne(client, name);
       await client.query('commit');
     }
-    return pending;
+    return apply;
   } finally {
     await client.end();
   }

@@ -34,7 +34,7 @@ const readable = 'content-disposition,link,retry-after,x-request-id,x-total-coun
 
 /** Converts an error of Fastify to an AppError; anything else is a bug. */
 function toAppError(error: FastifyError): AppError {
-  // The person was erased while the request was under way (migration 0091).
+  // The person was erased while the request was under way (`refuse_erased()` in 0110_people_accounts.sql).
   if (error.code === 'NR001') return appError('session_ended');
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return appError('body_too_large');
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return appError('unsupported_media');

@@ -195,3 +195,12 @@ describe('the sequence', () => {
     expect(order.orderNumber).toBe('NR-90002');
   });
 });
+
+test('no two orders have one number', async () => {
+  const [first, second] = [await open(), await open()];
+  const taken = world.db
+    .updateTable('orders')
+    .set({ number: digitsOf(first.orderNumber) })
+    .where('id', '=', second.orderId);
+  await expect(taken.execute()).rejects.toThrow(/orders_by_number/);
+});

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { checkDatabase } from '../../commands/integrity.ts';
+import { prepareAsOwner, prepareDatabase } from '../../commands/prepare.ts';
+import { applyMigrations } from '../../testing/apply-migrations.ts';
+import { type Catalog, readCatalog } from '../../testing/catalog.ts';
+import { createTestDatabase } from '../../testing/database.ts';
+import { readConfig } from '../config/config.ts';
+import { isOfBaseline, lastReplaced, lastVersionBefore } from './baseline.ts';
+import { appliedMigrations, knownMigrations, migrate } from './migrate.ts';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let client: pg.Client;
+beforeEach(async () => {
+  database = await createTestDatabase();
+  client = new pg.Client({ connectionString: database.ownerUrl });
+  await client.connect();
+});
+afterEach(async () => {
+  await client.end();
+  await database.drop();
+});
+
+const baseline = async () => (await knownMigrations()).filter(isOfBaseline);
+const emptySchema = () => client.query('drop schema public cascade; create schema public');
+
+/** Names the migrations of the database as a shop of the version before the baseline had them. */
+async function nameAsBefore(names: readonly string[]): Promise<void> {
+  await client.query('delete from migrations');
+  await client.query('insert into migrations (name) select unnest($1::text[])', [names]);
+}
+const all = ['0001_ground.sql', '0002_accounts.sql', '0100_proved_addresses.sql', lastReplaced];
+
+/** Reads what a start must not change: every object with its rights, and the rows, with the names of the migrations. */
+const readAll = async (): Promise<Catalog> => ({
+  ...(await readCatalog(client)),
+  migrations: await appliedMigrations(client),
+});
+
+const configOf = (urls: { DATABASE_URL: string; DATABASE_OWNER_URL?: string }) =>
+  readConfig({ SHOP_ENV: 'test', ...urls });
+const shopAlone = () => configOf({ DATABASE_URL: database.url });
+const withOwner = () => configOf({ DATABASE_URL: database.url, DATABASE_OWNER_URL: database.ownerUrl });
+
+// The catalog of PostgreSQL 18 after the 134 migrations that the baseline replaced: the number of its lines by kind, and
+// their hash. docs/decisions/0210-baseline-by-area.md says how it was read, and how to read it with another PostgreSQL.
+const replaced = {
+  columns: '1397 3463db7a2934ec4e',
+  constraints: '1376 c18f5738b211200a',
+  extensions: '3 0a88cf1a9ba8c40a',
+  functions: '45 b49e30c321808b17',
+  indexes: '395 09978a392deee81a',
+  members: '305 e3ecd67cc113a251',
+  policies: '0 e3b0c44298fc1c14',
+  rows: '10 307ecc59b05575bc',
+  schema: '1 39bc371702553dc7',
+  sequences: '15 2518f7cd01af61ec',
+  tables: '206 e5acbd99316c0d42',
+  triggers: '110 4744c91c65b89f2b',
+  views: '54 f5bec64442113bcb',
+};
+const summarize = (catalog: Catalog) =>
+  Object.fromEntries(
+    Object.entries(catalog).map(([kind, lines]) => [
+      kind,
+      `${lines.length} ${createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 16)}`,
+    ]),
+  );
+
+test('the baseline makes the tables, functions, rights and rows of the migrations that it replaced', async (context) => {
+  const { rows } = await client.query("select current_setting('server_version_num')::int / 10000 as major");
+  // Every major version writes expressions in its own way.
+  if (rows[0].major !== 18) context.skip();
+  await emptySchema();
+  await client.query('begin');
+  await applyMigrations(client, await baseline());
+  expect(summarize(await readCatalog(client))).toEqual(replaced);
+});
+
+describe('a database with all migrations of before the baseline', () => {
+  beforeEach(() => nameAsBefore(all));
+
+  test('is marked by the start of its owner, and nothing else of it changes', async () => {
+    await client.query("insert into settings (key, value) values ('note', '1')");
+    const before = await readAll();
+    // Several processes start together.
+    expect(await Promise.all([1, 2, 3].map(() => migrate(database.ownerUrl)))).toEqual([[], [], []]);
+    const marked = [...all, ...(await baseline())].sort();
+    expect(await readAll()).toEqual({ ...before, migrations: marked });
+    // The version before starts on it again: it finds the names of its migrations.
+    expect(marked).toEqual(expect.arrayContaining(all));
+    expect(await prepareDatabase(shopAlone())).toBeNull();
+    expect(await checkDatabase(database.url)).toEqual([]);
+  });
+
+  test('is not ready for an account that may not mark it', async () => {
+    await expect(prepareDatabase(shopAlone())).rejects.toThrow(
+      /migrations are missing.*npm run db -- migrate/,
+    );
+    expect(await prepareDatabase(withOwner())).toBeNull();
+    expect(await prepareDatabase(shopAlone())).toBeNull();
+  });
+});
+
+test('an older database refuses to start, changes nothing, and is told which version to start once', async () => {
+  await nameAsBefore(all.slice(0, -1));
+  const before = await readAll();
+  for (const start of [
+    () => prepareDatabase(withOwner()),
+    () => prepareDatabase(shopAlone()),
+    () => prepareAsOwner({ ownerUrl: database.ownerUrl, shopUrl: database.url }, { sandbox: true }),
+  ])
+    await expect(start()).rejects.toThrow(
+      `cannot bring up to date, and nothing is changed; start version ${lastVersionBefore} once with this database`,
+    );
+  expect(await readAll()).toEqual(before);
+});
+
+test('an empty database whose first start was interrupted goes on where it stopped', async () => {
+  const names = await knownMigrations();
+  await emptySchema();
+  await applyMigrations(client, names.slice(0, 3));
+  expect(await migrate(database.ownerUrl)).toEqual(names.slice(3));
+});
+
+test('a database of a newer version starts', async () => {
+  await client.query("insert into migrations (name) values ('9999_next.sql')");
+  expect(await migrate(database.ownerUrl)).toEqual([]);
+  expect(await prepareDatabase(shopAlone())).toBeNull();
+});
