@@ -1,7 +1,7 @@
 import { type AppError, appError } from '../../platform/core/app-error.ts';
 import { asPaise, type Paise } from '../../platform/core/money.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { type Gateway, GatewayError, type GatewayPayment } from './gateway.ts';
+import { type Gateway, GatewayError, type GatewayPayment } from './cashfree/gateway.ts';
 import { type PaymentState, startedAt } from './reconciler.ts';
 import { findByPayable, findGatewayOrder, type GatewayOrderRow, scheduleCheck } from './store.ts';
 

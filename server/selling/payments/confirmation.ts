@@ -1,7 +1,7 @@
 import type { Paise } from '../../platform/core/money.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { type Gateway, GatewayError, type GatewayPayment, successOf } from './cashfree/gateway.ts';
 import type { Tallies } from './counters.ts';
-import { type Gateway, GatewayError, type GatewayPayment, successOf } from './gateway.ts';
 import { findRefund } from './refund-store.ts';
 import type { SettlementOutcome, Success } from './settlement.ts';
 import { findGatewayOrder, orderOfPayment } from './store.ts';

@@ -5,7 +5,7 @@ import { asPaise, type Paise } from '../../platform/core/money.ts';
 import type { EndReason } from '../../platform/database/column-types.ts';
 import { isUniqueViolation, type Tx } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { type Gateway, GatewayError, type GatewayOrder } from './gateway.ts';
+import { type Gateway, GatewayError, type GatewayOrder } from './cashfree/gateway.ts';
 import type { Payables } from './payables.ts';
 import type { PaymentState } from './reconciler.ts';
 import { minutesAfter, nextCheck } from './schedule.ts';

@@ -4,8 +4,14 @@ import type { EndReason } from '../../platform/database/column-types.ts';
 import { transactAt } from '../../platform/database/database.ts';
 import { Crowded } from '../../platform/database/gate.ts';
 import type { Platform } from '../../platform/platform.ts';
+import {
+  type Gateway,
+  GatewayError,
+  type GatewayOrder,
+  type GatewayPayment,
+  successOf,
+} from './cashfree/gateway.ts';
 import type { Tallies } from './counters.ts';
-import { type Gateway, GatewayError, type GatewayOrder, type GatewayPayment, successOf } from './gateway.ts';
 import type { Payables } from './payables.ts';
 import { minutesAfter, nextCheck, nextCheckOfEnded, nextCheckOfPaid } from './schedule.ts';
 import type { SettlementOutcome, Success } from './settlement.ts';

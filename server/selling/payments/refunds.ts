@@ -2,7 +2,7 @@ import { checkpoint } from '../../platform/core/checkpoint.ts';
 import { asPaise } from '../../platform/core/money.ts';
 import { transact } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Gateway } from './gateway.ts';
+import type { Gateway } from './cashfree/gateway.ts';
 import type { Payables } from './payables.ts';
 import {
   claimRefunds,

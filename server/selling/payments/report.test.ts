@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fromRupees } from '../../platform/core/money.ts';
-import { paymentsIn } from './gateway-report.ts';
+import { paymentsIn } from './cashfree/settlement-report.ts';
 import { compareReport } from './report.ts';
 
 const flat = {

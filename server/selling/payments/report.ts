@@ -1,9 +1,9 @@
 import { indiaDay, startOfDay } from '#contract/core/india-time.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { type Gateway, GatewayError } from './cashfree/gateway.ts';
+import type { ReportedPayment } from './cashfree/settlement-report.ts';
 import type { Tallies } from './counters.ts';
 import { closeDifference, type Difference, findOpen, insertDifference } from './difference-store.ts';
-import { type Gateway, GatewayError } from './gateway.ts';
-import type { ReportedPayment } from './gateway-report.ts';
 import {
   claimReport,
   closeReport,

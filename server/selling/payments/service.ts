@@ -1,11 +1,11 @@
 import type { Tx } from '../../platform/database/database.ts';
 import type { PageRequest } from '../../platform/database/keyset.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { Gateway } from './cashfree/gateway.ts';
 import { createChecks } from './check-payment.ts';
 import { createConfirmation } from './confirmation.ts';
 import { createTallies } from './counters.ts';
 import { closeDifference, findDifference, listDifferences } from './difference-store.ts';
-import type { Gateway } from './gateway.ts';
 import { createOpening } from './open-payment.ts';
 import { lookUpPayables, type PayableList } from './payables.ts';
 import { createReconciler } from './reconciler.ts';
@@ -17,7 +17,7 @@ import { findByPayable } from './store.ts';
 import { createWebhooks } from './webhooks.ts';
 
 export type { EndReason } from '../../platform/database/column-types.ts';
-export { GatewayError } from './gateway.ts';
+export { GatewayError } from './cashfree/gateway.ts';
 export { leavesTimeToPay, retryConcurrentClick, smallestPayment } from './open-payment.ts';
 export type { Payable } from './payables.ts';
 export type { PaymentState } from './reconciler.ts';

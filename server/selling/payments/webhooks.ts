@@ -6,8 +6,8 @@ import { fromRupees } from '../../platform/core/money.ts';
 import { type Tx, transact } from '../../platform/database/database.ts';
 import type { PageRequest } from '../../platform/database/keyset.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { paymentId } from './cashfree/gateway.ts';
 import type { Confirmation, WebhookPayment } from './confirmation.ts';
-import { paymentId } from './gateway.ts';
 import { minutesAfter } from './schedule.ts';
 import {
   claimWebhooks,

@@ -1,15 +1,10 @@
 import { z } from 'zod';
-import { fromRupees, type Paise, toRupees } from '../../platform/core/money.ts';
-import {
-  createGatewayClient,
-  type GatewayClient,
-  type GatewayConfig,
-  GatewayError,
-} from './gateway-client.ts';
-import { paymentsIn, type ReportedPayment, reportPage } from './gateway-report.ts';
-import type { Success } from './settlement.ts';
+import { fromRupees, type Paise, toRupees } from '../../../platform/core/money.ts';
+import type { Success } from '../settlement.ts';
+import { createGatewayClient, type GatewayClient, type GatewayConfig, GatewayError } from './client.ts';
+import { paymentsIn, type ReportedPayment, reportPage } from './settlement-report.ts';
 
-export { type GatewayConfig, GatewayError } from './gateway-client.ts';
+export { type GatewayConfig, GatewayError } from './client.ts';
 
 const orderSchema = z.object({
   order_id: z.string(),

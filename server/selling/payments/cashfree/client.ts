@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { context, propagation, type Span } from '@opentelemetry/api';
 import type { z } from 'zod';
-import { inSpan } from '../../platform/telemetry/spans.ts';
+import { inSpan } from '../../../platform/telemetry/spans.ts';
 
 /** The address and keys of the gateway. The sandbox differs only in these. */
 export type GatewayConfig = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fromRupees, type Paise } from '../../platform/core/money.ts';
+import { fromRupees, type Paise } from '../../../platform/core/money.ts';
 
 /** A successful payment in the gateway's daily report. Amount in paise. `orderId` may be unknown to us. */
 export type ReportedPayment = { paymentId: string; orderId: string; amount: Paise };
