@@ -43,7 +43,7 @@ const draftMs = 86_400_000;
 
 /** Mounts the API with its documents. Returns the API for callers in this process. */
 function mountApi(
-  { app, config, platform, externalServices, services, telemetry }: Parts,
+  { app, config, platform, services, telemetry }: Parts,
   { cache, idempotency }: { cache: PageCache; idempotency: ReturnType<typeof createIdempotency> },
 ) {
   const { now } = platform;
@@ -63,7 +63,7 @@ function mountApi(
     checkResponses: config.env === 'test' || config.env === 'dev',
   });
   mountDocuments(app, contract, () => config.publicUrl);
-  registerEndpoints(routes, services, { config, db: platform.db, now, gateway: externalServices.gateway });
+  registerEndpoints(routes, services, { config, db: platform.db, now });
   return createLocalApi(registry, { now, pagePicture: pageAddress(config) });
 }
 

@@ -22,7 +22,7 @@ import { createCoupons } from '../selling/coupons/service.ts';
 import { createEnergisation, dropFromCart, energisedOrders } from '../selling/energisation/service.ts';
 import { createInvoices } from '../selling/invoices/service.ts';
 import { createOrders, reservedLines } from '../selling/orders/service.ts';
-import { createGateway } from '../selling/payments/cashfree/gateway.ts';
+import { createCashfreeGateway } from '../selling/payments/cashfree/gateway.ts';
 import { createPayments } from '../selling/payments/service.ts';
 import { createReturnDeadlines, createReturns } from '../selling/returns/service.ts';
 import type { Core } from './core.ts';
@@ -74,9 +74,12 @@ export function createCommerce(
     payments: createPayments(
       { ...platform, ...platform.reserved },
       {
-        gateway: createGateway(gateway),
-        secrets: gateway.clientSecrets,
-        notifyUrl,
+        gateway: createCashfreeGateway({
+          ...gateway,
+          page: { sdkUrl: gateway.sdkUrl, mode: gateway.mode, sources: {} },
+          notifyUrl,
+          now: platform.now,
+        }),
         payables: payables(platform, books),
       },
     ),

@@ -124,7 +124,6 @@ import { nomineesHandlers } from '../people/personal-data/nominee-routes.ts';
 import { personalDataHandlers } from '../people/personal-data/routes.ts';
 import { visitorsHandlers } from '../people/visitors/routes.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { ExternalServices } from '../platform/sandbox/external-services.ts';
 import { cartHandlers } from '../selling/cart/routes.ts';
 import { couponAdminHandlers, couponDeskHandlers } from '../selling/coupons/admin/routes.ts';
 import { couponHandlers } from '../selling/coupons/routes.ts';
@@ -148,7 +147,7 @@ import type { Services } from './services.ts';
 export function registerEndpoints(
   { app, register }: RouteRegistry,
   services: Services,
-  { config, db, now, gateway }: Pick<Platform, 'config' | 'db' | 'now'> & Pick<ExternalServices, 'gateway'>,
+  { config, db, now }: Pick<Platform, 'config' | 'db' | 'now'>,
 ): void {
   const { publicUrl, clientUrl } = config;
   register(site, siteHandlers(services.settings, services.sale.sells));
@@ -199,8 +198,8 @@ export function registerEndpoints(
   register(certificates, certificateHandlers(services.certificates));
   register(certificateAdmin, certificateAdminHandlers(services.certificateAdmin, services.certificates));
   register(payments, {
-    ...paymentHandlers(services.payments, gateway),
-    ...checkoutHandlers(services.orders),
+    ...paymentHandlers(services.payments),
+    ...checkoutHandlers(services.orders, services.payments),
   });
 
   register(places, placesHandlers(services.places));

@@ -55,14 +55,14 @@ export type RequestedReport = {
 export type PdfMeta = { pdf: Buffer; fileName: string };
 
 const states: Record<PaymentState, ReportStatus> = {
-  PAID: 'SUCCESS',
-  ACTIVE: 'PENDING',
-  FAILED: 'FAILED',
-  EXPIRED: 'EXPIRED',
-  TERMINATED: 'EXPIRED',
-  REFUNDED: 'REFUNDED',
+  paid: 'SUCCESS',
+  open: 'PENDING',
+  failed: 'FAILED',
+  expired: 'EXPIRED',
+  ended: 'EXPIRED',
+  refunded: 'REFUNDED',
   // A payment of another amount arrived: an admin reviews it, and the buyer waits.
-  UNKNOWN: 'PENDING',
+  unclear: 'PENDING',
 };
 
 /** Returns whether an id belongs to an order of a report, as the gateway and clients know it. */

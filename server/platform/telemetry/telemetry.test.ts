@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo, createServer as createSocketServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { transact } from '#server/platform/database/database.ts';
-import { createGatewayClient } from '#server/selling/payments/cashfree/client.ts';
+import { createClient } from '#server/selling/payments/cashfree/client.ts';
 import { attributesOf, startCollector } from '#server/testing/collector.ts';
 import { chatStage } from '#server/testing/fixtures/chat-setup.ts';
 import { bodyFor, checkout } from '#server/testing/fixtures/checkout.ts';
@@ -145,7 +145,7 @@ describe('with a collector', () => {
     const { telemetry } = world.shop.platform;
     for (const sendsTrace of [true, false])
       await telemetry.run('asking', 'job', () =>
-        createGatewayClient({ ...config, sendsTrace }).request('GET', '/orders/4711'),
+        createClient({ ...config, sendsTrace }).request('GET', '/orders/4711'),
       );
     await expect
       .poll(() => collector.trees('asking'))

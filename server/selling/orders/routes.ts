@@ -8,7 +8,7 @@ import { AppError, appError } from '../../platform/core/app-error.ts';
 import type { Handlers, RequestContext } from '../../platform/http/serve.ts';
 import { addressKey } from '../../platform/limits/limits.ts';
 import type { Session } from '../../platform/security/session.ts';
-import { provider } from '../payments/service.ts';
+import type { PaymentsService } from '../payments/service.ts';
 import type { CheckoutRequest } from './placing/request.ts';
 import type { OrdersService } from './service.ts';
 
@@ -131,6 +131,7 @@ type CheckoutEndpoints =
 /** Handlers of the payment endpoints that create orders. */
 export const checkoutHandlers = (
   service: OrdersService,
+  { provider }: Pick<PaymentsService, 'provider'>,
 ): Pick<Handlers<typeof payments>, CheckoutEndpoints> => ({
   'GET /api/payment/billing': async ({ session: { userId } }) => {
     const [business, lastAddress] = await Promise.all([

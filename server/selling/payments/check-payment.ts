@@ -1,8 +1,8 @@
 import { type AppError, appError } from '../../platform/core/app-error.ts';
 import { asPaise, type Paise } from '../../platform/core/money.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { type Gateway, GatewayError, type GatewayPayment } from './cashfree/gateway.ts';
-import { type PaymentState, startedAt } from './reconciler.ts';
+import { GatewayError, type PaymentAttempt, type PaymentGateway } from './payment-gateway.ts';
+import { oldestFirst, type PaymentState } from './reconciler.ts';
 import { findByPayable, findGatewayOrder, type GatewayOrderRow, scheduleCheck } from './store.ts';
 
 /** The state of a payment. Amount in paise. */
@@ -11,17 +11,17 @@ export type PaymentCheck = { state: PaymentState; subjectId: string; amount: Pai
 /** Creates the functions that ask the gateway for a person who waits. */
 export function createChecks(
   { db, now }: Pick<Platform, 'db' | 'now'>,
-  { gateway, settle }: { gateway: Gateway; settle: (row: GatewayOrderRow) => Promise<PaymentState> },
+  { gateway, settle }: { gateway: PaymentGateway; settle: (row: GatewayOrderRow) => Promise<PaymentState> },
 ) {
   return {
     /**
      * Fetches the payment attempts of a payable from the gateway, oldest first. Empty if it has no gateway order yet.
      */
-    async attempts(purpose: string, subjectId: string): Promise<GatewayPayment[] | AppError> {
+    async attempts(purpose: string, subjectId: string): Promise<PaymentAttempt[] | AppError> {
       const row = await findByPayable(db, purpose, subjectId);
       if (!row?.payment_session_id) return [];
       try {
-        return (await gateway.payments(row.id)).toSorted((a, b) => startedAt(a) - startedAt(b));
+        return oldestFirst(await gateway.listAttempts(row.id));
       } catch (error) {
         if (error instanceof GatewayError) return appError('gateway_unavailable');
         throw error;
@@ -41,12 +41,12 @@ export function createChecks(
       if (row.status === 'paid') {
         // A returning buyer may have paid twice. The sweep checks, so that this response does not wait.
         await scheduleCheck(db, id, now());
-        return checked('PAID');
+        return checked('paid');
       }
       const state = await settle(row).catch((error): PaymentState => {
         if (!(error instanceof GatewayError)) throw error;
         // An unknown state is not a failure, and the page keeps polling.
-        return row.status === 'ended' ? 'EXPIRED' : 'ACTIVE';
+        return row.status === 'ended' ? 'expired' : 'open';
       });
       return checked(state, await findGatewayOrder(db, id));
     },

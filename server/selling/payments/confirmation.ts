@@ -1,9 +1,14 @@
-import type { Paise } from '../../platform/core/money.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { type Gateway, GatewayError, type GatewayPayment, successOf } from './cashfree/gateway.ts';
 import type { Tallies } from './counters.ts';
+import {
+  GatewayError,
+  type GatewayRefundState,
+  type PaymentAttempt,
+  type PaymentGateway,
+  type ReportedSuccess,
+} from './payment-gateway.ts';
 import { findRefund } from './refund-store.ts';
-import type { SettlementOutcome, Success } from './settlement.ts';
+import { type SettlementOutcome, type Success, successOf } from './settlement.ts';
 import { findGatewayOrder, orderOfPayment } from './store.ts';
 
 /**
@@ -20,17 +25,14 @@ export class UnconfirmedError extends Error {
   }
 }
 
-/** A successful payment as a webhook reports it. It is not trusted until the gateway confirms it. Amount in paise. */
-export type WebhookPayment = { paymentId: string; gatewayOrderId: string; amount: Paise; currency: string };
-
 /** The confirmation of webhooks. */
 export type Confirmation = ReturnType<typeof createConfirmation>;
 
 /** The gateway to ask, and the functions that apply its answers. */
 export type ConfirmationParts = {
-  gateway: Gateway;
+  gateway: PaymentGateway;
   applySuccess: (payment: Success) => Promise<SettlementOutcome>;
-  applyRefund: (refundId: string, status: string) => Promise<boolean>;
+  applyRefund: (refundId: string, state: GatewayRefundState) => Promise<boolean>;
   tallies: Tallies;
 };
 
@@ -42,11 +44,11 @@ export function createConfirmation(
   { db, now, log }: Pick<Platform, 'db' | 'now' | 'log'>,
   { gateway, applySuccess, applyRefund, tallies }: ConfirmationParts,
 ) {
-  async function paymentsOf(gatewayOrderId: string): Promise<GatewayPayment[]> {
+  async function attemptsOf(gatewayOrderId: string): Promise<PaymentAttempt[]> {
     try {
-      return await gateway.payments(gatewayOrderId, confirmTimeoutMs);
+      return await gateway.listAttempts(gatewayOrderId, confirmTimeoutMs);
     } catch (error) {
-      if (error instanceof GatewayError && error.status === 404) return [];
+      if (error instanceof GatewayError && error.reason === 'not_found') return [];
       throw error;
     }
   }
@@ -57,16 +59,15 @@ export function createConfirmation(
      * {@link UnconfirmedError} when the gateway does not list the payment, and {@link GatewayError} when it is
      * unreachable.
      */
-    async payment(reported: WebhookPayment): Promise<SettlementOutcome> {
+    async payment(reported: ReportedSuccess): Promise<SettlementOutcome> {
       const order = await findGatewayOrder(db, reported.gatewayOrderId);
       if (!order) {
         log.warn('webhook for an unknown gateway order: ignored');
         return 'foreign';
       }
       if ((await orderOfPayment(db, reported.paymentId)) === order.id) return 'known';
-      const found = (await paymentsOf(order.id)).find(
-        ({ cf_payment_id, payment_status }) =>
-          cf_payment_id === reported.paymentId && payment_status === 'SUCCESS',
+      const found = (await attemptsOf(order.id)).find(
+        ({ paymentId, state }) => paymentId === reported.paymentId && state === 'paid',
       );
       if (!found) {
         tallies.add('unconfirmed');
@@ -88,12 +89,12 @@ export function createConfirmation(
       return applySuccess(success);
     },
 
-    /** Asks the gateway for the status of one of our refunds and applies it. Throws {@link GatewayError}. */
+    /** Asks the gateway for the state of one of our refunds and applies it. Throws {@link GatewayError}. */
     async refund(refundId: string): Promise<void> {
       const refund = await findRefund(db, refundId);
-      if (!refund) return;
-      const status = await gateway.refundStatus(refund.gateway_order_id, refund.id, confirmTimeoutMs);
-      await applyRefund(refund.id, status);
+      if (!refund || !gateway.refunds) return;
+      const state = await gateway.refunds.getState(refund.gateway_order_id, refund.id, confirmTimeoutMs);
+      await applyRefund(refund.id, state);
     },
   };
 }

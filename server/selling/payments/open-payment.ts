@@ -5,8 +5,8 @@ import { asPaise, type Paise } from '../../platform/core/money.ts';
 import type { EndReason } from '../../platform/database/column-types.ts';
 import { isUniqueViolation, type Tx } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { type Gateway, GatewayError, type GatewayOrder } from './cashfree/gateway.ts';
 import type { Payables } from './payables.ts';
+import { GatewayError, type OpenedOrder, type PaymentGateway } from './payment-gateway.ts';
 import type { PaymentState } from './reconciler.ts';
 import { minutesAfter, nextCheck } from './schedule.ts';
 import { findGatewayOrder, type GatewayOrderRow, insertGatewayOrder, markOpen, markPaid } from './store.ts';
@@ -17,9 +17,6 @@ export const smallestPayment = asPaise(100);
 // A payment that expires within this time is replaced, because the buyer could not finish paying.
 const lastMs = 2 * 60_000;
 const triesAtMost = 4;
-
-// The gateway takes an expiry more than 15 minutes ahead. A payment with less time left is ended by the shop.
-const gatewayMinMs = 16 * 60_000;
 
 /** Returns whether a payment that expires at `expiresAt` leaves the buyer time to pay. */
 export const leavesTimeToPay = (expiresAt: Date, now: Date): boolean =>
@@ -60,9 +57,8 @@ export type NewGatewayOrder = {
 
 /** The dependencies of opening and ending payments. */
 export type OpeningParts = {
-  gateway: Gateway;
+  gateway: PaymentGateway;
   payables: Payables;
-  notifyUrl: string;
   settle: (row: GatewayOrderRow, how: { end: Exclude<EndReason, 'expired'> }) => Promise<PaymentState>;
 };
 
@@ -72,30 +68,29 @@ export type Opening = { returnPath: string; note?: string };
 /** Creates the functions with which a domain opens a payment of its payable, and ends one that is not paid. */
 export function createOpening(
   { db, now, log, config }: Pick<Platform, 'db' | 'now' | 'log' | 'config'>,
-  { gateway, payables, notifyUrl, settle }: OpeningParts,
+  { gateway, payables, settle }: OpeningParts,
 ) {
   /** Creates the order at the gateway. Returns an error when the gateway is unreachable or refuses. */
   async function openAtGateway(
     row: GatewayOrderRow,
     payer: Payer,
     { returnPath, note }: Opening,
-  ): Promise<GatewayOrder | AppError> {
+  ): Promise<OpenedOrder | AppError> {
     try {
       return await gateway.openOrder({
         orderId: row.id,
         amount: asPaise(row.amount),
         customer: { id: payer.userId, name: payer.name, email: payer.email, phone: payer.phone },
         returnUrl: addressOf(config, returnPath),
-        notifyUrl,
-        expiresAt: new Date(Math.max(row.expires_at.getTime(), now().getTime() + gatewayMinMs)),
+        expiresAt: row.expires_at,
         note,
         tags: { purpose: row.purpose, subject: row.subject_id },
       });
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
       log.error(
-        { status: error.status, code: error.code },
-        'gateway order not created: checkout refused; check the status and code of the gateway',
+        { reason: error.reason, detail: error.detail },
+        'gateway order not created: checkout refused; check the reason and detail of the gateway',
       );
       return appError('gateway_unavailable');
     }
@@ -125,23 +120,23 @@ export function createOpening(
       if (!row) throw new Error(`Gateway order ${id} was not prepared`);
       if (row.payment_session_id) return { sessionId: row.payment_session_id };
       if (!payer.phone) return appError('phone_needed');
-      const order = await openAtGateway(row, payer, opening);
-      if (order instanceof AppError) return order;
+      const opened = await openAtGateway(row, payer, opening);
+      if (opened instanceof AppError) return opened;
       await checkpoint('checkout.opened', id);
-      const session = order.payment_session_id;
-      await markOpen(db, id, { session, checkAt: nextCheck(row, now()) });
+      const { sessionId } = opened;
+      await markOpen(db, id, { session: sessionId, checkAt: nextCheck(row, now()) });
       await checkpoint('checkout.session-stored', id);
-      return { sessionId: session };
+      return { sessionId };
     },
 
     /**
      * Ends a payment that another one replaces or that is cancelled. Returns the state in which it ended, which may be
-     * PAID, or `gateway_unavailable` when the gateway has not ended it. What it reserved stays reserved until then.
+     * `paid`, or `gateway_unavailable` when the gateway has not ended it. What it reserved stays reserved until then.
      */
     async end(row: GatewayOrderRow, why: Exclude<EndReason, 'expired'>): Promise<PaymentState | AppError> {
       try {
         const state = await settle(row, { end: why });
-        return state === 'ACTIVE' || state === 'FAILED' ? appError('gateway_unavailable') : state;
+        return state === 'open' || state === 'failed' ? appError('gateway_unavailable') : state;
       } catch (error) {
         if (error instanceof GatewayError) return appError('gateway_unavailable');
         throw error;

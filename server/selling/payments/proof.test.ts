@@ -8,9 +8,9 @@ import { gatewayOf, successWebhook } from '../../testing/gateway.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { lockWaits } from '../../testing/lock-waits.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { isSigned } from './cashfree/webhooks.ts';
 import { confirmTimeoutMs } from './confirmation.ts';
 import { createSettlement } from './settlement.ts';
-import { isSigned } from './webhooks.ts';
 
 let world: TestShop;
 let gateway: ReturnType<typeof gatewayOf>;

@@ -4,17 +4,17 @@ import type { EndReason } from '../../platform/database/column-types.ts';
 import { transactAt } from '../../platform/database/database.ts';
 import { Crowded } from '../../platform/database/gate.ts';
 import type { Platform } from '../../platform/platform.ts';
-import {
-  type Gateway,
-  GatewayError,
-  type GatewayOrder,
-  type GatewayPayment,
-  successOf,
-} from './cashfree/gateway.ts';
 import type { Tallies } from './counters.ts';
 import type { Payables } from './payables.ts';
+import {
+  type AttemptState,
+  GatewayError,
+  type GatewayOrderState,
+  type PaymentAttempt,
+  type PaymentGateway,
+} from './payment-gateway.ts';
 import { minutesAfter, nextCheck, nextCheckOfEnded, nextCheckOfPaid } from './schedule.ts';
-import type { SettlementOutcome, Success } from './settlement.ts';
+import { type SettlementOutcome, type Success, successOf } from './settlement.ts';
 import {
   claimDue,
   findGatewayOrder,
@@ -25,18 +25,24 @@ import {
   setNextCheck,
 } from './store.ts';
 
-/** Returns when an attempt began, in UTC milliseconds; 0 if unknown. The gateway's list has no fixed order. */
-export const startedAt = (attempt: GatewayPayment): number => Date.parse(attempt.payment_time ?? '') || 0;
+const startedAt = (attempt: PaymentAttempt): number => attempt.startedAt?.getTime() ?? 0;
+
+/** Sorts attempts by their beginning, those without one first. The gateway's list has no fixed order. */
+export const oldestFirst = (attempts: readonly PaymentAttempt[]): PaymentAttempt[] =>
+  attempts.toSorted((a, b) => startedAt(a) - startedAt(b));
 
 /**
- * The state of a payment, for pages. These are the gateway's words. FAILED means that the last attempt failed and
- * another one may follow.
+ * The state of a payment, for pages. `failed`: the last attempt failed, and another one may follow. `refunded`: it came
+ * too late and is being refunded. `unclear`: a payment needs manual review.
  */
-export type PaymentState = 'PAID' | 'ACTIVE' | 'FAILED' | 'EXPIRED' | 'TERMINATED' | 'REFUNDED' | 'UNKNOWN';
+export type PaymentState = GatewayOrderState | 'failed' | 'refunded' | 'unclear';
+
+const isFailed = (state: AttemptState | null): boolean =>
+  state === 'failed' || state === 'dropped' || state === 'cancelled';
 
 /** The dependencies of the reconciler. */
 export type ReconcilerParts = {
-  gateway: Gateway;
+  gateway: PaymentGateway;
   payables: Payables;
   applySuccess: (payment: Success) => Promise<SettlementOutcome>;
   tallies: Tallies;
@@ -44,12 +50,12 @@ export type ReconcilerParts = {
 
 type Deps = Pick<Platform, 'db' | 'now' | 'log'> & ReconcilerParts;
 
-/** Applies every successful payment of a gateway order. Returns the status of the last attempt. */
-async function applyPayments(deps: Deps, id: string): Promise<string | null> {
+/** Applies every successful payment of a gateway order. Returns the state of the last attempt. */
+async function applyPayments(deps: Deps, id: string): Promise<AttemptState | null> {
   const { gateway, applySuccess, tallies, log, now } = deps;
-  const attempts = await gateway.payments(id);
+  const attempts = await gateway.listAttempts(id);
   for (const attempt of attempts) {
-    if (attempt.payment_status !== 'SUCCESS') continue;
+    if (attempt.state !== 'paid') continue;
     const outcome = await applySuccess(successOf(attempt, id, now()));
     if (outcome === 'second_payment') {
       tallies.add('second_found');
@@ -59,8 +65,7 @@ async function applyPayments(deps: Deps, id: string): Promise<string | null> {
       );
     }
   }
-  const newest = attempts.toSorted((a, b) => startedAt(a) - startedAt(b)).at(-1);
-  return newest?.payment_status ?? null;
+  return oldestFirst(attempts).at(-1)?.state ?? null;
 }
 
 /** Marks a gateway order as ended. Its payable releases what it reserved. */
@@ -92,36 +97,33 @@ async function settle(
 ): Promise<PaymentState> {
   const { db, now, gateway } = deps;
   const over = end !== undefined || now() >= row.expires_at;
-  let order: GatewayOrder;
+  let state: GatewayOrderState;
   try {
-    order = over && row.status !== 'ended' ? await gateway.terminate(row.id) : await gateway.getOrder(row.id);
+    state = over && row.status !== 'ended' ? await gateway.endOrder(row.id) : await gateway.getState(row.id);
   } catch (error) {
     // The gateway does not have the order, so it cannot have been paid. The process died first, or it was refused.
-    if (error instanceof GatewayError && error.status === 404 && over) {
+    if (error instanceof GatewayError && error.reason === 'not_found' && over) {
       await endOrder(deps, row.id, end ?? 'expired');
-      return 'TERMINATED';
+      return 'ended';
     }
     throw error;
   }
   const lastAttempt = await applyPayments(deps, row.id);
-  const { order_status: status } = order;
-  const ended = status === 'EXPIRED' || status === 'TERMINATED' ? status : null;
-  if (ended) await endOrder(deps, row.id, end && ended === 'TERMINATED' ? end : 'expired');
+  const isOver = state === 'expired' || state === 'ended';
+  if (isOver) await endOrder(deps, row.id, end && state === 'ended' ? end : 'expired');
   // Read again, because a webhook may have settled it meanwhile.
   const after = await findGatewayOrder(db, row.id);
-  if (after?.status === 'paid') return 'PAID';
-  if (ended) return (await stateOfEnded(deps, row.id)) ?? ended;
-  if (order.order_status === 'PAID') return (await stateOfEnded(deps, row.id)) ?? 'UNKNOWN';
-  return lastAttempt && ['FAILED', 'USER_DROPPED', 'CANCELLED', 'VOID'].includes(lastAttempt)
-    ? 'FAILED'
-    : 'ACTIVE';
+  if (after?.status === 'paid') return 'paid';
+  if (isOver) return (await stateOfEnded(deps, row.id)) ?? state;
+  if (state === 'paid') return (await stateOfEnded(deps, row.id)) ?? 'unclear';
+  return isFailed(lastAttempt) ? 'failed' : 'open';
 }
 
-/** Returns REFUNDED when a late payment is being refunded, and UNKNOWN when a payment needs manual review. */
+/** Returns `refunded` when a late payment is being refunded, and `unclear` when a payment needs manual review. */
 async function stateOfEnded({ db }: Deps, id: string): Promise<PaymentState | null> {
   const outcomes = await outcomesOf(db, id);
-  if (outcomes.includes('mismatch')) return 'UNKNOWN';
-  return outcomes.includes('too_late') ? 'REFUNDED' : null;
+  if (outcomes.includes('mismatch')) return 'unclear';
+  return outcomes.includes('too_late') ? 'refunded' : null;
 }
 
 /** Looks for a second payment of a paid order. Returns when to check again. */
@@ -190,6 +192,6 @@ export function createReconciler(
     settle: (row: GatewayOrderRow, how?: { end?: Exclude<EndReason, 'expired'> }): Promise<PaymentState> =>
       settle(deps, row, how),
     reconcile: (): Promise<number> => reconcile(deps),
-    applyPayments: (id: string): Promise<string | null> => applyPayments(deps, id),
+    applyPayments: (id: string): Promise<AttemptState | null> => applyPayments(deps, id),
   };
 }

@@ -2,8 +2,8 @@ import { checkpoint } from '../../platform/core/checkpoint.ts';
 import { asPaise } from '../../platform/core/money.ts';
 import { transact } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Gateway } from './cashfree/gateway.ts';
 import type { Payables } from './payables.ts';
+import type { GatewayRefundState, PaymentGateway, RefundCalls } from './payment-gateway.ts';
 import {
   claimRefunds,
   isFullyRefunded,
@@ -15,28 +15,19 @@ import { findGatewayOrder } from './store.ts';
 
 const seconds = (now: Date, n: number): Date => new Date(now.getTime() + n * 1000);
 
-/** Converts the gateway's status to ours. A refund is pending until it succeeds, fails or is cancelled. */
-const statusOf = (gatewayStatus: string): 'pending' | 'success' | 'failed' =>
-  gatewayStatus === 'SUCCESS'
-    ? 'success'
-    : gatewayStatus === 'FAILED' || gatewayStatus === 'CANCELLED'
-      ? 'failed'
-      : 'pending';
-
 /** Creates the sender of refunds, which sends requested refunds to the gateway and polls them until they end. */
 export function createRefunds(
   platform: Pick<Platform, 'db' | 'now' | 'log'>,
-  gateway: Gateway,
+  gateway: PaymentGateway,
   payables: Payables,
 ) {
   const { db, now, log } = platform;
 
   /**
-   * Stores the gateway's status of a refund. Notifies the payable once, when the refund ends. Returns whether it
+   * Stores the state of a refund at the gateway. Notifies the payable once, when the refund ends. Returns whether it
    * exists.
    */
-  async function apply(refundId: string, gatewayStatus: string): Promise<boolean> {
-    const status = statusOf(gatewayStatus);
+  async function apply(refundId: string, status: GatewayRefundState): Promise<boolean> {
     const ended = status !== 'pending';
     if (ended) await checkpoint('refund.ending', refundId);
     const applied = await transact(db, async (tx) => {
@@ -62,30 +53,35 @@ export function createRefunds(
     return applied === true;
   }
 
-  async function send(refund: RefundRow): Promise<void> {
+  async function send(refund: RefundRow, calls: RefundCalls): Promise<void> {
     await checkpoint('refund.before', refund.id);
-    const gatewayStatus =
+    const state =
       refund.status === 'wanted'
-        ? await gateway.refund({
+        ? await calls.request({
             orderId: refund.gateway_order_id,
             refundId: refund.id,
             amount: asPaise(refund.amount),
             note: refund.reason,
           })
-        : await gateway.refundStatus(refund.gateway_order_id, refund.id);
+        : await calls.getState(refund.gateway_order_id, refund.id);
     await checkpoint('refund.sent', refund.id);
-    await apply(refund.id, gatewayStatus);
+    await apply(refund.id, state);
   }
 
   return {
     apply,
 
-    /** Sends or polls all due refunds. A refund that fails to send is retried in a minute. */
+    /**
+     * Sends or polls all due refunds. A refund that fails to send is retried in a minute. Without refunds at the gateway
+     * they wait for the shop's staff.
+     */
     async sweep(): Promise<number> {
+      const { refunds: calls } = gateway;
+      if (!calls) return 0;
       const at = now();
       const due = await claimRefunds(db, at, seconds(at, 60));
       for (const refund of due) {
-        await send(refund).catch((error) =>
+        await send(refund, calls).catch((error) =>
           log.error(
             { err: error, refund: refund.id },
             'refund not sent: the customer has not been refunded yet; it is retried in a minute',

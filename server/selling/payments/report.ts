@@ -1,9 +1,8 @@
 import { indiaDay, startOfDay } from '#contract/core/india-time.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { type Gateway, GatewayError } from './cashfree/gateway.ts';
-import type { ReportedPayment } from './cashfree/settlement-report.ts';
 import type { Tallies } from './counters.ts';
 import { closeDifference, type Difference, findOpen, insertDifference } from './difference-store.ts';
+import { GatewayError, type PaymentGateway, type SettledPayment } from './payment-gateway.ts';
 import {
   claimReport,
   closeReport,
@@ -26,7 +25,7 @@ const retryMinutes = 10;
  * `orders` are the reported orders that are ours, `expected` are our payments that the report must contain.
  */
 export function compareReport(
-  reported: readonly ReportedPayment[],
+  reported: readonly SettledPayment[],
   {
     own,
     orders,
@@ -35,7 +34,7 @@ export function compareReport(
 ): Difference[] {
   const ours = new Map(own.map((payment) => [payment.id, payment]));
   const named = new Set(reported.map(({ paymentId }) => paymentId));
-  const differs = ({ paymentId, orderId, amount }: ReportedPayment): Difference[] => {
+  const differs = ({ paymentId, orderId, amount }: SettledPayment): Difference[] => {
     const line = { paymentId, gatewayOrderId: orderId, amount };
     const known = ours.get(paymentId);
     if (!known) return [{ ...line, kind: orders.has(orderId) ? 'unknown_payment' : 'unknown_order' }];
@@ -53,10 +52,12 @@ export function compareReport(
 
 /** The dependencies of the report comparison. */
 export type ReportParts = {
-  gateway: Gateway;
+  gateway: PaymentGateway;
   applyPayments: (gatewayOrderId: string) => Promise<unknown>;
   tallies: Tallies;
 };
+
+type ListSettled = NonNullable<PaymentGateway['listSettled']>;
 
 /** Creates the daily comparison of the gateway's report with our payments. Days are IST. */
 export function createReport(
@@ -71,7 +72,7 @@ export function createReport(
       await applyPayments(gatewayOrderId);
     } catch (error) {
       // The gateway reports a payment of an order that it does not have. Leave it for manual review.
-      if (!(error instanceof GatewayError) || error.status !== 404) throw error;
+      if (!(error instanceof GatewayError) || error.reason !== 'not_found') throw error;
     }
     return outcomeOf(db, paymentId);
   }
@@ -95,12 +96,12 @@ export function createReport(
     return isNew;
   }
 
-  async function compare(day: string): Promise<void> {
+  async function compare(day: string, listSettled: ListSettled): Promise<void> {
     const start = startOfDay(day);
     const end = minutesAfter(start, dayMinutes);
     // Expect only the middle one of three days: a payment near the edge may be in the next report.
     const expected = await paymentsMade(db, { from: minutesAfter(start, -dayMinutes), to: start });
-    const reported = await gateway.report({ from: minutesAfter(start, -daysBefore * dayMinutes), to: end });
+    const reported = await listSettled({ from: minutesAfter(start, -daysBefore * dayMinutes), to: end });
     const own = await ownPayments(
       db,
       reported.map(({ paymentId }) => paymentId),
@@ -115,8 +116,13 @@ export function createReport(
   }
 
   return {
-    /** Compares one due day. Retries later when the gateway is unreachable. Returns 1 if a day was due. */
+    /**
+     * Compares one due day. Retries later when the gateway is unreachable. Returns 1 if a day was due. Without a report
+     * there is nothing to compare.
+     */
     async sweep(): Promise<number> {
+      const { listSettled } = gateway;
+      if (!listSettled) return 0;
       const at = now();
       const yesterday = indiaDay(minutesAfter(at, -dayMinutes));
       if (yesterday !== scheduledDay) {
@@ -126,7 +132,7 @@ export function createReport(
       const day = await claimReport(db, at, minutesAfter(at, retryMinutes));
       if (day === null) return 0;
       try {
-        await compare(day);
+        await compare(day, listSettled);
       } catch (error) {
         log.warn(
           { err: error, day },

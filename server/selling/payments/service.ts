@@ -1,13 +1,13 @@
 import type { Tx } from '../../platform/database/database.ts';
 import type { PageRequest } from '../../platform/database/keyset.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Gateway } from './cashfree/gateway.ts';
 import { createChecks } from './check-payment.ts';
 import { createConfirmation } from './confirmation.ts';
 import { createTallies } from './counters.ts';
 import { closeDifference, findDifference, listDifferences } from './difference-store.ts';
 import { createOpening } from './open-payment.ts';
 import { lookUpPayables, type PayableList } from './payables.ts';
+import type { PaymentGateway } from './payment-gateway.ts';
 import { createReconciler } from './reconciler.ts';
 import { payableRefunds } from './refund-state.ts';
 import { createRefunds } from './refunds.ts';
@@ -17,35 +17,20 @@ import { findByPayable } from './store.ts';
 import { createWebhooks } from './webhooks.ts';
 
 export type { EndReason } from '../../platform/database/column-types.ts';
-export { GatewayError } from './cashfree/gateway.ts';
 export { leavesTimeToPay, retryConcurrentClick, smallestPayment } from './open-payment.ts';
 export type { Payable } from './payables.ts';
 export type { PaymentState } from './reconciler.ts';
 export type { PayableMoney } from './refund-state.ts';
 export { gatewayOrderIds, payableOf } from './store.ts';
 
-/** The only payment provider, as it appears in paths. */
-export const provider = 'cashfree';
-
 /** The payments service. */
 export type PaymentsService = ReturnType<typeof createPayments>;
 
-/**
- * The gateway, the secrets that sign its webhooks (several while keys are rotated), the webhook URL, and what can be paid
- * for.
- */
-export type PaymentParts = {
-  gateway: Gateway;
-  secrets: readonly string[];
-  notifyUrl: string;
-  payables: PayableList;
-};
+/** The gateway, and what can be paid for. */
+export type PaymentParts = { gateway: PaymentGateway; payables: PayableList };
 
 /** Creates the payments service. */
-export function createPayments(
-  platform: Platform,
-  { gateway, secrets, notifyUrl, payables: list }: PaymentParts,
-) {
+export function createPayments(platform: Platform, { gateway, payables: list }: PaymentParts) {
   const { db } = platform;
   const payables = lookUpPayables(list);
   const applySuccess = createSettlement(platform, payables);
@@ -62,9 +47,13 @@ export function createPayments(
     tallies,
   });
 
-  const webhooks = createWebhooks(platform, { secrets, confirmation });
+  const webhooks = createWebhooks(platform, { reader: gateway.webhooks, confirmation });
 
   return {
+    /** The provider's name in paths. */
+    provider: gateway.provider,
+    /** What the checkout page needs of the gateway. */
+    page: gateway.page,
     payables,
     settle,
     receive: webhooks.receive,
@@ -79,7 +68,7 @@ export function createPayments(
     /** Webhooks, for the admin pages. */
     webhooks,
 
-    ...createOpening(platform, { gateway, payables, notifyUrl, settle }),
+    ...createOpening(platform, { gateway, payables, settle }),
 
     /** Returns the newest gateway order of a payable. */
     findByPayable: (purpose: string, subjectId: string) => findByPayable(db, purpose, subjectId),

@@ -8,6 +8,7 @@ import { Crowded } from '../../platform/database/gate.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { insertDifference } from './difference-store.ts';
 import type { Payable, Payables } from './payables.ts';
+import type { PaymentAttempt } from './payment-gateway.ts';
 import { requestRefund } from './refund-store.ts';
 import { nextCheckOfPaid } from './schedule.ts';
 import {
@@ -41,6 +42,16 @@ export type SettlementOutcome =
   | 'known'
   | 'foreign'
   | 'other_order';
+
+/** Converts a successful attempt to a payment. `paidAt` is `now` when the gateway gives no time. */
+export const successOf = (attempt: PaymentAttempt, gatewayOrderId: string, now: Date): Success => ({
+  paymentId: attempt.paymentId,
+  gatewayOrderId,
+  amount: attempt.amount,
+  orderAmount: attempt.orderAmount,
+  currency: attempt.currency,
+  paidAt: attempt.completedAt ?? attempt.startedAt ?? now,
+});
 
 /** Returns whether amount or currency are not the requested ones. A higher amount (a surcharge) is accepted. */
 export const mismatches = (payment: Success, expected: number): boolean =>

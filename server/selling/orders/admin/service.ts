@@ -188,15 +188,12 @@ export function createOrderAdmin({ db, now }: Pick<Platform, 'db' | 'now'>, part
       if (!(await findOrder(db, id))) return appError('order_not_found');
       const tries = await payments.attempts('shop', id);
       if (tries instanceof AppError) return tries;
-      return tries.map((one) => {
-        const at = Date.parse(one.payment_completion_time ?? one.payment_time ?? '');
-        return {
-          id: one.cf_payment_id,
-          at: Number.isNaN(at) ? null : new Date(at).toISOString(),
-          amount: toRupees(one.payment_amount),
-          status: one.payment_status,
-        };
-      });
+      return tries.map((one) => ({
+        id: one.paymentId,
+        at: (one.completedAt ?? one.startedAt)?.toISOString() ?? null,
+        amount: toRupees(one.amount),
+        status: one.word,
+      }));
     },
 
     /** Adds a staff note. */

@@ -143,7 +143,7 @@ async function cancelOpenOrder(
   if (!gatewayOrder) return null;
   const ended = await payments.end(gatewayOrder, why);
   if (ended instanceof AppError) return ended;
-  return ended === 'PAID' ? appError('earlier_order_paid') : null;
+  return ended === 'paid' ? appError('earlier_order_paid') : null;
 }
 
 async function resume(

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { context, propagation, type Span } from '@opentelemetry/api';
 import type { z } from 'zod';
 import { inSpan } from '../../../platform/telemetry/spans.ts';
+import { GatewayError } from '../payment-gateway.ts';
 
-/** The address and keys of the gateway. The sandbox differs only in these. */
-export type GatewayConfig = {
+/** The address and keys of Cashfree. The sandbox differs only in these. */
+export type ClientConfig = {
   baseUrl: string;
   clientId: string;
   clientSecrets: readonly string[];
@@ -13,18 +14,16 @@ export type GatewayConfig = {
   sendsTrace?: boolean;
 };
 
-/**
- * Thrown when the gateway is unreachable, refuses, or sends an invalid response. The outcome is unknown: ask again.
- */
-export class GatewayError extends Error {
-  /** HTTP status; 0 without a valid response. */
+/** An error with Cashfree's HTTP status (0 without a valid response) and error code. */
+export class CashfreeError extends GatewayError {
   readonly status: number;
-  readonly code: string;
   constructor(status: number, code: string, message: string) {
-    super(message);
-    this.name = 'GatewayError';
+    super(
+      status === 404 ? 'not_found' : status >= 400 && status < 500 ? 'refused' : 'no_answer',
+      `${status} ${code}`,
+      message,
+    );
     this.status = status;
-    this.code = code;
   }
 }
 
@@ -32,7 +31,7 @@ export class GatewayError extends Error {
 export type GatewayRequest = { body?: unknown; idempotencyKey?: string; withinMs?: number | undefined };
 
 /** Sends requests to the gateway and validates its responses. */
-export type GatewayClient = ReturnType<typeof createGatewayClient>;
+export type CashfreeClient = ReturnType<typeof createClient>;
 
 const timeoutMs = 15_000;
 
@@ -43,9 +42,9 @@ const patternOf = (path: string): string =>
     .map((part) => (/^[a-z-]*$/.test(part) ? part : '{id}'))
     .join('/');
 
-/** Sends a request. Throws {@link GatewayError}. */
+/** Sends a request. Throws {@link CashfreeError}. */
 async function send(
-  config: GatewayConfig,
+  config: ClientConfig,
   {
     method,
     path,
@@ -72,17 +71,17 @@ async function send(
       redirect: 'error',
     });
   } catch (error) {
-    throw new GatewayError(0, 'no_answer', error instanceof Error ? error.message : 'no response');
+    throw new CashfreeError(0, 'no_answer', error instanceof Error ? error.message : 'no response');
   }
   span?.setAttribute('http.response.status_code', response.status);
   const body = (await response.json().catch(() => null)) as { code?: string; message?: string } | null;
   if (!response.ok)
-    throw new GatewayError(response.status, body?.code ?? 'unknown', body?.message ?? response.statusText);
+    throw new CashfreeError(response.status, body?.code ?? 'unknown', body?.message ?? response.statusText);
   return body;
 }
 
-/** Creates the client. Both functions throw {@link GatewayError}. */
-export function createGatewayClient(config: GatewayConfig) {
+/** Creates the client. Both functions throw {@link CashfreeError}. */
+export function createClient(config: ClientConfig) {
   return {
     /** Sends a request and returns the body of its response. */
     request(method: string, path: string, options: GatewayRequest = {}): Promise<unknown> {
@@ -96,7 +95,7 @@ export function createGatewayClient(config: GatewayConfig) {
     /** Parses a body. */
     read<S extends z.ZodType>(schema: S, body: unknown): z.output<S> {
       const parsed = schema.safeParse(body);
-      if (!parsed.success) throw new GatewayError(0, 'unreadable', parsed.error.message);
+      if (!parsed.success) throw new CashfreeError(0, 'unreadable', parsed.error.message);
       return parsed.data;
     },
   };

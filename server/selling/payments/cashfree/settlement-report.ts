@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { fromRupees, type Paise } from '../../../platform/core/money.ts';
-
-/** A successful payment in the gateway's daily report. Amount in paise. `orderId` may be unknown to us. */
-export type ReportedPayment = { paymentId: string; orderId: string; amount: Paise };
+import { fromRupees } from '../../../platform/core/money.ts';
+import type { SettledPayment } from '../payment-gateway.ts';
 
 const text = z.union([z.string(), z.number().int()]).transform(String);
 
@@ -32,7 +30,7 @@ export const reportPage = z.object({ cursor: z.string().nullish(), data: z.array
  * Returns the successful payments of a report. Other events (refunds, settlements, adjustments) are skipped.
  * Throws when a line cannot be parsed, because a partly read report could hide a difference.
  */
-export function paymentsIn(lines: readonly unknown[]): ReportedPayment[] {
+export function paymentsIn(lines: readonly unknown[]): SettledPayment[] {
   return lines.flatMap((raw) => {
     const line = z.union([groupedLine, flatLine]).parse(raw);
     if (line.event_type !== 'PAYMENT' || line.event_status !== 'SUCCESS') return [];
