@@ -32,7 +32,11 @@ const knowsOnly = (folder, known) => ({
 
 // The composition root: wires every domain, fills an empty shop and mounts the sandbox.
 const root = '^server/((commands|composition|demo)/)?[^/]+\\.ts$';
-const wiring = [root, '^server/platform/sandbox/external-services\\.ts$'];
+const wiring = [
+  root,
+  '^server/platform/sandbox/external-services\\.ts$',
+  '^server/selling/payments/[^/]+/provider\\.ts$',
+];
 const area = `(${areas.join('|')})`;
 const tests = ['\\.test\\.tsx?$', '^server/testing/', '/test-[^/]+\\.ts$'];
 

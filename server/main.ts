@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { fillShop } from './commands/fill.ts';
-import { readConfig } from './platform/config/config.ts';
+import { readShopConfig } from './composition/shop-config.ts';
 import { refusedExitCode, StartRefused } from './platform/config/start-refused.ts';
 import { databaseAwayExit, troubleOf } from './platform/database/trouble.ts';
 import { createShop } from './shop.ts';
@@ -13,7 +13,7 @@ for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(si
 if (process.send && !process.connected) stop();
 
 async function openShop() {
-  const config = readConfig();
+  const config = readShopConfig();
   const pages = { buildDir: root('build'), ...(config.env === 'dev' && { dev: { webDir: root('web') } }) };
   return { config, shop: await createShop(config, { pages }) };
 }

@@ -7,13 +7,13 @@ import { registerEndpoints } from './composition/endpoints.ts';
 import { createRouteRegistry } from './composition/register-routes.ts';
 import { schedules, sweeps } from './composition/schedules.ts';
 import { createServices } from './composition/services.ts';
+import type { ShopConfig } from './composition/shop-config.ts';
 import { wasFilled } from './demo/past-store.ts';
 import { mountIcons } from './pages/icons.ts';
 import { mountPages, type PagesOptions } from './pages/mount.ts';
 import { mountOfflinePage } from './pages/offline-page.ts';
-import { gatewaySources, invalidateOnChange, mediaOrigin } from './pages/page-invalidation.ts';
+import { invalidateOnChange, mediaOrigin } from './pages/page-invalidation.ts';
 import { createSharePictureFiles, mountSharePictures } from './pages/share/mount.ts';
-import type { Config } from './platform/config/config.ts';
 import { mountDocuments } from './platform/http/api-docs.ts';
 import { createApp } from './platform/http/app.ts';
 import { createPageCache, type PageCache } from './platform/http/caching/page-cache.ts';
@@ -155,17 +155,21 @@ async function sweepAll({ sweeper, due }: Works): Promise<void> {
  * Creates a shop process. This is the composition root: with `composition/`, the only place that knows every domain. It
  * prepares the database and wires the services. It does not listen yet.
  */
-export async function createShop(config: Config, { pages, ...options }: ShopOptions = {}) {
+export async function createShop(config: ShopConfig, { pages, ...options }: ShopOptions = {}) {
   const ways: string[] = [];
   const notice = await prepareDatabase(config, (line) => ways.push(line));
   const app = createApp(config);
   for (const line of ways) app.log.info(line);
   for (const line of [notice ?? [], config.gone].flat()) app.log.warn(line);
   const telemetry = await createTelemetry(app, config);
-  const { platform, externalServices } = await createPlatform(app, { config, telemetry, ...options });
+  const { platform, externalServices, gateway } = await createPlatform(app, {
+    config,
+    telemetry,
+    ...options,
+  });
   const { now } = platform;
   const storage = createStorage(platform.files);
-  const services = await createServices(app, platform, externalServices, storage);
+  const services = await createServices(app, platform, { ...externalServices, gateway, storage });
   await services.sale.start();
   const parts: Parts = { app, config, platform, externalServices, services, telemetry };
   const readiness: Readiness = { ready: false, ending: false };
@@ -196,7 +200,7 @@ export async function createShop(config: Config, { pages, ...options }: ShopOpti
       limit: services.limits.render,
       api,
       publicUrl: () => config.publicUrl,
-      cspSources: gatewaySources(config),
+      cspSources: services.payments.page.sources,
       mediaOrigin: mediaOrigin(config),
     });
   }

@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { demoPassword } from '#seed/password.ts';
 import { prepareDatabase } from './commands/prepare.ts';
+import { readShopConfig } from './composition/shop-config.ts';
 import { hashPassword } from './people/accounts/passwords/password.ts';
-import { readConfig } from './platform/config/config.ts';
 import { refusedExitCode } from './platform/config/start-refused.ts';
 import { createDatabase, createPool, type Database } from './platform/database/database.ts';
 import { createTestDatabase } from './testing/database.ts';
@@ -94,19 +94,19 @@ test('a database with the demo stops the start', async () => {
 
 test('a demo account stops the start', async () => {
   await person('priya@navaratna.test', 'user', null);
-  await expect(prepareDatabase(readConfig(real))).rejects.toThrow(
+  await expect(prepareDatabase(readShopConfig(real))).rejects.toThrow(
     'has accounts of the demo (@navaratna.test)',
   );
 });
 
 test("an admin with the demo's password under another address stops the start", async () => {
   await person('owner@shop.example', 'admin', await hashPassword(demoPassword));
-  await expect(prepareDatabase(readConfig(real))).rejects.toThrow(
+  await expect(prepareDatabase(readShopConfig(real))).rejects.toThrow(
     "has an admin with the demo's public password",
   );
 });
 
 test('a production shop on a database of its own starts', async () => {
   await person('owner@shop.example', 'admin', await hashPassword('a word of her own'));
-  await prepareDatabase(readConfig(real));
+  await prepareDatabase(readShopConfig(real));
 });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
-import { variables } from '#server/platform/config/config.ts';
+import { variables } from '#server/composition/shop-config.ts';
 import { heapLimits } from '../launcher/server-process.ts';
 import { commandVariables } from './command-variables.ts';
 

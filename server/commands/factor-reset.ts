@@ -1,4 +1,4 @@
-import { readConfig } from '../platform/config/config.ts';
+import { readShopConfig } from '../composition/shop-config.ts';
 import { AppError } from '../platform/core/app-error.ts';
 import { createShop } from '../shop.ts';
 
@@ -14,7 +14,7 @@ export async function resetFactors(
   const email = args.find((one) => one.startsWith('--email='))?.slice('--email='.length);
   if (!email)
     throw new Error('Name the account: npm run db -- admin --reset-factor --email=owner@shop.example');
-  const shop = await createShop(readConfig({ ...environment, LOG_LEVEL: 'error' }));
+  const shop = await createShop(readShopConfig({ ...environment, LOG_LEVEL: 'error' }));
   try {
     const done = await shop.services.accounts.resetFactors(email);
     if (done instanceof AppError) throw new Error(`No open account has the address ${email}.`);

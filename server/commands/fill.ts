@@ -1,4 +1,4 @@
-import { type Config, readConfig } from '../platform/config/config.ts';
+import { readShopConfig, type ShopConfig } from '../composition/shop-config.ts';
 import { createShop, type Shop } from '../shop.ts';
 
 const log = (line: string): void => console.log(line);
@@ -8,7 +8,7 @@ const log = (line: string): void => console.log(line);
  * (`PLACES=world`). Skips data that is already in the database. Both importers are loaded on demand, because the demo
  * alone is a megabyte of source.
  */
-export async function fillShop(shop: Shop, config: Config): Promise<void> {
+export async function fillShop(shop: Shop, config: ShopConfig): Promise<void> {
   const { seed, places } = config;
   const demo = async () => {
     if (seed !== 'demo' || (await shop.wasFilled())) return;
@@ -29,7 +29,7 @@ export async function fillShop(shop: Shop, config: Config): Promise<void> {
 
 /** Migrates the database that the environment names and fills it. npm start does this while the pages are built. */
 export async function fillNewShop(environment: Record<string, string | undefined>): Promise<void> {
-  const config = readConfig(environment);
+  const config = readShopConfig(environment);
   const shop = await createShop(config);
   await fillShop(shop, config);
   await shop.close();

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { readConfig } from '../platform/config/config.ts';
+import { readShopConfig } from '../composition/shop-config.ts';
 import { AppError, errorMessage } from '../platform/core/app-error.ts';
 import { createShop, type Shop } from '../shop.ts';
 
@@ -48,7 +48,7 @@ async function createAdmin(shop: Shop): Promise<void> {
 export async function askFirstAdmin(environment: Record<string, string | undefined>): Promise<void> {
   let shop: Shop | undefined;
   try {
-    shop = await createShop(readConfig({ ...environment, LOG_LEVEL: 'error' }));
+    shop = await createShop(readShopConfig({ ...environment, LOG_LEVEL: 'error' }));
     if (await shop.services.accounts.hasAdmin()) return;
     console.log('\nThis shop has no admin yet. Who is the first?');
     await createAdmin(shop);

@@ -15,14 +15,13 @@ import { createLowStockMail, createStockDesk } from '../catalog/stock/admin/serv
 import { createStock, createStockFigures } from '../catalog/stock/service.ts';
 import { createWishlist } from '../catalog/wishlist/service.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { ExternalServices } from '../platform/sandbox/external-services.ts';
 import { createCart, createPersonalPhotos } from '../selling/cart/service.ts';
 import { createCouponAdmin } from '../selling/coupons/admin/service.ts';
 import { createCoupons } from '../selling/coupons/service.ts';
 import { createEnergisation, dropFromCart, energisedOrders } from '../selling/energisation/service.ts';
 import { createInvoices } from '../selling/invoices/service.ts';
 import { createOrders, reservedLines } from '../selling/orders/service.ts';
-import { createCashfreeGateway } from '../selling/payments/cashfree/gateway.ts';
+import type { PaymentGateway } from '../selling/payments/payment-gateway.ts';
 import { createPayments } from '../selling/payments/service.ts';
 import { createReturnDeadlines, createReturns } from '../selling/returns/service.ts';
 import type { Core } from './core.ts';
@@ -36,11 +35,7 @@ export type Commerce = ReturnType<typeof createCommerce>;
  * Creates catalog, stock, cart, wishlist, coupons, certificates, payments, invoices, orders, reviews, returns and energisation. Each
  * object below adds services that use those of the object above it.
  */
-export function createCommerce(
-  platform: Platform,
-  core: Core,
-  { gateway, notifyUrl }: Pick<ExternalServices, 'gateway' | 'notifyUrl'>,
-) {
+export function createCommerce(platform: Platform, core: Core, { gateway }: { gateway: PaymentGateway }) {
   const basics = {
     ...core,
     cart: createCart({
@@ -74,12 +69,7 @@ export function createCommerce(
     payments: createPayments(
       { ...platform, ...platform.reserved },
       {
-        gateway: createCashfreeGateway({
-          ...gateway,
-          page: { sdkUrl: gateway.sdkUrl, mode: gateway.mode, sources: {} },
-          notifyUrl,
-          now: platform.now,
-        }),
+        gateway,
         payables: payables(platform, books),
       },
     ),

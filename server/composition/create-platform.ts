@@ -15,6 +15,9 @@ import { createSecurityEvents } from '../platform/security/security-events.ts';
 import { openObjects } from '../platform/storage/open-objects.ts';
 import { watchFiles } from '../platform/storage/watch-files.ts';
 import type { Telemetry } from '../platform/telemetry/telemetry.ts';
+import type { PaymentGateway } from '../selling/payments/payment-gateway.ts';
+import { paymentProvider } from './payment-provider.ts';
+import type { ShopConfig } from './shop-config.ts';
 
 /** Creates the bus. `databaseUrl` leads past any pooler. */
 const connectBus = (databaseUrl: string, log: Platform['log']): Bus =>
@@ -69,11 +72,11 @@ const startClock = (app: FastifyInstance, pool: pg.Pool) =>
 /** The options of a platform, which only tests set: the clock, by default PostgreSQL's. */
 export type PlatformOptions = { now?: (() => Date) | undefined };
 
-/** Connects to the database, starts the clock and the job queue, and connects the external services. */
+/** Connects to the database, starts the clock and the job queue, and connects the external services and the gateway. */
 export async function createPlatform(
   app: FastifyInstance,
-  { config, telemetry, ...options }: { config: Config; telemetry: Telemetry } & PlatformOptions,
-): Promise<{ platform: Platform; externalServices: ExternalServices }> {
+  { config, telemetry, ...options }: { config: ShopConfig; telemetry: Telemetry } & PlatformOptions,
+): Promise<{ platform: Platform; externalServices: ExternalServices; gateway: PaymentGateway }> {
   const direct = config.databaseDirectUrl ?? config.databaseUrl;
   const { pool, db, reserved, probe } = openPools(app, config);
   const { now, close: stopClock } = options.now
@@ -84,7 +87,10 @@ export async function createPlatform(
   const onJobError = (error: Error) =>
     app.log.error({ err: error }, 'job queue error: a failed job is retried; see /admin/jobs');
   const jobs = await createJobs({ url: config.databaseUrl, listenUrl: direct }, onJobError, telemetry);
-  const externalServices = await connectExternalServices(app, config, now);
+  const externalServices = await connectExternalServices(app, config);
+  const { gateway: account, ...shared } = config;
+  const { sandboxPool } = externalServices;
+  const gateway = await paymentProvider.connect(app, { account, config: shared, now, sandboxPool });
   const keyrings = {
     session: keyringOf(config.sessionSecrets, { db, name: 'session', now }),
     data: keyringOf(config.dataSecrets, { db, name: 'data', now }),
@@ -93,7 +99,7 @@ export async function createPlatform(
   const filesWatch = watchFiles({ config, pool, files, log: app.log });
   if (files.kind === 'disk') await filesWatch.look();
   const platform: Platform = {
-    config: { ...config, smtpUrl: externalServices.smtpUrl },
+    config: { ...shared, smtpUrl: externalServices.smtpUrl },
     pool,
     db,
     reserved,
@@ -116,5 +122,5 @@ export async function createPlatform(
     files,
     filesWatch,
   };
-  return { platform, externalServices };
+  return { platform, externalServices, gateway };
 }

@@ -19,6 +19,7 @@ import { createVisitors } from '../people/visitors/service.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { ExternalServices } from '../platform/sandbox/external-services.ts';
 import type { Storage } from '../platform/storage/storage.ts';
+import type { PaymentGateway } from '../selling/payments/payment-gateway.ts';
 import { createAstrology } from './astrology.ts';
 import { createCommerce, createProductServices } from './commerce.ts';
 import { type Consultations, createConsultations } from './consultations.ts';
@@ -48,11 +49,10 @@ function createAdminServices(platform: Platform, consultations: Consultations) {
 export async function createServices(
   app: FastifyInstance,
   platform: Platform,
-  externalServices: ExternalServices,
-  storage: Storage,
+  external: Pick<ExternalServices, 'openid'> & { gateway: PaymentGateway; storage: Storage },
 ) {
-  const core = createCore(platform, { ...externalServices, storage });
-  const commerce = createCommerce(platform, core, externalServices);
+  const core = createCore(platform, external);
+  const commerce = createCommerce(platform, core, external);
   await commerce.certificates.open();
   const astrology = createAstrology(platform, createProductServices(platform, commerce));
   const consultations = await createConsultations(app, platform, astrology);

@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
-import type { Config } from '../platform/config/config.ts';
+import { paymentProvider } from '../composition/payment-provider.ts';
+import type { ShopConfig } from '../composition/shop-config.ts';
 import { createShop } from '../shop.ts';
 import { fillDesk } from './fill-desk.ts';
 
@@ -18,7 +19,7 @@ const freePort = (): Promise<number> =>
  * Fills the desk of the demo with a shop of its own, whose clock goes through the last days. It listens on the loopback
  * only, for its sandbox gateway. With a real gateway nothing is sent there: all orders are cash on delivery.
  */
-export async function openDesk(config: Config): Promise<void> {
+export async function openDesk(config: ShopConfig): Promise<void> {
   const now = new Date();
   let at = now;
   const port = await freePort();
@@ -27,17 +28,8 @@ export async function openDesk(config: Config): Promise<void> {
     await shop.listen();
     // The sandbox answers only when the process is ready. No sweep runs here.
     shop.readiness.ready = true;
-    const pay = async (gatewayOrderId: string): Promise<void> => {
-      const answer = await fetch(
-        `http://127.0.0.1:${port}/sandbox/cashfree/control/orders/${gatewayOrderId}`,
-        {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ outcome: 'success', webhook: 'now', copies: 1, tamper: 'none' }),
-        },
-      );
-      if (!answer.ok) throw new Error(`demo desk: the sandbox refused a payment: ${answer.status}`);
-    };
+    const { payAtSandbox } = paymentProvider;
+    const pay = payAtSandbox && ((orderId: string) => payAtSandbox(`http://127.0.0.1:${port}`, orderId));
     const clock = {
       set: (next: Date) => {
         at = next;

@@ -9,15 +9,6 @@ import type { SaleService } from '../office/opening/service.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { Bus } from '../platform/database/bus.ts';
 import type { PageCache } from '../platform/http/caching/page-cache.ts';
-import type { PolicySources } from './policy.ts';
-
-/** Returns the gateway's origins for the CSP of pages; none unless a real gateway is configured. */
-export function gatewaySources({ gateway }: Pick<Config, 'gateway'>): PolicySources {
-  if (!gateway) return {};
-  const sdk = new URL(gateway.sdkUrl).origin;
-  const api = new URL(gateway.baseUrl).origin;
-  return { script: [sdk], connect: [sdk, api], frame: [sdk, api], form: [api] };
-}
 
 /** Returns the origin of `MEDIA_URL`, which pages may load pictures from; undefined without one. */
 export const mediaOrigin = ({

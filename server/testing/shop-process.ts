@@ -1,11 +1,11 @@
 import { flushCompileCache } from 'node:module';
-import { readConfig } from '../platform/config/config.ts';
+import { readShopConfig } from '../composition/shop-config.ts';
 import { createShop } from '../shop.ts';
 
 // A shop in a separate process, for tests that kill it or need two. CLOCK_MINUTES sets its clock forward. PAGES_DIR is
 // a build of pages to serve.
 const ahead = Number(process.env.CLOCK_MINUTES ?? 0) * 60_000;
-const shop = await createShop(readConfig(), {
+const shop = await createShop(readShopConfig(), {
   now: () => new Date(Date.now() + ahead),
   ...(process.env.PAGES_DIR && { pages: { buildDir: process.env.PAGES_DIR } }),
 });

@@ -1,7 +1,7 @@
 import { type Api, createClient } from '#contract/core/client.ts';
 import { fromIndiaClock, indiaDay } from '#contract/core/india-time.ts';
 import type { StaffRole } from '#contract/people/accounts/permissions.ts';
-import { readConfig } from '../platform/config/config.ts';
+import { readShopConfig } from '../composition/shop-config.ts';
 import { createShop, type Shop, type ShopOptions } from '../shop.ts';
 import { createTestDatabase } from './database.ts';
 import { freePort } from './free-port.ts';
@@ -98,7 +98,7 @@ export async function startTestShop({
       offset += minutes * 60_000;
     },
   };
-  const config = readConfig({
+  const config = readShopConfig({
     SHOP_ENV: 'test',
     DATABASE_URL: url,
     PORT: String(await freePort()),

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { dataFolder } from '../../../scripts/launcher/environment.ts';
 import { startPostgres } from '../../../scripts/postgres/postgres.ts';
+import { readShopConfig } from '../../../server/composition/shop-config.ts';
 import { walletOf } from '../../../server/consultations/ledger/service.ts';
 import { createSessions } from '../../../server/people/accounts/sessions/sessions.ts';
-import { readConfig } from '../../../server/platform/config/config.ts';
 import { transact } from '../../../server/platform/database/database.ts';
 import { createShop, type Shop } from '../../../server/shop.ts';
 import { benchEnvironment } from '../server.ts';
@@ -33,7 +33,7 @@ export async function makeDatabase(): Promise<{ url: string; drop(): Promise<voi
 
 /** Opens the shop's services on a database, in this process. */
 export const openShop = (databaseUrl: string): Promise<Shop> =>
-  createShop(readConfig(benchEnvironment(databaseUrl, 0, { LOG_LEVEL: 'silent' })));
+  createShop(readShopConfig(benchEnvironment(databaseUrl, 0, { LOG_LEVEL: 'silent' })));
 
 /** Creates customers with money and approved astrologers. Returns their ids. */
 export async function fillPeople(

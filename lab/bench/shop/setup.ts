@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { dataFolder, projectFolder } from '../../../scripts/launcher/environment.ts';
 import { startPostgres } from '../../../scripts/postgres/postgres.ts';
-import { readConfig } from '../../../server/platform/config/config.ts';
+import { readShopConfig } from '../../../server/composition/shop-config.ts';
 import { transact } from '../../../server/platform/database/database.ts';
 import { createShop } from '../../../server/shop.ts';
 import { benchEnvironment, cpuOf, startServer } from '../server.ts';
@@ -27,7 +27,7 @@ const withName = (url: string, name: string): string =>
   Object.assign(new URL(url), { pathname: `/${name}` }).href;
 
 async function fill(databaseUrl: string): Promise<void> {
-  const shop = await createShop(readConfig(benchEnvironment(databaseUrl, 0, { LOG_LEVEL: 'silent' })));
+  const shop = await createShop(readShopConfig(benchEnvironment(databaseUrl, 0, { LOG_LEVEL: 'silent' })));
   const step = 2000;
   for (let from = 0; from < productCount; from += step) {
     await transact(shop.platform.db, (tx) =>

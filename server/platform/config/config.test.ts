@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { readShopConfig } from '../../composition/shop-config.ts';
 import { StartRefused } from './start-refused.ts';
 
 const DATABASE_URL = 'postgres://localhost/shop';
@@ -18,7 +18,7 @@ type Change = Record<string, string | undefined>;
 /** Returns the error message for an environment; fails if it is accepted. */
 function refusal(environment: Change): string {
   try {
-    readConfig(environment);
+    readShopConfig(environment);
   } catch (error) {
     expect(error).toBeInstanceOf(StartRefused);
     const { message } = error as Error;
@@ -129,17 +129,17 @@ describe('a production shop does not start, and the message names the variable:'
 
 test('a client of another origin may call without being listed, once, and pages are its own', () => {
   const client = 'https://www.shop.example';
-  const config = readConfig({
+  const config = readShopConfig({
     ...real,
     CLIENT_URL: `${client}/`,
     CLIENT_ORIGINS: `https://app.example,${client}`,
   });
   expect(config).toMatchObject({ clientUrl: client, clientOrigins: [client, 'https://app.example'] });
-  expect(readConfig(real)).toMatchObject({ clientUrl: 'https://shop.example', clientOrigins: [] });
+  expect(readShopConfig(real)).toMatchObject({ clientUrl: 'https://shop.example', clientOrigins: [] });
 });
 
 test('a complete configuration is accepted', () => {
-  const config = readConfig({ ...real, METRICS_TOKEN: 'a token of thirty-two letters or more' });
+  const config = readShopConfig({ ...real, METRICS_TOKEN: 'a token of thirty-two letters or more' });
   expect(config).toMatchObject({ production: true, seed: 'none', publicUrl: 'https://shop.example' });
   expect(config.gateway).toMatchObject({
     clientSecrets: ['the-new-key-of-the-gateway', 'the-old-key-of-the-gateway'],
@@ -149,24 +149,24 @@ test('a complete configuration is accepted', () => {
 
 test('an extra comma in the list of keys is ignored', () => {
   for (const keys of ['the-only-key,', ' the-only-key ,, ', ',the-only-key'])
-    expect(readConfig({ ...real, CASHFREE_CLIENT_SECRET: keys }).gateway?.clientSecrets).toEqual([
+    expect(readShopConfig({ ...real, CASHFREE_CLIENT_SECRET: keys }).gateway?.clientSecrets).toEqual([
       'the-only-key',
     ]);
 });
 
 test('SANDBOX=1 lets a production shop rehearse on the sandbox gateway or on the test gateway of Cashfree', () => {
-  expect(readConfig({ ...real, ...none, SANDBOX: '1' }).gateway).toBeNull();
+  expect(readShopConfig({ ...real, ...none, SANDBOX: '1' }).gateway).toBeNull();
   const rehearsal = {
     SANDBOX: '1',
     CASHFREE_MODE: 'sandbox',
     CASHFREE_CLIENT_ID: 'TEST430329ae80e0f32e41a3',
     CASHFREE_BASE_URL: 'https://sandbox.cashfree.com/pg',
   };
-  expect(readConfig({ ...real, ...rehearsal }).gateway).toMatchObject({ mode: 'sandbox' });
+  expect(readShopConfig({ ...real, ...rehearsal }).gateway).toMatchObject({ mode: 'sandbox' });
 });
 
 test('a production shop requires TLS for a mail server on another machine', () => {
-  const smtpUrl = (url: string) => readConfig({ ...real, SMTP_URL: url }).smtpUrl;
+  const smtpUrl = (url: string) => readShopConfig({ ...real, SMTP_URL: url }).smtpUrl;
   expect(smtpUrl('smtp://user:word@mail.example:587')).toBe(
     'smtp://user:word@mail.example:587?requireTLS=true',
   );
@@ -175,7 +175,7 @@ test('a production shop requires TLS for a mail server on another machine', () =
 });
 
 test('a demo needs a database and nothing else', () => {
-  expect(readConfig({ DATABASE_URL })).toMatchObject({
+  expect(readShopConfig({ DATABASE_URL })).toMatchObject({
     env: 'demo',
     seed: 'demo',
     port: 3000,
@@ -214,7 +214,7 @@ test.each<[string, Change, string]>([
 
 test('the address of a bucket says where it is; private files are encrypted by AWS unless told otherwise', () => {
   const bucket = (STORAGE_URL: string, keys = {}) =>
-    readConfig({ DATABASE_URL, STORAGE_URL, ...keys }).bucket;
+    readShopConfig({ DATABASE_URL, STORAGE_URL, ...keys }).bucket;
   expect(bucket('s3://pictures/my/shop/?region=ap-south-1')).toEqual({
     bucket: 'pictures',
     prefix: 'my/shop',
@@ -234,7 +234,7 @@ test('the address of a bucket says where it is; private files are encrypted by A
     encryption: null,
     keys: { accessKeyId: 'id', secretAccessKey: 'key' },
   });
-  expect(readConfig({ DATABASE_URL })).toMatchObject({ bucket: null, storageDir: '.data/storage' });
+  expect(readShopConfig({ DATABASE_URL })).toMatchObject({ bucket: null, storageDir: '.data/storage' });
 });
 
 test('no error message shows a secret', () => {
@@ -256,12 +256,12 @@ test.each([
   ['in tests', { SHOP_ENV: 'test', TRUST_PROXY: '1' }, 0],
   ['as it is set', { SHOP_ENV: 'demo', TRUST_PROXY: '1', DRAIN_MS: '250' }, 250],
 ])('a process that ends is drained %s', (_where, environment, drainMs) => {
-  expect(readConfig({ DATABASE_URL, ...environment }).drainMs).toBe(drainMs);
+  expect(readShopConfig({ DATABASE_URL, ...environment }).drainMs).toBe(drainMs);
 });
 
 test('a variable that is no longer read is named, with what to do', () => {
-  expect(readConfig({ DATABASE_URL }).gone).toEqual([]);
-  const { gone } = readConfig({ DATABASE_URL, REDIS_URL: 'redis://host:6379' });
+  expect(readShopConfig({ DATABASE_URL }).gone).toEqual([]);
+  const { gone } = readShopConfig({ DATABASE_URL, REDIS_URL: 'redis://host:6379' });
   expect(gone).toEqual([expect.stringMatching(/^REDIS_URL is set and no longer read: .*remove it/)]);
 });
 

@@ -3,7 +3,6 @@ import { bucketAddress, bucketOf } from './bucket.ts';
 import {
   databaseAddress,
   flag,
-  keyList,
   mailServer,
   oneOf,
   originList,
@@ -12,7 +11,8 @@ import {
   wholeNumber,
 } from './fields.ts';
 import { goneIn } from './gone.ts';
-import { incompletePairs, requireTls, unsafeSettings } from './rules.ts';
+import type { ConfigPart, WrongVariable } from './part.ts';
+import { bucketKeys, incompletePairs, pairs, requireTls, unsafeSettings } from './rules.ts';
 import { StartRefused } from './start-refused.ts';
 
 const storageVariables = {
@@ -50,15 +50,6 @@ const environmentSchema = z.object({
   SEED: oneOf(['demo', 'none']).optional(),
   PLACES: oneOf(['world', 'none']).optional(),
   SANDBOX: flag,
-  CASHFREE_BASE_URL: webAddress.default('https://api.cashfree.com/pg'),
-  CASHFREE_CLIENT_ID: z.string().trim().min(1, 'is blank').optional(),
-  CASHFREE_CLIENT_SECRET: keyList.optional(),
-  CASHFREE_API_VERSION: z
-    .string()
-    .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a version such as 2025-01-01')
-    .default('2025-01-01'),
-  CASHFREE_SDK_URL: webAddress.default('https://sdk.cashfree.com/js/v3/cashfree.js'),
-  CASHFREE_MODE: oneOf(['sandbox', 'production']).default('production'),
   OPENID_ISSUER: webAddress.default('https://accounts.google.com'),
   OPENID_CLIENT_ID: z.string().optional(),
   OPENID_CLIENT_SECRET: z.string().optional(),
@@ -88,7 +79,10 @@ const environmentSchema = z.object({
 
 /** Adds the rules between variables: incomplete pairs in every environment, and unsafe values in production. */
 const configSchema = environmentSchema.superRefine((env, context) => {
-  const problems = [...incompletePairs(env), ...(env.SHOP_ENV === 'production' ? unsafeSettings(env) : [])];
+  const problems = [
+    ...incompletePairs(env, pairs),
+    ...(env.SHOP_ENV === 'production' ? unsafeSettings(env) : []),
+  ];
   for (const { variable, message } of problems)
     context.addIssue({ code: 'custom', path: [variable], message });
 });
@@ -111,11 +105,11 @@ function originsOf(env: z.infer<typeof environmentSchema>) {
 const isBehindProxy = (trust: string | undefined): boolean =>
   !['0', 'false', undefined].includes(trust?.trim());
 
-/** The names of all variables that a process reads. */
+/** The names of the variables that a process reads, without those of the payment provider. */
 export const variables: readonly string[] = Object.keys(environmentSchema.shape);
 
 const storageSchema = z.object(storageVariables).superRefine((env, context) => {
-  for (const { variable, message } of incompletePairs(env))
+  for (const { variable, message } of incompletePairs(env, [bucketKeys]))
     context.addIssue({ code: 'custom', path: [variable], message });
 });
 
@@ -141,9 +135,12 @@ const telemetryOf = (env: z.infer<typeof environmentSchema>) => ({
 const givenOf = (environment: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
 
-function refuse(error: z.ZodError, mode: string): never {
-  const problems = new Set(error.issues.map(({ path, message }) => `${String(path[0])} ${message}`));
-  throw new StartRefused(`The shop does not start${mode}: ${[...problems].join('; ')}.`);
+const problemsIn = (error: z.ZodError): WrongVariable[] =>
+  error.issues.map(({ path, message }) => ({ variable: String(path[0]), message }));
+
+function refuse(problems: readonly WrongVariable[], mode: string): never {
+  const lines = new Set(problems.map(({ variable, message }) => `${variable} ${message}`));
+  throw new StartRefused(`The shop does not start${mode}: ${[...lines].join('; ')}.`);
 }
 
 /**
@@ -152,22 +149,32 @@ function refuse(error: z.ZodError, mode: string): never {
  */
 export function readStorageConfig(environment: Record<string, string | undefined>): StorageConfig {
   const parsed = storageSchema.safeParse(givenOf(environment));
-  return parsed.success ? storageOf(parsed.data) : refuse(parsed.error, '');
+  return parsed.success ? storageOf(parsed.data) : refuse(problemsIn(parsed.error), '');
 }
 
-/** The whole configuration of one process; every variable is explained in `.env.example`. */
-export type Config = ReturnType<typeof readConfig>;
+/** The configuration of one process, as domains know it; every variable is explained in `.env.example`. */
+export type Config = Omit<ReturnType<typeof readConfig>, 'gateway'>;
 
-/**
- * Reads and checks the environment. An empty variable counts as absent.
- * @throws StartRefused with one line that names every wrong variable and says what to do.
- */
-export function readConfig(environment: Record<string, string | undefined> = process.env) {
+/** Reads both parts of the environment. Refuses the start with every wrong variable of either. */
+function readParts<A>(environment: Record<string, string | undefined>, gateway: ConfigPart<A>) {
   const given = givenOf(environment);
   const parsed = configSchema.safeParse(given);
-  if (!parsed.success)
-    refuse(parsed.error, environment.SHOP_ENV === 'production' ? ' with SHOP_ENV=production' : '');
-  const env = parsed.data;
+  const production = given.SHOP_ENV === 'production';
+  const part = gateway.read(given, { production, sandbox: flag.safeParse(given.SANDBOX).data === true });
+  if (!parsed.success || 'problems' in part)
+    return refuse(
+      [...(parsed.success ? [] : problemsIn(parsed.error)), ...('problems' in part ? part.problems : [])],
+      production ? ' with SHOP_ENV=production' : '',
+    );
+  return { given, env: parsed.data, account: part.config };
+}
+
+/**
+ * Reads and checks the environment, with the variables of the payment provider. An empty variable counts as absent.
+ * @throws StartRefused with one line that names every wrong variable and says what to do.
+ */
+export function readConfig<A>(environment: Record<string, string | undefined>, gateway: ConfigPart<A>) {
+  const { given, env, account } = readParts(environment, gateway);
   const production = env.SHOP_ENV === 'production';
   return {
     env: env.SHOP_ENV,
@@ -196,17 +203,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     metricsToken: env.METRICS_TOKEN,
     seed: env.SEED ?? (production ? 'none' : 'demo'),
     places: env.PLACES ?? (env.SHOP_ENV === 'test' ? 'none' : 'world'),
-    gateway:
-      env.CASHFREE_CLIENT_ID && env.CASHFREE_CLIENT_SECRET
-        ? {
-            baseUrl: env.CASHFREE_BASE_URL,
-            clientId: env.CASHFREE_CLIENT_ID,
-            clientSecrets: env.CASHFREE_CLIENT_SECRET,
-            apiVersion: env.CASHFREE_API_VERSION,
-            sdkUrl: env.CASHFREE_SDK_URL,
-            mode: env.CASHFREE_MODE,
-          }
-        : null,
+    /** The account at the payment provider; null for its sandbox. */
+    gateway: account,
     /** True when the sandbox may be mounted and needs its tables. */
     sandbox: !production || env.SANDBOX,
     /** The OpenID provider for sign-in; null when none is configured. */

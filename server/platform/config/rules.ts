@@ -1,6 +1,6 @@
-import { sandboxKeys } from '../sandbox/sandbox-keys.ts';
 import { type BucketAddress, isClearText } from './bucket.ts';
 import { isLocalHost } from './fields.ts';
+import type { WrongVariable } from './part.ts';
 
 /** The variables that the rules check, as parsed by the schema. */
 export type Variables = {
@@ -16,11 +16,6 @@ export type Variables = {
   CLIENT_ORIGINS: readonly string[];
   SEED?: string | undefined;
   SANDBOX: boolean;
-  CASHFREE_BASE_URL: string;
-  CASHFREE_CLIENT_ID?: string | undefined;
-  CASHFREE_CLIENT_SECRET?: readonly string[] | undefined;
-  CASHFREE_SDK_URL: string;
-  CASHFREE_MODE: 'sandbox' | 'production';
   OPENID_ISSUER: string;
   OPENID_CLIENT_ID?: string | undefined;
   OPENID_CLIENT_SECRET?: string | undefined;
@@ -31,17 +26,15 @@ export type Variables = {
   AWS_SECRET_ACCESS_KEY?: string | undefined;
 };
 
-const pairs = [
-  ['CASHFREE_CLIENT_ID', 'CASHFREE_CLIENT_SECRET'],
-  ['OPENID_CLIENT_ID', 'OPENID_CLIENT_SECRET'],
-  ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'],
-] as const;
+/** The keys of a bucket. */
+export const bucketKeys = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'] as const;
 
-/** A reason not to start: the variable, what is wrong with it, and what to do. */
-export type Problem = { variable: keyof Variables; message: string };
+/** Variables that are set together or not at all. */
+export const pairs = [['OPENID_CLIENT_ID', 'OPENID_CLIENT_SECRET'], bucketKeys] as const;
+
+type Problem = WrongVariable & { variable: keyof Variables };
 
 const minSecretLength = 32;
-const minGatewayKeyLength = 8;
 const minSecretBits = 80;
 const maxRateLimitFactor = 10;
 const generateHint = 'make one by: openssl rand -hex 32';
@@ -66,15 +59,17 @@ function weakness(secret: string | undefined): string | null {
 }
 
 /**
- * Finds pairs of variables of which only one is set. They stop the start, or the sandbox gateway would be used instead.
+ * Finds pairs of variables of which only one is set. They stop the start, or the sandbox would be used instead.
  */
-export function incompletePairs(env: Pick<Partial<Variables>, (typeof pairs)[number][number]>): Problem[] {
-  return pairs.flatMap(([id, secret]): Problem[] => {
+export const incompletePairs = (
+  env: Readonly<Record<string, unknown>>,
+  pairs: readonly (readonly [string, string])[],
+): WrongVariable[] =>
+  pairs.flatMap(([id, secret]): WrongVariable[] => {
     if (!env[id] === !env[secret]) return [];
     const [there, missing] = env[id] ? [id, secret] : [secret, id];
     return [{ variable: missing, message: `is missing beside ${there}; set both or neither` }];
   });
-}
 
 function ownSecrets(env: Variables): Problem[] {
   const problems: Problem[] = [];
@@ -106,65 +101,6 @@ function ownSecrets(env: Variables): Problem[] {
       problems.push({ variable, message: `is the same as ${same}; each needs its own, ${generateHint}` });
     else if (value) seen.set(value, variable);
   }
-  return problems;
-}
-
-const isCashfree = (host: string): boolean => host === 'cashfree.com' || host.endsWith('.cashfree.com');
-
-function gatewayAddress(variable: 'CASHFREE_BASE_URL' | 'CASHFREE_SDK_URL', env: Variables): Problem[] {
-  const { protocol, hostname } = new URL(env[variable]);
-  if (protocol === 'https:' && isCashfree(hostname)) return [];
-  return [{ variable, message: 'must be an https address of cashfree.com; leave it out for the default' }];
-}
-
-const isTestKey = (key: string): boolean => /^(test|cfsk_ma_test_)/i.test(key);
-const isPublicKey = (key: string): boolean => Object.values(sandboxKeys).includes(key);
-
-function gatewayKeys(env: Variables): Problem[] {
-  const { CASHFREE_CLIENT_ID: id = '', CASHFREE_CLIENT_SECRET: secrets = [] } = env;
-  const problems: Problem[] = [];
-  const look = (variable: 'CASHFREE_CLIENT_ID' | 'CASHFREE_CLIENT_SECRET', keys: readonly string[]) => {
-    if (keys.some(isPublicKey))
-      problems.push({
-        variable,
-        message: "is the sandbox's public key; take the one of your Cashfree account",
-      });
-    else if (env.CASHFREE_MODE === 'production' && keys.some(isTestKey))
-      problems.push({ variable, message: 'is a test key; take the live one of your Cashfree account' });
-  };
-  look('CASHFREE_CLIENT_ID', [id]);
-  look('CASHFREE_CLIENT_SECRET', secrets);
-  if (secrets.some((key) => key.length < minGatewayKeyLength || /^(.)\1*$/.test(key)))
-    problems.push({
-      variable: 'CASHFREE_CLIENT_SECRET',
-      message: `has a key of fewer than ${minGatewayKeyLength} characters, or of one repeated character; copy the whole key from your Cashfree account`,
-    });
-  return problems;
-}
-
-function gateway(env: Variables): Problem[] {
-  const problems = [
-    ...gatewayAddress('CASHFREE_BASE_URL', env),
-    ...gatewayAddress('CASHFREE_SDK_URL', env),
-    ...gatewayKeys(env),
-  ];
-  const isRehearsal = env.CASHFREE_MODE === 'sandbox';
-  if (isRehearsal && !env.SANDBOX)
-    problems.push({
-      variable: 'CASHFREE_MODE',
-      message: 'is sandbox, which moves no money; leave it out, or set SANDBOX=1 for a rehearsal',
-    });
-  if (new URL(env.CASHFREE_BASE_URL).hostname.startsWith('sandbox.') !== isRehearsal)
-    problems.push({
-      variable: 'CASHFREE_BASE_URL',
-      message: `does not fit CASHFREE_MODE=${env.CASHFREE_MODE}; api.cashfree.com is production, sandbox.cashfree.com is sandbox`,
-    });
-  if (!env.CASHFREE_CLIENT_ID && !env.CASHFREE_CLIENT_SECRET && !env.SANDBOX)
-    problems.push({
-      variable: 'CASHFREE_CLIENT_ID',
-      message:
-        'is missing, and so is CASHFREE_CLIENT_SECRET; set both, or set SANDBOX=1 to rehearse on the sandbox gateway, which moves no money',
-    });
   return problems;
 }
 
@@ -209,7 +145,7 @@ function addresses(env: Variables): Problem[] {
 
 /** Finds the settings with which a production shop (`SHOP_ENV=production`) must not start. */
 export function unsafeSettings(env: Variables): Problem[] {
-  const problems = [...ownSecrets(env), ...addresses(env), ...gateway(env)];
+  const problems = [...ownSecrets(env), ...addresses(env)];
   if (env.RATE_LIMIT_FACTOR > maxRateLimitFactor)
     problems.push({
       variable: 'RATE_LIMIT_FACTOR',

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { prepareAsOwner, prepareDatabase } from '../../commands/prepare.ts';
+import { readShopConfig } from '../../composition/shop-config.ts';
 import { createTestDatabase } from '../../testing/database.ts';
-import { readConfig } from '../config/config.ts';
 import { withClient } from './account.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -86,7 +86,7 @@ async function emptyDatabase() {
 type Empty = Awaited<ReturnType<typeof emptyDatabase>>;
 
 const configOf = (urls: { DATABASE_URL: string; DATABASE_OWNER_URL?: string }, SHOP_ENV = 'test') =>
-  readConfig({
+  readShopConfig({
     SHOP_ENV,
     ...urls,
     ...(SHOP_ENV === 'production' && {

@@ -3,10 +3,10 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkDatabase } from '../../commands/integrity.ts';
 import { prepareAsOwner, prepareDatabase } from '../../commands/prepare.ts';
+import { readShopConfig } from '../../composition/shop-config.ts';
 import { applyMigrations } from '../../testing/apply-migrations.ts';
 import { type Catalog, readCatalog } from '../../testing/catalog.ts';
 import { createTestDatabase } from '../../testing/database.ts';
-import { readConfig } from '../config/config.ts';
 import { isOfBaseline, lastReplaced, lastVersionBefore } from './baseline.ts';
 import { appliedMigrations, knownMigrations, migrate } from './migrate.ts';
 
@@ -39,7 +39,7 @@ const readAll = async (): Promise<Catalog> => ({
 });
 
 const configOf = (urls: { DATABASE_URL: string; DATABASE_OWNER_URL?: string }) =>
-  readConfig({ SHOP_ENV: 'test', ...urls });
+  readShopConfig({ SHOP_ENV: 'test', ...urls });
 const shopAlone = () => configOf({ DATABASE_URL: database.url });
 const withOwner = () => configOf({ DATABASE_URL: database.url, DATABASE_OWNER_URL: database.ownerUrl });
 

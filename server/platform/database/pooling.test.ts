@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { prepareDatabase } from '../../commands/prepare.ts';
+import { readShopConfig } from '../../composition/shop-config.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 import { bodyFor } from '../../testing/fixtures/checkout.ts';
 import { createProduct } from '../../testing/fixtures/create-product.ts';
 import { hasPgbouncer, startPgbouncer } from '../../testing/pgbouncer.ts';
 import { type Pooler, startSmallPooler } from '../../testing/small-pooler.ts';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
-import { readConfig } from '../config/config.ts';
 import { notify } from './bus.ts';
 import { createDatabase, createPool, transact } from './database.ts';
 import { detectPooling, inspectWays } from './pooling.ts';
@@ -66,7 +66,7 @@ for (const [name, start, isThere] of poolers)
 
     test('the start finds it, and says in one line what to do without a direct address', async () => {
       expect(await detectPooling(pooler.url)).toBe('transaction');
-      const config = readConfig({ SHOP_ENV: 'test', DATABASE_URL: pooler.url });
+      const config = readShopConfig({ SHOP_ENV: 'test', DATABASE_URL: pooler.url });
       await expect(prepareDatabase(config)).rejects.toThrow(
         /^The shop does not start: DATABASE_URL leads through a pooler in transaction mode; set DATABASE_DIRECT_URL/,
       );

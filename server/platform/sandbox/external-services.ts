@@ -1,31 +1,21 @@
 import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
 import type { Mailbox } from '#sandbox/mail/index.ts';
 import type { Config } from '../config/config.ts';
 import { createPool } from '../database/database.ts';
 import { sandboxKeys } from './sandbox-keys.ts';
 
-/** The gateway, mail server and sign-in provider of this process, real or sandbox. */
+/** The mail server and the sign-in provider of this process, real or sandbox. */
 export type ExternalServices = {
-  gateway: {
-    baseUrl: string;
-    clientId: string;
-    clientSecrets: readonly string[];
-    apiVersion: string;
-    sdkUrl: string;
-    mode: 'sandbox' | 'production';
-    /** Sends the ids of traces to the gateway (`TRACE_TO_GATEWAY`). */
-    sendsTrace: boolean;
-  };
-  notifyUrl: string;
   smtpUrl: string;
   /** The OpenID provider for sign-in; null for none. */
   openid: { issuer: string; clientId: string; clientSecret: string; name: string } | null;
+  /** Returns the connections that the sandboxes of this process share. The first call opens them. */
+  sandboxPool: () => pg.Pool;
   close(): Promise<void>;
 };
 
-const gatewayPath = '/sandbox/cashfree';
 const openidPath = '/sandbox/openid';
-const webhookPath = '/api/webhook/verify-payment';
 
 /**
  * Connects the external services. One that is not configured is replaced by its sandbox, which is mounted on the shop's
@@ -35,39 +25,30 @@ const webhookPath = '/api/webhook/verify-payment';
 export async function connectExternalServices(
   app: FastifyInstance,
   config: Config,
-  now: () => Date,
 ): Promise<ExternalServices> {
   // The sandbox sign-in lets anyone sign in as anyone. It is never mounted in production, even with SANDBOX=1.
   const sandboxSignIn = !config.openid && !config.production;
-  const pooled = config.databaseDirectUrl !== null;
-  const isNeeded = !(config.gateway && config.smtpUrl) || sandboxSignIn;
-  const pool = isNeeded ? createPool(config.databaseUrl, 5, { pooled }) : null;
+  let pool: pg.Pool | null = null;
+  const sandboxPool = () => {
+    pool ??= createPool(config.databaseUrl, 5, { pooled: config.databaseDirectUrl !== null });
+    return pool;
+  };
   let mailbox: Mailbox | null = null;
-  if (!config.smtpUrl && pool) {
+  if (!config.smtpUrl) {
     const { mountMailbox, startMailbox } = await import('#sandbox/mail/index.ts');
-    mailbox = await startMailbox({ pool });
-    await mountMailbox(app, { pool });
-  }
-  const here = `http://127.0.0.1:${config.port}`;
-  if (!config.gateway && pool) {
-    const { mountCashfree } = await import('#sandbox/cashfree/index.ts');
-    const publicUrl = config.publicUrl + gatewayPath;
-    await app.register(
-      (scope) =>
-        mountCashfree(scope, { ...sandboxKeys, pool, publicUrl, notifyUrl: here + webhookPath, now }),
-      { prefix: gatewayPath },
-    );
+    mailbox = await startMailbox({ pool: sandboxPool() });
+    await mountMailbox(app, { pool: sandboxPool() });
   }
   const openid = {
-    issuer: here + openidPath,
+    issuer: `http://127.0.0.1:${config.port}${openidPath}`,
     clientId: sandboxKeys.clientId,
     clientSecret: sandboxKeys.clientSecret,
   };
-  if (sandboxSignIn && pool) {
+  if (sandboxSignIn) {
     const { mountOpenId } = await import('#sandbox/openid/index.ts');
     const options = {
       ...openid,
-      pool,
+      pool: sandboxPool(),
       publicUrl: config.publicUrl + openidPath,
       redirectUri: `${config.publicUrl}/api/auth/google/callback`,
     };
@@ -75,19 +56,8 @@ export async function connectExternalServices(
   }
   return {
     openid: sandboxSignIn ? { ...openid, name: config.openidName } : config.openid,
-    gateway: {
-      sendsTrace: config.telemetry.toGateway,
-      ...(config.gateway ?? {
-        baseUrl: `${here}${gatewayPath}/pg`,
-        clientId: sandboxKeys.clientId,
-        clientSecrets: [sandboxKeys.clientSecret],
-        apiVersion: '2025-01-01',
-        sdkUrl: `${gatewayPath}/js/v3/cashfree.js`,
-        mode: 'sandbox' as const,
-      }),
-    },
-    notifyUrl: (config.gateway ? config.publicUrl : here) + webhookPath,
     smtpUrl: config.smtpUrl ?? mailbox?.smtpUrl ?? '',
+    sandboxPool,
     async close() {
       await mailbox?.close();
       await pool?.end();
