@@ -12,7 +12,7 @@ type Row = Awaited<ReturnType<PaymentsService['differences']['list']>>['rows'][n
 const present = (row: Row): PaymentDifference => ({
   id: row.id,
   kind: row.kind,
-  paymentId: row.cf_payment_id,
+  paymentId: row.payment_id,
   gatewayOrderId: row.gateway_order_id,
   amount: toRupees(asPaise(row.amount)),
   foundAt: row.found_at.toISOString(),
@@ -44,7 +44,7 @@ export const createDifferenceAdmin = (
         action: 'payment_difference.close',
         entity: 'payment_difference',
         entityId: String(id),
-        before: { kind: before.kind, payment: before.cf_payment_id },
+        before: { kind: before.kind, payment: before.payment_id },
         after: { note },
       });
       return present({ ...before, closed_at: at, outcome: note });

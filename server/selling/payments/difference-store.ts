@@ -62,7 +62,7 @@ export async function listDifferences(db: Reader, { open, ...request }: { open?:
   let query = db
     .selectFrom('payment_differences')
     .selectAll()
-    .select(page.cursor.as('cursor'))
+    .select(['cf_payment_id as payment_id', page.cursor.as('cursor')])
     .where(page.where)
     .orderBy(page.orderBy)
     .limit(page.limit);
@@ -72,7 +72,12 @@ export async function listDifferences(db: Reader, { open, ...request }: { open?:
 
 /** Finds a difference by its id. */
 export const findDifference = (db: Reader, id: number) =>
-  db.selectFrom('payment_differences').selectAll().where('id', '=', id).executeTakeFirst();
+  db
+    .selectFrom('payment_differences')
+    .selectAll()
+    .select('cf_payment_id as payment_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
 
 /** A row of `payment_differences`. */
 export type DifferenceRow = Awaited<ReturnType<typeof listDifferences>>['rows'][number];

@@ -28,7 +28,7 @@ type PayableKey = { purpose: string; subjectId: string };
 async function readMoney(db: Reader, { purpose, subjectId }: PayableKey) {
   const settled = await settledPayment(db, purpose, subjectId);
   if (!settled) return { settled: null, paid: zero, refunded: zero, left: zero, refunds: [] };
-  const rows = await refundsOf(db, settled.cf_payment_id);
+  const rows = await refundsOf(db, settled.payment_id);
   const refunds = rows.map(({ id, amount, status, reason, created_at }) => ({
     id,
     amount: asPaise(amount),
@@ -64,7 +64,7 @@ export const payableRefunds = {
     const { settled } = money;
     const left = asPaise(money.left - refund.credited);
     if (!settled || left <= 0) return zero;
-    const { cf_payment_id: paymentId, gateway_order_id: gatewayOrderId } = settled;
+    const { payment_id: paymentId, gateway_order_id: gatewayOrderId } = settled;
     const { reason, at } = refund;
     await requestRefund(tx, {
       id: `rf${newId(at)}`,
@@ -89,7 +89,7 @@ export const payableRefunds = {
     if (!settled) return appError('refund_unpaid');
     const { amount, reason, at } = refund;
     if (amount > left) return appError('refund_above', { amount: rupeeText(left) });
-    const { cf_payment_id: paymentId, gateway_order_id: gatewayOrderId } = settled;
+    const { payment_id: paymentId, gateway_order_id: gatewayOrderId } = settled;
     const refundId = `rf${newId(at)}`;
     await requestRefund(tx, { id: refundId, gatewayOrderId, paymentId, amount, reason, now: at });
     return { refundId };

@@ -233,7 +233,7 @@ export const settledPayment = (db: Reader, purpose: string, subjectId: string) =
   db
     .selectFrom('gateway_payments as p')
     .innerJoin('gateway_orders as g', 'g.id', 'p.gateway_order_id')
-    .select(['p.cf_payment_id', 'p.gateway_order_id', 'p.amount'])
+    .select(['p.cf_payment_id as payment_id', 'p.gateway_order_id', 'p.amount'])
     .where('g.purpose', '=', purpose)
     .where('g.subject_id', '=', subjectId)
     .where('p.use', '=', 'settled')
