@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { typedNumber } from '#contract/core/typed.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { AmountChips } from '#web/consultations/wallet/shared/amount-chips.tsx';
-import { loadGateway } from '#web/selling/payments/shared/gateway.ts';
+import { loadGateway } from '#web/selling/payments/shared/load-gateway.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -52,9 +52,8 @@ export function AddMoneySheet({ open, onClose }: { open: boolean; onClose: () =>
       const { payment_session_id: paymentSessionId } = await api('POST /api/payment/wallet/initiateTopUp', {
         body: { amount },
       });
-      const result = await gateway.checkout({ paymentSessionId, redirectTarget: '_self' });
       // On success it stays busy until the browser has left.
-      if (result?.error) end(t.cancelled);
+      if (await gateway.pay(paymentSessionId)) end(t.cancelled);
     } catch (error) {
       end(messageOf(error, t.failed));
     }

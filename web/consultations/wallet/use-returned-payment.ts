@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { api } from '#web/api/client.ts';
+import { paymentProvider } from '#web/selling/payments/shared/payment-config.ts';
 import { readState, watchPayment } from '#web/selling/payments/shared/watch-payment.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { timings } from '#web/timings.ts';
@@ -26,7 +27,7 @@ export function useReturnedPayment(renew: () => Promise<unknown>): 'checking' | 
     let later: ReturnType<typeof setTimeout> | undefined;
     const ask = async () => {
       const { status } = await api('GET /api/payment/{provider}/check-status', {
-        params: { provider: 'cashfree' },
+        params: { provider: await paymentProvider() },
         query: { order_id: orderId },
       });
       return { state: readState(status) };

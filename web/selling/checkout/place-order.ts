@@ -5,6 +5,7 @@ import { api } from '#web/api/client.ts';
 import { newKey } from '#web/api/new-key.ts';
 import { taxIdentityOf } from '#web/selling/checkout/shared/billing-fields.tsx';
 import { codesBody } from '#web/selling/coupons/shared/quote.ts';
+import { paymentProvider } from '#web/selling/payments/shared/payment-config.ts';
 import { type CheckoutForm, newAddress } from './form.ts';
 
 /** An order to place: the priced lines, address and payment method, and the coupon codes in the price. */
@@ -38,9 +39,9 @@ const body = ({ quote, form, address, coupons }: Placing) => ({
 });
 
 /** Opens an order that is paid online. Returns the gateway's session. */
-export const openOrder = (placing: Placing) =>
+export const openOrder = async (placing: Placing) =>
   api('POST /api/payment/{provider}/create-order', {
-    params: { provider: 'cashfree' },
+    params: { provider: await paymentProvider() },
     body: body(placing),
   });
 

@@ -50,9 +50,9 @@ export function usePay(loaded: LoadedCheckout, gateway: Gateway | null) {
   async function payOnline(placing: Placing, sdk: Gateway): Promise<boolean> {
     const { payment_session_id: session, customOrderId, orderId, repeated } = await openOrder(placing);
     if (session) {
-      const result = await sdk.checkout({ paymentSessionId: session, redirectTarget: '_self' });
-      if (!result?.error) return true;
-      setProblem({ text: result.error.message || t.failed });
+      const refused = await sdk.pay(session);
+      if (!refused) return true;
+      setProblem({ text: refused.refusal || t.failed });
     } else if (orderId) {
       await navigate(`/order-confirmation?order_id=${encodeURIComponent(customOrderId)}`, {
         state: { isRepeated: repeated === true },

@@ -1,10 +1,9 @@
 import type { Order } from '#contract/selling/orders/endpoints.ts';
 import { api } from '#web/api/client.ts';
-import { loadGateway } from '#web/selling/payments/shared/gateway.ts';
 import { isGatewayDocument } from '#web/selling/payments/shared/gateway-document.ts';
+import { loadGateway } from '#web/selling/payments/shared/load-gateway.ts';
+import { paymentProvider } from '#web/selling/payments/shared/payment-config.ts';
 import { isOpen, readState } from '#web/selling/payments/shared/watch-payment.ts';
-
-const provider = 'cashfree';
 
 const confirmationOf = (gatewayOrderId: string): string =>
   `/order-confirmation?order_id=${encodeURIComponent(gatewayOrderId)}`;
@@ -18,6 +17,7 @@ export const payPath = (orderId: string): string => `/orders/${orderId}/pay`;
  * order's page that may load the gateway's script and continues by itself.
  */
 export async function payOrder(order: Order): Promise<void> {
+  const provider = await paymentProvider();
   // Paid or cancelled elsewhere since it was shown.
   if (order.customOrderId) {
     const { status } = await api('GET /api/payment/{provider}/check-status', {
@@ -32,9 +32,6 @@ export async function payOrder(order: Order): Promise<void> {
     params: { provider },
     body: { orderId: order._id },
   });
-  const { error } = await gateway.checkout({
-    paymentSessionId: session.payment_session_id,
-    redirectTarget: '_self',
-  });
-  if (error) throw new Error(error.message);
+  const refused = await gateway.pay(session.payment_session_id);
+  if (refused) throw new Error(refused.refusal);
 }

@@ -4,6 +4,7 @@ import { api } from '#web/api/client.ts';
 import { refreshCartCount } from '#web/selling/cart/shared/cart-count.ts';
 import { forgetNote } from '#web/selling/checkout/shared/saved-form.ts';
 import { saveCoupons } from '#web/selling/coupons/shared/saved-coupon.ts';
+import { paymentProvider } from '#web/selling/payments/shared/payment-config.ts';
 import {
   type Known,
   knownAtFirst,
@@ -20,7 +21,7 @@ type PaymentResponse = { state: PaymentState; order: Order | null };
  */
 async function askPayment(gatewayOrderId: string): Promise<PaymentResponse> {
   const { status, orderId } = await api('GET /api/payment/{provider}/check-status', {
-    params: { provider: 'cashfree' },
+    params: { provider: await paymentProvider() },
     query: { order_id: gatewayOrderId },
   });
   // The order is optional: without it the state is still valid.

@@ -80,9 +80,8 @@ export function useBuy({
       const { orderId, paymentSessionId } = await open();
       if (!orderId || !paymentSessionId) throw new Error(words.noSession);
       noteLeaving(form, { orderId });
-      const result = await gateway.checkout({ paymentSessionId, redirectTarget: '_self' });
       // The button stays busy until the browser has left.
-      if (!result?.error) return;
+      if (!(await gateway.pay(paymentSessionId))) return;
       takeLeft(form);
       toast.problem(words.failed);
     } catch (error) {

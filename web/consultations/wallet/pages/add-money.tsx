@@ -4,7 +4,7 @@ import { api, messageOf } from '#web/api/client.ts';
 import { AmountChips } from '#web/consultations/wallet/shared/amount-chips.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { shopNameIn } from '#web/head/shop-name.ts';
-import { loadGateway } from '#web/selling/payments/shared/gateway.ts';
+import { loadGateway } from '#web/selling/payments/shared/load-gateway.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
@@ -52,8 +52,7 @@ export default function AddMoneyTab({ loaderData: { amount: given } }: Route.Com
       const { payment_session_id: paymentSessionId } = await api('POST /api/payment/wallet/initiateTopUp', {
         body: { amount: rupees },
       });
-      const result = await gateway.checkout({ paymentSessionId, redirectTarget: '_self' });
-      if (result?.error) setProblem(t.failed);
+      if (await gateway.pay(paymentSessionId)) setProblem(t.failed);
     } catch (error) {
       setProblem(messageOf(error, t.failed));
     }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
-import { type Gateway, loadGateway } from './gateway.ts';
+import type { Gateway } from './gateway.ts';
+import { loadGateway } from './load-gateway.ts';
 
 /** The state of the gateway's SDK: loading, ready, or failed (a toast has said so). */
 export type GatewayState =
