@@ -69,6 +69,8 @@ for (const { lang, ruby, weight, state, payAtGateway, say } of languages) {
     await search.fill('manik ruby');
     await search.press('Enter');
     await expect(page).toHaveURL(/q=/);
+    // The found products are shown: a press on the list of before would be lost with it.
+    await expect(page.getByRole('article').first()).toContainText(ruby);
     await page
       .getByRole('article')
       .filter({ hasText: ruby })
