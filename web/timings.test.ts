@@ -5,9 +5,9 @@ import { timings } from './timings.ts';
 
 // The values of the specification, and the file that must use each.
 const named: Record<keyof typeof timings, [value: number, file: string]> = {
-  toast: [3000, 'ui/toast-region.tsx'],
+  toast: [3000, 'ui/feedback/toast-region.tsx'],
   toTopAfterPixels: [250, 'ui/scroll-to-top.tsx'],
-  carousel: [3000, 'ui/use-autoplay.ts'],
+  carousel: [3000, 'ui/hooks/use-autoplay.ts'],
   toLogin: [2000, 'session/use-redirect-to-login.ts'],
   astrologerToLogin: [3000, 'consultations/astrologers/signup/use-signed-up.ts'],
   astrologers: [5000, 'consultations/chat/list/use-astrologers.ts'],

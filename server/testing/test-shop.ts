@@ -139,9 +139,12 @@ export async function startTestShop({
     /** Runs everything that is due: expiries, reconciling, refunds. */
     sweep: shop.sweep,
     async close(): Promise<void> {
-      await invariants.close();
-      await shop.close();
-      await database?.drop();
+      try {
+        await invariants.close();
+      } finally {
+        await shop.close();
+        await database?.drop();
+      }
     },
   };
 }

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import { Readable } from 'node:stream';
+import { finished, pipeline } from 'node:stream/promises';
 import { ReadableStream as WebStream } from 'node:stream/web';
 import { Decrypter, Encrypter } from 'age-encryption';
 import { create, extract } from 'tar';
@@ -105,12 +107,23 @@ const foreign = (file: string): string =>
   `${file} is no back-up that this version can read. One of an earlier version is restored by the version that made it.`;
 
 /**
+ * Writes the files of a tar stream. Not by `pipeline`, which takes a last 'drain' of the extraction for its end, before all files
+ * are on the disk.
+ */
+async function extractAll(archive: Readable, folder: string): Promise<void> {
+  const files = extract({ cwd: folder, strict: true });
+  const closed = once(files, 'close');
+  archive.pipe(files);
+  await Promise.all([finished(archive), closed]);
+}
+
+/**
  * Unpacks an archive into an empty folder, and proves that it is whole. Throws one sentence for a file that is cut off,
  * altered, sealed for other keys, or no archive of a shop.
  */
 export async function unpack(file: string, folder: string, identities: readonly string[]): Promise<void> {
   const damaged = `${file} is cut off or altered. Use another copy.`;
-  await pipeline(unseal(file, identities), extract({ cwd: folder, strict: true })).catch((error: unknown) => {
+  await extractAll(Readable.from(unseal(file, identities)), folder).catch((error: unknown) => {
     const known = explainDisk(error, folder);
     throw known instanceof Refused ? known : new Error(damaged, { cause: error });
   });

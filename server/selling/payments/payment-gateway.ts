@@ -140,4 +140,9 @@ export class GatewayError extends Error {
     this.reason = reason;
     this.detail = detail;
   }
+
+  /** The detail by the name under which the log writes it. */
+  get code(): string {
+    return this.detail;
+  }
 }

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asPaise } from '../../../platform/core/money.ts';
 import { transact } from '../../../platform/database/database.ts';
 import { startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import type { ProductInput } from '../input.ts';
-import { someProduct } from '../test-products.ts';
+import { someProduct, someSku } from '../test-products.ts';
 import { plainText, soundOf } from './text.ts';
 
 let world: TestShop;
@@ -253,5 +254,14 @@ describe('a whole name', () => {
     expect(await names('moon ruby 4s6vk3')).toEqual(['Moon Ruby 4s6vk3']);
     expect(await names('ruby moon 4s6v')).toEqual(['Moon Ruby 4s6vk3']);
     expect(await names('nx450a')).toEqual(['Diya NX450A']);
+  });
+  it('is not meant by a sum: what costs more stays out', async () => {
+    await transact(world.db, (tx) =>
+      world.shop.services.catalog.create(tx, [
+        someProduct({ name: 'Panchdhatu Murti 500 g', skus: [someSku({ price: asPaise(2_500_000) })] }),
+      ]),
+    );
+    expect(await names('500')).not.toContain('Panchdhatu Murti 500 g');
+    expect((await names('panchdhatu murti 500 g'))[0]).toBe('Panchdhatu Murti 500 g');
   });
 });

@@ -1,6 +1,7 @@
 import { api } from '#web/api/client.ts';
 
-const ask = () => api('GET /api/payment/config');
+// Every payment of the page waits for it, so it ends when a connection hangs.
+const ask = () => api('GET /api/payment/config', { timeoutMs: 10_000 });
 
 /** The payment provider of the shop, with the script and mode for the browser. */
 export type PaymentConfig = Awaited<ReturnType<typeof ask>>;

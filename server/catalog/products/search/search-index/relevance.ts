@@ -145,12 +145,19 @@ function bestAnswer(matches: readonly Match[], groups: readonly Group[]): number
   return found.sort((a, b) => weightOf(b) - weightOf(a) || a - b)[0] ?? 0;
 }
 
-/** Returns the products that have every word of a search as typed. The last word may be begun if it is a code ("4S6"). */
-function namedBy(table: Table, { asTyped }: Search): ReadonlySet<Entry> {
+/**
+ * Returns the products that have every word of a search as typed. The last word may be begun if it is a code ("4S6"). A sum alone
+ * ("5k") names no product.
+ */
+function namedBy(table: Table, { asTyped, price }: Search): ReadonlySet<Entry> {
   const last = asTyped.at(-1) ?? '';
-  const isCode = /\d/.test(last) && /\D/.test(last);
-  const endings = isCode ? [...table.words.keys()].filter((word) => word.startsWith(last)) : [last];
-  return new Set(endings.flatMap((ending) => productsOf(table, [...asTyped.slice(0, -1), ending].join(' '))));
+  const others = asTyped.slice(0, -1);
+  if (others.length === 0 && price && /^\d/.test(last)) return new Set();
+  if (!/\d/.test(last) || !/\D/.test(last)) return new Set(productsOf(table, asTyped.join(' ')));
+  const isBegun = ({ text }: Word) => text.startsWith(last);
+  if (others.length > 0)
+    return new Set(productsOf(table, others.join(' ')).filter(({ words }) => words.some(isBegun)));
+  return new Set([...table.words.values()].filter(isBegun).flatMap(({ products }) => products));
 }
 
 /**
