@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { writeDraft } from '#server/base/email/render.ts';
-import { listSamples } from '#server/base/email/samples/samples.ts';
+import { listKinds } from '#server/base/email/render.ts';
+import { emails } from '#server/composition/emails.ts';
 import { patternOf } from '#web/route-table/page-table.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -54,8 +54,9 @@ test('the guide for other clients names every page to which an e-mail leads', as
   const facts = { shopName: 'Navaratna', email: 'care@shop.test', phone: '', address: [] };
   const site = { ...facts, publicUrl: origin, apiUrl: 'https://api.test' };
   const pages = new Set<string>();
-  for (const mail of listSamples(origin, 'en')) {
-    const draft = JSON.stringify(writeDraft(mail, { language: 'en', site }));
+  const kinds = listKinds(emails);
+  for (const mail of kinds.samples(origin, 'en')) {
+    const draft = JSON.stringify(kinds.write(mail, { language: 'en', site }));
     for (const [, path = ''] of draft.matchAll(/"https:\/\/client\.test([^"?#]*)/g)) pages.add(path);
   }
   // The link of a nominee's copy leads to the API, which every client has.

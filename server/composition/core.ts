@@ -17,6 +17,7 @@ import { createEncryptor } from '../platform/security/encryptor.ts';
 import { createPictures } from '../platform/storage/pictures.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { refuseNumbersBack } from '../selling/orders/service.ts';
+import { emails } from './emails.ts';
 
 /** The services that every other domain depends on. */
 export type Core = ReturnType<typeof createCore>;
@@ -55,7 +56,7 @@ export function createCore(
     ...settled,
     marks,
     pdfs: createPdfs(platform, { marks }),
-    mail: createMail(platform, { ...settled, marks }),
+    mail: createMail(platform, { ...settled, marks, emails }),
   };
   const members = { ...mailing, accounts: createAccounts(platform, mailing) };
   return {

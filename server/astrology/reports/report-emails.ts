@@ -3,7 +3,10 @@ import type { MailService } from '../../base/email/service.ts';
 import type { AccountsService } from '../../people/accounts/service.ts';
 import { type Paise, toRupees } from '../../platform/core/money.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import { shopPaymentRefunded } from '../../selling/payments/emails/shop-payment-refunded.ts';
 import { resultPage } from './buying/return-path.ts';
+import { reportReady } from './emails/report-ready.ts';
+import { reportMoneyBack } from './emails/report-refunded.ts';
 import type { ReportRow } from './store.ts';
 
 /** The e-mails of a report, each queued in the transaction that causes it. */
@@ -31,7 +34,7 @@ export function createReportEmails({ accounts, mail }: { accounts: AccountsServi
   ): Promise<void> {
     const { name, to, language } = await buyer(tx, report);
     const facts = { name, amount: toRupees(amount), reason };
-    await mail.send(tx, { to, language, mail: { kind: 'report-money-back', ...facts } });
+    await mail.send(tx, { to, language, mail: reportMoneyBack(facts) });
   }
 
   return {
@@ -44,13 +47,12 @@ export function createReportEmails({ accounts, mail }: { accounts: AccountsServi
       await mail.send(tx, {
         to,
         language,
-        mail: {
-          kind: 'report-ready',
+        mail: reportReady({
           name,
           report: kind,
           about: namesOf(about, language),
           path: resultPage(kind, report.gateway_order_id),
-        },
+        }),
       });
     },
 
@@ -62,8 +64,10 @@ export function createReportEmails({ accounts, mail }: { accounts: AccountsServi
     ): Promise<void> {
       const reason = why === 'paid_twice' ? 'second_payment' : 'too_late';
       await moneyBack(tx, report, { amount, reason });
-      const facts = { orderId: report.id, amount: toRupees(amount), reason } as const;
-      await mail.sendToShop(tx, { kind: 'shop-payment-refunded', ...facts });
+      // A report has no number of an order.
+      const orderNumber = `#${report.id.slice(-6).toUpperCase()}`;
+      const facts = { orderId: report.id, orderNumber, amount: toRupees(amount), reason } as const;
+      await mail.sendToShop(tx, shopPaymentRefunded(facts));
     },
 
     /** Queues the e-mail to the buyer: the refund has left for their account. */

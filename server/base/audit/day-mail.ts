@@ -5,6 +5,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { MailService } from '../email/service.ts';
 import { readHead } from './chain-store.ts';
 import { countDay, type DayMailKind, hasChainBefore, insertDayMail } from './day-mail-store.ts';
+import { shopDay } from './emails/shop-day.ts';
 
 /** The e-mail to owners is sent from eight in the morning in India. */
 const morningAt = '08:00';
@@ -53,15 +54,7 @@ function createMorningMail({
       const yesterday = daysAfter(day, -1);
       const counts = await countDay(tx, { from: startOfDay(yesterday), until: startOfDay(day) });
       const hash = head.hash.toString('hex').slice(0, shownDigits);
-      const facts = {
-        kind: 'shop-day' as const,
-        day: yesterday,
-        ...counts,
-        backup,
-        trial,
-        seq: head.seq,
-        hash,
-      };
+      const facts = shopDay({ day: yesterday, ...counts, backup, trial, seq: head.seq, hash });
       await mail.sendAll(
         tx,
         owners.map(({ email, language }) => ({ to: email, language, mail: facts })),

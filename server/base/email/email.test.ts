@@ -1,13 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { verifyEmail } from '../../people/accounts/emails/verify-email.ts';
 import { appError } from '../../platform/core/app-error.ts';
 import { transact } from '../../platform/database/database.ts';
+import type { MailOrder } from '../../selling/orders/emails/order-facts.ts';
+import { orderPaid } from '../../selling/orders/emails/order-paid.ts';
+import { shopNewOrder } from '../../selling/orders/emails/shop-new-order.ts';
+import { paymentRefunded } from '../../selling/payments/emails/payment-refunded.ts';
+import { shopPaymentRefunded } from '../../selling/payments/emails/shop-payment-refunded.ts';
 import { ownIdentity, setIdentity } from '../../testing/fixtures/own-identity.ts';
 import { startTestMailbox } from '../../testing/mailbox.ts';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
-import type { MailOrder, QueuedEmail } from './types.ts';
+import type { QueuedEmail } from './types.ts';
 
 const order: MailOrder = {
   _id: 'mwpwf52v95a1b2c3',
+  orderNumber: 'NR-20461',
   // 21 November, 9:45 in the morning in India.
   createdAt: '2026-11-21T04:15:00.000Z',
   paymentMethod: 'online',
@@ -80,8 +87,8 @@ async function deliver(queued: Omit<QueuedEmail, 'to'>) {
 
 describe('the buyer’s e-mail for a paid order', () => {
   test('has the order, its lines, its totals and the address, in text and in HTML', async () => {
-    const mail = await deliver({ language: 'en', mail: { kind: 'order-paid', order } });
-    expect(mail.subject).toBe('Order Confirmation: #A1B2C3');
+    const mail = await deliver({ language: 'en', mail: orderPaid({ order }) });
+    expect(mail.subject).toBe('Order Confirmation: NR-20461');
     expect(mail.from).toContain('care@navaratna.test');
     for (const body of [mail.text, mail.html]) {
       for (const fact of [
@@ -111,8 +118,8 @@ describe('the buyer’s e-mail for a paid order', () => {
   });
 
   test('is in the buyer’s language, with the product’s own name if it has one', async () => {
-    const mail = await deliver({ language: 'hi', mail: { kind: 'order-paid', order } });
-    expect(mail.subject).toBe('ऑर्डर की पुष्टि: #A1B2C3');
+    const mail = await deliver({ language: 'hi', mail: orderPaid({ order }) });
+    expect(mail.subject).toBe('ऑर्डर की पुष्टि: NR-20461');
     expect(mail.html).toContain('<html lang="hi"');
     for (const fact of [
       'बर्मी माणिक (3.2 कैरेट)',
@@ -126,7 +133,7 @@ describe('the buyer’s e-mail for a paid order', () => {
   });
 
   test('nothing a buyer typed becomes markup', async () => {
-    const mail = await deliver({ language: 'en', mail: { kind: 'order-paid', order } });
+    const mail = await deliver({ language: 'en', mail: orderPaid({ order }) });
     expect(mail.html).not.toContain('<b>');
     expect(mail.html).toContain('Asha &#60;b&#62;Devi&#60;/b&#62;');
     expect(mail.html).toContain('12 &#34;Lotus&#34; &#38; Sons Lane');
@@ -135,7 +142,7 @@ describe('the buyer’s e-mail for a paid order', () => {
 });
 
 test('many e-mails at once all arrive, and more after a restart of the mail server', async () => {
-  const queued: QueuedEmail = { to: 'crowd@example.in', language: 'en', mail: { kind: 'order-paid', order } };
+  const queued: QueuedEmail = { to: 'crowd@example.in', language: 'en', mail: orderPaid({ order }) };
   const send = () =>
     transact(world.db, (tx) => world.shop.services.mail.sendAll(tx, Array<QueuedEmail>(60).fill(queued)));
   await send();
@@ -154,15 +161,15 @@ test('every address in the shop’s settings gets an e-mail for each order', asy
     settings.set(tx, { key: 'shop', value: { ...shop, orderMails: addresses }, by: 'test' }),
   );
   await expect.poll(async () => (await settings.all()).shop.orderMails).toEqual(addresses);
-  await transact(world.db, (tx) => mail.sendToShop(tx, { kind: 'shop-new-order', order }));
+  await transact(world.db, (tx) => mail.sendToShop(tx, shopNewOrder({ order })));
   for (const address of addresses) {
     const [paid] = await mailbox.mailsTo(address);
-    expect(paid?.subject).toBe('New Paid Order: #A1B2C3');
+    expect(paid?.subject).toBe('New Paid Order: NR-20461');
     expect(paid?.text).toContain('asha@example.in');
   }
   const cod: MailOrder = { ...order, paymentMethod: 'cod', paymentStatus: 'Pending' };
-  const unpaid = await deliver({ language: 'en', mail: { kind: 'shop-new-order', order: cod } });
-  expect(unpaid.subject).toBe('New Order: #A1B2C3');
+  const unpaid = await deliver({ language: 'en', mail: shopNewOrder({ order: cod }) });
+  expect(unpaid.subject).toBe('New Order: NR-20461');
   expect(unpaid.text).toContain('Cash on delivery');
 });
 
@@ -172,12 +179,12 @@ test.each([
   ['hi', 'too_late', 'ऑर्डर समाप्त होने के बाद'],
   ['hi', 'second_payment', '₹4,200.50 का दूसरा भुगतान'],
 ] as const)('both sides are told why money goes back (%s, %s)', async (language, reason, words) => {
-  const facts = { orderId: order._id, amount: 4200.5, reason };
-  const buyer = await deliver({ language, mail: { kind: 'payment-refunded', name: 'Asha', ...facts } });
-  expect(buyer.subject).toContain('#A1B2C3');
+  const facts = { orderId: order._id, orderNumber: order.orderNumber, amount: 4200.5, reason };
+  const buyer = await deliver({ language, mail: paymentRefunded({ name: 'Asha', ...facts }) });
+  expect(buyer.subject).toContain('NR-20461');
   expect(buyer.text).toContain(words);
   expect(buyer.text).toContain('https://shop.test/orders/mwpwf52v95a1b2c3');
-  const shop = await deliver({ language, mail: { kind: 'shop-payment-refunded', ...facts } });
+  const shop = await deliver({ language, mail: shopPaymentRefunded(facts) });
   expect(shop.text).toContain('₹4,200.50');
 });
 
@@ -186,7 +193,7 @@ test('an e-mail is sent with its transaction, once, under the id of its job', as
   const queued = (to: string): QueuedEmail => ({
     to,
     language: 'en',
-    mail: { kind: 'verify-email', name: 'Asha', link: 'https://shop.test/x', hours: 24 },
+    mail: verifyEmail({ name: 'Asha', link: 'https://shop.test/x', hours: 24 }),
   });
   await transact(world.db, async (tx) => {
     await mail.send(tx, queued('never@example.in'));
@@ -203,9 +210,9 @@ test('an e-mail is sent with its transaction, once, under the id of its job', as
 
 test('a mail of a shop with a name of its own comes from that name, and says no other', async () => {
   await setIdentity(world, ownIdentity);
-  const english = await deliver({ language: 'en', mail: { kind: 'order-paid', order } });
+  const english = await deliver({ language: 'en', mail: orderPaid({ order }) });
   expect(english.from).toMatch(/^"?Jaipur Gem House"? <care@navaratna\.test>$/);
-  const hindi = await deliver({ language: 'hi', mail: { kind: 'order-paid', order } });
+  const hindi = await deliver({ language: 'hi', mail: orderPaid({ order }) });
   expect(hindi.html).toContain('जयपुर जेम हाउस');
   for (const { subject, text, html } of [english, hindi])
     expect([subject, text, html].join('\n')).not.toMatch(/navaratna|नवरत्न/i);

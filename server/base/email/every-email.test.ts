@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Lang } from '#contract/core/errors.ts';
+import { emails } from '../../composition/emails.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import type { MailOrder } from '../../selling/orders/emails/order-facts.ts';
+import { orderPaid } from '../../selling/orders/emails/order-paid.ts';
+import { sampleOrder } from '../../selling/orders/emails/sample-orders.ts';
 import { createEmailPictures } from './pictures.ts';
-import { renderWithPictures } from './render.ts';
-import { sampleOrder } from './samples/order.ts';
-import { listSamples } from './samples/samples.ts';
+import { listKinds, renderWithPictures } from './render.ts';
 import { colour, darkColours } from './theme.ts';
 import type { Mail, Sender } from './types.ts';
 
@@ -23,7 +25,9 @@ const storage = {
   get: async (name: string) => (name.endsWith('.svg') ? Buffer.from(productPicture) : null),
 } as Partial<Storage> as Storage;
 const pictures = createEmailPictures(storage);
-const write = (mail: Mail, language: Lang) => renderWithPictures(mail, { language, site }, pictures);
+const kinds = listKinds(emails);
+const write = (mail: Mail, language: Lang) =>
+  renderWithPictures(kinds.write(mail, { language, site }), { language, site }, pictures);
 
 const decode = (text: string): string =>
   text.replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code))).replaceAll('&nbsp;', ' ');
@@ -44,7 +48,7 @@ const linksOf = (html: string): string[] =>
   [...html.matchAll(/href="([^"]*)"/g)].map(([, link]) => decode(link ?? ''));
 
 const every = (['en', 'hi'] as const).flatMap((language) =>
-  listSamples(publicUrl, language).map((mail, at) => ({
+  kinds.samples(publicUrl, language).map((mail, at) => ({
     mail,
     language,
     name: `${mail.kind} ${at} ${language}`,
@@ -60,7 +64,7 @@ describe.each(every)('the e-mail $name', ({ mail, language }) => {
     expect(sources).toContain('cid:mark@pictures');
     expect(new Set(sources)).toEqual(new Set(attachments.map(({ cid }) => `cid:${cid}`)));
     expect(html).not.toMatch(/url\(|@import|<link|<script|background="/);
-    const tracking = 'order' in mail ? mail.order.courier?.url : undefined;
+    const tracking = 'order' in mail ? (mail.order as MailOrder).courier?.url : undefined;
     for (const link of linksOf(html)) {
       const isOurs = link.startsWith(publicUrl) || /^(mailto|tel):/.test(link);
       expect(isOurs || link === tracking, link).toBe(true);
@@ -133,7 +137,7 @@ test('an order of many products shows the first pictures and stays small enough'
     snapshot: { ...item.snapshot, image: `/media/${String(at).padStart(40, '0')}.svg` },
   }));
   const order = { ...sampleOrder, items };
-  const { html, attachments } = await write({ kind: 'order-paid', order }, 'hi');
+  const { html, attachments } = await write(orderPaid({ order }), 'hi');
   expect(attachments.filter(({ filename }) => /^[0-9a-f]{16}\.png$/.test(filename))).toHaveLength(12);
   expect(Buffer.byteLength(html)).toBeLessThan(100_000);
   const size = attachments.reduce((sum, { content }) => sum + content.length, 0);
@@ -144,7 +148,7 @@ test('a picture that is gone leaves an e-mail without it', async () => {
   const [item] = sampleOrder.items;
   if (!item) throw new Error('the sample has no product');
   const items = [{ ...item, snapshot: { ...item.snapshot, image: `/media/${'0'.repeat(40)}.webp` } }];
-  const { html } = await write({ kind: 'order-paid', order: { ...sampleOrder, items } }, 'en');
+  const { html } = await write(orderPaid({ order: { ...sampleOrder, items } }), 'en');
   expect(html.match(/<img/g)).toHaveLength(2);
   expect(html).toContain('Natural Ruby (3.25 ratti)');
 });

@@ -7,12 +7,12 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import type { ShopMarks } from '../branding/service.ts';
 import { hindiFacts, type SettingsService, shopName } from '../settings/service.ts';
 import { createEmailPictures } from './pictures.ts';
-import { renderWithPictures } from './render.ts';
-import { listSamples } from './samples/samples.ts';
+import { listKinds, renderWithPictures } from './render.ts';
+import type { AnyEmail } from './template.ts';
 import type { Mail, QueuedEmail, Sender } from './types.ts';
 import { unsubscribeHeaders } from './unsubscribe-links.ts';
 
-export type { QueuedEmail, ReturnDeadlines, ReturnStepFacts } from './types.ts';
+export type { QueuedEmail } from './types.ts';
 
 const queue = 'mail';
 /** E-mails of the queue that are sent at once. The other connections are for the e-mails that other jobs send. */
@@ -34,7 +34,13 @@ function sendingFailed(kind: string, error: unknown): Error {
 }
 
 /** The services that e-mails need. */
-type MailParts = { settings: SettingsService; storage: Storage; marks: Pick<ShopMarks, 'head'> };
+type MailParts = {
+  settings: SettingsService;
+  storage: Storage;
+  marks: Pick<ShopMarks, 'head'>;
+  /** Every kind of e-mail that this shop sends. */
+  emails: readonly AnyEmail[];
+};
 
 /** Returns the sender of every e-mail: the shop, as the settings have it in the reader's language. */
 async function readSender(
@@ -82,9 +88,10 @@ function createTransportTo(url: string) {
  */
 export function createMail(
   { config, jobs, log }: Pick<Platform, 'config' | 'jobs' | 'log'>,
-  { settings, storage, marks }: MailParts,
+  { settings, storage, marks, emails }: MailParts,
 ) {
   const { smtpUrl } = config;
+  const kinds = listKinds(emails);
   const pictures = createEmailPictures(storage, marks);
   const transport = smtpUrl ? createTransportTo(smtpUrl) : null;
   if (!transport) log.warn('SMTP_URL is not set: e-mails are dropped; set it to send them');
@@ -99,7 +106,12 @@ export function createMail(
   async function deliver({ to, language, mail }: QueuedEmail, jobId: string): Promise<void> {
     if (!transport) return;
     const site = await readSender({ settings, marks }, { config, language });
-    const { subject, text, html, attachments } = await renderWithPictures(mail, { language, site }, pictures);
+    const context = { language, site };
+    const { subject, text, html, attachments } = await renderWithPictures(
+      kinds.write(mail, context),
+      context,
+      pictures,
+    );
     const open = await transport.open();
     try {
       await open.sendMail({
@@ -114,7 +126,7 @@ export function createMail(
         headers: {
           'Auto-Submitted': 'auto-generated',
           'Content-Language': language,
-          ...('unsubscribe' in mail && unsubscribeHeaders(mail.unsubscribe, site.apiUrl)),
+          ...(mail.unsubscribe && unsubscribeHeaders(mail.unsubscribe, site.apiUrl)),
         },
       });
     } catch (error) {
@@ -152,10 +164,11 @@ export function createMail(
   /** Renders an example of every kind of e-mail, as the sandbox shows them. */
   async function samples(language: Lang) {
     const site = await readSender({ settings, marks }, { config, language });
-    const rendered = listSamples(config.clientUrl, language).map(async (mail) => ({
+    const context = { language, site };
+    const rendered = kinds.samples(config.clientUrl, language).map(async (mail) => ({
       kind: mail.kind,
       from: `${site.shopName} <${address}>`,
-      ...(await renderWithPictures(mail, { language, site }, pictures)),
+      ...(await renderWithPictures(kinds.write(mail, context), context, pictures)),
     }));
     return Promise.all(rendered);
   }

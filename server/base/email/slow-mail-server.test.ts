@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dataCopyReady } from '../../people/personal-data/emails/data-copy-ready.ts';
 import { transact } from '../../platform/database/database.ts';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
@@ -73,7 +74,7 @@ afterAll(async () => {
 const send = (to: string) => ({
   to,
   language: 'en' as const,
-  mail: { kind: 'data-copy-ready' as const, name: 'Asha' },
+  mail: dataCopyReady({ name: 'Asha' }),
 });
 const open = async (): Promise<number> =>
   (

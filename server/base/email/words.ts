@@ -46,13 +46,6 @@ export function greeting(name: string, language: Lang): string {
   return called ? `Namaste ${called},` : 'Namaste,';
 }
 
-/**
- * Returns the number of an order, "NR-20461". An e-mail that was queued by an earlier version has none, and shows the last
- * six characters of the id.
- */
-export const orderNumber = (of: { orderNumber?: string } & ({ _id: string } | { orderId: string })): string =>
-  of.orderNumber ?? `#${('_id' in of ? of._id : of.orderId).slice(-6).toUpperCase()}`;
-
 /** The words around every letter: what it is for a screen reader, its closing, and how to reply. */
 export const frameWords = {
   en: {

@@ -8,6 +8,8 @@ import { checkpoint } from '../../platform/core/checkpoint.ts';
 import { type Tx, transact } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { CatalogService } from '../products/service.ts';
+import { reviewAnswered } from './emails/review-answered.ts';
+import { reviewHidden } from './emails/review-hidden.ts';
 import { type LockedReview, lockReview, readAuthor, writeAnswer, writeHidden } from './moderation-store.ts';
 import type { ReviewsService } from './service.ts';
 
@@ -40,8 +42,7 @@ async function tellAuthor(
   await mail.send(tx, {
     to,
     language,
-    mail: {
-      kind: 'review-answered',
+    mail: reviewAnswered({
       name,
       productId: product._id,
       product: product.name,
@@ -49,7 +50,7 @@ async function tellAuthor(
       review: review.text,
       answer,
       unsubscribe,
-    },
+    }),
   });
 }
 
@@ -67,15 +68,14 @@ async function tellHidden(
   await mail.send(tx, {
     to: author.email,
     language: author.language,
-    mail: {
-      kind: 'review-hidden',
+    mail: reviewHidden({
       name: author.name,
       productId: product._id,
       product: product.name,
       productHi: product.translations.hi?.name ?? null,
       review: review.text,
       reason,
-    },
+    }),
   });
 }
 

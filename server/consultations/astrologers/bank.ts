@@ -9,6 +9,7 @@ import { lockName } from '../../platform/database/sql.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Encryptor } from '../../platform/security/encryptor.ts';
 import { findBank, findBanks, hasBankDocument, hasViewedBank, writeBank } from './bank-store.ts';
+import { bankChanged } from './emails/bank-changed.ts';
 import { findAstrologer } from './store.ts';
 
 /** The service for the accounts that astrologers' earnings are paid to. */
@@ -74,7 +75,7 @@ export function createBank(
     const { bankWaitHours } = (await settings.all(tx)).payouts;
     const { name, email, language } = person;
     const waitHours = replacedAt === at ? bankWaitHours : 0;
-    const mailed = { kind: 'bank-changed', name, bankName: bankName || ifsc, lastFour, waitHours } as const;
+    const mailed = bankChanged({ name, bankName: bankName || ifsc, lastFour, waitHours });
     await mail.send(tx, { to: email, language, mail: mailed });
     return details;
   }

@@ -13,6 +13,9 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Changes } from '../../platform/realtime/changes.ts';
 import type { Encryptor } from '../../platform/security/encryptor.ts';
 import { reencode } from '../../platform/storage/images.ts';
+import { kycApproved } from './emails/kyc-approved.ts';
+import { kycRejected } from './emails/kyc-rejected.ts';
+import { shopKycArrived } from './emails/shop-kyc-arrived.ts';
 import {
   countReviewed,
   findReviewed,
@@ -144,7 +147,7 @@ async function uploadDocuments(
       before: { kyc: before.kyc },
       after: { kyc: 'pending' },
     });
-    await mail.sendToShop(tx, { kind: 'shop-kyc-arrived', name: person.name, email: person.email });
+    await mail.sendToShop(tx, shopKycArrived({ name: person.name, email: person.email }));
     return { kyc: 'pending' };
   });
 }
@@ -206,7 +209,7 @@ async function decideOnDocuments(
     await mail.send(tx, {
       to: email,
       language,
-      mail: status === 'approved' ? { kind: 'kyc-approved', name } : { kind: 'kyc-rejected', name, reason },
+      mail: status === 'approved' ? kycApproved({ name }) : kycRejected({ name, reason }),
     });
     return null;
   });

@@ -8,6 +8,7 @@ import { type Tx, transact } from '../../platform/database/database.ts';
 import { lockName } from '../../platform/database/sql.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type LedgerService, walletOf } from '../ledger/service.ts';
+import { walletCredited } from './emails/wallet-credited.ts';
 
 const dayMs = 86_400_000;
 const monthMs = 30 * dayMs;
@@ -97,7 +98,7 @@ export function createGoodwill(
         await mail.send(tx, {
           to: person.email,
           language: person.language,
-          mail: { kind: 'wallet-credited', name: person.name, amount: toRupees(amount), reason },
+          mail: walletCredited({ name: person.name, amount: toRupees(amount), reason }),
         });
         return null;
       }),

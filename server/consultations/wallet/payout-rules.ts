@@ -9,6 +9,7 @@ import { asPaise, fromRupees, rupeeText, toRupees } from '../../platform/core/mo
 import { type Reader, type Tx, transact } from '../../platform/database/database.ts';
 import { lockName } from '../../platform/database/sql.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { payoutConfirmed } from './emails/payout-confirmed.ts';
 import { type PayeeParts, payeeColumns, payeeOn } from './withdrawal-payee.ts';
 import {
   lockWithdrawal,
@@ -155,12 +156,7 @@ export async function confirmPayout(
       await parts.mail.send(tx, {
         to: email,
         language,
-        mail: {
-          kind: 'payout-confirmed',
-          name,
-          amount: toRupees(asPaise(row.amount)),
-          alone: rules.alone,
-        },
+        mail: payoutConfirmed({ name, amount: toRupees(asPaise(row.amount)), alone: rules.alone }),
       });
     return null;
   });

@@ -4,6 +4,7 @@ import { type Paise, toRupees } from '../../platform/core/money.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Payable } from '../../selling/payments/service.ts';
 import { type LedgerService, walletOf } from '../ledger/service.ts';
+import { topUpMoneyBack } from './emails/top-up-refunded.ts';
 import { lockTopUp, setTopUpStatus } from './store.ts';
 
 /** The services that the payable of top-ups uses. */
@@ -21,7 +22,7 @@ async function sendRefundEmail(
   if (!payer) throw new Error(`Top-up ${subjectId} or its payer not found`);
   const { name, email, language } = payer;
   const facts = { name, amount: toRupees(amount), reason };
-  await mail.send(tx, { to: email, language, mail: { kind: 'top-up-money-back', ...facts } });
+  await mail.send(tx, { to: email, language, mail: topUpMoneyBack(facts) });
 }
 
 /** Creates the payable of top-ups: each is credited once. */

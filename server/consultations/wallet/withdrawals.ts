@@ -9,6 +9,8 @@ import { asPaise, fromRupees, type Paise, rupeeText, toRupees } from '../../plat
 import { type Tx, transact, transactAt } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { earningsOf, type LedgerService, walletOf } from '../ledger/service.ts';
+import { shopWithdrawalAsked } from './emails/shop-withdrawal-asked.ts';
+import { withdrawalDecided } from './emails/withdrawal-decided.ts';
 import { confirmPayout, lockPayouts, payoutRefusal, readPayoutRules } from './payout-rules.ts';
 import type { Payouts } from './payouts.ts';
 import { listWithdrawals } from './withdrawal-list.ts';
@@ -103,7 +105,7 @@ async function conclude(tx: Tx, deps: Deps, row: WithdrawalRow, decision: Decisi
   const { name, email, language } = person;
   const note = (status === 'completed' ? reference : reason) ?? '';
   const facts = { name, amount: toRupees(asPaise(row.amount)), status, note };
-  await mail.send(tx, { to: email, language, mail: { kind: 'withdrawal-decided', ...facts } });
+  await mail.send(tx, { to: email, language, mail: withdrawalDecided(facts) });
 }
 
 /** Pays a request out. Marks it before the payout, so that nobody else pays it meanwhile. */
@@ -137,7 +139,7 @@ async function payOut(deps: Deps, decision: Decision): Promise<AppError | null> 
 /** Tells the shop of a request, which waits for an admin. */
 async function tellShop({ accounts, mail }: Deps, tx: Tx, userId: string, amount: Paise): Promise<void> {
   const name = (await accounts.person(userId, tx))?.name ?? '';
-  await mail.sendToShop(tx, { kind: 'shop-withdrawal-asked', name, amount: toRupees(amount) });
+  await mail.sendToShop(tx, shopWithdrawalAsked({ name, amount: toRupees(amount) }));
 }
 
 /**

@@ -2,6 +2,7 @@ import type { MailService } from '../../base/email/service.ts';
 import type { SettingsService } from '../../base/settings/service.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { AdminDashboard } from '../dashboard/service.ts';
+import { shopEvening } from './emails/shop-evening.ts';
 
 /** The e-mail of the evening, as the day mail sends it (`server/base/audit/day-mail.ts`). */
 export type EveningMail = {
@@ -31,8 +32,7 @@ export function createEveningMail({
       const { eveningMail, shop } = await settings.all(tx);
       const { placed, sales, attention, stock } = await today();
       const boxes = eveningMail.to.length > 0 ? eveningMail.to : shop.orderMails;
-      const facts = {
-        kind: 'shop-evening' as const,
+      const facts = shopEvening({
         day,
         placed,
         paid: sales.now.orders,
@@ -41,7 +41,7 @@ export function createEveningMail({
         waiting: attention.filter(({ kind }) => kind !== 'lowStock'),
         low: stock.low,
         lowest: stock.lowest.map(({ name, sku, left }) => ({ name: sku ? `${name}, ${sku}` : name, left })),
-      };
+      });
       await mail.sendAll(
         tx,
         boxes.map((to) => ({ to, language: 'en' as const, mail: facts })),

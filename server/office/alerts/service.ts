@@ -5,6 +5,7 @@ import type { AccountsService } from '../../people/accounts/service.ts';
 import { type Tx, transact } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type Condition, type DiskSpace, readConditions } from './conditions.ts';
+import { shopAlert } from './emails/shop-alert.ts';
 import {
   addRefusals,
   beginAlert,
@@ -71,7 +72,7 @@ export function createAlerts(
       await mail.send(tx, {
         to: email,
         language,
-        mail: { kind: 'shop-alert', name, alert: kind, over, n, since: since.toISOString() },
+        mail: shopAlert({ name, alert: kind, over, n, since: since.toISOString() }),
       });
   }
 

@@ -4,6 +4,7 @@ import { missingForSale, type SettingsService } from '../../base/settings/servic
 import type { AccountsService } from '../../people/accounts/service.ts';
 import { transact } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { shopIdentity } from './emails/shop-identity.ts';
 import { claimWarning, type FirstStart, recordFirstStart } from './store.ts';
 
 const dayMs = 86_400_000;
@@ -67,7 +68,7 @@ export function createSale(
         await mail.send(tx, {
           to: email,
           language,
-          mail: { kind: 'shop-identity', name, sells, until, steps: lacking.map(({ step }) => step) },
+          mail: shopIdentity({ name, sells, until, steps: lacking.map(({ step }) => step) }),
         });
       return owners.length;
     });

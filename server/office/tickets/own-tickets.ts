@@ -5,6 +5,7 @@ import { type AppError, appError } from '../../platform/core/app-error.ts';
 import { newId } from '../../platform/core/id.ts';
 import { type Database, type Reader, transact } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { shopTicket } from './emails/shop-ticket.ts';
 import { readFiles } from './file-store.ts';
 import { presentFile } from './files.ts';
 import { findOwnTicket, lockOwn, type OwnRow, readOwnTickets } from './own-store.ts';
@@ -81,8 +82,7 @@ export function createOwnTickets(
         await mail.send(tx, {
           to: shop.email,
           language: 'en',
-          mail: {
-            kind: 'shop-ticket',
+          mail: shopTicket({
             number: row.number,
             ticketId: row.id,
             name: row.name,
@@ -91,7 +91,7 @@ export function createOwnTickets(
             topic: row.topic,
             orderNumber: row.order_number,
             message: text,
-          },
+          }),
         });
         return presentThread(tx, { ...row, status: 'open' });
       }),

@@ -16,6 +16,9 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Encryptor } from '../../platform/security/encryptor.ts';
 import { createSavedAnswers } from './answers.ts';
 import { changeTicket } from './change-ticket.ts';
+import { shopTicket } from './emails/shop-ticket.ts';
+import { ticketReceived } from './emails/ticket-received.ts';
+import { ticketReply } from './emails/ticket-reply.ts';
 import { createFileLinks } from './file-links.ts';
 import type { SealedFile } from './file-store.ts';
 import { createTicketFiles, type TicketFiles } from './files.ts';
@@ -74,21 +77,19 @@ async function openTicket(
     await mail.send(tx, {
       to: fields.email,
       language: fields.language,
-      mail: {
-        kind: 'ticket-received',
+      mail: ticketReceived({
         name: fields.name,
         number,
         topic: fields.topic,
         replyHours: Math.min(care.replyHours, acknowledgeHours),
         resolveDays,
         ...(userId && { own: true }),
-      },
+      }),
     });
     await mail.send(tx, {
       to: shop.email,
       language: 'en',
-      mail: {
-        kind: 'shop-ticket',
+      mail: shopTicket({
         name: fields.name,
         email: fields.email,
         phone: fields.phone,
@@ -97,7 +98,7 @@ async function openTicket(
         orderNumber,
         number,
         ticketId: row.id,
-      },
+      }),
     });
     return { number };
   });
@@ -124,14 +125,13 @@ const replyTo = (
     await deps.mail.send(tx, {
       to: row.email,
       language: row.language,
-      mail: {
-        kind: 'ticket-reply',
+      mail: ticketReply({
         name: row.name,
         number: row.number,
         text,
         ...(links.length > 0 && { files: links }),
         ...(row.user_id && { own: true }),
-      },
+      }),
     });
     return {
       change: { status: 'answered', answered_at: deps.now(), assigned_to: row.assigned_to ?? by },

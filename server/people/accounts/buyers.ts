@@ -6,6 +6,7 @@ import { newId } from '../../platform/core/id.ts';
 import { isUniqueViolation, transact } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readAdminUsers } from './admin/store.ts';
+import { accountOpened } from './emails/account-opened.ts';
 import { displayName, tidyName } from './names.ts';
 import { insertUser } from './store.ts';
 
@@ -65,7 +66,7 @@ export function createBuyers(
           await mail.send(tx, {
             to: user.email,
             language: user.language,
-            mail: { kind: 'account-opened', name: displayName(user) },
+            mail: accountOpened({ name: displayName(user) }),
           });
           return { id: user.id };
         });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestMailbox } from '../../testing/mailbox.ts';
 import { type Person, startTestShop, type TestShop, untilTen } from '../../testing/test-shop.ts';
+import { reviewReminder } from './emails/review-reminder.ts';
 import { placeDelivered } from './test-orders.ts';
 
 let world: TestShop;
@@ -199,13 +200,13 @@ async function headersOfNext(person: Person): Promise<{ headers: string }> {
     {
       to: person.email,
       language: 'en',
-      mail: {
-        kind: 'review-reminder',
+      mail: reviewReminder({
         name: 'Asha',
         orderId: 'mwpwf52v95a1b2c3',
+        orderNumber: 'NR-20461',
         goods: ['Pearl'],
         unsubscribe: `daily.${person.userId}.signature`,
-      },
+      }),
     },
     'job-of-the-headers',
   );

@@ -8,6 +8,9 @@ import type { SettingsService } from '../../base/settings/service.ts';
 import { AppError } from '../../platform/core/app-error.ts';
 import { type Tx, transact } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { dailyPrediction } from './emails/daily-prediction.ts';
+import { paymentReminder } from './emails/payment-reminder.ts';
+import { reviewReminder } from './emails/review-reminder.ts';
 import { type DuePayment, takeDuePayments, takeDueReaders, takeDueReviews } from './store.ts';
 import type { createUnsubscribeLinks } from './unsubscribe.ts';
 
@@ -32,7 +35,7 @@ type Window = { from: Date; until: Date; now: Date; limit: number };
 
 /** A kind of reminder of an order: its e-mail, the consent to it, when it is due, and the taking of a due batch. */
 type Reminder = {
-  kind: 'review-reminder' | 'payment-reminder';
+  reminder: typeof reviewReminder | typeof paymentReminder;
   consent: 'reviews' | 'payments';
   window: (at: number) => Promise<Pick<Window, 'from' | 'until'>>;
   take: (tx: Tx, window: Window) => Promise<DuePayment[]>;
@@ -42,7 +45,7 @@ type Reminder = {
 function createReminders(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   { mail, links }: Pick<SendingParts, 'mail' | 'links'>,
-  { kind, consent, window, take }: Reminder,
+  { reminder, consent, window, take }: Reminder,
 ) {
   let askedAt = 0;
   return async function remind(): Promise<number> {
@@ -55,14 +58,13 @@ function createReminders(
         due.map(async ({ orderId, number, userId, email, name, language, goods }) => ({
           to: email,
           language,
-          mail: {
-            kind,
+          mail: reminder({
             name,
             orderId,
             orderNumber: formatOrderNumber(number),
             goods: goods.map((one) => (language === 'hi' ? (one.nameHi ?? one.name) : one.name)),
             unsubscribe: await links.make({ userId, mail: consent }),
-          },
+          }),
         })),
       );
       await mail.sendAll(tx, emails);
@@ -85,7 +87,7 @@ export function createSending(
     { db, now },
     { mail, links },
     {
-      kind: 'payment-reminder',
+      reminder: paymentReminder,
       consent: 'payments',
       take: takeDuePayments,
       window: async (at) => ({
@@ -98,7 +100,7 @@ export function createSending(
     { db, now },
     { mail, links },
     {
-      kind: 'review-reminder',
+      reminder: reviewReminder,
       consent: 'reviews',
       take: takeDueReviews,
       window: async (at) => ({
@@ -121,8 +123,7 @@ export function createSending(
         due.map(async ({ userId, sign, email, name, language }) => ({
           to: email,
           language,
-          mail: {
-            kind: 'daily-prediction' as const,
+          mail: dailyPrediction({
             name,
             day,
             sign,
@@ -130,7 +131,7 @@ export function createSending(
               rows[sign]?.en ?? { prediction: '', seek: '', challenge: '', insight: '' },
             path: `/daily-prediction/${signs[sign]}`,
             unsubscribe: await links.make({ userId, mail: 'daily' }),
-          },
+          }),
         })),
       );
       await mail.sendAll(tx, emails);

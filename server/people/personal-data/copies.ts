@@ -9,6 +9,8 @@ import type { Encryptor } from '../../platform/security/encryptor.ts';
 import { hashOfSecret } from '../../platform/security/link-secret.ts';
 import type { Session } from '../../platform/security/session.ts';
 import type { AccountsService } from '../accounts/service.ts';
+import { dataCopyReady } from './emails/data-copy-ready.ts';
+import { nomineeAnswer } from './emails/nominee-answer.ts';
 import { readNominee, readNomineeCopy } from './nominee-store.ts';
 import { createProof } from './proof.ts';
 import {
@@ -56,13 +58,13 @@ function createMaking(
     const { language } = owner;
     const name = `${owner.first_name} ${owner.last_name}`.trim();
     if (!recipient || !secret)
-      return mail.send(tx, { to: owner.email, language, mail: { kind: 'data-copy-ready', name } });
+      return mail.send(tx, { to: owner.email, language, mail: dataCopyReady({ name }) });
     const nominee = await readNominee(tx, owner.id);
     const link = `${config.publicUrl}/api/nominee/copy/${secret}`;
     await mail.send(tx, {
       to: recipient,
       language,
-      mail: { kind: 'nominee-answer', name: nominee?.name ?? '', person: name, link },
+      mail: nomineeAnswer({ name: nominee?.name ?? '', person: name, link }),
     });
   }
 

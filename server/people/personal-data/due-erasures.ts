@@ -6,6 +6,7 @@ import { type Reader, type Tx, transact } from '../../platform/database/database
 import type { Platform } from '../../platform/platform.ts';
 import type { Pictures } from '../../platform/storage/pictures.ts';
 import type { AccountsService, LockedPerson } from '../accounts/service.ts';
+import { accountErased } from './emails/account-erased.ts';
 import { endErasure, postponeErasure, takeDueErasure } from './store.ts';
 
 const queue = 'erased-pictures';
@@ -74,7 +75,7 @@ export function createDueErasures(
     await mail.send(tx, {
       to: person.email,
       language: person.language,
-      mail: { kind: 'account-erased', name: nameOf(person), ...(forNominee && { forNominee }) },
+      mail: accountErased({ name: nameOf(person), ...(forNominee && { forNominee }) }),
     });
   }
 

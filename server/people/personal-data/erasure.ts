@@ -5,6 +5,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Session } from '../../platform/security/session.ts';
 import type { LockedPerson } from '../accounts/service.ts';
 import { createDueErasures, type ErasingParts, findObstacles, nameOf } from './due-erasures.ts';
+import { erasureAsked } from './emails/erasure-asked.ts';
 import { createProof } from './proof.ts';
 import { cancelErasure, insertErasure, readOpenErasure } from './store.ts';
 
@@ -77,7 +78,7 @@ export function createErasing(
         await mail.send(tx, {
           to: person.email,
           language: person.language,
-          mail: { kind: 'erasure-asked', name: nameOf(person), dueAt: dueAt.toISOString() },
+          mail: erasureAsked({ name: nameOf(person), dueAt: dueAt.toISOString() }),
         });
         return null;
       });

@@ -3,6 +3,8 @@ import type { Tx } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { createCopies } from './copies.ts';
 import { nameOf } from './due-erasures.ts';
+import { nomineeAnswer } from './emails/nominee-answer.ts';
+import { nomineeAsked } from './emails/nominee-asked.ts';
 import type { createErasing } from './erasure.ts';
 import type { NomineeParts } from './nominee.ts';
 import { type NomineeRow, readNominee } from './nominee-store.ts';
@@ -58,10 +60,10 @@ export function createNomineeRequests({ db, now }: Pick<Platform, 'db' | 'now'>,
     });
     const { email: to, language } = person;
     const name = nameOf(person);
-    const asked = { kind: 'nominee-asked' as const, name, nominee: nominee.name, ...(due && { dueAt: due }) };
+    const asked = nomineeAsked({ name, nominee: nominee.name, ...(due && { dueAt: due }) });
     await mail.send(tx, { to, language, mail: asked });
     if (due && nominee.email) {
-      const answer = { kind: 'nominee-answer' as const, name: nominee.name, person: name, dueAt: due };
+      const answer = nomineeAnswer({ name: nominee.name, person: name, dueAt: due });
       await mail.send(tx, { to: nominee.email, language, mail: answer });
     }
     return null;

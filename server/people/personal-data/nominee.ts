@@ -8,6 +8,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Session } from '../../platform/security/session.ts';
 import type { AccountsService, LockedPerson } from '../accounts/service.ts';
 import { nameOf } from './due-erasures.ts';
+import { nomineeChanged } from './emails/nominee-changed.ts';
 import {
   deleteNominee,
   deleteNomineeCopies,
@@ -56,7 +57,7 @@ export function createNominees(
       await mail.send(tx, {
         to: person.email,
         language: person.language,
-        mail: { kind: 'nominee-changed', name: nameOf(person), nominee: done.nominee },
+        mail: nomineeChanged({ name: nameOf(person), nominee: done.nominee }),
       });
       return null;
     });

@@ -1,8 +1,23 @@
-import type { MailService, QueuedEmail, ReturnDeadlines } from '../../base/email/service.ts';
+import type { MailService, QueuedEmail } from '../../base/email/service.ts';
 import type { AccountsService, Person } from '../../people/accounts/service.ts';
 import { type Paise, toRupees } from '../../platform/core/money.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { paymentRefunded } from '../payments/emails/payment-refunded.ts';
+import { shopPaymentRefunded } from '../payments/emails/shop-payment-refunded.ts';
+import { orderAddressCorrected } from './emails/order-address.ts';
+import { orderCancelled } from './emails/order-cancelled.ts';
+import { orderDelivered } from './emails/order-delivered.ts';
+import type { ReturnDeadlines } from './emails/order-facts.ts';
+import { orderOutForDelivery } from './emails/order-out-for-delivery.ts';
+import { orderPaid } from './emails/order-paid.ts';
+import { orderPaymentLink } from './emails/order-payment-link.ts';
+import { orderPlaced } from './emails/order-placed.ts';
+import { orderRefunded } from './emails/order-refunded.ts';
+import { orderShipped } from './emails/order-shipped.ts';
+import { orderTracking } from './emails/order-tracking.ts';
+import { shopNewOrder } from './emails/shop-new-order.ts';
+import { shopOrderCancelled } from './emails/shop-order-cancelled.ts';
 import { findOrder } from './full-order-store.ts';
 import { presentOrder } from './present.ts';
 import type { FullOrder } from './store.ts';
@@ -32,14 +47,13 @@ const refundEmails = (deps: Deps) => ({
     await deps.mail.send(tx, {
       to: buyer.email,
       language,
-      mail: {
-        kind: 'order-refunded',
+      mail: orderRefunded({
         name: buyer.name,
         orderId: order._id,
         orderNumber: order.orderNumber,
         amount: toRupees(amount),
         reference,
-      },
+      }),
     });
   },
 
@@ -59,9 +73,9 @@ const refundEmails = (deps: Deps) => ({
     await deps.mail.send(tx, {
       to: buyer.email,
       language,
-      mail: { kind: 'payment-refunded', name: buyer.name, ...facts },
+      mail: paymentRefunded({ name: buyer.name, ...facts }),
     });
-    await deps.mail.sendToShop(tx, { kind: 'shop-payment-refunded', ...facts });
+    await deps.mail.sendToShop(tx, shopPaymentRefunded(facts));
   },
 });
 
@@ -72,41 +86,41 @@ export function createOrderEmails({ now }: Pick<Platform, 'now'>, { accounts, ma
     /** Tells the buyer that the order is paid, and the shop that there is an order to pack. */
     async paid(tx: Tx, orderId: string): Promise<void> {
       const { order, buyer, language } = await loadOrder(deps, tx, orderId);
-      const toBuyer: QueuedEmail = { to: buyer.email, language, mail: { kind: 'order-paid', order } };
-      await mail.sendAll(tx, [toBuyer, ...(await mail.toShop(tx, { kind: 'shop-new-order', order }))]);
+      const toBuyer: QueuedEmail = { to: buyer.email, language, mail: orderPaid({ order }) };
+      await mail.sendAll(tx, [toBuyer, ...(await mail.toShop(tx, shopNewOrder({ order })))]);
     },
 
     /** Tells the buyer that a cash order is placed, and the shop that there is an order to pack. */
     async placed(tx: Tx, full: FullOrder, buyer: Person): Promise<void> {
       const order = presentOrder(full, buyer, now());
       const language = full.order.language;
-      const toBuyer: QueuedEmail = { to: buyer.email, language, mail: { kind: 'order-placed', order } };
-      await mail.sendAll(tx, [toBuyer, ...(await mail.toShop(tx, { kind: 'shop-new-order', order }))]);
+      const toBuyer: QueuedEmail = { to: buyer.email, language, mail: orderPlaced({ order }) };
+      await mail.sendAll(tx, [toBuyer, ...(await mail.toShop(tx, shopNewOrder({ order })))]);
     },
 
     /** Tells the buyer that the order has shipped. `arrivesBy`: the day (IST) of its arrival at the latest, if known. */
     async shipped(tx: Tx, orderId: string, arrivesBy: string | null): Promise<void> {
       const { order, buyer, language } = await loadOrder(deps, tx, orderId);
-      await mail.send(tx, { to: buyer.email, language, mail: { kind: 'order-shipped', order, arrivesBy } });
+      await mail.send(tx, { to: buyer.email, language, mail: orderShipped({ order, arrivesBy }) });
     },
 
     /** Tells the buyer that the courier brings the order today. */
     async outForDelivery(tx: Tx, orderId: string): Promise<void> {
       const { order, buyer, language } = await loadOrder(deps, tx, orderId);
-      await mail.send(tx, { to: buyer.email, language, mail: { kind: 'order-out-for-delivery', order } });
+      await mail.send(tx, { to: buyer.email, language, mail: orderOutForDelivery({ order }) });
     },
 
     /** Tells the buyer that the order has arrived, and until when it can be returned. */
     async delivered(tx: Tx, orderId: string, findDeadlines: FindDeadlines): Promise<void> {
       const { order, full, buyer, language } = await loadOrder(deps, tx, orderId);
       const returns = await findDeadlines(tx, full);
-      await mail.send(tx, { to: buyer.email, language, mail: { kind: 'order-delivered', order, returns } });
+      await mail.send(tx, { to: buyer.email, language, mail: orderDelivered({ order, returns }) });
     },
 
     /** Tells the buyer of a shipped order about another courier, number or link. */
     async tracking(tx: Tx, orderId: string): Promise<void> {
       const { order, buyer, language } = await loadOrder(deps, tx, orderId);
-      await mail.send(tx, { to: buyer.email, language, mail: { kind: 'order-tracking', order } });
+      await mail.send(tx, { to: buyer.email, language, mail: orderTracking({ order }) });
     },
 
     /** Sends the buyer the payment page of an unpaid order that staff wrote down. */
@@ -115,13 +129,13 @@ export function createOrderEmails({ now }: Pick<Platform, 'now'>, { accounts, ma
       const until = order.payableUntil;
       // Paid or ended at this very moment.
       if (until === null) return;
-      await mail.send(tx, { to: buyer.email, language, mail: { kind: 'order-payment-link', order, until } });
+      await mail.send(tx, { to: buyer.email, language, mail: orderPaymentLink({ order, until }) });
     },
 
     /** Tells the buyer that the shop corrected the delivery address. */
     async addressCorrected(tx: Tx, orderId: string): Promise<void> {
       const { order, buyer, language } = await loadOrder(deps, tx, orderId);
-      await mail.send(tx, { to: buyer.email, language, mail: { kind: 'order-address', order } });
+      await mail.send(tx, { to: buyer.email, language, mail: orderAddressCorrected({ order }) });
     },
 
     /** Tells the buyer that the order is cancelled, and what is refunded. Tells the shop when the buyer cancelled. */
@@ -135,15 +149,9 @@ export function createOrderEmails({ now }: Pick<Platform, 'now'>, { accounts, ma
       await mail.send(tx, {
         to: buyer.email,
         language,
-        mail: {
-          kind: 'order-cancelled',
-          order,
-          by,
-          moneyGoesBack: refundAmount > 0,
-          amount: toRupees(refundAmount),
-        },
+        mail: orderCancelled({ order, by, moneyGoesBack: refundAmount > 0, amount: toRupees(refundAmount) }),
       });
-      if (by === 'buyer') await mail.sendToShop(tx, { kind: 'shop-order-cancelled', order, reason });
+      if (by === 'buyer') await mail.sendToShop(tx, shopOrderCancelled({ order, reason }));
     },
 
     ...refundEmails(deps),

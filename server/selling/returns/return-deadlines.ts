@@ -1,8 +1,8 @@
-import type { ReturnDeadlines } from '../../base/email/service.ts';
 import type { SettingsService } from '../../base/settings/service.ts';
 import { toRupees } from '../../platform/core/money.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { ReturnDeadlines } from '../orders/emails/order-facts.ts';
 import type { CouponsAgain, FullOrder } from '../orders/service.ts';
 import { evaluateLines } from './request-return.ts';
 

@@ -1,10 +1,17 @@
 import { formatOrderNumber } from '#contract/selling/orders/number.ts';
 import type { ReturnReason } from '#contract/selling/returns/reasons.ts';
-import type { MailService, ReturnStepFacts } from '../../base/email/service.ts';
+import type { MailService } from '../../base/email/service.ts';
 import type { AccountsService } from '../../people/accounts/service.ts';
 import { type Paise, toRupees } from '../../platform/core/money.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { OrderItemRow, OrderRow } from '../orders/service.ts';
+import { returnAccepted } from './emails/return-accepted.ts';
+import type { ReturnStepFacts } from './emails/return-facts.ts';
+import { returnRefused } from './emails/return-refused.ts';
+import { returnRequested } from './emails/return-requested.ts';
+import { returnStepped } from './emails/return-stepped.ts';
+import { shopReturnRequested } from './emails/shop-return-requested.ts';
+import { shopReturnStepped } from './emails/shop-return-stepped.ts';
 
 /** The facts in the e-mails of a return: order, line, pieces, amount and remedy. */
 export type ReturnSummary = {
@@ -45,16 +52,16 @@ export function createReturnEmails({ accounts, mail }: { accounts: AccountsServi
       { reason, text, photos }: { reason: ReturnReason; text: string; photos: number },
     ): Promise<void> {
       const { facts, ...address } = await mailFacts(tx, about);
-      await mail.send(tx, { ...address, mail: { kind: 'return-asked', ...facts } });
-      await mail.sendToShop(tx, { kind: 'shop-return-asked', ...facts, reason, text, photos });
+      await mail.send(tx, { ...address, mail: returnRequested(facts) });
+      await mail.sendToShop(tx, shopReturnRequested({ ...facts, reason, text, photos }));
     },
 
     /** Tells the buyer of a step, and the shop of those that the buyer has made. */
     async step(tx: Tx, about: ReturnSummary, step: StepMail): Promise<void> {
       const { facts, ...address } = await mailFacts(tx, about);
-      await mail.send(tx, { ...address, mail: { kind: 'return-step', ...facts, ...step } });
+      await mail.send(tx, { ...address, mail: returnStepped({ ...facts, ...step }) });
       if (step.step === 'withdrawn' || (step.step === 'sent' && step.by === 'buyer'))
-        await mail.sendToShop(tx, { kind: 'shop-return-step', ...facts, ...step });
+        await mail.sendToShop(tx, shopReturnStepped({ ...facts, ...step }));
     },
 
     /** Tells the buyer that the return is accepted, with the refund or the credit. */
@@ -65,13 +72,13 @@ export function createReturnEmails({ accounts, mail }: { accounts: AccountsServi
     ): Promise<void> {
       const { facts, ...address } = await mailFacts(tx, about);
       const credit = { code: coupon?.code ?? null, until: coupon?.until.toISOString() ?? null };
-      await mail.send(tx, { ...address, mail: { kind: 'return-accepted', ...facts, ...credit, answer } });
+      await mail.send(tx, { ...address, mail: returnAccepted({ ...facts, ...credit, answer }) });
     },
 
     /** Tells the buyer that the return is refused, with the reason. */
     async refused(tx: Tx, about: ReturnSummary, answer: string): Promise<void> {
       const { facts, ...address } = await mailFacts(tx, about);
-      await mail.send(tx, { ...address, mail: { kind: 'return-refused', ...facts, answer } });
+      await mail.send(tx, { ...address, mail: returnRefused({ ...facts, answer }) });
     },
   };
 }

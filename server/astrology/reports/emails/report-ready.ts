@@ -1,4 +1,5 @@
-import type { Template } from '../../../base/email/template.ts';
+import type { ReportKind } from '#contract/astrology/reports/report.ts';
+import { defineEmail } from '../../../base/email/template.ts';
 import { greeting } from '../../../base/email/words.ts';
 
 const texts = {
@@ -21,19 +22,35 @@ const texts = {
   },
 };
 
+/** `about`: the people or the place, '' if unnamed; `path`: the result page. */
+type Facts = { name: string; report: ReportKind; about: string; path: string };
+
 /** Writes the e-mail to the buyer of a report when it is paid. */
-export const reportReady: Template<'report-ready'> = (mail, { language, site }) => {
-  const say = texts[language];
-  return {
-    subject: say.subject[mail.report],
-    drawing: 'yantra',
-    parts: [
-      { kind: 'text', text: greeting(mail.name, language) },
-      { kind: 'text', text: say.ready },
-      ...(mail.about
-        ? [{ kind: 'facts' as const, rows: [[say.about[mail.report], mail.about]] as const }]
-        : []),
-      { kind: 'button', label: say.button, url: site.publicUrl + mail.path },
-    ],
-  };
-};
+export const reportReady = defineEmail<Facts>({
+  kind: 'report-ready',
+  write: (mail, { language, site }) => {
+    const say = texts[language];
+    return {
+      subject: say.subject[mail.report],
+      drawing: 'yantra',
+      parts: [
+        { kind: 'text', text: greeting(mail.name, language) },
+        { kind: 'text', text: say.ready },
+        ...(mail.about
+          ? [{ kind: 'facts' as const, rows: [[say.about[mail.report], mail.about]] as const }]
+          : []),
+        { kind: 'button', label: say.button, url: site.publicUrl + mail.path },
+      ],
+    };
+  },
+  samples: () => [
+    { name: 'Savitri Sharma', report: 'kundli', about: 'Savitri Sharma', path: '/my-reports/sample' },
+    {
+      name: 'Savitri Sharma',
+      report: 'matching',
+      about: 'Anjali and Rohan',
+      path: '/my-reports/sample',
+    },
+    { name: 'Savitri Sharma', report: 'panchang', about: 'Jaipur', path: '/my-reports/sample' },
+  ],
+});

@@ -1,5 +1,6 @@
-import type { Template } from '../../../base/email/template.ts';
+import { defineEmail } from '../../../base/email/template.ts';
 import { greeting, money } from '../../../base/email/words.ts';
+import type { RefundReason } from '../../../selling/payments/emails/refund-reason.ts';
 
 const texts = {
   en: {
@@ -30,17 +31,29 @@ const texts = {
   },
 };
 
+/** `amount` in rupees; `sent`: it has left the gateway for the buyer's account. */
+type Facts = { name: string; amount: number; reason: RefundReason | 'sent' };
+
 /** Writes the e-mail to the buyer of a report when a payment cannot be used, and when a refund has left the gateway. */
-export const reportMoneyBack: Template<'report-money-back'> = (mail, { language, site }) => {
-  const say = texts[language];
-  return {
-    subject: say.subject,
-    drawing: 'lotus',
-    parts: [
-      { kind: 'text', text: greeting(mail.name, language) },
-      { kind: 'text', text: say.why[mail.reason](money(mail.amount, language)) },
-      { kind: 'text', text: say.when },
-      { kind: 'button', label: say.button, url: `${site.publicUrl}/user-dashboard` },
-    ],
-  };
-};
+export const reportMoneyBack = defineEmail<Facts>({
+  kind: 'report-money-back',
+  write: (mail, { language, site }) => {
+    const say = texts[language];
+    return {
+      subject: say.subject,
+      drawing: 'lotus',
+      parts: [
+        { kind: 'text', text: greeting(mail.name, language) },
+        { kind: 'text', text: say.why[mail.reason](money(mail.amount, language)) },
+        { kind: 'text', text: say.when },
+        { kind: 'button', label: say.button, url: `${site.publicUrl}/user-dashboard` },
+      ],
+    };
+  },
+  samples: () =>
+    (['too_late', 'second_payment', 'sent'] as const).map((reason) => ({
+      name: 'Savitri Sharma',
+      amount: 599,
+      reason,
+    })),
+});

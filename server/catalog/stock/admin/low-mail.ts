@@ -3,6 +3,7 @@ import type { MailService } from '../../../base/email/service.ts';
 import type { SettingsService } from '../../../base/settings/service.ts';
 import { type Database, transact } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { shopStockLow } from '../emails/shop-stock-low.ts';
 import { toOrder } from './present.ts';
 import { deskRule } from './rule.ts';
 import { claimLowMail, countScarce, forgetRefilled, insertNotices, readUntoldLow } from './store.ts';
@@ -38,18 +39,20 @@ export function createLowStockMail(
           at,
         );
         const { order: total } = await countScarce(tx, rule);
-        await mail.sendToShop(tx, {
-          kind: 'shop-stock-low',
-          skus: skus.slice(0, mostListed).map((sku) => ({
-            name: sku.name,
-            size: sku.size,
-            code: sku.code,
-            available: sku.available,
-            suggested: toOrder(sku, rule.stockLow) ?? 0,
-          })),
-          more: Math.max(0, skus.length - mostListed),
-          total,
-        });
+        await mail.sendToShop(
+          tx,
+          shopStockLow({
+            skus: skus.slice(0, mostListed).map((sku) => ({
+              name: sku.name,
+              size: sku.size,
+              code: sku.code,
+              available: sku.available,
+              suggested: toOrder(sku, rule.stockLow) ?? 0,
+            })),
+            more: Math.max(0, skus.length - mostListed),
+            total,
+          }),
+        );
         return skus.length;
       });
     },

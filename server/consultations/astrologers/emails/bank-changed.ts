@@ -1,4 +1,4 @@
-import type { Template } from '../../../base/email/template.ts';
+import { defineEmail } from '../../../base/email/template.ts';
 import { greeting } from '../../../base/email/words.ts';
 
 const texts = {
@@ -24,29 +24,45 @@ const texts = {
   },
 };
 
-/** Writes the notice to an astrologer that the account for earnings has changed. */
-export const bankChanged: Template<'bank-changed'> = (
-  { name, bankName, lastFour, waitHours = 0 },
-  { language, site },
-) => {
-  const say = texts[language];
-  return {
-    subject: say.subject,
-    drawing: 'kavach',
-    parts: [
-      { kind: 'text', text: greeting(name, language) },
-      { kind: 'text', text: say.text },
-      {
-        kind: 'facts',
-        rows: [
-          [say.bank, bankName],
-          [say.account, lastFour],
-        ],
-      },
-      ...(waitHours > 0 ? [{ kind: 'text' as const, text: say.waits(waitHours) }] : []),
-      { kind: 'button', label: say.button, url: `${site.publicUrl}/astrologer-profile` },
-      { kind: 'text', text: say.warning },
-      { kind: 'contact', email: site.email, phone: site.phone },
-    ],
-  };
+type Facts = {
+  name: string;
+  bankName: string;
+  lastFour: string;
+  /** Hours until the first payout to it; 0 (or absent in an e-mail of an older version) for none. */
+  waitHours?: number;
 };
+
+/** Writes the notice to an astrologer that the account for earnings has changed. */
+export const bankChanged = defineEmail<Facts>({
+  kind: 'bank-changed',
+  write: ({ name, bankName, lastFour, waitHours = 0 }, { language, site }) => {
+    const say = texts[language];
+    return {
+      subject: say.subject,
+      drawing: 'kavach',
+      parts: [
+        { kind: 'text', text: greeting(name, language) },
+        { kind: 'text', text: say.text },
+        {
+          kind: 'facts',
+          rows: [
+            [say.bank, bankName],
+            [say.account, lastFour],
+          ],
+        },
+        ...(waitHours > 0 ? [{ kind: 'text' as const, text: say.waits(waitHours) }] : []),
+        { kind: 'button', label: say.button, url: `${site.publicUrl}/astrologer-profile` },
+        { kind: 'text', text: say.warning },
+        { kind: 'contact', email: site.email, phone: site.phone },
+      ],
+    };
+  },
+  samples: () => [
+    {
+      name: 'Raghunath Shastri',
+      bankName: 'State Bank of India',
+      lastFour: '4417',
+      waitHours: 24,
+    },
+  ],
+});

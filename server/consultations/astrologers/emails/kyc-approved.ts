@@ -1,4 +1,4 @@
-import type { Template } from '../../../base/email/template.ts';
+import { defineEmail } from '../../../base/email/template.ts';
 import { greeting } from '../../../base/email/words.ts';
 
 const texts = {
@@ -19,17 +19,21 @@ const texts = {
 };
 
 /** Writes the e-mail to an astrologer whose documents were approved. */
-export const kycApproved: Template<'kyc-approved'> = ({ name }, { language, site }) => {
-  const say = texts[language];
-  return {
-    subject: say.subject,
-    heading: say.heading,
-    drawing: 'mala',
-    parts: [
-      { kind: 'text', text: greeting(name, language) },
-      { kind: 'text', text: say.text },
-      { kind: 'text', text: say.next },
-      { kind: 'button', label: say.button, url: `${site.publicUrl}/astrologer-dashboard` },
-    ],
-  };
-};
+export const kycApproved = defineEmail<{ name: string }>({
+  kind: 'kyc-approved',
+  write: ({ name }, { language, site }) => {
+    const say = texts[language];
+    return {
+      subject: say.subject,
+      heading: say.heading,
+      drawing: 'mala',
+      parts: [
+        { kind: 'text', text: greeting(name, language) },
+        { kind: 'text', text: say.text },
+        { kind: 'text', text: say.next },
+        { kind: 'button', label: say.button, url: `${site.publicUrl}/astrologer-dashboard` },
+      ],
+    };
+  },
+  samples: () => [{ name: 'Raghunath Shastri' }],
+});

@@ -1,4 +1,4 @@
-import type { Template } from '../../../base/email/template.ts';
+import { defineEmail } from '../../../base/email/template.ts';
 import { greeting } from '../../../base/email/words.ts';
 
 const texts = {
@@ -18,23 +18,30 @@ const texts = {
   },
 };
 
+/** `reason` in the reviewer's words, '' if there is none. */
+type Facts = { name: string; reason: string };
+
 /** Writes the e-mail to an astrologer whose documents were rejected, with the reviewer's words if there are any. */
-export const kycRejected: Template<'kyc-rejected'> = ({ name, reason }, { language, site }) => {
-  const say = texts[language];
-  return {
-    subject: say.subject,
-    drawing: 'mala',
-    parts: [
-      { kind: 'text', text: greeting(name, language) },
-      { kind: 'text', text: say.text },
-      ...(reason
-        ? [
-            { kind: 'title' as const, text: say.reason },
-            { kind: 'quote' as const, lines: reason.split(/\r?\n/) },
-          ]
-        : []),
-      { kind: 'text', text: say.next },
-      { kind: 'button', label: say.button, url: `${site.publicUrl}/astrologer-profile` },
-    ],
-  };
-};
+export const kycRejected = defineEmail<Facts>({
+  kind: 'kyc-rejected',
+  write: ({ name, reason }, { language, site }) => {
+    const say = texts[language];
+    return {
+      subject: say.subject,
+      drawing: 'mala',
+      parts: [
+        { kind: 'text', text: greeting(name, language) },
+        { kind: 'text', text: say.text },
+        ...(reason
+          ? [
+              { kind: 'title' as const, text: say.reason },
+              { kind: 'quote' as const, lines: reason.split(/\r?\n/) },
+            ]
+          : []),
+        { kind: 'text', text: say.next },
+        { kind: 'button', label: say.button, url: `${site.publicUrl}/astrologer-profile` },
+      ],
+    };
+  },
+  samples: () => [{ name: 'Raghunath Shastri', reason: 'The photo of the PAN card is cut off.' }],
+});

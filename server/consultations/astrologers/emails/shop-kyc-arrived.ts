@@ -1,4 +1,4 @@
-import type { Template } from '../../../base/email/template.ts';
+import { defineEmail } from '../../../base/email/template.ts';
 
 const texts = {
   en: {
@@ -15,14 +15,18 @@ const texts = {
 };
 
 /** Writes the e-mail to reviewers that documents have arrived. */
-export const shopKycArrived: Template<'shop-kyc-arrived'> = ({ name, email }, { language, site }) => {
-  const say = texts[language];
-  return {
-    subject: say.subject(name),
-    toStaff: true,
-    parts: [
-      { kind: 'text', text: say.text(name, email) },
-      { kind: 'button', label: say.button, url: `${site.publicUrl}/admin/verify-astrologers` },
-    ],
-  };
-};
+export const shopKycArrived = defineEmail<{ name: string; email: string }>({
+  kind: 'shop-kyc-arrived',
+  write: ({ name, email }, { language, site }) => {
+    const say = texts[language];
+    return {
+      subject: say.subject(name),
+      toStaff: true,
+      parts: [
+        { kind: 'text', text: say.text(name, email) },
+        { kind: 'button', label: say.button, url: `${site.publicUrl}/admin/verify-astrologers` },
+      ],
+    };
+  },
+  samples: () => [{ name: 'Raghunath Shastri', email: 'raghunath@example.test' }],
+});

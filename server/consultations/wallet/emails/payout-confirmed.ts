@@ -1,4 +1,4 @@
-import type { Template } from '../../../base/email/template.ts';
+import { defineEmail } from '../../../base/email/template.ts';
 import { greeting, money } from '../../../base/email/words.ts';
 
 const texts = {
@@ -23,25 +23,32 @@ const texts = {
   },
 };
 
+/** To an owner: a payout (rupees) above the sum of the settings was confirmed. `alone`: by the only one who may. */
+type Facts = { name: string; amount: number; alone: boolean };
+
 /** Tells an owner that a large payout was confirmed. */
-export const payoutConfirmed: Template<'payout-confirmed'> = (
-  { name, amount, alone },
-  { language, site },
-) => {
-  const say = texts[language];
-  const sum = money(amount, language);
-  return {
-    subject: say.subject(sum),
-    toStaff: true,
-    parts: [
-      { kind: 'text', text: greeting(name, language) },
-      { kind: 'text', text: alone ? say.alone(sum) : say.second(sum) },
-      { kind: 'text', text: say.warning },
-      {
-        kind: 'button',
-        label: say.button,
-        url: `${site.publicUrl}/admin/withdrawal-requests?status=pending`,
-      },
-    ],
-  };
-};
+export const payoutConfirmed = defineEmail<Facts>({
+  kind: 'payout-confirmed',
+  write: ({ name, amount, alone }, { language, site }) => {
+    const say = texts[language];
+    const sum = money(amount, language);
+    return {
+      subject: say.subject(sum),
+      toStaff: true,
+      parts: [
+        { kind: 'text', text: greeting(name, language) },
+        { kind: 'text', text: alone ? say.alone(sum) : say.second(sum) },
+        { kind: 'text', text: say.warning },
+        {
+          kind: 'button',
+          label: say.button,
+          url: `${site.publicUrl}/admin/withdrawal-requests?status=pending`,
+        },
+      ],
+    };
+  },
+  samples: () => [
+    { name: 'Gayatri Bhat', amount: 60_000, alone: false },
+    { name: 'Gayatri Bhat', amount: 60_000, alone: true },
+  ],
+});

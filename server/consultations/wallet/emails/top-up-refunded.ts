@@ -1,4 +1,4 @@
-import type { Template } from '../../../base/email/template.ts';
+import { defineEmail } from '../../../base/email/template.ts';
 import { greeting, money } from '../../../base/email/words.ts';
 
 const texts = {
@@ -24,17 +24,27 @@ const texts = {
   },
 };
 
+/** `amount` in rupees; `sent`: it has left the gateway for the payer's account. */
+type Facts = { name: string; amount: number; reason: 'second_payment' | 'sent' };
+
 /** Tells the payer of a top-up that a second payment is being refunded, or was refunded. */
-export const topUpMoneyBack: Template<'top-up-money-back'> = (mail, { language, site }) => {
-  const say = texts[language];
-  return {
-    subject: say.subject,
-    drawing: 'lotus',
-    parts: [
-      { kind: 'text', text: greeting(mail.name, language) },
-      { kind: 'text', text: say.why[mail.reason](money(mail.amount, language)) },
-      { kind: 'text', text: say.when },
-      { kind: 'button', label: say.button, url: `${site.publicUrl}/wallet` },
-    ],
-  };
-};
+export const topUpMoneyBack = defineEmail<Facts>({
+  kind: 'top-up-money-back',
+  write: (mail, { language, site }) => {
+    const say = texts[language];
+    return {
+      subject: say.subject,
+      drawing: 'lotus',
+      parts: [
+        { kind: 'text', text: greeting(mail.name, language) },
+        { kind: 'text', text: say.why[mail.reason](money(mail.amount, language)) },
+        { kind: 'text', text: say.when },
+        { kind: 'button', label: say.button, url: `${site.publicUrl}/wallet` },
+      ],
+    };
+  },
+  samples: () => [
+    { name: 'Savitri Sharma', amount: 500, reason: 'second_payment' },
+    { name: 'Savitri Sharma', amount: 500, reason: 'sent' },
+  ],
+});

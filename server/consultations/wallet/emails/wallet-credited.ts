@@ -1,4 +1,4 @@
-import type { Template } from '../../../base/email/template.ts';
+import { defineEmail } from '../../../base/email/template.ts';
 import { greeting, money } from '../../../base/email/words.ts';
 
 const texts = {
@@ -16,19 +16,26 @@ const texts = {
   },
 };
 
+/** `amount` in rupees: a gift of the shop. `reason` in the words of staff. */
+type Facts = { name: string; amount: number; reason: string };
+
 /** Tells a customer that the shop has given them a credit, and why. */
-export const walletCredited: Template<'wallet-credited'> = (mail, { language, site }) => {
-  const say = texts[language];
-  const amount = money(mail.amount, language);
-  return {
-    subject: say.subject(amount),
-    drawing: 'lotus',
-    parts: [
-      { kind: 'text', text: greeting(mail.name, language) },
-      { kind: 'text', text: say.what(amount) },
-      { kind: 'quote', lines: mail.reason.split(/\r?\n/) },
-      { kind: 'text', text: say.use },
-      { kind: 'button', label: say.button, url: `${site.publicUrl}/wallet` },
-    ],
-  };
-};
+export const walletCredited = defineEmail<Facts>({
+  kind: 'wallet-credited',
+  write: (mail, { language, site }) => {
+    const say = texts[language];
+    const amount = money(mail.amount, language);
+    return {
+      subject: say.subject(amount),
+      drawing: 'lotus',
+      parts: [
+        { kind: 'text', text: greeting(mail.name, language) },
+        { kind: 'text', text: say.what(amount) },
+        { kind: 'quote', lines: mail.reason.split(/\r?\n/) },
+        { kind: 'text', text: say.use },
+        { kind: 'button', label: say.button, url: `${site.publicUrl}/wallet` },
+      ],
+    };
+  },
+  samples: () => [{ name: 'Savitri Sharma', amount: 200, reason: 'For the trouble with your late parcel.' }],
+});

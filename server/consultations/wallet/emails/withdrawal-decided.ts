@@ -1,5 +1,5 @@
 import type { Part } from '../../../base/email/layout.ts';
-import type { Template } from '../../../base/email/template.ts';
+import { defineEmail } from '../../../base/email/template.ts';
 import { greeting, money } from '../../../base/email/words.ts';
 
 const texts = {
@@ -35,29 +35,53 @@ const texts = {
   },
 };
 
-/** Tells an astrologer that a withdrawal was paid out or rejected. */
-export const withdrawalDecided: Template<'withdrawal-decided'> = (mail, { language, site }) => {
-  const say = texts[language];
-  const { subject, text, note } = say[mail.status];
-  const amount = money(mail.amount, language);
-  const more: Part[] = !mail.note
-    ? mail.status === 'rejected'
-      ? [{ kind: 'text', text: say.retry }]
-      : []
-    : mail.status === 'completed'
-      ? [{ kind: 'facts', rows: [[note, mail.note]] }]
-      : [
-          { kind: 'title', text: note },
-          { kind: 'quote', lines: mail.note.split(/\r?\n/) },
-        ];
-  return {
-    subject: subject(amount),
-    drawing: 'lotus',
-    parts: [
-      { kind: 'text', text: greeting(mail.name, language) },
-      { kind: 'text', text: text(amount) },
-      ...more,
-      { kind: 'button', label: say.button, url: `${site.publicUrl}/wallet` },
-    ],
-  };
+/**
+ * To an astrologer. `amount` in rupees. `note`: the transfer's reference or the reason in an admin's words, '' for
+ * none.
+ */
+type Facts = {
+  name: string;
+  amount: number;
+  status: 'completed' | 'rejected';
+  note: string;
 };
+
+/** Tells an astrologer that a withdrawal was paid out or rejected. */
+export const withdrawalDecided = defineEmail<Facts>({
+  kind: 'withdrawal-decided',
+  write: (mail, { language, site }) => {
+    const say = texts[language];
+    const { subject, text, note } = say[mail.status];
+    const amount = money(mail.amount, language);
+    const more: Part[] = !mail.note
+      ? mail.status === 'rejected'
+        ? [{ kind: 'text', text: say.retry }]
+        : []
+      : mail.status === 'completed'
+        ? [{ kind: 'facts', rows: [[note, mail.note]] }]
+        : [
+            { kind: 'title', text: note },
+            { kind: 'quote', lines: mail.note.split(/\r?\n/) },
+          ];
+    return {
+      subject: subject(amount),
+      drawing: 'lotus',
+      parts: [
+        { kind: 'text', text: greeting(mail.name, language) },
+        { kind: 'text', text: text(amount) },
+        ...more,
+        { kind: 'button', label: say.button, url: `${site.publicUrl}/wallet` },
+      ],
+    };
+  },
+  samples: () => [
+    { name: 'Raghunath Shastri', amount: 6000, status: 'completed', note: 'N325260044175' },
+    {
+      name: 'Raghunath Shastri',
+      amount: 6000,
+      status: 'rejected',
+      note: 'The name differs.',
+    },
+    { name: 'Raghunath Shastri', amount: 6000, status: 'rejected', note: '' },
+  ],
+});

@@ -1,4 +1,4 @@
-import type { Template } from '../../../base/email/template.ts';
+import { defineEmail } from '../../../base/email/template.ts';
 import { greeting, moment } from '../../../base/email/words.ts';
 import type { AlertKind } from '../../../platform/database/column-types.ts';
 
@@ -137,18 +137,42 @@ const texts: Record<
   },
 };
 
-/** Tells an owner of a trouble of the shop, or that it is over. */
-export const shopAlert: Template<'shop-alert'> = ({ name, alert, over, n, since }, { language, site }) => {
-  const say = texts[language];
-  const { subject, text, over: overText, path } = say[alert];
-  return {
-    subject: over ? say.overSubject(subject) : subject,
-    toStaff: true,
-    parts: [
-      { kind: 'text', text: greeting(name, language) },
-      { kind: 'text', text: over ? overText : text(n) },
-      { kind: 'text', text: over ? say.since(moment(since, language)) : say.once },
-      ...(path && !over ? [{ kind: 'button' as const, label: say.button, url: site.publicUrl + path }] : []),
-    ],
-  };
+/** A trouble of the shop that began, or is `over`. `n`: how many, or the free megabytes. */
+type Facts = {
+  name: string;
+  alert: AlertKind;
+  over: boolean;
+  n: number;
+  since: string;
 };
+
+/** Tells an owner of a trouble of the shop, or that it is over. */
+export const shopAlert = defineEmail<Facts>({
+  kind: 'shop-alert',
+  write: ({ name, alert, over, n, since }, { language, site }) => {
+    const say = texts[language];
+    const { subject, text, over: overText, path } = say[alert];
+    return {
+      subject: over ? say.overSubject(subject) : subject,
+      toStaff: true,
+      parts: [
+        { kind: 'text', text: greeting(name, language) },
+        { kind: 'text', text: over ? overText : text(n) },
+        { kind: 'text', text: over ? say.since(moment(since, language)) : say.once },
+        ...(path && !over
+          ? [{ kind: 'button' as const, label: say.button, url: site.publicUrl + path }]
+          : []),
+      ],
+    };
+  },
+  samples: () =>
+    (['backup', 'jobs', 'mails', 'check', 'disk', 'files', 'logins', 'trial'] as const).flatMap((alert) =>
+      [false, true].map((over) => ({
+        name: 'Gayatri Bhat',
+        alert,
+        over,
+        n: 12,
+        since: '2026-11-21T04:15:00.000Z',
+      })),
+    ),
+});

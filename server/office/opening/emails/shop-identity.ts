@@ -1,6 +1,6 @@
 import type { MissingForSale } from '#contract/base/settings/for-sale.ts';
 import type { Lang } from '#contract/core/errors.ts';
-import type { Template } from '../../../base/email/template.ts';
+import { defineEmail } from '../../../base/email/template.ts';
 import { greeting, moment } from '../../../base/email/words.ts';
 
 type Words = {
@@ -49,20 +49,30 @@ const texts: Record<Lang, Words> = {
   },
 };
 
+/** The shop stops selling at `until`, or has stopped, because `steps` are missing. */
+type Facts = { name: string; sells: boolean; until: string; steps: MissingForSale['step'][] };
+
 /** Warns an owner that the shop stops selling, or has stopped, because details of its identity are missing. */
-export const shopIdentity: Template<'shop-identity'> = (
-  { name, sells, until, steps },
-  { language, site },
-) => {
-  const say = texts[language];
-  return {
-    subject: sells ? say.subject : say.stopped,
-    toStaff: true,
-    parts: [
-      { kind: 'text', text: greeting(name, language) },
-      { kind: 'text', text: sells ? say.goesOn(moment(until, language)) : say.ended },
-      ...steps.map((step) => ({ kind: 'text' as const, text: `• ${say.steps[step]}` })),
-      { kind: 'button', label: say.button, url: `${site.publicUrl}/admin/settings` },
-    ],
-  };
-};
+export const shopIdentity = defineEmail<Facts>({
+  kind: 'shop-identity',
+  write: ({ name, sells, until, steps }, { language, site }) => {
+    const say = texts[language];
+    return {
+      subject: sells ? say.subject : say.stopped,
+      toStaff: true,
+      parts: [
+        { kind: 'text', text: greeting(name, language) },
+        { kind: 'text', text: sells ? say.goesOn(moment(until, language)) : say.ended },
+        ...steps.map((step) => ({ kind: 'text' as const, text: `• ${say.steps[step]}` })),
+        { kind: 'button', label: say.button, url: `${site.publicUrl}/admin/settings` },
+      ],
+    };
+  },
+  samples: () =>
+    [true, false].map((sells) => ({
+      name: 'Meera',
+      sells,
+      until: '2026-12-12T06:30:00.000Z',
+      steps: ['identity' as const, 'grievance' as const, 'tax' as const],
+    })),
+});

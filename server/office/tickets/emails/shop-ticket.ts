@@ -1,4 +1,5 @@
-import type { Template } from '../../../base/email/template.ts';
+import type { TicketTopic } from '#contract/office/tickets/rules.ts';
+import { defineEmail } from '../../../base/email/template.ts';
 import { topicNames } from './ticket-topics.ts';
 
 const texts = {
@@ -22,24 +23,50 @@ const texts = {
   },
 };
 
-/** The e-mail to the shop's mailbox about a new message of the contact form. */
-export const shopTicket: Template<'shop-ticket'> = (mail, { language, site }) => {
-  const say = texts[language];
-  const facts = [
-    [say.from, mail.name],
-    [say.email, mail.email],
-    [say.phone, mail.phone],
-    [say.order, mail.orderNumber],
-  ] as const;
-  return {
-    subject: say.subject(mail.number, topicNames[language][mail.topic]),
-    preview: mail.message,
-    toStaff: true,
-    parts: [
-      { kind: 'facts', rows: facts.filter(([, value]) => value !== '') },
-      { kind: 'title', text: say.message },
-      { kind: 'quote', lines: mail.message.split(/\r?\n/) },
-      { kind: 'button', label: say.button, url: `${site.publicUrl}/admin/tickets/${mail.ticketId}` },
-    ],
-  };
+type Facts = {
+  number: string;
+  ticketId: string;
+  name: string;
+  email: string;
+  phone: string;
+  topic: TicketTopic;
+  orderNumber: string;
+  message: string;
 };
+
+/** The e-mail to the shop's mailbox about a new message of the contact form. */
+export const shopTicket = defineEmail<Facts>({
+  kind: 'shop-ticket',
+  write: (mail, { language, site }) => {
+    const say = texts[language];
+    const facts = [
+      [say.from, mail.name],
+      [say.email, mail.email],
+      [say.phone, mail.phone],
+      [say.order, mail.orderNumber],
+    ] as const;
+    return {
+      subject: say.subject(mail.number, topicNames[language][mail.topic]),
+      preview: mail.message,
+      toStaff: true,
+      parts: [
+        { kind: 'facts', rows: facts.filter(([, value]) => value !== '') },
+        { kind: 'title', text: say.message },
+        { kind: 'quote', lines: mail.message.split(/\r?\n/) },
+        { kind: 'button', label: say.button, url: `${site.publicUrl}/admin/tickets/${mail.ticketId}` },
+      ],
+    };
+  },
+  samples: () => [
+    {
+      number: 'T-1042',
+      ticketId: 'mwpwf52v95chc8t1',
+      name: 'Savitri Sharma',
+      email: 'savitri@example.test',
+      phone: '+919876543210',
+      topic: 'order',
+      orderNumber: 'NR-20461',
+      message: 'When does my parcel come?\nI am away on Sunday.',
+    },
+  ],
+});

@@ -1,4 +1,5 @@
-import type { Template } from '../../../base/email/template.ts';
+import type { TicketTopic } from '#contract/office/tickets/rules.ts';
+import { defineEmail } from '../../../base/email/template.ts';
 import { greeting } from '../../../base/email/words.ts';
 import { topicNames } from './ticket-topics.ts';
 
@@ -28,31 +29,47 @@ const texts = {
   },
 };
 
+type Facts = {
+  name: string;
+  number: string;
+  topic: TicketTopic;
+  replyHours: number;
+  resolveDays: number;
+  /** The sender was signed in, and can open the ticket. */
+  own?: true;
+};
+
 /**
  * The e-mail that confirms a message to its sender, with the ticket number. It never quotes the message: the
  * form is public and could otherwise send arbitrary text to any address.
  */
-export const ticketReceived: Template<'ticket-received'> = (mail, { language, site }) => {
-  const say = texts[language];
-  return {
-    subject: say.subject(mail.number),
-    heading: say.heading,
-    drawing: 'bell',
-    parts: [
-      { kind: 'text', text: greeting(mail.name, language) },
-      { kind: 'text', text: say.text(mail.replyHours, mail.resolveDays) },
-      {
-        kind: 'facts',
-        rows: [
-          [say.number, mail.number],
-          [say.topic, topicNames[language][mail.topic]],
-        ],
-      },
-      ...(mail.own
-        ? [{ kind: 'button' as const, label: say.open, url: `${site.publicUrl}/tickets/${mail.number}` }]
-        : []),
-      { kind: 'small', text: say.mention },
-      { kind: 'small', text: say.stranger },
-    ],
-  };
-};
+export const ticketReceived = defineEmail<Facts>({
+  kind: 'ticket-received',
+  write: (mail, { language, site }) => {
+    const say = texts[language];
+    return {
+      subject: say.subject(mail.number),
+      heading: say.heading,
+      drawing: 'bell',
+      parts: [
+        { kind: 'text', text: greeting(mail.name, language) },
+        { kind: 'text', text: say.text(mail.replyHours, mail.resolveDays) },
+        {
+          kind: 'facts',
+          rows: [
+            [say.number, mail.number],
+            [say.topic, topicNames[language][mail.topic]],
+          ],
+        },
+        ...(mail.own
+          ? [{ kind: 'button' as const, label: say.open, url: `${site.publicUrl}/tickets/${mail.number}` }]
+          : []),
+        { kind: 'small', text: say.mention },
+        { kind: 'small', text: say.stranger },
+      ],
+    };
+  },
+  samples: () => [
+    { name: 'Savitri Sharma', number: 'T-1042', topic: 'order', replyHours: 24, resolveDays: 30 },
+  ],
+});

@@ -1,4 +1,4 @@
-import type { Template } from '../../../base/email/template.ts';
+import { defineEmail } from '../../../base/email/template.ts';
 import { greeting } from '../../../base/email/words.ts';
 
 const texts = {
@@ -21,33 +21,54 @@ const texts = {
   },
 };
 
-/** The e-mail with an admin's reply to a message. */
-export const ticketReply: Template<'ticket-reply'> = (mail, { language, site }) => {
-  const say = texts[language];
-  const lines = mail.text.split(/\r?\n/);
-  return {
-    subject: say.subject(mail.number),
-    heading: say.heading,
-    preview: lines.find((line) => line.trim() !== '') ?? '',
-    drawing: 'bell',
-    parts: [
-      { kind: 'text', text: greeting(mail.name, language) },
-      { kind: 'block', lines },
-      ...(mail.files?.length
-        ? ([
-            { kind: 'title', text: say.files },
-            ...mail.files.map(({ name, path }) => ({
-              kind: 'link' as const,
-              label: name,
-              url: `${site.apiUrl}${path}`,
-            })),
-            { kind: 'small', text: say.filesUntil },
-          ] as const)
-        : []),
-      ...(mail.own
-        ? [{ kind: 'button' as const, label: say.open, url: `${site.publicUrl}/tickets/${mail.number}` }]
-        : []),
-      { kind: 'small', text: say.more(mail.number) },
-    ],
-  };
+/** `text` in an admin's words. */ /** `files`: paths of signed links that open without a login. */
+type Facts = {
+  name: string;
+  number: string;
+  text: string;
+  files?: { name: string; path: string }[];
+  own?: true;
 };
+
+/** The e-mail with an admin's reply to a message. */
+export const ticketReply = defineEmail<Facts>({
+  kind: 'ticket-reply',
+  write: (mail, { language, site }) => {
+    const say = texts[language];
+    const lines = mail.text.split(/\r?\n/);
+    return {
+      subject: say.subject(mail.number),
+      heading: say.heading,
+      preview: lines.find((line) => line.trim() !== '') ?? '',
+      drawing: 'bell',
+      parts: [
+        { kind: 'text', text: greeting(mail.name, language) },
+        { kind: 'block', lines },
+        ...(mail.files?.length
+          ? ([
+              { kind: 'title', text: say.files },
+              ...mail.files.map(({ name, path }) => ({
+                kind: 'link' as const,
+                label: name,
+                url: `${site.apiUrl}${path}`,
+              })),
+              { kind: 'small', text: say.filesUntil },
+            ] as const)
+          : []),
+        ...(mail.own
+          ? [{ kind: 'button' as const, label: say.open, url: `${site.publicUrl}/tickets/${mail.number}` }]
+          : []),
+        { kind: 'small', text: say.more(mail.number) },
+      ],
+    };
+  },
+  samples: () => [
+    { name: 'Savitri Sharma', number: 'T-1042', text: 'Your parcel reaches you tomorrow.\nThank you.' },
+    {
+      name: 'Savitri Sharma',
+      number: 'T-1042',
+      text: 'Here is the invoice.',
+      files: [{ name: 'invoice.pdf', path: '/api/ticket-files/sample' }],
+    },
+  ],
+});

@@ -7,6 +7,8 @@ import type { Platform } from '../../../platform/platform.ts';
 import { hashOfSecret } from '../../../platform/security/link-secret.ts';
 import type { Session } from '../../../platform/security/session.ts';
 import { endLinks } from '../account-store.ts';
+import { emailChanged } from '../emails/email-changed.ts';
+import { verifyNewEmail } from '../emails/verify-new-email.ts';
 import { displayName } from '../names.ts';
 import type { Ownership } from '../ownership.ts';
 import { isAddressTaken, lockAddress, writePendingAddress, writeProvedAddress } from '../ownership-store.ts';
@@ -46,13 +48,12 @@ async function mailUndo(
   await mail.send(tx, {
     to: owner.email,
     language: owner.language,
-    mail: {
-      kind: 'email-changed',
+    mail: emailChanged({
       name: nameOf(owner),
       newEmail: hiddenAddress(newEmail),
       link: `${config.clientUrl}/undo-email-change/${secret}`,
       days: undoDays,
-    },
+    }),
   });
 }
 
@@ -82,7 +83,7 @@ export function createEmailChange(
         await sessions.endAll(tx, { userId, keep: [session.id] });
         const { language } = owner;
         const to = { userId, name: nameOf(owner), email, language, sessionId: session.id };
-        await verification.ask(tx, to, 'verify-new-email');
+        await verification.ask(tx, to, verifyNewEmail);
         await mailUndo(tx, { config, now, mail }, { owner, newEmail: email });
         afterCommit(tx, () => security.note('email.change-asked', { userId }));
         return null;

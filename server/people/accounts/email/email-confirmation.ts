@@ -5,6 +5,8 @@ import type { Platform } from '../../../platform/platform.ts';
 import { hashOfSecret } from '../../../platform/security/link-secret.ts';
 import type { Session } from '../../../platform/security/session.ts';
 import { findAccount } from '../account-store.ts';
+import { verifyEmail } from '../emails/verify-email.ts';
+import { verifyNewEmail } from '../emails/verify-new-email.ts';
 import { displayName } from '../names.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { createEmailVerification } from './email-verification.ts';
@@ -34,7 +36,7 @@ export function createEmailConfirmation(
       if (refused) return refused;
       const name = displayName({ firstName: own.first_name, lastName: own.last_name });
       const to = { userId: own.id, name, email, language: own.language, sessionId: session.id };
-      const kind = own.pending_email ? 'verify-new-email' : 'verify-email';
+      const kind = own.pending_email ? verifyNewEmail : verifyEmail;
       return transact(db, async (tx) => {
         await verification.ask(tx, to, kind);
         return null;

@@ -7,6 +7,8 @@ import { isUniqueViolation, type Tx, transact } from '../../../platform/database
 import type { Platform } from '../../../platform/platform.ts';
 import { hashOfSecret } from '../../../platform/security/link-secret.ts';
 import type { Session } from '../../../platform/security/session.ts';
+import { verifyEmail } from '../emails/verify-email.ts';
+import type { verifyNewEmail } from '../emails/verify-new-email.ts';
 import type { Ownership } from '../ownership.ts';
 import { lockAddress, writeProvedAddress } from '../ownership-store.ts';
 import { insertLink, useLink } from '../store.ts';
@@ -30,11 +32,11 @@ export function createEmailVerification(
   { mail, ownership }: { mail: MailService; ownership: Ownership },
 ) {
   return {
-    /** Mails a new link in the caller's transaction. `kind` says whether it proves a first or a changed address. */
+    /** Mails a new link in the caller's transaction. `email` says whether it proves a first or a changed address. */
     async ask(
       tx: Tx,
       to: LinkRecipient,
-      kind: 'verify-email' | 'verify-new-email' = 'verify-email',
+      email: typeof verifyEmail | typeof verifyNewEmail = verifyEmail,
     ): Promise<void> {
       const secret = newSecret();
       const at = now();
@@ -50,12 +52,7 @@ export function createEmailVerification(
       await mail.send(tx, {
         to: to.email,
         language: to.language,
-        mail: {
-          kind,
-          name: to.name,
-          link: `${config.clientUrl}/verify-email/${secret}`,
-          hours: linkHours,
-        },
+        mail: email({ name: to.name, link: `${config.clientUrl}/verify-email/${secret}`, hours: linkHours }),
       });
     },
 

@@ -1,4 +1,4 @@
-import type { Template } from '../../../base/email/template.ts';
+import { defineEmail } from '../../../base/email/template.ts';
 import { greeting } from '../../../base/email/words.ts';
 
 const texts = {
@@ -24,18 +24,22 @@ const texts = {
 };
 
 /** Tells a buyer that staff opened an account for them, and how to choose a password. */
-export const accountOpened: Template<'account-opened'> = (mail, { language, site }) => {
-  const say = texts[language];
-  return {
-    subject: say.subject(site.shopName),
-    heading: say.heading,
-    drawing: 'thali',
-    parts: [
-      { kind: 'text', text: greeting(mail.name, language) },
-      { kind: 'text', text: say.opened(site.shopName) },
-      { kind: 'text', text: say.password },
-      { kind: 'button', label: say.button, url: `${site.publicUrl}/forgot-my-password` },
-      { kind: 'small', text: say.other },
-    ],
-  };
-};
+export const accountOpened = defineEmail<{ name: string }>({
+  kind: 'account-opened',
+  write: (mail, { language, site }) => {
+    const say = texts[language];
+    return {
+      subject: say.subject(site.shopName),
+      heading: say.heading,
+      drawing: 'thali',
+      parts: [
+        { kind: 'text', text: greeting(mail.name, language) },
+        { kind: 'text', text: say.opened(site.shopName) },
+        { kind: 'text', text: say.password },
+        { kind: 'button', label: say.button, url: `${site.publicUrl}/forgot-my-password` },
+        { kind: 'small', text: say.other },
+      ],
+    };
+  },
+  samples: () => [{ name: 'Savitri Sharma' }],
+});

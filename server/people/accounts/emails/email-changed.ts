@@ -1,5 +1,5 @@
 import type { Part } from '../../../base/email/layout.ts';
-import type { Template } from '../../../base/email/template.ts';
+import { defineEmail } from '../../../base/email/template.ts';
 import { greeting } from '../../../base/email/words.ts';
 
 const texts = {
@@ -31,29 +31,47 @@ const texts = {
   },
 };
 
+/**
+ * To the address that an account is about to leave. `newEmail` is masked, and `link` undoes the change for `days`. An
+ * e-mail queued by an older version has neither.
+ */
+type Facts = { name: string; newEmail?: string; link?: string; days?: number };
+
 /** Writes the warning to the address that an account is about to leave, with the link that undoes the change. */
-export const emailChanged: Template<'email-changed'> = (mail, { language, site }) => {
-  const say = texts[language];
-  const { newEmail, link, days } = mail;
-  const pending = newEmail && link && days;
-  const parts: Part[] = pending
-    ? [
-        { kind: 'text', text: say.asked(newEmail) },
-        { kind: 'text', text: say.mine },
-        { kind: 'text', text: say.stop },
-        { kind: 'button', label: say.button, url: link },
-        { kind: 'small', text: say.undo(days) },
-      ]
-    : [{ kind: 'text', text: say.changed }];
-  return {
-    subject: say.subject(site.shopName),
-    ...(pending && { heading: say.heading }),
-    drawing: 'kavach',
-    parts: [
-      { kind: 'text', text: greeting(mail.name, language) },
-      ...parts,
-      { kind: 'text', text: say.other },
-      { kind: 'contact', email: site.email, phone: site.phone },
-    ],
-  };
-};
+export const emailChanged = defineEmail<Facts>({
+  kind: 'email-changed',
+  write: (mail, { language, site }) => {
+    const say = texts[language];
+    const { newEmail, link, days } = mail;
+    const pending = newEmail && link && days;
+    const parts: Part[] = pending
+      ? [
+          { kind: 'text', text: say.asked(newEmail) },
+          { kind: 'text', text: say.mine },
+          { kind: 'text', text: say.stop },
+          { kind: 'button', label: say.button, url: link },
+          { kind: 'small', text: say.undo(days) },
+        ]
+      : [{ kind: 'text', text: say.changed }];
+    return {
+      subject: say.subject(site.shopName),
+      ...(pending && { heading: say.heading }),
+      drawing: 'kavach',
+      parts: [
+        { kind: 'text', text: greeting(mail.name, language) },
+        ...parts,
+        { kind: 'text', text: say.other },
+        { kind: 'contact', email: site.email, phone: site.phone },
+      ],
+    };
+  },
+  samples: ({ origin }) => [
+    {
+      name: 'Savitri Sharma',
+      newEmail: 's•••••@example.test',
+      link: `${origin}/undo-email-change/sample`,
+      days: 3,
+    },
+    { name: 'Savitri Sharma' },
+  ],
+});

@@ -1,4 +1,4 @@
-import type { Template } from '../../../base/email/template.ts';
+import { defineEmail } from '../../../base/email/template.ts';
 import { greeting } from '../../../base/email/words.ts';
 
 const texts = {
@@ -17,17 +17,21 @@ const texts = {
 };
 
 /** Writes the notice that the password of an account has changed. */
-export const passwordChanged: Template<'password-changed'> = (mail, { language, site }) => {
-  const say = texts[language];
-  return {
-    subject: say.subject(site.shopName),
-    heading: say.heading,
-    drawing: 'kavach',
-    parts: [
-      { kind: 'text', text: greeting(mail.name, language) },
-      { kind: 'text', text: say.done },
-      { kind: 'text', text: say.other },
-      { kind: 'contact', email: site.email, phone: site.phone },
-    ],
-  };
-};
+export const passwordChanged = defineEmail<{ name: string }>({
+  kind: 'password-changed',
+  write: (mail, { language, site }) => {
+    const say = texts[language];
+    return {
+      subject: say.subject(site.shopName),
+      heading: say.heading,
+      drawing: 'kavach',
+      parts: [
+        { kind: 'text', text: greeting(mail.name, language) },
+        { kind: 'text', text: say.done },
+        { kind: 'text', text: say.other },
+        { kind: 'contact', email: site.email, phone: site.phone },
+      ],
+    };
+  },
+  samples: () => [{ name: 'Savitri Sharma' }],
+});

@@ -1,4 +1,4 @@
-import type { Template } from '../../../base/email/template.ts';
+import { defineEmail } from '../../../base/email/template.ts';
 import { greeting } from '../../../base/email/words.ts';
 
 const texts = {
@@ -21,18 +21,22 @@ const texts = {
 };
 
 /** Writes the e-mail with the link that sets a new password. */
-export const resetPassword: Template<'reset-password'> = (mail, { language, site }) => {
-  const say = texts[language];
-  return {
-    subject: say.subject(site.shopName),
-    heading: say.heading,
-    drawing: 'kavach',
-    parts: [
-      { kind: 'text', text: greeting(mail.name, language) },
-      { kind: 'text', text: say.ask(site.shopName) },
-      { kind: 'button', label: say.button, url: mail.link },
-      { kind: 'small', text: say.once(mail.minutes) },
-      { kind: 'small', text: say.other },
-    ],
-  };
-};
+export const passwordResetLink = defineEmail<{ name: string; link: string; minutes: number }>({
+  kind: 'reset-password',
+  write: (mail, { language, site }) => {
+    const say = texts[language];
+    return {
+      subject: say.subject(site.shopName),
+      heading: say.heading,
+      drawing: 'kavach',
+      parts: [
+        { kind: 'text', text: greeting(mail.name, language) },
+        { kind: 'text', text: say.ask(site.shopName) },
+        { kind: 'button', label: say.button, url: mail.link },
+        { kind: 'small', text: say.once(mail.minutes) },
+        { kind: 'small', text: say.other },
+      ],
+    };
+  },
+  samples: ({ origin }) => [{ name: 'Savitri Sharma', link: `${origin}/reset-password/sample`, minutes: 30 }],
+});

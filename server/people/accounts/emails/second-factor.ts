@@ -1,5 +1,5 @@
 import type { FactorChange } from '#contract/people/accounts/second-factor.ts';
-import type { Template } from '../../../base/email/template.ts';
+import { defineEmail } from '../../../base/email/template.ts';
 import { greeting } from '../../../base/email/words.ts';
 
 /** What happened, as the heading, and what it means. */
@@ -80,18 +80,34 @@ const texts: Record<'en' | 'hi', Words> = {
 };
 
 /** Writes the notice of a change or a use of an account's second factors. */
-export const secondFactor: Template<'second-factor'> = (mail, { language, site }) => {
-  const say = texts[language];
-  const [what, effect] = say.changes[mail.change];
-  return {
-    subject: `${what} · ${site.shopName}`,
-    heading: what,
-    drawing: 'kavach',
-    parts: [
-      { kind: 'text', text: greeting(mail.name, language) },
-      { kind: 'text', text: effect },
-      { kind: 'text', text: say.other },
-      { kind: 'contact', email: site.email, phone: site.phone },
-    ],
-  };
-};
+export const secondFactor = defineEmail<{ name: string; change: FactorChange }>({
+  kind: 'second-factor',
+  write: (mail, { language, site }) => {
+    const say = texts[language];
+    const [what, effect] = say.changes[mail.change];
+    return {
+      subject: `${what} · ${site.shopName}`,
+      heading: what,
+      drawing: 'kavach',
+      parts: [
+        { kind: 'text', text: greeting(mail.name, language) },
+        { kind: 'text', text: effect },
+        { kind: 'text', text: say.other },
+        { kind: 'contact', email: site.email, phone: site.phone },
+      ],
+    };
+  },
+  samples: () =>
+    (
+      [
+        'passkey-added',
+        'passkey-removed',
+        'totp-added',
+        'totp-removed',
+        'codes-made',
+        'code-used',
+        'codes-tried',
+        'reset',
+      ] as const
+    ).map((change) => ({ name: 'Savitri Sharma', change })),
+});

@@ -1,5 +1,5 @@
 import type { DelicateKind } from '#contract/base/settings/guarded.ts';
-import type { Template } from '../../../base/email/template.ts';
+import { defineEmail } from '../../../base/email/template.ts';
 import { greeting } from '../../../base/email/words.ts';
 
 type Words = { subject: string; text: (by: string) => string };
@@ -69,23 +69,45 @@ const texts: Record<
   },
 };
 
-/** Tells an owner, or a mailbox that loses mail by it, of a delicate change. */
-export const shopDelicate: Template<'shop-delicate'> = (
-  { name, change, by, facts, more, path },
-  { language, site },
-) => {
-  const say = texts[language];
-  const { subject, text } = say[change];
-  return {
-    subject,
-    toStaff: true,
-    parts: [
-      { kind: 'text', text: greeting(name, language) },
-      { kind: 'text', text: text(by || say.somebody) },
-      ...facts.map((fact) => ({ kind: 'text' as const, text: fact })),
-      ...(more > 0 ? [{ kind: 'text' as const, text: say.more(more) }] : []),
-      { kind: 'text', text: say.wrong },
-      { kind: 'button', label: say.button, url: site.publicUrl + path },
-    ],
-  };
+/**
+ * To an owner, or (without a name) to a mailbox that loses mail: a delicate change. `facts` are lines of names and figures;
+ * `more`: how many are not among them.
+ */
+type Facts = {
+  name: string;
+  change: DelicateKind;
+  by: string;
+  facts: string[];
+  more: number;
+  path: string;
 };
+
+/** Tells an owner, or a mailbox that loses mail by it, of a delicate change. */
+export const shopDelicate = defineEmail<Facts>({
+  kind: 'shop-delicate',
+  write: ({ name, change, by, facts, more, path }, { language, site }) => {
+    const say = texts[language];
+    const { subject, text } = say[change];
+    return {
+      subject,
+      toStaff: true,
+      parts: [
+        { kind: 'text', text: greeting(name, language) },
+        { kind: 'text', text: text(by || say.somebody) },
+        ...facts.map((fact) => ({ kind: 'text' as const, text: fact })),
+        ...(more > 0 ? [{ kind: 'text' as const, text: say.more(more) }] : []),
+        { kind: 'text', text: say.wrong },
+        { kind: 'button', label: say.button, url: site.publicUrl + path },
+      ],
+    };
+  },
+  samples: () =>
+    (['mailbox', 'price', 'money', 'limit', 'right'] as const).map((change) => ({
+      name: 'Gayatri Bhat',
+      change,
+      by: 'Anita Rao',
+      facts: change === 'price' ? ['Yellow Sapphire, 5 ct: ₹31500 → ₹1'] : [],
+      more: change === 'price' ? 3 : 0,
+      path: '/admin/audit',
+    })),
+});

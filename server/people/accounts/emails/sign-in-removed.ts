@@ -1,4 +1,4 @@
-import type { Template } from '../../../base/email/template.ts';
+import { defineEmail } from '../../../base/email/template.ts';
 import { greeting } from '../../../base/email/words.ts';
 
 const texts = {
@@ -18,17 +18,21 @@ const texts = {
 };
 
 /** Writes the notice that a provider no longer opens an account. */
-export const signInRemoved: Template<'sign-in-removed'> = (mail, { language, site }) => {
-  const say = texts[language];
-  return {
-    subject: say.subject(site.shopName, mail.provider),
-    heading: say.heading(mail.provider),
-    drawing: 'kavach',
-    parts: [
-      { kind: 'text', text: greeting(mail.name, language) },
-      { kind: 'text', text: say.removed(mail.provider) },
-      { kind: 'text', text: say.other },
-      { kind: 'contact', email: site.email, phone: site.phone },
-    ],
-  };
-};
+export const signInRemoved = defineEmail<{ name: string; provider: string }>({
+  kind: 'sign-in-removed',
+  write: (mail, { language, site }) => {
+    const say = texts[language];
+    return {
+      subject: say.subject(site.shopName, mail.provider),
+      heading: say.heading(mail.provider),
+      drawing: 'kavach',
+      parts: [
+        { kind: 'text', text: greeting(mail.name, language) },
+        { kind: 'text', text: say.removed(mail.provider) },
+        { kind: 'text', text: say.other },
+        { kind: 'contact', email: site.email, phone: site.phone },
+      ],
+    };
+  },
+  samples: () => [{ name: 'Savitri Sharma', provider: 'Google' }],
+});

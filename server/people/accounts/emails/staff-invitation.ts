@@ -1,5 +1,5 @@
 import type { StaffRole } from '#contract/people/accounts/permissions.ts';
-import type { Template } from '../../../base/email/template.ts';
+import { defineEmail } from '../../../base/email/template.ts';
 import { greeting } from '../../../base/email/words.ts';
 
 const roles = {
@@ -46,21 +46,34 @@ const texts = {
   },
 };
 
+type Facts = { invitedBy: string; staffRoles: StaffRole[]; link: string; days: number };
+
 /** Writes the invitation to join the staff, with the link that accepts it. */
-export const staffInvitation: Template<'staff-invitation'> = (mail, { language, site }) => {
-  const say = texts[language];
-  const names = mail.staffRoles.map((role) => roles[language][role]).join(', ');
-  return {
-    subject: say.subject(site.shopName),
-    heading: say.heading,
-    drawing: 'thali',
-    parts: [
-      { kind: 'text', text: greeting('', language) },
-      { kind: 'text', text: say.invited(mail.invitedBy, site.shopName) },
-      { kind: 'facts', rows: [[say.role, names]] },
-      { kind: 'button', label: say.button, url: mail.link },
-      { kind: 'small', text: say.once(mail.days) },
-      { kind: 'small', text: say.other },
-    ],
-  };
-};
+export const staffInvitation = defineEmail<Facts>({
+  kind: 'staff-invitation',
+  write: (mail, { language, site }) => {
+    const say = texts[language];
+    const names = mail.staffRoles.map((role) => roles[language][role]).join(', ');
+    return {
+      subject: say.subject(site.shopName),
+      heading: say.heading,
+      drawing: 'thali',
+      parts: [
+        { kind: 'text', text: greeting('', language) },
+        { kind: 'text', text: say.invited(mail.invitedBy, site.shopName) },
+        { kind: 'facts', rows: [[say.role, names]] },
+        { kind: 'button', label: say.button, url: mail.link },
+        { kind: 'small', text: say.once(mail.days) },
+        { kind: 'small', text: say.other },
+      ],
+    };
+  },
+  samples: ({ origin }) => [
+    {
+      invitedBy: 'Gayatri Bhat',
+      staffRoles: ['packing', 'care'],
+      link: `${origin}/join/sample`,
+      days: 7,
+    },
+  ],
+});

@@ -1,4 +1,4 @@
-import type { Template } from '../../../base/email/template.ts';
+import { defineEmail } from '../../../base/email/template.ts';
 import { greeting } from '../../../base/email/words.ts';
 
 const texts = {
@@ -21,18 +21,22 @@ const texts = {
 };
 
 /** Writes the e-mail with the link that proves an address. */
-export const verifyEmail: Template<'verify-email'> = (mail, { language, site }) => {
-  const say = texts[language];
-  return {
-    subject: say.subject(site.shopName),
-    heading: say.heading(site.shopName),
-    drawing: 'thali',
-    parts: [
-      { kind: 'text', text: greeting(mail.name, language) },
-      { kind: 'text', text: say.ask },
-      { kind: 'button', label: say.button, url: mail.link },
-      { kind: 'small', text: say.once(mail.hours) },
-      { kind: 'small', text: say.other },
-    ],
-  };
-};
+export const verifyEmail = defineEmail<{ name: string; link: string; hours: number }>({
+  kind: 'verify-email',
+  write: (mail, { language, site }) => {
+    const say = texts[language];
+    return {
+      subject: say.subject(site.shopName),
+      heading: say.heading(site.shopName),
+      drawing: 'thali',
+      parts: [
+        { kind: 'text', text: greeting(mail.name, language) },
+        { kind: 'text', text: say.ask },
+        { kind: 'button', label: say.button, url: mail.link },
+        { kind: 'small', text: say.once(mail.hours) },
+        { kind: 'small', text: say.other },
+      ],
+    };
+  },
+  samples: ({ origin }) => [{ name: 'Savitri Sharma', link: `${origin}/verify-email/sample`, hours: 24 }],
+});

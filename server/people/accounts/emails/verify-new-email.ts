@@ -1,4 +1,4 @@
-import type { Template } from '../../../base/email/template.ts';
+import { defineEmail } from '../../../base/email/template.ts';
 import { greeting } from '../../../base/email/words.ts';
 
 const texts = {
@@ -24,18 +24,22 @@ const texts = {
 };
 
 /** Writes the e-mail with the link that proves the address an account asks to change to. */
-export const verifyNewEmail: Template<'verify-new-email'> = (mail, { language, site }) => {
-  const say = texts[language];
-  return {
-    subject: say.subject(site.shopName),
-    heading: say.heading,
-    drawing: 'kavach',
-    parts: [
-      { kind: 'text', text: greeting(mail.name, language) },
-      { kind: 'text', text: say.ask(site.shopName) },
-      { kind: 'button', label: say.button, url: mail.link },
-      { kind: 'small', text: say.once(mail.hours) },
-      { kind: 'small', text: say.other },
-    ],
-  };
-};
+export const verifyNewEmail = defineEmail<{ name: string; link: string; hours: number }>({
+  kind: 'verify-new-email',
+  write: (mail, { language, site }) => {
+    const say = texts[language];
+    return {
+      subject: say.subject(site.shopName),
+      heading: say.heading,
+      drawing: 'kavach',
+      parts: [
+        { kind: 'text', text: greeting(mail.name, language) },
+        { kind: 'text', text: say.ask(site.shopName) },
+        { kind: 'button', label: say.button, url: mail.link },
+        { kind: 'small', text: say.once(mail.hours) },
+        { kind: 'small', text: say.other },
+      ],
+    };
+  },
+  samples: ({ origin }) => [{ name: 'Savitri Sharma', link: `${origin}/verify-email/sample`, hours: 24 }],
+});

@@ -13,6 +13,7 @@ import {
   transact,
 } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { signInLinked } from '../emails/sign-in-linked.ts';
 import { displayName, tidyName } from '../names.ts';
 import type { Ownership } from '../ownership.ts';
 import type { SessionOpening } from '../sessions/session-opening.ts';
@@ -109,7 +110,7 @@ function createLink(
       await mail.send(tx, {
         to: email,
         language: account.language,
-        mail: { kind: 'sign-in-linked', name, provider: proof.provider },
+        mail: signInLinked({ name, provider: proof.provider }),
       });
     }
     return { userId };

@@ -4,6 +4,7 @@ import { checkpoint } from '../../../platform/core/checkpoint.ts';
 import { afterCommit, transact } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Session } from '../../../platform/security/session.ts';
+import { signInRemoved } from '../emails/sign-in-removed.ts';
 import { displayName } from '../names.ts';
 import { deleteDevices } from '../sessions/known-device-store.ts';
 import type { Sessions } from '../sessions/sessions.ts';
@@ -39,7 +40,7 @@ export function createLinkedIdentities(
         await mail.send(tx, {
           to: account.email,
           language: account.language,
-          mail: { kind: 'sign-in-removed', name, provider },
+          mail: signInRemoved({ name, provider }),
         });
         return null;
       }),

@@ -6,6 +6,7 @@ import type { Limits } from '../../../platform/limits/limits.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Session } from '../../../platform/security/session.ts';
 import { endLinks, findAccount, replacePassword } from '../account-store.ts';
+import { passwordChanged } from '../emails/password-changed.ts';
 import { displayName } from '../names.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import { hashPassword, type OwnWords, passwordProblem, verifyHash } from './password.ts';
@@ -87,7 +88,7 @@ export function createOwnPassword(
         await mail.send(tx, {
           to: own.email,
           language,
-          mail: { kind: 'password-changed', name: nameOf(own) },
+          mail: passwordChanged({ name: nameOf(own) }),
         });
         return null;
       });

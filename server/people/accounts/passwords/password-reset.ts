@@ -9,6 +9,8 @@ import type { Limits } from '../../../platform/limits/limits.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { hashOfSecret } from '../../../platform/security/link-secret.ts';
 import { endLinks, findAccount, findLinkOwner, resetPassword } from '../account-store.ts';
+import { passwordChanged } from '../emails/password-changed.ts';
+import { passwordResetLink } from '../emails/reset-password.ts';
 import { deleteIdentities } from '../identities/identity-store.ts';
 import { displayName } from '../names.ts';
 import type { Ownership } from '../ownership.ts';
@@ -70,7 +72,7 @@ function createResetLinks(
       {
         to: person.email,
         language: person.language,
-        mail: { kind: 'reset-password', name, link, minutes: linkMinutes },
+        mail: passwordResetLink({ name, link, minutes: linkMinutes }),
       },
       jobId,
     );
@@ -141,7 +143,7 @@ export function createPasswordReset(
         } else await ownership.handOver(tx, { userId, email, keep: [], links: everyLink, factors: {}, at });
         const name = displayName({ firstName: person.first_name, lastName: person.last_name });
         const language = person.language;
-        await mail.send(tx, { to: email, language, mail: { kind: 'password-changed', name } });
+        await mail.send(tx, { to: email, language, mail: passwordChanged({ name }) });
         // A person who sets the password by mail owns the account: strangers must not lock this browser out.
         return { userId, device: await devices.remember(tx, userId, visit.device) };
       });

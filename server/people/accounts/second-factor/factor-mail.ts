@@ -1,6 +1,7 @@
 import type { FactorChange } from '#contract/people/accounts/second-factor.ts';
 import type { MailService } from '../../../base/email/service.ts';
 import type { Tx } from '../../../platform/database/database.ts';
+import { secondFactor } from '../emails/second-factor.ts';
 import type { lockWaysIn } from '../identities/identity-store.ts';
 import { displayName } from '../names.ts';
 
@@ -17,6 +18,6 @@ export const createFactorMail =
     await mail.send(tx, {
       to: owner.email,
       language: owner.language,
-      mail: { kind: 'second-factor', name, change },
+      mail: secondFactor({ name, change }),
     });
   };

@@ -8,6 +8,7 @@ import type { Limits } from '../../../platform/limits/limits.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { hashOfSecret } from '../../../platform/security/link-secret.ts';
 import { lockPeople } from '../admin/store.ts';
+import { staffInvitation } from '../emails/staff-invitation.ts';
 import { displayName } from '../names.ts';
 import { readForLogin } from '../store.ts';
 import { mayAct } from './may-act.ts';
@@ -62,13 +63,12 @@ function createInvitationMails({ db, jobs, config, now, log }: Work, mail: MailS
       {
         to: invitation.email,
         language: invitation.language,
-        mail: {
-          kind: 'staff-invitation',
+        mail: staffInvitation({
           invitedBy: nameOf(invitation),
           staffRoles: invitation.staff_roles,
           link: `${config.clientUrl}/join/${secret}`,
           days: invitationDays,
-        },
+        }),
       },
       jobId,
     );

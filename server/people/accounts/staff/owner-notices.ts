@@ -2,6 +2,7 @@ import type { DelicateKind } from '#contract/base/settings/guarded.ts';
 import { permissions } from '#contract/people/accounts/permissions.ts';
 import type { MailService } from '../../../base/email/service.ts';
 import type { Tx } from '../../../platform/database/database.ts';
+import { shopDelicate } from '../emails/shop-delicate.ts';
 import { displayName } from '../names.ts';
 import { peopleOf, staffAmong } from '../store.ts';
 
@@ -42,14 +43,14 @@ export const createOwnerNotices = ({ mail }: { mail: MailService }) => ({
       await mail.send(tx, {
         to: owner.email,
         language: owner.language,
-        mail: { kind: 'shop-delicate', name: nameOf(owner), ...change },
+        mail: shopDelicate({ name: nameOf(owner), ...change }),
       });
     const told = new Set(owners.map(({ email }) => email));
     for (const to of new Set(also.filter((address) => !told.has(address))))
       await mail.send(tx, {
         to,
         language: owners[0]?.language ?? 'en',
-        mail: { kind: 'shop-delicate', name: '', ...change },
+        mail: shopDelicate({ name: '', ...change }),
       });
   },
 });

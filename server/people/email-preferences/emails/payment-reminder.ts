@@ -1,6 +1,6 @@
-import type { Template } from '../../../base/email/template.ts';
+import { defineEmail } from '../../../base/email/template.ts';
 import { unsubscribeFoot } from '../../../base/email/unsubscribe-links.ts';
-import { greeting, orderNumber } from '../../../base/email/words.ts';
+import { greeting } from '../../../base/email/words.ts';
 
 const texts = {
   en: {
@@ -23,22 +23,43 @@ const texts = {
   },
 };
 
-/** Writes the e-mail that reminds a buyer of an online payment that they did not finish. */
-export const paymentReminder: Template<'payment-reminder'> = (mail, { language, site }) => {
-  const say = texts[language];
-  const order = orderNumber(mail);
-  return {
-    subject: say.subject(order),
-    heading: say.heading,
-    drawing: 'box',
-    parts: [
-      { kind: 'text', text: greeting(mail.name, language) },
-      { kind: 'text', text: say.ended(order) },
-      { kind: 'quote', lines: mail.goods },
-      { kind: 'text', text: say.again },
-      { kind: 'button', label: say.button, url: `${site.publicUrl}/orders/${mail.orderId}` },
-      { kind: 'small', text: say.once },
-    ],
-    leave: unsubscribeFoot(mail.unsubscribe, { language, site }),
-  };
+/** Optional. `goods`: the names of the products. */
+type Facts = {
+  name: string;
+  orderId: string;
+  orderNumber: string;
+  goods: string[];
+  unsubscribe: string;
 };
+
+/** Writes the e-mail that reminds a buyer of an online payment that they did not finish. */
+export const paymentReminder = defineEmail<Facts>({
+  kind: 'payment-reminder',
+  write: (mail, { language, site }) => {
+    const say = texts[language];
+    const order = mail.orderNumber;
+    return {
+      subject: say.subject(order),
+      heading: say.heading,
+      drawing: 'box',
+      parts: [
+        { kind: 'text', text: greeting(mail.name, language) },
+        { kind: 'text', text: say.ended(order) },
+        { kind: 'quote', lines: mail.goods },
+        { kind: 'text', text: say.again },
+        { kind: 'button', label: say.button, url: `${site.publicUrl}/orders/${mail.orderId}` },
+        { kind: 'small', text: say.once },
+      ],
+      leave: unsubscribeFoot(mail.unsubscribe, { language, site }),
+    };
+  },
+  samples: () => [
+    {
+      name: 'Savitri Sharma',
+      orderId: 'mwpwf52v95a1b2c3',
+      orderNumber: 'NR-20461',
+      goods: ['Natural Ruby', 'Guggul Dhoop Cups'],
+      unsubscribe: 'payments.sample',
+    },
+  ],
+});

@@ -1,6 +1,6 @@
-import type { Template } from '../../../base/email/template.ts';
+import { defineEmail } from '../../../base/email/template.ts';
 import { unsubscribeFoot } from '../../../base/email/unsubscribe-links.ts';
-import { greeting, orderNumber } from '../../../base/email/words.ts';
+import { greeting } from '../../../base/email/words.ts';
 
 const texts = {
   en: {
@@ -18,20 +18,40 @@ const texts = {
   },
 };
 
-/** Writes the e-mail that asks a buyer to review delivered products. */
-export const reviewReminder: Template<'review-reminder'> = (mail, { language, site }) => {
-  const say = texts[language];
-  const order = orderNumber(mail);
-  return {
-    subject: say.subject(order),
-    heading: say.heading,
-    drawing: 'ring',
-    parts: [
-      { kind: 'text', text: greeting(mail.name, language) },
-      { kind: 'text', text: say.ask(order) },
-      { kind: 'quote', lines: mail.goods },
-      { kind: 'button', label: say.button, url: `${site.publicUrl}/orders/${mail.orderId}` },
-    ],
-    leave: unsubscribeFoot(mail.unsubscribe, { language, site }),
-  };
+type Facts = {
+  name: string;
+  orderId: string;
+  orderNumber: string;
+  goods: string[];
+  unsubscribe: string;
 };
+
+/** Writes the e-mail that asks a buyer to review delivered products. */
+export const reviewReminder = defineEmail<Facts>({
+  kind: 'review-reminder',
+  write: (mail, { language, site }) => {
+    const say = texts[language];
+    const order = mail.orderNumber;
+    return {
+      subject: say.subject(order),
+      heading: say.heading,
+      drawing: 'ring',
+      parts: [
+        { kind: 'text', text: greeting(mail.name, language) },
+        { kind: 'text', text: say.ask(order) },
+        { kind: 'quote', lines: mail.goods },
+        { kind: 'button', label: say.button, url: `${site.publicUrl}/orders/${mail.orderId}` },
+      ],
+      leave: unsubscribeFoot(mail.unsubscribe, { language, site }),
+    };
+  },
+  samples: () => [
+    {
+      name: 'Savitri Sharma',
+      orderId: 'mwpwf52v95a1b2c3',
+      orderNumber: 'NR-20461',
+      goods: ['Natural Ruby', 'Guggul Dhoop Cups'],
+      unsubscribe: 'reviews.sample',
+    },
+  ],
+});

@@ -1,4 +1,4 @@
-import type { Template } from '../../../base/email/template.ts';
+import { defineEmail } from '../../../base/email/template.ts';
 import { greeting } from '../../../base/email/words.ts';
 
 const texts = {
@@ -21,16 +21,20 @@ const texts = {
 };
 
 /** Writes the last e-mail to a person whose account is erased. */
-export const accountErased: Template<'account-erased'> = (mail, { language }) => {
-  const say = texts[language];
-  return {
-    subject: say.subject,
-    drawing: 'smoke',
-    parts: [
-      { kind: 'text', text: greeting(mail.name, language) },
-      { kind: 'text', text: mail.forNominee ? say.nominee : say.done },
-      { kind: 'text', text: say.kept },
-      { kind: 'text', text: say.thanks },
-    ],
-  };
-};
+export const accountErased = defineEmail<{ name: string; forNominee?: true }>({
+  kind: 'account-erased',
+  write: (mail, { language }) => {
+    const say = texts[language];
+    return {
+      subject: say.subject,
+      drawing: 'smoke',
+      parts: [
+        { kind: 'text', text: greeting(mail.name, language) },
+        { kind: 'text', text: mail.forNominee ? say.nominee : say.done },
+        { kind: 'text', text: say.kept },
+        { kind: 'text', text: say.thanks },
+      ],
+    };
+  },
+  samples: () => [{ name: 'Savitri Sharma' }, { name: 'Savitri Sharma', forNominee: true }],
+});

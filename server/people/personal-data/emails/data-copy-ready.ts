@@ -1,4 +1,4 @@
-import type { Template } from '../../../base/email/template.ts';
+import { defineEmail } from '../../../base/email/template.ts';
 import { greeting } from '../../../base/email/words.ts';
 
 const texts = {
@@ -19,17 +19,21 @@ const texts = {
 };
 
 /** Writes the e-mail that the requested copy can be downloaded. No e-mail contains the copy. */
-export const dataCopyReady: Template<'data-copy-ready'> = (mail, { language, site }) => {
-  const say = texts[language];
-  return {
-    subject: say.subject,
-    drawing: 'kavach',
-    parts: [
-      { kind: 'text', text: greeting(mail.name, language) },
-      { kind: 'text', text: say.ready },
-      { kind: 'button', label: say.button, url: `${site.publicUrl}/account/privacy` },
-      { kind: 'text', text: say.other },
-      { kind: 'contact', email: site.email, phone: site.phone },
-    ],
-  };
-};
+export const dataCopyReady = defineEmail<{ name: string }>({
+  kind: 'data-copy-ready',
+  write: (mail, { language, site }) => {
+    const say = texts[language];
+    return {
+      subject: say.subject,
+      drawing: 'kavach',
+      parts: [
+        { kind: 'text', text: greeting(mail.name, language) },
+        { kind: 'text', text: say.ready },
+        { kind: 'button', label: say.button, url: `${site.publicUrl}/account/privacy` },
+        { kind: 'text', text: say.other },
+        { kind: 'contact', email: site.email, phone: site.phone },
+      ],
+    };
+  },
+  samples: () => [{ name: 'Savitri Sharma' }],
+});

@@ -1,4 +1,4 @@
-import type { Template } from '../../../base/email/template.ts';
+import { defineEmail } from '../../../base/email/template.ts';
 import { greeting, moment } from '../../../base/email/words.ts';
 
 const texts = {
@@ -18,19 +18,26 @@ const texts = {
   },
 };
 
+/** To the owner of an account that is to be erased at `dueAt`. */
+type Facts = { name: string; dueAt: string };
+
 /** Writes the e-mail that an account will be erased, and how to cancel that. */
-export const erasureAsked: Template<'erasure-asked'> = (mail, { language, site }) => {
-  const say = texts[language];
-  return {
-    subject: say.subject,
-    drawing: 'kavach',
-    parts: [
-      { kind: 'text', text: greeting(mail.name, language) },
-      { kind: 'text', text: say.asked },
-      { kind: 'facts', rows: [[say.when, moment(mail.dueAt, language)]] },
-      { kind: 'button', label: say.button, url: `${site.publicUrl}/account/privacy` },
-      { kind: 'text', text: say.other },
-      { kind: 'contact', email: site.email, phone: site.phone },
-    ],
-  };
-};
+export const erasureAsked = defineEmail<Facts>({
+  kind: 'erasure-asked',
+  write: (mail, { language, site }) => {
+    const say = texts[language];
+    return {
+      subject: say.subject,
+      drawing: 'kavach',
+      parts: [
+        { kind: 'text', text: greeting(mail.name, language) },
+        { kind: 'text', text: say.asked },
+        { kind: 'facts', rows: [[say.when, moment(mail.dueAt, language)]] },
+        { kind: 'button', label: say.button, url: `${site.publicUrl}/account/privacy` },
+        { kind: 'text', text: say.other },
+        { kind: 'contact', email: site.email, phone: site.phone },
+      ],
+    };
+  },
+  samples: () => [{ name: 'Savitri Sharma', dueAt: '2026-11-28T04:15:00.000Z' }],
+});

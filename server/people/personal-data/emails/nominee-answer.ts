@@ -1,4 +1,4 @@
-import type { Template } from '../../../base/email/template.ts';
+import { defineEmail } from '../../../base/email/template.ts';
 import { greeting, moment } from '../../../base/email/words.ts';
 
 const texts = {
@@ -25,21 +25,28 @@ const texts = {
 };
 
 /** Writes the e-mail to a nominee: when the account is erased, or the link of the copy. */
-export const nomineeAnswer: Template<'nominee-answer'> = (mail, { language, site }) => {
-  const say = texts[language];
-  const { person, dueAt, link } = mail;
-  return {
-    subject: say.subject(person),
-    drawing: 'kavach',
-    parts: [
-      { kind: 'text', text: greeting(mail.name, language) },
-      { kind: 'text', text: dueAt ? say.erasure(person) : say.copy(person) },
-      ...(dueAt
-        ? [{ kind: 'facts' as const, rows: [[say.when, moment(dueAt, language)] as [string, string]] }]
-        : []),
-      ...(link ? [{ kind: 'button' as const, label: say.button, url: link }] : []),
-      { kind: 'text', text: say.other },
-      { kind: 'contact', email: site.email, phone: site.phone },
-    ],
-  };
-};
+export const nomineeAnswer = defineEmail<{ name: string; person: string; dueAt?: string; link?: string }>({
+  kind: 'nominee-answer',
+  write: (mail, { language, site }) => {
+    const say = texts[language];
+    const { person, dueAt, link } = mail;
+    return {
+      subject: say.subject(person),
+      drawing: 'kavach',
+      parts: [
+        { kind: 'text', text: greeting(mail.name, language) },
+        { kind: 'text', text: dueAt ? say.erasure(person) : say.copy(person) },
+        ...(dueAt
+          ? [{ kind: 'facts' as const, rows: [[say.when, moment(dueAt, language)] as [string, string]] }]
+          : []),
+        ...(link ? [{ kind: 'button' as const, label: say.button, url: link }] : []),
+        { kind: 'text', text: say.other },
+        { kind: 'contact', email: site.email, phone: site.phone },
+      ],
+    };
+  },
+  samples: ({ origin }) => [
+    { name: 'Meera Iyer', person: 'Savitri Sharma', dueAt: '2026-11-28T04:15:00.000Z' },
+    { name: 'Meera Iyer', person: 'Savitri Sharma', link: `${origin}/api/nominee/copy/sample` },
+  ],
+});

@@ -1,4 +1,4 @@
-import type { Template } from '../../../base/email/template.ts';
+import { defineEmail } from '../../../base/email/template.ts';
 import { greeting, moment } from '../../../base/email/words.ts';
 
 const texts = {
@@ -24,22 +24,32 @@ const texts = {
   },
 };
 
+/** To the owner of an account whose nominee asked for its erasure at `dueAt`, or for a copy. */
+type Facts = { name: string; nominee: string; dueAt?: string };
+
 /** Writes the e-mail to a person whose nominee asked for the erasure of the account, or for a copy. */
-export const nomineeAsked: Template<'nominee-asked'> = (mail, { language, site }) => {
-  const say = texts[language];
-  const { nominee, dueAt } = mail;
-  return {
-    subject: say.subject,
-    drawing: 'kavach',
-    parts: [
-      { kind: 'text', text: greeting(mail.name, language) },
-      { kind: 'text', text: dueAt ? say.erasure(nominee) : say.copy(nominee) },
-      ...(dueAt
-        ? [{ kind: 'facts' as const, rows: [[say.when, moment(dueAt, language)] as [string, string]] }]
-        : []),
-      { kind: 'button', label: say.button, url: `${site.publicUrl}/account/privacy` },
-      { kind: 'text', text: say.well },
-      { kind: 'contact', email: site.email, phone: site.phone },
-    ],
-  };
-};
+export const nomineeAsked = defineEmail<Facts>({
+  kind: 'nominee-asked',
+  write: (mail, { language, site }) => {
+    const say = texts[language];
+    const { nominee, dueAt } = mail;
+    return {
+      subject: say.subject,
+      drawing: 'kavach',
+      parts: [
+        { kind: 'text', text: greeting(mail.name, language) },
+        { kind: 'text', text: dueAt ? say.erasure(nominee) : say.copy(nominee) },
+        ...(dueAt
+          ? [{ kind: 'facts' as const, rows: [[say.when, moment(dueAt, language)] as [string, string]] }]
+          : []),
+        { kind: 'button', label: say.button, url: `${site.publicUrl}/account/privacy` },
+        { kind: 'text', text: say.well },
+        { kind: 'contact', email: site.email, phone: site.phone },
+      ],
+    };
+  },
+  samples: () => [
+    { name: 'Savitri Sharma', nominee: 'Meera Iyer', dueAt: '2026-11-28T04:15:00.000Z' },
+    { name: 'Savitri Sharma', nominee: 'Meera Iyer' },
+  ],
+});

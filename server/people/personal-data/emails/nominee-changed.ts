@@ -1,4 +1,4 @@
-import type { Template } from '../../../base/email/template.ts';
+import { defineEmail } from '../../../base/email/template.ts';
 import { greeting } from '../../../base/email/words.ts';
 
 const texts = {
@@ -22,19 +22,29 @@ const texts = {
   },
 };
 
+/** To the owner of an account who named a nominee, or removed the one there was (`nominee: null`). */
+type Facts = { name: string; nominee: string | null };
+
 /** Writes the e-mail that a nominee was named, replaced or removed. */
-export const nomineeChanged: Template<'nominee-changed'> = (mail, { language, site }) => {
-  const say = texts[language];
-  return {
-    subject: mail.nominee ? say.named : say.removed,
-    drawing: 'kavach',
-    parts: [
-      { kind: 'text', text: greeting(mail.name, language) },
-      { kind: 'text', text: mail.nominee ? say.who(mail.nominee) : say.nobody },
-      ...(mail.nominee ? [{ kind: 'text' as const, text: say.what }] : []),
-      { kind: 'button', label: say.button, url: `${site.publicUrl}/account/privacy` },
-      { kind: 'text', text: say.other },
-      { kind: 'contact', email: site.email, phone: site.phone },
-    ],
-  };
-};
+export const nomineeChanged = defineEmail<Facts>({
+  kind: 'nominee-changed',
+  write: (mail, { language, site }) => {
+    const say = texts[language];
+    return {
+      subject: mail.nominee ? say.named : say.removed,
+      drawing: 'kavach',
+      parts: [
+        { kind: 'text', text: greeting(mail.name, language) },
+        { kind: 'text', text: mail.nominee ? say.who(mail.nominee) : say.nobody },
+        ...(mail.nominee ? [{ kind: 'text' as const, text: say.what }] : []),
+        { kind: 'button', label: say.button, url: `${site.publicUrl}/account/privacy` },
+        { kind: 'text', text: say.other },
+        { kind: 'contact', email: site.email, phone: site.phone },
+      ],
+    };
+  },
+  samples: () => [
+    { name: 'Savitri Sharma', nominee: 'Meera Iyer' },
+    { name: 'Savitri Sharma', nominee: null },
+  ],
+});

@@ -4,6 +4,8 @@ import type { AccountsService } from '../../../people/accounts/service.ts';
 import { type Paise, toRupees } from '../../../platform/core/money.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { findOrder, type OrderRow } from '../../orders/service.ts';
+import { energisationCalledOff } from '../emails/energisation-called-off.ts';
+import { energisationDone } from '../emails/energisation-done.ts';
 import type { EnergisationRow } from '../store.ts';
 
 type About = { row: EnergisationRow; order: OrderRow };
@@ -35,15 +37,14 @@ export function energisationEmails({ accounts, mail }: { accounts: AccountsServi
       const { person, person_hi: personHi, note, muhurat } = about.row;
       await mail.send(tx, {
         ...address,
-        mail: {
-          kind: 'energisation-done',
+        mail: energisationDone({
           ...known,
           at: about.doneAt.toISOString(),
           person: { en: person ?? '', hi: personHi ?? person ?? '' },
           place: muhurat?.place ?? null,
           photos: about.photos,
           note,
-        },
+        }),
       });
     },
 
@@ -53,13 +54,12 @@ export function energisationEmails({ accounts, mail }: { accounts: AccountsServi
       const { amount, reason, order } = about;
       await mail.send(tx, {
         ...address,
-        mail: {
-          kind: 'energisation-called-off',
+        mail: energisationCalledOff({
           ...known,
           amount: toRupees(amount),
           byHand: order.payment_method === 'cod',
           reason,
-        },
+        }),
       });
     },
   };

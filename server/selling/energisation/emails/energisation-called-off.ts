@@ -1,6 +1,7 @@
 import type { Part } from '../../../base/email/layout.ts';
-import type { Template } from '../../../base/email/template.ts';
-import { money, orderNumber } from '../../../base/email/words.ts';
+import { defineEmail } from '../../../base/email/template.ts';
+import { money } from '../../../base/email/words.ts';
+import { type EnergisationFacts, sampleEnergisation } from './energisation-facts.ts';
 import { energisationOpening, energisedItem, energisedOrderButton } from './energisation-parts.ts';
 
 const texts = {
@@ -27,23 +28,33 @@ const texts = {
   },
 };
 
+/** `amount` in rupees is refunded; `byHand` if it was transferred by hand. */
+type Facts = { amount: number; byHand: boolean; reason: string } & EnergisationFacts;
+
 /** The e-mail to the buyer when an energisation is called off, with the reason and the refund. */
-export const energisationCalledOff: Template<'energisation-called-off'> = (mail, { language, site }) => {
-  const say = texts[language];
-  const amount = money(mail.amount, language);
-  const refund: Part[] =
-    mail.amount > 0 ? [{ kind: 'text', text: mail.byHand ? say.byHand(amount) : say.refund(amount) }] : [];
-  return {
-    subject: say.subject(orderNumber(mail)),
-    heading: say.heading,
-    drawing: 'diya',
-    parts: [
-      ...energisationOpening(mail, language, say.off(energisedItem(mail, language))),
-      { kind: 'title', text: say.why },
-      { kind: 'quote', lines: mail.reason.split(/\r?\n/) },
-      ...refund,
-      { kind: 'text', text: say.write },
-      energisedOrderButton(mail, language, site.publicUrl),
-    ],
-  };
-};
+export const energisationCalledOff = defineEmail<Facts>({
+  kind: 'energisation-called-off',
+  write: (mail, { language, site }) => {
+    const say = texts[language];
+    const amount = money(mail.amount, language);
+    const refund: Part[] =
+      mail.amount > 0 ? [{ kind: 'text', text: mail.byHand ? say.byHand(amount) : say.refund(amount) }] : [];
+    return {
+      subject: say.subject(mail.orderNumber),
+      heading: say.heading,
+      drawing: 'diya',
+      parts: [
+        ...energisationOpening(mail, language, say.off(energisedItem(mail, language))),
+        { kind: 'title', text: say.why },
+        { kind: 'quote', lines: mail.reason.split(/\r?\n/) },
+        ...refund,
+        { kind: 'text', text: say.write },
+        energisedOrderButton(mail, language, site.publicUrl),
+      ],
+    };
+  },
+  samples: () => [
+    { ...sampleEnergisation, amount: 501, byHand: false, reason: 'As you asked us.' },
+    { ...sampleEnergisation, amount: 501, byHand: true, reason: 'As you asked us.' },
+  ],
+});

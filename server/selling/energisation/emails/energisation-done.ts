@@ -1,5 +1,6 @@
-import type { Template } from '../../../base/email/template.ts';
-import { moment, orderNumber } from '../../../base/email/words.ts';
+import { defineEmail } from '../../../base/email/template.ts';
+import { moment } from '../../../base/email/words.ts';
+import { type EnergisationFacts, sampleEnergisation, samplePandit } from './energisation-facts.ts';
 import { energisationOpening, energisedItem, energisedOrderButton } from './energisation-parts.ts';
 
 const texts = {
@@ -34,34 +35,64 @@ const texts = {
   },
 };
 
+/** `at`: when it was done; `place` and `person` in both languages; the place is null if it was not planned. */
+type Facts = {
+  at: string;
+  person: { en: string; hi: string };
+  place: { en: string; hi: string } | null;
+  photos: number;
+  note: string;
+} & EnergisationFacts;
+
 /** The e-mail to the buyer when an energisation is done: when, where and by whom, and that its photographs are on the order. */
-export const energisationDone: Template<'energisation-done'> = (mail, { language, site }) => {
-  const say = texts[language];
-  const { at, person, place, photos, note, forWhom } = mail;
-  return {
-    subject: say.subject(orderNumber(mail)),
-    heading: say.heading,
-    drawing: 'diya',
-    parts: [
-      ...energisationOpening(mail, language, say.done(energisedItem(mail, language))),
-      {
-        kind: 'facts',
-        rows: [
-          [say.when, moment(at, language)],
-          ...(place ? [[say.where, place[language]] as const] : []),
-          [say.who, person[language]],
-          [say.forWhom, forWhom],
-        ],
-      },
-      { kind: 'text', text: say.photos(photos) },
-      ...(note
-        ? [
-            { kind: 'title' as const, text: say.note },
-            { kind: 'quote' as const, lines: note.split(/\r?\n/) },
-          ]
-        : []),
-      energisedOrderButton(mail, language, site.publicUrl),
-      { kind: 'small', text: photos === 1 ? say.onlyOne : say.only },
-    ],
-  };
-};
+export const energisationDone = defineEmail<Facts>({
+  kind: 'energisation-done',
+  write: (mail, { language, site }) => {
+    const say = texts[language];
+    const { at, person, place, photos, note, forWhom } = mail;
+    return {
+      subject: say.subject(mail.orderNumber),
+      heading: say.heading,
+      drawing: 'diya',
+      parts: [
+        ...energisationOpening(mail, language, say.done(energisedItem(mail, language))),
+        {
+          kind: 'facts',
+          rows: [
+            [say.when, moment(at, language)],
+            ...(place ? [[say.where, place[language]] as const] : []),
+            [say.who, person[language]],
+            [say.forWhom, forWhom],
+          ],
+        },
+        { kind: 'text', text: say.photos(photos) },
+        ...(note
+          ? [
+              { kind: 'title' as const, text: say.note },
+              { kind: 'quote' as const, lines: note.split(/\r?\n/) },
+            ]
+          : []),
+        energisedOrderButton(mail, language, site.publicUrl),
+        { kind: 'small', text: photos === 1 ? say.onlyOne : say.only },
+      ],
+    };
+  },
+  samples: () => [
+    {
+      ...sampleEnergisation,
+      at: '2026-11-29T01:45:00.000Z',
+      person: samplePandit,
+      place: { en: 'Jaipur', hi: 'जयपुर' },
+      photos: 3,
+      note: 'The mantra of Surya was recited 108 times.',
+    },
+    {
+      ...sampleEnergisation,
+      at: '2026-11-29T01:45:00.000Z',
+      person: samplePandit,
+      place: null,
+      photos: 1,
+      note: '',
+    },
+  ],
+});

@@ -1,7 +1,7 @@
 import type { Lang } from '#contract/core/errors.ts';
 import type { Part } from '../../../base/email/layout.ts';
-import type { EnergisationFacts } from '../../../base/email/types.ts';
 import { greeting } from '../../../base/email/words.ts';
+import type { EnergisationFacts } from './energisation-facts.ts';
 
 const button = { en: 'See my order', hi: 'मेरा ऑर्डर देखें' };
 

@@ -16,6 +16,7 @@ import { type Tx, transact } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { hashOfSecret } from '../../../platform/security/link-secret.ts';
 import type { CouponsService } from '../../coupons/service.ts';
+import { creditRequest } from '../emails/credit-request.ts';
 import type { ByHandOrders, HandOrder } from '../placing/by-hand.ts';
 import { presentQuote } from '../placing/quote.ts';
 import type { CheckedRequest } from '../placing/request.ts';
@@ -138,10 +139,7 @@ function createRequestMails({ db, jobs, config, now, log }: Work, { accounts, ma
     const link = `${config.clientUrl}/use-credit/${secret}`;
     const until = row.expires_at.toISOString();
     const facts = { name: buyer.name, request: row.shown, link, until };
-    await mail.deliver(
-      { to: row.email, language: buyer.language, mail: { kind: 'credit-request', ...facts } },
-      jobId,
-    );
+    await mail.deliver({ to: row.email, language: buyer.language, mail: creditRequest(facts) }, jobId);
   });
   working.catch((error: Error) =>
     log.error(

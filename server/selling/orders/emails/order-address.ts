@@ -1,6 +1,8 @@
-import type { Template } from '../../../base/email/template.ts';
-import { greeting, orderNumber } from '../../../base/email/words.ts';
+import { defineEmail } from '../../../base/email/template.ts';
+import { greeting } from '../../../base/email/words.ts';
+import type { MailOrder } from './order-facts.ts';
 import { orderAddress, orderPage } from './order-parts.ts';
+import { sampleCashOrder } from './sample-orders.ts';
 
 const texts = {
   en: {
@@ -20,18 +22,22 @@ const texts = {
 };
 
 /** Tells the buyer that the shop corrected the delivery address. */
-export const orderAddressCorrected: Template<'order-address'> = ({ order }, { language, site }) => {
-  const say = texts[language];
-  const number = orderNumber(order);
-  return {
-    subject: say.subject(number),
-    heading: say.heading,
-    drawing: 'box',
-    parts: [
-      { kind: 'text', text: greeting(order.user.name, language) },
-      { kind: 'text', text: say.changed(number) },
-      ...orderAddress(order, language),
-      orderPage(order, say.button, site.publicUrl),
-    ],
-  };
-};
+export const orderAddressCorrected = defineEmail<{ order: MailOrder }>({
+  kind: 'order-address',
+  write: ({ order }, { language, site }) => {
+    const say = texts[language];
+    const number = order.orderNumber;
+    return {
+      subject: say.subject(number),
+      heading: say.heading,
+      drawing: 'box',
+      parts: [
+        { kind: 'text', text: greeting(order.user.name, language) },
+        { kind: 'text', text: say.changed(number) },
+        ...orderAddress(order, language),
+        orderPage(order, say.button, site.publicUrl),
+      ],
+    };
+  },
+  samples: () => [{ order: sampleCashOrder }],
+});

@@ -1,6 +1,8 @@
-import type { Template } from '../../../base/email/template.ts';
-import { greeting, money, orderNumber } from '../../../base/email/words.ts';
+import { defineEmail } from '../../../base/email/template.ts';
+import { greeting, money } from '../../../base/email/words.ts';
+import type { MailOrder } from './order-facts.ts';
 import { orderLines } from './order-parts.ts';
+import { sampleCashOrder, sampleOrder } from './sample-orders.ts';
 
 const texts = {
   en: {
@@ -26,25 +28,37 @@ const texts = {
   },
 };
 
-/** Tells the buyer that the order is cancelled, and what is refunded. */
-export const orderCancelled: Template<'order-cancelled'> = (
-  { order, by, moneyGoesBack, amount = order.totalAmount },
-  { language, site },
-) => {
-  const say = texts[language];
-  const cash = order.paymentMethod === 'cod' && order.paymentStatus === 'Paid';
-  return {
-    subject: say.subject(orderNumber(order)),
-    drawing: 'smoke',
-    parts: [
-      { kind: 'text', text: greeting(order.user.name, language) },
-      { kind: 'text', text: say.by[by] },
-      {
-        kind: 'text',
-        text: moneyGoesBack ? say.back(money(amount, language)) : cash ? say.cash : say.nothing,
-      },
-      { kind: 'button', label: say.button, url: `${site.publicUrl}/orders/${order._id}` },
-      ...orderLines(order, language),
-    ],
-  };
+/** `amount` in rupees: the refund. The whole total if it is absent. */
+type Facts = {
+  order: MailOrder;
+  by: 'buyer' | 'shop';
+  moneyGoesBack: boolean;
+  amount?: number;
 };
+
+/** Tells the buyer that the order is cancelled, and what is refunded. */
+export const orderCancelled = defineEmail<Facts>({
+  kind: 'order-cancelled',
+  write: ({ order, by, moneyGoesBack, amount = order.totalAmount }, { language, site }) => {
+    const say = texts[language];
+    const cash = order.paymentMethod === 'cod' && order.paymentStatus === 'Paid';
+    return {
+      subject: say.subject(order.orderNumber),
+      drawing: 'smoke',
+      parts: [
+        { kind: 'text', text: greeting(order.user.name, language) },
+        { kind: 'text', text: say.by[by] },
+        {
+          kind: 'text',
+          text: moneyGoesBack ? say.back(money(amount, language)) : cash ? say.cash : say.nothing,
+        },
+        { kind: 'button', label: say.button, url: `${site.publicUrl}/orders/${order._id}` },
+        ...orderLines(order, language),
+      ],
+    };
+  },
+  samples: () => [
+    { order: sampleOrder, by: 'buyer', moneyGoesBack: true },
+    { order: sampleCashOrder, by: 'shop', moneyGoesBack: false },
+  ],
+});

@@ -1,9 +1,10 @@
 import type { Lang } from '#contract/core/errors.ts';
 import type { Part } from '../../../base/email/layout.ts';
-import type { Template } from '../../../base/email/template.ts';
-import type { NamedItem, ReturnDeadlines } from '../../../base/email/types.ts';
-import { greeting, moment, money, orderNumber } from '../../../base/email/words.ts';
+import { defineEmail } from '../../../base/email/template.ts';
+import { greeting, moment, money } from '../../../base/email/words.ts';
+import type { MailOrder, NamedItem, ReturnDeadlines } from './order-facts.ts';
 import { orderItems } from './order-parts.ts';
+import { sampleCashOrder, sampleMadeToOrder, sampleOrder, sampleReturns } from './sample-orders.ts';
 
 const texts = {
   en: {
@@ -65,20 +66,31 @@ function whatIsPossible({ problem, change, customised }: ReturnDeadlines, langua
 }
 
 /** Tells the buyer that the order has arrived, and until when what can be returned or reported. */
-export const orderDelivered: Template<'order-delivered'> = ({ order, returns }, { language, site }) => {
-  const say = texts[language];
-  const number = orderNumber(order);
-  return {
-    subject: say.subject(number),
-    heading: say.heading,
-    drawing: 'thali',
-    parts: [
-      { kind: 'text', text: greeting(order.user.name, language) },
-      { kind: 'text', text: say.arrived(number) },
-      { kind: 'button', label: say.button, url: `${site.publicUrl}/orders/${order._id}` },
-      ...orderItems(order, language),
-      ...whatIsPossible(returns, language),
-      { kind: 'link', label: say.invoice, url: `${site.publicUrl}/invoice/${order._id}` },
-    ],
-  };
-};
+export const orderDelivered = defineEmail<{ order: MailOrder; returns: ReturnDeadlines }>({
+  kind: 'order-delivered',
+  write: ({ order, returns }, { language, site }) => {
+    const say = texts[language];
+    const number = order.orderNumber;
+    return {
+      subject: say.subject(number),
+      heading: say.heading,
+      drawing: 'thali',
+      parts: [
+        { kind: 'text', text: greeting(order.user.name, language) },
+        { kind: 'text', text: say.arrived(number) },
+        { kind: 'button', label: say.button, url: `${site.publicUrl}/orders/${order._id}` },
+        ...orderItems(order, language),
+        ...whatIsPossible(returns, language),
+        { kind: 'link', label: say.invoice, url: `${site.publicUrl}/invoice/${order._id}` },
+      ],
+    };
+  },
+  samples: () => [
+    { order: sampleOrder, returns: sampleReturns },
+    { order: sampleOrder, returns: sampleMadeToOrder },
+    {
+      order: sampleCashOrder,
+      returns: { problem: null, change: null, customised: [] },
+    },
+  ],
+});

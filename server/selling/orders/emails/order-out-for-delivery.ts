@@ -1,6 +1,8 @@
-import type { Template } from '../../../base/email/template.ts';
-import { greeting, orderNumber } from '../../../base/email/words.ts';
+import { defineEmail } from '../../../base/email/template.ts';
+import { greeting } from '../../../base/email/words.ts';
+import type { MailOrder } from './order-facts.ts';
 import { cashDue, orderAddress, orderCourier, orderPage } from './order-parts.ts';
+import { sampleCashOrder, sampleShippedOrder } from './sample-orders.ts';
 
 const texts = {
   en: {
@@ -20,20 +22,24 @@ const texts = {
 };
 
 /** Tells the buyer that the courier brings the order today, and with cash on delivery which amount to keep ready. */
-export const orderOutForDelivery: Template<'order-out-for-delivery'> = ({ order }, { language, site }) => {
-  const say = texts[language];
-  const number = orderNumber(order);
-  return {
-    subject: say.subject(number),
-    heading: say.heading,
-    drawing: 'box',
-    parts: [
-      { kind: 'text', text: greeting(order.user.name, language) },
-      { kind: 'text', text: say.out(number) },
-      ...cashDue(order, language),
-      ...orderCourier(order, language),
-      orderPage(order, say.button, site.publicUrl),
-      ...orderAddress(order, language),
-    ],
-  };
-};
+export const orderOutForDelivery = defineEmail<{ order: MailOrder }>({
+  kind: 'order-out-for-delivery',
+  write: ({ order }, { language, site }) => {
+    const say = texts[language];
+    const number = order.orderNumber;
+    return {
+      subject: say.subject(number),
+      heading: say.heading,
+      drawing: 'box',
+      parts: [
+        { kind: 'text', text: greeting(order.user.name, language) },
+        { kind: 'text', text: say.out(number) },
+        ...cashDue(order, language),
+        ...orderCourier(order, language),
+        orderPage(order, say.button, site.publicUrl),
+        ...orderAddress(order, language),
+      ],
+    };
+  },
+  samples: () => [{ order: sampleShippedOrder }, { order: sampleCashOrder }],
+});

@@ -1,6 +1,8 @@
-import type { Template } from '../../../base/email/template.ts';
-import { greeting, money, orderNumber } from '../../../base/email/words.ts';
+import { defineEmail } from '../../../base/email/template.ts';
+import { greeting, money } from '../../../base/email/words.ts';
+import type { MailOrder } from './order-facts.ts';
 import { orderAddress, orderBilling, orderFacts, orderLines, orderNote, orderPage } from './order-parts.ts';
+import { sampleOrder } from './sample-orders.ts';
 
 const texts = {
   en: {
@@ -22,22 +24,26 @@ const texts = {
 };
 
 /** Tells the buyer that the order is paid. */
-export const orderPaid: Template<'order-paid'> = ({ order }, { language, site }) => {
-  const say = texts[language];
-  return {
-    subject: say.subject(orderNumber(order)),
-    heading: say.heading,
-    drawing: 'diya',
-    parts: [
-      { kind: 'text', text: greeting(order.user.name, language) },
-      { kind: 'text', text: say.paid(money(order.totalAmount, language)) },
-      orderPage(order, say.button, site.publicUrl),
-      ...orderFacts(order, language),
-      ...orderLines(order, language),
-      ...orderAddress(order, language),
-      ...orderBilling(order, language),
-      ...orderNote(order, language),
-      { kind: 'link', label: say.invoice, url: `${site.publicUrl}/invoice/${order._id}` },
-    ],
-  };
-};
+export const orderPaid = defineEmail<{ order: MailOrder }>({
+  kind: 'order-paid',
+  write: ({ order }, { language, site }) => {
+    const say = texts[language];
+    return {
+      subject: say.subject(order.orderNumber),
+      heading: say.heading,
+      drawing: 'diya',
+      parts: [
+        { kind: 'text', text: greeting(order.user.name, language) },
+        { kind: 'text', text: say.paid(money(order.totalAmount, language)) },
+        orderPage(order, say.button, site.publicUrl),
+        ...orderFacts(order, language),
+        ...orderLines(order, language),
+        ...orderAddress(order, language),
+        ...orderBilling(order, language),
+        ...orderNote(order, language),
+        { kind: 'link', label: say.invoice, url: `${site.publicUrl}/invoice/${order._id}` },
+      ],
+    };
+  },
+  samples: () => [{ order: sampleOrder }],
+});

@@ -2,8 +2,8 @@ import { findState } from '#contract/astrology/places/india.ts';
 import { choiceName } from '#contract/catalog/products/choice-names.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import type { Part } from '../../../base/email/layout.ts';
-import type { MailOrder } from '../../../base/email/types.ts';
-import { moment, money, orderNumber } from '../../../base/email/words.ts';
+import { moment, money } from '../../../base/email/words.ts';
+import type { MailOrder } from './order-facts.ts';
 
 const texts = {
   en: {
@@ -162,7 +162,7 @@ export const orderNote = ({ buyerNote }: MailOrder, language: Lang): Part[] =>
 export function orderFacts(order: MailOrder, language: Lang): Part[] {
   const say = texts[language];
   const rows = [
-    [say.order, orderNumber(order)],
+    [say.order, order.orderNumber],
     [say.placedOn, moment(order.createdAt, language)],
     [say.payment, order.paymentMethod === 'cod' ? say.cod : say.online],
   ] as const;

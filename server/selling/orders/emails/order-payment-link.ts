@@ -1,6 +1,8 @@
-import type { Template } from '../../../base/email/template.ts';
-import { greeting, moment, money, orderNumber } from '../../../base/email/words.ts';
+import { defineEmail } from '../../../base/email/template.ts';
+import { greeting, moment, money } from '../../../base/email/words.ts';
+import type { MailOrder } from './order-facts.ts';
 import { orderAddress, orderBilling, orderLines, orderNote } from './order-parts.ts';
+import { sampleOrder } from './sample-orders.ts';
 
 const texts = {
   en: {
@@ -22,22 +24,34 @@ const texts = {
   },
 };
 
+/** Staff wrote the order down; `until` (instant) is the end of its reservation. */
+type Facts = { order: MailOrder; until: string };
+
 /** Sends the buyer the payment page of an order that staff wrote down. */
-export const orderPaymentLink: Template<'order-payment-link'> = ({ order, until }, { language, site }) => {
-  const say = texts[language];
-  return {
-    subject: say.subject(orderNumber(order)),
-    heading: say.heading,
-    drawing: 'box',
-    parts: [
-      { kind: 'text', text: greeting(order.user.name, language) },
-      { kind: 'text', text: say.pay(money(order.totalAmount, language), moment(until, language)) },
-      { kind: 'button', label: say.button, url: `${site.publicUrl}/orders/${order._id}/pay` },
-      { kind: 'small', text: say.account },
-      ...orderLines(order, language),
-      ...orderAddress(order, language),
-      ...orderBilling(order, language),
-      ...orderNote(order, language),
-    ],
-  };
-};
+export const orderPaymentLink = defineEmail<Facts>({
+  kind: 'order-payment-link',
+  write: ({ order, until }, { language, site }) => {
+    const say = texts[language];
+    return {
+      subject: say.subject(order.orderNumber),
+      heading: say.heading,
+      drawing: 'box',
+      parts: [
+        { kind: 'text', text: greeting(order.user.name, language) },
+        { kind: 'text', text: say.pay(money(order.totalAmount, language), moment(until, language)) },
+        { kind: 'button', label: say.button, url: `${site.publicUrl}/orders/${order._id}/pay` },
+        { kind: 'small', text: say.account },
+        ...orderLines(order, language),
+        ...orderAddress(order, language),
+        ...orderBilling(order, language),
+        ...orderNote(order, language),
+      ],
+    };
+  },
+  samples: () => [
+    {
+      order: { ...sampleOrder, paymentStatus: 'Initiated' },
+      until: '2026-11-22T04:15:00.000Z',
+    },
+  ],
+});

@@ -1,6 +1,8 @@
-import type { Template } from '../../../base/email/template.ts';
-import { greeting, money, orderNumber } from '../../../base/email/words.ts';
+import { defineEmail } from '../../../base/email/template.ts';
+import { greeting, money } from '../../../base/email/words.ts';
+import type { MailOrder } from './order-facts.ts';
 import { orderAddress, orderBilling, orderFacts, orderLines, orderNote, orderPage } from './order-parts.ts';
+import { sampleCashOrder } from './sample-orders.ts';
 
 const texts = {
   en: {
@@ -19,21 +21,25 @@ const texts = {
 };
 
 /** Tells the buyer that a cash order is placed. */
-export const orderPlaced: Template<'order-placed'> = ({ order }, { language, site }) => {
-  const say = texts[language];
-  return {
-    subject: say.subject(orderNumber(order)),
-    heading: say.heading,
-    drawing: 'diya',
-    parts: [
-      { kind: 'text', text: greeting(order.user.name, language) },
-      { kind: 'text', text: say.placed(money(order.totalAmount, language)) },
-      orderPage(order, say.button, site.publicUrl),
-      ...orderFacts(order, language),
-      ...orderLines(order, language),
-      ...orderAddress(order, language),
-      ...orderBilling(order, language),
-      ...orderNote(order, language),
-    ],
-  };
-};
+export const orderPlaced = defineEmail<{ order: MailOrder }>({
+  kind: 'order-placed',
+  write: ({ order }, { language, site }) => {
+    const say = texts[language];
+    return {
+      subject: say.subject(order.orderNumber),
+      heading: say.heading,
+      drawing: 'diya',
+      parts: [
+        { kind: 'text', text: greeting(order.user.name, language) },
+        { kind: 'text', text: say.placed(money(order.totalAmount, language)) },
+        orderPage(order, say.button, site.publicUrl),
+        ...orderFacts(order, language),
+        ...orderLines(order, language),
+        ...orderAddress(order, language),
+        ...orderBilling(order, language),
+        ...orderNote(order, language),
+      ],
+    };
+  },
+  samples: () => [{ order: sampleCashOrder }],
+});

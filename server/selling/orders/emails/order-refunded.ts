@@ -1,5 +1,5 @@
-import type { Template } from '../../../base/email/template.ts';
-import { greeting, money, orderNumber } from '../../../base/email/words.ts';
+import { defineEmail } from '../../../base/email/template.ts';
+import { greeting, money } from '../../../base/email/words.ts';
 
 const texts = {
   en: {
@@ -24,22 +24,44 @@ const texts = {
   },
 };
 
-/** Tells the buyer that a refund succeeded. */
-export const orderRefunded: Template<'order-refunded'> = (mail, { language, site }) => {
-  const say = texts[language];
-  const amount = money(mail.amount, language);
-  const number = orderNumber(mail);
-  const { reference } = mail;
-  return {
-    subject: say.subject(number),
-    heading: say.heading,
-    drawing: 'lotus',
-    parts: [
-      { kind: 'text', text: greeting(mail.name, language) },
-      { kind: 'text', text: reference ? say.byHand(amount, number) : say.sent(amount, number) },
-      ...(reference ? [{ kind: 'facts' as const, rows: [[say.reference, reference]] as const }] : []),
-      { kind: 'text', text: say.when },
-      { kind: 'button', label: say.button, url: `${site.publicUrl}/orders/${mail.orderId}` },
-    ],
-  };
+/** `amount` in rupees: it has left the gateway for the buyer's account, or was transferred by hand (`reference`). */
+type Facts = {
+  name: string;
+  orderId: string;
+  orderNumber: string;
+  amount: number;
+  reference?: string | null;
 };
+
+/** Tells the buyer that a refund succeeded. */
+export const orderRefunded = defineEmail<Facts>({
+  kind: 'order-refunded',
+  write: (mail, { language, site }) => {
+    const say = texts[language];
+    const amount = money(mail.amount, language);
+    const number = mail.orderNumber;
+    const { reference } = mail;
+    return {
+      subject: say.subject(number),
+      heading: say.heading,
+      drawing: 'lotus',
+      parts: [
+        { kind: 'text', text: greeting(mail.name, language) },
+        { kind: 'text', text: reference ? say.byHand(amount, number) : say.sent(amount, number) },
+        ...(reference ? [{ kind: 'facts' as const, rows: [[say.reference, reference]] as const }] : []),
+        { kind: 'text', text: say.when },
+        { kind: 'button', label: say.button, url: `${site.publicUrl}/orders/${mail.orderId}` },
+      ],
+    };
+  },
+  samples: () => [
+    { name: 'Savitri Sharma', orderId: 'mwpwf52v95a1b2c3', orderNumber: 'NR-20461', amount: 4200.5 },
+    {
+      name: 'Savitri Sharma',
+      orderId: 'mwpwf52v95a1b2c3',
+      orderNumber: 'NR-20461',
+      amount: 4200.5,
+      reference: 'HDFC0004417552',
+    },
+  ],
+});

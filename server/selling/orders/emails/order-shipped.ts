@@ -1,7 +1,9 @@
 import { noonOf } from '#contract/core/india-time.ts';
-import type { Template } from '../../../base/email/template.ts';
-import { dayAndMonth, greeting, orderNumber } from '../../../base/email/words.ts';
+import { defineEmail } from '../../../base/email/template.ts';
+import { dayAndMonth, greeting } from '../../../base/email/words.ts';
+import type { MailOrder } from './order-facts.ts';
 import { cashDue, orderAddress, orderCourier, orderPage } from './order-parts.ts';
+import { sampleCashOrder, sampleShippedOrder } from './sample-orders.ts';
 
 const texts = {
   en: {
@@ -22,25 +24,32 @@ const texts = {
   },
 };
 
+/** `arrivesBy`: the day (YYYY-MM-DD, IST) on which it arrives at the latest; null or absent if nobody knows. */
+type Facts = { order: MailOrder; arrivesBy?: string | null };
+
 /**
  * Tells the buyer that the order has shipped, when it arrives and, with cash on delivery, which amount to keep ready.
  */
-export const orderShipped: Template<'order-shipped'> = ({ order, arrivesBy }, { language, site }) => {
-  const say = texts[language];
-  const number = orderNumber(order);
-  const by = arrivesBy ? ` ${say.by(dayAndMonth(noonOf(arrivesBy), language))}` : '';
-  return {
-    subject: say.subject(number),
-    heading: say.heading,
-    drawing: 'box',
-    parts: [
-      { kind: 'text', text: greeting(order.user.name, language) },
-      { kind: 'text', text: say.shipped(number) + by },
-      ...cashDue(order, language),
-      ...orderCourier(order, language),
-      orderPage(order, say.button, site.publicUrl),
-      ...orderAddress(order, language),
-      { kind: 'link', label: say.invoice, url: `${site.publicUrl}/invoice/${order._id}` },
-    ],
-  };
-};
+export const orderShipped = defineEmail<Facts>({
+  kind: 'order-shipped',
+  write: ({ order, arrivesBy }, { language, site }) => {
+    const say = texts[language];
+    const number = order.orderNumber;
+    const by = arrivesBy ? ` ${say.by(dayAndMonth(noonOf(arrivesBy), language))}` : '';
+    return {
+      subject: say.subject(number),
+      heading: say.heading,
+      drawing: 'box',
+      parts: [
+        { kind: 'text', text: greeting(order.user.name, language) },
+        { kind: 'text', text: say.shipped(number) + by },
+        ...cashDue(order, language),
+        ...orderCourier(order, language),
+        orderPage(order, say.button, site.publicUrl),
+        ...orderAddress(order, language),
+        { kind: 'link', label: say.invoice, url: `${site.publicUrl}/invoice/${order._id}` },
+      ],
+    };
+  },
+  samples: () => [{ order: sampleShippedOrder, arrivesBy: '2026-11-27' }, { order: sampleCashOrder }],
+});

@@ -1,6 +1,8 @@
-import type { Template } from '../../../base/email/template.ts';
-import { greeting, orderNumber } from '../../../base/email/words.ts';
+import { defineEmail } from '../../../base/email/template.ts';
+import { greeting } from '../../../base/email/words.ts';
+import type { MailOrder } from './order-facts.ts';
 import { orderAddress, orderCourier, orderPage } from './order-parts.ts';
+import { sampleShippedOrder } from './sample-orders.ts';
 
 const texts = {
   en: {
@@ -19,19 +21,23 @@ const texts = {
 };
 
 /** Tells the buyer of a shipped order that courier, number or link have changed. */
-export const orderTracking: Template<'order-tracking'> = ({ order }, { language, site }) => {
-  const say = texts[language];
-  const number = orderNumber(order);
-  return {
-    subject: say.subject(number),
-    heading: say.heading,
-    drawing: 'box',
-    parts: [
-      { kind: 'text', text: greeting(order.user.name, language) },
-      { kind: 'text', text: say.changed(number) },
-      ...orderCourier(order, language),
-      orderPage(order, say.button, site.publicUrl),
-      ...orderAddress(order, language),
-    ],
-  };
-};
+export const orderTracking = defineEmail<{ order: MailOrder }>({
+  kind: 'order-tracking',
+  write: ({ order }, { language, site }) => {
+    const say = texts[language];
+    const number = order.orderNumber;
+    return {
+      subject: say.subject(number),
+      heading: say.heading,
+      drawing: 'box',
+      parts: [
+        { kind: 'text', text: greeting(order.user.name, language) },
+        { kind: 'text', text: say.changed(number) },
+        ...orderCourier(order, language),
+        orderPage(order, say.button, site.publicUrl),
+        ...orderAddress(order, language),
+      ],
+    };
+  },
+  samples: () => [{ order: sampleShippedOrder }],
+});

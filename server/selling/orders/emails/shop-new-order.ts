@@ -1,6 +1,8 @@
-import type { Template } from '../../../base/email/template.ts';
-import { moment, orderNumber } from '../../../base/email/words.ts';
+import { defineEmail } from '../../../base/email/template.ts';
+import { moment } from '../../../base/email/words.ts';
+import type { MailOrder } from './order-facts.ts';
 import { orderAddress, orderBilling, orderLines, orderNote } from './order-parts.ts';
+import { sampleCashOrder, sampleOrder } from './sample-orders.ts';
 
 const texts = {
   en: {
@@ -22,20 +24,27 @@ const texts = {
 };
 
 /** Tells the shop that there is an order to pack. */
-export const shopNewOrder: Template<'shop-new-order'> = ({ order }, { language, site }) => {
-  const say = texts[language];
-  const number = orderNumber(order);
-  return {
-    subject: order.paymentStatus === 'Paid' ? say.paid(number) : say.unpaid(number),
-    toStaff: true,
-    parts: [
-      { kind: 'text', text: say.from(order.user.name, order.user.email, moment(order.createdAt, language)) },
-      { kind: 'text', text: order.paymentMethod === 'cod' ? say.cod : say.online },
-      { kind: 'button', label: say.button, url: `${site.publicUrl}/admin/orders/${order._id}` },
-      ...orderLines(order, language),
-      ...orderAddress(order, language),
-      ...orderBilling(order, language),
-      ...orderNote(order, language),
-    ],
-  };
-};
+export const shopNewOrder = defineEmail<{ order: MailOrder }>({
+  kind: 'shop-new-order',
+  write: ({ order }, { language, site }) => {
+    const say = texts[language];
+    const number = order.orderNumber;
+    return {
+      subject: order.paymentStatus === 'Paid' ? say.paid(number) : say.unpaid(number),
+      toStaff: true,
+      parts: [
+        {
+          kind: 'text',
+          text: say.from(order.user.name, order.user.email, moment(order.createdAt, language)),
+        },
+        { kind: 'text', text: order.paymentMethod === 'cod' ? say.cod : say.online },
+        { kind: 'button', label: say.button, url: `${site.publicUrl}/admin/orders/${order._id}` },
+        ...orderLines(order, language),
+        ...orderAddress(order, language),
+        ...orderBilling(order, language),
+        ...orderNote(order, language),
+      ],
+    };
+  },
+  samples: () => [{ order: sampleOrder }, { order: sampleCashOrder }],
+});

@@ -1,5 +1,6 @@
-import type { Template } from '../../../base/email/template.ts';
-import { greeting, money, orderNumber } from '../../../base/email/words.ts';
+import { defineEmail } from '../../../base/email/template.ts';
+import { greeting, money } from '../../../base/email/words.ts';
+import type { RefundReason } from './refund-reason.ts';
 
 const texts = {
   en: {
@@ -28,18 +29,46 @@ const texts = {
   },
 };
 
-/** Tells the buyer that a payment could not be applied and is refunded. */
-export const paymentRefunded: Template<'payment-refunded'> = (mail, { language, site }) => {
-  const say = texts[language];
-  return {
-    subject: say.subject(orderNumber(mail)),
-    heading: say.heading,
-    drawing: 'lotus',
-    parts: [
-      { kind: 'text', text: greeting(mail.name, language) },
-      { kind: 'text', text: say.why[mail.reason](money(mail.amount, language)) },
-      { kind: 'text', text: say.when },
-      { kind: 'button', label: say.button, url: `${site.publicUrl}/orders/${mail.orderId}` },
-    ],
-  };
+/** `amount` in rupees. */
+type Facts = {
+  name: string;
+  orderId: string;
+  orderNumber: string;
+  amount: number;
+  reason: RefundReason;
 };
+
+/** Tells the buyer that a payment could not be applied and is refunded. */
+export const paymentRefunded = defineEmail<Facts>({
+  kind: 'payment-refunded',
+  write: (mail, { language, site }) => {
+    const say = texts[language];
+    return {
+      subject: say.subject(mail.orderNumber),
+      heading: say.heading,
+      drawing: 'lotus',
+      parts: [
+        { kind: 'text', text: greeting(mail.name, language) },
+        { kind: 'text', text: say.why[mail.reason](money(mail.amount, language)) },
+        { kind: 'text', text: say.when },
+        { kind: 'button', label: say.button, url: `${site.publicUrl}/orders/${mail.orderId}` },
+      ],
+    };
+  },
+  samples: () => [
+    {
+      name: 'Savitri Sharma',
+      orderId: 'mwpwf52v95a1b2c3',
+      orderNumber: 'NR-20461',
+      amount: 4200.5,
+      reason: 'too_late',
+    },
+    {
+      name: 'Savitri Sharma',
+      orderId: 'mwpwf52v95a1b2c3',
+      orderNumber: 'NR-20461',
+      amount: 4200.5,
+      reason: 'second_payment',
+    },
+  ],
+});

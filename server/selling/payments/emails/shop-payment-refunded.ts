@@ -1,5 +1,6 @@
-import type { Template } from '../../../base/email/template.ts';
-import { money, orderNumber } from '../../../base/email/words.ts';
+import { defineEmail } from '../../../base/email/template.ts';
+import { money } from '../../../base/email/words.ts';
+import type { RefundReason } from './refund-reason.ts';
 
 const texts = {
   en: {
@@ -22,12 +23,25 @@ const texts = {
   },
 };
 
-/** Tells the shop that a payment could not be applied and is refunded. */
-export const shopPaymentRefunded: Template<'shop-payment-refunded'> = (mail, { language }) => {
-  const say = texts[language];
-  return {
-    subject: say.subject(orderNumber(mail)),
-    toStaff: true,
-    parts: [{ kind: 'text', text: say.why[mail.reason](money(mail.amount, language)) }],
-  };
+type Facts = {
+  orderId: string;
+  orderNumber: string;
+  amount: number;
+  reason: RefundReason;
 };
+
+/** Tells the shop that a payment could not be applied and is refunded. */
+export const shopPaymentRefunded = defineEmail<Facts>({
+  kind: 'shop-payment-refunded',
+  write: (mail, { language }) => {
+    const say = texts[language];
+    return {
+      subject: say.subject(mail.orderNumber),
+      toStaff: true,
+      parts: [{ kind: 'text', text: say.why[mail.reason](money(mail.amount, language)) }],
+    };
+  },
+  samples: () => [
+    { orderId: 'mwpwf52v95a1b2c3', orderNumber: 'NR-20461', amount: 4200.5, reason: 'second_payment' },
+  ],
+});

@@ -1,6 +1,7 @@
 import type { Part } from '../../../base/email/layout.ts';
-import type { Template } from '../../../base/email/template.ts';
-import { moment, money, orderNumber } from '../../../base/email/words.ts';
+import { defineEmail } from '../../../base/email/template.ts';
+import { moment, money } from '../../../base/email/words.ts';
+import { type ReturnFacts, sampleReturn } from './return-facts.ts';
 import { orderButton, returnedThing, returnOpening } from './return-parts.ts';
 
 const texts = {
@@ -30,32 +31,57 @@ const texts = {
   },
 };
 
+/** `until`: the last instant of the credit; null for money. */
+type Facts = {
+  code: string | null;
+  until: string | null;
+  answer: string | null;
+} & ReturnFacts;
+
 /** The e-mail to the buyer when a return is accepted, with the refund or the credit code. */
-export const returnAccepted: Template<'return-accepted'> = (mail, { language, site }) => {
-  const say = texts[language];
-  const amount = money(mail.amount, language);
-  const { code, until, answer } = mail;
-  const given: Part[] =
-    code && until
-      ? [
-          { kind: 'text', text: say.credit(amount, moment(until, language)) },
-          { kind: 'ticket', label: say.code, code },
-        ]
-      : [{ kind: 'text', text: mail.as === 'by_hand' ? say.by_hand(amount) : say.refund(amount) }];
-  return {
-    subject: say.subject(orderNumber(mail)),
-    heading: say.heading,
-    drawing: 'lotus',
-    parts: [
-      ...returnOpening(mail, language, say.accepted(returnedThing(mail, language))),
-      ...given,
-      ...(answer
+export const returnAccepted = defineEmail<Facts>({
+  kind: 'return-accepted',
+  write: (mail, { language, site }) => {
+    const say = texts[language];
+    const amount = money(mail.amount, language);
+    const { code, until, answer } = mail;
+    const given: Part[] =
+      code && until
         ? [
-            { kind: 'title' as const, text: say.answer },
-            { kind: 'quote' as const, lines: answer.split(/\r?\n/) },
+            { kind: 'text', text: say.credit(amount, moment(until, language)) },
+            { kind: 'ticket', label: say.code, code },
           ]
-        : []),
-      orderButton(mail, language, site.publicUrl),
-    ],
-  };
-};
+        : [{ kind: 'text', text: mail.as === 'by_hand' ? say.by_hand(amount) : say.refund(amount) }];
+    return {
+      subject: say.subject(mail.orderNumber),
+      heading: say.heading,
+      drawing: 'lotus',
+      parts: [
+        ...returnOpening(mail, language, say.accepted(returnedThing(mail, language))),
+        ...given,
+        ...(answer
+          ? [
+              { kind: 'title' as const, text: say.answer },
+              { kind: 'quote' as const, lines: answer.split(/\r?\n/) },
+            ]
+          : []),
+        orderButton(mail, language, site.publicUrl),
+      ],
+    };
+  },
+  samples: () => [
+    {
+      ...sampleReturn,
+      code: null,
+      until: null,
+      answer: 'We are sorry for the trouble.',
+    },
+    {
+      ...sampleReturn,
+      as: 'credit',
+      code: 'CREDIT-7KQ2MX',
+      until: '2027-02-21T18:29:00.000Z',
+      answer: null,
+    },
+  ],
+});

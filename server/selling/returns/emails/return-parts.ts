@@ -1,7 +1,7 @@
 import type { Lang } from '#contract/core/errors.ts';
 import type { Part } from '../../../base/email/layout.ts';
-import type { ReturnFacts } from '../../../base/email/types.ts';
 import { greeting } from '../../../base/email/words.ts';
+import type { ReturnFacts } from './return-facts.ts';
 
 const texts = {
   en: {

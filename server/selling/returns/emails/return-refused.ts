@@ -1,5 +1,6 @@
-import type { Template } from '../../../base/email/template.ts';
-import { orderNumber } from '../../../base/email/words.ts';
+import { defineEmail } from '../../../base/email/template.ts';
+import { type ReturnFacts, sampleReturn } from './return-facts.ts';
+
 import { orderButton, returnedThing, returnOpening } from './return-parts.ts';
 
 const texts = {
@@ -20,18 +21,22 @@ const texts = {
 };
 
 /** The e-mail to the buyer when a return is refused, with the reason. */
-export const returnRefused: Template<'return-refused'> = (mail, { language, site }) => {
-  const say = texts[language];
-  return {
-    subject: say.subject(orderNumber(mail)),
-    heading: say.heading,
-    drawing: 'box',
-    parts: [
-      ...returnOpening(mail, language, say.refused(returnedThing(mail, language))),
-      { kind: 'title', text: say.why },
-      { kind: 'quote', lines: mail.answer.split(/\r?\n/) },
-      { kind: 'text', text: say.write },
-      orderButton(mail, language, site.publicUrl),
-    ],
-  };
-};
+export const returnRefused = defineEmail<{ answer: string } & ReturnFacts>({
+  kind: 'return-refused',
+  write: (mail, { language, site }) => {
+    const say = texts[language];
+    return {
+      subject: say.subject(mail.orderNumber),
+      heading: say.heading,
+      drawing: 'box',
+      parts: [
+        ...returnOpening(mail, language, say.refused(returnedThing(mail, language))),
+        { kind: 'title', text: say.why },
+        { kind: 'quote', lines: mail.answer.split(/\r?\n/) },
+        { kind: 'text', text: say.write },
+        orderButton(mail, language, site.publicUrl),
+      ],
+    };
+  },
+  samples: () => [{ ...sampleReturn, answer: 'The ring was resized after it arrived.' }],
+});

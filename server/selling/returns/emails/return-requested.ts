@@ -1,5 +1,6 @@
-import type { Template } from '../../../base/email/template.ts';
-import { money, orderNumber } from '../../../base/email/words.ts';
+import { defineEmail } from '../../../base/email/template.ts';
+import { money } from '../../../base/email/words.ts';
+import { type ReturnFacts, sampleReturn } from './return-facts.ts';
 import { orderButton, returnedThing, returnOpening } from './return-parts.ts';
 
 const texts = {
@@ -19,18 +20,25 @@ const texts = {
   },
 };
 
+/** To the buyer: the return request has arrived. `amount` in rupees: the amount that the policy gives. */
+type Facts = ReturnFacts;
+
 /** The e-mail to the buyer when a return is requested. */
-export const returnRequested: Template<'return-asked'> = (mail, { language, site }) => {
-  const say = texts[language];
-  const amount = money(mail.amount, language);
-  return {
-    subject: say.subject(orderNumber(mail)),
-    heading: say.heading,
-    drawing: 'box',
-    parts: [
-      ...returnOpening(mail, language, say.asked(returnedThing(mail, language))),
-      { kind: 'text', text: mail.as === 'credit' ? say.credit(amount) : say.refund(amount) },
-      orderButton(mail, language, site.publicUrl),
-    ],
-  };
-};
+export const returnRequested = defineEmail<Facts>({
+  kind: 'return-asked',
+  write: (mail, { language, site }) => {
+    const say = texts[language];
+    const amount = money(mail.amount, language);
+    return {
+      subject: say.subject(mail.orderNumber),
+      heading: say.heading,
+      drawing: 'box',
+      parts: [
+        ...returnOpening(mail, language, say.asked(returnedThing(mail, language))),
+        { kind: 'text', text: mail.as === 'credit' ? say.credit(amount) : say.refund(amount) },
+        orderButton(mail, language, site.publicUrl),
+      ],
+    };
+  },
+  samples: () => [{ ...sampleReturn }, { ...sampleReturn, as: 'credit' }],
+});

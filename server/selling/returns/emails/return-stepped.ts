@@ -1,9 +1,10 @@
 import type { Lang } from '#contract/core/errors.ts';
 import type { ReturnCondition } from '#contract/selling/returns/reasons.ts';
 import type { Part } from '../../../base/email/layout.ts';
-import type { Template } from '../../../base/email/template.ts';
-import type { MailOf, Sender } from '../../../base/email/types.ts';
-import { moment, money, orderNumber } from '../../../base/email/words.ts';
+import { defineEmail } from '../../../base/email/template.ts';
+import type { Sender } from '../../../base/email/types.ts';
+import { moment, money } from '../../../base/email/words.ts';
+import { type ReturnFacts, type ReturnStepFacts, sampleReturn } from './return-facts.ts';
 import { orderButton, returnedThing, returnOpening } from './return-parts.ts';
 
 const texts = {
@@ -104,9 +105,9 @@ const texts = {
   },
 };
 
-type StepMail = MailOf<'return-step'>;
+type Facts = ReturnFacts & ReturnStepFacts;
 
-function facts(mail: StepMail, language: Lang, site: Sender): Part[] {
+function facts(mail: Facts, language: Lang, site: Sender): Part[] {
   const say = texts[language];
   const word = 'text' in mail ? mail.text : null;
   const parts: Part[] = [];
@@ -114,7 +115,7 @@ function facts(mail: StepMail, language: Lang, site: Sender): Part[] {
     parts.push(
       { kind: 'block', lines: site.address },
       { kind: 'text', text: say.until(moment(mail.sendBy, language)) },
-      { kind: 'text', text: say.slip(orderNumber(mail)) },
+      { kind: 'text', text: say.slip(mail.orderNumber) },
       { kind: 'text', text: say.after(money(mail.amount, language)) },
     );
   if (mail.step === 'sent')
@@ -130,16 +131,38 @@ function facts(mail: StepMail, language: Lang, site: Sender): Part[] {
 }
 
 /** The e-mail to the buyer about a step of a return: what happened, and what comes next. */
-export const returnStepped: Template<'return-step'> = (mail, { language, site }) => {
-  const say = texts[language][mail.step];
-  return {
-    subject: say.subject(orderNumber(mail)),
-    heading: say.heading,
-    drawing: 'box',
-    parts: [
-      ...returnOpening(mail, language, say.text(returnedThing(mail, language))),
-      ...facts(mail, language, site),
-      orderButton(mail, language, site.publicUrl),
-    ],
-  };
-};
+export const returnStepped = defineEmail<Facts>({
+  kind: 'return-step',
+  write: (mail, { language, site }) => {
+    const say = texts[language][mail.step];
+    return {
+      subject: say.subject(mail.orderNumber),
+      heading: say.heading,
+      drawing: 'box',
+      parts: [
+        ...returnOpening(mail, language, say.text(returnedThing(mail, language))),
+        ...facts(mail, language, site),
+        orderButton(mail, language, site.publicUrl),
+      ],
+    };
+  },
+  samples: () => [
+    {
+      ...sampleReturn,
+      step: 'agreed',
+      sendBy: '2026-08-28T12:00:00.000Z',
+      text: 'Please put the certificate into the parcel.',
+    },
+    { ...sampleReturn, step: 'reminder', sendBy: '2026-08-28T12:00:00.000Z' },
+    {
+      ...sampleReturn,
+      step: 'sent',
+      number: 'EM123456789IN',
+      courier: 'India Post',
+      by: 'buyer',
+    },
+    { ...sampleReturn, step: 'arrived', days: 3 },
+    { ...sampleReturn, step: 'inspected', condition: 'as_sent', text: null },
+    { ...sampleReturn, as: 'credit', step: 'withdrawn' },
+  ],
+});

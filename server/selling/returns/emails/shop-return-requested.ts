@@ -1,6 +1,7 @@
 import type { ReturnReason } from '#contract/selling/returns/reasons.ts';
-import type { Template } from '../../../base/email/template.ts';
-import { money, orderNumber } from '../../../base/email/words.ts';
+import { defineEmail } from '../../../base/email/template.ts';
+import { money } from '../../../base/email/words.ts';
+import { type ReturnFacts, sampleReturn } from './return-facts.ts';
 import { returnedThing } from './return-parts.ts';
 
 const reasons: Record<ReturnReason, string> = {
@@ -15,25 +16,38 @@ const reasons: Record<ReturnReason, string> = {
   not_as_expected: 'It is not as they expected',
 };
 
+type Facts = { reason: ReturnReason; text: string; photos: number } & ReturnFacts;
+
 /** The e-mail to the shop when a return is requested. In English, like all e-mails to the shop. */
-export const shopReturnRequested: Template<'shop-return-asked'> = (mail, { language, site }) => ({
-  subject: `Return request: ${orderNumber(mail)}`,
-  toStaff: true,
-  parts: [
-    { kind: 'text', text: `${mail.name} would like to return ${returnedThing(mail, language)}.` },
-    {
-      kind: 'facts',
-      rows: [
-        ['Reason', reasons[mail.reason]],
-        [
-          'By the policy',
-          `${mail.as === 'credit' ? 'Credit of' : 'Refund of'} ${money(mail.amount, language)}`,
+export const shopReturnRequested = defineEmail<Facts>({
+  kind: 'shop-return-asked',
+  write: (mail, { language, site }) => ({
+    subject: `Return request: ${mail.orderNumber}`,
+    toStaff: true,
+    parts: [
+      { kind: 'text', text: `${mail.name} would like to return ${returnedThing(mail, language)}.` },
+      {
+        kind: 'facts',
+        rows: [
+          ['Reason', reasons[mail.reason]],
+          [
+            'By the policy',
+            `${mail.as === 'credit' ? 'Credit of' : 'Refund of'} ${money(mail.amount, language)}`,
+          ],
+          ['Photos', String(mail.photos)],
         ],
-        ['Photos', String(mail.photos)],
-      ],
+      },
+      { kind: 'title', text: 'In their words' },
+      { kind: 'quote', lines: mail.text.split(/\r?\n/) },
+      { kind: 'button', label: 'Decide now', url: `${site.publicUrl}/admin/orders/${mail.orderId}` },
+    ],
+  }),
+  samples: () => [
+    {
+      ...sampleReturn,
+      reason: 'damaged',
+      text: 'One claw is bent.\nSee the photo.',
+      photos: 2,
     },
-    { kind: 'title', text: 'In their words' },
-    { kind: 'quote', lines: mail.text.split(/\r?\n/) },
-    { kind: 'button', label: 'Decide now', url: `${site.publicUrl}/admin/orders/${mail.orderId}` },
   ],
 });

@@ -1,4 +1,4 @@
-import type { MailOrder, ReturnDeadlines } from '../types.ts';
+import type { MailOrder, ReturnDeadlines } from './order-facts.ts';
 
 /** An order with a variant, a size, a discount and an address in words, as the samples show it. */
 export const sampleOrder: MailOrder = {
