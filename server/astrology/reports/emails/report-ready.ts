@@ -1,6 +1,6 @@
 import type { ReportKind } from '#contract/astrology/reports/report.ts';
+import { letter } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
-import { greeting } from '../../../base/email/words.ts';
 
 const texts = {
   en: {
@@ -34,8 +34,7 @@ export const reportReady = defineEmail<Facts>({
       subject: say.subject[mail.report],
       drawing: 'yantra',
       parts: [
-        { kind: 'text', text: greeting(mail.name, language) },
-        { kind: 'text', text: say.ready },
+        ...letter(mail.name, language, [say.ready]),
         ...(mail.about
           ? [{ kind: 'facts' as const, rows: [[say.about[mail.report], mail.about]] as const }]
           : []),

@@ -1,6 +1,6 @@
+import { letter } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
 import { unsubscribeFoot } from '../../../base/email/unsubscribe-links.ts';
-import { greeting } from '../../../base/email/words.ts';
 
 const texts = {
   en: {
@@ -41,8 +41,7 @@ export const reviewAnswered = defineEmail<Facts>({
       preview: mail.answer.split(/\r?\n/)[0] ?? '',
       drawing: 'bell',
       parts: [
-        { kind: 'text', text: greeting(mail.name, language) },
-        { kind: 'text', text: say.yours },
+        ...letter(mail.name, language, [say.yours]),
         { kind: 'quote', lines: mail.review.split(/\r?\n/) },
         { kind: 'text', text: say.ours },
         { kind: 'block', lines: mail.answer.split(/\r?\n/) },

@@ -1,6 +1,6 @@
 import type { HideReason } from '#contract/catalog/reviews/rules.ts';
+import { letter } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
-import { greeting } from '../../../base/email/words.ts';
 
 // The reasons are the sentences that the author reads on the page of their reviews.
 const texts = {
@@ -61,9 +61,7 @@ export const reviewHidden = defineEmail<Facts>({
       preview: say.reasons[mail.reason],
       drawing: 'bell',
       parts: [
-        { kind: 'text', text: greeting(mail.name, language) },
-        { kind: 'text', text: say.intro },
-        { kind: 'text', text: say.because },
+        ...letter(mail.name, language, [say.intro, say.because]),
         { kind: 'block', lines: [say.reasons[mail.reason]] },
         ...(mail.review
           ? ([

@@ -1,5 +1,5 @@
+import { letter } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
-import { greeting } from '../../../base/email/words.ts';
 
 const texts = {
   en: {
@@ -41,8 +41,7 @@ export const bankChanged = defineEmail<Facts>({
       subject: say.subject,
       drawing: 'kavach',
       parts: [
-        { kind: 'text', text: greeting(name, language) },
-        { kind: 'text', text: say.text },
+        ...letter(name, language, [say.text]),
         {
           kind: 'facts',
           rows: [

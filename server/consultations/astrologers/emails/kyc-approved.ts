@@ -1,5 +1,5 @@
+import { letter } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
-import { greeting } from '../../../base/email/words.ts';
 
 const texts = {
   en: {
@@ -28,9 +28,7 @@ export const kycApproved = defineEmail<{ name: string }>({
       heading: say.heading,
       drawing: 'mala',
       parts: [
-        { kind: 'text', text: greeting(name, language) },
-        { kind: 'text', text: say.text },
-        { kind: 'text', text: say.next },
+        ...letter(name, language, [say.text, say.next]),
         { kind: 'button', label: say.button, url: `${site.publicUrl}/astrologer-dashboard` },
       ],
     };

@@ -1,5 +1,5 @@
+import { letter, quoted } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
-import { greeting } from '../../../base/email/words.ts';
 
 const texts = {
   en: {
@@ -30,14 +30,8 @@ export const kycRejected = defineEmail<Facts>({
       subject: say.subject,
       drawing: 'mala',
       parts: [
-        { kind: 'text', text: greeting(name, language) },
-        { kind: 'text', text: say.text },
-        ...(reason
-          ? [
-              { kind: 'title' as const, text: say.reason },
-              { kind: 'quote' as const, lines: reason.split(/\r?\n/) },
-            ]
-          : []),
+        ...letter(name, language, [say.text]),
+        ...(reason ? quoted(say.reason, reason) : []),
         { kind: 'text', text: say.next },
         { kind: 'button', label: say.button, url: `${site.publicUrl}/astrologer-profile` },
       ],

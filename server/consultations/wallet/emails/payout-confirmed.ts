@@ -1,5 +1,6 @@
+import { letter } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
-import { greeting, money } from '../../../base/email/words.ts';
+import { money } from '../../../base/email/words.ts';
 
 const texts = {
   en: {
@@ -36,9 +37,7 @@ export const payoutConfirmed = defineEmail<Facts>({
       subject: say.subject(sum),
       toStaff: true,
       parts: [
-        { kind: 'text', text: greeting(name, language) },
-        { kind: 'text', text: alone ? say.alone(sum) : say.second(sum) },
-        { kind: 'text', text: say.warning },
+        ...letter(name, language, [alone ? say.alone(sum) : say.second(sum), say.warning]),
         {
           kind: 'button',
           label: say.button,

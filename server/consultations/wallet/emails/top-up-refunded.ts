@@ -1,5 +1,6 @@
+import { letter } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
-import { greeting, money } from '../../../base/email/words.ts';
+import { money } from '../../../base/email/words.ts';
 
 const texts = {
   en: {
@@ -36,9 +37,7 @@ export const topUpMoneyBack = defineEmail<Facts>({
       subject: say.subject,
       drawing: 'lotus',
       parts: [
-        { kind: 'text', text: greeting(mail.name, language) },
-        { kind: 'text', text: say.why[mail.reason](money(mail.amount, language)) },
-        { kind: 'text', text: say.when },
+        ...letter(mail.name, language, [say.why[mail.reason](money(mail.amount, language)), say.when]),
         { kind: 'button', label: say.button, url: `${site.publicUrl}/wallet` },
       ],
     };

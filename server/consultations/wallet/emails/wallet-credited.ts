@@ -1,5 +1,6 @@
+import { letter } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
-import { greeting, money } from '../../../base/email/words.ts';
+import { money } from '../../../base/email/words.ts';
 
 const texts = {
   en: {
@@ -29,8 +30,7 @@ export const walletCredited = defineEmail<Facts>({
       subject: say.subject(amount),
       drawing: 'lotus',
       parts: [
-        { kind: 'text', text: greeting(mail.name, language) },
-        { kind: 'text', text: say.what(amount) },
+        ...letter(mail.name, language, [say.what(amount)]),
         { kind: 'quote', lines: mail.reason.split(/\r?\n/) },
         { kind: 'text', text: say.use },
         { kind: 'button', label: say.button, url: `${site.publicUrl}/wallet` },

@@ -1,6 +1,7 @@
 import type { Part } from '../../../base/email/layout.ts';
+import { letter, quoted } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
-import { greeting, money } from '../../../base/email/words.ts';
+import { money } from '../../../base/email/words.ts';
 
 const texts = {
   en: {
@@ -59,16 +60,12 @@ export const withdrawalDecided = defineEmail<Facts>({
         : []
       : mail.status === 'completed'
         ? [{ kind: 'facts', rows: [[note, mail.note]] }]
-        : [
-            { kind: 'title', text: note },
-            { kind: 'quote', lines: mail.note.split(/\r?\n/) },
-          ];
+        : quoted(note, mail.note);
     return {
       subject: subject(amount),
       drawing: 'lotus',
       parts: [
-        { kind: 'text', text: greeting(mail.name, language) },
-        { kind: 'text', text: text(amount) },
+        ...letter(mail.name, language, [text(amount)]),
         ...more,
         { kind: 'button', label: say.button, url: `${site.publicUrl}/wallet` },
       ],

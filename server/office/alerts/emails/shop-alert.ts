@@ -1,5 +1,6 @@
+import { letter } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
-import { greeting, moment } from '../../../base/email/words.ts';
+import { moment } from '../../../base/email/words.ts';
 import type { AlertKind } from '../../../platform/database/column-types.ts';
 
 type Words = { subject: string; text: (n: number) => string; over: string; path: string | null };
@@ -156,9 +157,10 @@ export const shopAlert = defineEmail<Facts>({
       subject: over ? say.overSubject(subject) : subject,
       toStaff: true,
       parts: [
-        { kind: 'text', text: greeting(name, language) },
-        { kind: 'text', text: over ? overText : text(n) },
-        { kind: 'text', text: over ? say.since(moment(since, language)) : say.once },
+        ...letter(name, language, [
+          over ? overText : text(n),
+          over ? say.since(moment(since, language)) : say.once,
+        ]),
         ...(path && !over
           ? [{ kind: 'button' as const, label: say.button, url: site.publicUrl + path }]
           : []),

@@ -1,7 +1,8 @@
 import type { MissingForSale } from '#contract/base/settings/for-sale.ts';
 import type { Lang } from '#contract/core/errors.ts';
+import { letter } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
-import { greeting, moment } from '../../../base/email/words.ts';
+import { moment } from '../../../base/email/words.ts';
 
 type Words = {
   subject: string;
@@ -61,8 +62,7 @@ export const shopIdentity = defineEmail<Facts>({
       subject: sells ? say.subject : say.stopped,
       toStaff: true,
       parts: [
-        { kind: 'text', text: greeting(name, language) },
-        { kind: 'text', text: sells ? say.goesOn(moment(until, language)) : say.ended },
+        ...letter(name, language, [sells ? say.goesOn(moment(until, language)) : say.ended]),
         ...steps.map((step) => ({ kind: 'text' as const, text: `• ${say.steps[step]}` })),
         { kind: 'button', label: say.button, url: `${site.publicUrl}/admin/settings` },
       ],

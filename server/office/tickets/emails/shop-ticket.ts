@@ -1,4 +1,5 @@
 import type { TicketTopic } from '#contract/office/tickets/rules.ts';
+import { quoted } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
 import { topicNames } from './ticket-topics.ts';
 
@@ -51,8 +52,7 @@ export const shopTicket = defineEmail<Facts>({
       toStaff: true,
       parts: [
         { kind: 'facts', rows: facts.filter(([, value]) => value !== '') },
-        { kind: 'title', text: say.message },
-        { kind: 'quote', lines: mail.message.split(/\r?\n/) },
+        ...quoted(say.message, mail.message),
         { kind: 'button', label: say.button, url: `${site.publicUrl}/admin/tickets/${mail.ticketId}` },
       ],
     };

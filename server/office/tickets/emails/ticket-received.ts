@@ -1,6 +1,6 @@
 import type { TicketTopic } from '#contract/office/tickets/rules.ts';
+import { letter } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
-import { greeting } from '../../../base/email/words.ts';
 import { topicNames } from './ticket-topics.ts';
 
 const texts = {
@@ -52,8 +52,7 @@ export const ticketReceived = defineEmail<Facts>({
       heading: say.heading,
       drawing: 'bell',
       parts: [
-        { kind: 'text', text: greeting(mail.name, language) },
-        { kind: 'text', text: say.text(mail.replyHours, mail.resolveDays) },
+        ...letter(mail.name, language, [say.text(mail.replyHours, mail.resolveDays)]),
         {
           kind: 'facts',
           rows: [

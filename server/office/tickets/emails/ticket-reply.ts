@@ -1,5 +1,5 @@
+import { letter } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
-import { greeting } from '../../../base/email/words.ts';
 
 const texts = {
   en: {
@@ -42,7 +42,7 @@ export const ticketReply = defineEmail<Facts>({
       preview: lines.find((line) => line.trim() !== '') ?? '',
       drawing: 'bell',
       parts: [
-        { kind: 'text', text: greeting(mail.name, language) },
+        ...letter(mail.name, language, []),
         { kind: 'block', lines },
         ...(mail.files?.length
           ? ([

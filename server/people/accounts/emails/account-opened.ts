@@ -1,5 +1,5 @@
+import { letter } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
-import { greeting } from '../../../base/email/words.ts';
 
 const texts = {
   en: {
@@ -33,9 +33,7 @@ export const accountOpened = defineEmail<{ name: string }>({
       heading: say.heading,
       drawing: 'thali',
       parts: [
-        { kind: 'text', text: greeting(mail.name, language) },
-        { kind: 'text', text: say.opened(site.shopName) },
-        { kind: 'text', text: say.password },
+        ...letter(mail.name, language, [say.opened(site.shopName), say.password]),
         { kind: 'button', label: say.button, url: `${site.publicUrl}/forgot-my-password` },
         { kind: 'small', text: say.other },
       ],

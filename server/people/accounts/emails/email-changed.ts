@@ -1,6 +1,6 @@
 import type { Part } from '../../../base/email/layout.ts';
+import { letter } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
-import { greeting } from '../../../base/email/words.ts';
 
 const texts = {
   en: {
@@ -58,7 +58,7 @@ export const emailChanged = defineEmail<Facts>({
       ...(pending && { heading: say.heading }),
       drawing: 'kavach',
       parts: [
-        { kind: 'text', text: greeting(mail.name, language) },
+        ...letter(mail.name, language, []),
         ...parts,
         { kind: 'text', text: say.other },
         { kind: 'contact', email: site.email, phone: site.phone },

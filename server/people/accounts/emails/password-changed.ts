@@ -1,5 +1,5 @@
+import { letter } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
-import { greeting } from '../../../base/email/words.ts';
 
 const texts = {
   en: {
@@ -26,9 +26,7 @@ export const passwordChanged = defineEmail<{ name: string }>({
       heading: say.heading,
       drawing: 'kavach',
       parts: [
-        { kind: 'text', text: greeting(mail.name, language) },
-        { kind: 'text', text: say.done },
-        { kind: 'text', text: say.other },
+        ...letter(mail.name, language, [say.done, say.other]),
         { kind: 'contact', email: site.email, phone: site.phone },
       ],
     };

@@ -1,5 +1,5 @@
+import { letter } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
-import { greeting } from '../../../base/email/words.ts';
 
 const texts = {
   en: {
@@ -30,8 +30,7 @@ export const passwordResetLink = defineEmail<{ name: string; link: string; minut
       heading: say.heading,
       drawing: 'kavach',
       parts: [
-        { kind: 'text', text: greeting(mail.name, language) },
-        { kind: 'text', text: say.ask(site.shopName) },
+        ...letter(mail.name, language, [say.ask(site.shopName)]),
         { kind: 'button', label: say.button, url: mail.link },
         { kind: 'small', text: say.once(mail.minutes) },
         { kind: 'small', text: say.other },

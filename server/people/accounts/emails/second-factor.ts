@@ -1,6 +1,6 @@
 import type { FactorChange } from '#contract/people/accounts/second-factor.ts';
+import { letter } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
-import { greeting } from '../../../base/email/words.ts';
 
 /** What happened, as the heading, and what it means. */
 type Words = { other: string; changes: Record<FactorChange, readonly [what: string, effect: string]> };
@@ -90,9 +90,7 @@ export const secondFactor = defineEmail<{ name: string; change: FactorChange }>(
       heading: what,
       drawing: 'kavach',
       parts: [
-        { kind: 'text', text: greeting(mail.name, language) },
-        { kind: 'text', text: effect },
-        { kind: 'text', text: say.other },
+        ...letter(mail.name, language, [effect, say.other]),
         { kind: 'contact', email: site.email, phone: site.phone },
       ],
     };

@@ -1,6 +1,6 @@
 import type { DelicateKind } from '#contract/base/settings/guarded.ts';
+import { letter } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
-import { greeting } from '../../../base/email/words.ts';
 
 type Words = { subject: string; text: (by: string) => string };
 
@@ -92,8 +92,7 @@ export const shopDelicate = defineEmail<Facts>({
       subject,
       toStaff: true,
       parts: [
-        { kind: 'text', text: greeting(name, language) },
-        { kind: 'text', text: text(by || say.somebody) },
+        ...letter(name, language, [text(by || say.somebody)]),
         ...facts.map((fact) => ({ kind: 'text' as const, text: fact })),
         ...(more > 0 ? [{ kind: 'text' as const, text: say.more(more) }] : []),
         { kind: 'text', text: say.wrong },

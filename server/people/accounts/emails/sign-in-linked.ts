@@ -1,5 +1,5 @@
+import { letter } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
-import { greeting } from '../../../base/email/words.ts';
 
 const texts = {
   en: {
@@ -28,9 +28,7 @@ export const signInLinked = defineEmail<{ name: string; provider: string }>({
       heading: say.heading(mail.provider),
       drawing: 'kavach',
       parts: [
-        { kind: 'text', text: greeting(mail.name, language) },
-        { kind: 'text', text: say.linked(mail.provider) },
-        { kind: 'text', text: say.other },
+        ...letter(mail.name, language, [say.linked(mail.provider), say.other]),
         { kind: 'contact', email: site.email, phone: site.phone },
       ],
     };

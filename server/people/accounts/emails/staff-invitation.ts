@@ -1,6 +1,6 @@
 import type { StaffRole } from '#contract/people/accounts/permissions.ts';
+import { letter } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
-import { greeting } from '../../../base/email/words.ts';
 
 const roles = {
   en: {
@@ -59,8 +59,7 @@ export const staffInvitation = defineEmail<Facts>({
       heading: say.heading,
       drawing: 'thali',
       parts: [
-        { kind: 'text', text: greeting('', language) },
-        { kind: 'text', text: say.invited(mail.invitedBy, site.shopName) },
+        ...letter('', language, [say.invited(mail.invitedBy, site.shopName)]),
         { kind: 'facts', rows: [[say.role, names]] },
         { kind: 'button', label: say.button, url: mail.link },
         { kind: 'small', text: say.once(mail.days) },

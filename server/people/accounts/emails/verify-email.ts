@@ -1,5 +1,5 @@
+import { letter } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
-import { greeting } from '../../../base/email/words.ts';
 
 const texts = {
   en: {
@@ -30,8 +30,7 @@ export const verifyEmail = defineEmail<{ name: string; link: string; hours: numb
       heading: say.heading(site.shopName),
       drawing: 'thali',
       parts: [
-        { kind: 'text', text: greeting(mail.name, language) },
-        { kind: 'text', text: say.ask },
+        ...letter(mail.name, language, [say.ask]),
         { kind: 'button', label: say.button, url: mail.link },
         { kind: 'small', text: say.once(mail.hours) },
         { kind: 'small', text: say.other },

@@ -1,5 +1,5 @@
+import { letter } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
-import { greeting } from '../../../base/email/words.ts';
 
 const texts = {
   en: {
@@ -33,8 +33,7 @@ export const verifyNewEmail = defineEmail<{ name: string; link: string; hours: n
       heading: say.heading,
       drawing: 'kavach',
       parts: [
-        { kind: 'text', text: greeting(mail.name, language) },
-        { kind: 'text', text: say.ask(site.shopName) },
+        ...letter(mail.name, language, [say.ask(site.shopName)]),
         { kind: 'button', label: say.button, url: mail.link },
         { kind: 'small', text: say.once(mail.hours) },
         { kind: 'small', text: say.other },

@@ -1,9 +1,10 @@
 import type { PredictionText } from '#contract/astrology/horoscope/endpoints.ts';
 import { signs } from '#contract/astrology/horoscope/zodiac.ts';
 import { noonOf } from '#contract/core/india-time.ts';
+import { letter } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
 import { unsubscribeFoot } from '../../../base/email/unsubscribe-links.ts';
-import { dayAndMonth, greeting } from '../../../base/email/words.ts';
+import { dayAndMonth } from '../../../base/email/words.ts';
 
 const hindiSigns = ['मेष', 'वृषभ', 'मिथुन', 'कर्क', 'सिंह', 'कन्या', 'तुला', 'वृश्चिक', 'धनु', 'मकर', 'कुंभ', 'मीन'];
 const englishSigns = signs.map((sign) => sign[0]?.toUpperCase() + sign.slice(1));
@@ -62,7 +63,7 @@ export const dailyPrediction = defineEmail<Facts>({
       subject: say.subject(sign, dayAndMonth(noonOf(mail.day), language)),
       drawing: `sign-${mail.sign}`,
       parts: [
-        { kind: 'text', text: greeting(mail.name, language) },
+        ...letter(mail.name, language, []),
         ...mail.text.prediction.split(/\n{2,}/).map((text) => ({ kind: 'text' as const, text })),
         ...(['seek', 'challenge', 'insight'] as const).flatMap((part) => [
           { kind: 'title' as const, text: say[part] },

@@ -1,6 +1,6 @@
+import { letter } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
 import { unsubscribeFoot } from '../../../base/email/unsubscribe-links.ts';
-import { greeting } from '../../../base/email/words.ts';
 
 const texts = {
   en: {
@@ -43,8 +43,7 @@ export const paymentReminder = defineEmail<Facts>({
       heading: say.heading,
       drawing: 'box',
       parts: [
-        { kind: 'text', text: greeting(mail.name, language) },
-        { kind: 'text', text: say.ended(order) },
+        ...letter(mail.name, language, [say.ended(order)]),
         { kind: 'quote', lines: mail.goods },
         { kind: 'text', text: say.again },
         { kind: 'button', label: say.button, url: `${site.publicUrl}/orders/${mail.orderId}` },

@@ -1,6 +1,6 @@
+import { letter } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
 import { unsubscribeFoot } from '../../../base/email/unsubscribe-links.ts';
-import { greeting } from '../../../base/email/words.ts';
 
 const texts = {
   en: {
@@ -37,8 +37,7 @@ export const reviewReminder = defineEmail<Facts>({
       heading: say.heading,
       drawing: 'ring',
       parts: [
-        { kind: 'text', text: greeting(mail.name, language) },
-        { kind: 'text', text: say.ask(order) },
+        ...letter(mail.name, language, [say.ask(order)]),
         { kind: 'quote', lines: mail.goods },
         { kind: 'button', label: say.button, url: `${site.publicUrl}/orders/${mail.orderId}` },
       ],

@@ -1,5 +1,5 @@
+import { letter } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
-import { greeting } from '../../../base/email/words.ts';
 
 const texts = {
   en: {
@@ -29,10 +29,7 @@ export const accountErased = defineEmail<{ name: string; forNominee?: true }>({
       subject: say.subject,
       drawing: 'smoke',
       parts: [
-        { kind: 'text', text: greeting(mail.name, language) },
-        { kind: 'text', text: mail.forNominee ? say.nominee : say.done },
-        { kind: 'text', text: say.kept },
-        { kind: 'text', text: say.thanks },
+        ...letter(mail.name, language, [mail.forNominee ? say.nominee : say.done, say.kept, say.thanks]),
       ],
     };
   },

@@ -1,5 +1,5 @@
+import { letter } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
-import { greeting } from '../../../base/email/words.ts';
 
 const texts = {
   en: {
@@ -27,8 +27,7 @@ export const dataCopyReady = defineEmail<{ name: string }>({
       subject: say.subject,
       drawing: 'kavach',
       parts: [
-        { kind: 'text', text: greeting(mail.name, language) },
-        { kind: 'text', text: say.ready },
+        ...letter(mail.name, language, [say.ready]),
         { kind: 'button', label: say.button, url: `${site.publicUrl}/account/privacy` },
         { kind: 'text', text: say.other },
         { kind: 'contact', email: site.email, phone: site.phone },

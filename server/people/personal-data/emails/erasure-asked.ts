@@ -1,5 +1,6 @@
+import { letter } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
-import { greeting, moment } from '../../../base/email/words.ts';
+import { moment } from '../../../base/email/words.ts';
 
 const texts = {
   en: {
@@ -30,8 +31,7 @@ export const erasureAsked = defineEmail<Facts>({
       subject: say.subject,
       drawing: 'kavach',
       parts: [
-        { kind: 'text', text: greeting(mail.name, language) },
-        { kind: 'text', text: say.asked },
+        ...letter(mail.name, language, [say.asked]),
         { kind: 'facts', rows: [[say.when, moment(mail.dueAt, language)]] },
         { kind: 'button', label: say.button, url: `${site.publicUrl}/account/privacy` },
         { kind: 'text', text: say.other },

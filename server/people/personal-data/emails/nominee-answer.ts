@@ -1,5 +1,6 @@
+import { letter } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
-import { greeting, moment } from '../../../base/email/words.ts';
+import { moment } from '../../../base/email/words.ts';
 
 const texts = {
   en: {
@@ -34,8 +35,7 @@ export const nomineeAnswer = defineEmail<{ name: string; person: string; dueAt?:
       subject: say.subject(person),
       drawing: 'kavach',
       parts: [
-        { kind: 'text', text: greeting(mail.name, language) },
-        { kind: 'text', text: dueAt ? say.erasure(person) : say.copy(person) },
+        ...letter(mail.name, language, [dueAt ? say.erasure(person) : say.copy(person)]),
         ...(dueAt
           ? [{ kind: 'facts' as const, rows: [[say.when, moment(dueAt, language)] as [string, string]] }]
           : []),

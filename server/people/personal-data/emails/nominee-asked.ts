@@ -1,5 +1,6 @@
+import { letter } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
-import { greeting, moment } from '../../../base/email/words.ts';
+import { moment } from '../../../base/email/words.ts';
 
 const texts = {
   en: {
@@ -37,8 +38,7 @@ export const nomineeAsked = defineEmail<Facts>({
       subject: say.subject,
       drawing: 'kavach',
       parts: [
-        { kind: 'text', text: greeting(mail.name, language) },
-        { kind: 'text', text: dueAt ? say.erasure(nominee) : say.copy(nominee) },
+        ...letter(mail.name, language, [dueAt ? say.erasure(nominee) : say.copy(nominee)]),
         ...(dueAt
           ? [{ kind: 'facts' as const, rows: [[say.when, moment(dueAt, language)] as [string, string]] }]
           : []),

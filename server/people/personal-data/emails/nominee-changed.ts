@@ -1,5 +1,5 @@
+import { letter } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
-import { greeting } from '../../../base/email/words.ts';
 
 const texts = {
   en: {
@@ -34,8 +34,7 @@ export const nomineeChanged = defineEmail<Facts>({
       subject: mail.nominee ? say.named : say.removed,
       drawing: 'kavach',
       parts: [
-        { kind: 'text', text: greeting(mail.name, language) },
-        { kind: 'text', text: mail.nominee ? say.who(mail.nominee) : say.nobody },
+        ...letter(mail.name, language, [mail.nominee ? say.who(mail.nominee) : say.nobody]),
         ...(mail.nominee ? [{ kind: 'text' as const, text: say.what }] : []),
         { kind: 'button', label: say.button, url: `${site.publicUrl}/account/privacy` },
         { kind: 'text', text: say.other },

@@ -1,8 +1,10 @@
 import type { Part } from '../../../base/email/layout.ts';
+import { letter, quoted } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
 import { money } from '../../../base/email/words.ts';
+import { orderButton } from '../../orders/emails/order-parts.ts';
 import { type EnergisationFacts, sampleEnergisation } from './energisation-facts.ts';
-import { energisationOpening, energisedItem, energisedOrderButton } from './energisation-parts.ts';
+import { energisedItem } from './energisation-parts.ts';
 
 const texts = {
   en: {
@@ -44,12 +46,11 @@ export const energisationCalledOff = defineEmail<Facts>({
       heading: say.heading,
       drawing: 'diya',
       parts: [
-        ...energisationOpening(mail, language, say.off(energisedItem(mail, language))),
-        { kind: 'title', text: say.why },
-        { kind: 'quote', lines: mail.reason.split(/\r?\n/) },
+        ...letter(mail.name, language, [say.off(energisedItem(mail, language))]),
+        ...quoted(say.why, mail.reason),
         ...refund,
         { kind: 'text', text: say.write },
-        energisedOrderButton(mail, language, site.publicUrl),
+        orderButton(mail, language, site.publicUrl),
       ],
     };
   },

@@ -1,7 +1,9 @@
+import { letter, quoted } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
 import { moment } from '../../../base/email/words.ts';
+import { orderButton } from '../../orders/emails/order-parts.ts';
 import { type EnergisationFacts, sampleEnergisation, samplePandit } from './energisation-facts.ts';
-import { energisationOpening, energisedItem, energisedOrderButton } from './energisation-parts.ts';
+import { energisedItem } from './energisation-parts.ts';
 
 const texts = {
   en: {
@@ -55,7 +57,7 @@ export const energisationDone = defineEmail<Facts>({
       heading: say.heading,
       drawing: 'diya',
       parts: [
-        ...energisationOpening(mail, language, say.done(energisedItem(mail, language))),
+        ...letter(mail.name, language, [say.done(energisedItem(mail, language))]),
         {
           kind: 'facts',
           rows: [
@@ -66,13 +68,8 @@ export const energisationDone = defineEmail<Facts>({
           ],
         },
         { kind: 'text', text: say.photos(photos) },
-        ...(note
-          ? [
-              { kind: 'title' as const, text: say.note },
-              { kind: 'quote' as const, lines: note.split(/\r?\n/) },
-            ]
-          : []),
-        energisedOrderButton(mail, language, site.publicUrl),
+        ...(note ? quoted(say.note, note) : []),
+        orderButton(mail, language, site.publicUrl),
         { kind: 'small', text: photos === 1 ? say.onlyOne : say.only },
       ],
     };

@@ -1,6 +1,7 @@
 import type { ShownCreditOrder } from '#contract/selling/orders/credit-requests.ts';
+import { letter } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
-import { greeting, moment, money } from '../../../base/email/words.ts';
+import { moment, money } from '../../../base/email/words.ts';
 import { deliveryAddress, discountRows, orderWords } from './order-parts.ts';
 import { sampleOrder } from './sample-orders.ts';
 
@@ -46,8 +47,7 @@ export const creditRequest = defineEmail<Facts>({
       heading: say.heading,
       drawing: 'box',
       parts: [
-        { kind: 'text', text: greeting(name, language) },
-        { kind: 'text', text: say.ask(moment(until, language)) },
+        ...letter(name, language, [say.ask(moment(until, language))]),
         ...(request.lostCredit > 0
           ? [{ kind: 'text', text: say.lost(rupees(request.lostCredit)) } as const]
           : []),

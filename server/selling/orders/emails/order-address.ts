@@ -1,5 +1,5 @@
+import { letter } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
-import { greeting } from '../../../base/email/words.ts';
 import type { MailOrder } from './order-facts.ts';
 import { orderAddress, orderPage } from './order-parts.ts';
 import { sampleCashOrder } from './sample-orders.ts';
@@ -32,8 +32,7 @@ export const orderAddressCorrected = defineEmail<{ order: MailOrder }>({
       heading: say.heading,
       drawing: 'box',
       parts: [
-        { kind: 'text', text: greeting(order.user.name, language) },
-        { kind: 'text', text: say.changed(number) },
+        ...letter(order.user.name, language, [say.changed(number)]),
         ...orderAddress(order, language),
         orderPage(order, say.button, site.publicUrl),
       ],

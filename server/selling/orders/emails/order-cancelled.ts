@@ -1,5 +1,6 @@
+import { letter } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
-import { greeting, money } from '../../../base/email/words.ts';
+import { money } from '../../../base/email/words.ts';
 import type { MailOrder } from './order-facts.ts';
 import { orderLines } from './order-parts.ts';
 import { sampleCashOrder, sampleOrder } from './sample-orders.ts';
@@ -46,12 +47,10 @@ export const orderCancelled = defineEmail<Facts>({
       subject: say.subject(order.orderNumber),
       drawing: 'smoke',
       parts: [
-        { kind: 'text', text: greeting(order.user.name, language) },
-        { kind: 'text', text: say.by[by] },
-        {
-          kind: 'text',
-          text: moneyGoesBack ? say.back(money(amount, language)) : cash ? say.cash : say.nothing,
-        },
+        ...letter(order.user.name, language, [
+          say.by[by],
+          moneyGoesBack ? say.back(money(amount, language)) : cash ? say.cash : say.nothing,
+        ]),
         { kind: 'button', label: say.button, url: `${site.publicUrl}/orders/${order._id}` },
         ...orderLines(order, language),
       ],

@@ -1,7 +1,8 @@
 import type { Lang } from '#contract/core/errors.ts';
 import type { Part } from '../../../base/email/layout.ts';
+import { letter } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
-import { greeting, moment, money } from '../../../base/email/words.ts';
+import { moment, money } from '../../../base/email/words.ts';
 import type { MailOrder, NamedItem, ReturnDeadlines } from './order-facts.ts';
 import { orderItems } from './order-parts.ts';
 import { sampleCashOrder, sampleMadeToOrder, sampleOrder, sampleReturns } from './sample-orders.ts';
@@ -76,8 +77,7 @@ export const orderDelivered = defineEmail<{ order: MailOrder; returns: ReturnDea
       heading: say.heading,
       drawing: 'thali',
       parts: [
-        { kind: 'text', text: greeting(order.user.name, language) },
-        { kind: 'text', text: say.arrived(number) },
+        ...letter(order.user.name, language, [say.arrived(number)]),
         { kind: 'button', label: say.button, url: `${site.publicUrl}/orders/${order._id}` },
         ...orderItems(order, language),
         ...whatIsPossible(returns, language),

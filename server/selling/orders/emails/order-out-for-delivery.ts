@@ -1,5 +1,5 @@
+import { letter } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
-import { greeting } from '../../../base/email/words.ts';
 import type { MailOrder } from './order-facts.ts';
 import { cashDue, orderAddress, orderCourier, orderPage } from './order-parts.ts';
 import { sampleCashOrder, sampleShippedOrder } from './sample-orders.ts';
@@ -32,8 +32,7 @@ export const orderOutForDelivery = defineEmail<{ order: MailOrder }>({
       heading: say.heading,
       drawing: 'box',
       parts: [
-        { kind: 'text', text: greeting(order.user.name, language) },
-        { kind: 'text', text: say.out(number) },
+        ...letter(order.user.name, language, [say.out(number)]),
         ...cashDue(order, language),
         ...orderCourier(order, language),
         orderPage(order, say.button, site.publicUrl),

@@ -1,5 +1,6 @@
+import { letter } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
-import { greeting, money } from '../../../base/email/words.ts';
+import { money } from '../../../base/email/words.ts';
 import type { MailOrder } from './order-facts.ts';
 import { orderAddress, orderBilling, orderFacts, orderLines, orderNote, orderPage } from './order-parts.ts';
 import { sampleOrder } from './sample-orders.ts';
@@ -33,8 +34,7 @@ export const orderPaid = defineEmail<{ order: MailOrder }>({
       heading: say.heading,
       drawing: 'diya',
       parts: [
-        { kind: 'text', text: greeting(order.user.name, language) },
-        { kind: 'text', text: say.paid(money(order.totalAmount, language)) },
+        ...letter(order.user.name, language, [say.paid(money(order.totalAmount, language))]),
         orderPage(order, say.button, site.publicUrl),
         ...orderFacts(order, language),
         ...orderLines(order, language),

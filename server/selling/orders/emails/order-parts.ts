@@ -26,6 +26,7 @@ const texts = {
     payment: 'Payment',
     online: 'Paid online',
     cod: 'Cash on delivery',
+    button: 'See my order',
     due: (total: string) => `Please keep ${total} ready for the courier.`,
   },
   hi: {
@@ -48,6 +49,7 @@ const texts = {
     payment: 'भुगतान',
     online: 'ऑनलाइन हो गया',
     cod: 'कैश ऑन डिलीवरी',
+    button: 'मेरा ऑर्डर देखें',
     due: (total: string) => `कृपया कूरियर के लिए ${total} तैयार रखें।`,
   },
 };
@@ -190,4 +192,11 @@ export const orderPage = ({ _id, courier }: MailOrder, label: string, publicUrl:
   kind: courier?.url ? 'link' : 'button',
   label,
   url: `${publicUrl}/orders/${_id}`,
+});
+
+/** Returns the button to the order's page, in an e-mail that is about one order but does not contain it. */
+export const orderButton = ({ orderId }: { orderId: string }, language: Lang, publicUrl: string): Part => ({
+  kind: 'button',
+  label: texts[language].button,
+  url: `${publicUrl}/orders/${orderId}`,
 });

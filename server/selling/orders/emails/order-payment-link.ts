@@ -1,5 +1,6 @@
+import { letter } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
-import { greeting, moment, money } from '../../../base/email/words.ts';
+import { moment, money } from '../../../base/email/words.ts';
 import type { MailOrder } from './order-facts.ts';
 import { orderAddress, orderBilling, orderLines, orderNote } from './order-parts.ts';
 import { sampleOrder } from './sample-orders.ts';
@@ -37,8 +38,9 @@ export const orderPaymentLink = defineEmail<Facts>({
       heading: say.heading,
       drawing: 'box',
       parts: [
-        { kind: 'text', text: greeting(order.user.name, language) },
-        { kind: 'text', text: say.pay(money(order.totalAmount, language), moment(until, language)) },
+        ...letter(order.user.name, language, [
+          say.pay(money(order.totalAmount, language), moment(until, language)),
+        ]),
         { kind: 'button', label: say.button, url: `${site.publicUrl}/orders/${order._id}/pay` },
         { kind: 'small', text: say.account },
         ...orderLines(order, language),

@@ -1,5 +1,6 @@
+import { letter } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
-import { greeting, money } from '../../../base/email/words.ts';
+import { money } from '../../../base/email/words.ts';
 import type { MailOrder } from './order-facts.ts';
 import { orderAddress, orderBilling, orderFacts, orderLines, orderNote, orderPage } from './order-parts.ts';
 import { sampleCashOrder } from './sample-orders.ts';
@@ -30,8 +31,7 @@ export const orderPlaced = defineEmail<{ order: MailOrder }>({
       heading: say.heading,
       drawing: 'diya',
       parts: [
-        { kind: 'text', text: greeting(order.user.name, language) },
-        { kind: 'text', text: say.placed(money(order.totalAmount, language)) },
+        ...letter(order.user.name, language, [say.placed(money(order.totalAmount, language))]),
         orderPage(order, say.button, site.publicUrl),
         ...orderFacts(order, language),
         ...orderLines(order, language),

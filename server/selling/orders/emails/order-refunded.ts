@@ -1,5 +1,6 @@
+import { letter } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
-import { greeting, money } from '../../../base/email/words.ts';
+import { money } from '../../../base/email/words.ts';
 
 const texts = {
   en: {
@@ -46,8 +47,7 @@ export const orderRefunded = defineEmail<Facts>({
       heading: say.heading,
       drawing: 'lotus',
       parts: [
-        { kind: 'text', text: greeting(mail.name, language) },
-        { kind: 'text', text: reference ? say.byHand(amount, number) : say.sent(amount, number) },
+        ...letter(mail.name, language, [reference ? say.byHand(amount, number) : say.sent(amount, number)]),
         ...(reference ? [{ kind: 'facts' as const, rows: [[say.reference, reference]] as const }] : []),
         { kind: 'text', text: say.when },
         { kind: 'button', label: say.button, url: `${site.publicUrl}/orders/${mail.orderId}` },

@@ -1,6 +1,7 @@
 import { noonOf } from '#contract/core/india-time.ts';
+import { letter } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
-import { dayAndMonth, greeting } from '../../../base/email/words.ts';
+import { dayAndMonth } from '../../../base/email/words.ts';
 import type { MailOrder } from './order-facts.ts';
 import { cashDue, orderAddress, orderCourier, orderPage } from './order-parts.ts';
 import { sampleCashOrder, sampleShippedOrder } from './sample-orders.ts';
@@ -41,8 +42,7 @@ export const orderShipped = defineEmail<Facts>({
       heading: say.heading,
       drawing: 'box',
       parts: [
-        { kind: 'text', text: greeting(order.user.name, language) },
-        { kind: 'text', text: say.shipped(number) + by },
+        ...letter(order.user.name, language, [say.shipped(number) + by]),
         ...cashDue(order, language),
         ...orderCourier(order, language),
         orderPage(order, say.button, site.publicUrl),

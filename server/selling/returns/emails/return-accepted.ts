@@ -1,8 +1,10 @@
 import type { Part } from '../../../base/email/layout.ts';
+import { letter, quoted } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
 import { moment, money } from '../../../base/email/words.ts';
+import { orderButton } from '../../orders/emails/order-parts.ts';
 import { type ReturnFacts, sampleReturn } from './return-facts.ts';
-import { orderButton, returnedThing, returnOpening } from './return-parts.ts';
+import { returnedThing } from './return-parts.ts';
 
 const texts = {
   en: {
@@ -57,14 +59,9 @@ export const returnAccepted = defineEmail<Facts>({
       heading: say.heading,
       drawing: 'lotus',
       parts: [
-        ...returnOpening(mail, language, say.accepted(returnedThing(mail, language))),
+        ...letter(mail.name, language, [say.accepted(returnedThing(mail, language))]),
         ...given,
-        ...(answer
-          ? [
-              { kind: 'title' as const, text: say.answer },
-              { kind: 'quote' as const, lines: answer.split(/\r?\n/) },
-            ]
-          : []),
+        ...(answer ? quoted(say.answer, answer) : []),
         orderButton(mail, language, site.publicUrl),
       ],
     };

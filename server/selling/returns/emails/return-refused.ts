@@ -1,7 +1,8 @@
+import { letter, quoted } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
+import { orderButton } from '../../orders/emails/order-parts.ts';
 import { type ReturnFacts, sampleReturn } from './return-facts.ts';
-
-import { orderButton, returnedThing, returnOpening } from './return-parts.ts';
+import { returnedThing } from './return-parts.ts';
 
 const texts = {
   en: {
@@ -30,9 +31,8 @@ export const returnRefused = defineEmail<{ answer: string } & ReturnFacts>({
       heading: say.heading,
       drawing: 'box',
       parts: [
-        ...returnOpening(mail, language, say.refused(returnedThing(mail, language))),
-        { kind: 'title', text: say.why },
-        { kind: 'quote', lines: mail.answer.split(/\r?\n/) },
+        ...letter(mail.name, language, [say.refused(returnedThing(mail, language))]),
+        ...quoted(say.why, mail.answer),
         { kind: 'text', text: say.write },
         orderButton(mail, language, site.publicUrl),
       ],

@@ -1,7 +1,9 @@
+import { letter } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
 import { money } from '../../../base/email/words.ts';
+import { orderButton } from '../../orders/emails/order-parts.ts';
 import { type ReturnFacts, sampleReturn } from './return-facts.ts';
-import { orderButton, returnedThing, returnOpening } from './return-parts.ts';
+import { returnedThing } from './return-parts.ts';
 
 const texts = {
   en: {
@@ -34,7 +36,7 @@ export const returnRequested = defineEmail<Facts>({
       heading: say.heading,
       drawing: 'box',
       parts: [
-        ...returnOpening(mail, language, say.asked(returnedThing(mail, language))),
+        ...letter(mail.name, language, [say.asked(returnedThing(mail, language))]),
         { kind: 'text', text: mail.as === 'credit' ? say.credit(amount) : say.refund(amount) },
         orderButton(mail, language, site.publicUrl),
       ],

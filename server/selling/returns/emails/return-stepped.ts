@@ -1,11 +1,13 @@
 import type { Lang } from '#contract/core/errors.ts';
 import type { ReturnCondition } from '#contract/selling/returns/reasons.ts';
 import type { Part } from '../../../base/email/layout.ts';
+import { letter, quoted } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
 import type { Sender } from '../../../base/email/types.ts';
 import { moment, money } from '../../../base/email/words.ts';
+import { orderButton } from '../../orders/emails/order-parts.ts';
 import { type ReturnFacts, type ReturnStepFacts, sampleReturn } from './return-facts.ts';
-import { orderButton, returnedThing, returnOpening } from './return-parts.ts';
+import { returnedThing } from './return-parts.ts';
 
 const texts = {
   en: {
@@ -126,7 +128,7 @@ function facts(mail: Facts, language: Lang, site: Sender): Part[] {
   if (mail.step === 'arrived') parts.push({ kind: 'text', text: say.look(mail.days) });
   if (mail.step === 'inspected')
     parts.push({ kind: 'facts', rows: [[say.found, say.conditions[mail.condition]]] });
-  if (word) parts.push({ kind: 'title', text: say.word }, { kind: 'quote', lines: word.split(/\r?\n/) });
+  if (word) parts.push(...quoted(say.word, word));
   return parts;
 }
 
@@ -140,7 +142,7 @@ export const returnStepped = defineEmail<Facts>({
       heading: say.heading,
       drawing: 'box',
       parts: [
-        ...returnOpening(mail, language, say.text(returnedThing(mail, language))),
+        ...letter(mail.name, language, [say.text(returnedThing(mail, language))]),
         ...facts(mail, language, site),
         orderButton(mail, language, site.publicUrl),
       ],

@@ -1,4 +1,5 @@
 import type { ReturnReason } from '#contract/selling/returns/reasons.ts';
+import { quoted } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
 import { money } from '../../../base/email/words.ts';
 import { type ReturnFacts, sampleReturn } from './return-facts.ts';
@@ -37,8 +38,7 @@ export const shopReturnRequested = defineEmail<Facts>({
           ['Photos', String(mail.photos)],
         ],
       },
-      { kind: 'title', text: 'In their words' },
-      { kind: 'quote', lines: mail.text.split(/\r?\n/) },
+      ...quoted('In their words', mail.text),
       { kind: 'button', label: 'Decide now', url: `${site.publicUrl}/admin/orders/${mail.orderId}` },
     ],
   }),

@@ -1,6 +1,5 @@
 import { defineEmail } from '../../../base/email/template.ts';
 import { type ReturnFacts, type ReturnStepFacts, sampleReturn } from './return-facts.ts';
-
 import { returnedThing } from './return-parts.ts';
 
 /** The e-mail to the shop when a buyer has sent the parcel of a return, or withdrawn the request. In English. */
