@@ -68,11 +68,11 @@ export default {
       to: { path: '^(sandbox|seed)/' },
     },
     {
-      name: 'a domain is entered by its service.ts',
+      name: 'a domain is entered by its service.ts or its e-mails',
       severity: 'error',
       from: {
         path: `^server/(${area}/[^/]+|pages)/`,
-        pathNot: [...tests, '/emails/', '^server/base/email/render\\.ts$'],
+        pathNot: tests,
       },
       to: {
         path: '^server/[^/]+/',
@@ -80,31 +80,33 @@ export default {
           '^server/$1/',
           '^server/platform/',
           `^server/(${area}/[^/]+|pages)/service\\.ts$`,
+          `^server/${area}/[^/]+/emails/`,
+          '^server/base/email/',
           '^server/testing/',
         ],
       },
     },
     {
-      name: 'the e-mails of a domain know only their folder, the parts of email and the platform',
+      name: 'e-mails know only e-mails, the parts of an e-mail and the platform',
       severity: 'error',
-      from: { path: `^server/(${area}/[^/]+)/emails/`, pathNot: tests },
+      from: { path: `^server/${area}/[^/]+/emails/`, pathNot: tests },
       to: {
         path: '^server/',
         pathNot: [
-          '^server/$1/emails/',
+          `^server/${area}/[^/]+/emails/`,
           '^server/platform/',
-          '^server/base/email/(layout|template|types|unsubscribe-links|words)\\.ts$',
+          '^server/base/email/(layout|shapes|template|types|unsubscribe-links|words)\\.ts$',
         ],
       },
     },
     {
-      name: 'only email/render.ts knows the e-mails of the domains',
+      name: 'of base/email a domain knows the service, unless it writes an e-mail',
       severity: 'error',
       from: {
-        path: `^server/(${area}/[^/]+|[^/]+)/`,
-        pathNot: ['^server/base/email/render\\.ts$', ...tests],
+        path: '^server/',
+        pathNot: [...tests, '/emails/', '^server/base/email/', '^server/composition/'],
       },
-      to: { path: `^server/${area}/[^/]+/emails/`, pathNot: '^server/$1/emails/' },
+      to: { path: '^server/base/email/', pathNot: '^server/base/email/service\\.ts$' },
     },
     {
       name: 'platform knows no domain',

@@ -12,6 +12,7 @@ import { readersOfStandby } from './readers.ts';
 import { stores } from './stores.ts';
 import { textNodes } from './text-nodes.ts';
 import { style, types } from './tools.ts';
+import { upward } from './upward-imports.ts';
 import { words } from './words.ts';
 
 const checks: Check[] = [
@@ -19,6 +20,7 @@ const checks: Check[] = [
   style,
   imports,
   domainFolders,
+  upward,
   stores,
   migrations,
   readersOfStandby,

@@ -12,6 +12,7 @@ import { strayReaders } from './readers.ts';
 import { readSources } from './sources.ts';
 import { sharedTables, strayQueries } from './stores.ts';
 import { looseTexts } from './text-nodes.ts';
+import { upwardImports } from './upward-imports.ts';
 import { forbiddenWords } from './words.ts';
 
 test('an export without a docstring right above is named with its line', () => {
@@ -82,6 +83,16 @@ test('a folder that is no domain is named, in every root', () => {
   ];
   const found = strangeFolders(paths, ['selling/orders']);
   expect(found).toEqual(['contract/selling/order-desk', 'web/features/goods', 'web/catalog/orders']);
+});
+
+test('an import from a lower area to a higher one is named, whatever the root', () => {
+  const sources = [
+    { path: 'server/people/accounts/a.ts', text: "import x from '../../selling/orders/service.ts';" },
+    { path: 'web/base/site/b.tsx', text: "const x = await import('#web/office/tickets/c.ts');" },
+    { path: 'server/selling/orders/d.ts', text: "import { y } from '../../people/accounts/service.ts';" },
+    { path: 'server/platform/e.ts', text: "import { z } from '../selling/orders/service.ts';" },
+  ];
+  expect(upwardImports(sources)).toEqual(['base/site > office/tickets', 'people/accounts > selling/orders']);
 });
 
 test('a file that a comment or a document names must exist', () => {
