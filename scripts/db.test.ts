@@ -20,20 +20,20 @@ const secrets = {
 };
 const password = 'a good password';
 const program = join(import.meta.dirname, 'db.ts');
-let world: TestShop;
+let testShop: TestShop;
 let owner: Person;
 beforeAll(async () => {
-  world = await startTestShop({ env: { DATA_SECRET: secrets.first } });
-  owner = await world.admin();
+  testShop = await startTestShop({ env: { DATA_SECRET: secrets.first } });
+  owner = await testShop.admin();
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 const environment = (more: Record<string, string> = {}): Record<string, string> => ({
   PATH: process.env.PATH ?? '',
   SHOP_ENV: 'test',
   SEED: 'none',
   PLACES: 'none',
-  DATABASE_URL: world.databaseUrl,
+  DATABASE_URL: testShop.databaseUrl,
   DATA_SECRET: secrets.first,
   ...more,
 });
@@ -52,11 +52,11 @@ async function run(
 
 describe('npm run db -- check', () => {
   const chainAll = async () => {
-    while ((await world.shop.services.auditChain.chainBatch()) > 0);
+    while ((await testShop.shop.services.auditChain.chainBatch()) > 0);
   };
 
   test('proves the audit log, also after a person in it was erased, and finds what the owner of the database changed', async () => {
-    const person = await world.customer();
+    const person = await testShop.customer();
     await owner.api('POST /api/auth/admin/users/{id}/block', {
       params: { id: person.userId },
       body: { reason: 'Shouted at Savitri' },
@@ -70,12 +70,12 @@ describe('npm run db -- check', () => {
     expect(before).toMatchObject({ code: 0, said: expect.stringContaining('The audit log fits its chain') });
     const known = /entry (\d+:[0-9a-f]{64})/.exec(before.said)?.[1] ?? '';
 
-    const { token } = await world.visitor('POST /api/auth/login', {
+    const { token } = await testShop.visitor('POST /api/auth/login', {
       body: { email: person.email, password },
     });
-    await world.as(token)('POST /api/account/erasure', { body: { password } });
-    world.clock.advance(8 * 24 * 60);
-    await world.sweep();
+    await testShop.as(token)('POST /api/account/erasure', { body: { password } });
+    testShop.clock.advance(8 * 24 * 60);
+    await testShop.sweep();
     await chainAll();
     // With the head that was noted before the person was erased.
     expect(await run(['check', known])).toMatchObject({
@@ -93,23 +93,23 @@ describe('npm run db -- check', () => {
       client.query(`alter table audit disable trigger user;
         update audit set actor_id = '${by}' where id = (select audit_id from audit_chain where seq = 2);
         alter table audit enable trigger user`);
-    await withClient(world.ownerUrl, change('somebody'));
+    await withClient(testShop.ownerUrl, change('somebody'));
     const tampered = await run(['check']);
-    await withClient(world.ownerUrl, change(owner.userId));
+    await withClient(testShop.ownerUrl, change(owner.userId));
     expect(tampered).toMatchObject({
       code: 1,
       said: expect.stringMatching(/^Entry 2 of the audit chain \(audit id \d+\) does not fit its hash/m),
     });
-    owner = await world.admin();
+    owner = await testShop.admin();
   });
 });
 
 describe('npm run db -- admin --reset-factor', () => {
   test('gives the only owner a log-in by password again, and tells them', async () => {
     const { email, userId } = owner;
-    const { token } = await world.visitor('POST /api/auth/login', { body: { email, password } });
-    await setUpTotp(world, world.as(token));
-    const logIn = () => refusal(world.visitor('POST /api/auth/login', { body: { email, password } }));
+    const { token } = await testShop.visitor('POST /api/auth/login', { body: { email, password } });
+    await setUpTotp(testShop, testShop.as(token));
+    const logIn = () => refusal(testShop.visitor('POST /api/auth/login', { body: { email, password } }));
     expect(await logIn()).toBe('second_factor_needed');
     const unknown = await run(['admin', '--reset-factor', '--email=nobody@example.test']);
     expect(unknown).toMatchObject({ code: 1, said: expect.stringContaining('No open account') });
@@ -120,9 +120,9 @@ describe('npm run db -- admin --reset-factor', () => {
       said: expect.stringContaining('1 second factor and the recovery codes'),
     });
     expect(await logIn()).toBe('accepted');
-    expect(await refusal(world.as(token)('GET /api/auth/profile'))).toBe('session_ended');
-    await expect.poll(async () => (await subjectsTo(world, email))[0]).toContain('was reset');
-    const row = await world.db
+    expect(await refusal(testShop.as(token)('GET /api/auth/profile'))).toBe('session_ended');
+    await expect.poll(async () => (await subjectsTo(testShop, email))[0]).toContain('was reset');
+    const row = await testShop.db
       .selectFrom('audit')
       .select(['actor_id', 'entity_id'])
       .where('action', '=', 'staff.factor-reset')
@@ -146,10 +146,10 @@ describe('npm run db -- rekey', () => {
       kind: 'totp' as const,
       user_id: owner.userId,
       secret,
-      expires_at: new Date(world.clock.now().getTime() + 1e9),
+      expires_at: new Date(testShop.clock.now().getTime() + 1e9),
     };
     for (let n = 0; n < values; n += 1000)
-      await world.db
+      await testShop.db
         .insertInto('factor_steps')
         .values(Array.from({ length: 1000 }, () => ({ ...row, bearer: randomBytes(32) })))
         .execute();
@@ -161,7 +161,7 @@ describe('npm run db -- rekey', () => {
       createKeyring(async () => [secrets.second]),
       'second factors',
     );
-    const rows = await world.db.selectFrom('factor_steps').select('secret').execute();
+    const rows = await testShop.db.selectFrom('factor_steps').select('secret').execute();
     let [count, opened] = [0, 0];
     for (const { secret } of rows) {
       if (!secret || !(await encryptor.isCurrent(secret))) continue;
@@ -196,7 +196,7 @@ describe('npm run db -- try-restore', () => {
   test('takes the newest back-up of BACKUP_DIR, where backup writes it without BACKUP_URL', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'back-ups-'));
     const env = {
-      DATABASE_OWNER_URL: world.ownerUrl,
+      DATABASE_OWNER_URL: testShop.ownerUrl,
       BACKUP_DIR: join(folder, 'back-ups'),
       STORAGE_DIR: join(folder, 'files'),
     };

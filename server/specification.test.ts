@@ -5,23 +5,27 @@ import { bodyFor, goodAddress } from './testing/fixtures/checkout.ts';
 import { createProduct } from './testing/fixtures/create-product.ts';
 import { type Person, startTestShop, type TestShop } from './testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let buyer: Person;
 let bead: Product;
 let sold: Product;
 let ring: Product;
 beforeAll(async () => {
-  world = await startTestShop();
-  buyer = await world.customer();
-  bead = await createProduct(world, { name: 'Sphatik', price: 700, available: 5 });
-  sold = await createProduct(world, { name: 'Moti', price: 700, available: 5 });
-  await world.db.updateTable('products').set({ deleted_at: new Date() }).where('id', '=', sold._id).execute();
-  ring = await createProduct(world, {
+  testShop = await startTestShop();
+  buyer = await testShop.customer();
+  bead = await createProduct(testShop, { name: 'Sphatik', price: 700, available: 5 });
+  sold = await createProduct(testShop, { name: 'Moti', price: 700, available: 5 });
+  await testShop.db
+    .updateTable('products')
+    .set({ deleted_at: new Date() })
+    .where('id', '=', sold._id)
+    .execute();
+  ring = await createProduct(testShop, {
     name: 'Panna',
     variants: [{ name: '3 ratti', price: 900, available: 2 }],
   });
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 type Client = TestShop['visitor'];
 const put = (api: Client, product: Product, quantity = 1) =>
@@ -73,8 +77,8 @@ const produced: [ErrorCode, (api: Client) => Promise<unknown>, en: string, hi: s
 ];
 
 test.each(produced)('%s', async (code, produce, en, hi) => {
-  await expect(produce(world.as(buyer.token))).rejects.toMatchObject({ code, message: en });
-  await expect(produce(world.as(buyer.token, 'hi'))).rejects.toMatchObject({ code, message: hi });
+  await expect(produce(testShop.as(buyer.token))).rejects.toMatchObject({ code, message: en });
+  await expect(produce(testShop.as(buyer.token, 'hi'))).rejects.toMatchObject({ code, message: hi });
 });
 
 test('item_unavailable names what it is about', async () => {
@@ -89,7 +93,7 @@ test('orders tell a stranger who is missing', async () => {
     ['en', 'User not authenticated', 'Admin not authenticated'],
     ['hi', 'आप लॉग इन नहीं हैं', 'एडमिन लॉग इन नहीं है'],
   ] as const) {
-    const stranger = world.as(null, lang);
+    const stranger = testShop.as(null, lang);
     await expect(stranger('GET /api/auth/user-orders')).rejects.toMatchObject({
       status: 401,
       code: 'user_not_authenticated' satisfies ErrorCode,

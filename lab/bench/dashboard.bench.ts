@@ -18,9 +18,9 @@ const count = Number(process.env.ORDERS ?? 50_000);
 const products = Number(process.env.PRODUCTS ?? 100_000);
 const postgres = await startThrowawayPostgres(join(dataFolder, 'bench-dashboard'));
 process.env.TEST_DATABASE_URL = postgres.ownerUrl;
-const world = await startTestShop({ env: { LOG_LEVEL: 'fatal' } });
-const [admin, buyer] = [await world.admin(), await world.customer()];
-const product = await createProduct(world, { name: 'Measured ruby', price: 900, available: 9 });
+const testShop = await startTestShop({ env: { LOG_LEVEL: 'fatal' } });
+const [admin, buyer] = [await testShop.admin(), await testShop.customer()];
+const product = await createProduct(testShop, { name: 'Measured ruby', price: 900, available: 9 });
 await buyer.api('POST /api/auth/place-order', { body: { ...bodyFor(product), paymentMethod: 'cod' } });
 
 /** Returns the SQL of a name by a number: fifty first names, a quarter of the people called Kumar. */
@@ -47,13 +47,13 @@ async function fillOrders({ from, to }: Batch): Promise<void> {
       from (select * from orders limit 1) o,
            lateral (select n, now() - age * interval '1 day' as at, age
                       from generate_series(${from}::int, ${to}::int) n, lateral (select 400.0 * n / ${count}::int as age) a) a`.execute(
-    world.db,
+    testShop.db,
   );
   await sql`
     insert into order_items
     select (jsonb_populate_record(null::order_items, to_jsonb(i) || jsonb_build_object('id', 'i' || lpad(n::text, 15, '0'), 'order_id', lpad(n::text, 16, '0')))).*
       from (select * from order_items limit 1) i, generate_series(${from}::int, ${to}::int) n`.execute(
-    world.db,
+    testShop.db,
   );
 }
 
@@ -64,13 +64,15 @@ async function fillProducts({ from, to }: Batch): Promise<void> {
     select (jsonb_populate_record(null::products, to_jsonb(p) || jsonb_build_object(
         'id', 'p' || lpad(n::text, 15, '0'), 'product_number', 1000 + n, 'slug', null,
         'name', (array['Ruby', 'Pearl', 'Coral', 'Emerald', 'Mala', 'Yantra', 'Diya', 'Conch'])[1 + n % 8] || ' number ' || n))).*
-      from (select * from products limit 1) p, generate_series(${from}::int, ${to}::int) n`.execute(world.db);
+      from (select * from products limit 1) p, generate_series(${from}::int, ${to}::int) n`.execute(
+    testShop.db,
+  );
   await sql`
     insert into skus
     select (jsonb_populate_record(null::skus, to_jsonb(s) || jsonb_build_object(
         'id', 's' || lpad(n::text, 15, '0'), 'product_id', 'p' || lpad(n::text, 15, '0'), 'code', 'NRX-' || n,
         'received', n % 40, 'available', n % 40, 'reserved', 0, 'sold', 0))).*
-      from (select * from skus limit 1) s, generate_series(${from}::int, ${to}::int) n`.execute(world.db);
+      from (select * from skus limit 1) s, generate_series(${from}::int, ${to}::int) n`.execute(testShop.db);
 }
 
 /** Copies one person. One name in four is the same. */
@@ -81,7 +83,7 @@ async function fillPeople({ from, to }: Batch): Promise<void> {
         'id', 'u' || lpad(n::text, 15, '0'), 'first_name', ${personName('n')}, 'last_name', '', 'email', 'person' || n || '@example.test',
         'phone', (7000000000 + n)::text))).*
       from (select * from users where id = ${buyer.userId}) u, generate_series(${from}::int, ${to}::int) n`.execute(
-    world.db,
+    testShop.db,
   );
 }
 
@@ -94,7 +96,7 @@ async function fill(): Promise<void> {
   await inBatches(count, fillPeople);
   await inBatches(count, fillOrders);
   await inBatches(products, fillProducts);
-  await sql`analyze`.execute(world.db);
+  await sql`analyze`.execute(testShop.db);
 }
 
 /** Measures a hundred sequential requests: median and maximum in milliseconds. */
@@ -174,6 +176,6 @@ try {
     await time('log of changes', null, () => api('GET /api/auth/admin/audit', { query: {} })),
   ]);
 } finally {
-  await world.close();
+  await testShop.close();
   await postgres.stop();
 }

@@ -13,8 +13,8 @@ const shop = await openDeskShop(console.log);
 const rows = [];
 try {
   // A running shop stores days and figures in the background.
-  while ((await shop.world.shop.services.sales.sweep()) > 0);
-  await shop.world.shop.services.stockFigures.sweep();
+  while ((await shop.testShop.shop.services.sales.sweep()) > 0);
+  await shop.testShop.shop.services.stockFigures.sweep();
   for (const [what, wanted, ask] of deskPages(shop)) {
     if (words.length > 0 && !words.some((word) => what.includes(word))) continue;
     const took: number[] = [];

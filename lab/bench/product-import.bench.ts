@@ -18,8 +18,8 @@ const products = rowsWanted / 2;
 const postgres = await startThrowawayPostgres(join(dataFolder, 'bench-product-import'));
 process.env.TEST_DATABASE_URL = postgres.ownerUrl;
 const folder = await mkdtemp(join(tmpdir(), 'navaratna-bench-'));
-const world = await startTestShop({ env: { STORAGE_DIR: folder, LOG_LEVEL: 'fatal' } });
-const { api, ...admin } = await world.admin();
+const testShop = await startTestShop({ env: { STORAGE_DIR: folder, LOG_LEVEL: 'fatal' } });
+const { api, ...admin } = await testShop.admin();
 const picture = (await addProduct({ api, ...admin })).pictures[0]?.url ?? '';
 
 function file(factor: number): string {
@@ -84,7 +84,7 @@ try {
   await measure('every price changed', file(2));
   await measure('the same again', file(2));
   const begin = performance.now();
-  const exported = await fetch(`${world.base}/api/admin/product-export`, {
+  const exported = await fetch(`${testShop.base}/api/admin/product-export`, {
     headers: { authorization: `Bearer ${admin.token}` },
   });
   const bytes = (await exported.arrayBuffer()).byteLength;
@@ -92,7 +92,7 @@ try {
     `${'exported'.padEnd(22)} ${(bytes / 1e6).toFixed(1)} MB in ${seconds(performance.now() - begin)}`,
   );
 } finally {
-  await world.close();
+  await testShop.close();
   await postgres.stop();
   await rm(folder, { recursive: true, force: true });
 }

@@ -50,14 +50,14 @@ export const drill: Drill = {
     const count = room.full ? 250_000 : 5000;
     const { url } = await createScratch(room);
     const pages = { buildDir: join(projectFolder, 'build') };
-    const world = await startTestShop({ databaseUrl: url, pages, env: { LOG_LEVEL: 'silent' } });
-    room.after(world.close);
+    const testShop = await startTestShop({ databaseUrl: url, pages, env: { LOG_LEVEL: 'silent' } });
+    room.after(testShop.close);
     const done = room.full && !room.only ? readDone() : {};
     const runs = room.only ? [readOnly(room.only)] : plan(count, done);
     const figures: Figures = { requests: 0 };
     const problems: string[] = [];
     for (const run of runs) {
-      const report = await runRequests(world, run, room.say);
+      const report = await runRequests(testShop, run, room.say);
       room.say(`${run.role}, ${run.from + run.count} of ${count}`);
       problems.push(...report.problems);
       figures.requests = Number(figures.requests) + run.count;

@@ -21,11 +21,11 @@ import { startTestShop, type TestShop } from '../../server/testing/test-shop.ts'
 // One proof for each pattern of the Guidelines for Prevention and Regulation of Dark Patterns 2023, as the page /dark-patterns
 // lists them.
 
-let world: TestShop;
+let testShop: TestShop;
 beforeAll(async () => {
-  world = await startTestShop();
+  testShop = await startTestShop();
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 const web = join(import.meta.dirname, '../../web');
 /** Returns the files of the pages that match a glob, with their contents. */
@@ -43,11 +43,11 @@ const { report: _, ...patterns } = page.sections;
 
 const proofs: Record<keyof typeof patterns, () => Promise<void> | void> = {
   async falseUrgency() {
-    const product = await createProduct(world, { name: 'Scarce bead', price: 900, available: 5 });
+    const product = await createProduct(testShop, { name: 'Scarce bead', price: 900, available: 5 });
     const stock = async () =>
-      (await world.visitor('GET /api/auth/products/{id}', { params: { id: product._id } })).totalStock;
+      (await testShop.visitor('GET /api/auth/products/{id}', { params: { id: product._id } })).totalStock;
     expect([await stock(), stockState(await stock())]).toEqual([5, 'limited']);
-    await checkout(await world.customer(), product);
+    await checkout(await testShop.customer(), product);
     expect([await stock(), stockState(await stock())]).toEqual([4, 'few']);
     expect(stockState(10)).toBe('plenty');
     expect(
@@ -57,8 +57,8 @@ const proofs: Record<keyof typeof patterns, () => Promise<void> | void> = {
   },
 
   async basketSneaking() {
-    const buyer = await world.customer();
-    const product = await createProduct(world, { name: 'Only this', price: 900 });
+    const buyer = await testShop.customer();
+    const product = await createProduct(testShop, { name: 'Only this', price: 900 });
     await buyer.api('POST /api/auth/add-cart', { body: { product: product._id, quantity: 1 } });
     const { items } = await buyer.api('GET /api/auth/cart/{userId}', { params: { userId: buyer.userId } });
     expect(items).toHaveLength(1);
@@ -79,13 +79,13 @@ const proofs: Record<keyof typeof patterns, () => Promise<void> | void> = {
   },
 
   async forcedAction() {
-    const product = await createProduct(world, { name: 'Free to read', price: 900 });
+    const product = await createProduct(testShop, { name: 'Free to read', price: 900 });
     // A visitor without an account reads price and stock, and a buyer has agreed to the terms at most.
-    const shown = await world.visitor('GET /api/auth/products/{id}', { params: { id: product._id } });
+    const shown = await testShop.visitor('GET /api/auth/products/{id}', { params: { id: product._id } });
     expect(shown.priceRange.min).toBe(900);
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     expect(await refusal(checkout(buyer, product))).toBe('accepted');
-    const consents = await world.db
+    const consents = await testShop.db
       .selectFrom('consents')
       .select('purpose')
       .where('user_id', '=', buyer.userId)
@@ -94,8 +94,8 @@ const proofs: Record<keyof typeof patterns, () => Promise<void> | void> = {
   },
 
   async subscriptionTrap() {
-    const product = await createProduct(world, { name: 'Off again', price: 900 });
-    const buyer = await world.customer();
+    const product = await createProduct(testShop, { name: 'Off again', price: 900 });
+    const buyer = await testShop.customer();
     const { order } = await buyer.api('POST /api/auth/place-order', {
       body: { ...bodyFor(product), paymentMethod: 'cod' },
     });
@@ -120,14 +120,18 @@ const proofs: Record<keyof typeof patterns, () => Promise<void> | void> = {
   },
 
   async baitAndSwitch() {
-    const product = await createProduct(world, { name: 'Dearer now', price: 900 });
-    const buyer = await world.customer();
-    await world.db.updateTable('skus').set({ price: 95_000 }).where('product_id', '=', product._id).execute();
+    const product = await createProduct(testShop, { name: 'Dearer now', price: 900 });
+    const buyer = await testShop.customer();
+    await testShop.db
+      .updateTable('skus')
+      .set({ price: 95_000 })
+      .where('product_id', '=', product._id)
+      .execute();
     await expect(checkout(buyer, product)).rejects.toMatchObject({
       code: 'price_changed',
       details: { totalAmount: 950 },
     });
-    const orders = await world.db
+    const orders = await testShop.db
       .selectFrom('orders')
       .select('id')
       .where('user_id', '=', buyer.userId)
@@ -136,18 +140,18 @@ const proofs: Record<keyof typeof patterns, () => Promise<void> | void> = {
   },
 
   async dripPricing() {
-    const product = await createProduct(world, { name: 'Small thing', price: 200, gstPercent: 3 });
+    const product = await createProduct(testShop, { name: 'Small thing', price: 200, gstPercent: 3 });
     const body = bodyFor(product);
     // The quote has delivery and tax in its total, and neither order nor gateway takes more.
-    const opened = await checkout(await world.customer(), product);
-    const { order } = await gatewayOf(world).state(opened.customOrderId);
+    const opened = await checkout(await testShop.customer(), product);
+    const { order } = await gatewayOf(testShop).state(opened.customOrderId);
     expect(order).toMatchObject({ order_amount: body.totalAmount });
     expect(body.totalAmount).toBe(300);
   },
 
   async disguisedAdvertisement() {
-    const product = await createProduct(world, { name: 'Praised', price: 900 });
-    const stranger = await world.customer();
+    const product = await createProduct(testShop, { name: 'Praised', price: 900 });
+    const stranger = await testShop.customer();
     const praise = stranger.api('POST /api/auth/products/{productId}/reviews', {
       params: { productId: product._id },
       body: { rating: 5, text: 'The best of all, truly.' },
@@ -187,12 +191,12 @@ const proofs: Record<keyof typeof patterns, () => Promise<void> | void> = {
   },
 
   async saasBilling() {
-    const buyer = await world.customer();
-    await buy(world, buyer, 'kundli');
+    const buyer = await testShop.customer();
+    await buy(testShop, buyer, 'kundli');
     expect(await refusal(askFor.kundli(buyer))).toBe('report_owned');
     const { rows } = await sql`select table_name, column_name from information_schema.columns
       where table_schema = 'public' and column_name ~ '(card_number|card_token|mandate|autopay|subscription)'`.execute(
-      world.db,
+      testShop.db,
     );
     expect(rows).toEqual([]);
   },

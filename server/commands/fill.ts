@@ -19,12 +19,12 @@ export async function fillShop(shop: Shop, config: ShopConfig): Promise<void> {
       log(`The desk of the demo was not filled: ${error.message}. The shop starts without it.`),
     );
   };
-  const world = async () => {
+  const cities = async () => {
     if (places !== 'world') return;
     const { importPlaces } = await import('../astrology/places/import/import.ts');
     await importPlaces(shop.services.places, log);
   };
-  await Promise.all([demo(), world()]);
+  await Promise.all([demo(), cities()]);
 }
 
 /** Migrates the database that the environment names and fills it. npm start does this while the pages are built. */

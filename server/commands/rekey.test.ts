@@ -12,13 +12,13 @@ const [first, second] = [
   'the second secret of a shop, long enough',
 ];
 
-let world: TestShop;
+let testShop: TestShop;
 let pandit: Person;
 beforeAll(async () => {
-  world = await startTestShop({ env: { DATA_SECRET: first, SESSION_SECRET: first } });
-  pandit = await createConsultant(world);
+  testShop = await startTestShop({ env: { DATA_SECRET: first, SESSION_SECRET: first } });
+  pandit = await createConsultant(testShop);
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 const setBank = (accountNumber: string, at: Person['api']) =>
   at('PUT /api/astrologers/bank-details', {
@@ -33,17 +33,17 @@ const setBank = (accountNumber: string, at: Person['api']) =>
 const run = (current: string, accepted: string | null, stopAfter = Number.POSITIVE_INFINITY) => {
   let batches = 0;
   return rekeyDatabase(
-    world.databaseUrl,
+    testShop.databaseUrl,
     { current, accepted },
     { isStopped: () => batches >= stopAfter, onProgress: () => (batches += 1) },
   );
 };
 /** Starts a second process on the same database with these secrets. */
-const restart = (env: Record<string, string>) => startTestShop({ databaseUrl: world.databaseUrl, env });
+const restart = (env: Record<string, string>) => startTestShop({ databaseUrl: testShop.databaseUrl, env });
 
 test('every encrypted column is known to the command, and every other column of bytes is known not to be one', async () => {
   const known = [...sealedColumns.map(({ table, column }) => `${table}.${column}`), ...plainColumns];
-  expect(known.toSorted()).toEqual(await byteaColumns(world.db));
+  expect(known.toSorted()).toEqual(await byteaColumns(testShop.db));
 });
 
 test('a session of the earlier secret stays open, and new ones are signed with the new secret', async () => {
@@ -98,12 +98,12 @@ describe('the data secret', () => {
       'bank details',
     );
     const unnamed = (await encryptor.encrypt(Buffer.from('000999888777'))).subarray(7);
-    await world.db
+    await testShop.db
       .updateTable('bank_accounts')
       .set({ account: unnamed })
       .where('user_id', '=', pandit.userId)
       .execute();
-    expect(await payee(world)).toMatchObject({ accountNumber: '000999888777' });
+    expect(await payee(testShop)).toMatchObject({ accountNumber: '000999888777' });
     expect(await run(second, first)).toMatchObject({ renewed: 1, unreadable: [] });
   });
 });

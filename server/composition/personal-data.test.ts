@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestShop, type TestShop } from '../testing/test-shop.ts';
 import { personalParts } from './personal-data.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 beforeAll(async () => {
-  world = await startTestShop();
+  testShop = await startTestShop();
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 /** Names of columns that identify a person or tell how to reach them. */
 const telling =
@@ -23,7 +23,7 @@ async function tablesWithPeople(): Promise<string[]> {
       left join pg_class target on target.oid = f.confrelid
      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
        and (target.relname in ('users', 'astrologers') or a.attname ~ ${telling.source})
-     order by 1`.execute(world.db);
+     order by 1`.execute(testShop.db);
   return rows.map(({ name }) => name);
 }
 

@@ -15,7 +15,7 @@ import { expectInvariants } from '../testing/invariants.ts';
 import { startTestShop, type TestShop } from '../testing/test-shop.ts';
 import { fillDemo } from './demo.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let folder: string;
 let filled: boolean[];
@@ -24,16 +24,16 @@ let products: Product[];
 
 beforeAll(async () => {
   database = await createTestDatabase({ identity: false });
-  world = await startTestShop({ databaseUrl: database.url });
+  testShop = await startTestShop({ databaseUrl: database.url });
   folder = await mkdtemp(join(tmpdir(), 'demo-'));
   lines = [];
   const options = { storage: createDiskStorage(folder), log: (line: string) => lines.push(line) };
   // Two processes start together: one fills the shop, the other waits and finds it filled.
-  filled = await Promise.all([fillDemo(world.shop, options), fillDemo(world.shop, options)]);
-  products = await world.visitor('GET /api/auth/products');
+  filled = await Promise.all([fillDemo(testShop.shop, options), fillDemo(testShop.shop, options)]);
+  products = await testShop.visitor('GET /api/auth/products');
 });
 afterAll(async () => {
-  await world.close();
+  await testShop.close();
   await database.drop();
   await rm(folder, { recursive: true, force: true });
 });
@@ -42,22 +42,22 @@ describe('the demo shop', () => {
   it('is filled once, reports its progress, and is consistent', async () => {
     expect(filled.sort()).toEqual([false, true]);
     expect(lines.at(0)).toMatch(/^Filling the demo shop: \d+ products/);
-    await expectInvariants(world);
-    expect(await world.shop.services.reviews.check(world.db)).toEqual([]);
+    await expectInvariants(testShop);
+    expect(await testShop.shop.services.reviews.check(testShop.db)).toEqual([]);
   });
 
   it('has an identity of its own, in its settings and on every invoice', async () => {
-    const { shop, gst } = await world.shop.services.settings.all();
+    const { shop, gst } = await testShop.shop.services.settings.all();
     expect(shop).toMatchObject(demoIdentity.shop);
     expect(gst).toMatchObject({ ...demoIdentity.gst, registered: true });
-    const invoices = await world.db.selectFrom('invoices').select('snapshot').execute();
+    const invoices = await testShop.db.selectFrom('invoices').select('snapshot').execute();
     expect(invoices.length).toBeGreaterThan(0);
     const sellers = new Set(
       invoices.map(({ snapshot: { seller } }) => `${seller.brand}, ${seller.address[0]}`),
     );
     expect([...sellers]).toEqual(['Navaratna, 9 Johari Bazaar']);
     // The history opens: its mailboxes are sealed with the key of whoever set them.
-    const history = await world.shop.services.audit.of(world.db, 'setting', 'shop');
+    const history = await testShop.shop.services.audit.of(testShop.db, 'setting', 'shop');
     expect(history.map(({ after }) => after)).toMatchObject([{ orderMails: demoIdentity.shop.orderMails }]);
   });
 
@@ -73,10 +73,10 @@ describe('the demo shop', () => {
   });
 
   it('stores every picture it shows, each once', async () => {
-    const { posts } = await world.visitor('GET /api/blog/cards', { query: { limit: 50 } });
+    const { posts } = await testShop.visitor('GET /api/blog/cards', { query: { limit: 50 } });
     // The service is in no list, but carts and orders show it.
-    const { offer } = await (await world.customer()).api('GET /api/energisation/cart');
-    const service = await world.visitor('GET /api/auth/products/{id}', {
+    const { offer } = await (await testShop.customer()).api('GET /api/energisation/cart');
+    const service = await testShop.visitor('GET /api/auth/products/{id}', {
       params: { id: offer?.productId ?? '' },
     });
     const shown = new Set(
@@ -99,7 +99,7 @@ describe('the demo shop', () => {
   });
 
   it('has reports of a laboratory that is plainly the demo’s, and every sold piece is verified', async () => {
-    const admin = await world.admin();
+    const admin = await testShop.admin();
     const { reports } = await admin.api('GET /api/admin/laboratory-reports', { query: { limit: 100 } });
     expect(reports.length).toBeGreaterThan(10);
     expect(new Set(reports.map(({ laboratory }) => laboratory.en))).toEqual(
@@ -110,20 +110,20 @@ describe('the demo shop', () => {
     expect((await readdir(folder)).filter((name) => name.endsWith('.pdf')).toSorted()).toEqual(
       files.toSorted(),
     );
-    while ((await world.shop.services.certificates.sweep()) > 0);
-    await expectInvariants(world);
-    const { code } = await world.db.selectFrom('certificates').select('code').executeTakeFirstOrThrow();
-    const found = await world.visitor('GET /api/certificates/verify/{code}', { params: { code } });
+    while ((await testShop.shop.services.certificates.sweep()) > 0);
+    await expectInvariants(testShop);
+    const { code } = await testShop.db.selectFrom('certificates').select('code').executeTakeFirstOrThrow();
+    const found = await testShop.visitor('GET /api/certificates/verify/{code}', { params: { code } });
     expect(found.state).toBe('genuine');
   });
 
   it('has at least 400 reviews, each from a past delivered order with its sale', async () => {
-    const count = await world.db
+    const count = await testShop.db
       .selectFrom('reviews')
       .select((row) => row.fn.countAll<number>().as('n'))
       .executeTakeFirstOrThrow();
     expect(count.n).toBeGreaterThanOrEqual(400);
-    const odd = await world.db
+    const odd = await testShop.db
       .selectFrom('reviews as r')
       .innerJoin('order_items as i', 'i.id', 'r.order_item_id')
       .innerJoin('orders as o', 'o.id', 'i.order_id')
@@ -137,7 +137,7 @@ describe('the demo shop', () => {
           where('m.id', 'is', null),
           where('o.updated_at', '>', where.ref('r.created_at')),
           where('p.created_at', '>', where.ref('o.created_at')),
-          where('r.created_at', '>', world.clock.now()),
+          where('r.created_at', '>', testShop.clock.now()),
         ]),
       )
       .select('r.id')
@@ -147,7 +147,7 @@ describe('the demo shop', () => {
 
   it('shows real averages beside the products', async () => {
     const rated = products.find((product) => product.rating !== null) as Product;
-    const { reviews } = await world.visitor('GET /api/auth/products/{productId}/reviews', {
+    const { reviews } = await testShop.visitor('GET /api/auth/products/{productId}/reviews', {
       params: { productId: rated._id },
     });
     const average = reviews.reduce((sum, review) => sum + review.rating, 0) / reviews.length;
@@ -157,20 +157,20 @@ describe('the demo shop', () => {
 
   it('lets its people log in and see their orders', async () => {
     for (const email of Object.values(FIXED)) {
-      const session = await world.visitor('POST /api/auth/login', {
+      const session = await testShop.visitor('POST /api/auth/login', {
         body: { email, password: demoPassword },
       });
-      const orders = await world.as(session.token)('GET /api/auth/user-orders');
+      const orders = await testShop.as(session.token)('GET /api/auth/user-orders');
       if (email === FIXED.customer)
         expect(orders[0]).toMatchObject({ orderStatus: 'Delivered', paymentStatus: 'Paid' });
     }
   });
 
   it('has astrologers with ratings from paid chats, and nobody online', async () => {
-    const { token } = await world.visitor('POST /api/auth/login', {
+    const { token } = await testShop.visitor('POST /api/auth/login', {
       body: { email: FIXED.astrologer, password: demoPassword },
     });
-    const api = world.as(token);
+    const api = testShop.as(token);
     const listed = await api('GET /api/astrologers/list');
     expect(listed).toHaveLength(7);
     expect(listed.filter((one) => one.isOnline)).toEqual([]);
@@ -182,22 +182,22 @@ describe('the demo shop', () => {
   });
 
   it('has documents under review, drawn for the demo and shown to an admin', async () => {
-    const { token } = await world.visitor('POST /api/auth/login', {
+    const { token } = await testShop.visitor('POST /api/auth/login', {
       body: { email: FIXED.admin, password: demoPassword },
     });
-    const admin = world.as(token);
+    const admin = testShop.as(token);
     const { astrologers, counts } = await admin('GET /api/auth/admin/astrologers/pending-kyc');
     expect(counts).toEqual({ pending: 2, approved: 7, rejected: 1 });
     const { url } = await admin('POST /api/auth/admin/astrologers/{id}/documents/{document}/view', {
       params: { id: astrologers[0]?._id ?? '', document: 'pan' },
       body: { reason: 'Checking the documents' },
     });
-    const picture = await fetch(world.base + url, { headers: { authorization: `Bearer ${token}` } });
+    const picture = await fetch(testShop.base + url, { headers: { authorization: `Bearer ${token}` } });
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
   });
 
   it('has twelve articles in both languages, none in the future, each with its cover', async () => {
-    const { posts, total } = await world.visitor('GET /api/blog/cards', { query: { limit: 50 } });
+    const { posts, total } = await testShop.visitor('GET /api/blog/cards', { query: { limit: 50 } });
     expect(total).toBe(12);
     const covers = await readdir(folder);
     for (const { featuredImage, translations } of posts) {
@@ -211,7 +211,7 @@ describe('the demo shop', () => {
   });
 
   it('quotes reviews on the home page, each of a different product, with the city', async () => {
-    const { reviews } = await world.visitor('GET /api/reviews/latest', { query: { limit: 6 } });
+    const { reviews } = await testShop.visitor('GET /api/reviews/latest', { query: { limit: 6 } });
     expect(reviews).toHaveLength(6);
     expect(new Set(reviews.map((review) => review.productId)).size).toBe(6);
     for (const review of reviews) {

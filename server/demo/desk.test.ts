@@ -11,42 +11,43 @@ import { fillDemo } from './demo.ts';
 import { hoursBefore } from './desk-clock.ts';
 import { fillDesk } from './fill-desk.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let folder: string;
 let admin: Person;
 let now: Date;
 let filled: boolean[];
 
 beforeAll(async () => {
-  world = await startTestShop();
+  testShop = await startTestShop();
   folder = await mkdtemp(join(tmpdir(), 'desk-'));
-  await fillDemo(world.shop, { storage: createDiskStorage(folder), log: () => undefined });
-  now = world.shop.platform.now();
+  await fillDemo(testShop.shop, { storage: createDiskStorage(folder), log: () => undefined });
+  now = testShop.shop.platform.now();
   const clock = {
-    set: (at: Date) => world.clock.advance((at.getTime() - world.shop.platform.now().getTime()) / 60_000),
+    set: (at: Date) =>
+      testShop.clock.advance((at.getTime() - testShop.shop.platform.now().getTime()) / 60_000),
   };
-  const pay = (id: string) => payAndSettle(world, id);
-  const once = () => fillDesk(world.shop, { now, clock, pay });
+  const pay = (id: string) => payAndSettle(testShop, id);
+  const once = () => fillDesk(testShop.shop, { now, clock, pay });
   filled = [await once(), await once()];
-  admin = await world.admin();
+  admin = await testShop.admin();
 });
 afterAll(async () => {
-  await world.close();
+  await testShop.close();
   await rm(folder, { recursive: true, force: true });
 });
 
 describe('the desk of the demo', () => {
   test('is filled once, and its orders, stock and money are consistent', async () => {
     expect(filled).toEqual([true, false]);
-    await world.sweep();
-    await expectInvariants(world);
+    await testShop.sweep();
+    await expectInvariants(testShop);
   });
 
   test('has an order in every state, some of today, and money in every state', async () => {
     // A refund of the sandbox takes a moment.
-    world.clock.advance(1);
+    testShop.clock.advance(1);
     const states = async () => {
-      await world.sweep();
+      await testShop.sweep();
       const { orders } = await admin.api('GET /api/admin/orders', { query: { limit: 30 } });
       return [...new Set(orders.map(({ paymentStatus }) => paymentStatus))];
     };

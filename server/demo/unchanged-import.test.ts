@@ -8,13 +8,13 @@ import { addProduct } from '../testing/fixtures/products.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 import { productInputs } from './demo.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let meera: Person;
 beforeAll(async () => {
-  world = await startTestShop();
-  meera = await world.admin();
+  testShop = await startTestShop();
+  meera = await testShop.admin();
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 test('every product of the demo, and what an admin types in any browser, imports as it was exported: 0 changed', async () => {
   // Browsers send a line break as CRLF, and people leave spaces at the ends of lines.
@@ -26,10 +26,10 @@ test('every product of the demo, and what an admin types in any browser, imports
     howToWear: ['Wash it,\nthen dry it.', 'Say “om”; thrice'],
     translations: { hi: { name: 'घंटी', description: 'एक पंक्ति।\r\nदूसरी।', benefits: ['शांति, सुख'] } },
   });
-  const [ruby] = demoProducts(catalogue, reviews, { now: world.clock.now(), imagesOf: () => [] });
+  const [ruby] = demoProducts(catalogue, reviews, { now: testShop.clock.now(), imagesOf: () => [] });
   const picture = bell.pictures[0]?.url ?? '';
-  const products = demoProducts(catalogue, reviews, { now: world.clock.now(), imagesOf: () => [picture] });
-  await transact(world.db, (tx) => world.shop.services.catalog.create(tx, productInputs(products)));
+  const products = demoProducts(catalogue, reviews, { now: testShop.clock.now(), imagesOf: () => [picture] });
+  await transact(testShop.db, (tx) => testShop.shop.services.catalog.create(tx, productInputs(products)));
   // A draft, a hidden one, and one whose sale price runs.
   const [draft, hidden] = [products[1]?.id ?? '', products[2]?.id ?? ''];
   for (const [id, state] of [
@@ -38,16 +38,16 @@ test('every product of the demo, and what an admin types in any browser, imports
   ] as const)
     await meera.api('PUT /api/admin/products/{id}/state', { params: { id }, body: { state } });
   const id = ruby?.id ?? '';
-  const { variants } = await world.visitor('GET /api/auth/products/{id}', { params: { id } });
+  const { variants } = await testShop.visitor('GET /api/auth/products/{id}', { params: { id } });
   await meera.api('PUT /api/admin/products/{id}/sale', {
     params: { id },
     body: {
       prices: variants.map(({ _id, price }) => ({ _id, price: price - 1 })),
-      from: new Date(world.clock.now().getTime() - 1000).toISOString(),
+      from: new Date(testShop.clock.now().getTime() - 1000).toISOString(),
       to: null,
     },
   });
-  const file = await fetch(`${world.base}/api/admin/product-export`, {
+  const file = await fetch(`${testShop.base}/api/admin/product-export`, {
     headers: { authorization: `Bearer ${meera.token}` },
   }).then((answer) => answer.text());
   const { checked } = importer(meera);

@@ -18,35 +18,37 @@ import { type Person, startTestShop, type TestShop } from '../testing/test-shop.
 /** The values of a product that a page shows. */
 type Figures = { name: string; price: number; picture: string; stock: number; stars: number };
 
-let world: TestShop;
+let testShop: TestShop;
 let pages: Awaited<ReturnType<typeof smallPages>>;
 let other: { base: string; process: ShopProcess; buyer: Person };
 
 async function startBoth(): Promise<void> {
   pages = await smallPages();
-  world = await startTestShop({ pages });
+  testShop = await startTestShop({ pages });
   const port = await freePort();
   const process = await startShopProcess({
-    DATABASE_URL: world.databaseUrl,
+    DATABASE_URL: testShop.databaseUrl,
     SESSION_SECRET: 'a secret of the tests, long enough for them',
     RATE_LIMIT_FACTOR: '1000',
     PORT: String(port),
     PAGES_DIR: pages.buildDir,
   });
   const base = `http://127.0.0.1:${port}`;
-  const admin = await world.admin();
-  const { settings } = world.shop.services;
+  const admin = await testShop.admin();
+  const { settings } = testShop.shop.services;
   const { orderLimits } = await settings.all();
   const buyer = { ...orderLimits.newBuyer, allPieces: 1000, value: 10_000_000 };
   const many = { ...orderLimits, cashOrders: 1000, cashPieces: 1000, newBuyer: buyer };
-  await transact(world.db, (tx) => settings.set(tx, { key: 'orderLimits', value: many, by: admin.userId }));
-  const person = await world.customer();
+  await transact(testShop.db, (tx) =>
+    settings.set(tx, { key: 'orderLimits', value: many, by: admin.userId }),
+  );
+  const person = await testShop.customer();
   const api = createClient({ base, token: () => person.token, lang: () => 'en', offline: () => 'offline' });
   other = { base, process, buyer: { ...person, api } };
 }
 async function stopBoth(): Promise<void> {
   await other.process.kill();
-  await world.close();
+  await testShop.close();
   await pages.remove();
 }
 
@@ -67,17 +69,17 @@ const input = ({ name, price, picture, stock }: Figures) =>
 
 /** Writes everything but the rating, as an admin would. */
 async function overwrite(id: string, figures: Figures): Promise<void> {
-  const { catalog } = world.shop.services;
-  const written = await transact(world.db, (tx) => catalog.update(tx, id, input(figures)));
+  const { catalog } = testShop.shop.services;
+  const written = await transact(testShop.db, (tx) => catalog.update(tx, id, input(figures)));
   if (written instanceof AppError) throw new Error(written.code);
 }
 
 /** Creates a product with a four-star review, and functions that change it through either process. */
 async function newGoods(first: Figures) {
-  const made = await transact(world.db, (tx) => world.shop.services.catalog.create(tx, [input(first)]));
+  const made = await transact(testShop.db, (tx) => testShop.shop.services.catalog.create(tx, [input(first)]));
   if (made instanceof AppError) throw new Error(made.code);
-  const product = await world.visitor('GET /api/auth/products/{id}', { params: { id: made[0] ?? '' } });
-  await delivered(world, other.buyer, product);
+  const product = await testShop.visitor('GET /api/auth/products/{id}', { params: { id: made[0] ?? '' } });
+  await delivered(testShop, other.buyer, product);
   const { review } = await write(other.buyer, product, { rating: 4 });
   const figures = { ...first, stock: first.stock - 1, stars: 4 };
   return { product, reviewId: review._id, figures };
@@ -126,7 +128,8 @@ describe('two processes', () => {
 
     it('shows a sale and a changed review moments later', async () => {
       const { product, reviewId, figures } = await newGoods(start);
-      const shown = () => Promise.all(places(product._id).map((path) => show(world.base, path, product._id)));
+      const shown = () =>
+        Promise.all(places(product._id).map((path) => show(testShop.base, path, product._id)));
       await expect.poll(shown).toEqual(places('').map(() => figures));
       await order(other.buyer, product);
       const sold = { ...figures, stock: figures.stock - 1 };
@@ -136,13 +139,13 @@ describe('two processes', () => {
     });
 
     it('shows changed settings moments later', async () => {
-      const admin = await world.admin();
+      const admin = await testShop.admin();
       const offered = async () => (await other.buyer.api('GET /api/settings/public')).cod.offered;
       await expect.poll(offered).toBe(true);
-      const { settings } = world.shop.services;
+      const { settings } = testShop.shop.services;
       const { cod } = await settings.all();
       for (const value of [false, true]) {
-        await transact(world.db, (tx) =>
+        await transact(testShop.db, (tx) =>
           settings.set(tx, { key: 'cod', value: { ...cod, offered: value }, by: admin.userId }),
         );
         await expect.poll(offered).toBe(value);
@@ -187,7 +190,7 @@ describe('two processes', () => {
         const { _id } = (goods[which] as (typeof goods)[number]).product;
         const paths = places(_id);
         const path = paths[choice % paths.length] as string;
-        const shown = await show(choice % 2 ? world.base : other.base, path, _id);
+        const shown = await show(choice % 2 ? testShop.base : other.base, path, _id);
         expect(histories[which]).toContainEqual(shown);
       }
 
@@ -201,7 +204,7 @@ describe('two processes', () => {
         }),
       );
       const last = histories.map((history) => history.at(-1));
-      for (const base of [world.base, other.base])
+      for (const base of [testShop.base, other.base])
         for (const n of places('').keys())
           await expect
             .poll(() =>

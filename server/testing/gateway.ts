@@ -92,14 +92,14 @@ export function gatewayOf({ base }: Pick<TestShop, 'base'>) {
  * the webhook, as on a machine that does much else, it asks again, as it does for a buyer who comes back.
  */
 export async function payAndSettle(
-  world: Pick<TestShop, 'base' | 'db' | 'shop'>,
+  testShop: Pick<TestShop, 'base' | 'db' | 'shop'>,
   gatewayOrderId: string,
 ): Promise<void> {
-  await gatewayOf(world).pay(gatewayOrderId, { outcome: 'success' });
-  const order = await world.db
+  await gatewayOf(testShop).pay(gatewayOrderId, { outcome: 'success' });
+  const order = await testShop.db
     .selectFrom('gateway_orders')
     .select(['status', 'user_id'])
     .where('id', '=', gatewayOrderId)
     .executeTakeFirstOrThrow();
-  if (order.status !== 'paid') await world.shop.services.payments.check(gatewayOrderId, order.user_id);
+  if (order.status !== 'paid') await testShop.shop.services.payments.check(gatewayOrderId, order.user_id);
 }

@@ -6,6 +6,6 @@ export const findProblems = ({ invariants }: Pick<TestShop, 'invariants'>): Prom
   invariants.problems();
 
 /** Asserts the invariants of stock, orders and money. Fails with one sentence per violation. */
-export async function expectInvariants(world: Pick<TestShop, 'invariants'>): Promise<void> {
-  expect(await findProblems(world)).toEqual([]);
+export async function expectInvariants(testShop: Pick<TestShop, 'invariants'>): Promise<void> {
+  expect(await findProblems(testShop)).toEqual([]);
 }

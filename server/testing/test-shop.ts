@@ -8,7 +8,7 @@ import { freePort } from './free-port.ts';
 import { createInvariantsReader } from './invariants-reader.ts';
 
 /** Test shops started by this process. Some share a database, where their people must be unique. */
-let worlds = 0;
+let shops = 0;
 
 /**
  * Returns the `ahead` of a shop whose clock starts at ten in the morning in India, today or tomorrow: for tests that end
@@ -26,15 +26,15 @@ export type TestShop = Awaited<ReturnType<typeof startTestShop>>;
 /** A person with an account: their session, and a client that uses it. */
 export type Person = { userId: string; token: string; email: string; phone: string; api: Api };
 
-/** Creates the people of a test shop. `world` keeps them apart from those of other test shops on one database. */
-function createTestPeople(shop: Shop, as: (token?: string | null, lang?: string) => Api, world: number) {
+/** Creates the people of a test shop. `number` keeps them apart from those of other test shops on one database. */
+function createTestPeople(shop: Shop, as: (token?: string | null, lang?: string) => Api, number: number) {
   let people = 0;
   return {
     /** Signs up a new customer. */
     async customer(lang = 'en'): Promise<Person> {
       people += 1;
-      const email = `buyer${people}.${world}@example.test`;
-      const phone = String(9_000_000_000 + world * 10_000 + people);
+      const email = `buyer${people}.${number}@example.test`;
+      const phone = String(9_000_000_000 + number * 10_000 + people);
       const session = await as(null, lang)('POST /api/auth/signup', {
         body: {
           firstName: `Buyer ${people}`,
@@ -84,8 +84,8 @@ export async function startTestShop({
   const database = databaseUrl ? null : await createTestDatabase();
   const url = databaseUrl ?? database?.url ?? '';
   let offset = ahead * 60_000;
-  worlds += 1;
-  const world = worlds;
+  shops += 1;
+  const number = shops;
   let stoppedAt: number | null = null;
   const clock = {
     now: () => new Date((stoppedAt ?? Date.now()) + offset),
@@ -134,7 +134,7 @@ export async function startTestShop({
     as,
     /** A visitor. */
     visitor: as(),
-    ...createTestPeople(shop, as, world),
+    ...createTestPeople(shop, as, number),
 
     /** Runs everything that is due: expiries, reconciling, refunds. */
     sweep: shop.sweep,

@@ -15,7 +15,7 @@ import { snapshotTables } from './table-snapshot.ts';
 import { type Person, startTestShop, type TestShop } from './test-shop.ts';
 import { claim100Mb, uploadCorpus } from './upload-corpus.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let folder: string;
 let admin: Person;
 /** Uploads a file in place of a picture, by endpoint, with the person who sends it. */
@@ -24,7 +24,7 @@ let before: unknown;
 
 // Keys of the shop are created on first use, by any request.
 const stands = async () => [
-  await snapshotTables(world, ['secrets']),
+  await snapshotTables(testShop, ['secrets']),
   (await readdir(folder, { recursive: true })).sort(),
 ];
 const partsOf = (name: string, bytes: Buffer, fields: Record<string, string> = {}): FormData => {
@@ -90,7 +90,7 @@ async function ticketSends(buyer: Person): Promise<typeof sends> {
 
 /** Uploads photos for goods that are made to order, and of goods that came back. */
 async function personalSends(buyer: Person): Promise<typeof sends> {
-  const orderId = await order(buyer, await createProduct(world, { name: 'Returned diya' }));
+  const orderId = await order(buyer, await createProduct(testShop, { name: 'Returned diya' }));
   await admin.api('PUT /api/auth/admin/update-status', { body: { orderId, status: 'Delivered' } });
   const { items } = await buyer.api('GET /api/auth/order/{id}', { params: { id: orderId } });
   const asked = new FormData();
@@ -126,12 +126,12 @@ async function personalSends(buyer: Person): Promise<typeof sends> {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'uploads-'));
-  world = await startTestShop({ env: { STORAGE_DIR: folder } });
-  admin = await world.admin();
-  const [buyer, pandit] = [await world.customer(), await newAstrologer(world)];
+  testShop = await startTestShop({ env: { STORAGE_DIR: folder } });
+  admin = await testShop.admin();
+  const [buyer, pandit] = [await testShop.customer(), await newAstrologer(testShop)];
   const product = await addProduct(admin);
   const post = await writePost(admin);
-  const bought = await createProduct(world, { name: 'Delivered diya' });
+  const bought = await createProduct(testShop, { name: 'Delivered diya' });
   const orderId = await order(buyer, bought);
   await admin.api('PUT /api/auth/admin/update-status', { body: { orderId, status: 'Delivered' } });
   const { items } = await buyer.api('GET /api/auth/order/{id}', { params: { id: orderId } });
@@ -223,7 +223,7 @@ beforeAll(async () => {
   before = await stands();
 });
 afterAll(async () => {
-  await world.close();
+  await testShop.close();
   await rm(folder, { recursive: true });
 });
 
@@ -258,7 +258,7 @@ test('a claim of 100 MB is refused everywhere before any of it is read', async (
     if (!parts) continue;
     const [who = admin] = sends[key as keyof typeof contract] ?? [];
     const [method = '', path = ''] = key.split(' ');
-    const url = world.base + path.replaceAll(/\{\w+\}/g, 'some-id');
+    const url = testShop.base + path.replaceAll(/\{\w+\}/g, 'some-id');
     const { status, body } = await claim100Mb(url, method, who.token);
     expect([key, status, JSON.parse(body).message]).toEqual([key, 413, 'That is too large to send.']);
   }

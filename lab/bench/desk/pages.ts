@@ -9,7 +9,7 @@ type Desk = Awaited<ReturnType<typeof openDeskShop>>;
 export type Page = [what: string, wantedMs: number, ask: () => Promise<unknown>];
 
 /** Returns the cursor of the order in the middle of the list. */
-async function readMiddle({ db }: Desk['world']): Promise<string> {
+async function readMiddle({ db }: Desk['testShop']): Promise<string> {
   const { rows } = await sql<{ at: number; id: string }>`
     select (extract(epoch from created_at) * 1000000)::bigint as at, id from orders order by created_at desc, id desc
      limit 1 offset (select count(*) / 2 from orders)`.execute(db);
@@ -48,11 +48,11 @@ function stockPages({ api }: Desk): Page[] {
 
 /** Lists the pages of the admin with their filters and sorts. The dashboard is promised in 150 ms, every other in 100. */
 export function deskPages(desk: Desk): Page[] {
-  const { api, world, token } = desk;
-  const today = indiaDay(world.clock.now());
+  const { api, testShop, token } = desk;
+  const today = indiaDay(testShop.clock.now());
   let middle: string | undefined;
   const fromMiddle = async () => {
-    middle ??= await readMiddle(world);
+    middle ??= await readMiddle(testShop);
     return api('GET /api/admin/orders', { query: { after: middle } });
   };
   const orders = (query: object) => () => api('GET /api/admin/orders', { query });
@@ -66,7 +66,7 @@ export function deskPages(desk: Desk): Page[] {
     api('GET /api/admin/sales/unsold', { query: { from: daysAfter(today, -364), to: today } });
   const people = (query: object) => () => api('GET /api/auth/admin/users', { query });
   const plain = (path: string) => async () => {
-    const answer = await fetch(`${world.base}${path}`, { headers: { authorization: `Bearer ${token}` } });
+    const answer = await fetch(`${testShop.base}${path}`, { headers: { authorization: `Bearer ${token}` } });
     await answer.arrayBuffer();
     if (!answer.ok) throw new Error(`${path} returned ${answer.status}`);
   };

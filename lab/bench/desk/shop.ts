@@ -41,18 +41,18 @@ async function openDatabase(urls: { url: string; ownerUrl: string }) {
 export async function openDeskShop(log: (line: string) => void) {
   const postgres = await startPostgres({ dataDir: join(dataFolder, 'bench-desk'), throwaway: true, log });
   const own = await openDatabase(postgres);
-  const world = await startTestShop({ databaseUrl: own.url, env: { LOG_LEVEL: 'fatal' } });
+  const testShop = await startTestShop({ databaseUrl: own.url, env: { LOG_LEVEL: 'fatal' } });
   const stamp = String(Date.now());
-  const { token, userId } = await world.visitor('POST /api/auth/signup', {
+  const { token, userId } = await testShop.visitor('POST /api/auth/signup', {
     body: {
       ...{ firstName: 'Measuring', lastName: '', email: `owner${stamp}@example.test` },
       ...{ phone: `8${stamp.slice(-9)}`, password: 'a good password', agreedToTerms: true },
     },
   });
-  const api = world.as(token);
-  const filled = await world.db.selectFrom('products').select('id').limit(1).execute();
+  const api = testShop.as(token);
+  const filled = await testShop.db.selectFrom('products').select('id').limit(1).execute();
   if (filled.length === 0) {
-    const product = await createProduct(world, { name: 'Measured ruby', price: 900, available: 9 });
+    const product = await createProduct(testShop, { name: 'Measured ruby', price: 900, available: 9 });
     const { order } = await api('POST /api/auth/place-order', {
       body: { ...bodyFor(product), paymentMethod: 'cod' },
     });
@@ -60,21 +60,21 @@ export async function openDeskShop(log: (line: string) => void) {
     await fillShop(own.ownerUrl, size, prototypes, log);
   }
   const known = new Promise<void>((resolve) =>
-    world.shop.platform.bus.subscribe('sessions', () => resolve()),
+    testShop.shop.platform.bus.subscribe('sessions', () => resolve()),
   );
-  await world.db
+  await testShop.db
     .updateTable('users')
     .set({ role: 'admin', staff_roles: ['owner'], email_verified_at: new Date() })
     .where('id', '=', userId)
     .execute();
   await known;
   return {
-    world,
+    testShop,
     api,
     token,
     ownerUrl: own.ownerUrl,
     close: async () => {
-      await world.close();
+      await testShop.close();
       await postgres.stop();
     },
   };

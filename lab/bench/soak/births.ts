@@ -2,17 +2,17 @@ import { checkBirth, randomBirths } from '../../../server/testing/fixtures/check
 import type { TestShop } from '../../../server/testing/test-shop.ts';
 
 /** Buys and reads `count` random births. Returns the failures, one line each. */
-export async function soakBirths(world: TestShop, count: number): Promise<string[]> {
+export async function soakBirths(testShop: TestShop, count: number): Promise<string[]> {
   const started = performance.now();
   const wrong: string[] = [];
   const births = randomBirths(count, 2026);
-  let buyer = await world.customer();
+  let buyer = await testShop.customer();
   for (const [index, birth] of births.entries()) {
     // Keeps a buyer's list as short as a real one's.
-    if (index > 0 && index % 25 === 0) buyer = await world.customer();
+    if (index > 0 && index % 25 === 0) buyer = await testShop.customer();
     const partner = births[(index + 173) % births.length] ?? birth;
     try {
-      wrong.push(...(await checkBirth(world, buyer, { birth, partner })));
+      wrong.push(...(await checkBirth(testShop, buyer, { birth, partner })));
     } catch (error) {
       wrong.push(`${birth.datetime} ${birth.location}: ${error instanceof Error ? error.message : error}`);
     }

@@ -29,11 +29,11 @@ async function soakShop(): Promise<string[]> {
   const given = process.env.TEST_DATABASE_URL;
   const postgres = given ? null : await startThrowawayPostgres(join(dataFolder, 'soak'));
   if (postgres) process.env.TEST_DATABASE_URL = postgres.ownerUrl;
-  const world = await startTestShop();
+  const testShop = await startTestShop();
   try {
-    return await soakBirths(world, Number(what ?? 500));
+    return await soakBirths(testShop, Number(what ?? 500));
   } finally {
-    await world.close();
+    await testShop.close();
     await postgres?.stop();
   }
 }

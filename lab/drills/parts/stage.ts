@@ -25,9 +25,9 @@ export type StageSize = { buyers: number; goods: number; pieces: number; pairs: 
 const actorOf = ({ userId, token }: Person): Actor => ({ userId, token });
 
 /** Fills a wallet as its owner does: with a payment at the gateway. */
-async function fillWallet(world: TestShop, { api }: Person, purse: number): Promise<void> {
+async function fillWallet(testShop: TestShop, { api }: Person, purse: number): Promise<void> {
   const { order_id } = await api('POST /api/payment/wallet/initiateTopUp', { body: { amount: purse } });
-  await gatewayOf(world).pay(order_id, { outcome: 'success' });
+  await gatewayOf(testShop).pay(order_id, { outcome: 'success' });
 }
 
 /**
@@ -35,31 +35,38 @@ async function fillWallet(world: TestShop, { api }: Person, purse: number): Prom
  * process that is closed again. Buyers may have any number of open cash orders.
  */
 export async function prepareStage(databaseUrl: string, size: StageSize): Promise<Stage> {
-  const world = await startTestShop({ databaseUrl, env: { SESSION_SECRET: sessionSecret } });
+  const testShop = await startTestShop({ databaseUrl, env: { SESSION_SECRET: sessionSecret } });
   try {
     const wide = { terms: 1000, pieces: 1000, allPieces: 1000, items: 1000, value: 10_000_000 };
-    await setOrderLimits(world, {
+    await setOrderLimits(testShop, {
       cashOrders: 1000,
       cashPieces: 1000,
       cashProved: false,
       newBuyer: wide,
       knownBuyer: wide,
     });
-    const stage: Stage = { goods: [], buyers: [], pairs: [], admin: actorOf(await world.admin()) };
+    const stage: Stage = { goods: [], buyers: [], pairs: [], admin: actorOf(await testShop.admin()) };
     for (let n = 1; n <= size.goods; n += 1) {
       // Never too much for cash, however many goods there are.
       const price = 400 + (n % 100) * 10;
-      const made = await createProduct(world, { name: `Drilled bead ${n}`, price, available: size.pieces });
+      const made = await createProduct(testShop, {
+        name: `Drilled bead ${n}`,
+        price,
+        available: size.pieces,
+      });
       stage.goods.push({ id: made._id, price, pieces: size.pieces });
     }
-    for (let n = 0; n < size.buyers; n += 1) stage.buyers.push(actorOf(await world.customer()));
+    for (let n = 0; n < size.buyers; n += 1) stage.buyers.push(actorOf(await testShop.customer()));
     for (let n = 0; n < size.pairs; n += 1) {
-      const customer = await world.customer();
-      await fillWallet(world, customer, size.purse ?? 5000);
-      stage.pairs.push({ customer: actorOf(customer), astrologer: actorOf(await createConsultant(world)) });
+      const customer = await testShop.customer();
+      await fillWallet(testShop, customer, size.purse ?? 5000);
+      stage.pairs.push({
+        customer: actorOf(customer),
+        astrologer: actorOf(await createConsultant(testShop)),
+      });
     }
     return stage;
   } finally {
-    await world.close();
+    await testShop.close();
   }
 }

@@ -5,17 +5,17 @@ import { panchangCases } from '../../../jyotish/testdata/samples.ts';
 import { fillTowns } from '../../testing/fixtures/places.ts';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 beforeAll(async () => {
-  world = await startTestShop();
+  testShop = await startTestShop();
   // A quarter of an hour and a day do not end between two readings.
-  world.clock.stop();
-  await fillTowns(world);
+  testShop.clock.stop();
+  await fillTowns(testShop);
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 const dayOf = (city: string, date: string, lang = 'en') =>
-  world.as(null, lang)('GET /api/almanac/days/{city}/{date}', { params: { city, date } });
+  testShop.as(null, lang)('GET /api/almanac/days/{city}/{date}', { params: { city, date } });
 
 const statusOf = (asked: Promise<unknown>): Promise<number> =>
   asked.then(
@@ -25,7 +25,7 @@ const statusOf = (asked: Promise<unknown>): Promise<number> =>
 
 describe('the addresses of cities', () => {
   test('the larger of two towns has the plain name, the others add state or country, and then a number', async () => {
-    const all = await world.db.selectFrom('places').select('slug').orderBy('id').execute();
+    const all = await testShop.db.selectFrom('places').select('slug').orderBy('id').execute();
     expect(all.map(({ slug }) => slug)).toEqual([
       'jaipur',
       'delhi',
@@ -47,12 +47,12 @@ describe('the addresses of cities', () => {
   });
 
   test('the search of places names the address of each', async () => {
-    const { places } = await world.visitor('GET /api/places/search', { query: { q: 'delhi' } });
+    const { places } = await testShop.visitor('GET /api/places/search', { query: { q: 'delhi' } });
     expect(places.map(({ slug }) => slug)).toEqual(['delhi', 'delhi-united-states']);
   });
 
   test('the sitemap lists the largest cities first', async () => {
-    const { cities } = await world.visitor('GET /api/almanac/cities');
+    const { cities } = await testShop.visitor('GET /api/almanac/cities');
     expect(cities.slice(0, 3)).toEqual(['mumbai', 'delhi', 'chennai']);
   });
 
@@ -125,11 +125,11 @@ describe('a day', () => {
     });
     expect(await names('1983-01-20', 'hi')).toMatchObject({ name: 'पौष-माघ (क्षय मास)' });
     expect(await names('2026-05-25', 'en')).toMatchObject({ name: 'Adhika Jyeshtha', adhika: true });
-    const calendar = await world.visitor('GET /api/almanac/months/{city}/{month}', {
+    const calendar = await testShop.visitor('GET /api/almanac/months/{city}/{month}', {
       params: { city: 'delhi', month: '1983-01' },
     });
     expect(calendar.lunar).toContain('Pausha-Magha (kshaya)');
-    const added = await world.visitor('GET /api/almanac/months/{city}/{month}', {
+    const added = await testShop.visitor('GET /api/almanac/months/{city}/{month}', {
       params: { city: 'delhi', month: '2026-06' },
     });
     expect(added.lunar[0]).toBe('Adhika Jyeshtha');
@@ -171,7 +171,7 @@ describe('a day', () => {
 
   test('of today follows the clocks of the city, and is known by the quarter of an hour', async () => {
     const [jaipur, york] = await Promise.all([dayOf('jaipur', 'today'), dayOf('new-york', 'today')]);
-    const now = world.clock.now();
+    const now = testShop.clock.now();
     const dateIn = (zone: string) =>
       new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(now);
     expect(jaipur.date).toBe(dateIn('Asia/Kolkata'));
@@ -181,7 +181,7 @@ describe('a day', () => {
   });
 
   test('more than two years away is not for search engines', async () => {
-    const year = world.clock.now().getUTCFullYear();
+    const year = testShop.clock.now().getUTCFullYear();
     expect((await dayOf('jaipur', `${year + 1}-06-01`)).indexed).toBe(true);
     expect((await dayOf('jaipur', `${year + 3}-06-01`)).indexed).toBe(false);
     expect((await dayOf('jaipur', `${year - 3}-06-01`)).indexed).toBe(false);
@@ -190,7 +190,7 @@ describe('a day', () => {
 
 describe('the day in one line', () => {
   const lineOf = (city?: string, lang = 'en') =>
-    world.as(null, lang)('GET /api/almanac/now', { query: city ? { city } : {} });
+    testShop.as(null, lang)('GET /api/almanac/now', { query: city ? { city } : {} });
 
   test("is that of the shop's own city until the visitor chooses one", async () => {
     const { line } = await lineOf();
@@ -202,7 +202,7 @@ describe('the day in one line', () => {
 
   test('agrees with the page of today', async () => {
     const [{ line }, day] = await Promise.all([lineOf('delhi'), dayOf('delhi', 'today')]);
-    const now = world.clock.now().getTime();
+    const now = testShop.clock.now().getTime();
     const tithi = [...(day.before_sunrise?.tithi ?? []), ...day.tithi].find(
       ({ start, end }) => Date.parse(start) <= now && now < Date.parse(end),
     );
@@ -214,12 +214,12 @@ describe('the day in one line', () => {
 
   test('is computed anew when its words are out of date, and no cache keeps it longer', async () => {
     const { line } = await lineOf('mumbai');
-    const left = Date.parse(line?.until ?? '') - world.clock.now().getTime();
+    const left = Date.parse(line?.until ?? '') - testShop.clock.now().getTime();
     expect(left).toBeGreaterThan(0);
-    const answer = await fetch(`${world.base}/api/almanac/now?city=mumbai`);
+    const answer = await fetch(`${testShop.base}/api/almanac/now?city=mumbai`);
     const seconds = Number(/max-age=(\d+)/.exec(answer.headers.get('cache-control') ?? '')?.[1]);
     expect(seconds).toBe(Math.min(300, Math.floor(left / 1000)));
-    world.clock.advance(Math.ceil(left / 60_000));
+    testShop.clock.advance(Math.ceil(left / 60_000));
     expect((await lineOf('mumbai')).line).not.toEqual(line);
   });
 

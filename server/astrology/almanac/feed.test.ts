@@ -2,15 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fillTowns } from '../../testing/fixtures/places.ts';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 beforeAll(async () => {
-  world = await startTestShop();
-  await fillTowns(world);
+  testShop = await startTestShop();
+  await fillTowns(testShop);
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 const fetchFeed = async (city: string, query = '') => {
-  const response = await fetch(`${world.base}/api/almanac/feeds/${city}/calendar.ics${query}`);
+  const response = await fetch(`${testShop.base}/api/almanac/feeds/${city}/calendar.ics${query}`);
   return { status: response.status, headers: response.headers, text: await response.text() };
 };
 
@@ -93,7 +93,7 @@ describe('the feed of a city', () => {
 
 describe('the calendar of a month', () => {
   const monthOf = (city: string, month: string, lang = 'en') =>
-    world.as(null, lang)('GET /api/almanac/months/{city}/{month}', { params: { city, month } });
+    testShop.as(null, lang)('GET /api/almanac/months/{city}/{month}', { params: { city, month } });
   const published: [string, string][] = [
     ['2025-03-14', 'holi'],
     ['2025-10-20', 'diwali'],

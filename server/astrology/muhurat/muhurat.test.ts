@@ -6,17 +6,17 @@ import { fillTowns } from '../../testing/fixtures/places.ts';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { rangeOf } from './service.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 beforeAll(async () => {
-  world = await startTestShop();
-  await fillTowns(world);
+  testShop = await startTestShop();
+  await fillTowns(testShop);
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 const mumbai = '19.08,72.88';
 const range = { from: '2026-11-26', to: '2026-12-31' };
 const ask = (purpose: string, query: Record<string, string> = range, lang: 'en' | 'hi' = 'en') =>
-  world.as(null, lang)('GET /api/muhurats/{purpose}', {
+  testShop.as(null, lang)('GET /api/muhurats/{purpose}', {
     params: { purpose },
     query: muhuratQuery.parse(query),
   });

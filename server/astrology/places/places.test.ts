@@ -6,12 +6,12 @@ import { importPlaces } from './import/import.ts';
 import { readLists } from './import/lists.ts';
 import { besideLine } from './zones/line.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 const logLines: string[] = [];
 let imports: boolean[] = [];
 beforeAll(async () => {
-  world = await startTestShop();
-  const { places } = world.shop.services;
+  testShop = await startTestShop();
+  const { places } = testShop.shop.services;
   // Another version's leftovers, and then two processes that start at once.
   const place = { country: 'IN', state: 'RJ', name: 'Nowhere', nameHi: null, district: null };
   const nowhere = { ...place, latitude: 26, longitude: 75, timezone: 'Asia/Kolkata', rank: 1, aliases: [] };
@@ -24,15 +24,15 @@ beforeAll(async () => {
   const log = (line: string) => logLines.push(line);
   imports = await Promise.all([importPlaces(places, log), importPlaces(places, log)]);
 }, 240_000);
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 const search = async (q: string, lang: 'en' | 'hi' = 'en') =>
-  (await world.as(null, lang)('GET /api/places/search', { query: { q } })).places;
+  (await testShop.as(null, lang)('GET /api/places/search', { query: { q } })).places;
 
 describe('the import', () => {
   test('is done once, replaces what was there, and reports its progress', async () => {
     expect([...imports].sort()).toEqual([false, true]);
-    expect(await importPlaces(world.shop.services.places, () => {})).toBe(false);
+    expect(await importPlaces(testShop.shop.services.places, () => {})).toBe(false);
     expect(await search('nowhere, rajasthan')).toEqual([]);
     const written = logLines.flatMap((line) => /^Writing places: (\d+) of (\d+)$/.exec(line)?.slice(1) ?? []);
     expect(written.length / 2).toBeGreaterThan(5);
@@ -55,7 +55,7 @@ describe('the import', () => {
     const found = await sql<{ name: string; names: string[] }>`
       select p.name, array_agg(coalesce(n.alias, p.name)) || array_agg(distinct p.name_hi) as names
         from places p join place_names n on n.place_id = p.id where p.name_hi is not null group by p.id`.execute(
-      world.db,
+      testShop.db,
     );
     const known = new Map<string, Set<string>>();
     for (const { name, names } of found.rows)
@@ -75,7 +75,7 @@ describe('the import', () => {
                + power((q.longitude - p.longitude) * cos(radians(p.latitude)), 2)))
                from places q where q.country = p.country and q.state = p.state and q.id <> p.id
                 and q.latitude between p.latitude - 1 and p.latitude + 1) as km
-        from places p where p.name_hi is not null and p.country = 'IN'`.execute(world.db);
+        from places p where p.name_hi is not null and p.country = 'IN'`.execute(testShop.db);
     expect(rows.length).toBeGreaterThan(300);
     expect(rows.filter(({ name, km }) => km > 60 && name !== 'Jaisalmer')).toEqual([]);
   });
@@ -83,12 +83,12 @@ describe('the import', () => {
 
 describe('the lists', () => {
   test('give countries in both languages, India first, and its 36 states by their ISO codes', async () => {
-    const { countries, attribution } = await world.visitor('GET /api/places/countries');
+    const { countries, attribution } = await testShop.visitor('GET /api/places/countries');
     expect(attribution).toBe('City data © GeoNames, CC BY 4.0');
     expect(countries[0]).toEqual({ code: 'IN', name: 'India', nameHi: 'भारत' });
     expect(countries.length).toBeGreaterThan(240);
     expect(countries.every(({ code, name }) => /^[A-Z]{2}$/.test(code) && name !== code)).toBe(true);
-    const { states } = await world.visitor('GET /api/places/countries/{country}/states', {
+    const { states } = await testShop.visitor('GET /api/places/countries/{country}/states', {
       params: { country: 'in' },
     });
     expect(states.map(({ code }) => code).sort()).toEqual(indianStates.map(({ code }) => code).sort());
@@ -98,7 +98,7 @@ describe('the lists', () => {
       nameHi: 'उत्तराखंड',
     });
     const params = { country: 'IN', state: 'RJ' };
-    const { cities } = await world.visitor('GET /api/places/countries/{country}/states/{state}/cities', {
+    const { cities } = await testShop.visitor('GET /api/places/countries/{country}/states/{state}/cities', {
       params,
     });
     expect(cities.length).toBeGreaterThan(200);
@@ -131,7 +131,7 @@ describe('the lists', () => {
   });
 
   test('give every place in India its single zone', async () => {
-    const zones = await world.db
+    const zones = await testShop.db
       .selectFrom('places')
       .select('timezone')
       .distinct()
@@ -174,7 +174,9 @@ describe('the search', () => {
   test('narrows by state or country, and distinguishes places of one name by their district', async () => {
     const rampur = await search('rampur, himachal');
     expect(rampur.map(({ state }) => state.code)).toEqual(['HP']);
-    const american = await world.visitor('GET /api/places/search', { query: { q: 'delhi', country: 'us' } });
+    const american = await testShop.visitor('GET /api/places/search', {
+      query: { q: 'delhi', country: 'us' },
+    });
     expect(american.places.every(({ country }) => country.code === 'US')).toBe(true);
     expect(american.places.length).toBeGreaterThan(0);
     const districts = (await search('rampur, uttar')).map(({ district }) => district);
@@ -184,7 +186,7 @@ describe('the search', () => {
 
 describe('the zone at typed coordinates', () => {
   const zoneAt = async (coordinates: string) =>
-    (await world.visitor('GET /api/places/at', { query: { coordinates } })).timezone;
+    (await testShop.visitor('GET /api/places/at', { query: { coordinates } })).timezone;
 
   test.each([
     ['Madhubani', '26.35,86.08'],
@@ -254,7 +256,11 @@ describe('the zone at typed coordinates', () => {
 
   test('agrees with the line at every known place within 150 km of it, but for those that lie at it', async () => {
     const neighbours = ['IN', 'PK', 'CN', 'NP', 'BT', 'MM', 'BD'];
-    const rows = await world.db.selectFrom('places').selectAll().where('country', 'in', neighbours).execute();
+    const rows = await testShop.db
+      .selectFrom('places')
+      .selectAll()
+      .where('country', 'in', neighbours)
+      .execute();
     const beside = rows.map((row) => ({ ...row, line: besideLine(row) })).filter(({ line }) => line.km < 150);
     const wrong = beside.filter(({ country, line }) => (country === 'IN') !== (line.zone === 'Asia/Kolkata'));
     expect(beside.length).toBeGreaterThan(2000);
@@ -266,7 +272,7 @@ describe('the zone at typed coordinates', () => {
 });
 
 test('typed coordinates get their zone and the nearest town', async () => {
-  const at = (coordinates: string) => world.visitor('GET /api/places/at', { query: { coordinates } });
+  const at = (coordinates: string) => testShop.visitor('GET /api/places/at', { query: { coordinates } });
   const village = await at('26.9500, 75.7000');
   expect(village).toMatchObject({ coordinates: '26.950000,75.700000', timezone: 'Asia/Kolkata' });
   expect(village.nearest?.distanceKm).toBeLessThan(15);

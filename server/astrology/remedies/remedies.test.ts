@@ -6,11 +6,11 @@ import { snapshotTables } from '../../testing/table-snapshot.ts';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { stoneData } from './service.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 beforeAll(async () => {
-  world = await startTestShop();
+  testShop = await startTestShop();
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 const coordinates = '26.912400,75.787300';
 const place = { latitude: 26.9124, longitude: 75.7873 };
@@ -22,7 +22,7 @@ function birthWith(verdict: 'stone' | 'none' | 'wait'): string {
     const instant = Date.UTC(1991, 0, 1, 1, 10) + n * 39 * 3_600_000;
     const advice = stoneAdvice({
       ...{ instant, place, ayanamsa: 1, zone: 'Asia/Kolkata' },
-      at: world.clock.now().getTime(),
+      at: testShop.clock.now().getTime(),
     });
     if (advice.verdict === verdict) return new Date(instant + ist).toISOString().slice(0, 16);
   }
@@ -30,25 +30,25 @@ function birthWith(verdict: 'stone' | 'none' | 'wait'): string {
 }
 
 const ask = (datetime: string, more: { timeUnknown?: boolean; la?: 'en' | 'hi' } = {}) =>
-  world.visitor('POST /api/remedies/stone', { body: { datetime, coordinates, la: 'en', ...more } });
+  testShop.visitor('POST /api/remedies/stone', { body: { datetime, coordinates, la: 'en', ...more } });
 
 test('a stone comes with its rules, and three pieces of it that can be bought, cheapest first', async () => {
   const datetime = birthWith('stone');
   const before = await ask(datetime);
   const id = before.stone.wearing?.id ?? '';
   const prices = [900, 5000, 2500, 70_000, 12_000];
-  for (const price of prices) await createProduct(world, { name: `Stone of ${price}`, price, stone: id });
-  await createProduct(world, { name: 'Sold out', price: 10, available: 0, stone: id });
-  await createProduct(world, { name: 'Another stone', price: 20, stone: 'lapis' });
+  for (const price of prices) await createProduct(testShop, { name: `Stone of ${price}`, price, stone: id });
+  await createProduct(testShop, { name: 'Sold out', price: 10, available: 0, stone: id });
+  await createProduct(testShop, { name: 'Another stone', price: 20, stone: 'lapis' });
   const { stone, pieces } = await ask(datetime);
   expect(stone).toMatchObject({ verdict: 'stone', title: stone.wearing?.name });
   expect(stone.why.map(({ source }) => source).join()).toMatch(/34\.2-7.*34\.\d+-\d+.*27/);
   expect(pieces.map(({ priceRange }) => priceRange.min)).toEqual([900, 5000, 70_000]);
   // The shop has no say in the answer.
   expect(stone).toEqual(before.stone);
-  const read = await world.visitor('GET /api/remedies/pieces/{stone}', { params: { stone: id } });
+  const read = await testShop.visitor('GET /api/remedies/pieces/{stone}', { params: { stone: id } });
   expect(read.pieces).toEqual(pieces);
-  const none = await world.visitor('GET /api/remedies/pieces/{stone}', { params: { stone: 'cat_eye' } });
+  const none = await testShop.visitor('GET /api/remedies/pieces/{stone}', { params: { stone: 'cat_eye' } });
   expect(none.pieces).toEqual([]);
   const hindi = await ask(datetime, { la: 'hi' });
   expect(hindi.stone.summary).toMatch(/[\u0900-\u097F].*।$/);
@@ -75,27 +75,27 @@ test('without a time the answer is told for each part of the day, and by the Moo
 
 test('a birth of a guest is stored nowhere, cached nowhere, and taken from no address', async () => {
   await ask('1994-08-14T06:40');
-  const before = await snapshotTables(world);
-  const response = await fetch(`${world.base}/api/remedies/stone`, {
+  const before = await snapshotTables(testShop);
+  const response = await fetch(`${testShop.base}/api/remedies/stone`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ datetime: '1994-08-14T06:41', coordinates }),
   });
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('no-store');
-  await world.visitor('POST /api/remedies/sky', {
+  await testShop.visitor('POST /api/remedies/sky', {
     body: { date: '1994-08-14', time: '06:41', coordinates, la: 'en' },
   });
-  expect(await snapshotTables(world)).toEqual(before);
+  expect(await snapshotTables(testShop)).toEqual(before);
   const asked = await fetch(
-    `${world.base}/api/remedies/stone?datetime=1994-08-14T06:41&coordinates=${coordinates}`,
+    `${testShop.base}/api/remedies/stone?datetime=1994-08-14T06:41&coordinates=${coordinates}`,
   );
   expect(asked.status).toBe(404);
 });
 
 test('the sky follows what is typed: houses from the Moon, then from the lagna of the place', async () => {
   const sky = (body: { date: string; time?: string; coordinates?: string }) =>
-    world.visitor('POST /api/remedies/sky', { body: { la: 'en', ...body } });
+    testShop.visitor('POST /api/remedies/sky', { body: { la: 'en', ...body } });
   const dated = await sky({ date: '1994-08-14' });
   expect(dated.lagna).toBeNull();
   expect(dated.planets.find(({ id }) => id === 1)?.house).toBe(1);
@@ -107,7 +107,7 @@ test('the sky follows what is typed: houses from the Moon, then from the lagna o
 });
 
 test('the day and hour to wear it first is in the zone of the city', async () => {
-  const { timezone, muhurats } = await world.visitor('POST /api/remedies/wearing', {
+  const { timezone, muhurats } = await testShop.visitor('POST /api/remedies/wearing', {
     body: { graha: 5, coordinates: '51.507400,-0.127800', location: 'London' },
   });
   expect(timezone).toBe('Europe/London');
@@ -125,7 +125,7 @@ test('the day and hour to wear it first is in the zone of the city', async () =>
 
 test('one address asks a limited number of times', async () => {
   const strict = await startTestShop({
-    databaseUrl: world.databaseUrl,
+    databaseUrl: testShop.databaseUrl,
     env: { RATE_LIMIT_FACTOR: '0.005' },
   });
   const asked = () =>
@@ -146,6 +146,8 @@ test('no sentence of the advice speaks of cures, illness, death or wealth', () =
       ...{ ayanamsa: 1 as const, timeUnknown: n % 10 === 0 },
     };
     for (const la of ['en', 'hi'] as const)
-      expect(JSON.stringify(stoneData(birth, { at: world.clock.now().getTime(), la }))).not.toMatch(promise);
+      expect(JSON.stringify(stoneData(birth, { at: testShop.clock.now().getTime(), la }))).not.toMatch(
+        promise,
+      );
   }
 });

@@ -3,15 +3,15 @@ import { goodKundli, goodMatching } from '../../testing/access/access-reports.ts
 import { refusal } from '../../testing/fixtures/checkout.ts';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 beforeAll(async () => {
-  world = await startTestShop();
+  testShop = await startTestShop();
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 const preview = async (datetime: string, coordinates: string, more: { offset?: string } = {}) =>
   (
-    await world.visitor('POST /api/reports/preview', {
+    await testShop.visitor('POST /api/reports/preview', {
       body: { ...goodKundli, datetime, coordinates, ...more },
     })
   ).birth;
@@ -47,11 +47,11 @@ describe('the clock of a birth', () => {
     for (const timeUnknown of [false, true]) {
       const [datetime, coordinates] = born;
       const asked = { datetime, coordinates, timeUnknown, offset: '+05:53:20', la: 'hi' } as const;
-      const { birth } = await world.visitor('POST /api/remedies/stone', { body: asked });
+      const { birth } = await testShop.visitor('POST /api/remedies/stone', { body: asked });
       expect(birth.offset).toBe('+05:53:20');
     }
     const sky = (offset: string | null) =>
-      world.visitor('POST /api/remedies/sky', {
+      testShop.visitor('POST /api/remedies/sky', {
         body: { date: '1940-03-01', time: '12:00', coordinates: born[1], offset, la: 'en' },
       });
     const lagna = async (offset: string | null) => (await sky(offset)).lagna?.degree_text;
@@ -63,20 +63,20 @@ describe('the clock of a birth', () => {
 describe('a birth that is still to come is refused', () => {
   /** Clock readings in India some minutes from now, by the shop's clock. */
   const inIndia = (minutes: number): string =>
-    new Date(world.clock.now().getTime() + (330 + minutes) * 60_000).toISOString().slice(0, 19);
+    new Date(testShop.clock.now().getTime() + (330 + minutes) * 60_000).toISOString().slice(0, 19);
 
   test('by each call that takes a birth, and accepted once it is past', async () => {
-    world.clock.stop();
-    const person = await world.customer();
+    testShop.clock.stop();
+    const person = await testShop.customer();
     const calls: Record<string, (datetime: string) => Promise<unknown>> = {
       preview: (datetime) =>
-        world.visitor('POST /api/reports/preview', { body: { ...goodKundli, datetime } }),
+        testShop.visitor('POST /api/reports/preview', { body: { ...goodKundli, datetime } }),
       sky: (datetime) =>
-        world.visitor('POST /api/remedies/sky', {
+        testShop.visitor('POST /api/remedies/sky', {
           body: { date: datetime.slice(0, 10), time: datetime.slice(11, 16), la: 'en' },
         }),
       stone: (datetime) =>
-        world.visitor('POST /api/remedies/stone', { body: { ...goodKundli, la: 'en', datetime } }),
+        testShop.visitor('POST /api/remedies/stone', { body: { ...goodKundli, la: 'en', datetime } }),
       kundli: (datetime) =>
         person.api('POST /api/payment/premium/kundli', { body: { ...goodKundli, datetime } }),
       'matching, her': (datetime) =>
@@ -109,17 +109,19 @@ describe('a birth that is still to come is refused', () => {
   });
 
   test('but the day alone has only to have begun at the place', async () => {
-    world.clock.stop();
+    testShop.clock.stop();
     const day = (minutes: number) => `${inIndia(minutes).slice(0, 10)}T12:00`;
     const ask = (datetime: string) =>
       refusal(
-        world.visitor('POST /api/reports/preview', { body: { ...goodKundli, datetime, timeUnknown: true } }),
+        testShop.visitor('POST /api/reports/preview', {
+          body: { ...goodKundli, datetime, timeUnknown: true },
+        }),
       );
     expect(await ask(day(0))).toBe('accepted');
     expect(await ask(day(24 * 60))).toBe('birth_in_future');
     const sky = (minutes: number) =>
       refusal(
-        world.visitor('POST /api/remedies/sky', { body: { date: day(minutes).slice(0, 10), la: 'en' } }),
+        testShop.visitor('POST /api/remedies/sky', { body: { date: day(minutes).slice(0, 10), la: 'en' } }),
       );
     expect(await sky(0)).toBe('accepted');
     expect(await sky(24 * 60)).toBe('birth_in_future');

@@ -5,11 +5,11 @@ import { payAndSettle } from '../../testing/gateway.ts';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { byStanding } from './comparisons.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 beforeAll(async () => {
-  world = await startTestShop();
+  testShop = await startTestShop();
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 const men = [
   { boy_name: 'Aditya', boy_dob: '1992-06-21T09:25:00+05:30' },
@@ -18,7 +18,7 @@ const men = [
 ];
 
 test('only paid matchings of one person are compared, with the figures of their reports, the best first', async () => {
-  const buyer = await world.customer();
+  const buyer = await testShop.customer();
   const read = async (la?: 'hi') =>
     (await buyer.api('GET /api/matching-comparisons', { query: { la: la ?? 'en' } })).comparisons;
   const paid: string[] = [];
@@ -28,7 +28,7 @@ test('only paid matchings of one person are compared, with the figures of their 
     >);
     // The third stays unpaid.
     if (i === 2) continue;
-    await payAndSettle(world, orderId);
+    await payAndSettle(testShop, orderId);
     paid.push(orderId);
     // One matching is no comparison.
     if (i === 0) expect(await read()).toEqual([]);
@@ -55,17 +55,17 @@ test('only paid matchings of one person are compared, with the figures of their 
       expect(one[key].agrees).toBe(porutham.list.find((found) => found.key === key)?.agrees);
   }
   expect((await read('hi'))[0]?.kootas[0]?.name).toBe('वर्ण');
-  const stranger = await world.customer();
+  const stranger = await testShop.customer();
   expect(await stranger.api('GET /api/matching-comparisons', { query: { la: 'en' } })).toEqual({
     comparisons: [],
   });
 });
 
 test('a pair that was bought again counts once, and another ayanamsa is another comparison', async () => {
-  const buyer = await world.customer();
+  const buyer = await testShop.customer();
   for (const typed of [men[0], men[1], { ...men[1], boy_name: 'Rohan K' }, { ...men[0], ayanamsa: '3' }]) {
     const orderId = await askFor.matching(buyer, typed as Partial<typeof goodMatching>);
-    await payAndSettle(world, orderId);
+    await payAndSettle(testShop, orderId);
   }
   const { comparisons } = await buyer.api('GET /api/matching-comparisons', { query: { la: 'en' } });
   expect(comparisons.map(({ ayanamsa, candidates }) => [ayanamsa, candidates.length])).toEqual([[1, 2]]);

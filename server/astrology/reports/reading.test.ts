@@ -8,17 +8,17 @@ import { askFor, buy, statusOf } from '../../testing/fixtures/reports.ts';
 import { payAndSettle } from '../../testing/gateway.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let buyer: Person;
 let stranger: Person;
 const bought: Record<keyof typeof askFor, string> = { kundli: '', matching: '', panchang: '' };
 beforeAll(async () => {
-  world = await startTestShop();
-  [buyer, stranger] = [await world.customer(), await world.customer()];
+  testShop = await startTestShop();
+  [buyer, stranger] = [await testShop.customer(), await testShop.customer()];
   for (const kind of ['kundli', 'matching', 'panchang'] as const)
-    bought[kind] = await buy(world, buyer, kind);
+    bought[kind] = await buy(testShop, buyer, kind);
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 const jaipur = { latitude: 26.9124, longitude: 75.7873 };
 const ahmedabad = { latitude: 23.0225, longitude: 72.5714 };
@@ -57,15 +57,15 @@ describe('a detailed call', () => {
   test('responds to nobody else', async () => {
     expect(await refusal(kundli({}, stranger))).toBe('report_unpaid');
     const query = { ...birth };
-    await expect(world.visitor('GET /api/astrology/kundli/detailed', { query })).rejects.toMatchObject({
+    await expect(testShop.visitor('GET /api/astrology/kundli/detailed', { query })).rejects.toMatchObject({
       status: 401,
     });
   });
 
   test('gives the panchang in the language it was bought in when the client tells none', async () => {
-    const hindi = await world.customer('hi');
+    const hindi = await testShop.customer('hi');
     const orderId = await askFor.panchang(hindi, { la: 'hi' });
-    await payAndSettle(world, orderId);
+    await payAndSettle(testShop, orderId);
     const { data } = await hindi.api('GET /api/astrology/panchang/detailed', { query: today });
     expect(data.vaara).toBe('शनिवार');
     const evening = { ...today, datetime: '2026-11-21T22:15:00+05:30', la: 'en' as const };
@@ -75,10 +75,14 @@ describe('a detailed call', () => {
   });
 
   test('is refused again after a refund', async () => {
-    const person = await world.customer();
-    const orderId = await buy(world, person, 'panchang');
-    await world.db.updateTable('gateway_orders').set({ status: 'paid' }).where('id', '=', orderId).execute();
-    await world.db
+    const person = await testShop.customer();
+    const orderId = await buy(testShop, person, 'panchang');
+    await testShop.db
+      .updateTable('gateway_orders')
+      .set({ status: 'paid' })
+      .where('id', '=', orderId)
+      .execute();
+    await testShop.db
       .updateTable('reports')
       .set({ status: 'refunded' })
       .where('gateway_order_id', '=', orderId)
@@ -87,7 +91,7 @@ describe('a detailed call', () => {
     expect(await refusal(person.api('GET /api/astrology/panchang/detailed', { query: today }))).toBe(
       'report_unpaid',
     );
-    await world.db
+    await testShop.db
       .updateTable('reports')
       .set({ status: 'paid' })
       .where('gateway_order_id', '=', orderId)
@@ -135,7 +139,7 @@ describe('its content', () => {
   test('of a day becomes a calendar file, one entry per period', async () => {
     // A plain link: the cookie is enough.
     const headers = { cookie: `navaratna_session=${buyer.token}` };
-    const link = `${world.base}/api/reports/${bought.panchang}/calendar.ics?la=en`;
+    const link = `${testShop.base}/api/reports/${bought.panchang}/calendar.ics?la=en`;
     const answer = await fetch(link, { headers });
     expect(answer.headers.get('content-type')).toContain('text/calendar');
     const file = await answer.text();
@@ -164,12 +168,12 @@ describe('the return from the gateway', () => {
   } as const;
   const kinds = Object.keys(pages) as (keyof typeof pages)[];
   const proofOf = (orderId: string) =>
-    createLinkSigner(world.shop.platform.keyrings.session, 'report return').sign(orderId);
+    createLinkSigner(testShop.shop.platform.keyrings.session, 'report return').sign(orderId);
 
   /** Comes back from the gateway through the hop, without a cookie as other clients' browsers have none. */
   async function comeBack(orderId: string, proof: string): Promise<URL> {
     const query = new URLSearchParams({ order_id: orderId, proof });
-    const answer = await fetch(`${world.base}/api/payment/report-return?${query}`, { redirect: 'manual' });
+    const answer = await fetch(`${testShop.base}/api/payment/report-return?${query}`, { redirect: 'manual' });
     expect(answer.status).toBe(302);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
@@ -184,7 +188,7 @@ describe('the return from the gateway', () => {
   test.each(kinds)('of a %s carries what was asked to its page, without any cookie', async (kind) => {
     const [page, fields] = pages[kind];
     const own = await comeBack(bought[kind], await proofOf(bought[kind]));
-    expect(own.origin).toBe(new URL(world.shop.platform.config.clientUrl).origin);
+    expect(own.origin).toBe(new URL(testShop.shop.platform.config.clientUrl).origin);
     expect(own.pathname).toBe(page);
     expect(own.searchParams.get('order_id')).toBe(bought[kind]);
     expect(own.searchParams.has('data')).toBe(kind !== 'matching');
@@ -207,9 +211,9 @@ describe('the return from the gateway', () => {
     for (const proof of ['', 'x'.repeat(43), await proofOf(other)])
       expect((await comeBack(mine, proof)).search).toBe(`?order_id=${mine}`);
     expect((await comeBack('ORDER_1', await proofOf('ORDER_1'))).pathname).toBe('/');
-    const late = await world.db
+    const late = await testShop.db
       .updateTable('reports')
-      .set({ created_at: new Date(world.clock.now().getTime() - 25 * 3_600_000) })
+      .set({ created_at: new Date(testShop.clock.now().getTime() - 25 * 3_600_000) })
       .where('gateway_order_id', '=', other)
       .executeTakeFirst();
     expect(late.numUpdatedRows).toBe(1n);
@@ -220,11 +224,11 @@ describe('the return from the gateway', () => {
 describe('a share link', () => {
   const params = () => ({ orderId: bought.kundli });
   const shared = (token: string, la?: 'en' | 'hi') =>
-    world.visitor('GET /api/shared-reports/{token}', { params: { token }, query: { la } });
+    testShop.visitor('GET /api/shared-reports/{token}', { params: { token }, query: { la } });
 
   test('shows the report to anybody who has it, in either language, until it is replaced or withdrawn', async () => {
     const first = await buyer.api('POST /api/reports/{orderId}/share', { params: params() });
-    expect(first.url).toBe(`${world.shop.platform.config.publicUrl}/shared-report/${first.token}`);
+    expect(first.url).toBe(`${testShop.shop.platform.config.publicUrl}/shared-report/${first.token}`);
     const seen = await shared(first.token);
     expect(seen.content.kind).toBe('kundli');
     expect(JSON.stringify(seen)).not.toMatch(
@@ -241,13 +245,13 @@ describe('a share link', () => {
   });
 
   test('works for ninety days, can be prolonged by its owner, and only while their account is open', async () => {
-    const before = world.clock.now();
+    const before = testShop.clock.now();
     const made = await buyer.api('POST /api/reports/{orderId}/share', { params: params() });
     const days = (instant: string) => (Date.parse(instant) - before.getTime()) / 86_400_000;
     expect(days(made.sharedUntil)).toBeCloseTo(90, 1);
     const { rows } =
-      await sql`update reports set shared_until = ${world.clock.now()} where share_hash is not null
-      returning id`.execute(world.db);
+      await sql`update reports set shared_until = ${testShop.clock.now()} where share_hash is not null
+      returning id`.execute(testShop.db);
     expect(rows).toHaveLength(1);
     expect(await refusal(shared(made.token))).toBe('shared_report_not_found');
     const summary = async () =>
@@ -258,19 +262,19 @@ describe('a share link', () => {
     );
     const next = await buyer.api('POST /api/reports/{orderId}/share', { params: params() });
     await sql`update reports set shared_until = shared_until - interval '80 days' where share_hash is not null`.execute(
-      world.db,
+      testShop.db,
     );
     const longer = await buyer.api('PUT /api/reports/{orderId}/share', { params: params() });
     expect(days(longer.sharedUntil)).toBeCloseTo(90, 1);
     expect((await shared(next.token)).content.kind).toBe('kundli');
     for (const state of ['blocked_at', 'deleted_at'] as const) {
       const set = (at: Date | null) =>
-        world.db
+        testShop.db
           .updateTable('users')
           .set({ [state]: at })
           .where('id', '=', buyer.userId)
           .execute();
-      await set(world.clock.now());
+      await set(testShop.clock.now());
       expect(await refusal(shared(next.token))).toBe('shared_report_not_found');
       await set(null);
     }
@@ -285,7 +289,7 @@ describe('a share link', () => {
     expect(await refusal(stranger.api('POST /api/reports/{orderId}/share', { params: { orderId } }))).toBe(
       'report_unpaid',
     );
-    const kept = await world.db
+    const kept = await testShop.db
       .selectFrom('reports')
       .select('share_hash')
       .where('share_hash', 'is not', null)

@@ -7,21 +7,21 @@ import { gatewayOf } from '../../testing/gateway.ts';
 import { findProblems } from '../../testing/invariants.ts';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 beforeAll(async () => {
-  world = await startTestShop();
+  testShop = await startTestShop();
 });
 afterEach(async () => {
-  expect(await findProblems(world)).toEqual([]);
+  expect(await findProblems(testShop)).toEqual([]);
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 const jaipur = { latitude: 26.9124, longitude: 75.7873 };
 const { datetime, coordinates, ayanamsa } = goodKundli;
 
 describe('a kundli', () => {
   test('is read by its buyer once it is paid, in both languages, and says what the engine says', async () => {
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     const read = (la?: 'en' | 'hi') =>
       buyer.api('GET /api/astrology/kundli/detailed', { query: { datetime, coordinates, ayanamsa, la } });
     expect(await refusal(read())).toBe('report_unpaid');
@@ -30,7 +30,7 @@ describe('a kundli', () => {
     expect(await refusal(read())).toBe('report_unpaid');
     expect(await statusOf(buyer, orderId)).toBe('PENDING');
 
-    await gatewayOf(world).pay(orderId, { outcome: 'success', webhook: 'never' });
+    await gatewayOf(testShop).pay(orderId, { outcome: 'success', webhook: 'never' });
     const status = await buyer.api('GET /api/payment/status/{orderId}', { params: { orderId } });
     expect(status).toMatchObject({ orderId, status: 'SUCCESS', amount: 599 });
 
@@ -59,7 +59,7 @@ describe('a kundli', () => {
   });
 
   test('uses the clocks of its place and year, whatever offset is sent, and says which', async () => {
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     const preview = async (body: object) =>
       (await buyer.api('POST /api/reports/preview', { body: { ...goodKundli, ...body } })).birth;
     const war = { datetime: '1943-05-12T18:15:00+05:30', coordinates: '22.572600,88.363900' };
@@ -75,7 +75,7 @@ describe('a kundli', () => {
   });
 
   test('is refused in the words of the form when something is missing or cannot be', async () => {
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     const refusedWith = async (body: object) =>
       buyer.api('POST /api/payment/premium/kundli', { body: { ...goodKundli, ...body } }).then(
         () => 'accepted',
@@ -100,8 +100,8 @@ describe('a kundli', () => {
 
 describe('a payment', () => {
   test('declined or abandoned leaves the report unpaid, and another attempt on the same order buys it', async () => {
-    const buyer = await world.customer();
-    const gateway = gatewayOf(world);
+    const buyer = await testShop.customer();
+    const gateway = gatewayOf(testShop);
     const orderId = await askFor.panchang(buyer);
     await gateway.pay(orderId, { outcome: 'declined' });
     expect(await statusOf(buyer, orderId)).toBe('FAILED');
@@ -116,14 +116,14 @@ describe('a payment', () => {
   });
 
   test('requested twice at once is one order', async () => {
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     const orders = await Promise.all([1, 2, 3, 4].map(() => askFor.matching(buyer)));
     expect(new Set(orders).size).toBe(1);
   });
 
   test('that arrives after the expiry still buys it, unless it was bought again meanwhile', async () => {
-    const [late, again] = [await world.customer(), await world.customer()];
-    const gateway = gatewayOf(world);
+    const [late, again] = [await testShop.customer(), await testShop.customer()];
+    const gateway = gatewayOf(testShop);
     const ended: string[] = [];
     for (const buyer of [late, again]) {
       const orderId = await askFor.panchang(buyer);
@@ -132,24 +132,24 @@ describe('a payment', () => {
     }
     // The gateway never notified us, and the order expired here before its notification came.
     for (const id of ended) {
-      await world.db.updateTable('gateway_orders').set({ status: 'ended' }).where('id', '=', id).execute();
-      await world.db
+      await testShop.db.updateTable('gateway_orders').set({ status: 'ended' }).where('id', '=', id).execute();
+      await testShop.db
         .updateTable('reports')
         .set({ status: 'ended' })
         .where('gateway_order_id', '=', id)
         .execute();
     }
     const [first = '', second = ''] = ended;
-    await buy(world, again, 'panchang');
+    await buy(testShop, again, 'panchang');
     expect(await statusOf(late, first)).toBe('SUCCESS');
     expect(await statusOf(again, second)).toBe('REFUNDED');
-    await world.sweep();
+    await testShop.sweep();
     expect((await gateway.state(second)).refunds).toHaveLength(1);
   });
 
   test('of another person is not found, and neither is their report', async () => {
-    const [buyer, stranger] = [await world.customer(), await world.customer()];
-    const orderId = await buy(world, buyer, 'matching');
+    const [buyer, stranger] = [await testShop.customer(), await testShop.customer()];
+    const orderId = await buy(testShop, buyer, 'matching');
     expect(await refusal(statusOf(stranger, orderId))).toBe('order_not_found');
     expect(
       await refusal(stranger.api('GET /api/astrology/kundali-matching/detailed', { query: goodMatching })),
@@ -161,11 +161,11 @@ describe('a payment', () => {
   });
 
   test('is also reported to earlier clients by check-status', async () => {
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     const order_id = await askFor.kundli(buyer);
     const check = () => buyer.api('GET /api/auth/check-status', { query: { order_id } });
     expect(await check()).toEqual({ status: 'PENDING' });
-    await gatewayOf(world).pay(order_id, { outcome: 'success', webhook: 'never' });
+    await gatewayOf(testShop).pay(order_id, { outcome: 'success', webhook: 'never' });
     expect(await check()).toEqual({ status: 'SUCCESS' });
   });
 });

@@ -2,15 +2,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { reportKinds } from '#contract/astrology/reports/report.ts';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 beforeAll(async () => {
-  world = await startTestShop();
+  testShop = await startTestShop();
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 it.each(reportKinds)('gives the whole sample %s to anybody, in both languages', async (kind) => {
   for (const la of ['en', 'hi'] as const) {
-    const { content } = await world.visitor('GET /api/sample-reports/{kind}', {
+    const { content } = await testShop.visitor('GET /api/sample-reports/{kind}', {
       params: { kind },
       query: { la },
     });
@@ -21,11 +21,11 @@ it.each(reportKinds)('gives the whole sample %s to anybody, in both languages', 
 });
 
 it('is computed like a paid report: the sample kundli is the kundli of that birth', async () => {
-  const { content } = await world.visitor('GET /api/sample-reports/{kind}', {
+  const { content } = await testShop.visitor('GET /api/sample-reports/{kind}', {
     params: { kind: 'kundli' },
     query: {},
   });
-  const preview = await world.visitor('POST /api/reports/preview', {
+  const preview = await testShop.visitor('POST /api/reports/preview', {
     body: {
       datetime: '1994-08-14T06:40',
       coordinates: '26.912400,75.787300',
@@ -38,7 +38,7 @@ it('is computed like a paid report: the sample kundli is the kundli of that birt
 });
 
 it('gives the panchang of a day that is over, never of a day on sale', async () => {
-  const { content } = await world.visitor('GET /api/sample-reports/{kind}', {
+  const { content } = await testShop.visitor('GET /api/sample-reports/{kind}', {
     params: { kind: 'panchang' },
     query: {},
   });

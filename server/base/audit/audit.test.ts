@@ -7,18 +7,18 @@ import { transact } from '../../platform/database/database.ts';
 import { createProduct } from '../../testing/fixtures/create-product.ts';
 import { type Person, startTestShop, type TestShop, untilTen } from '../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let admin: Person;
 let other: Person;
 beforeAll(async () => {
-  world = await startTestShop({ ahead: untilTen() });
-  admin = await world.admin();
-  other = await world.admin();
+  testShop = await startTestShop({ ahead: untilTen() });
+  admin = await testShop.admin();
+  other = await testShop.admin();
   await other.api('PUT /api/auth/profile', {
     body: { firstName: 'Padmini', lastName: 'Iyer', phone: other.phone },
   });
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 type Query = NonNullable<InputOf<'GET /api/auth/admin/audit'>['query']>;
 const read = (query: Query = {}): Promise<ResponseOf<'GET /api/auth/admin/audit'>> =>
@@ -27,10 +27,10 @@ const actionsOf = async (query: Query) => (await read(query)).entries.map(({ act
 
 /** Writes an entry that is some days old, about entities that do not exist, so that nothing else matches. */
 const record = (action: string, { by = admin, entity = 'lamp', id = 'l1', daysAgo = 0 } = {}) =>
-  world.db
+  testShop.db
     .insertInto('audit')
     .values({
-      at: new Date(world.clock.now().getTime() - daysAgo * 86_400_000),
+      at: new Date(testShop.clock.now().getTime() - daysAgo * 86_400_000),
       actor_id: by.userId,
       action,
       entity,
@@ -63,7 +63,7 @@ test('entries can be filtered by actor, action, kind, entity and days', async ()
   expect(await actionsOf({ action: 'lamp.lit' })).toEqual(['lamp.lit']);
   expect(await actionsOf({ entity: 'bell' })).toEqual(['bell.rung']);
   expect(await actionsOf({ about: 'l2' })).toEqual(['lamp.moved']);
-  const long = (days: number) => daysAfter(indiaDay(world.clock.now()), -days);
+  const long = (days: number) => daysAfter(indiaDay(testShop.clock.now()), -days);
   expect(await actionsOf({ to: long(30) })).toEqual(['bell.rung']);
   expect(await actionsOf({ from: long(40), to: long(40) })).toEqual(['bell.rung']);
   expect(await actionsOf({ from: long(1) })).not.toContain('bell.rung');
@@ -71,7 +71,7 @@ test('entries can be filtered by actor, action, kind, entity and days', async ()
 });
 
 test('people and entities have their current names', async () => {
-  const diya = await createProduct(world, { name: 'Brass diya' });
+  const diya = await createProduct(testShop, { name: 'Brass diya' });
   await record('lamp.sold', { entity: 'product', id: diya._id });
   await record('lamp.given', { entity: 'user', id: other.userId });
   const { entries } = await read({ limit: 2 });
@@ -83,12 +83,12 @@ test('people and entities have their current names', async () => {
 
 test('things among the values have their current names, and people have none', async () => {
   const [diya, bell] = [
-    await createProduct(world, { name: 'Diya' }),
-    await createProduct(world, { name: 'Bell' }),
+    await createProduct(testShop, { name: 'Diya' }),
+    await createProduct(testShop, { name: 'Bell' }),
   ];
-  await transact(world.db, (tx) =>
-    world.shop.services.audit.record(tx, {
-      at: world.clock.now(),
+  await transact(testShop.db, (tx) =>
+    testShop.shop.services.audit.record(tx, {
+      at: testShop.clock.now(),
       actorId: admin.userId,
       action: 'collections.order',
       entity: 'collections',
@@ -103,8 +103,8 @@ test('things among the values have their current names, and people have none', a
 test('pages lose and repeat nothing, even with equal timestamps', async () => {
   await sql`
     insert into audit (at, action, entity, entity_id)
-    select ${world.clock.now()}, 'incense.lit', 'incense', n::text from generate_series(1, 25) n`.execute(
-    world.db,
+    select ${testShop.clock.now()}, 'incense.lit', 'incense', n::text from generate_series(1, 25) n`.execute(
+    testShop.db,
   );
   const seen: string[] = [];
   let after: string | undefined;
@@ -118,15 +118,15 @@ test('pages lose and repeat nothing, even with equal timestamps', async () => {
 
 test('no entry can be changed or removed', async () => {
   const count = async () =>
-    Number((await sql<{ n: string }>`select count(*) as n from audit`.execute(world.db)).rows[0]?.n);
+    Number((await sql<{ n: string }>`select count(*) as n from audit`.execute(testShop.db)).rows[0]?.n);
   const before = await count();
   for (const attempt of [
     "update audit set action = 'nothing happened'",
     'delete from audit',
     'truncate audit',
   ]) {
-    await expect(sql.raw(attempt).execute(world.db)).rejects.toThrow('permission denied for table audit');
-    await expect(withClient(world.ownerUrl, (owner) => owner.query(attempt))).rejects.toThrow(
+    await expect(sql.raw(attempt).execute(testShop.db)).rejects.toThrow('permission denied for table audit');
+    await expect(withClient(testShop.ownerUrl, (owner) => owner.query(attempt))).rejects.toThrow(
       /never changed or removed|cannot truncate/,
     );
   }
@@ -137,8 +137,8 @@ test('every filter of the audit page uses an index', async () => {
   await sql`
     insert into audit (at, actor_id, action, entity, entity_id)
     select now() - n * interval '1 minute', 'someone' || n % 50, 'action' || n % 40, 'entity' || n % 20, 'id' || n % 900
-      from generate_series(1, 20000) n`.execute(world.db);
-  await sql`analyze audit`.execute(world.db);
+      from generate_series(1, 20000) n`.execute(testShop.db);
+  await sql`analyze audit`.execute(testShop.db);
   for (const condition of [
     sql`true`,
     sql`actor_id = 'someone7'`,
@@ -147,7 +147,7 @@ test('every filter of the audit page uses an index', async () => {
     sql`entity_id = 'id7'`,
   ]) {
     const { rows } = await sql<Record<string, string>>`
-      explain select * from audit where ${condition} order by at desc, id desc limit 31`.execute(world.db);
+      explain select * from audit where ${condition} order by at desc, id desc limit 31`.execute(testShop.db);
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
     expect(plan).toMatch(/Index Scan (using|on) audit_/);
     expect(plan).not.toContain('Seq Scan');
@@ -155,7 +155,7 @@ test('every filter of the audit page uses an index', async () => {
 });
 
 test('the entries of a filter are exported as a table, and the export is recorded before', async () => {
-  const answer = await fetch(`${world.base}/api/auth/admin/audit/csv?action=audit.export`, {
+  const answer = await fetch(`${testShop.base}/api/auth/admin/audit/csv?action=audit.export`, {
     headers: { authorization: `Bearer ${admin.token}` },
   });
   expect(answer.headers.get('content-disposition')).toMatch(/activity-[\d-]+\.csv/);

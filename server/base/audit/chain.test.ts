@@ -15,25 +15,25 @@ import { auditProblems, proveHead } from './integrity.ts';
 import type { AuditEntry } from './service.ts';
 import { tamperings } from './test-tampering.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let owner: Person;
 let ownersDb: Database;
 beforeAll(async () => {
-  world = await startTestShop();
-  owner = await world.admin();
-  ownersDb = createDatabase(createPool(world.ownerUrl, 1));
+  testShop = await startTestShop();
+  owner = await testShop.admin();
+  ownersDb = createDatabase(createPool(testShop.ownerUrl, 1));
 });
 afterAll(async () => {
   await ownersDb.destroy();
-  await world.close();
+  await testShop.close();
 });
 
-const chain = () => world.shop.services.auditChain;
-const write = (entry: Partial<AuditEntry>) => transact(world.db, (tx) => writeIn(tx, entry));
+const chain = () => testShop.shop.services.auditChain;
+const write = (entry: Partial<AuditEntry>) => transact(testShop.db, (tx) => writeIn(tx, entry));
 const writeIn = (tx: Tx, entry: Partial<AuditEntry>) =>
-  world.shop.services.audit.record(tx, {
+  testShop.shop.services.audit.record(tx, {
     ...{
-      at: world.clock.now(),
+      at: testShop.clock.now(),
       actorId: owner.userId,
       action: 'order.paid',
       entity: 'order',
@@ -51,24 +51,24 @@ async function chainAll(): Promise<void> {
 const entriesAbout = async (about: string) =>
   (await owner.api('GET /api/auth/admin/audit', { query: { about } })).entries;
 const chainedIds = async () =>
-  (await world.db.selectFrom('audit_chain').select('audit_id').orderBy('seq').execute()).map(
+  (await testShop.db.selectFrom('audit_chain').select('audit_id').orderBy('seq').execute()).map(
     ({ audit_id }) => audit_id,
   );
 
 describe('the audit log forgets people', () => {
   test('erasing a person makes their values unreadable, and the chain still proves', async () => {
-    const person = await world.customer();
+    const person = await testShop.customer();
     await write(blocking(person, `Shouted at Savitri: ${person.email}`));
     await chainAll();
-    const { rows } = await sql<{ text: string }>`select a::text as text from audit a`.execute(world.db);
+    const { rows } = await sql<{ text: string }>`select a::text as text from audit a`.execute(testShop.db);
     expect(rows.some(({ text }) => text.includes('Savitri'))).toBe(false);
     expect(await entriesAbout(person.userId)).toMatchObject([
       { after: { blocked: true, reason: `Shouted at Savitri: ${person.email}` }, erased: false },
     ]);
     await person.api('POST /api/account/erasure', { body: { password: 'a good password' } });
-    world.clock.advance(8 * 24 * 60);
-    await world.sweep();
-    owner = await world.admin();
+    testShop.clock.advance(8 * 24 * 60);
+    await testShop.sweep();
+    owner = await testShop.admin();
     const shown = (await entriesAbout(person.userId)).filter(({ action }) => action === 'user.block');
     expect(shown).toMatchObject([{ before: { blocked: false }, after: { blocked: true }, erased: true }]);
     expect(JSON.stringify(shown)).not.toContain('Savitri');
@@ -76,22 +76,22 @@ describe('the audit log forgets people', () => {
     await write(blocking(person, 'Somebody remembers Ravi'));
     expect(await entriesAbout(person.userId)).toMatchObject([{ erased: true }, {}, {}, { erased: true }]);
     await chainAll();
-    expect(await auditProblems(world.db)).toEqual([]);
+    expect(await auditProblems(testShop.db)).toEqual([]);
   });
 
   test('a field that nobody declared is refused, and sealed where it cannot be refused', async () => {
-    const person = await world.customer();
+    const person = await testShop.customer();
     const after = { paymentStatus: 'Paid', email: person.email };
     await expect(write({ after })).rejects.toThrow('email of order.paid: declare it');
-    const production = await startTestShop({ databaseUrl: world.databaseUrl, env: { SHOP_ENV: 'demo' } });
+    const production = await startTestShop({ databaseUrl: testShop.databaseUrl, env: { SHOP_ENV: 'demo' } });
     await transact(production.db, (tx) =>
       production.shop.services.audit.record(tx, {
-        ...{ at: world.clock.now(), actorId: owner.userId, action: 'order.paid' },
+        ...{ at: testShop.clock.now(), actorId: owner.userId, action: 'order.paid' },
         ...{ entity: 'order', entityId: 'undeclared', of: person.userId, after },
       }),
     );
     await production.close();
-    const row = await world.db
+    const row = await testShop.db
       .selectFrom('audit')
       .select(['after', 'person_id'])
       .where('entity_id', '=', 'undeclared')
@@ -101,8 +101,8 @@ describe('the audit log forgets people', () => {
   });
 
   test('the key of a transaction that failed seals nothing later', async () => {
-    const person = await world.customer();
-    const failing = transact(world.db, async (tx) => {
+    const person = await testShop.customer();
+    const failing = transact(testShop.db, async (tx) => {
       await writeIn(tx, blocking(person, 'never happened'));
       await writeIn(tx, blocking(person, 'nor this'));
       throw new Error('the change fails');
@@ -117,9 +117,9 @@ describe('the audit log forgets people', () => {
 
   test('what an older version wrote is sealed once, also when it was interrupted', async () => {
     await chainAll();
-    const person = await world.customer();
+    const person = await testShop.customer();
     const rows = ['user.block', 'user.gone', 'setting.change', 'user.block'].map((action, i) => ({
-      ...{ at: world.clock.now(), actor_id: owner.userId, action },
+      ...{ at: testShop.clock.now(), actor_id: owner.userId, action },
       entity: action === 'setting.change' ? 'setting' : 'user',
       entity_id: action === 'setting.change' ? 'grievance' : person.userId,
       before: JSON.stringify({ blocked: false }),
@@ -129,20 +129,22 @@ describe('the audit log forgets people', () => {
           : { blocked: true, reason: `Gargi complained ${i}` },
       ),
     }));
-    await world.db.insertInto('audit').values(rows).execute();
+    await testShop.db.insertInto('audit').values(rows).execute();
     const openly = async () =>
       (
         await sql<{ n: number }>`select count(*) as n from audit where after::text like '%Gargi%'`.execute(
-          world.db,
+          testShop.db,
         )
       ).rows[0]?.n;
     expect(await chain().chainBatch(1)).toBe(1);
     expect(await openly()).toBe(3);
-    const role = new URL(world.databaseUrl).username;
-    await withClient(world.ownerUrl, (client) => client.query(`revoke insert on audit_chain from ${role}`));
+    const role = new URL(testShop.databaseUrl).username;
+    await withClient(testShop.ownerUrl, (client) =>
+      client.query(`revoke insert on audit_chain from ${role}`),
+    );
     await expect(chain().chainBatch()).rejects.toThrow('permission denied');
     expect(await openly()).toBe(3);
-    await withClient(world.ownerUrl, (client) => client.query(`grant insert on audit_chain to ${role}`));
+    await withClient(testShop.ownerUrl, (client) => client.query(`grant insert on audit_chain to ${role}`));
     expect(await chain().chainBatch()).toBe(3);
     expect(await openly()).toBe(0);
     expect(await chain().chainBatch()).toBe(0);
@@ -158,16 +160,16 @@ describe('the audit log forgets people', () => {
     // A chained entry cannot be sealed again.
     const id = (await chainedIds()).at(-1);
     await sql`select seal_audit(${JSON.stringify([{ id, after: { blocked: false } }])}::jsonb)`.execute(
-      world.db,
+      testShop.db,
     );
-    expect(await auditProblems(world.db)).toEqual([]);
+    expect(await auditProblems(testShop.db)).toEqual([]);
   });
 });
 
 describe('the audit log is chained', () => {
   test('an entry with a lower id that commits late is chained later', async () => {
     await chainAll();
-    await withClient(world.databaseUrl, async (slow) => {
+    await withClient(testShop.databaseUrl, async (slow) => {
       await slow.query('begin');
       const { rows } = await slow.query(
         "insert into audit (at, action, entity, entity_id, form) values (now(), 'job.retry', 'queue', 'slow', 1) returning id",
@@ -180,12 +182,12 @@ describe('the audit log is chained', () => {
       expect(late).toBe(Number(rows[0].id));
       expect(quick).toBeGreaterThan(late as number);
     });
-    expect(await auditProblems(world.db)).toEqual([]);
+    expect(await auditProblems(testShop.db)).toEqual([]);
   });
 
   test('two processes that sweep at once chain each entry once', async () => {
-    const other = await startTestShop({ databaseUrl: world.databaseUrl });
-    await transact(world.db, async (tx) => {
+    const other = await startTestShop({ databaseUrl: testShop.databaseUrl });
+    await transact(testShop.db, async (tx) => {
       for (let i = 0; i < 40; i += 1) await writeIn(tx, { entityId: `both${i}` });
     });
     const batches = Array.from({ length: 8 }, (_, i) => (i % 2 ? other.shop.services.auditChain : chain()));
@@ -195,14 +197,14 @@ describe('the audit log is chained', () => {
     await chainAll();
     const ids = await chainedIds();
     expect(new Set(ids).size).toBe(ids.length);
-    await withClient(world.databaseUrl, async (first) => {
+    await withClient(testShop.databaseUrl, async (first) => {
       await first.query('begin');
       await first.query('select pg_advisory_xact_lock($1)', [0x6e617664]);
       await write({ entityId: 'waits' });
       expect(await chain().chainBatch()).toBe(0);
     });
     expect(await chain().chainBatch()).toBe(1);
-    expect(await auditProblems(world.db)).toEqual([]);
+    expect(await auditProblems(testShop.db)).toEqual([]);
   });
 
   test.each(tamperings)('%s is found, even by the owner of the database', async (_, change, sentence) => {
@@ -219,13 +221,13 @@ describe('the audit log is chained', () => {
       throw undo;
     });
     await expect(attempt).rejects.toBe(undo);
-    expect(await auditProblems(world.db)).toEqual([]);
+    expect(await auditProblems(testShop.db)).toEqual([]);
   });
 
   test('a chain that was cut or written anew does not fit a head that was noted before', async () => {
     const head = await chain().head();
     const noted = { seq: head?.seq ?? 0, hash: head?.hash.toString('hex').slice(0, 16) ?? '' };
-    const prove = (known: typeof noted) => proveHead(world.db, { known, late: true });
+    const prove = (known: typeof noted) => proveHead(testShop.db, { known, late: true });
     expect((await prove(noted)).problems).toEqual([]);
     expect((await prove({ ...noted, seq: noted.seq + 1 })).problems).toEqual([
       expect.stringContaining('removed'),
@@ -236,7 +238,7 @@ describe('the audit log is chained', () => {
   });
 
   test('an export is proved by ten lines, and is in the log itself', async () => {
-    const response = await fetch(`${world.base}/api/auth/admin/audit/export`, {
+    const response = await fetch(`${testShop.base}/api/auth/admin/audit/export`, {
       headers: { authorization: `Bearer ${owner.token}` },
     });
     expect(response.headers.get('content-disposition')).toMatch(/audit-.*\.jsonl/);
@@ -261,26 +263,28 @@ describe('the audit log is chained', () => {
   });
 
   test('owners get the head of the chain in one e-mail a day, without personal data', async () => {
-    const other = await startTestShop({ databaseUrl: world.databaseUrl });
-    const packer = await world.admin('packing');
+    const other = await startTestShop({ databaseUrl: testShop.databaseUrl });
+    const packer = await testShop.admin('packing');
     // To nine in the morning in India, two days from now.
-    const at = new Date(world.clock.now().getTime() + 330 * 60_000);
+    const at = new Date(testShop.clock.now().getTime() + 330 * 60_000);
     const minutes = 48 * 60 + 9 * 60 - (at.getUTCHours() * 60 + at.getUTCMinutes());
-    world.clock.advance(minutes);
-    other.clock.advance((world.clock.now().getTime() - other.clock.now().getTime()) / 60_000);
+    testShop.clock.advance(minutes);
+    other.clock.advance((testShop.clock.now().getTime() - other.clock.now().getTime()) / 60_000);
     await chainAll();
     const head = await chain().head();
-    await Promise.all([world.shop.services.dayMail.sweep(), other.shop.services.dayMail.sweep()]);
-    world.clock.advance(30);
-    await world.shop.services.dayMail.sweep();
+    await Promise.all([testShop.shop.services.dayMail.sweep(), other.shop.services.dayMail.sweep()]);
+    testShop.clock.advance(30);
+    await testShop.shop.services.dayMail.sweep();
     await expect
       .poll(async () =>
-        (await subjectsTo(world, owner.email)).filter((one) => one.startsWith('Yesterday in')),
+        (await subjectsTo(testShop, owner.email)).filter((one) => one.startsWith('Yesterday in')),
       )
       .toHaveLength(1);
-    const [mail] = await mailsTo(world, owner.email);
+    const [mail] = await mailsTo(testShop, owner.email);
     expect(mail?.text).toContain(`Entry: ${head?.seq}\nSeal: ${head?.hash.toString('hex').slice(0, 16)}\n`);
-    expect(await subjectsTo(world, packer.email)).not.toContainEqual(expect.stringMatching(/^Yesterday in/));
+    expect(await subjectsTo(testShop, packer.email)).not.toContainEqual(
+      expect.stringMatching(/^Yesterday in/),
+    );
     await other.close();
   });
 });

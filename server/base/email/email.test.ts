@@ -63,14 +63,14 @@ const order: MailOrder = {
   ],
 };
 
-let world: TestShop;
+let testShop: TestShop;
 let mailbox: Awaited<ReturnType<typeof startTestMailbox>>;
 beforeAll(async () => {
   mailbox = await startTestMailbox();
-  world = await startTestShop({ env: { SMTP_URL: mailbox.smtpUrl, PUBLIC_URL: 'https://shop.test' } });
+  testShop = await startTestShop({ env: { SMTP_URL: mailbox.smtpUrl, PUBLIC_URL: 'https://shop.test' } });
 });
 afterAll(async () => {
-  await world.close();
+  await testShop.close();
   await mailbox.close();
 });
 
@@ -79,7 +79,7 @@ let addresses = 0;
 async function deliver(queued: Omit<QueuedEmail, 'to'>) {
   addresses += 1;
   const to = `reader${addresses}@example.in`;
-  await transact(world.db, (tx) => world.shop.services.mail.send(tx, { ...queued, to }));
+  await transact(testShop.db, (tx) => testShop.shop.services.mail.send(tx, { ...queued, to }));
   const [mail] = await mailbox.mailsTo(to);
   if (!mail) throw new Error('no e-mail arrived');
   return mail;
@@ -144,7 +144,9 @@ describe('the buyer’s e-mail for a paid order', () => {
 test('many e-mails at once all arrive, and more after a restart of the mail server', async () => {
   const queued: QueuedEmail = { to: 'crowd@example.in', language: 'en', mail: orderPaid({ order }) };
   const send = () =>
-    transact(world.db, (tx) => world.shop.services.mail.sendAll(tx, Array<QueuedEmail>(60).fill(queued)));
+    transact(testShop.db, (tx) =>
+      testShop.shop.services.mail.sendAll(tx, Array<QueuedEmail>(60).fill(queued)),
+    );
   await send();
   await mailbox.mailsTo(queued.to, 60);
   await mailbox.restart();
@@ -154,14 +156,14 @@ test('many e-mails at once all arrive, and more after a restart of the mail serv
 });
 
 test('every address in the shop’s settings gets an e-mail for each order', async () => {
-  const { settings, mail } = world.shop.services;
+  const { settings, mail } = testShop.shop.services;
   const addresses = ['packing@example.in', 'owner@example.in'];
   const { shop } = await settings.all();
-  await transact(world.db, (tx) =>
+  await transact(testShop.db, (tx) =>
     settings.set(tx, { key: 'shop', value: { ...shop, orderMails: addresses }, by: 'test' }),
   );
   await expect.poll(async () => (await settings.all()).shop.orderMails).toEqual(addresses);
-  await transact(world.db, (tx) => mail.sendToShop(tx, shopNewOrder({ order })));
+  await transact(testShop.db, (tx) => mail.sendToShop(tx, shopNewOrder({ order })));
   for (const address of addresses) {
     const [paid] = await mailbox.mailsTo(address);
     expect(paid?.subject).toBe('New Paid Order: NR-20461');
@@ -189,19 +191,19 @@ test.each([
 });
 
 test('an e-mail is sent with its transaction, once, under the id of its job', async () => {
-  const { mail } = world.shop.services;
+  const { mail } = testShop.shop.services;
   const queued = (to: string): QueuedEmail => ({
     to,
     language: 'en',
     mail: verifyEmail({ name: 'Asha', link: 'https://shop.test/x', hours: 24 }),
   });
-  await transact(world.db, async (tx) => {
+  await transact(testShop.db, async (tx) => {
     await mail.send(tx, queued('never@example.in'));
     return appError('internal');
   });
-  await transact(world.db, (tx) => mail.send(tx, queued('once@example.in')));
+  await transact(testShop.db, (tx) => mail.send(tx, queued('once@example.in')));
   const [sent] = await mailbox.mailsTo('once@example.in');
-  const { rows } = await world.shop.platform.pool.query<{ id: string; to: string }>(
+  const { rows } = await testShop.shop.platform.pool.query<{ id: string; to: string }>(
     `select id, data ->> 'to' as to from pgboss.job where data ->> 'to' in ('once@example.in', 'never@example.in')`,
   );
   expect(rows).toEqual([{ id: sent?.messageId.slice(1, 37), to: 'once@example.in' }]);
@@ -209,7 +211,7 @@ test('an e-mail is sent with its transaction, once, under the id of its job', as
 });
 
 test('a mail of a shop with a name of its own comes from that name, and says no other', async () => {
-  await setIdentity(world, ownIdentity);
+  await setIdentity(testShop, ownIdentity);
   const english = await deliver({ language: 'en', mail: orderPaid({ order }) });
   expect(english.from).toMatch(/^"?Jaipur Gem House"? <care@navaratna\.test>$/);
   const hindi = await deliver({ language: 'hi', mail: orderPaid({ order }) });

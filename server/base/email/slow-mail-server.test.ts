@@ -61,14 +61,14 @@ async function startTrap() {
 }
 
 let trap: Awaited<ReturnType<typeof startTrap>>;
-let world: TestShop;
+let testShop: TestShop;
 beforeAll(async () => {
   trap = await startTrap();
-  world = await startTestShop({ env: { SMTP_URL: trap.smtpUrl } });
+  testShop = await startTestShop({ env: { SMTP_URL: trap.smtpUrl } });
 });
 afterAll(async () => {
   trap.close();
-  await world.close();
+  await testShop.close();
 });
 
 const send = (to: string) => ({
@@ -78,15 +78,15 @@ const send = (to: string) => ({
 });
 const open = async (): Promise<number> =>
   (
-    await world.shop.platform.pool.query(
+    await testShop.shop.platform.pool.query(
       "select from pgboss.job where name = 'mail' and state in ('created', 'active', 'retry')",
     )
   ).rowCount ?? 0;
 
 test('an e-mail that the mail server takes slowly holds up no other, and each goes out once', async () => {
-  const { mail } = world.shop.services;
+  const { mail } = testShop.shop.services;
   const others = Array.from({ length: 30 }, (_, n) => `reader${n}@example.in`);
-  await transact(world.db, async (tx) => {
+  await transact(testShop.db, async (tx) => {
     await mail.sendAll(tx, ['held@example.in', ...others].map(send));
     return null;
   });

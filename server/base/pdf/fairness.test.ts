@@ -23,14 +23,14 @@ parentPort.on('message', ({ id, request }) => {
   parentPort.postMessage({ id, pdf, remarks: [] }, [pdf.buffer]);
 });`;
 
-let world: TestShop;
+let testShop: TestShop;
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'fairness-'));
-  world = await startTestShop({ env: { STORAGE_DIR: folder } });
+  testShop = await startTestShop({ env: { STORAGE_DIR: folder } });
 });
 afterAll(async () => {
-  await world.close();
+  await testShop.close();
   await rm(folder, { recursive: true });
 });
 
@@ -44,7 +44,7 @@ it('a member who requests 140 PDFs fills only their own queue: the next PDF is a
     string,
   ];
   await writeFile(program, slowThread(gate, order));
-  const pdfs = createPdfs(world.shop.platform, { threads: 1, program });
+  const pdfs = createPdfs(testShop.shop.platform, { threads: 1, program });
   let made = 0;
   const refused: AppError[] = [];
   const ask = async (person: string, name: string) => {
@@ -71,7 +71,7 @@ it('a PDF in the queue is not rendered once its clients are gone, unless somebod
     string,
   ];
   await writeFile(program, slowThread(gate, order));
-  const pdfs = createPdfs(world.shop.platform, { threads: 1, program });
+  const pdfs = createPdfs(testShop.shop.platform, { threads: 1, program });
   const clients = Object.fromEntries(
     ['under way', 'alone', 'first of two', 'second of two', 'prepared', 'mailed', 'both'].map((name) => [
       name,
@@ -117,15 +117,15 @@ it('a PDF in the queue is not rendered once its clients are gone, unless somebod
 });
 
 it('a statement is for a month between the creation of the account and now', async () => {
-  const buyer = await world.customer();
+  const buyer = await testShop.customer();
   const statusOf = async (kind: string, month: string) => {
-    const answer = await fetch(`${world.base}/api/payment/wallet/statement${kind}?month=${month}`, {
+    const answer = await fetch(`${testShop.base}/api/payment/wallet/statement${kind}?month=${month}`, {
       headers: { authorization: `Bearer ${buyer.token}` },
     });
     const body = await answer.text();
     return answer.ok ? 200 : (JSON.parse(body) as { code: string }).code;
   };
-  const now = new Date(world.clock.now().getTime() + 5.5 * 3_600_000);
+  const now = new Date(testShop.clock.now().getTime() + 5.5 * 3_600_000);
   const monthAt = (ahead: number) =>
     new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead, 15)).toISOString().slice(0, 7);
   expect(await statusOf('', monthAt(0))).toBe(200);

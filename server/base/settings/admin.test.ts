@@ -5,18 +5,18 @@ import { transact } from '../../platform/database/database.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { settingSchemas } from './schema.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let other: TestShop;
 let admin: Person;
 let colleague: Person;
 beforeAll(async () => {
-  world = await startTestShop();
-  other = await startTestShop({ databaseUrl: world.databaseUrl });
-  [admin, colleague] = [await world.admin(), await world.admin()];
+  testShop = await startTestShop();
+  other = await startTestShop({ databaseUrl: testShop.databaseUrl });
+  [admin, colleague] = [await testShop.admin(), await testShop.admin()];
 });
 afterAll(async () => {
   await other.close();
-  await world.close();
+  await testShop.close();
 });
 
 const read = async (key: string) => {
@@ -162,7 +162,7 @@ test('a setting that does not exist is not found', async () => {
 });
 
 test('the policy pages show the figures that the rules use', async () => {
-  const { settings } = world.shop.services;
+  const { settings } = testShop.shop.services;
   const { care } = await settings.all();
   const returns = {
     problemAskHours: 31,
@@ -173,7 +173,7 @@ test('the policy pages show the figures that the rules use', async () => {
     sendDays: 7,
     inspectDays: 3,
   };
-  await transact(world.db, async (tx) => {
+  await transact(testShop.db, async (tx) => {
     await settings.set(tx, { key: 'care', value: { ...care, replyHours: 12 }, by: admin.userId });
     await settings.set(tx, { key: 'policies', value: { returns }, by: admin.userId });
   });

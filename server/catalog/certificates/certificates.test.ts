@@ -11,13 +11,13 @@ import { rotateSigningKey } from './service.ts';
 import { piecesOf, sell, verify } from './test-certificates.ts';
 
 const secret = 'a data secret of the certificates, long enough';
-let world: TestShop;
+let testShop: TestShop;
 let admin: Person;
 beforeAll(async () => {
-  world = await startTestShop({ env: { DATA_SECRET: secret } });
-  admin = await world.admin();
+  testShop = await startTestShop({ env: { DATA_SECRET: secret } });
+  admin = await testShop.admin();
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 const setStatus = (orderId: string, status: 'Processing' | 'Delivered' | 'Cancelled') =>
   admin.api('PUT /api/auth/admin/update-status', { body: { orderId, status } });
@@ -28,7 +28,7 @@ async function isProved({
   signature,
   keyId,
 }: Awaited<ReturnType<typeof verify>>): Promise<boolean> {
-  const pem = await (await fetch(`${world.base}/api/certificates/keys/${keyId}`)).text();
+  const pem = await (await fetch(`${testShop.base}/api/certificates/keys/${keyId}`)).text();
   return verifySignature(
     null,
     Buffer.from(statement),
@@ -40,7 +40,7 @@ async function isProved({
 /** Changes a stored value that triggers protect, as somebody with the owner's account could. */
 async function tamper(statement: string): Promise<void> {
   const { withClient } = await import('../../platform/database/account.ts');
-  await withClient(world.ownerUrl, async (client) => {
+  await withClient(testShop.ownerUrl, async (client) => {
     await client.query('alter table certificate_statements disable trigger user');
     await client.query(statement);
     await client.query('alter table certificate_statements enable trigger user');
@@ -48,10 +48,10 @@ async function tamper(statement: string): Promise<void> {
 }
 
 test('each of ten pieces gets a code of its own, once, even if two processes give them at the same time', async () => {
-  const sold = await sell(world, 10);
-  const other = await startTestShop({ databaseUrl: world.databaseUrl, env: { DATA_SECRET: secret } });
+  const sold = await sell(testShop, 10);
+  const other = await startTestShop({ databaseUrl: testShop.databaseUrl, env: { DATA_SECRET: secret } });
   const held = holdAt('certificates.issue');
-  const first = world.shop.services.certificates.sweep();
+  const first = testShop.shop.services.certificates.sweep();
   await held.reached;
   expect(await other.shop.services.certificates.sweep()).toBe(0);
   held.release();
@@ -62,11 +62,11 @@ test('each of ten pieces gets a code of its own, once, even if two processes giv
   expect(new Set(pieces.map(({ code }) => code)).size).toBe(10);
   for (const { code } of pieces) expect(readCode(code).state).toBe('complete');
   await other.close();
-  await expectInvariants(world);
+  await expectInvariants(testShop);
 });
 
 test('an unpaid order has no codes; a cash order gets them when it is packed', async () => {
-  const waiting = await sell(world);
+  const waiting = await sell(testShop);
   const { buyer, product } = waiting;
   const { order } = await buyer.api('POST /api/auth/place-order', {
     body: {
@@ -79,23 +79,23 @@ test('an unpaid order has no codes; a cash order gets them when it is packed', a
       shippingAddress: goodAddress,
     },
   });
-  await world.sweep();
+  await testShop.sweep();
   const cash = { buyer, product, orderId: order._id };
   expect(await piecesOf(cash)).toEqual([]);
   await setStatus(order._id, 'Processing');
-  await world.sweep();
+  await testShop.sweep();
   expect(await piecesOf(cash)).toHaveLength(2);
   await setStatus(order._id, 'Delivered');
-  await world.sweep();
+  await testShop.sweep();
   expect(await piecesOf(cash)).toHaveLength(2);
 });
 
 test('a stranger proves a certificate with the published key alone, and learns nothing of the buyer', async () => {
-  const sold = await sell(world);
-  await world.sweep();
+  const sold = await sell(testShop);
+  await testShop.sweep();
   const [piece] = await piecesOf(sold);
   const typed = piece?.code.toLowerCase().replaceAll('-', ' ') ?? '';
-  const found = await verify(world, typed);
+  const found = await verify(testShop, typed);
   expect(found).toMatchObject({ code: piece?.code, state: 'genuine', name: { en: 'Panna', hi: 'Panna' } });
   expect(JSON.parse(found.statement)).toMatchObject({ code: piece?.code, key: found.keyId, report: null });
   expect(await isProved(found)).toBe(true);
@@ -113,15 +113,15 @@ test('a stranger proves a certificate with the published key alone, and learns n
 });
 
 test('the files of a proof are the signed bytes, and the key set names the same key', async () => {
-  const sold = await sell(world);
-  await world.sweep();
+  const sold = await sell(testShop);
+  await testShop.sweep();
   const [piece] = await piecesOf(sold);
-  const found = await verify(world, piece?.code ?? '');
-  const path = `${world.base}/api/certificates/verify/${piece?.code}`;
+  const found = await verify(testShop, piece?.code ?? '');
+  const path = `${testShop.base}/api/certificates/verify/${piece?.code}`;
   expect(await (await fetch(`${path}/statement`)).text()).toBe(found.statement);
   const signature = Buffer.from(await (await fetch(`${path}/signature`)).arrayBuffer());
   expect(signature.toString('base64')).toBe(found.signature);
-  const { keys } = await world.visitor('GET /api/certificates/keys');
+  const { keys } = await testShop.visitor('GET /api/certificates/keys');
   const key = keys.find(({ kid }) => kid === found.keyId);
   expect(key).toMatchObject({ kty: 'OKP', crv: 'Ed25519' });
   const jwk = createPublicKey({ key: { ...key }, format: 'jwk' });
@@ -129,47 +129,47 @@ test('the files of a proof are the signed bytes, and the key set names the same 
 });
 
 test('mistyped, forged and altered codes are refused, each with its own words', async () => {
-  const sold = await sell(world);
-  await world.sweep();
+  const sold = await sell(testShop);
+  await testShop.sweep();
   const [piece] = await piecesOf(sold);
   const code = piece?.code.replaceAll('-', '') ?? '';
   const wrong = `${code[0] === '7' ? '8' : '7'}${code.slice(1)}`;
-  expect(await refusal(verify(world, wrong))).toBe('code_mistyped');
-  expect(await refusal(verify(world, code.slice(2)))).toBe('code_length');
+  expect(await refusal(verify(testShop, wrong))).toBe('code_mistyped');
+  expect(await refusal(verify(testShop, code.slice(2)))).toBe('code_length');
   const made = wrong.slice(0, 14);
-  expect(await refusal(verify(world, made + checkCharacters(made)))).toBe('code_unknown');
+  expect(await refusal(verify(testShop, made + checkCharacters(made)))).toBe('code_unknown');
 
   const forgery = formatCode(made + checkCharacters(made));
   await tamper(`update certificate_statements set statement = replace(statement, 'Panna', 'Heera')
     where certificate_id = (select id from certificates where code = '${code}')`);
-  expect(await refusal(verify(world, code))).toBe('certificate_altered');
+  expect(await refusal(verify(testShop, code))).toBe('certificate_altered');
   await tamper(`update certificate_statements set statement = replace(statement, 'Heera', 'Panna')
     where certificate_id = (select id from certificates where code = '${code}')`);
-  expect((await verify(world, code)).state).toBe('genuine');
+  expect((await verify(testShop, code)).state).toBe('genuine');
 
   // A row that gives the statement of a real piece to another code.
   await tamper(`update certificates set code = '${forgery.replaceAll('-', '')}' where code = '${code}'`);
-  expect(await refusal(verify(world, forgery))).toBe('certificate_altered');
+  expect(await refusal(verify(testShop, forgery))).toBe('certificate_altered');
   await tamper(`update certificates set code = '${code}' where code = '${forgery.replaceAll('-', '')}'`);
 });
 
 test('a cancelled order is said on the page, also of a piece that was genuine before', async () => {
-  const sold = await sell(world);
-  await world.sweep();
+  const sold = await sell(testShop);
+  await testShop.sweep();
   const [piece] = await piecesOf(sold);
   await setStatus(sold.orderId, 'Cancelled');
-  expect((await verify(world, piece?.code ?? '')).state).toBe('cancelled');
+  expect((await verify(testShop, piece?.code ?? '')).state).toBe('cancelled');
   // Nor does its buyer find it among their certificates.
   expect(await piecesOf(sold)).toEqual([]);
 });
 
 test('a returned line is said on the page; of a part of a line, staff note which piece came back', async () => {
-  const sold = await sell(world, 3);
+  const sold = await sell(testShop, 3);
   await setStatus(sold.orderId, 'Delivered');
-  await world.sweep();
+  await testShop.sweep();
   const pieces = await piecesOf(sold);
   const states = async () =>
-    (await Promise.all(pieces.map(({ code }) => verify(world, code)))).map((one) => one.state);
+    (await Promise.all(pieces.map(({ code }) => verify(testShop, code)))).map((one) => one.state);
   const body = new FormData();
   const asked = { itemId: pieces[0]?.itemId ?? '', reason: 'damaged', text: 'Broken.', quantity: '1' };
   for (const [name, value] of Object.entries(asked)) body.set(name, value);
@@ -190,7 +190,7 @@ test('a returned line is said on the page; of a part of a line, staff note which
   const both = await Promise.all([refusal(note(first)), refusal(note(second))]);
   expect(both.toSorted()).toEqual(['accepted', 'came_back_too_many']);
   const returned = both[0] === 'accepted' ? first : second;
-  expect((await verify(world, returned)).state).toBe('returned');
+  expect((await verify(testShop, returned)).state).toBe('returned');
   expect((await piecesOf(sold)).map(({ code }) => code)).not.toContain(returned);
   expect((await states()).toSorted()).toEqual(['genuine', 'genuine', 'returned']);
   await note(returned, false);
@@ -198,9 +198,9 @@ test('a returned line is said on the page; of a part of a line, staff note which
 });
 
 test('another buyer finds no codes of an order', async () => {
-  const sold = await sell(world);
-  await world.sweep();
-  const stranger = await world.customer();
+  const sold = await sell(testShop);
+  await testShop.sweep();
+  const stranger = await testShop.customer();
   const { orderId } = sold;
   expect(await refusal(stranger.api('GET /api/orders/{id}/certificates', { params: { id: orderId } }))).toBe(
     'order_not_found',
@@ -208,17 +208,17 @@ test('another buyer finds no codes of an order', async () => {
 });
 
 test('after a new key and a new data secret, old and new certificates are proved by their own keys', async () => {
-  const before = await sell(world);
-  await world.sweep();
+  const before = await sell(testShop);
+  await testShop.sweep();
   const [old] = await piecesOf(before);
-  const encryptor = world.shop.services.encryptorFor('certificates');
-  const keyId = await rotateSigningKey(world.db, encryptor, world.clock.now());
-  const after = await sell(world);
-  await world.sweep();
+  const encryptor = testShop.shop.services.encryptorFor('certificates');
+  const keyId = await rotateSigningKey(testShop.db, encryptor, testShop.clock.now());
+  const after = await sell(testShop);
+  await testShop.sweep();
   const [fresh] = await piecesOf(after);
   const [oldFound, freshFound] = await Promise.all([
-    verify(world, old?.code ?? ''),
-    verify(world, fresh?.code ?? ''),
+    verify(testShop, old?.code ?? ''),
+    verify(testShop, fresh?.code ?? ''),
   ]);
   expect(freshFound.keyId).toBe(keyId);
   expect(oldFound.keyId).not.toBe(keyId);
@@ -227,9 +227,9 @@ test('after a new key and a new data secret, old and new certificates are proved
 
   const next = 'the next data secret of the certificates, long enough';
   const stopped = { isStopped: () => false, onProgress: () => undefined };
-  const done = await rekeyDatabase(world.databaseUrl, { current: next, accepted: secret }, stopped);
+  const done = await rekeyDatabase(testShop.databaseUrl, { current: next, accepted: secret }, stopped);
   expect(done).toMatchObject({ finished: true, unreadable: [] });
-  const later = await startTestShop({ databaseUrl: world.databaseUrl, env: { DATA_SECRET: next } });
+  const later = await startTestShop({ databaseUrl: testShop.databaseUrl, env: { DATA_SECRET: next } });
   const sold = await sell(later);
   await later.sweep();
   const [last] = await piecesOf(sold);
@@ -247,14 +247,14 @@ test('guessing is limited by address', async () => {
 });
 
 test('an invoice prints the codes of its pieces, also before they are stored, and cards are printed for each', async () => {
-  const sold = await sell(world, 3);
-  const path = `${world.base}/api/payment/invoice/${sold.orderId}`;
+  const sold = await sell(testShop, 3);
+  const path = `${testShop.base}/api/payment/invoice/${sold.orderId}`;
   const headers = { authorization: `Bearer ${sold.buyer.token}` };
   const invoice = await readPdf(Buffer.from(await (await fetch(path, { headers })).arrayBuffer()));
-  await world.sweep();
+  await testShop.sweep();
   const pieces = await piecesOf(sold);
   for (const { code } of pieces) expect(invoice.texts.join(' ').replace(/\s/g, '')).toContain(code);
-  const cards = await fetch(`${world.base}/api/orders/${sold.orderId}/certificates/cards`, { headers });
+  const cards = await fetch(`${testShop.base}/api/orders/${sold.orderId}/certificates/cards`, { headers });
   const printed = await readPdf(Buffer.from(await cards.arrayBuffer()));
   expect(printed.pages).toBe(3);
   for (const { code } of pieces) expect(printed.texts.join(' ')).toContain(code.slice(0, 9));

@@ -5,17 +5,17 @@ import { somePicture } from '../../testing/fixtures/products.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { attach, piecesOf, plainPdf, reportForm, sell, verify } from './test-certificates.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let admin: Person;
 beforeAll(async () => {
-  world = await startTestShop();
-  admin = await world.admin();
+  testShop = await startTestShop();
+  admin = await testShop.admin();
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
-const gem = () => createProduct(world, { name: 'Panna', price: 1500, available: 50 });
+const gem = () => createProduct(testShop, { name: 'Panna', price: 1500, available: 50 });
 const onPage = async (id: string) =>
-  (await world.visitor('GET /api/certificates/products/{id}', { params: { id } })).reports;
+  (await testShop.visitor('GET /api/certificates/products/{id}', { params: { id } })).reports;
 const withdraw = (id: string) =>
   admin.api('POST /api/admin/laboratory-reports/{id}/withdraw', {
     params: { id },
@@ -26,10 +26,10 @@ const replace = (id: string, fields: Record<string, string>) =>
 
 /** Returns the signed report of the first piece of a new order of this product. */
 async function sellOne(product: Awaited<ReturnType<typeof gem>>) {
-  const sold = await sell(world, 1, product);
-  await world.sweep();
+  const sold = await sell(testShop, 1, product);
+  await testShop.sweep();
   const [piece] = await piecesOf(sold);
-  return { code: piece?.code ?? '', found: await verify(world, piece?.code ?? '') };
+  return { code: piece?.code ?? '', found: await verify(testShop, piece?.code ?? '') };
 }
 
 test('a report of a product is shown on its page, and becomes its facts and the proof of what is sold', async () => {
@@ -51,7 +51,7 @@ test('a report of a product is shown on its page, and becomes its facts and the 
       skuId: null,
     },
   ]);
-  const { facts } = await world.visitor('GET /api/auth/products/{id}', { params: { id: product._id } });
+  const { facts } = await testShop.visitor('GET /api/auth/products/{id}', { params: { id: product._id } });
   expect(facts.values).toMatchObject({
     laboratory: { en: 'Test Gem Laboratory', hi: '' },
     report_number: 'T 1001',
@@ -59,7 +59,7 @@ test('a report of a product is shown on its page, and becomes its facts and the 
   });
   const { found } = await sellOne(product);
   expect(found.report).toMatchObject({ number: 'T 1001', link: 'https://lab.test/T1001', withdrawn: false });
-  const file = await fetch(`${world.base}${new URL(found.report?.file ?? '', world.base).pathname}`);
+  const file = await fetch(`${testShop.base}${new URL(found.report?.file ?? '', testShop.base).pathname}`);
   expect(file.headers.get('content-type')).toBe('image/webp');
   const log = await admin.api('GET /api/auth/admin/audit', { query: { entity: 'laboratory_report' } });
   expect(log.entries[0]).toMatchObject({ action: 'report.attach', after: { number: 'T 1001' } });
@@ -71,20 +71,20 @@ test('a piece keeps the report it was sold with when another takes its place, an
   const before = await sellOne(product);
   const { report: next } = await replace(report._id, { number: 'T 2002' });
   const after = await sellOne(product);
-  expect((await verify(world, before.code)).report).toMatchObject({ number: 'T 1001', withdrawn: false });
+  expect((await verify(testShop, before.code)).report).toMatchObject({ number: 'T 1001', withdrawn: false });
   expect(after.found.report?.number).toBe('T 2002');
   expect(await onPage(product._id)).toMatchObject([{ number: 'T 2002' }]);
 
   await withdraw(next._id);
-  expect((await verify(world, after.code)).report).toMatchObject({
+  expect((await verify(testShop, after.code)).report).toMatchObject({
     number: 'T 2002',
     withdrawn: true,
     file: null,
   });
-  expect((await verify(world, before.code)).report).toMatchObject({ withdrawn: false });
+  expect((await verify(testShop, before.code)).report).toMatchObject({ withdrawn: false });
   expect(await onPage(product._id)).toEqual([]);
   expect(await refusal(withdraw(next._id))).toBe('report_not_there');
-  expect(JSON.stringify(await verify(world, after.code))).not.toContain('Wrong stone');
+  expect(JSON.stringify(await verify(testShop, after.code))).not.toContain('Wrong stone');
 });
 
 test('a report of a variant is that of its pieces alone', async () => {
@@ -92,7 +92,7 @@ test('a report of a variant is that of its pieces alone', async () => {
     { name: '5 ratti', price: 1500, available: 5 },
     { name: '6 ratti', price: 1800, available: 5 },
   ];
-  const product = await createProduct(world, { name: 'Pukhraj', variants });
+  const product = await createProduct(testShop, { name: 'Pukhraj', variants });
   const [five, six] = product.variants;
   await attach(admin, { productId: product._id, skuId: six?._id ?? '', number: 'V 6' });
   expect(await onPage(product._id)).toMatchObject([{ scope: 'variant', skuId: six?._id, number: 'V 6' }]);
@@ -105,8 +105,8 @@ test('a report of a variant is that of its pieces alone', async () => {
 
 test('a report of one sold piece is signed anew for that piece, and its line keeps what it had', async () => {
   const product = await gem();
-  const sold = await sell(world, 2, product);
-  await world.sweep();
+  const sold = await sell(testShop, 2, product);
+  await testShop.sweep();
   const [first, second] = await piecesOf(sold);
   const { report } = await attach(admin, {
     code: first?.code.toLowerCase() ?? '',
@@ -114,13 +114,13 @@ test('a report of one sold piece is signed anew for that piece, and its line kee
     carat: '6.1',
   });
   expect(report).toMatchObject({ scope: 'piece', code: first?.code, product: { name: 'Panna' }, pieces: 1 });
-  const found = await verify(world, first?.code ?? '');
+  const found = await verify(testShop, first?.code ?? '');
   expect(found).toMatchObject({ revision: 2, report: { number: 'P 1', carat: 6.1 } });
   expect(JSON.parse(found.statement)).toMatchObject({
     revision: 2,
     report: { scope: 'piece', number: 'P 1' },
   });
-  expect(await verify(world, second?.code ?? '')).toMatchObject({ revision: 1, report: null });
+  expect(await verify(testShop, second?.code ?? '')).toMatchObject({ revision: 1, report: null });
   expect(await onPage(product._id)).toEqual([]);
 });
 
@@ -137,7 +137,7 @@ test('facts that somebody types over a report are pointed out, and the signed st
   const product = await gem();
   await attach(admin, { productId: product._id, number: 'R 7' });
   const values = { report_number: 'typed over' };
-  await world.db
+  await testShop.db
     .updateTable('products')
     .set({ facts: JSON.stringify({ kind: null, values }) })
     .where('id', '=', product._id)
@@ -158,7 +158,7 @@ test('a file that is no picture and no plain PDF is refused', async () => {
   expect(await refused(Buffer.alloc(8_000_001, '%PDF-1.4'))).toBe('report_file_large');
   expect(await onPage(product._id)).toEqual([]);
   const { report } = await attach(admin, { productId: product._id });
-  const file = await fetch(`${world.base}${new URL(report.file, world.base).pathname}`);
+  const file = await fetch(`${testShop.base}${new URL(report.file, testShop.base).pathname}`);
   expect(file.headers.get('content-type')).toBe('application/pdf');
   expect(file.headers.get('content-disposition')).toBe('attachment');
 });
@@ -172,7 +172,7 @@ test('a link must be https, and a weight a positive number', async () => {
 });
 
 test('the list finds a report by number, laboratory, product and code', async () => {
-  const product = await createProduct(world, { name: 'Gomed of the list', price: 900, available: 5 });
+  const product = await createProduct(testShop, { name: 'Gomed of the list', price: 900, available: 5 });
   await attach(admin, { productId: product._id, number: 'L-55', laboratory: 'List Laboratory' });
   const find = async (q: string) =>
     (await admin.api('GET /api/admin/laboratory-reports', { query: { q } })).reports.map(

@@ -9,11 +9,11 @@ import type { Person, TestShop } from '../../testing/test-shop.ts';
 export type Sold = { buyer: Person; product: Product; orderId: string };
 
 /** Sells pieces of a product that has enough of them. The pieces get their codes with the next sweep. */
-export async function sell(world: TestShop, quantity = 1, of?: Product): Promise<Sold> {
-  const product = of ?? (await createProduct(world, { name: 'Panna', price: 1500, available: 50 }));
-  const buyer = await world.customer();
+export async function sell(testShop: TestShop, quantity = 1, of?: Product): Promise<Sold> {
+  const product = of ?? (await createProduct(testShop, { name: 'Panna', price: 1500, available: 50 }));
+  const buyer = await testShop.customer();
   const opened = await checkout(buyer, product, quantity);
-  await payAndSettle(world, opened.customOrderId);
+  await payAndSettle(testShop, opened.customOrderId);
   return { buyer, product, orderId: opened.orderId };
 }
 

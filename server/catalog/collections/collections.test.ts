@@ -7,19 +7,19 @@ import { createProduct } from '../../testing/fixtures/create-product.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let meera: Person;
 let ruby: Product;
 let bell: Product;
 beforeAll(async () => {
-  world = await startTestShop();
-  meera = await world.admin('content');
-  ruby = await createProduct(world, { name: 'Moonlit ruby', price: 900, available: 9, stone: 'ruby' });
-  bell = await createProduct(world, { name: 'Sunlit bell', price: 250, category: 'Puja Samagri' });
-  await createProduct(world, { name: 'Quiet pearl', price: 400, available: 0 });
+  testShop = await startTestShop();
+  meera = await testShop.admin('content');
+  ruby = await createProduct(testShop, { name: 'Moonlit ruby', price: 900, available: 9, stone: 'ruby' });
+  bell = await createProduct(testShop, { name: 'Sunlit bell', price: 250, category: 'Puja Samagri' });
+  await createProduct(testShop, { name: 'Quiet pearl', price: 400, available: 0 });
 });
-afterEach(() => expectInvariants(world));
-afterAll(() => world.close());
+afterEach(() => expectInvariants(testShop));
+afterAll(() => testShop.close());
 
 const idOf = ({ _id }: Product): string => _id;
 const refusal = (work: Promise<unknown>): Promise<ApiError> =>
@@ -44,7 +44,7 @@ const fields = (more: Partial<CollectionFields> = {}): CollectionFields => ({
 const create = async (more: Partial<CollectionFields> = {}) =>
   (await meera.api('POST /api/admin/collections', { body: fields(more) })).collection;
 const page = (slug: string, query = {}) =>
-  world.visitor('GET /api/collections/{slug}', { params: { slug }, query });
+  testShop.visitor('GET /api/collections/{slug}', { params: { slug }, query });
 const names = async (slug: string) => (await page(slug)).products.map(({ name }) => name);
 const byRule = (rule: Partial<CollectionRule>) =>
   create({ goods: { picks: null, rule: rule as CollectionRule } });
@@ -80,8 +80,8 @@ describe('a collection', () => {
     expect((await byRule({ newDays: 1 })).total).toBe(3);
     const sale = await byRule({ onSale: true });
     expect(sale.total).toBe(0);
-    const { stock } = await world.visitor('GET /api/auth/products/{id}', { params: { id: idOf(ruby) } });
-    const owner = await world.admin();
+    const { stock } = await testShop.visitor('GET /api/auth/products/{id}', { params: { id: idOf(ruby) } });
+    const owner = await testShop.admin();
     const setSale = (prices: { _id: string; price: number }[]) =>
       owner.api('PUT /api/admin/products/{id}/sale', {
         params: { id: idOf(ruby) },
@@ -98,9 +98,9 @@ describe('a collection', () => {
     expect((await refusal(page(draft.slug))).status).toBe(404);
     const { _id: id, slug } = await create();
     const listed = async () =>
-      (await world.visitor('GET /api/collections')).collections.some((one) => one.slug === slug);
+      (await testShop.visitor('GET /api/collections')).collections.some((one) => one.slug === slug);
     const inSitemap = async () =>
-      (await world.visitor('GET /api/sitemap/collections')).some((one) => one.slug === slug);
+      (await testShop.visitor('GET /api/sitemap/collections')).some((one) => one.slug === slug);
     expect([await listed(), await inSitemap()]).toEqual([true, true]);
     await meera.api('DELETE /api/admin/collections/{id}', { params: { id } });
     expect([await listed(), await inSitemap()]).toEqual([false, false]);
@@ -137,7 +137,7 @@ describe('a collection', () => {
 
   test('every change is in the activity log with the name of the collection', async () => {
     const { _id: id } = await create({ name: 'In the log' });
-    const owner = await world.admin('owner');
+    const owner = await testShop.admin('owner');
     const { entries } = await owner.api('GET /api/auth/admin/audit', { query: { entity: 'collection' } });
     expect(entries.find((entry) => entry.entityId === id)).toMatchObject({
       action: 'collection.create',
@@ -149,14 +149,16 @@ describe('a collection', () => {
   test('moves in the order of the shop', async () => {
     const [a, b] = [await create(), await create()];
     await meera.api('PUT /api/admin/collections/order', { body: { ids: [b._id, a._id] } });
-    const { collections } = await world.visitor('GET /api/collections');
+    const { collections } = await testShop.visitor('GET /api/collections');
     expect(collections.slice(0, 2).map(({ _id }) => _id)).toEqual([b._id, a._id]);
   });
 });
 
 describe('the home page', () => {
   const sections = async () =>
-    (await world.visitor('GET /api/home')).sections.map((one) => (typeof one === 'string' ? one : one.slug));
+    (await testShop.visitor('GET /api/home')).sections.map((one) =>
+      typeof one === 'string' ? one : one.slug,
+    );
 
   test('has the sections of the specification until an admin orders, hides and adds some', async () => {
     expect(await sections()).toEqual([...homeSections]);
@@ -207,10 +209,10 @@ describe('the home page', () => {
 describe('the country of origin', () => {
   test('can be filtered and sorted by country of origin, and goods that state none are found too', async () => {
     const from = (country: string, name: string) =>
-      createProduct(world, { name, price: 300, category: 'Murti', facts: { country } });
+      createProduct(testShop, { name, price: 300, category: 'Murti', facts: { country } });
     await from('np', 'Nepal bell');
     await from('in', 'Indian bell');
-    await createProduct(world, { name: 'Bell of somewhere', price: 300, category: 'Murti' });
+    await createProduct(testShop, { name: 'Bell of somewhere', price: 300, category: 'Murti' });
     const { slug } = await byRule({ category: ['Murti'], order: 'name-asc' });
     const of = async (query: object) => {
       const { products, found, country } = await page(slug, query);

@@ -9,25 +9,25 @@ import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import type { ProductInput } from './input.ts';
 import { someProduct, someSku } from './test-products.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 beforeAll(async () => {
-  world = await startTestShop();
+  testShop = await startTestShop();
 });
-afterEach(() => expectInvariants(world));
-afterAll(() => world.close());
+afterEach(() => expectInvariants(testShop));
+afterAll(() => testShop.close());
 
-const catalog = () => world.shop.services.catalog;
-const stock = () => world.shop.services.stock;
+const catalog = () => testShop.shop.services.catalog;
+const stock = () => testShop.shop.services.stock;
 
 /** Runs a write in a transaction, as the admin does. */
 async function write(work: (tx: Tx) => Promise<string[] | AppError>): Promise<string[]> {
-  const ids = await transact(world.db, work);
+  const ids = await transact(testShop.db, work);
   if (ids instanceof AppError) throw new Error(`refused: ${ids.code}`);
   return ids;
 }
 const create = async (product: Partial<ProductInput> = {}): Promise<string> =>
   (await write((tx) => catalog().create(tx, [someProduct(product)])))[0] as string;
-const read = (id: string) => world.visitor('GET /api/auth/products/{id}', { params: { id } });
+const read = (id: string) => testShop.visitor('GET /api/auth/products/{id}', { params: { id } });
 
 const ruby: Partial<ProductInput> = {
   name: 'Ruby',
@@ -87,14 +87,14 @@ describe('a product in the API', () => {
   it('does not count reserved pieces', async () => {
     const id = await create(ruby);
     const skuId = (await read(id)).variants[0]?._id as string;
-    await transact(world.db, (tx) =>
+    await transact(testShop.db, (tx) =>
       stock().reserve(tx, [{ skuId, orderItemId: newId(new Date()), quantity: 1 }]),
     );
     expect(await read(id)).toMatchObject({ totalStock: 1, variants: [{ stock: 1 }, {}] });
   });
 
   it.each(['nope', 'a'.repeat(16), '0000000000000000', "' or 1"])('is not found under %j', async (id) => {
-    const response = await fetch(`${world.base}/api/auth/products/${id}`);
+    const response = await fetch(`${testShop.base}/api/auth/products/${id}`);
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ message: 'Product not found.', code: 'product_not_found' });
   });
@@ -145,7 +145,7 @@ describe('writing', () => {
     });
     const sizes = (rows: readonly { size: string }[]) => rows.map(({ size }) => size);
     expect(sizes((await read(id)).stock)).toEqual(['4', '6', '3', '5']);
-    const listed = await world.visitor('GET /api/auth/products');
+    const listed = await testShop.visitor('GET /api/auth/products');
     expect(sizes(listed.find(({ _id }) => _id === id)?.stock ?? [])).toEqual(['4', '6', '3', '5']);
   });
 
@@ -174,12 +174,12 @@ describe('writing', () => {
   it('sets the available stock and leaves reservations alone', async () => {
     const id = await create(ruby);
     const skuId = (await read(id)).variants[0]?._id as string;
-    await transact(world.db, (tx) =>
+    await transact(testShop.db, (tx) =>
       stock().reserve(tx, [{ skuId, orderItemId: newId(new Date()), quantity: 2 }]),
     );
     await write((tx) => catalog().update(tx, id, someProduct(ruby)));
     expect((await read(id)).variants[0]).toMatchObject({ _id: skuId, stock: 2 });
-    const sku = await world.db
+    const sku = await testShop.db
       .selectFrom('skus')
       .select(['received', 'reserved'])
       .where('id', '=', skuId)
@@ -191,7 +191,7 @@ describe('writing', () => {
     const id = await create();
     await write((tx) => catalog().remove(tx, id));
     await expect(read(id)).rejects.toMatchObject({ status: 404 });
-    expect(await transact(world.db, (tx) => catalog().remove(tx, id))).toMatchObject({
+    expect(await transact(testShop.db, (tx) => catalog().remove(tx, id))).toMatchObject({
       code: 'product_not_found',
     });
   });
@@ -200,11 +200,11 @@ describe('writing', () => {
     const heard: string[] = [];
     const elsewhere: string[] = [];
     const stop = catalog().onChange((ids) => heard.push(...ids));
-    world.shop.platform.bus.subscribe('catalog', (id) => elsewhere.push(id));
+    testShop.shop.platform.bus.subscribe('catalog', (id) => elsewhere.push(id));
     const id = await create();
     const skuId = (await read(id)).stock[0]?._id as string;
     const written = heard.splice(0);
-    await transact(world.db, (tx) =>
+    await transact(testShop.db, (tx) =>
       stock().reserve(tx, [{ skuId, orderItemId: newId(new Date()), quantity: 1 }]),
     );
     stop();
@@ -214,9 +214,9 @@ describe('writing', () => {
   });
 
   it('shows in the full list at once', async () => {
-    await world.visitor('GET /api/auth/products');
+    await testShop.visitor('GET /api/auth/products');
     const id = await create({ name: 'Newest of all' });
-    expect((await world.visitor('GET /api/auth/products'))[0]).toMatchObject({ _id: id });
+    expect((await testShop.visitor('GET /api/auth/products'))[0]).toMatchObject({ _id: id });
   });
 });
 
@@ -227,14 +227,14 @@ describe('other products', () => {
     const sameBrand = await create({ category: 'Murti', brand: 'Kurma' });
     const sameCategory = await create({ ...like, brand: 'Other' });
     await create({ ...like, skus: [someSku({ available: 0 })] });
-    const related = await world.visitor('GET /api/auth/products/{id}/related', {
+    const related = await testShop.visitor('GET /api/auth/products/{id}/related', {
       params: { id: itself },
       query: { limit: 3 },
     });
     expect(related.map((product) => product._id).slice(0, 2)).toEqual([sameCategory, sameBrand]);
     expect(related).toHaveLength(3);
     // A category with enough products for the whole list.
-    const one = await world.visitor('GET /api/auth/products/{id}/related', {
+    const one = await testShop.visitor('GET /api/auth/products/{id}/related', {
       params: { id: itself },
       query: { limit: 1 },
     });
@@ -256,27 +256,27 @@ describe('other products', () => {
         orderItemId: newId(new Date()),
         quantity,
       };
-      await transact(world.db, (tx) => stock().sell(tx, [line]));
+      await transact(testShop.db, (tx) => stock().sell(tx, [line]));
       return line;
     };
     await sell(few, 1);
     await sell(many, 3);
     await sell(soldOut, 5);
     const back = await sell(returned, 9);
-    await transact(world.db, (tx) => stock().restore(tx, [back]));
+    await transact(testShop.db, (tx) => stock().restore(tx, [back]));
     const trending = async () =>
-      (await world.visitor('GET /api/auth/products/trending', { query: { category: 'Pyrite' } })).map(
+      (await testShop.visitor('GET /api/auth/products/trending', { query: { category: 'Pyrite' } })).map(
         (product) => product._id,
       );
     expect(await trending()).toEqual([many, few, newest, returned]);
-    world.clock.advance(31 * 24 * 60);
+    testShop.clock.advance(31 * 24 * 60);
     expect(await trending()).toEqual([newest, returned, many, few]);
     // What its buyers gave three stars comes last, however much of it was sold.
     await sql`insert into product_ratings (product_id, stars, count) values (${newest}, 7, 2)`.execute(
-      world.db,
+      testShop.db,
     );
     await sell(few, 1);
     expect(await trending()).toEqual([few, returned, many, newest]);
-    await sql`delete from product_ratings where product_id = ${newest}`.execute(world.db);
+    await sql`delete from product_ratings where product_id = ${newest}`.execute(testShop.db);
   });
 });

@@ -9,20 +9,20 @@ import { expectInvariants } from '../../testing/invariants.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { freeCode } from './admin/publish-product.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let meera: Person;
 let buyer: Person;
 let ruby: Product;
 let bell: Product;
 beforeAll(async () => {
-  world = await startTestShop();
-  meera = await world.admin();
-  buyer = await world.customer();
-  ruby = await createProduct(world, { name: 'Moonlit ruby', price: 900, available: 9, stone: 'ruby' });
-  bell = await createProduct(world, { name: 'Sunlit bell', price: 250, available: 4 });
+  testShop = await startTestShop();
+  meera = await testShop.admin();
+  buyer = await testShop.customer();
+  ruby = await createProduct(testShop, { name: 'Moonlit ruby', price: 900, available: 9, stone: 'ruby' });
+  bell = await createProduct(testShop, { name: 'Sunlit bell', price: 250, available: 4 });
 });
-afterEach(() => expectInvariants(world));
-afterAll(() => world.close());
+afterEach(() => expectInvariants(testShop));
+afterAll(() => testShop.close());
 
 const setState = (id: string, state: ProductState) =>
   meera.api('PUT /api/admin/products/{id}/state', { params: { id }, body: { state } });
@@ -36,37 +36,39 @@ const refusal = (work: Promise<unknown>): Promise<ApiError> =>
 
 /** Every public read of products, with whether it shows the ruby. */
 const publicReads: Record<string, () => Promise<boolean>> = {
-  all: async () => has(await world.visitor('GET /api/auth/products')),
-  list: async () => has(await world.visitor('GET /api/auth/products', { query: { limit: 20 } })),
-  search: async () => has(await world.visitor('GET /api/auth/products', { query: { q: 'moonlit' } })),
-  cards: async () => has(await world.visitor('GET /api/auth/products/cards', { query: {} })),
+  all: async () => has(await testShop.visitor('GET /api/auth/products')),
+  list: async () => has(await testShop.visitor('GET /api/auth/products', { query: { limit: 20 } })),
+  search: async () => has(await testShop.visitor('GET /api/auth/products', { query: { q: 'moonlit' } })),
+  cards: async () => has(await testShop.visitor('GET /api/auth/products/cards', { query: {} })),
   recommended: async () =>
-    has(await world.visitor('GET /api/auth/products/cards', { query: { sort: 'recommended' } })),
+    has(await testShop.visitor('GET /api/auth/products/cards', { query: { sort: 'recommended' } })),
   some: async () =>
-    has(await world.visitor('GET /api/auth/products/some', { query: { ids: `${ruby._id},${bell._id}` } })),
-  facets: async () => (await world.visitor('GET /api/auth/products/facets', { query: {} })).total === 2,
+    has(await testShop.visitor('GET /api/auth/products/some', { query: { ids: `${ruby._id},${bell._id}` } })),
+  facets: async () => (await testShop.visitor('GET /api/auth/products/facets', { query: {} })).total === 2,
   suggestions: async () =>
-    (await world.visitor('GET /api/auth/products/suggestions', { query: { q: 'moonlit' } })).total > 0,
-  trending: async () => has(await world.visitor('GET /api/auth/products/trending', { query: {} })),
+    (await testShop.visitor('GET /api/auth/products/suggestions', { query: { q: 'moonlit' } })).total > 0,
+  trending: async () => has(await testShop.visitor('GET /api/auth/products/trending', { query: {} })),
   page: () =>
-    world.visitor('GET /api/auth/products/{id}', { params: { id: ruby._id } }).then(
+    testShop.visitor('GET /api/auth/products/{id}', { params: { id: ruby._id } }).then(
       () => true,
       (error: ApiError) => error.status !== 404,
     ),
   'own related products': () =>
-    world.visitor('GET /api/auth/products/{id}/related', { params: { id: ruby._id }, query: {} }).then(
+    testShop.visitor('GET /api/auth/products/{id}/related', { params: { id: ruby._id }, query: {} }).then(
       () => true,
       (error: ApiError) => error.status !== 404,
     ),
   'related products of another': async () =>
-    has(await world.visitor('GET /api/auth/products/{id}/related', { params: { id: bell._id }, query: {} })),
-  sitemap: async () => has((await world.visitor('GET /api/sitemap/products', { query: {} })).products),
+    has(
+      await testShop.visitor('GET /api/auth/products/{id}/related', { params: { id: bell._id }, query: {} }),
+    ),
+  sitemap: async () => has((await testShop.visitor('GET /api/sitemap/products', { query: {} })).products),
   'reviews of the product': () =>
-    world.visitor('GET /api/auth/products/{productId}/reviews', { params: { productId: ruby._id } }).then(
+    testShop.visitor('GET /api/auth/products/{productId}/reviews', { params: { productId: ruby._id } }).then(
       () => true,
       (error: ApiError) => error.status !== 404,
     ),
-  'stones by birth': async () => has(await world.shop.services.catalog.ofStone('ruby')),
+  'stones by birth': async () => has(await testShop.shop.services.catalog.ofStone('ruby')),
   wishlist: async () => has((await buyer.api('GET /api/auth/get-wishlist')).products),
   'cart line': async () =>
     ((await buyer.api('GET /api/auth/cart/{userId}', { params: { userId: buyer.userId } })).items[0]
@@ -112,7 +114,7 @@ describe('a product that is not published', () => {
     expect(preview).toMatchObject({ name: 'Moonlit ruby', price: 900 });
     const { products } = await meera.api('GET /api/admin/products', { query: { state: 'unlisted' } });
     expect(products).toMatchObject([{ name: 'Moonlit ruby', state: 'hidden' }]);
-    const [entry] = await world.shop.services.audit.of(world.db, 'product', ruby._id);
+    const [entry] = await testShop.shop.services.audit.of(testShop.db, 'product', ruby._id);
     expect(entry).toMatchObject({ action: 'product.state', after: { state: 'hidden' } });
     await setState(ruby._id, 'published');
   });
@@ -122,9 +124,9 @@ describe('a draft and a copy', () => {
   it('a new product can be saved as a draft', async () => {
     const draft = await addProduct(meera, { name: 'Secret bell', state: 'draft' });
     expect(draft.state).toBe('draft');
-    expect((await world.visitor('GET /api/auth/products/facets', { query: {} })).total).toBe(2);
+    expect((await testShop.visitor('GET /api/auth/products/facets', { query: {} })).total).toBe(2);
     expect(
-      (await refusal(world.visitor('GET /api/auth/products/{id}', { params: { id: draft._id } }))).status,
+      (await refusal(testShop.visitor('GET /api/auth/products/{id}', { params: { id: draft._id } }))).status,
     ).toBe(404);
   });
 

@@ -5,34 +5,34 @@ import { holdAt } from '../../testing/rendezvous.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { delivered, edit, write } from './test-reviews.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let mailbox: Awaited<ReturnType<typeof startTestMailbox>>;
 let admin: Person;
 beforeAll(async () => {
   mailbox = await startTestMailbox();
-  world = await startTestShop({ env: { SMTP_URL: mailbox.smtpUrl, PUBLIC_URL: 'https://shop.test' } });
-  admin = await world.admin('care');
+  testShop = await startTestShop({ env: { SMTP_URL: mailbox.smtpUrl, PUBLIC_URL: 'https://shop.test' } });
+  admin = await testShop.admin('care');
 });
-afterEach(async () => expect(await world.shop.services.reviews.check(world.db)).toEqual([]));
+afterEach(async () => expect(await testShop.shop.services.reviews.check(testShop.db)).toEqual([]));
 afterAll(async () => {
-  await world.close();
+  await testShop.close();
   await mailbox.close();
 });
 
 /** Creates a product with reviews of these stars, each by a buyer of its own. */
 async function reviewed(...stars: number[]) {
-  const product = await createProduct(world, { name: 'Ruby', price: 900, available: 99 });
+  const product = await createProduct(testShop, { name: 'Ruby', price: 900, available: 99 });
   const buyers: Person[] = [];
   const ids: string[] = [];
   for (const rating of stars) {
-    const buyer = await world.customer();
-    await delivered(world, buyer, product);
+    const buyer = await testShop.customer();
+    await delivered(testShop, buyer, product);
     buyers.push(buyer);
     ids.push((await write(buyer, product, { rating })).review._id);
   }
   return { product, buyer: buyers[0] as Person, id: ids[0] as string };
 }
-const page = (id: string) => world.visitor('GET /api/auth/products/{id}', { params: { id } });
+const page = (id: string) => testShop.visitor('GET /api/auth/products/{id}', { params: { id } });
 const hide = (id: string, reason: 'abuse' | 'spam' = 'abuse', who = admin) =>
   who.api('PUT /api/admin/reviews/{id}/hidden', { params: { id }, body: { reason } });
 const show = (id: string) => admin.api('DELETE /api/admin/reviews/{id}/hidden', { params: { id } });
@@ -42,7 +42,7 @@ const own = async (buyer: Person) => (await buyer.api('GET /api/auth/my-reviews'
 const list = (query: object) => admin.api('GET /api/auth/admin/reviews', { query });
 const actions = async (id: string) =>
   (
-    await world.db.selectFrom('audit').select('action').where('entity_id', '=', id).orderBy('id').execute()
+    await testShop.db.selectFrom('audit').select('action').where('entity_id', '=', id).orderBy('id').execute()
   ).map(({ action }) => action);
 
 describe('a hidden review', () => {
@@ -55,7 +55,7 @@ describe('a hidden review', () => {
       rating: { average: 5, count: 1 },
       reviews: [{ rating: 5 }],
     });
-    const cards = await world.visitor('GET /api/auth/products');
+    const cards = await testShop.visitor('GET /api/auth/products');
     expect(cards.find(({ _id }) => _id === product._id)?.rating).toEqual({ average: 5, count: 1 });
     expect(await own(buyer)).toMatchObject({ _id: id, hidden: { reason: 'abuse' } });
     expect((await list({ state: 'hidden' })).reviews.map(({ _id }) => _id)).toEqual([id]);
@@ -68,14 +68,14 @@ describe('a hidden review', () => {
 
   test('is explained to its author by e-mail, once for each reason, and never to a deleted account', async () => {
     const [told, gone] = [await reviewed(1), await reviewed(1)];
-    await world.db
+    await testShop.db
       .updateTable('users')
-      .set({ email_verified_at: world.clock.now() })
+      .set({ email_verified_at: testShop.clock.now() })
       .where('id', 'in', [told.buyer.userId, gone.buyer.userId])
       .execute();
-    await world.db
+    await testShop.db
       .updateTable('users')
-      .set({ deleted_at: world.clock.now() })
+      .set({ deleted_at: testShop.clock.now() })
       .where('id', '=', gone.buyer.userId)
       .execute();
     await hide(gone.id);
@@ -93,14 +93,14 @@ describe('a hidden review', () => {
   test('takes no reason that is not on the list, such as its stars', async () => {
     const { id } = await reviewed(1);
     await expect(hide(id, 'negative' as never)).rejects.toMatchObject({ status: 400 });
-    const content = await world.admin('content');
+    const content = await testShop.admin('content');
     await expect(hide(id, 'spam', content)).rejects.toMatchObject({ code: 'not_allowed' });
   });
 
   test('shows staff that its author has changed it since', async () => {
     const { product, buyer, id } = await reviewed(2, 4);
     await hide(id);
-    world.clock.advance(5);
+    testShop.clock.advance(5);
     await edit(buyer, product, id, { text: 'Without the insult.' });
     const [row] = (await list({ state: 'hidden', q: 'Without the insult' })).reviews;
     expect(row?.hidden).toMatchObject({ changed: true });
@@ -128,7 +128,7 @@ describe('the shop’s answer', () => {
     expect((await list({ state: 'unanswered' })).reviews.map(({ _id }) => _id)).not.toContain(id);
     // A colleague whose page does not show the answer yet must not overwrite it.
     await expect(answer(id, 'Another one.')).rejects.toMatchObject({ code: 'review_changed' });
-    world.clock.advance(1);
+    testShop.clock.advance(1);
     await answer(id, 'A new box is on its way.', review.answer?.at);
     expect((await page(product._id)).reviews[0]?.answer?.text).toBe('A new box is on its way.');
     await admin.api('DELETE /api/admin/reviews/{id}/answer', { params: { id } });
@@ -140,9 +140,9 @@ describe('the shop’s answer', () => {
 
   test('is mailed once to an author who asked for it, and to no other', async () => {
     const [asked, silent] = [await reviewed(4), await reviewed(4)];
-    await world.db
+    await testShop.db
       .updateTable('users')
-      .set({ email_verified_at: world.clock.now() })
+      .set({ email_verified_at: testShop.clock.now() })
       .where('id', 'in', [asked.buyer.userId, silent.buyer.userId])
       .execute();
     await asked.buyer.api('PUT /api/account/mail-preferences', {

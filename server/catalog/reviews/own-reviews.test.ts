@@ -7,27 +7,27 @@ import { meetAt } from '../../testing/rendezvous.ts';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { deliver, delivered, edit, order, remove, write } from './test-reviews.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 beforeAll(async () => {
-  world = await startTestShop();
+  testShop = await startTestShop();
 });
-afterEach(async () => expect(await world.shop.services.reviews.check(world.db)).toEqual([]));
+afterEach(async () => expect(await testShop.shop.services.reviews.check(testShop.db)).toEqual([]));
 afterAll(async () => {
-  await world.close();
+  await testShop.close();
 });
 
 const page = (product: Product) =>
-  world.visitor('GET /api/auth/products/{id}', { params: { id: product._id } });
+  testShop.visitor('GET /api/auth/products/{id}', { params: { id: product._id } });
 
 describe('a review', () => {
   test('is written by the buyer of a delivered line and visible at once', async () => {
-    const buyer = await world.customer();
-    const product = await createProduct(world, { name: 'Ruby' });
+    const buyer = await testShop.customer();
+    const product = await createProduct(testShop, { name: 'Ruby' });
     const orderId = await order(buyer, product);
     expect(await refusal(write(buyer, product, { orderId }))).toBe('review_not_delivered');
-    await deliver(world, orderId, 'Shipped');
+    await deliver(testShop, orderId, 'Shipped');
     expect(await refusal(write(buyer, product))).toBe('review_not_delivered');
-    await deliver(world, orderId);
+    await deliver(testShop, orderId);
     const { message, review } = await write(buyer, product, {
       orderId,
       variantId: null,
@@ -56,12 +56,12 @@ describe('a review', () => {
   });
 
   test('is only for who bought it, and not by another’s order', async () => {
-    const [buyer, other] = [await world.customer(), await world.customer()];
+    const [buyer, other] = [await testShop.customer(), await testShop.customer()];
     const [product, elsewhere] = [
-      await createProduct(world, { name: 'Pearl' }),
-      await createProduct(world, { name: 'Coral' }),
+      await createProduct(testShop, { name: 'Pearl' }),
+      await createProduct(testShop, { name: 'Coral' }),
     ];
-    const orderId = await delivered(world, buyer, product);
+    const orderId = await delivered(testShop, buyer, product);
     expect(await refusal(write(other, product))).toBe('review_not_bought');
     expect(await refusal(write(other, product, { orderId }))).toBe('order_not_found');
     expect(await refusal(write(buyer, elsewhere, { orderId }))).toBe('order_not_found');
@@ -69,7 +69,7 @@ describe('a review', () => {
       status: 404,
       code: 'review_in_another_name',
     });
-    await deliver(world, orderId, 'Cancelled');
+    await deliver(testShop, orderId, 'Cancelled');
     expect(await refusal(write(buyer, product))).toBe('review_not_bought');
     const nowhere = { params: { productId: 'nonsense' }, body: { rating: 5, text: 'Good.' } };
     expect(await refusal(buyer.api('POST /api/auth/products/{productId}/reviews', nowhere))).toBe(
@@ -78,19 +78,19 @@ describe('a review', () => {
   });
 
   test('without an order is about the newest delivered line without a review', async () => {
-    const buyer = await world.customer();
-    const product = await createProduct(world, { name: 'Emerald' });
-    const older = await delivered(world, buyer, product);
-    world.clock.advance(5);
-    const newer = await delivered(world, buyer, product);
+    const buyer = await testShop.customer();
+    const product = await createProduct(testShop, { name: 'Emerald' });
+    const older = await delivered(testShop, buyer, product);
+    testShop.clock.advance(5);
+    const newer = await delivered(testShop, buyer, product);
     expect((await write(buyer, product)).review.orderId).toBe(newer);
     expect((await write(buyer, product)).review.orderId).toBe(older);
     expect(await refusal(write(buyer, product))).toBe('review_exists');
   });
 
   test('is of the variant that was bought, in the order line’s own words', async () => {
-    const buyer = await world.customer();
-    const product = await createProduct(world, {
+    const buyer = await testShop.customer();
+    const product = await createProduct(testShop, {
       name: 'Sapphire',
       variants: [
         { name: '3 ratti', price: 900, available: 5 },
@@ -105,7 +105,7 @@ describe('a review', () => {
         paymentMethod: 'cod',
       },
     });
-    await deliver(world, placed._id);
+    await deliver(testShop, placed._id);
     const about = { orderId: placed._id, variantId: large?._id, variantName: 'something else' };
     expect((await write(buyer, product, about)).review.variantName).toBe('5 ratti');
     expect(await refusal(write(buyer, product, about))).toBe('review_exists');
@@ -120,8 +120,8 @@ describe('a review', () => {
     [{ text: '   ' }],
     [{ text: undefined }],
   ])('needs text and rating: %j', async (wrong) => {
-    const buyer = await world.customer();
-    const product = await createProduct(world, { name: 'Topaz' });
+    const buyer = await testShop.customer();
+    const product = await createProduct(testShop, { name: 'Topaz' });
     await expect(write(buyer, product, wrong)).rejects.toMatchObject({
       status: 400,
       message: 'Please provide text and rating.',
@@ -129,15 +129,15 @@ describe('a review', () => {
   });
 
   test('can be edited and deleted by its author only, and keeps its date', async () => {
-    const [buyer, other] = [await world.customer(), await world.customer()];
-    const product = await createProduct(world, { name: 'Opal' });
-    await delivered(world, buyer, product);
+    const [buyer, other] = [await testShop.customer(), await testShop.customer()];
+    const product = await createProduct(testShop, { name: 'Opal' });
+    await delivered(testShop, buyer, product);
     const { review } = await write(buyer, product);
     expect(await refusal(edit(other, product, review._id))).toBe('review_not_found');
     expect(await refusal(remove(other, product, review._id))).toBe('review_not_found');
-    const wrongProduct = await createProduct(world, { name: 'Beryl' });
+    const wrongProduct = await createProduct(testShop, { name: 'Beryl' });
     expect(await refusal(edit(buyer, wrongProduct, review._id))).toBe('review_not_found');
-    world.clock.advance(60);
+    testShop.clock.advance(60);
     const changed = (await edit(buyer, product, review._id)).review;
     expect(changed).toEqual({ ...review, rating: 2, text: 'On second thoughts.' });
     expect(await page(product)).toMatchObject({ rating: { average: 2, count: 1 }, reviews: [{ rating: 2 }] });
@@ -148,11 +148,11 @@ describe('a review', () => {
   });
 
   test('that is hidden never counts in the rating, whatever its author does', async () => {
-    const buyer = await world.customer();
-    const product = await createProduct(world, { name: 'Zircon' });
-    await delivered(world, buyer, product);
+    const buyer = await testShop.customer();
+    const product = await createProduct(testShop, { name: 'Zircon' });
+    await delivered(testShop, buyer, product);
     const { review } = await write(buyer, product);
-    await transact(world.db, async (tx) => {
+    await transact(testShop.db, async (tx) => {
       await tx.updateTable('reviews').set({ hidden_at: new Date() }).where('id', '=', review._id).execute();
       await tx
         .updateTable('product_ratings')
@@ -161,36 +161,36 @@ describe('a review', () => {
         .execute();
     });
     await edit(buyer, product, review._id, { rating: 3 });
-    expect(await world.shop.services.reviews.check(world.db)).toEqual([]);
+    expect(await testShop.shop.services.reviews.check(testShop.db)).toEqual([]);
     await remove(buyer, product, review._id);
   });
 });
 
 test('an edited review shows in the lists of every process, here before the response', async () => {
-  const there = await startTestShop({ databaseUrl: world.databaseUrl });
-  const buyer = await world.customer();
-  const product = await createProduct(world, { name: 'Spinel' });
-  await delivered(world, buyer, product);
+  const there = await startTestShop({ databaseUrl: testShop.databaseUrl });
+  const buyer = await testShop.customer();
+  const product = await createProduct(testShop, { name: 'Spinel' });
+  await delivered(testShop, buyer, product);
   const { review } = await write(buyer, product);
   const stars = async (at: TestShop) => {
     const list = await at.visitor('GET /api/auth/products');
     return list.find((one) => one._id === product._id)?.rating?.average ?? null;
   };
-  expect([await stars(world), await stars(there)]).toEqual([5, 5]);
+  expect([await stars(testShop), await stars(there)]).toEqual([5, 5]);
   await edit(buyer, product, review._id, { rating: 2 });
-  expect(await stars(world)).toBe(2);
+  expect(await stars(testShop)).toBe(2);
   await expect.poll(() => stars(there)).toBe(2);
   await remove(buyer, product, review._id);
-  expect(await stars(world)).toBeNull();
+  expect(await stars(testShop)).toBeNull();
   await expect.poll(() => stars(there)).toBeNull();
   await there.close();
 });
 
 describe('races', () => {
   test('two concurrent reviews of one line make one review', async () => {
-    const buyer = await world.customer();
-    const product = await createProduct(world, { name: 'Garnet' });
-    const orderId = await delivered(world, buyer, product);
+    const buyer = await testShop.customer();
+    const product = await createProduct(testShop, { name: 'Garnet' });
+    const orderId = await delivered(testShop, buyer, product);
     const stop = meetAt('review.ready', 2);
     const outcomes = await Promise.all(
       [1, 5].map((rating) => refusal(write(buyer, product, { orderId, rating }))),
@@ -201,11 +201,11 @@ describe('races', () => {
   });
 
   test('concurrent edits and deletes leave a rating that matches the reviews', async () => {
-    const product = await createProduct(world, { name: 'Agate' });
+    const product = await createProduct(testShop, { name: 'Agate' });
     const written = [];
     for (let i = 0; i < 3; i += 1) {
-      const buyer = await world.customer();
-      await delivered(world, buyer, product);
+      const buyer = await testShop.customer();
+      await delivered(testShop, buyer, product);
       written.push({ buyer, id: (await write(buyer, product)).review._id });
     }
     await Promise.all(

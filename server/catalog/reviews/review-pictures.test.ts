@@ -10,19 +10,19 @@ import { createProduct } from '../../testing/fixtures/create-product.ts';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { delivered, edit, remove, write } from './test-reviews.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'reviews-'));
-  world = await startTestShop({ env: { STORAGE_DIR: folder } });
+  testShop = await startTestShop({ env: { STORAGE_DIR: folder } });
 });
 afterAll(async () => {
-  await world.close();
+  await testShop.close();
   await rm(folder, { recursive: true });
 });
 
 const page = (product: Product) =>
-  world.visitor('GET /api/auth/products/{id}', { params: { id: product._id } });
+  testShop.visitor('GET /api/auth/products/{id}', { params: { id: product._id } });
 
 describe('the picture of a review', () => {
   const dataUrl = async (width = 1600, type = 'image/jpeg') => {
@@ -33,13 +33,13 @@ describe('the picture of a review', () => {
     return `data:${type};base64,${bytes.toString('base64')}`;
   };
   async function start() {
-    const buyer = await world.customer();
-    const product = await createProduct(world, { name: 'Pictured' });
-    await delivered(world, buyer, product);
+    const buyer = await testShop.customer();
+    const product = await createProduct(testShop, { name: 'Pictured' });
+    await delivered(testShop, buyer, product);
     return { buyer, product };
   }
   const load = async (address: string | null) => {
-    const response = await fetch(`${world.base}${address}`);
+    const response = await fetch(`${testShop.base}${address}`);
     return { type: response.headers.get('content-type'), bytes: Buffer.from(await response.arrayBuffer()) };
   };
 
@@ -93,8 +93,8 @@ describe('the picture of a review', () => {
     const first = (await write(one.buyer, one.product, { media: photo })).review;
     const second = (await write(two.buyer, two.product, { media: photo })).review;
     await remove(one.buyer, one.product, first._id);
-    await expect.poll(async () => (await fetch(`${world.base}${first.media}`)).status).toBe(404);
-    expect((await fetch(`${world.base}${second.media}`)).status).toBe(200);
+    await expect.poll(async () => (await fetch(`${testShop.base}${first.media}`)).status).toBe(404);
+    expect((await fetch(`${testShop.base}${second.media}`)).status).toBe(200);
   });
 
   test('of a refused review is not stored', async () => {

@@ -4,21 +4,21 @@ import { transact } from '../../platform/database/database.ts';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { someProduct, someSku } from '../products/test-products.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let userId: string;
 
 beforeAll(async () => {
-  world = await startTestShop();
-  userId = (await world.customer()).userId;
+  testShop = await startTestShop();
+  userId = (await testShop.customer()).userId;
 });
-afterEach(async () => expect(await world.shop.services.reviews.check(world.db)).toEqual([]));
-afterAll(() => world.close());
+afterEach(async () => expect(await testShop.shop.services.reviews.check(testShop.db)).toEqual([]));
+afterAll(() => testShop.close());
 
 /** Creates a product with one SKU. */
 async function create(name = 'Ruby') {
-  const sku = { ...someSku(), id: newId(world.clock.now()) };
-  const [productId] = (await transact(world.db, (tx) =>
-    world.shop.services.catalog.create(tx, [someProduct({ name, skus: [sku] })]),
+  const sku = { ...someSku(), id: newId(testShop.clock.now()) };
+  const [productId] = (await transact(testShop.db, (tx) =>
+    testShop.shop.services.catalog.create(tx, [someProduct({ name, skus: [sku] })]),
   )) as [string];
   return { productId, skuId: sku.id };
 }
@@ -28,7 +28,7 @@ async function review(
   { productId, skuId }: { productId: string; skuId: string },
   about: { rating?: number; text?: string; minutesAgo?: number; lastName?: string } = {},
 ): Promise<string> {
-  const at = new Date(world.clock.now().getTime() - (about.minutesAgo ?? 0) * 60_000);
+  const at = new Date(testShop.clock.now().getTime() - (about.minutesAgo ?? 0) * 60_000);
   const [id, orderId, orderItemId] = [newId(at), newId(at), newId(at)];
   const money = { subtotal: 60_000, delivery: 0, gst: 9153, total: 60_000 };
   const facts = {
@@ -37,7 +37,7 @@ async function review(
     payment_status: 'Paid',
     shipping: '{}',
   } as const;
-  await transact(world.db, async (tx) => {
+  await transact(testShop.db, async (tx) => {
     await tx
       .insertInto('orders')
       .values({ id: orderId, user_id: userId, ...facts, ...money, created_at: at, updated_at: at })
@@ -56,7 +56,7 @@ async function review(
       .execute();
     const { rating = 5, text = 'Good.', lastName = 'Raman' } = about;
     const words = { rating, text, media: null, variantName: '3 ratti', city: 'Chennai' };
-    await world.shop.services.reviews.add(tx, [
+    await testShop.shop.services.reviews.add(tx, [
       { id, productId, userId, orderItemId, author: { firstName: 'Meenakshi', lastName }, ...words, at },
     ]);
   });
@@ -64,18 +64,18 @@ async function review(
 }
 
 const listed = (productId: string) =>
-  world.visitor('GET /api/auth/products/{productId}/reviews', { params: { productId } });
-const single = (id: string) => world.visitor('GET /api/auth/products/{id}', { params: { id } });
+  testShop.visitor('GET /api/auth/products/{productId}/reviews', { params: { productId } });
+const single = (id: string) => testShop.visitor('GET /api/auth/products/{id}', { params: { id } });
 
 describe('reviews of a product', () => {
   it('have a picture of their author that other clients can load and embed', async () => {
     const product = await create();
     await review(product, {});
     // Without the header of our own pages, as any other client asks.
-    const answer = await fetch(`${world.base}/api/auth/products/${product.productId}/reviews`);
+    const answer = await fetch(`${testShop.base}/api/auth/products/${product.productId}/reviews`);
     const [{ userId }] = ((await answer.json()) as { reviews: [{ userId: { avatar: string } }] }).reviews;
-    expect(userId.avatar).toBe(`${world.shop.platform.config.publicUrl}/share/reviewer.svg`);
-    const picture = await fetch(world.base + new URL(userId.avatar).pathname);
+    expect(userId.avatar).toBe(`${testShop.shop.platform.config.publicUrl}/share/reviewer.svg`);
+    const picture = await fetch(testShop.base + new URL(userId.avatar).pathname);
     expect(picture.status).toBe(200);
     expect(picture.headers.get('content-type')).toBe('image/svg+xml');
     expect(picture.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
@@ -108,10 +108,10 @@ describe('reviews of a product', () => {
     const product = await create();
     for (const rating of [5, 4, 4]) await review(product, { rating });
     expect(await single(product.productId)).toMatchObject({ rating: { average: 4.3, count: 3 } });
-    const list = await world.visitor('GET /api/auth/products');
+    const list = await testShop.visitor('GET /api/auth/products');
     expect(list.find((one) => one._id === product.productId)?.rating).toEqual({ average: 4.3, count: 3 });
     await review(product, { rating: 1 });
-    const again = await world.visitor('GET /api/auth/products');
+    const again = await testShop.visitor('GET /api/auth/products');
     expect(again.find((one) => one._id === product.productId)?.rating).toEqual({ average: 3.5, count: 4 });
   });
 
@@ -130,7 +130,7 @@ describe('the latest quotable reviews', () => {
     await review(ruby, { text: words, rating: 3 });
     await review(ruby, { text: 'Too short.', rating: 5 });
     const other = await review(pearl, { text: words, rating: 5, minutesAgo: 5 });
-    const { reviews } = await world.visitor('GET /api/reviews/latest');
+    const { reviews } = await testShop.visitor('GET /api/reviews/latest');
     expect(reviews.map((one) => [one._id, one.productName, one.city])).toEqual([
       [newest, 'Ruby', 'Chennai'],
       [other, 'Pearl', 'Chennai'],

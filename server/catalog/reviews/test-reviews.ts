@@ -15,12 +15,12 @@ export async function order(buyer: Person, product: Product): Promise<string> {
   return placed.order._id;
 }
 /** Sets an order's status. */
-export const deliver = (world: TestShop, id: string, status: OrderStatus = 'Delivered') =>
-  world.db.updateTable('orders').set({ status }).where('id', '=', id).execute();
+export const deliver = (testShop: TestShop, id: string, status: OrderStatus = 'Delivered') =>
+  testShop.db.updateTable('orders').set({ status }).where('id', '=', id).execute();
 /** Creates a delivered order of a product. Returns its id. */
-export async function delivered(world: TestShop, buyer: Person, product: Product): Promise<string> {
+export async function delivered(testShop: TestShop, buyer: Person, product: Product): Promise<string> {
   const id = await order(buyer, product);
-  await deliver(world, id);
+  await deliver(testShop, id);
   return id;
 }
 /** Writes a review, with five stars by default. */

@@ -9,24 +9,24 @@ import { type Person, startTestShop, type TestShop } from '../../testing/test-sh
 
 // Lists that are sorted by stored figures must be in the order of the rows, whether the figures are stored or due. 45 SKUs
 // of 42 products are two pages.
-let world: TestShop;
+let testShop: TestShop;
 let admin: Person;
 const products: Product[] = [];
 
 beforeAll(async () => {
-  world = await startTestShop();
-  admin = await world.admin();
+  testShop = await startTestShop();
+  admin = await testShop.admin();
   for (let n = 0; n < 42; n++) {
     const sizes = [
       { name: 'Short', price: 10, available: 3 },
       { name: 'Long', price: 10, available: n % 5 },
     ];
     const stock = n < 3 ? { variants: sizes } : { available: n % 7 };
-    products.push(await createProduct(world, { name: `Bead ${String(n).padStart(2, '0')}`, ...stock }));
+    products.push(await createProduct(testShop, { name: `Bead ${String(n).padStart(2, '0')}`, ...stock }));
   }
 });
-afterEach(() => expectInvariants(world));
-afterAll(() => world.close());
+afterEach(() => expectInvariants(testShop));
+afterAll(() => testShop.close());
 
 /** Reads all pages of a list, forwards, and returns what `figure` says of each row. */
 async function walk<T>(read: (after?: string) => Promise<{ rows: T[]; next: string | null }>): Promise<T[]> {
@@ -62,14 +62,14 @@ const rising = (rows: Row[]) => rows.toSorted((a, b) => a.figure - b.figure || (
 async function expectExact() {
   const { rows: sold } = await sql<Row>`
     select s.id as "_id", coalesce(sum(m.pieces), 0)::int as figure from skus s
-      left join sku_sales m on m.sku_id = s.id and m.at >= ${new Date(world.clock.now().getTime() - 30 * 86_400_000)}
+      left join sku_sales m on m.sku_id = s.id and m.at >= ${new Date(testShop.clock.now().getTime() - 30 * 86_400_000)}
      where s.product_id in (select id from products where deleted_at is null) group by s.id`.execute(
-    world.db,
+    testShop.db,
   );
   const { rows: pieces } = await sql<Row>`
     select product_id as "_id", sum(available)::int as figure from skus
      where deleted_at is null and product_id in (select id from products where deleted_at is null) group by 1`.execute(
-    world.db,
+    testShop.db,
   );
   const compare = async () => {
     expect(await bySales('sold30')).toEqual(rising(sold));
@@ -80,11 +80,11 @@ async function expectExact() {
     expect(await byPieces('stock', '1')).toEqual(rising(pieces).filter(({ _id }) => found.has(_id)));
   };
   await compare();
-  world.clock.advance(1);
-  await world.sweep();
-  expect((await sql`select from stock_due`.execute(world.db)).rows).toEqual([]);
+  testShop.clock.advance(1);
+  await testShop.sweep();
+  expect((await sql`select from stock_due`.execute(testShop.db)).rows).toEqual([]);
   await compare();
-  await expectInvariants(world);
+  await expectInvariants(testShop);
 }
 
 const order = async (buyer: Person, product: Product) =>
@@ -98,7 +98,7 @@ test('lists by stock and by sales say what the rows say, after sales, cancellati
   await expectExact();
   const placed: string[] = [];
   for (const n of [4, 5, 6, 11, 12, 13, 40, 41, 6, 13])
-    placed.push(await order(await world.customer(), products[n] as Product));
+    placed.push(await order(await testShop.customer(), products[n] as Product));
   await expectExact();
   for (const id of placed.slice(0, 3))
     await admin.api('PUT /api/auth/admin/update-status', { body: { orderId: id, status: 'Cancelled' } });
@@ -112,17 +112,17 @@ test('lists by stock and by sales say what the rows say, after sales, cancellati
   await admin.api('DELETE /api/auth/products/{id}', { params: { id: products[6]?._id ?? '' } });
   await expectExact();
   // The last sale leaves the window of thirty days.
-  world.clock.advance(31 * 24 * 60);
-  admin = await world.admin();
+  testShop.clock.advance(31 * 24 * 60);
+  admin = await testShop.admin();
   await expectExact();
 });
 
 test('a change that commits while the figures are stored is in the lists, and stays due', async () => {
   const { rows } = await sql<{
     id: string;
-  }>`select id from skus where product_id = ${products[30]?._id ?? ''}`.execute(world.db);
+  }>`select id from skus where product_id = ${products[30]?._id ?? ''}`.execute(testShop.db);
   const id = rows[0]?.id ?? '';
-  await transact(world.db, async (tx) => {
+  await transact(testShop.db, async (tx) => {
     await sql`update skus set received = received + 500, available = available + 500 where id = ${id}`.execute(
       tx,
     );
@@ -130,10 +130,10 @@ test('a change that commits while the figures are stored is in the lists, and st
       tx,
     );
     // The figures are stored on another connection, which does not see the change.
-    world.clock.advance(1);
-    await world.sweep();
+    testShop.clock.advance(1);
+    await testShop.sweep();
   });
-  const { rows: due } = await sql<{ id: string }>`select sku_id as id from stock_due`.execute(world.db);
+  const { rows: due } = await sql<{ id: string }>`select sku_id as id from stock_due`.execute(testShop.db);
   expect(due).toContainEqual({ id });
   await expectExact();
   expect((await byPieces('-stock'))[0]).toMatchObject({ _id: products[30]?._id });
@@ -142,13 +142,13 @@ test('a change that commits while the figures are stored is in the lists, and st
 test('two sizes of a product are sold at the same time without a wait', async () => {
   const { rows } = await sql<{ id: string }>`
     select id from skus where product_id = ${products[2]?._id ?? ''} and available > 0 order by id`.execute(
-    world.db,
+    testShop.db,
   );
   const take = (id = '') => sql`update skus set available = available - 1, sold = sold + 1 where id = ${id}`;
-  const outcome = await transact(world.db, async (tx) => {
+  const outcome = await transact(testShop.db, async (tx) => {
     await take(rows[0]?.id).execute(tx);
     // Another buyer, while the first has not committed.
-    await transact(world.db, async (other) => {
+    await transact(testShop.db, async (other) => {
       await sql`set local lock_timeout = '1s'`.execute(other);
       await take(rows[1]?.id).execute(other);
       throw new Error('met nobody');
@@ -162,9 +162,13 @@ test('a search of the stock desk finds names, codes and new names at once', asyn
   const find = async (q: string) =>
     (await admin.api('GET /api/admin/stock', { query: { q } })).rows.map(({ name }) => name);
   expect(await find('bead 17')).toEqual(['Bead 17']);
-  await sql`update products set name = 'Ärger bead' where id = ${products[17]?._id ?? ''}`.execute(world.db);
+  await sql`update products set name = 'Ärger bead' where id = ${products[17]?._id ?? ''}`.execute(
+    testShop.db,
+  );
   expect(await find('bead 17')).toEqual([]);
   expect(await find('arger')).toEqual(['Ärger bead']);
-  await sql`update skus set code = 'QX-77' where product_id = ${products[18]?._id ?? ''}`.execute(world.db);
+  await sql`update skus set code = 'QX-77' where product_id = ${products[18]?._id ?? ''}`.execute(
+    testShop.db,
+  );
   expect(await find('qx-7')).toEqual(['Bead 18']);
 });

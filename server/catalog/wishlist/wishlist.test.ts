@@ -7,11 +7,11 @@ import { createProduct } from '../../testing/fixtures/create-product.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { someProduct, someSku } from '../products/test-products.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 beforeAll(async () => {
-  world = await startTestShop();
+  testShop = await startTestShop();
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 const love = (person: Person, productId: string) =>
   person.api('POST /api/auth/add-wishlist', { body: { productId } });
@@ -20,10 +20,10 @@ const names = async (person: Person) =>
 
 describe('a wishlist', () => {
   test('keeps products, the last added first, each once, and lets them go', async () => {
-    const [person, other] = [await world.customer(), await world.customer('hi')];
+    const [person, other] = [await testShop.customer(), await testShop.customer('hi')];
     const [ruby, pearl] = [
-      await createProduct(world, { name: 'Ruby' }),
-      await createProduct(world, { name: 'Pearl' }),
+      await createProduct(testShop, { name: 'Ruby' }),
+      await createProduct(testShop, { name: 'Pearl' }),
     ];
     expect(await love(person, ruby._id)).toEqual({ message: 'Added to Loved It!' });
     await love(person, pearl._id);
@@ -38,25 +38,25 @@ describe('a wishlist', () => {
   });
 
   test('hides deleted products, and accepts no unknown ones', async () => {
-    const person = await world.customer();
-    const gone = await createProduct(world, { name: 'Soon gone' });
+    const person = await testShop.customer();
+    const gone = await createProduct(testShop, { name: 'Soon gone' });
     await love(person, gone._id);
-    await transact(world.db, (tx) => world.shop.services.catalog.remove(tx, gone._id));
+    await transact(testShop.db, (tx) => testShop.shop.services.catalog.remove(tx, gone._id));
     expect(await names(person)).toEqual([]);
     expect(await refusal(love(person, gone._id))).toBe('product_not_found');
     expect(await refusal(love(person, 'nonsense'))).toBe('product_not_found');
   });
 
   test(`holds ${wishlistAtMost}; deleted products do not count`, async () => {
-    const person = await world.customer();
+    const person = await testShop.customer();
     const inputs = Array.from({ length: wishlistAtMost + 2 }, (_, i) =>
-      someProduct({ name: `Bead ${i}`, skus: [{ ...someSku(), id: newId(world.clock.now()) }] }),
+      someProduct({ name: `Bead ${i}`, skus: [{ ...someSku(), id: newId(testShop.clock.now()) }] }),
     );
-    const ids = (await transact(world.db, (tx) =>
-      world.shop.services.catalog.create(tx, inputs),
+    const ids = (await transact(testShop.db, (tx) =>
+      testShop.shop.services.catalog.create(tx, inputs),
     )) as string[];
     const [first = '', second = ''] = ids;
-    await world.db
+    await testShop.db
       .insertInto('wishlist_items')
       .values(
         ids
@@ -67,7 +67,7 @@ describe('a wishlist', () => {
     // One slot is left for two concurrent requests.
     const both = await Promise.all([first, second].map((id) => refusal(love(person, id))));
     expect(both.sort()).toEqual(['accepted', 'wishlist_full']);
-    await transact(world.db, (tx) => world.shop.services.catalog.remove(tx, ids[5] ?? ''));
+    await transact(testShop.db, (tx) => testShop.shop.services.catalog.remove(tx, ids[5] ?? ''));
     await Promise.all([love(person, first), love(person, second)]);
     expect(await names(person)).toHaveLength(wishlistAtMost);
   });

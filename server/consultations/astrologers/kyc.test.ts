@@ -7,20 +7,20 @@ import { startTestMailbox } from '../../testing/mailbox.ts';
 import { holdAt } from '../../testing/rendezvous.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let mailbox: Awaited<ReturnType<typeof startTestMailbox>>;
 let admin: Person;
 let pandit: Person;
 beforeAll(async () => {
   mailbox = await startTestMailbox();
-  world = await startTestShop({ env: { SMTP_URL: mailbox.smtpUrl, PUBLIC_URL: 'https://shop.test' } });
-  admin = await world.admin();
+  testShop = await startTestShop({ env: { SMTP_URL: mailbox.smtpUrl, PUBLIC_URL: 'https://shop.test' } });
+  admin = await testShop.admin();
 });
 beforeEach(async () => {
-  pandit = await newAstrologer(world);
+  pandit = await newAstrologer(testShop);
 });
 afterAll(async () => {
-  await world.close();
+  await testShop.close();
   await mailbox.close();
 });
 
@@ -42,15 +42,15 @@ const ask = (who: Person, document: (typeof kycDocuments)[number] = 'pan') =>
     body: { reason: 'Checking the documents' },
   });
 const fetchAs = (path: string, token: string | null) =>
-  fetch(world.base + path, { headers: token ? { authorization: `Bearer ${token}` } : {} });
-const audited = () => world.shop.services.audit.of(world.db, 'astrologer', pandit.userId);
+  fetch(testShop.base + path, { headers: token ? { authorization: `Bearer ${token}` } : {} });
+const audited = () => testShop.shop.services.audit.of(testShop.db, 'astrologer', pandit.userId);
 
 describe('sending documents', () => {
   it('takes all four, keeps them unreadable, and begins the review', async () => {
     expect((await own(pandit)).kyc).toBe('notYet');
     const answer = await upload(pandit);
     expect(answer.user).toEqual({ kyc: 'pending' });
-    const rows = await world.db
+    const rows = await testShop.db
       .selectFrom('kyc_documents')
       .selectAll()
       .where('user_id', '=', pandit.userId)
@@ -93,7 +93,7 @@ describe('sending documents', () => {
       });
     }
     expect((await own(pandit)).kyc).toBe('notYet');
-    const hindi = world.as(pandit.token, 'hi')('POST /api/astrologers/upload-documents', {
+    const hindi = testShop.as(pandit.token, 'hi')('POST /api/astrologers/upload-documents', {
       body: await documentsForm({ pan: null }),
     });
     expect(await getRefusal(hindi)).toMatchObject({ message: 'कृपया सभी ज़रूरी दस्तावेज़ अपलोड करें।' });
@@ -102,7 +102,7 @@ describe('sending documents', () => {
   it('refuses broken bodies, unknown fields and duplicate files', async () => {
     const headers = { authorization: `Bearer ${pandit.token}` };
     const send = (init: RequestInit) =>
-      fetch(`${world.base}/api/astrologers/upload-documents`, { method: 'POST', ...init });
+      fetch(`${testShop.base}/api/astrologers/upload-documents`, { method: 'POST', ...init });
     const broken = await send({
       headers: { ...headers, 'content-type': 'multipart/form-data; boundary=x' },
       body: '--x\r\nContent-Disposition: form-data; name="pan"; filename="a.jpg"\r\n\r\nhalf',
@@ -118,7 +118,7 @@ describe('sending documents', () => {
     foreign.append('passport', new Blob(['x']), 'x.jpg');
     expect((await send({ headers, body: foreign })).status).toBe(400);
     expect((await send({ body: await documentsForm() })).status).toBe(401);
-    const parts = await fetch(`${world.base}/api/auth/login`, {
+    const parts = await fetch(`${testShop.base}/api/auth/login`, {
       method: 'POST',
       body: await documentsForm(),
     });
@@ -134,7 +134,7 @@ describe('sending documents', () => {
     await upload(pandit);
     expect((await own(pandit)).kyc).toBe('pending');
     expect(await listed()).toBe(false);
-    const { n } = await world.db
+    const { n } = await testShop.db
       .selectFrom('kyc_documents')
       .select((row) => row.fn.countAll<number>().as('n'))
       .where('user_id', '=', pandit.userId)
@@ -169,7 +169,7 @@ describe('reviewing documents', () => {
   });
 
   it('writes to a Hindi reader in Hindi', async () => {
-    await world.db.updateTable('users').set({ language: 'hi' }).where('id', '=', pandit.userId).execute();
+    await testShop.db.updateTable('users').set({ language: 'hi' }).where('id', '=', pandit.userId).execute();
     await upload(pandit);
     await decide('approved');
     const mails = await mailbox.mailsTo(pandit.email, 2);
@@ -181,7 +181,7 @@ describe('reviewing documents', () => {
     await upload(pandit);
     const { astrologers } = await admin.api('GET /api/auth/admin/astrologers/pending-kyc');
     const seen = astrologers.find((one) => one._id === pandit.userId)?.sentAt as string;
-    world.clock.advance(1);
+    testShop.clock.advance(1);
     await upload(pandit);
     expect(await getRefusal(decide('approved', { sentAt: seen }))).toMatchObject({ code: 'kyc_changed' });
     const both = await Promise.allSettled([decide('approved'), decide('rejected', { reason: 'No' })]);
@@ -212,7 +212,7 @@ describe('the address of a document in the list', () => {
   };
   /** Requests like an `<img>` of the same origin: with the cookie only. */
   const asPicture = (path: string, token: string | null) =>
-    fetch(world.base + path, { headers: token ? { cookie: `${sessionCookieName}=${token}` } : {} });
+    fetch(testShop.base + path, { headers: token ? { cookie: `${sessionCookieName}=${token}` } : {} });
 
   it('is a picture for its admin, as often as a page shows it, and every view is recorded', async () => {
     await upload(pandit);
@@ -232,14 +232,14 @@ describe('the address of a document in the list', () => {
   it('opens nothing for anybody else, nor if it was changed, nor after ten minutes', async () => {
     await upload(pandit);
     const { pan } = await addresses();
-    const other = await world.admin();
+    const other = await testShop.admin();
     expect((await asPicture(pan, null)).status).toBe(401);
     expect((await asPicture(pan, pandit.token)).status).toBe(403);
     expect((await asPicture(pan, other.token)).status).toBe(404);
     const letter = pan.at(-20) === 'A' ? 'B' : 'A';
     expect((await asPicture(`${pan.slice(0, -20)}${letter}${pan.slice(-19)}`, admin.token)).status).toBe(404);
     expect((await asPicture(`${pan.slice(0, pan.lastIndexOf('/'))}/x`, admin.token)).status).toBe(404);
-    world.clock.advance(10.1);
+    testShop.clock.advance(10.1);
     expect((await asPicture(pan, admin.token)).status).toBe(404);
     expect((await audited()).filter(({ action }) => action === 'kyc.viewed')).toEqual([]);
   });
@@ -265,32 +265,32 @@ describe('viewing a document', () => {
 
   it('is refused to everybody else, with or without the address', async () => {
     await upload(pandit);
-    const customer = await world.customer();
-    const colleague = await newAstrologer(world);
+    const customer = await testShop.customer();
+    const colleague = await newAstrologer(testShop);
     for (const who of [customer, colleague, pandit]) {
       expect(await getRefusal(ask(who))).toMatchObject({ status: 403 });
     }
     const { url } = await ask(admin);
-    const otherAdmin = await world.admin();
+    const otherAdmin = await testShop.admin();
     expect((await fetchAs(url, null)).status).toBe(401);
     for (const { token } of [customer, colleague, pandit])
       expect((await fetchAs(url, token)).status).toBe(403);
     expect((await fetchAs(url, otherAdmin.token)).status).toBe(404);
     // A session cookie alone is not enough, so the address works in no link and no picture of another page.
-    const cookie = await fetch(world.base + url, {
+    const cookie = await fetch(testShop.base + url, {
       headers: { cookie: `${sessionCookieName}=${admin.token}` },
     });
     expect(cookie.status).toBe(401);
     expect((await fetchAs(url, admin.token)).status).toBe(200);
     for (const document of kycDocuments) {
-      expect((await fetch(`${world.base}/media/${pandit.userId}-${document}.webp`)).status).toBe(404);
+      expect((await fetch(`${testShop.base}/media/${pandit.userId}-${document}.webp`)).status).toBe(404);
     }
   });
 
   it('expires after a minute', async () => {
     await upload(pandit);
     const { url } = await ask(admin);
-    world.clock.advance(1.1);
+    testShop.clock.advance(1.1);
     expect((await fetchAs(url, admin.token)).status).toBe(404);
   });
 });

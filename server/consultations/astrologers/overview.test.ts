@@ -2,24 +2,24 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createConsultant } from '../../testing/fixtures/chats.ts';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 beforeAll(async () => {
-  world = await startTestShop();
+  testShop = await startTestShop();
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
-const overview = () => world.visitor('GET /api/astrologers/overview', {});
+const overview = () => testShop.visitor('GET /api/astrologers/overview', {});
 const nobody = { count: 0, lowest: null, highest: null };
 
 it('anybody reads how many astrologers there are and what they cost, at once after a change and without names', async () => {
   expect(await overview()).toEqual(nobody);
-  const dear = await createConsultant(world, 40);
-  const cheap = await createConsultant(world, 15);
+  const dear = await createConsultant(testShop, 40);
+  const cheap = await createConsultant(testShop, 15);
   await expect.poll(overview).toEqual({ count: 2, lowest: 15, highest: 40 });
   await dear.api('PUT /api/astrologers/astrologer-details', { body: { pricePerMinute: 22.5 } });
   expect(await overview()).toEqual({ count: 2, lowest: 15, highest: 22.5 });
 
-  const admin = await world.admin();
+  const admin = await testShop.admin();
   await admin.api('POST /api/auth/admin/users/{id}/block', {
     params: { id: cheap.userId },
     body: { reason: 'Asked customers for money' },

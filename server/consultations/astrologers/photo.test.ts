@@ -6,14 +6,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createConsultant, fund, openSocket, requestChat } from '../../testing/fixtures/chats.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'photos-'));
-  world = await startTestShop({ env: { STORAGE_DIR: folder } });
+  testShop = await startTestShop({ env: { STORAGE_DIR: folder } });
 });
 afterAll(async () => {
-  await world.close();
+  await testShop.close();
   await rm(folder, { recursive: true });
 });
 
@@ -33,17 +33,17 @@ const copies = async (address: string) =>
   (await readdir(folder)).filter((name) => address.includes(name.slice(0, 40)));
 
 test('a photo is in the list and in the chat, without what the camera wrote; a new one replaces it', async () => {
-  const astrologer = await createConsultant(world);
-  const customer = await world.customer();
-  await fund(world, customer, 100);
+  const astrologer = await createConsultant(testShop);
+  const customer = await testShop.customer();
+  await fund(testShop, customer, 100);
   expect((await listed(customer, astrologer))?.photo).toBeNull();
   const first = await set(astrologer, await face('#a11041'));
-  const bytes = Buffer.from(await (await fetch(`${world.base}${first}`)).arrayBuffer());
+  const bytes = Buffer.from(await (await fetch(`${testShop.base}${first}`)).arrayBuffer());
   expect((await sharp(bytes).metadata()).format).toBe('webp');
   expect(bytes.includes('Telltale')).toBe(false);
   expect((await listed(customer, astrologer))?.photo).toBe(first);
 
-  const socket = await openSocket(world, astrologer.token);
+  const socket = await openSocket(testShop, astrologer.token);
   const sessionId = await requestChat(customer, astrologer);
   const { session } = await customer.api('GET /api/chat/{sessionId}', { params: { sessionId } });
   expect(session.astrologerId.photo).toBe(first);
@@ -59,9 +59,9 @@ test('a photo is in the list and in the chat, without what the camera wrote; a n
 
 test('an admin sees the photo and removes it, and the audit log has the reason', async () => {
   const [astrologer, customer, admin] = [
-    await createConsultant(world),
-    await world.customer(),
-    await world.admin(),
+    await createConsultant(testShop),
+    await testShop.customer(),
+    await testShop.admin(),
   ];
   const photo = await set(astrologer, await face('#006640'));
   const { astrologers } = await admin.api('GET /api/auth/admin/astrologers/pending-kyc', {
@@ -84,10 +84,10 @@ test('an admin sees the photo and removes it, and the audit log has the reason',
 });
 
 test('an erased account leaves no photo behind', async () => {
-  const astrologer = await createConsultant(world);
+  const astrologer = await createConsultant(testShop);
   const photo = await set(astrologer, await face('#8a4603'));
   await astrologer.api('POST /api/account/erasure', { body: { password: 'a good password' } });
-  world.clock.advance(8 * 24 * 60);
-  await world.sweep();
+  testShop.clock.advance(8 * 24 * 60);
+  await testShop.sweep();
   await expect.poll(() => copies(photo)).toEqual([]);
 });

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createConsultant, fund, openSocket, requestChat } from '../../testing/fixtures/chats.ts';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 beforeAll(async () => {
-  world = await startTestShop();
+  testShop = await startTestShop();
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 it('going offline and a new price leave the rest of the profile as it was', async () => {
-  const astrologer = await createConsultant(world, 40);
+  const astrologer = await createConsultant(testShop, 40);
   const profile = {
     bio: 'I read the chart first.',
     bioHi: 'मैं पहले कुंडली पढ़ता हूँ।',
@@ -24,9 +24,9 @@ it('going offline and a new price leave the rest of the profile as it was', asyn
 });
 
 it('a name in Devanagari is in the list and in the chat, and can be taken away', async () => {
-  const astrologer = await createConsultant(world, 20);
-  const customer = await world.customer();
-  await fund(world, customer, 100);
+  const astrologer = await createConsultant(testShop, 20);
+  const customer = await testShop.customer();
+  await fund(testShop, customer, 100);
   const change = (nameHi: string) =>
     astrologer.api('PUT /api/astrologers/astrologer-details', { body: { nameHi } });
   const listed = async () =>
@@ -37,7 +37,7 @@ it('a name in Devanagari is in the list and in the chat, and can be taken away',
   expect((await change('  गोपाल\nशास्त्री ')).user.nameHi).toBe('गोपाल शास्त्री');
   expect(await listed()).toMatchObject({ firstName: 'Gopal', nameHi: 'गोपाल शास्त्री' });
 
-  const socket = await openSocket(world, astrologer.token);
+  const socket = await openSocket(testShop, astrologer.token);
   const sessionId = await requestChat(customer, astrologer);
   const { session } = await customer.api('GET /api/chat/{sessionId}', { params: { sessionId } });
   expect(session.astrologerId).toMatchObject({ firstName: 'Gopal', nameHi: 'गोपाल शास्त्री' });
@@ -59,7 +59,7 @@ it('a sign-up needs what its form needs: a last name and the nine expertises; an
     pricePerMinute: '',
   };
   const signUp = (change: object) =>
-    world
+    testShop
       .visitor('POST /api/astrologers/astrologer-signup', { body: { ...person, ...change } })
       .then(() => 'registered')
       .catch((error: { message: string }) => error.message);

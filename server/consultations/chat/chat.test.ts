@@ -5,22 +5,22 @@ import { refusal } from '../../testing/fixtures/checkout.ts';
 import { findProblems } from '../../testing/invariants.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let stage: ReturnType<typeof chatStage>;
 beforeAll(async () => {
-  world = await startTestShop();
-  stage = chatStage(world);
+  testShop = await startTestShop();
+  stage = chatStage(testShop);
 });
 afterEach(async () => {
-  expect((await findProblems(world)).filter((problem) => !problem.includes('top-up'))).toEqual([]);
+  expect((await findProblems(testShop)).filter((problem) => !problem.includes('top-up'))).toEqual([]);
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 describe('an absent participant', () => {
   /** Returns the presence rows of a chat that were left (`is not` null), or are still open. */
   const seats = async (id: string, left: 'is' | 'is not') =>
     (
-      await world.db
+      await testShop.db
         .selectFrom('chat_seats')
         .select('socket_id')
         .where('session_id', '=', id)
@@ -35,7 +35,7 @@ describe('an absent participant', () => {
     await expect.poll(() => seats(id, 'is not')).toBe(1);
     await stage.pass(50 / 60);
     expect((await stage.read(customer, id)).session.status).toBe('approved');
-    const back = await openSocket(world, customer.token);
+    const back = await openSocket(testShop, customer.token);
     await back.emitWithAck('joinRoom', { sessionId: id });
     await stage.pass(30 / 60);
     expect((await stage.read(customer, id)).session.status).toBe('approved');
@@ -64,7 +64,7 @@ describe('messages', () => {
       query: { after: messages[1]?._id ?? '' },
     });
     expect(rest.messages.map(({ content }) => content)).toEqual(['three']);
-    const stranger = await world.customer();
+    const stranger = await testShop.customer();
     expect(await refusal(stage.read(stranger, id))).toBe('chat_not_found');
     expect(await refusal(stage.say(stranger, id, 'hello'))).toBe('chat_not_found');
     await stage.end(customer, id);

@@ -6,16 +6,16 @@ import { requestChat } from '../../testing/fixtures/chats.ts';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 /** A chat that cannot be ended or charged holds up no other, and is ended as soon as it can be. */
-let world: TestShop;
+let testShop: TestShop;
 let stage: ReturnType<typeof chatStage>;
 beforeAll(async () => {
-  world = await startTestShop({ env: { LOG_LEVEL: 'silent' } });
-  stage = chatStage(world);
+  testShop = await startTestShop({ env: { LOG_LEVEL: 'silent' } });
+  stage = chatStage(testShop);
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 const statusOf = async (...ids: string[]): Promise<string[]> => {
-  const rows = await world.db
+  const rows = await testShop.db
     .selectFrom('chat_sessions')
     .select(['id', 'status', 'minutes'])
     .where('id', 'in', ids)
@@ -37,14 +37,14 @@ it('a chat whose end fails leaves the other chats that were left to end, and end
   const ids = chats.map(({ id }) => id);
   for (const { leave } of chats) leave();
   const seated = () =>
-    world.db.selectFrom('chat_seats').select('socket_id').where('left_at', 'is', null).execute();
+    testShop.db.selectFrom('chat_seats').select('socket_id').where('left_at', 'is', null).execute();
   await expect.poll(seated).toEqual([]);
   const mend = breakEnding(chats[0].id);
-  world.clock.advance(30);
+  testShop.clock.advance(30);
   await expect(stage.sweep()).rejects.toThrow('broken chat');
   expect(await statusOf(...ids)).toEqual(['approved 1', 'ended 1', 'ended 1']);
   mend();
-  world.clock.advance(1);
+  testShop.clock.advance(1);
   await stage.sweep();
   expect(await statusOf(...ids)).toEqual(['ended 1', 'ended 1', 'ended 1']);
 });
@@ -67,10 +67,10 @@ it('a chat whose minute fails leaves the other minutes of its batch to be charge
 it('a request whose row is locked is left by one round, and expires in the next', async () => {
   const { customer, astrologer, leave } = await stage.pair();
   const id = await requestChat(customer, astrologer);
-  await withClient(world.ownerUrl, async (other) => {
+  await withClient(testShop.ownerUrl, async (other) => {
     await other.query('begin');
     await other.query('select from chat_sessions where id = $1 for update', [id]);
-    world.clock.advance(30);
+    testShop.clock.advance(30);
     await stage.sweep();
     expect(await statusOf(id)).toEqual(['pending 0']);
     await other.query('commit');

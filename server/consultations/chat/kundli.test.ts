@@ -5,13 +5,13 @@ import { refusal } from '../../testing/fixtures/checkout.ts';
 import { askFor, buy } from '../../testing/fixtures/reports.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let stage: ReturnType<typeof chatStage>;
 beforeAll(async () => {
-  world = await startTestShop();
-  stage = chatStage(world);
+  testShop = await startTestShop();
+  stage = chatStage(testShop);
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 const share = (who: Person, sessionId: string, orderId: string, clientId?: string) =>
   who.api('POST /api/chat/{sessionId}/kundli', {
@@ -26,7 +26,7 @@ const open = (who: Person, sessionId: string, messageId: string) =>
 
 it('is a card for both participants and text for older clients; only they can open it', async () => {
   const { customer, astrologer, id, sockets, leave } = await stage.chatting();
-  const orderId = await buy(world, customer, 'kundli');
+  const orderId = await buy(testShop, customer, 'kundli');
   const [, event] = await Promise.all([
     share(customer, id, orderId, 'k'),
     nextEvent(sockets[1] as never, 'receiveMessage'),
@@ -45,7 +45,7 @@ it('is a card for both participants and text for older clients; only they can op
   const read = await open(astrologer, id, messageId);
   expect(read.content).toMatchObject({ kind: 'kundli', data: { la: 'hi' } });
   expect(await refusal(open(customer, id, messageId))).toBe('accepted');
-  const stranger = await world.customer();
+  const stranger = await testShop.customer();
   expect(await refusal(open(stranger, id, messageId))).toBe('chat_not_found');
 
   // Another chat of the same astrologer does not open it either.
@@ -60,27 +60,27 @@ it('must be a paid kundli of the customer, in a running chat', async () => {
   const { customer, astrologer, id, leave } = await stage.chatting();
   const unpaid = await askFor.kundli(customer);
   expect(await refusal(share(customer, id, unpaid))).toBe('report_unpaid');
-  const panchang = await buy(world, customer, 'panchang');
+  const panchang = await buy(testShop, customer, 'panchang');
   expect(await refusal(share(customer, id, panchang))).toBe('chat_kundli_only');
-  const theirs = await buy(world, await world.customer(), 'kundli');
+  const theirs = await buy(testShop, await testShop.customer(), 'kundli');
   expect(await refusal(share(customer, id, theirs))).toBe('report_not_found');
   expect(await refusal(share(astrologer, id, theirs))).toBe('chat_kundli_only');
   const { message } = await stage.say(customer, id, 'No card');
   expect(await refusal(open(astrologer, id, message._id))).toBe('report_not_found');
   await stage.end(customer, id);
-  const own = await buy(world, customer, 'kundli');
+  const own = await buy(testShop, customer, 'kundli');
   expect(await refusal(share(customer, id, own))).toBe('chat_ended');
   leave();
 });
 
 it('can be read by the astrologer until 24 hours after the chat, and always by its owner', async () => {
   const { customer, astrologer, id, leave } = await stage.chatting();
-  const orderId = await buy(world, customer, 'kundli');
+  const orderId = await buy(testShop, customer, 'kundli');
   const { message } = await share(customer, id, orderId);
   await stage.end(customer, id);
-  world.clock.advance(23 * 60);
+  testShop.clock.advance(23 * 60);
   expect(await refusal(open(astrologer, id, message._id))).toBe('accepted');
-  world.clock.advance(61);
+  testShop.clock.advance(61);
   expect(await refusal(open(astrologer, id, message._id))).toBe('chat_kundli_closed');
   expect(await refusal(open(customer, id, message._id))).toBe('accepted');
   leave();

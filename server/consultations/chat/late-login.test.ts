@@ -13,18 +13,18 @@ import {
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 // A client of the specification opens its socket with the page, logged in or not, and never sends a token.
-let world: TestShop;
+let testShop: TestShop;
 let stage: ReturnType<typeof chatStage>;
 beforeAll(async () => {
-  world = await startTestShop();
-  stage = chatStage(world);
+  testShop = await startTestShop();
+  stage = chatStage(testShop);
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 /** Opens a socket as a browser does for a page. It reconnects by itself, with the current cookie. */
 async function pageSocket(transports: ('polling' | 'websocket')[]) {
   const headers: Record<string, string> = {};
-  const socket: ClientSocket = io(world.base, {
+  const socket: ClientSocket = io(testShop.base, {
     transports,
     forceNew: true,
     reconnectionDelay: 50,
@@ -40,7 +40,7 @@ async function pageSocket(transports: ('polling' | 'websocket')[]) {
     connections: () => connections,
     /** Logs in. The cookie goes with the next handshake. */
     async logIn(who: Person): Promise<void> {
-      const { token } = await world.visitor('POST /api/auth/login', {
+      const { token } = await testShop.visitor('POST /api/auth/login', {
         body: { email: who.email, password: 'a good password' },
       });
       headers.cookie = `navaratna_session=${token}`;
@@ -54,8 +54,8 @@ describe.each([[['websocket' as const]], [['polling' as const, 'websocket' as co
   'over %j',
   (transports) => {
     it('a socket opened before the login works after it, though the client registers once', async () => {
-      const [customer, astrologer] = await Promise.all([world.customer(), createConsultant(world, 15)]);
-      await fund(world, customer, 100);
+      const [customer, astrologer] = await Promise.all([testShop.customer(), createConsultant(testShop, 15)]);
+      await fund(testShop, customer, 100);
       const page = await pageSocket(transports);
       await page.logIn(astrologer);
       page.socket.emit('register', { userId: astrologer.userId });
@@ -80,7 +80,7 @@ describe.each([[['websocket' as const]], [['polling' as const, 'websocket' as co
       page.socket.emit('register', { userId: customer.userId });
       await expect
         .poll(() =>
-          world.db.selectFrom('chat_seats').select('user_id').where('session_id', '=', id).execute(),
+          testShop.db.selectFrom('chat_seats').select('user_id').where('session_id', '=', id).execute(),
         )
         .toEqual([{ user_id: customer.userId }]);
       page.socket.close();
@@ -91,7 +91,7 @@ describe.each([[['websocket' as const]], [['polling' as const, 'websocket' as co
 
 it('receives events from the moment it is connected, without registering', async () => {
   const { customer, astrologer, id, leave } = await stage.chatting();
-  const page = await openSocket(world, customer.token, { register: false });
+  const page = await openSocket(testShop, customer.token, { register: false });
   const message = nextEvent(page, 'receiveMessage');
   await stage.say(astrologer, id, 'Namaste');
   expect(await message).toMatchObject({ content: 'Namaste' });
@@ -100,7 +100,7 @@ it('receives events from the moment it is connected, without registering', async
 });
 
 it('a visitor who registers hears why it has no session, also before the transport closes', async () => {
-  const astrologer = await createConsultant(world, 15);
+  const astrologer = await createConsultant(testShop, 15);
   const page = await pageSocket(['websocket']);
   const message = 'Please log in first!';
   const visitor = nextEvent(page.socket, 'unauthorised');
@@ -115,11 +115,11 @@ it('a visitor who registers hears why it has no session, also before the transpo
 });
 
 it('a client without a cookie is disconnected once, not repeatedly', async () => {
-  const astrologer = await createConsultant(world, 15);
+  const astrologer = await createConsultant(testShop, 15);
   const page = await pageSocket(['websocket']);
   const register = () => page.socket.emitWithAck('register', { userId: astrologer.userId });
   expect(await register()).toMatchObject({ ok: false, code: 'not_authenticated' });
-  await world.visitor('POST /api/auth/login', {
+  await testShop.visitor('POST /api/auth/login', {
     body: { email: astrologer.email, password: 'a good password' },
   });
   const back = new Promise<void>((resolve) => page.socket.once('connect', resolve));
@@ -133,7 +133,7 @@ it('a client without a cookie is disconnected once, not repeatedly', async () =>
 });
 
 it('a log-out closes the socket so that it reconnects, first as a visitor and then as another person', async () => {
-  const [one, other] = await Promise.all([world.customer(), createConsultant(world, 15)]);
+  const [one, other] = await Promise.all([testShop.customer(), createConsultant(testShop, 15)]);
   const page = await pageSocket(['websocket']);
   await page.logIn(one);
   page.socket.emit('register', { userId: one.userId });

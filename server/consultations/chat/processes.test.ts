@@ -18,7 +18,7 @@ const rupees = 1000;
 const rate = 15;
 
 describe('two processes', () => {
-  let world: TestShop;
+  let testShop: TestShop;
   let other: { base: string; process: ShopProcess };
   const env: Record<string, string> = { CHAT_MINUTE_MS: String(minuteMs) };
 
@@ -26,7 +26,7 @@ describe('two processes', () => {
     const port = await freePort();
     const process = await startShopProcess({
       SESSION_SECRET: 'a secret of the tests, long enough for them',
-      DATABASE_URL: world.databaseUrl,
+      DATABASE_URL: testShop.databaseUrl,
       PORT: String(port),
       RATE_LIMIT_FACTOR: '1000',
       ...env,
@@ -34,25 +34,25 @@ describe('two processes', () => {
     other = { base: `http://127.0.0.1:${port}`, process };
   }
   beforeAll(async () => {
-    world = await startTestShop({ env });
-    world.shop.sweeper.start();
+    testShop = await startTestShop({ env });
+    testShop.shop.sweeper.start();
     await startOther();
   });
   afterAll(async () => {
     await other?.process.kill();
-    await world?.close();
+    await testShop?.close();
   });
 
   /** Starts a chat: the customer on the process that dies, the astrologer on the one that stays. */
   async function chatting() {
-    const [customer, astrologer] = await Promise.all([world.customer(), createConsultant(world, rate)]);
-    await fund(world, customer, rupees);
-    const bell = await openSocket(world, astrologer.token);
+    const [customer, astrologer] = await Promise.all([testShop.customer(), createConsultant(testShop, rate)]);
+    await fund(testShop, customer, rupees);
+    const bell = await openSocket(testShop, astrologer.token);
     const id = await requestChat(customer, astrologer);
     await respond(astrologer, id);
     const sides = { customer: chatClient(customer.token, id), astrologer: chatClient(astrologer.token, id) };
     await sides.customer.moveTo(other.base);
-    await sides.astrologer.moveTo(world.base);
+    await sides.astrologer.moveTo(testShop.base);
     bell.close();
     return { customer, id, sides };
   }
@@ -60,7 +60,7 @@ describe('two processes', () => {
     (await who.api('GET /api/chat/{sessionId}', { params: { sessionId } })).session;
   /** Returns the charged minutes of a chat, from the ledger's keys. */
   async function chargedMinutes(id: string): Promise<number[]> {
-    const rows = await world.db
+    const rows = await testShop.db
       .selectFrom('ledger_transfers')
       .select('key')
       .where('key', 'like', `minute:${id}:%`)
@@ -68,7 +68,7 @@ describe('two processes', () => {
     return rows.map(({ key }) => Number(key.split(':').at(-1))).sort((a, b) => a - b);
   }
   async function expectSound(): Promise<void> {
-    const problems = await integrityProblems(world.db);
+    const problems = await integrityProblems(testShop.db);
     expect(problems.filter((problem) => !problem.includes('top-up'))).toEqual([]);
   }
   const texts = ({ received }: ChatClient) => received.map(({ content }) => content);
@@ -111,7 +111,7 @@ describe('two processes', () => {
     await other.process.kill();
     sides.customer.say('while nobody listened');
     sides.astrologer.say('Are you there?');
-    await sides.customer.moveTo(world.base);
+    await sides.customer.moveTo(testShop.base);
 
     const all = 2 * half + 2;
     for (const side of [sides.customer, sides.astrologer]) {
@@ -148,7 +148,7 @@ describe('two processes', () => {
     await other.process.kill();
     expect((await sessionOf(customer, id)).status).toBe('approved');
     // The dead process no longer refreshes the customer's presence, so it times out.
-    world.clock.advance(2);
+    testShop.clock.advance(2);
     await expect.poll(async () => (await sessionOf(customer, id)).status).toBe('ended');
     const ended = await sessionOf(customer, id);
     expect(ended.ending).toBe('gone');

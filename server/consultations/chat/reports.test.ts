@@ -4,31 +4,31 @@ import { requestChat } from '../../testing/fixtures/chats.ts';
 import { refusal } from '../../testing/fixtures/checkout.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let stage: ReturnType<typeof chatStage>;
 beforeAll(async () => {
-  world = await startTestShop();
-  stage = chatStage(world);
+  testShop = await startTestShop();
+  stage = chatStage(testShop);
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 const report = (who: Person, sessionId: string, text = 'Asked for money') =>
   who.api('POST /api/chat/{sessionId}/report', { params: { sessionId }, body: { reason: 'money', text } });
 const listed = async (admin: Person) => (await admin.api('GET /api/auth/admin/chat-reports')).reports;
 const view = (admin: Person, id: string) =>
   admin.api('POST /api/auth/admin/chat-reports/{id}/view', { params: { id } });
-const audited = (id: string) => world.shop.services.audit.of(world.db, 'chat_report', id);
+const audited = (id: string) => testShop.shop.services.audit.of(testShop.db, 'chat_report', id);
 
 it('is made by either side of a chat that took place, once a side', async () => {
   const { customer, astrologer, sockets, leave } = await stage.pair();
   const id = await requestChat(customer, astrologer);
   expect(await refusal(report(customer, id))).toBe('chat_not_begun');
-  expect(await refusal(report(await world.customer(), id))).toBe('chat_not_found');
+  expect(await refusal(report(await testShop.customer(), id))).toBe('chat_not_found');
   await astrologer.api('PATCH /api/chat/{id}/respond', { params: { id }, body: { status: 'approved' } });
   await report(customer, id, 'first words');
   await report(customer, id, 'second words');
   await report(astrologer, id);
-  const admin = await world.admin();
+  const admin = await testShop.admin();
   const reports = (await listed(admin)).filter(({ chat }) => chat._id === id);
   expect(reports.map(({ by }) => by).sort()).toEqual(['astrologer', 'user']);
   expect(reports.find(({ by }) => by === 'user')).toMatchObject({ text: 'second words', views: 0 });
@@ -43,7 +43,7 @@ it('opens the transcript to an admin until it is closed, and every view is recor
   await stage.say(astrologer, id, 'Send me money on my own number');
   await stage.end(customer, id);
   await report(customer, id);
-  const admin = await world.admin();
+  const admin = await testShop.admin();
   expect(await refusal(stage.read(admin, id))).toBe('chat_not_found');
   const mine = (await listed(admin)).find(({ chat }) => chat._id === id);
   if (!mine) throw new Error('the report is not listed');

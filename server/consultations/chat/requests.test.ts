@@ -13,16 +13,16 @@ import { findProblems } from '../../testing/invariants.ts';
 import { holdAt } from '../../testing/rendezvous.ts';
 import { type Person, startTestShop, type TestShop, untilTen } from '../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let stage: ReturnType<typeof chatStage>;
 beforeAll(async () => {
-  world = await startTestShop({ ahead: untilTen() });
-  stage = chatStage(world);
+  testShop = await startTestShop({ ahead: untilTen() });
+  stage = chatStage(testShop);
 });
 afterEach(async () => {
-  expect((await findProblems(world)).filter((problem) => !problem.includes('top-up'))).toEqual([]);
+  expect((await findProblems(testShop)).filter((problem) => !problem.includes('top-up'))).toEqual([]);
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 const todayOf = async (astrologer: Person) => (await astrologer.api('GET /api/astrologers/dashboard')).today;
 
@@ -38,7 +38,7 @@ describe('asking for a chat', () => {
       code: 'chat_balance_low',
       details: { minRequired: 15 },
     });
-    await fund(world, customer, 1);
+    await fund(testShop, customer, 1);
     const asked = await customer.api('POST /api/chat/request', { body: { astrologerId: astrologer.userId } });
     expect(asked.success).toBe(true);
     const again = await customer.api('POST /api/chat/request', { body: { astrologerId: astrologer.userId } });
@@ -51,10 +51,10 @@ describe('asking for a chat', () => {
   });
 
   it('is refused if the astrologer is offline, not approved, or the person themself', async () => {
-    const [customer, astrologer] = await Promise.all([world.customer(), createConsultant(world)]);
-    await fund(world, customer, 100);
+    const [customer, astrologer] = await Promise.all([testShop.customer(), createConsultant(testShop)]);
+    await fund(testShop, customer, 100);
     expect(await refusal(requestChat(customer, astrologer))).toBe('astrologer_offline');
-    await world.db
+    await testShop.db
       .updateTable('astrologers')
       .set({ kyc: 'rejected' })
       .where('user_id', '=', astrologer.userId)
@@ -102,7 +102,7 @@ describe('asking for a chat', () => {
     const held = holdAt('chat.approving');
     const approval = refusal(respond(astrologer, id));
     await held.reached;
-    world.clock.advance(3);
+    testShop.clock.advance(3);
     await stage.sweep();
     held.release();
     expect(await approval).toBe('accepted');
@@ -113,8 +113,8 @@ describe('asking for a chat', () => {
 
   it('is refused while the astrologer is in a chat, whatever a page shows, and free again after it', async () => {
     const { customer, astrologer, id, leave } = await stage.chatting();
-    const other = await world.customer();
-    await fund(world, other, 100);
+    const other = await testShop.customer();
+    await fund(testShop, other, 100);
     await expect(requestChat(other, astrologer)).rejects.toMatchObject({
       status: 409,
       code: 'astrologer_busy',
@@ -128,9 +128,9 @@ describe('asking for a chat', () => {
 
   it('the others that ring are refused at once when one is accepted, hear of it, and are not missed', async () => {
     const { customer, astrologer, leave } = await stage.pair();
-    const others = await Promise.all([world.customer(), world.customer()]);
-    for (const one of others) await fund(world, one, 100);
-    const socket = await openSocket(world, others[0]?.token ?? '');
+    const others = await Promise.all([testShop.customer(), testShop.customer()]);
+    for (const one of others) await fund(testShop, one, 100);
+    const socket = await openSocket(testShop, others[0]?.token ?? '');
     const ids: string[] = [];
     for (const one of others) ids.push(await requestChat(one, astrologer));
     const chosen = await requestChat(customer, astrologer);
@@ -170,8 +170,8 @@ describe('asking for a chat', () => {
 
   it('two requests accepted at once: one chat begins, the other is refused', async () => {
     const { customer, astrologer, leave } = await stage.pair();
-    const other = await world.customer();
-    await fund(world, other, 100);
+    const other = await testShop.customer();
+    await fund(testShop, other, 100);
     const ids = [await requestChat(customer, astrologer), await requestChat(other, astrologer)] as const;
     const held = holdAt('chat.approving');
     const first = refusal(respond(astrologer, ids[0]));
@@ -190,8 +190,8 @@ describe('asking for a chat', () => {
 
   it('a request that comes while another is being accepted never rings at a busy astrologer', async () => {
     const { customer, astrologer, leave } = await stage.pair();
-    const other = await world.customer();
-    await fund(world, other, 100);
+    const other = await testShop.customer();
+    await fund(testShop, other, 100);
     const id = await requestChat(customer, astrologer);
     const held = holdAt('chat.approving');
     const approval = refusal(respond(astrologer, id));
@@ -216,8 +216,8 @@ describe('asking for a chat', () => {
 
   it('a balance spent meanwhile closes the request', async () => {
     const { customer, astrologer, leave } = await stage.pair(20);
-    const other = await createConsultant(world, 10);
-    const socket = await openSocket(world, other.token);
+    const other = await createConsultant(testShop, 10);
+    const socket = await openSocket(testShop, other.token);
     const id = await requestChat(customer, astrologer);
     const first = await requestChat(customer, other);
     await respond(other, first);

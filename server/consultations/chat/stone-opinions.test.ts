@@ -4,13 +4,13 @@ import { refusal } from '../../testing/fixtures/checkout.ts';
 import { buy } from '../../testing/fixtures/reports.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let stage: ReturnType<typeof chatStage>;
 beforeAll(async () => {
-  world = await startTestShop();
-  stage = chatStage(world);
+  testShop = await startTestShop();
+  stage = chatStage(testShop);
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 type Card = { sessionId: string; messageId: string };
 type Said = { verdict: 'agrees' | 'another' | 'none'; stone?: 'cats_eye'; note?: string };
@@ -23,7 +23,7 @@ const read = (who: Person, params: Card) =>
 /** Creates a chat in which a kundli has been shown. */
 async function shown() {
   const chat = await stage.chatting();
-  const orderId = await buy(world, chat.customer, 'kundli');
+  const orderId = await buy(testShop, chat.customer, 'kundli');
   const { message } = await chat.customer.api('POST /api/chat/{sessionId}/kundli', {
     params: { sessionId: chat.id },
     body: { orderId },
@@ -60,7 +60,7 @@ it('is said once by the astrologer, replaced by their last word, and read by the
     'About your stone: Cat’s eye (Lehsuniya).',
   ]);
   // Nobody else finds it, and another person's order has none.
-  const stranger = await world.customer();
+  const stranger = await testShop.customer();
   expect(await refusal(read(stranger, card))).toBe('chat_not_found');
   const theirs = await stranger.api('GET /api/chat/stone-opinions/{orderId}', { params: { orderId } });
   expect(theirs.opinions).toEqual([]);
@@ -77,7 +77,7 @@ it('comes from the astrologer of the chat only, names its stone, and ends with t
   await stage.say(astrologer, id, 'Namaste');
   await stage.end(customer, id);
   expect(await refusal(give(astrologer, card, { verdict: 'none' }))).toBe('accepted');
-  world.clock.advance(25 * 60);
+  testShop.clock.advance(25 * 60);
   expect(await refusal(give(astrologer, card, { verdict: 'agrees' }))).toBe('chat_kundli_closed');
   expect((await read(customer, card)).opinion?.verdict).toBe('none');
   leave();

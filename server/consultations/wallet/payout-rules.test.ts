@@ -14,22 +14,22 @@ import { payAndSettle } from '../../testing/gateway.ts';
 import { meetAt } from '../../testing/rendezvous.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let owner: Person;
 beforeAll(async () => {
-  world = await startTestShop();
-  owner = await world.admin();
+  testShop = await startTestShop();
+  owner = await testShop.admin();
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
-const earner = (rupees: number) => createEarner(world, rupees);
-const giveDocument = (person: Person) => storeBankDocument(world, person);
+const earner = (rupees: number) => createEarner(testShop, rupees);
+const giveDocument = (person: Person) => storeBankDocument(testShop, person);
 
 describe('a replaced bank account', () => {
   it('is paid to a day later; the astrologer is told, and may be refused at once', async () => {
     const pandit = await earner(3000);
     const told = async () =>
-      (await mailsTo(world, pandit.email)).filter(
+      (await mailsTo(testShop, pandit.email)).filter(
         ({ subject }) => subject === 'Your bank details were changed',
       );
     const waits = async () =>
@@ -47,7 +47,7 @@ describe('a replaced bank account', () => {
     expect(await approve(later, owner)).toBe('withdrawal_waits');
     expect((await seenBy(later, owner))?.next?.step).toBe('wait');
     await expect.poll(waits).toEqual([false, true, true]);
-    world.clock.advance(24 * 60);
+    testShop.clock.advance(24 * 60);
     expect(await approve(later, owner)).toBe('accepted');
   });
 });
@@ -55,7 +55,7 @@ describe('a replaced bank account', () => {
 it('more than the earnings, but not more than the balance, is refused with what can be withdrawn', async () => {
   const pandit = await earner(2064.6);
   await payAndSettle(
-    world,
+    testShop,
     (await pandit.api('POST /api/payment/wallet/initiateTopUp', { body: { amount: 3000 } })).order_id,
   );
   await expect(ask(pandit, 4000)).rejects.toMatchObject({
@@ -71,7 +71,7 @@ it('more than the earnings, but not more than the balance, is refused with what 
 describe('a first bank account', () => {
   it('of one’s own waits like a replaced one, also for a request that is already there', async () => {
     const pandit = await earner(3000);
-    await world.db.deleteFrom('bank_accounts').where('user_id', '=', pandit.userId).execute();
+    await testShop.db.deleteFrom('bank_accounts').where('user_id', '=', pandit.userId).execute();
     await giveDocument(pandit);
     const before = await ask(pandit, 600);
     expect((await seenBy(before, owner))?.next).toEqual({ step: 'account', from: null });
@@ -81,13 +81,13 @@ describe('a first bank account', () => {
       expect(await approve(id, owner)).toBe('withdrawal_waits');
       expect((await seenBy(id, owner))?.next?.step).toBe('wait');
     }
-    world.clock.advance(24 * 60);
+    testShop.clock.advance(24 * 60);
     for (const id of [before, after]) expect(await approve(id, owner)).toBe('accepted');
   });
 
   it('is typed by staff from the bank document that they have just viewed; the payout then waits, and the astrologer is told', async () => {
     const pandit = await earner(3000);
-    await world.db.deleteFrom('bank_accounts').where('user_id', '=', pandit.userId).execute();
+    await testShop.db.deleteFrom('bank_accounts').where('user_id', '=', pandit.userId).execute();
     const withdraw = (amount: number) => refusal(ask(pandit, amount));
     expect(await withdraw(600)).toBe('withdrawal_no_bank');
     await giveDocument(pandit);
@@ -108,11 +108,11 @@ describe('a first bank account', () => {
     });
     // Asked for is not seen.
     expect(await type(owner)).toBe('withdrawal_document_unseen');
-    await fetch(`${world.base}${url}`, { headers: { authorization: `Bearer ${owner.token}` } });
-    const accountant = await world.admin('accounts');
+    await fetch(`${testShop.base}${url}`, { headers: { authorization: `Bearer ${owner.token}` } });
+    const accountant = await testShop.admin('accounts');
     expect(await type(accountant)).toBe('withdrawal_document_unseen');
     // The tests below are about an owner who pays out alone.
-    await world.db
+    await testShop.db
       .updateTable('users')
       .set({ role: 'user', staff_roles: [] })
       .where('id', '=', accountant.userId)
@@ -124,25 +124,25 @@ describe('a first bank account', () => {
       next: { step: 'wait' },
       meta: { ...account, ifsc: 'HDFC0000001' },
     });
-    await expect.poll(() => subjectsTo(world, pandit.email)).toContain('Your bank details were changed');
-    const { account: sealed } = await world.db
+    await expect.poll(() => subjectsTo(testShop, pandit.email)).toContain('Your bank details were changed');
+    const { account: sealed } = await testShop.db
       .selectFrom('bank_accounts')
       .select('account')
       .where('user_id', '=', pandit.userId)
       .executeTakeFirstOrThrow();
     expect(sealed.includes('000999222333')).toBe(false);
     expect(await approve(id, owner)).toBe('withdrawal_waits');
-    world.clock.advance(61);
+    testShop.clock.advance(61);
     // A view is good for an hour.
     expect(await type(owner)).toBe('withdrawal_document_unseen');
-    world.clock.advance(23 * 60);
+    testShop.clock.advance(23 * 60);
     expect(await approve(id, owner)).toBe('accepted');
     expect(await type(owner)).toBe('withdrawal_done');
   });
 
   it('that its owner has entered is not changed by staff', async () => {
     const pandit = await earner(3000);
-    await world.db.deleteFrom('bank_accounts').where('user_id', '=', pandit.userId).execute();
+    await testShop.db.deleteFrom('bank_accounts').where('user_id', '=', pandit.userId).execute();
     await giveDocument(pandit);
     const id = await ask(pandit, 600);
     await setBank(pandit, '000111222333');
@@ -150,7 +150,7 @@ describe('a first bank account', () => {
       params: { id: pandit.userId, document: 'bank' },
       body: { reason: 'Bank account for a withdrawal' },
     });
-    await fetch(`${world.base}${url}`, { headers: { authorization: `Bearer ${owner.token}` } });
+    await fetch(`${testShop.base}${url}`, { headers: { authorization: `Bearer ${owner.token}` } });
     const typed = owner.api('PUT /api/payment/admin/withdrawals/{id}/account', {
       params: { id },
       body: { holder: 'Thief', accountNumber: '666666666666', ifsc: 'HDFC0000001' },
@@ -166,12 +166,12 @@ describe('a payout above the sum of the settings', () => {
     expect(await seenBy(id, owner)).toMatchObject({ next: { step: 'confirm' }, confirmedBy: null });
     expect(await approve(id, owner)).toBe('withdrawal_unconfirmed');
     expect(await confirm(id, owner)).toBe('accepted');
-    await expect.poll(() => subjectsTo(world, owner.email)).toContain('A payout of ₹60,000 was confirmed');
+    await expect.poll(() => subjectsTo(testShop, owner.email)).toContain('A payout of ₹60,000 was confirmed');
     expect(await approve(id, owner)).toBe('withdrawal_waits');
-    world.clock.advance(23 * 60);
+    testShop.clock.advance(23 * 60);
     // A second press does not start the day again.
     expect(await confirm(id, owner)).toBe('accepted');
-    world.clock.advance(61);
+    testShop.clock.advance(61);
     expect((await seenBy(id, owner))?.next).toEqual({ step: 'approve', from: null });
     expect(await approve(id, owner)).toBe('accepted');
     expect(await confirm(id, owner)).toBe('withdrawal_done');
@@ -179,18 +179,18 @@ describe('a payout above the sum of the settings', () => {
     const part = await ask(pandit, 10_000);
     expect((await seenBy(part, owner))?.next?.step).toBe('confirm');
     expect(await approve(part, owner)).toBe('withdrawal_unconfirmed');
-    world.clock.advance(24 * 60);
+    testShop.clock.advance(24 * 60);
     expect(await approve(part, owner)).toBe('accepted');
     expect(await approve(await ask(pandit, 40_000), owner)).toBe('accepted');
   });
 
   it('needs two people as soon as two may pay out; neither is enough alone, and a manager is none', async () => {
-    const [accountant, manager] = [await world.admin('accounts'), await world.admin('manager')];
+    const [accountant, manager] = [await testShop.admin('accounts'), await testShop.admin('manager')];
     const id = await ask(await earner(60_000), 60_000);
     expect(await confirm(id, manager)).toBe('not_allowed');
     expect(await confirm(id, accountant)).toBe('accepted');
     expect(await approve(id, accountant)).toBe('withdrawal_same_person');
-    world.clock.advance(25 * 60);
+    testShop.clock.advance(25 * 60);
     expect(await approve(id, accountant)).toBe('withdrawal_same_person');
     expect(await seenBy(id, owner)).toMatchObject({
       next: { step: 'approve' },
@@ -205,7 +205,7 @@ describe('a payout above the sum of the settings', () => {
   });
 
   it('is made once when two people approve it at once, and parts of a large sum are not approved at once', async () => {
-    const [first, second] = [await world.admin('accounts'), await world.admin('accounts')];
+    const [first, second] = [await testShop.admin('accounts'), await testShop.admin('accounts')];
     const pandit = await earner(120_000);
     const id = await ask(pandit, 60_000);
     await confirm(id, owner);
@@ -214,7 +214,7 @@ describe('a payout above the sum of the settings', () => {
     apart();
     expect(ends.filter((end) => end === 'accepted')).toHaveLength(1);
     expect(ends).toContainEqual(expect.stringMatching(/^withdrawal_(busy|done)$/));
-    world.clock.advance(24 * 60);
+    testShop.clock.advance(24 * 60);
 
     const halves = [await ask(pandit, 30_000), await ask(pandit, 30_000)];
     const together = meetAt('withdrawal.deciding', 2);

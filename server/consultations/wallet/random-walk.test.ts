@@ -55,16 +55,16 @@ function dice(seed: number): () => number {
   };
 }
 
-let world: TestShop;
+let testShop: TestShop;
 let customers: Person[];
 let astrologers: Person[];
 beforeAll(async () => {
-  world = await startTestShop({ env: { LOG_LEVEL: 'silent' } });
-  customers = await Promise.all(Array.from({ length: 12 }, () => world.customer()));
+  testShop = await startTestShop({ env: { LOG_LEVEL: 'silent' } });
+  customers = await Promise.all(Array.from({ length: 12 }, () => testShop.customer()));
   astrologers = [];
-  for (const price of [5, 15, 31.5, 48]) astrologers.push(await createConsultant(world, price));
+  for (const price of [5, 15, 31.5, 48]) astrologers.push(await createConsultant(testShop, price));
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 test('no order of operations, and no crash among them, loses or makes a paisa', {
   timeout: 600_000,
@@ -72,9 +72,9 @@ test('no order of operations, and no crash among them, loses or makes a paisa', 
   const seed = Number(process.env.WALK_SEED ?? Date.now() % 1_000_000);
   const random = dice(seed);
   const any = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
-  const { chat, ledger, wallet, accounts, audit, mail, settings } = world.shop.services;
-  const gateway = gatewayOf(world);
-  const withdrawals = createWithdrawals(world.shop.platform, {
+  const { chat, ledger, wallet, accounts, audit, mail, settings } = testShop.shop.services;
+  const gateway = gatewayOf(testShop);
+  const withdrawals = createWithdrawals(testShop.shop.platform, {
     accounts,
     audit,
     ledger,
@@ -99,10 +99,10 @@ test('no order of operations, and no crash among them, loses or makes a paisa', 
   });
   // Withdraw the earnings in small amounts, so that every kind of decision comes up many times.
   const limits = (await settings.all()).wallet;
-  await transact(world.db, (tx) =>
+  await transact(testShop.db, (tx) =>
     settings.set(tx, { key: 'wallet', value: { ...limits, minWithdrawal: 10 }, by: 'walk' }),
   );
-  const presence = world.shop.services.astrologers.presence;
+  const presence = testShop.shop.services.astrologers.presence;
   for (const { userId } of astrologers) await presence.enter(`socket of ${userId}`, userId);
 
   let crashes = 0;
@@ -118,7 +118,7 @@ test('no order of operations, and no crash among them, loses or makes a paisa', 
   );
 
   const idsOf = async (status: 'pending' | 'approved') => {
-    const rows = await world.db
+    const rows = await testShop.db
       .selectFrom('chat_sessions')
       .select(['id', 'user_id', 'astrologer_id'])
       .where('status', '=', status)
@@ -149,7 +149,7 @@ test('no order of operations, and no crash among them, loses or makes a paisa', 
       }
     },
     async minute() {
-      world.clock.advance(random() < 0.9 ? 0.5 : 1.5);
+      testShop.clock.advance(random() < 0.9 ? 0.5 : 1.5);
       if (random() < 0.95) await chat.presence.refresh();
       await presence.refresh();
       await chat.sweep();
@@ -195,7 +195,7 @@ test('no order of operations, and no crash among them, loses or makes a paisa', 
   const all = [...odds, 'minute', 'minute', 'end', 'end', 'withdraw', 'withdraw', 'decide', 'decide'];
 
   const kindsSoFar = async () => {
-    const { rows } = await world.shop.platform.pool.query<{ kind: string }>(
+    const { rows } = await testShop.shop.platform.pool.query<{ kind: string }>(
       'select distinct kind from ledger_transfers order by kind',
     );
     return rows.map(({ kind }) => kind);
@@ -224,14 +224,14 @@ test('no order of operations, and no crash among them, loses or makes a paisa', 
   }
   const walk = `WALK_SEED=${seed}`;
   // The next sweep resumes what crashed during one. Unfinished payouts are old enough now.
-  world.clock.advance(30);
+  testShop.clock.advance(30);
   // A sweep leaves a chat to the next one if its row is locked, or if the wait for a lock was too long. The shop sweeps for
   // ever, so the walk sweeps until every chat is over.
   await expect
     .poll(
       async () => {
-        await world.sweep();
-        const open = await world.db
+        await testShop.sweep();
+        const open = await testShop.db
           .selectFrom('chat_sessions')
           .selectAll()
           .where('status', 'in', ['pending', 'approved'])
@@ -242,8 +242,8 @@ test('no order of operations, and no crash among them, loses or makes a paisa', 
     )
     .toBe('[]');
 
-  expect(await findProblems(world), walk).toEqual([]);
-  const { rows } = await world.shop.platform.pool.query<{ kind: string; total: number }>(
+  expect(await findProblems(testShop), walk).toEqual([]);
+  const { rows } = await testShop.shop.platform.pool.query<{ kind: string; total: number }>(
     `select split_part(account_id, ':', 1) as kind, sum(amount)::bigint as total from ledger_entries group by 1`,
   );
   const total = Object.fromEntries(rows.map(({ kind, total }) => [kind, Number(total)]));
@@ -253,7 +253,7 @@ test('no order of operations, and no crash among them, loses or makes a paisa', 
     rowsOf,
   ).toBe(0);
   expect(total.chat_in_progress, rowsOf).toBe(0);
-  const owned = await ledger.balances(world.db, [
+  const owned = await ledger.balances(testShop.db, [
     ...customers.map(({ userId }) => walletOf(userId)),
     ...astrologers.flatMap(({ userId }) => [earningsOf(userId), walletOf(userId)]),
   ]);

@@ -4,15 +4,15 @@ import { ask, createEarner } from '../../testing/fixtures/withdrawals.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 // The bank reference of a withdrawal, and what an astrologer sees of it.
-let world: TestShop;
+let testShop: TestShop;
 let admin: Person;
 beforeAll(async () => {
-  world = await startTestShop();
-  admin = await world.admin();
+  testShop = await startTestShop();
+  admin = await testShop.admin();
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
-const earner = (rupees: number) => createEarner(world, rupees);
+const earner = (rupees: number) => createEarner(testShop, rupees);
 /** Decides as a client of the specification does, with the status alone. */
 const decide = (id: string, status: 'completed' | 'rejected') =>
   admin.api('POST /api/payment/admin/withdrawals/{id}/update-status', { params: { id }, body: { status } });
@@ -36,7 +36,7 @@ it('an approval without a bank reference stays on a list until the reference is 
   await setReference(paid, 'UTR20261122001');
   expect(await missing()).toEqual([]);
   await setReference(paid, 'UTR20261122002');
-  const entries = await world.shop.services.audit.of(world.db, 'withdrawal', paid);
+  const entries = await testShop.shop.services.audit.of(testShop.db, 'withdrawal', paid);
   expect(entries.filter(({ action }) => action === 'withdrawal.reference')).toMatchObject([
     {
       actorId: admin.userId,

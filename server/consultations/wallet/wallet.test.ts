@@ -14,14 +14,14 @@ import { type Person, startTestShop, type TestShop, untilTen } from '../../testi
 import { monthBounds } from './statement.ts';
 import { createWithdrawals } from './withdrawals.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let gateway: ReturnType<typeof gatewayOf>;
 beforeAll(async () => {
-  world = await startTestShop({ ahead: untilTen() });
-  gateway = gatewayOf(world);
+  testShop = await startTestShop({ ahead: untilTen() });
+  gateway = gatewayOf(testShop);
 });
-afterEach(async () => expect(await findProblems(world)).toEqual([]));
-afterAll(() => world.close());
+afterEach(async () => expect(await findProblems(testShop)).toEqual([]));
+afterAll(() => testShop.close());
 
 const balanceOf = async (who: Person) => (await who.api('GET /api/payment/wallet/me')).wallet.balance;
 const topUp = (who: Person, amount: number) =>
@@ -30,7 +30,7 @@ const history = async (who: Person) => (await who.api('GET /api/payment/wallet/t
 
 describe('adding money', () => {
   it('is credited once, whoever tells of it, and shown with its balance', async () => {
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     expect(await balanceOf(buyer)).toBe(0);
     const { order_id, payment_session_id } = await topUp(buyer, 100);
     expect(payment_session_id).toBeTruthy();
@@ -52,20 +52,20 @@ describe('adding money', () => {
   });
 
   it('paid twice is credited once; the second payment is refunded, and the payer is notified', async () => {
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     const { order_id } = await topUp(buyer, 300);
     await gateway.pay(order_id, { outcome: 'success' });
     await gateway.pay(order_id, { outcome: 'success' });
-    await world.sweep();
+    await testShop.sweep();
     expect((await gateway.state(order_id)).refunds).toHaveLength(1);
     expect(await balanceOf(buyer)).toBe(300);
     await expect
-      .poll(() => subjectsTo(world, buyer.email))
+      .poll(() => subjectsTo(testShop, buyer.email))
       .toContain('We are returning a second payment to your wallet');
   });
 
   it('webhook and return page at the same moment credit once', async () => {
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     const { order_id } = await topUp(buyer, 250);
     meetAt('settle.before', 2);
     const paying = gateway.pay(order_id, { outcome: 'success', webhook: 'now' });
@@ -75,31 +75,31 @@ describe('adding money', () => {
   });
 
   it('counts as added this month', async () => {
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     const { order_id } = await topUp(buyer, 120);
-    await payAndSettle(world, order_id);
+    await payAndSettle(testShop, order_id);
     const { wallet } = await buyer.api('GET /api/payment/wallet/me');
     expect(wallet).toMatchObject({ balance: 120, added_this_month: 120, spent_this_month: 0 });
   });
 
   it('declined credits nothing; a later attempt does', async () => {
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     const { order_id } = await topUp(buyer, 50);
     await gateway.pay(order_id, { outcome: 'declined' });
     expect(await balanceOf(buyer)).toBe(0);
-    await payAndSettle(world, order_id);
+    await payAndSettle(testShop, order_id);
     expect(await balanceOf(buyer)).toBe(50);
   });
 
   it('a double click opens one order', async () => {
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     const [one, two] = await Promise.all([topUp(buyer, 75), topUp(buyer, 75)]);
     const three = await topUp(buyer, 75);
     expect([one.order_id, two.order_id]).toContain(three.order_id);
   });
 
   it('refuses in the words of the specification', async () => {
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     for (const amount of [0, -5, 0.5])
       await expect(topUp(buyer, amount)).rejects.toThrow('Minimum amount is ₹1');
     await expect(topUp(buyer, 10.5)).rejects.toThrow('whole rupees');
@@ -107,21 +107,21 @@ describe('adding money', () => {
   });
 
   it('an expired top-up is shown as failed', async () => {
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     await topUp(buyer, 60);
-    world.clock.advance(40);
-    await world.sweep();
+    testShop.clock.advance(40);
+    await testShop.sweep();
     await expect.poll(async () => (await history(buyer))[0]?.status).toBe('failed');
-    world.clock.advance(-40);
+    testShop.clock.advance(-40);
   });
 });
 
 describe('history and statement', () => {
   it('pages without losing or repeating a line', async () => {
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     for (const amount of [1, 2, 3]) {
       const { order_id } = await topUp(buyer, amount);
-      await payAndSettle(world, order_id);
+      await payAndSettle(testShop, order_id);
     }
     for (const amount of [4, 5]) await topUp(buyer, amount);
     const seen: number[] = [];
@@ -138,11 +138,11 @@ describe('history and statement', () => {
 
   it('a month begins at midnight IST and adds up', async () => {
     expect(monthBounds('2026-11').from.toISOString()).toBe('2026-10-31T18:30:00.000Z');
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     const { order_id } = await topUp(buyer, 40);
-    await payAndSettle(world, order_id);
-    const month = new Date(world.clock.now().getTime() + 5.5 * 3_600_000).toISOString().slice(0, 7);
-    const answer = await fetch(`${world.base}/api/payment/wallet/statement?month=${month}`, {
+    await payAndSettle(testShop, order_id);
+    const month = new Date(testShop.clock.now().getTime() + 5.5 * 3_600_000).toISOString().slice(0, 7);
+    const answer = await fetch(`${testShop.base}/api/payment/wallet/statement?month=${month}`, {
       headers: { authorization: `Bearer ${buyer.token}` },
     });
     const csv = await answer.text();
@@ -155,12 +155,12 @@ describe('history and statement', () => {
   });
 
   it('a month is rendered as a PDF with its sums, in rupees, in both languages', async () => {
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     const { order_id } = await topUp(buyer, 1500);
-    await payAndSettle(world, order_id);
-    const month = new Date(world.clock.now().getTime() + 5.5 * 3_600_000).toISOString().slice(0, 7);
+    await payAndSettle(testShop, order_id);
+    const month = new Date(testShop.clock.now().getTime() + 5.5 * 3_600_000).toISOString().slice(0, 7);
     const print = async (lang: string) => {
-      const answer = await fetch(`${world.base}/api/payment/wallet/statement/pdf?month=${month}`, {
+      const answer = await fetch(`${testShop.base}/api/payment/wallet/statement/pdf?month=${month}`, {
         headers: { authorization: `Bearer ${buyer.token}`, 'x-lang': lang },
       });
       expect(answer.headers.get('content-type')).toBe('application/pdf');
@@ -179,12 +179,12 @@ describe('paying earnings out', () => {
   const payee = { holder: 'A Pandit', accountNumber: '000111222333', ifsc: 'HDFC0000001' };
   let by: string;
   beforeAll(async () => {
-    by = (await world.customer()).userId;
+    by = (await testShop.customer()).userId;
   });
 
   const makeWithdrawals = () => {
-    const { accounts, audit, ledger, mail, settings } = world.shop.services;
-    return createWithdrawals(world.shop.platform, {
+    const { accounts, audit, ledger, mail, settings } = testShop.shop.services;
+    return createWithdrawals(testShop.shop.platform, {
       accounts,
       audit,
       ledger,
@@ -202,10 +202,10 @@ describe('paying earnings out', () => {
   };
   /** Creates an astrologer with earnings of this many rupees. */
   async function earner(rupees: number): Promise<{ userId: string; email: string; isVerified: boolean }> {
-    const { userId, email } = await world.customer();
+    const { userId, email } = await testShop.customer();
     const amount = asPaise(rupees * 100);
-    await transact(world.db, (tx) =>
-      world.shop.services.ledger.post(tx, {
+    await transact(testShop.db, (tx) =>
+      testShop.shop.services.ledger.post(tx, {
         key: `earned:${userId}`,
         kind: 'chat_session_settlement',
         subjectId: userId,
@@ -218,7 +218,7 @@ describe('paying earnings out', () => {
     return { userId, email, isVerified: true };
   }
   const earnings = (userId: string) =>
-    world.shop.services.ledger.balance(world.db, `astrologer_earnings:${userId}`);
+    testShop.shop.services.ledger.balance(testShop.db, `astrologer_earnings:${userId}`);
   const must = <T>(result: T | AppError): T => {
     if (result instanceof AppError) throw new Error(result.code);
     return result;
@@ -246,18 +246,18 @@ describe('paying earnings out', () => {
     const [listed] = await withdrawals.list(by, { status: 'completed', limit: 1, offset: 0 });
     expect(listed).toMatchObject({ amount: 500, meta: { ...payee, reference: 'UTR1' } });
     await expect
-      .poll(() => subjectsTo(world, pandit.email))
+      .poll(() => subjectsTo(testShop, pandit.email))
       .toEqual(
         expect.arrayContaining([
           '₹500 of your earnings has been paid out',
           'Your withdrawal of ₹600 was not paid out',
         ]),
       );
-    const { orderMails } = (await world.shop.services.settings.all()).shop;
+    const { orderMails } = (await testShop.shop.services.settings.all()).shop;
     // The shop hears of each request once.
     for (const subject of ['Withdrawal to decide: ₹500', 'Withdrawal to decide: ₹600'])
       await expect
-        .poll(async () => (await subjectsTo(world, orderMails[0] ?? '')).filter((one) => one === subject))
+        .poll(async () => (await subjectsTo(testShop, orderMails[0] ?? '')).filter((one) => one === subject))
         .toHaveLength(1);
   });
 

@@ -11,25 +11,25 @@ import {
 } from '../../testing/fixtures/withdrawals.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let owner: Person;
 beforeAll(async () => {
-  world = await startTestShop();
-  owner = await world.admin();
+  testShop = await startTestShop();
+  owner = await testShop.admin();
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 it('an account is not typed from a document that was sent since and that nobody has approved', async () => {
-  const pandit = await createEarner(world, 3000);
-  await world.db.deleteFrom('bank_accounts').where('user_id', '=', pandit.userId).execute();
-  await storeBankDocument(world, pandit);
+  const pandit = await createEarner(testShop, 3000);
+  await testShop.db.deleteFrom('bank_accounts').where('user_id', '=', pandit.userId).execute();
+  await storeBankDocument(testShop, pandit);
   const id = await ask(pandit, 600);
   const view = async () => {
     const { url } = await owner.api('POST /api/auth/admin/astrologers/{id}/documents/{document}/view', {
       params: { id: pandit.userId, document: 'bank' },
       body: { reason: 'Bank account for a withdrawal' },
     });
-    await fetch(`${world.base}${url}`, { headers: { authorization: `Bearer ${owner.token}` } });
+    await fetch(`${testShop.base}${url}`, { headers: { authorization: `Bearer ${owner.token}` } });
   };
   const type = () =>
     refusal(
@@ -40,17 +40,17 @@ it('an account is not typed from a document that was sent since and that nobody 
     );
   await view();
   // Whoever has the session of an astrologer sends another bank document.
-  world.clock.advance(1);
-  await storeBankDocument(world, pandit);
+  testShop.clock.advance(1);
+  await storeBankDocument(testShop, pandit);
   expect(await type()).toBe('withdrawal_document_unseen');
-  await world.db
+  await testShop.db
     .updateTable('astrologers')
     .set({ kyc: 'pending' })
     .where('user_id', '=', pandit.userId)
     .execute();
   await view();
   expect(await type()).toBe('withdrawal_document_new');
-  await world.db
+  await testShop.db
     .updateTable('astrologers')
     .set({ kyc: 'approved' })
     .where('user_id', '=', pandit.userId)
@@ -59,16 +59,16 @@ it('an account is not typed from a document that was sent since and that nobody 
 });
 
 it('a large payout goes to the account that the first person has confirmed, whatever is typed or entered since', async () => {
-  const accountant = await world.admin('accounts');
-  const pandit = await createEarner(world, 60_000);
-  await world.db.deleteFrom('bank_accounts').where('user_id', '=', pandit.userId).execute();
-  await storeBankDocument(world, pandit);
+  const accountant = await testShop.admin('accounts');
+  const pandit = await createEarner(testShop, 60_000);
+  await testShop.db.deleteFrom('bank_accounts').where('user_id', '=', pandit.userId).execute();
+  await storeBankDocument(testShop, pandit);
   const id = await ask(pandit, 60_000);
   expect(await confirm(id, accountant)).toBe('withdrawal_account_missing');
   await setBank(pandit, '000111222333');
   expect(await confirm(id, accountant)).toBe('accepted');
   await setBank(pandit, '999888777666');
-  world.clock.advance(25 * 60);
+  testShop.clock.advance(25 * 60);
   expect(await approve(id, owner)).toBe('accepted');
   expect((await seenBy(id, owner))?.meta).toMatchObject({ accountNumber: '000111222333' });
 });

@@ -7,15 +7,15 @@ import { issueCoupon } from '../../testing/fixtures/coupons.ts';
 import { createProduct } from '../../testing/fixtures/create-product.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let admin: Person;
 let buyer: Person;
 let orderId: string;
 let orderNumber: string;
 beforeAll(async () => {
-  world = await startTestShop();
-  [admin, buyer] = [await world.admin(), await world.customer()];
-  const product = await createProduct(world, { name: 'Kashmir Neelam', price: 900, available: 9 });
+  testShop = await startTestShop();
+  [admin, buyer] = [await testShop.admin(), await testShop.customer()];
+  const product = await createProduct(testShop, { name: 'Kashmir Neelam', price: 900, available: 9 });
   orderId = await cashOrder(buyer, product, { name: 'Meenakshi Iyer', phone: '9811122233' });
   const { orders } = await admin.api('GET /api/admin/orders', { query: {} });
   orderNumber = orders[0]?.orderNumber ?? '';
@@ -23,9 +23,9 @@ beforeAll(async () => {
     params: { id: orderId },
     body: { name: 'Bluewing', number: 'BW77812', url: '' },
   });
-  await issueCoupon(world, { code: 'DIWALI' });
+  await issueCoupon(testShop, { code: 'DIWALI' });
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 async function cashOrder(person: Person, product: { _id: string }, to: Partial<typeof goodAddress> = {}) {
   const { order } = await person.api('POST /api/auth/place-order', {
@@ -38,7 +38,7 @@ async function cashOrder(person: Person, product: { _id: string }, to: Partial<t
   return order._id;
 }
 const write = (name: string) =>
-  world.visitor('POST /api/contact', {
+  testShop.visitor('POST /api/contact', {
     body: { name, email: 'leela@example.test', message: 'Where is my order, please?', topic: 'order' },
   });
 const search = (q: string, who = admin): Promise<Found> =>
@@ -71,7 +71,7 @@ describe('the search', () => {
   });
 
   test('finds products, people, tickets and coupons', async () => {
-    await createProduct(world, { name: 'Pearl string of Kashmir', available: 3 });
+    await createProduct(testShop, { name: 'Pearl string of Kashmir', available: 3 });
     const { number } = await write('Leela Menon');
     expect((await search('kashmir')).products.map(({ name }) => name)).toEqual([
       'Kashmir Neelam',
@@ -86,12 +86,12 @@ describe('the search', () => {
 
   test('shows each role only the kinds that it may list', async () => {
     const kinds = async (...roles: Parameters<TestShop['admin']>) => {
-      const found = await search('meenakshi', await world.admin(...roles));
+      const found = await search('meenakshi', await testShop.admin(...roles));
       return Object.entries(found).flatMap(([kind, all]) => (all.length > 0 ? [kind] : []));
     };
     expect(await kinds('packing')).toEqual(['orders']);
     expect(await kinds('content')).toEqual([]);
-    const review = await world.admin('review');
+    const review = await testShop.admin('review');
     const all = await Promise.all(
       [orderNumber, 'kashmir', buyer.email, 'leela', 'diwali'].map((q) => search(q, review)),
     );
@@ -109,7 +109,7 @@ describe('the news', () => {
     who.api('POST /api/admin/desk/news/read', { body });
 
   test('are counted for each member of staff, one by one and all at once', async () => {
-    const care = await world.admin('care');
+    const care = await testShop.admin('care');
     const { news, unread, at } = await read();
     expect(news.filter(({ kind }) => kind === 'order')).toMatchObject([
       { subject: orderId, number: orderNumber, name: 'Meenakshi Iyer', unread: true },
@@ -133,11 +133,11 @@ describe('the news', () => {
   });
 
   test('tell of stock that an order left low, until it is filled up', async () => {
-    const scarce = await createProduct(world, { name: 'Scarce conch', price: 900, available: 4 });
+    const scarce = await createProduct(testShop, { name: 'Scarce conch', price: 900, available: 4 });
     await cashOrder(buyer, scarce);
     const ofStock = async () => (await read()).news.filter(({ kind }) => kind === 'stock');
     expect(await ofStock()).toMatchObject([{ name: 'Scarce conch', subject: scarce._id, count: 3 }]);
-    await world.db
+    await testShop.db
       .updateTable('skus')
       .set({ available: 40, received: 41 })
       .where('product_id', '=', scarce._id)
@@ -146,14 +146,14 @@ describe('the news', () => {
   });
 
   test('show each role only what it may open', async () => {
-    const kinds = new Set((await read(await world.admin('packing'))).news.map(({ kind }) => kind));
+    const kinds = new Set((await read(await testShop.admin('packing'))).news.map(({ kind }) => kind));
     expect([...kinds]).toEqual(['order']);
   });
 });
 
 test('an open admin page hears at once that something waits; a customer hears nothing', async () => {
   const connect = async ({ token }: Person) => {
-    const socket: ClientSocket = io(world.base, {
+    const socket: ClientSocket = io(testShop.base, {
       transports: ['websocket'],
       forceNew: true,
       auth: { token },
@@ -175,9 +175,9 @@ test('an open admin page hears at once that something waits; a customer hears no
 });
 
 test('the evening e-mail is sent once, at its time, to its mailboxes, and names nobody', async () => {
-  const { sweep } = world.shop.services.dayMail;
+  const { sweep } = testShop.shop.services.dayMail;
   const subjects = async () => {
-    const answer = await fetch(`${world.base}/sandbox/mail.json?to=evening@example.test`);
+    const answer = await fetch(`${testShop.base}/sandbox/mail.json?to=evening@example.test`);
     return ((await answer.json()) as { mails: { subject: string; text: string }[] }).mails;
   };
   const setting = async () =>
@@ -189,8 +189,8 @@ test('the evening e-mail is sent once, at its time, to its mailboxes, and names 
     });
   /** Advances to a time of the next day in India. */
   const goTo = (hour: number, minute: number) => {
-    const india = new Date(world.clock.now().getTime() + 330 * 60_000);
-    world.clock.advance(24 * 60 + hour * 60 + minute - (india.getUTCHours() * 60 + india.getUTCMinutes()));
+    const india = new Date(testShop.clock.now().getTime() + 330 * 60_000);
+    testShop.clock.advance(24 * 60 + hour * 60 + minute - (india.getUTCHours() * 60 + india.getUTCMinutes()));
   };
   goTo(20, 0);
   await sweep();
@@ -198,9 +198,9 @@ test('the evening e-mail is sent once, at its time, to its mailboxes, and names 
   await save({ on: true, at: '19:30', to: ['evening@example.test'] });
   goTo(19, 0);
   await sweep();
-  world.clock.advance(45);
+  testShop.clock.advance(45);
   await Promise.all([sweep(), sweep()]);
-  world.clock.advance(45);
+  testShop.clock.advance(45);
   await sweep();
   await expect.poll(subjects).toHaveLength(1);
   const [mail] = await subjects();

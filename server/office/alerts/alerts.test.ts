@@ -8,31 +8,31 @@ import { type Person, startTestShop, type TestShop } from '../../testing/test-sh
 import type { DiskSpace } from './conditions.ts';
 import { createAlerts } from './service.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let owner: Person;
 let space: DiskSpace = { free: 80e9, total: 100e9 };
 let problems: string[] = [];
 let alerts: ReturnType<typeof createAlerts>;
 beforeAll(async () => {
-  world = await startTestShop();
-  owner = await world.admin();
-  await world.admin('manager');
-  const { accounts, mail } = world.shop.services;
-  alerts = createAlerts(world.shop.platform, {
+  testShop = await startTestShop();
+  owner = await testShop.admin();
+  await testShop.admin('manager');
+  const { accounts, mail } = testShop.shop.services;
+  alerts = createAlerts(testShop.shop.platform, {
     accounts,
     mail,
     check: async () => problems,
     diskSpace: async () => space,
   });
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 /** Lets some minutes pass and looks again. */
 async function look(minutes = 1): Promise<number> {
-  world.clock.advance(minutes);
+  testShop.clock.advance(minutes);
   return alerts.sweep();
 }
-const subjects = () => subjectsTo(world, owner.email);
+const subjects = () => subjectsTo(testShop, owner.email);
 const times = async (subject: string) => (await subjects()).filter((one) => one === subject).length;
 
 test('a healthy shop is quiet, and one look a minute is enough', async () => {
@@ -61,15 +61,15 @@ describe('an owner hears once that it begins and once that it is over', () => {
   test('a back-up that failed', () =>
     tell(
       'There is no good back-up',
-      () => recordBackup(world.databaseUrl, true),
-      () => recordBackup(world.databaseUrl, false),
+      () => recordBackup(testShop.databaseUrl, true),
+      () => recordBackup(testShop.databaseUrl, false),
     ));
 
   test('a copy that did not bring the shop back on trial', () =>
     tell(
       'The last copy could not be restored',
-      () => recordTrial(world.databaseUrl, { failed: true, copiedAt: null }),
-      () => recordTrial(world.databaseUrl, { failed: false, copiedAt: world.clock.now() }),
+      () => recordTrial(testShop.databaseUrl, { failed: true, copiedAt: null }),
+      () => recordTrial(testShop.databaseUrl, { failed: false, copiedAt: testShop.clock.now() }),
     ));
 
   test('a job that gave up', () =>
@@ -77,10 +77,10 @@ describe('an owner hears once that it begins and once that it is over', () => {
       'Background jobs have failed',
       async () => {
         await sql`insert into pgboss.job (id, name, state, data)
-          values (gen_random_uuid(), 'mail', 'failed', '{}')`.execute(world.db);
+          values (gen_random_uuid(), 'mail', 'failed', '{}')`.execute(testShop.db);
       },
       async () => {
-        await sql`delete from pgboss.job where state = 'failed'`.execute(world.db);
+        await sql`delete from pgboss.job where state = 'failed'`.execute(testShop.db);
       },
     ));
 
@@ -90,11 +90,11 @@ describe('an owner hears once that it begins and once that it is over', () => {
       async () => {
         await sql`insert into pgboss.job (id, name, state, data, created_on, start_after)
           values (gen_random_uuid(), 'mail', 'created', '{}', now() - interval '11 minutes', now() + interval '1 day')`.execute(
-          world.db,
+          testShop.db,
         );
       },
       async () => {
-        await sql`delete from pgboss.job where data = '{}'`.execute(world.db);
+        await sql`delete from pgboss.job where data = '{}'`.execute(testShop.db);
       },
     ));
 
@@ -117,9 +117,9 @@ describe('an owner hears once that it begins and once that it is over', () => {
       () => {
         for (let n = 0; n < 25; n += 1)
           for (const event of ['login.bad', 'login.limited', 'factor.bad', 'factor.limited'] as const)
-            world.shop.platform.security.note(event, {});
+            testShop.shop.platform.security.note(event, {});
       },
-      () => void world.clock.advance(20),
+      () => void testShop.clock.advance(20),
     ));
 
   test('a back-up that is not made at all is noticed after a day and a half', async () => {
@@ -130,7 +130,7 @@ describe('an owner hears once that it begins and once that it is over', () => {
   test('books that disagree, found by the check of the night', async () => {
     problems = ['One rupee is missing.'];
     // The day after tomorrow, at three in the morning or later, whatever the time is now.
-    const hour = Number(inIndia(world.clock.now()).slice(11, 13));
+    const hour = Number(inIndia(testShop.clock.now()).slice(11, 13));
     await look(48 * 60 + Math.max(3 - hour, 0) * 60);
     await expect.poll(() => look()).toBe(1);
     await expect.poll(() => times('The books do not agree')).toBe(1);
@@ -142,21 +142,21 @@ describe('an owner hears once that it begins and once that it is over', () => {
 });
 
 test('only one of two processes tells, and a manager hears nothing', async () => {
-  const { accounts, mail } = world.shop.services;
-  const other = createAlerts(world.shop.platform, {
+  const { accounts, mail } = testShop.shop.services;
+  const other = createAlerts(testShop.shop.platform, {
     accounts,
     mail,
     check: async () => [],
     diskSpace: async () => ({ free: 1, total: 1e12 }),
   });
   space = { free: 1, total: 1e12 };
-  world.clock.advance(2);
+  testShop.clock.advance(2);
   const told = await Promise.all([alerts.sweep(), other.sweep()]);
   expect(told.filter((n) => n > 0)).toHaveLength(1);
   await expect.poll(() => times('The disk is almost full')).toBe(2);
 });
 
 test('a back-up of a shop that was not upgraded yet is no failure', async () => {
-  await withClient(world.ownerUrl, (db) => db.query('drop table backup_runs'));
-  await recordBackup(world.databaseUrl, false);
+  await withClient(testShop.ownerUrl, (db) => db.query('drop table backup_runs'));
+  await recordBackup(testShop.databaseUrl, false);
 });

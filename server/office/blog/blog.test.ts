@@ -4,31 +4,32 @@ import { meetAt } from '../../testing/rendezvous.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { postForm, publishedTitles, savePost, someFields, writePost } from './test-posts.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let admin: Person;
 let second: Person;
 let customer: Person;
 beforeAll(async () => {
-  world = await startTestShop();
-  [admin, second, customer] = [await world.admin(), await world.admin(), await world.customer()];
+  testShop = await startTestShop();
+  [admin, second, customer] = [await testShop.admin(), await testShop.admin(), await testShop.customer()];
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
-const read = (id: string, api = world.visitor) => api('GET /api/blog/posts/{id}', { params: { id } });
+const read = (id: string, api = testShop.visitor) => api('GET /api/blog/posts/{id}', { params: { id } });
 const readAsAdmin = (id: string, who = admin) => who.api('GET /api/blog/desk/{id}', { params: { id } });
 const keep = (who: Person, id: string, version: number, changes = {}) =>
   who.api('PUT /api/blog/posts/{id}/draft', {
     params: { id },
     body: { version, fields: someFields(changes) },
   });
-const audited = async (id: string) => world.shop.services.audit.of(world.db, 'post', id);
-const inMinutes = (minutes: number) => new Date(world.clock.now().getTime() + minutes * 60_000).toISOString();
+const audited = async (id: string) => testShop.shop.services.audit.of(testShop.db, 'post', id);
+const inMinutes = (minutes: number) =>
+  new Date(testShop.clock.now().getTime() + minutes * 60_000).toISOString();
 
 describe('readers', () => {
   it('get the bare list of older clients, the newest first, and a bare post', async () => {
     const older = await writePost(admin, { title: 'Older', publishedAt: inMinutes(-60) });
     const post = await writePost(admin, { title: 'Newer', tags: 'Ruby, Manik, ruby', description: 'Short.' });
-    const answer = await fetch(`${world.base}/api/blog/posts`);
+    const answer = await fetch(`${testShop.base}/api/blog/posts`);
     const list = (await answer.json()) as { _id: string; title: string }[];
     expect(list.map(({ title }) => title).slice(0, 2)).toEqual(['Newer', 'Older']);
     expect(list[1]?._id).toBe(older._id);
@@ -42,16 +43,16 @@ describe('readers', () => {
       image: [],
       featuredImage: null,
     });
-    expect(new Date(one.publishedAt ?? 0).getTime()).toBeLessThanOrEqual(world.clock.now().getTime());
+    expect(new Date(one.publishedAt ?? 0).getTime()).toBeLessThanOrEqual(testShop.clock.now().getTime());
   });
 
   it('get a not-found message in their language, also for drafts', async () => {
     const draft = await writePost(admin, { title: 'Secret', state: 'draft' });
     expect(draft).toMatchObject({ state: 'draft', publishedAt: null });
-    const hindi = await getRefusal(read(draft._id, world.as(null, 'hi')));
+    const hindi = await getRefusal(read(draft._id, testShop.as(null, 'hi')));
     expect(hindi).toMatchObject({ status: 404, code: 'post_not_found', message: 'यह लेख नहीं मिला।' });
     expect((await getRefusal(read('0000000000000000'))).message).toBe('Post not found.');
-    expect(await publishedTitles(world)).not.toContain('Secret');
+    expect(await publishedTitles(testShop)).not.toContain('Secret');
     expect(
       (await getRefusal(customer.api('GET /api/blog/desk/{id}', { params: { id: draft._id } }))).status,
     ).toBe(403);
@@ -65,18 +66,18 @@ describe('readers', () => {
     await writePost(admin, { title: 'Oldest, one shared', tags: 'muhurta', publishedAt: inMinutes(-9000) });
     await writePost(admin, { title: 'None shared', tags: 'ruby' });
     await writePost(admin, { title: 'Shared, not out', tags: 'panchang,tithi,muhurta', state: 'draft' });
-    const related = await world.visitor('GET /api/blog/posts/{id}/related', { params: { id: post._id } });
+    const related = await testShop.visitor('GET /api/blog/posts/{id}/related', { params: { id: post._id } });
     expect(related.map(({ title }) => title)).toEqual(['Two shared', 'One shared', 'Old, one shared']);
   });
 
   it('get pages of cards without the content; the sitemap lists published posts', async () => {
-    const { posts, total } = await world.visitor('GET /api/blog/cards', { query: { page: 2, limit: 2 } });
+    const { posts, total } = await testShop.visitor('GET /api/blog/cards', { query: { page: 2, limit: 2 } });
     expect(posts).toHaveLength(2);
     expect(posts[0]).not.toHaveProperty('content');
-    const all = await publishedTitles(world);
+    const all = await publishedTitles(testShop);
     expect(total).toBe(all.length);
     expect(posts.map(({ title }) => title)).toEqual(all.slice(2, 4));
-    expect(await world.visitor('GET /api/sitemap/posts')).toHaveLength(total);
+    expect(await testShop.visitor('GET /api/sitemap/posts')).toHaveLength(total);
   });
 });
 
@@ -84,13 +85,13 @@ describe('a scheduled post', () => {
   it('is published when it is due, also in cached lists', async () => {
     const post = await writePost(admin, { title: 'Tomorrow', publishedAt: inMinutes(30) });
     expect(post.state).toBe('scheduled');
-    const keptList = () => fetch(`${world.base}/api/blog/posts`).then((answer) => answer.text());
+    const keptList = () => fetch(`${testShop.base}/api/blog/posts`).then((answer) => answer.text());
     expect(await keptList()).not.toContain('Tomorrow');
-    await world.sweep();
-    expect(await publishedTitles(world)).not.toContain('Tomorrow');
-    world.clock.advance(31);
-    await world.sweep();
-    expect(await publishedTitles(world)).toContain('Tomorrow');
+    await testShop.sweep();
+    expect(await publishedTitles(testShop)).not.toContain('Tomorrow');
+    testShop.clock.advance(31);
+    await testShop.sweep();
+    expect(await publishedTitles(testShop)).toContain('Tomorrow');
     expect(await keptList()).toContain('Tomorrow');
     expect((await readAsAdmin(post._id)).state).toBe('published');
   });
@@ -98,18 +99,18 @@ describe('a scheduled post', () => {
   it('can be postponed, and a post can become a draft again', async () => {
     const post = await writePost(admin, { title: 'Moved', publishedAt: inMinutes(10) });
     await savePost(admin, post._id, { title: 'Moved', state: 'published', publishedAt: inMinutes(60) });
-    world.clock.advance(20);
-    await world.sweep();
-    expect(await publishedTitles(world)).not.toContain('Moved');
+    testShop.clock.advance(20);
+    await testShop.sweep();
+    expect(await publishedTitles(testShop)).not.toContain('Moved');
     const out = await savePost(admin, post._id, {
       title: 'Moved',
       state: 'published',
       publishedAt: inMinutes(-1),
     });
     expect(out.state).toBe('published');
-    expect(await publishedTitles(world)).toContain('Moved');
+    expect(await publishedTitles(testShop)).toContain('Moved');
     await savePost(admin, post._id, { title: 'Moved', state: 'draft' });
-    expect(await publishedTitles(world)).not.toContain('Moved');
+    expect(await publishedTitles(testShop)).not.toContain('Moved');
   });
 });
 
@@ -135,7 +136,7 @@ describe('an older client', () => {
     const post = await admin.api('POST /api/blog/posts', { body: form });
     expect(post.image).toHaveLength(2);
     expect(post.featuredImage).toBe(post.image[0]);
-    const picture = await fetch(world.base + post.image[0]);
+    const picture = await fetch(testShop.base + post.image[0]);
     expect(picture.headers.get('content-type')).toBe('image/webp');
     expect(Buffer.from(await picture.arrayBuffer()).includes('Telltale')).toBe(false);
     const again = postForm({ title: 'Pictured' });
@@ -222,13 +223,13 @@ describe('an editor', () => {
   it('deletes and restores a post, and both are audited', async () => {
     const post = await writePost(admin, { title: 'Off and on' });
     await admin.api('DELETE /api/blog/posts/{id}', { params: { id: post._id } });
-    expect(await publishedTitles(world)).not.toContain('Off and on');
+    expect(await publishedTitles(testShop)).not.toContain('Off and on');
     const { posts, counts } = await admin.api('GET /api/blog/desk', { query: { state: 'deleted' } });
     expect(posts.map(({ title }) => title)).toContain('Off and on');
     expect(counts.deleted).toBe(posts.length);
     const restored = await second.api('POST /api/blog/posts/{id}/restore', { params: { id: post._id } });
     expect(restored).toEqual({ message: 'Post restored.' });
-    expect(await publishedTitles(world)).toContain('Off and on');
+    expect(await publishedTitles(testShop)).toContain('Off and on');
     const log = await audited(post._id);
     expect(log.map(({ action, actorId }) => [action, actorId])).toEqual([
       ['post.restore', second.userId],
@@ -252,11 +253,11 @@ describe('pictures', () => {
       pictures: [{ src: cover, alt: { en: 'Cover', hi: 'आवरण' } }],
     });
     const there = async () =>
-      Promise.all([cover, inside, unused].map(async (src) => (await fetch(world.base + src)).status));
-    await world.sweep();
+      Promise.all([cover, inside, unused].map(async (src) => (await fetch(testShop.base + src)).status));
+    await testShop.sweep();
     expect(await there()).toEqual([200, 200, 200]);
-    world.clock.advance(25 * 60);
-    await world.sweep();
+    testShop.clock.advance(25 * 60);
+    await testShop.sweep();
     expect(await there()).toEqual([200, 200, 404]);
   });
 });

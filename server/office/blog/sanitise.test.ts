@@ -67,13 +67,13 @@ describe('attacks', () => {
 });
 
 describe('in the API', () => {
-  let world: TestShop;
+  let testShop: TestShop;
   let admin: Person;
   beforeAll(async () => {
-    world = await startTestShop();
-    admin = await world.admin();
+    testShop = await startTestShop();
+    admin = await testShop.admin();
   });
-  afterAll(() => world.close());
+  afterAll(() => testShop.close());
 
   const contents = ({ content, translations }: Post) => [content, translations.hi?.content ?? ''];
   const all = xssCorpus.filter((attack) => !attack.includes('\0'));
@@ -82,14 +82,14 @@ describe('in the API', () => {
   it('every text of a post is sanitised when stored and when read', async () => {
     const hi = { title: 'हमला', content: body };
     const post = await writePost(admin, { content: body, translations: { hi } });
-    const row = await world.db
+    const row = await testShop.db
       .selectFrom('posts')
       .select(['content', 'translations'])
       .where('id', '=', post._id)
       .executeTakeFirstOrThrow();
     expect(strange(row.content)).toEqual([]);
     expect(strange((row.translations as { hi: { content: string } }).hi.content)).toEqual([]);
-    const read = await world.visitor('GET /api/blog/posts/{id}', { params: { id: post._id } });
+    const read = await testShop.visitor('GET /api/blog/posts/{id}', { params: { id: post._id } });
     expect(contents(read).flatMap(strange)).toEqual([]);
     expect(read.content).toContain('<p>before</p>');
   });
@@ -105,20 +105,20 @@ describe('in the API', () => {
 
   it('a row that was written past the allow-list is harmless when it is read', async () => {
     const post = await writePost(admin, {});
-    await world.db
+    await testShop.db
       .updateTable('posts')
       .set({ content: body, translations: JSON.stringify({ hi: { content: body } }) })
       .where('id', '=', post._id)
       .execute();
-    const one = await world.visitor('GET /api/blog/posts/{id}', { params: { id: post._id } });
-    const list = await world.visitor('GET /api/blog/posts');
+    const one = await testShop.visitor('GET /api/blog/posts/{id}', { params: { id: post._id } });
+    const list = await testShop.visitor('GET /api/blog/posts');
     expect([one, ...list].flatMap(contents).flatMap(strange)).toEqual([]);
   });
 
   it('plain fields stay plain text, unchanged', async () => {
     for (const attack of ['<script>hit()</script>', '"><img src=x onerror=hit()>', '&lt;b&gt;']) {
       const post = await writePost(admin, { title: attack, description: attack, author: attack });
-      const read = await world.visitor('GET /api/blog/posts/{id}', { params: { id: post._id } });
+      const read = await testShop.visitor('GET /api/blog/posts/{id}', { params: { id: post._id } });
       expect([read.title, read.description, read.author]).toEqual([attack, attack, attack]);
     }
   });

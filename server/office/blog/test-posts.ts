@@ -36,5 +36,5 @@ export const someFields = (changes: Partial<PostFields> = {}): PostFields => ({
 });
 
 /** Returns the titles of the published posts that a visitor sees. */
-export const publishedTitles = async (world: TestShop): Promise<string[]> =>
-  (await world.visitor('GET /api/blog/cards', { query: { limit: 50 } })).posts.map(({ title }) => title);
+export const publishedTitles = async (testShop: TestShop): Promise<string[]> =>
+  (await testShop.visitor('GET /api/blog/cards', { query: { limit: 50 } })).posts.map(({ title }) => title);

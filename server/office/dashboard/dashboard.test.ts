@@ -9,19 +9,19 @@ import { orderStage } from '../../testing/fixtures/order-setup.ts';
 import { buy } from '../../testing/fixtures/reports.ts';
 import { type Person, startTestShop, type TestShop, untilTen } from '../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let admin: Person;
 let buyer: Person;
 let stage: ReturnType<typeof orderStage>;
 beforeAll(async () => {
-  world = await startTestShop({ ahead: untilTen() });
-  admin = await world.admin();
-  buyer = await world.customer();
+  testShop = await startTestShop({ ahead: untilTen() });
+  admin = await testShop.admin();
+  buyer = await testShop.customer();
   // Ten per cent off what costs ₹1,500, so an order is ₹1,350.
-  await issueCoupon(world, { code: 'TENTH' });
-  stage = orderStage(world, { admin, coupon: 'TENTH' });
+  await issueCoupon(testShop, { code: 'TENTH' });
+  stage = orderStage(testShop, { admin, coupon: 'TENTH' });
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 const read = (): Promise<Dashboard> => admin.api('GET /api/auth/admin/dashboard');
 const price = 1350;
@@ -30,7 +30,7 @@ test('sales are paid orders, not placed or unpaid ones', async () => {
   const before = await read();
   expect(before.today.now).toEqual({ amount: 0, orders: 0 });
   const cash = await stage.order(buyer, 'cash');
-  await stage.order(await world.customer(), 'waiting');
+  await stage.order(await testShop.customer(), 'waiting');
   expect((await read()).today.now).toEqual({ amount: 0, orders: 0 });
   await stage.order(buyer, 'paid');
   expect((await read()).today.now).toEqual({ amount: price, orders: 1 });
@@ -50,7 +50,7 @@ test('a refund reduces sales as soon as it is decided, on the day of the payment
   expect((await read()).today.now.amount).toBe(today.now.amount + price);
   await stage.cancel(order);
   expect((await read()).today.now.amount).toBe(today.now.amount);
-  await world.sweep();
+  await testShop.sweep();
   expect((await read()).today.now.amount).toBe(today.now.amount);
 });
 
@@ -64,16 +64,16 @@ test('the cash of a cancelled order is not a sale', async () => {
 
 test('lists begin with the latest orders, the lowest stock and the pending tasks', async () => {
   const last = await stage.order(buyer, 'paid');
-  await createProduct(world, { name: 'Plenty', available: 40 });
-  await createProduct(world, { name: 'Two left', available: 2 });
-  const pandit = await createConsultant(world);
-  await sql`update astrologers set kyc = 'pending', kyc_sent_at = ${world.clock.now()} where user_id = ${pandit.userId}`.execute(
-    world.db,
+  await createProduct(testShop, { name: 'Plenty', available: 40 });
+  await createProduct(testShop, { name: 'Two left', available: 2 });
+  const pandit = await createConsultant(testShop);
+  await sql`update astrologers set kyc = 'pending', kyc_sent_at = ${testShop.clock.now()} where user_id = ${pandit.userId}`.execute(
+    testShop.db,
   );
   await sql`
     insert into withdrawals (id, user_id, amount, status, holder, account, ifsc, created_at)
-    values ('w1', ${pandit.userId}, 60000, 'pending', 'P', '\\x00', 'HDFC0000001', ${world.clock.now()})`.execute(
-    world.db,
+    values ('w1', ${pandit.userId}, 60000, 'pending', 'P', '\\x00', 'HDFC0000001', ${testShop.clock.now()})`.execute(
+    testShop.db,
   );
   const shown = await read();
   expect(shown.latestOrders[0]).toMatchObject({ _id: last.orderId, total: price, status: 'Pending' });
@@ -108,7 +108,7 @@ test('lists begin with the latest orders, the lowest stock and the pending tasks
     tickets: 0,
     lowStock: 0,
   };
-  const [packing, accounts] = [await world.admin('packing'), await world.admin('accounts')];
+  const [packing, accounts] = [await testShop.admin('packing'), await testShop.admin('accounts')];
   expect(await packing.api('GET /api/auth/admin/waiting')).toEqual({
     ...none,
     orders: shown.orders.Pending,
@@ -119,24 +119,28 @@ test('lists begin with the latest orders, the lowest stock and the pending tasks
 });
 
 test('what waits is listed with its age, the oldest first, and only to who may open it', async () => {
-  const { number } = await world.visitor('POST /api/contact', {
+  const { number } = await testShop.visitor('POST /api/contact', {
     body: { name: 'Leela', email: 'leela@example.test', message: 'Where is my order, please?' },
   });
-  const longAgo = new Date(world.clock.now().getTime() - 3 * 86_400_000);
-  await world.db.updateTable('tickets').set({ created_at: longAgo }).where('number', '=', number).execute();
+  const longAgo = new Date(testShop.clock.now().getTime() - 3 * 86_400_000);
+  await testShop.db
+    .updateTable('tickets')
+    .set({ created_at: longAgo })
+    .where('number', '=', number)
+    .execute();
   const { attention } = await read();
   expect(attention[0]).toEqual({ kind: 'tickets', count: 1, since: longAgo.toISOString() });
   expect(attention.map(({ kind }) => kind).toSorted()).toEqual(
     ['kyc', 'lowStock', 'orders', 'tickets', 'withdrawals'].toSorted(),
   );
-  const accounts = await world.admin('accounts');
+  const accounts = await testShop.admin('accounts');
   const theirs = (await accounts.api('GET /api/auth/admin/dashboard')).attention;
   expect(theirs.map(({ kind }) => kind).toSorted()).toEqual(['orders', 'withdrawals']);
 });
 
 test('free days are summed beside as many days before them', async () => {
   const { today } = await read();
-  const day = indiaDay(world.clock.now());
+  const day = indiaDay(testShop.clock.now());
   const of = (query: object) => admin.api('GET /api/auth/admin/dashboard', { query });
   const { span } = await of({ from: daysAfter(day, -6), to: day });
   expect(span).toMatchObject({ from: daysAfter(day, -6), to: day, now: today.now });
@@ -149,8 +153,8 @@ test('free days are summed beside as many days before them', async () => {
 });
 
 test('reports sold this month are counted by kind', async () => {
-  await buy(world, buyer, 'kundli');
-  await buy(world, buyer, 'panchang');
+  await buy(testShop, buyer, 'kundli');
+  await buy(testShop, buyer, 'panchang');
   expect((await read()).readings).toMatchObject({ kundli: 1, matching: 0, panchang: 1, amount: 898 });
 });
 
@@ -158,13 +162,15 @@ test('failed jobs, and webhooks unprocessed for a minute, count as troubles', as
   expect((await read()).troubles).toEqual({ jobs: 0, webhooks: 0, refunds: 0 });
   await sql`
     insert into pgboss.job (name, data, state) values ('mail', '{}', 'failed'), ('mail', '{}', 'completed')`.execute(
-    world.db,
+    testShop.db,
   );
-  const at = world.clock.now();
+  const at = testShop.clock.now();
   const ago = (seconds: number) => new Date(at.getTime() - seconds * 1000);
   await sql`
     insert into webhooks (dedupe_key, type, raw, received_at)
-    values ('old', 'X', '\\x7b7d', ${ago(300)}), ('just now', 'X', '\\x7b7d', ${ago(1)})`.execute(world.db);
+    values ('old', 'X', '\\x7b7d', ${ago(300)}), ('just now', 'X', '\\x7b7d', ${ago(1)})`.execute(
+    testShop.db,
+  );
   const { troubles } = await read();
   expect(troubles).toMatchObject({ jobs: 1, webhooks: 1 });
 });
@@ -177,6 +183,6 @@ test('the newest reviews are listed, hidden ones are not', async () => {
     body: { rating: 4, text: 'It shines.', orderId: order.orderId },
   });
   expect((await read()).reviews).toMatchObject([{ _id: review._id, rating: 4, product: 'Only piece' }]);
-  await sql`update reviews set hidden_at = now()`.execute(world.db);
+  await sql`update reviews set hidden_at = now()`.execute(testShop.db);
   expect((await read()).reviews).toEqual([]);
 });

@@ -113,9 +113,9 @@ test('every call that takes money is one that sells', () => {
 
 test('a new shop sets its facts section by section, and what is set is not emptied again', async () => {
   const database = await createTestDatabase({ identity: false });
-  const world = await startTestShop({ databaseUrl: database.url });
+  const testShop = await startTestShop({ databaseUrl: database.url });
   try {
-    const owner = await world.admin();
+    const owner = await testShop.admin();
     const { settings } = await owner.api('GET /api/admin/settings');
     const shop = settings.find(({ key }) => key === 'shop')?.value as Settings['shop'];
     const { phone, ...identity } = ownIdentity.shop;
@@ -131,14 +131,14 @@ test('a new shop sets its facts section by section, and what is set is not empti
     expect(await refusal(save({ ...identity, phone: '' }, second))).toBe('setting_wrong');
     expect(await refusal(save({ ...identity, phone, address: [] }, second))).toBe('setting_wrong');
   } finally {
-    await world.close();
+    await testShop.close();
     await database.drop();
   }
 });
 
 describe('a shop in production', () => {
-  let world: TestShop;
-  afterEach(() => world.close());
+  let testShop: TestShop;
+  afterEach(() => testShop.close());
 
   /** Starts a shop that had sold before, and returns its owner. */
   async function startAfterSales(): Promise<Person> {
@@ -147,13 +147,13 @@ describe('a shop in production', () => {
     const owner = await earlier.admin();
     await fund(earlier, owner, 100);
     await earlier.close();
-    world = await createShopInProduction({ databaseUrl: database.url });
+    testShop = await createShopInProduction({ databaseUrl: database.url });
     return owner;
   }
 
   test('a new one shows its goods and refuses every call that sells, until it has set who it is', async () => {
-    world = await createShopInProduction();
-    const buyer = await world.customer();
+    testShop = await createShopInProduction();
+    const buyer = await testShop.customer();
     const calls = (Object.entries(contract) as [string, EndpointSpec][]).filter(([, spec]) => spec.sells);
     const answers = async () =>
       Promise.all(
@@ -161,7 +161,7 @@ describe('a shop in production', () => {
           .filter(([, { access }]) => access === 'member')
           .map(async ([key]) => {
             const [method = '', path = ''] = key.split(' ');
-            const response = await fetch(world.base + path.replace('{provider}', 'cashfree'), {
+            const response = await fetch(testShop.base + path.replace('{provider}', 'cashfree'), {
               method,
               headers: {
                 'content-type': 'application/json',
@@ -177,7 +177,7 @@ describe('a shop in production', () => {
     expect(
       await refusal(buyer.api('POST /api/payment/wallet/initiateTopUp', { body: { amount: 100 } })),
     ).toBe('shop_not_ready');
-    const before = await world.visitor('GET /api/settings/public');
+    const before = await testShop.visitor('GET /api/settings/public');
     expect(before).toMatchObject({
       sells: false,
       shopName: 'Shop',
@@ -186,18 +186,18 @@ describe('a shop in production', () => {
       address: [],
     });
 
-    await setIdentity(world, ownIdentity);
+    await setIdentity(testShop, ownIdentity);
     expect(await answers()).not.toContain('409 shop_not_ready');
-    const after = await world.visitor('GET /api/settings/public');
+    const after = await testShop.visitor('GET /api/settings/public');
     expect(after).toMatchObject({ sells: true, shopName: 'Jaipur Gem House', shopNameHi: 'जयपुर जेम हाउस' });
   });
 
   test('a new one writes no order by hand, whoever asks', async () => {
-    world = await createShopInProduction();
-    const [owner, buyer] = [await world.admin(), await world.customer()];
-    const { token } = await setUpTotp(world, world.visitor, (await firstStep(world, owner)).ticket);
-    const api = world.as(token);
-    const product = await createProduct(world, { name: 'Bell', price: 600, available: 5 });
+    testShop = await createShopInProduction();
+    const [owner, buyer] = [await testShop.admin(), await testShop.customer()];
+    const { token } = await setUpTotp(testShop, testShop.visitor, (await firstStep(testShop, owner)).ticket);
+    const api = testShop.as(token);
+    const product = await createProduct(testShop, { name: 'Bell', price: 600, available: 5 });
     const write = (payment: 'counter' | 'cod' | 'link') =>
       api('POST /api/admin/orders', {
         body: {
@@ -211,8 +211,8 @@ describe('a shop in production', () => {
       });
     for (const payment of ['counter', 'cod', 'link'] as const)
       expect(await refusal(write(payment))).toBe('shop_not_ready');
-    expect(await world.db.selectFrom('orders').select('id').execute()).toEqual([]);
-    const said = await fetch(`${world.base}/api/admin/orders`, {
+    expect(await testShop.db.selectFrom('orders').select('id').execute()).toEqual([]);
+    const said = await fetch(`${testShop.base}/api/admin/orders`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'x-lang': 'hi' },
       body: '{}',
@@ -225,24 +225,24 @@ describe('a shop in production', () => {
   });
 
   test('the saved identity of the demo is shown to nobody', async () => {
-    world = await createShopInProduction();
-    await setIdentity(world, demoIdentity);
+    testShop = await createShopInProduction();
+    await setIdentity(testShop, demoIdentity);
     const shown = JSON.stringify([
-      await world.visitor('GET /api/settings/public'),
-      await world.visitor('GET /api/settings/house'),
+      await testShop.visitor('GET /api/settings/public'),
+      await testShop.visitor('GET /api/settings/house'),
     ]);
     expect(shown).not.toMatch(/Johari|98765|navaratna|Savitri|Private Limited/i);
-    expect((await world.visitor('GET /api/settings/public')).sells).toBe(false);
+    expect((await testShop.visitor('GET /api/settings/public')).sells).toBe(false);
   });
 
   test('one that had sold before goes on for 14 days, and its owners are warned at once, three days before, and at the end', async () => {
     const owner = await startAfterSales();
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     const tryIt = () =>
       refusal(buyer.api('POST /api/payment/wallet/initiateTopUp', { body: { amount: 100 } }));
     const warnings = async () => {
-      await world.sweep();
-      const rows = await world.db
+      await testShop.sweep();
+      const rows = await testShop.db
         .withSchema('pgboss')
         .selectFrom('job' as never)
         .select('data' as never)
@@ -254,14 +254,14 @@ describe('a shop in production', () => {
     };
     expect(await tryIt()).toBe('accepted');
     expect(await warnings()).toEqual([[owner.email, true]]);
-    world.clock.advance(10 * 24 * 60);
+    testShop.clock.advance(10 * 24 * 60);
     expect(await warnings()).toHaveLength(1);
-    world.clock.advance(1 * 24 * 60 + 1);
+    testShop.clock.advance(1 * 24 * 60 + 1);
     expect(await warnings()).toHaveLength(2);
-    expect((await world.visitor('GET /api/settings/public')).sells).toBe(true);
-    world.clock.advance(3 * 24 * 60);
-    expect((await world.visitor('GET /api/settings/public')).sells).toBe(false);
-    const late = await world.customer();
+    expect((await testShop.visitor('GET /api/settings/public')).sells).toBe(true);
+    testShop.clock.advance(3 * 24 * 60);
+    expect((await testShop.visitor('GET /api/settings/public')).sells).toBe(false);
+    const late = await testShop.customer();
     expect(await refusal(late.api('POST /api/payment/wallet/initiateTopUp', { body: { amount: 100 } }))).toBe(
       'shop_not_ready',
     );
@@ -270,12 +270,12 @@ describe('a shop in production', () => {
 
   test('a retry after the end of its time gets the response of its first try, and a new key gets nothing', async () => {
     await startAfterSales();
-    world.clock.advance(14 * 24 * 60 - 10);
-    const buyer = await world.customer();
+    testShop.clock.advance(14 * 24 * 60 - 10);
+    const buyer = await testShop.customer();
     const topUp = (key: string) =>
       buyer.api('POST /api/payment/wallet/initiateTopUp', { body: { amount: 200 }, key });
     const begun = await topUp('the last one');
-    world.clock.advance(20);
+    testShop.clock.advance(20);
     expect(await topUp('the last one')).toEqual(begun);
     expect(await refusal(topUp('one more'))).toBe('shop_not_ready');
   });

@@ -12,21 +12,21 @@ const buildDir = join(import.meta.dirname, '../../../build');
 const demoName = /navaratna|नवरत्न/i;
 const langs = ['en', 'hi'] as const;
 
-let world: TestShop;
+let testShop: TestShop;
 let admin: Person;
 beforeAll(async () => {
   if (!existsSync(join(buildDir, 'server'))) throw new Error('The pages are not built: run `npm run build`');
-  world = await startTestShop({ pages: { buildDir } });
-  admin = await world.admin();
+  testShop = await startTestShop({ pages: { buildDir } });
+  admin = await testShop.admin();
   // What is kept from before a shop was named must not be shown after it.
   for (const lang of langs) await read('/', { cookie: `lang=${lang}` });
-  await setIdentity(world, {
+  await setIdentity(testShop, {
     ...ownIdentity,
     hindi: { ...ownIdentity.hindi, address: [], legalName: '', officer: '' },
     shop: { ...ownIdentity.shop, whatsapp: '', social: [] },
   });
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 /** Returns the lines of a text with the name of the demo. Names of mechanisms are in the program, and nobody reads them. */
 const demoLines = (text: string): string[] =>
@@ -36,7 +36,7 @@ const demoLines = (text: string): string[] =>
     .filter((line) => demoName.test(line));
 
 async function read(path: string, headers: Record<string, string> = {}): Promise<string> {
-  return (await fetch(world.base + path, { headers })).text();
+  return (await fetch(testShop.base + path, { headers })).text();
 }
 
 /** Returns the addresses of the sitemap: the first of those that begin with the same word. */
@@ -69,7 +69,7 @@ const others = [
 
 describe('a shop with a name of its own', () => {
   test('is never called by the name of the demo on a page, in either language', async () => {
-    await createProduct(world, { name: 'Panna of Swat' });
+    await createProduct(testShop, { name: 'Panna of Swat' });
     const paths = [...(await publicPaths()), ...others];
     // Each kind of page once: a sitemap that could not be made has none.
     expect(paths).toEqual(expect.arrayContaining(['/', '/products', '/contact-us', ...others]));
@@ -84,22 +84,22 @@ describe('a shop with a name of its own', () => {
 
   test('signs every kind of e-mail with it', async () => {
     for (const lang of langs)
-      for (const { kind, from, subject, text, html } of await world.shop.services.mail.samples(lang)) {
+      for (const { kind, from, subject, text, html } of await testShop.shop.services.mail.samples(lang)) {
         expect([kind, demoLines([subject, text, html].join('\n'))]).toEqual([kind, []]);
         expect(from).toContain(lang === 'hi' ? 'जयपुर जेम हाउस' : 'Jaipur Gem House');
       }
   });
 
   test('prints it on the invoice', async () => {
-    const buyer = await world.customer();
-    const product = await createProduct(world, { name: 'Moti of Basra', price: 1180 });
+    const buyer = await testShop.customer();
+    const product = await createProduct(testShop, { name: 'Moti of Basra', price: 1180 });
     const { order } = await buyer.api('POST /api/auth/place-order', {
       body: { ...bodyFor(product), paymentMethod: 'cod' },
     });
     await admin.api('PUT /api/auth/admin/update-status', {
       body: { orderId: order._id, status: 'Shipped' },
     });
-    const answer = await fetch(`${world.base}/api/payment/invoice/${order._id}`, {
+    const answer = await fetch(`${testShop.base}/api/payment/invoice/${order._id}`, {
       headers: { authorization: `Bearer ${buyer.token}` },
     });
     const { texts, title } = await readPdf(new Uint8Array(await answer.arrayBuffer()));
@@ -130,14 +130,14 @@ describe('the logo and the icon of a shop', () => {
     });
   }
   const colourOf = async (path: string): Promise<{ size: (number | undefined)[]; colour: number[] }> => {
-    const bytes = Buffer.from(await (await fetch(world.base + path)).arrayBuffer());
+    const bytes = Buffer.from(await (await fetch(testShop.base + path)).arrayBuffer());
     const { width, height } = await sharp(bytes).metadata();
     const { channels } = await sharp(bytes).stats();
     return { size: [width, height], colour: channels.slice(0, 3).map(({ mean }) => Math.round(mean)) };
   };
 
   test('are in the head of pages, in the tab, on the home screen, in e-mails and in PDFs', async () => {
-    const house = await fetch(`${world.base}/favicon.ico`);
+    const house = await fetch(`${testShop.base}/favicon.ico`);
     expect([house.status, house.headers.get('content-type')]).toEqual([200, 'image/png']);
     const logo = await uploaded(await picture(900, 300, '#204080'));
     const icon = await uploaded(await picture(400, 400, '#208040'));
@@ -160,19 +160,19 @@ describe('the logo and the icon of a shop', () => {
       for (const [at, value] of [0x20, 0x80, 0x40].entries())
         expect(Math.abs((colour[at] ?? 0) - value)).toBeLessThan(8);
     }
-    const versioned = await fetch(`${world.base}/favicon.ico?v=${name.slice(0, 12)}`);
+    const versioned = await fetch(`${testShop.base}/favicon.ico?v=${name.slice(0, 12)}`);
     expect(versioned.headers.get('cache-control')).toContain('immutable');
 
-    const [mail] = await world.shop.services.mail.samples('en');
+    const [mail] = await testShop.shop.services.mail.samples('en');
     expect(mail?.html).toContain('alt="Jaipur Gem House"');
     const mark = await sharp(
       mail?.attachments.find(({ cid }) => cid === 'mark@pictures')?.content,
     ).metadata();
     expect([mark.width, mark.height]).toEqual([360, 120]);
 
-    const { token } = await world.customer();
+    const { token } = await testShop.customer();
     const answer = await fetch(
-      `${world.base}/api/payment/wallet/statement/pdf?month=${world.clock.now().toISOString().slice(0, 7)}`,
+      `${testShop.base}/api/payment/wallet/statement/pdf?month=${testShop.clock.now().toISOString().slice(0, 7)}`,
       { headers: { authorization: `Bearer ${token}` } },
     );
     const pdf = await readPdf(new Uint8Array(await answer.arrayBuffer()));
@@ -199,7 +199,7 @@ test('the head of the home page says the words of the shop, and the usual ones w
   const head = async (lang: string): Promise<string> =>
     /<h1[^>]*>.*?<\/h1>.*?<\/p>/s.exec(await read('/', { cookie: `lang=${lang}` }))?.[0] ?? '';
   expect(await head('en')).toContain('One is yours.');
-  await setIdentity(world, {
+  await setIdentity(testShop, {
     hero: { title: 'Stones cut in Jaipur', titleHi: 'जयपुर में तराशे रत्न', lead: 'Since 1952.', leadHi: '' },
   });
   const [english, hindi] = [await head('en'), await head('hi')];

@@ -4,23 +4,23 @@ import { integrityProblems } from '../../commands/integrity.ts';
 import { refusal } from '../../testing/fixtures/checkout.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let admin: Person;
 beforeAll(async () => {
-  world = await startTestShop();
-  admin = await world.admin();
+  testShop = await startTestShop();
+  admin = await testShop.admin();
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 const found = (kind: PaymentDifference['kind'], payment: string) =>
-  world.db
+  testShop.db
     .insertInto('payment_differences')
     .values({
       kind,
       cf_payment_id: payment,
       gateway_order_id: 'PREORDER_1',
       amount: 150_050,
-      found_at: world.clock.now(),
+      found_at: testShop.clock.now(),
     })
     .execute();
 const list = async (state?: 'open' | 'closed') =>
@@ -35,7 +35,7 @@ test('a mismatch is listed and counted until an admin closes it with a note, whi
     ['other_amount', '701', 1500.5],
   ]);
   // Another shop may share the gateway account, so its payments are not errors of our database.
-  expect(await integrityProblems(world.db)).toEqual([
+  expect(await integrityProblems(testShop.db)).toEqual([
     'payment 701 of PREORDER_1 differs from the gateway: other_amount',
   ]);
 
@@ -49,9 +49,9 @@ test('a mismatch is listed and counted until an admin closes it with a note, whi
   expect((await list('open')).map(({ paymentId }) => paymentId)).toEqual(['702']);
   expect((await list('closed')).map(({ paymentId }) => paymentId)).toEqual(['701']);
   expect(await list()).toHaveLength(2);
-  expect(await integrityProblems(world.db)).toEqual([]);
+  expect(await integrityProblems(testShop.db)).toEqual([]);
 
-  const written = await world.shop.services.audit.of(world.db, 'payment_difference', String(id));
+  const written = await testShop.shop.services.audit.of(testShop.db, 'payment_difference', String(id));
   expect(written).toMatchObject([
     {
       actorId: admin.userId,

@@ -8,18 +8,18 @@ import { gatewayOf } from '../../testing/gateway.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let admin: Person;
 let gateway: ReturnType<typeof gatewayOf>;
 beforeAll(async () => {
-  world = await startTestShop({ env: { LOG_LEVEL: 'silent' } });
-  admin = await world.admin();
-  gateway = gatewayOf(world);
+  testShop = await startTestShop({ env: { LOG_LEVEL: 'silent' } });
+  admin = await testShop.admin();
+  gateway = gatewayOf(testShop);
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 const audited = (action: string) =>
-  world.db
+  testShop.db
     .selectFrom('audit')
     .select(['actor_id', 'entity_id', 'before', 'after'])
     .where('action', '=', action)
@@ -35,8 +35,8 @@ describe('jobs', () => {
     order: { _id: '0123456789abcdef', totalAmount: 700, shippingAddress: { phone: '9840012345' } },
   };
   const send = (queue: string, data: object) =>
-    transact(world.db, async (tx) => {
-      await world.shop.platform.jobs.send(tx, queue, data);
+    transact(testShop.db, async (tx) => {
+      await testShop.shop.platform.jobs.send(tx, queue, data);
       // Fails for good at once, to avoid four hours of retries.
       await sql`update pgboss.job set retry_limit = 0 where name = ${queue}`.execute(tx);
       return null;
@@ -46,7 +46,7 @@ describe('jobs', () => {
 
   beforeAll(async () => {
     for (const queue of ['letters', 'parcels']) {
-      await world.shop.platform.jobs.work<{ to: string }>(queue, async ({ to }) => {
+      await testShop.shop.platform.jobs.work<{ to: string }>(queue, async ({ to }) => {
         if (broken) throw new Error(`no way to ${to}, nor to +91 98400 12345`);
         runs.push(`${queue} ${to}`);
       });
@@ -125,8 +125,8 @@ describe('jobs', () => {
 describe('webhooks', () => {
   /** Creates a buyer with an open order. Returns them with the newest stored event. */
   async function opened() {
-    const product = await createProduct(world, { name: 'Only piece', price: 1500, available: 1 });
-    const buyer = await world.customer();
+    const product = await createProduct(testShop, { name: 'Only piece', price: 1500, available: 1 });
+    const buyer = await testShop.customer();
     const order = await checkout(buyer, product);
     return { buyer, gatewayOrderId: order.customOrderId, orderId: order.orderId };
   }
@@ -156,7 +156,7 @@ describe('webhooks', () => {
       before: { outcome: 'settled', error: null },
       after: { outcome: 'known' },
     });
-    await expectInvariants(world);
+    await expectInvariants(testShop);
   });
 
   test('its payload shows the event without personal data of the buyer', async () => {
@@ -186,8 +186,8 @@ describe('webhooks', () => {
     expect(await newest()).toMatchObject({ state: 'received' });
     const { id } = (await newest()) ?? { id: 0 };
     await gateway.pay(fine.gatewayOrderId, { outcome: 'success', webhook: 'late' });
-    world.clock.advance(1);
-    await world.shop.services.payments.webhooks.sweep();
+    testShop.clock.advance(1);
+    await testShop.shop.services.payments.webhooks.sweep();
     expect(await newest('failed')).toMatchObject({ id, error: 'no room for •••', tries: 1 });
     await expect(
       admin.api('POST /api/auth/admin/webhooks/{id}/replay', { params: { id } }),
@@ -204,7 +204,7 @@ describe('webhooks', () => {
     expect(await statusOf(failing.buyer, failing.orderId)).toBe('Paid');
     expect(await newest('failed')).toBeUndefined();
     expect((await gateway.state(failing.gatewayOrderId)).refunds).toEqual([]);
-    await expectInvariants(world);
+    await expectInvariants(testShop);
     remove();
   });
 

@@ -17,19 +17,19 @@ function numbers(seed: number) {
 
 type Stored = { day: string; key: string; name: string | null } & SalesSums['now'];
 
-let world: TestShop;
+let testShop: TestShop;
 let today: string;
 const ids: string[] = [];
 const stored: Stored[] = [];
 const next = numbers(7);
 
 beforeAll(async () => {
-  world = await startTestShop();
-  today = indiaDay(world.clock.now());
-  for (let n = 0; n < 12; n++) ids.push((await createProduct(world, { name: `Bead ${n}` }))._id);
+  testShop = await startTestShop();
+  today = indiaDay(testShop.clock.now());
+  for (let n = 0; n < 12; n++) ids.push((await createProduct(testShop, { name: `Bead ${n}` }))._id);
   for (let n = 1; n <= 100; n++) if (n % 9 > 0) await storeDay(daysAfter(today, -n));
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 /** Stores random sums of a day, as the sweep of days does. */
 async function storeDay(day: string) {
@@ -49,7 +49,7 @@ async function storeDay(day: string) {
     await sql`
       insert into sale_days (grouping, day, key, name, at, orders, pieces, amount, refunds)
       values ('product', ${day}::date, ${key}, ${row.name}, ${startOfDay(day)}, ${row.orders}, ${row.pieces}, ${row.amount}, ${row.refunds})`.execute(
-      world.db,
+      testShop.db,
     );
   }
 }
@@ -100,8 +100,8 @@ test.each([
   const span = spanOf(from, to);
   const against = other && spanOf(other[0], other[1]);
   const rows = sumByHand(span, against);
-  expect(await sumSales(world.db, { by: 'product', span, against })).toEqual({ rows, all: rows.length });
-  const few = await sumSales(world.db, { by: 'product', span, against, limit: 3 });
+  expect(await sumSales(testShop.db, { by: 'product', span, against })).toEqual({ rows, all: rows.length });
+  const few = await sumSales(testShop.db, { by: 'product', span, against, limit: 3 });
   expect(few).toEqual({ rows: rows.slice(0, 3), all: rows.length });
 });
 
@@ -114,11 +114,11 @@ test('the products that a period sold none of are listed, with most pieces first
     const sold = new Set(stored.filter((row) => within(row, span)).map(({ key }) => key));
     const unsold = ids.filter((id) => !sold.has(id));
     // All were added today, so only a period that ends today has any.
-    expect((await listUnsold(world.db, span, 200)).all).toBe(0);
-    await sql`update products set created_at = created_at - interval '200 days'`.execute(world.db);
-    const older = await listUnsold(world.db, span, 200);
-    const few = await listUnsold(world.db, span, 2);
-    await sql`update products set created_at = created_at + interval '200 days'`.execute(world.db);
+    expect((await listUnsold(testShop.db, span, 200)).all).toBe(0);
+    await sql`update products set created_at = created_at - interval '200 days'`.execute(testShop.db);
+    const older = await listUnsold(testShop.db, span, 200);
+    const few = await listUnsold(testShop.db, span, 2);
+    await sql`update products set created_at = created_at + interval '200 days'`.execute(testShop.db);
     expect(older.products.map(({ id }) => id).toSorted()).toEqual(unsold.toSorted());
     expect(older.products.map(({ pieces }) => pieces)).toEqual(
       older.products.map(({ pieces }) => pieces).toSorted((a, b) => b - a),
@@ -130,10 +130,10 @@ test('the products that a period sold none of are listed, with most pieces first
 test('a changed day is read from its orders, though it is stored', async () => {
   const day = daysAfter(today, -7);
   await sql`insert into order_days_due (day, what, since) values (${day}::date, 'paid', now() + interval '1 day')`.execute(
-    world.db,
+    testShop.db,
   );
   // It has no orders, so nothing is left of its stored sums.
-  expect(await sumSales(world.db, { by: 'product', span: spanOf(-7, -7), against: null })).toEqual({
+  expect(await sumSales(testShop.db, { by: 'product', span: spanOf(-7, -7), against: null })).toEqual({
     rows: [],
     all: 0,
   });

@@ -9,28 +9,28 @@ import { type Person, startTestShop, type TestShop, untilTen } from '../../testi
 
 // Stored days and the rows themselves must always say the same. A due day is read from its rows, so the figures of
 // before a sweep are those of the orders.
-let world: TestShop;
+let testShop: TestShop;
 let admin: Person;
 let stage: ReturnType<typeof orderStage>;
 let today: string;
 const staged: Staged[] = [];
 
 beforeAll(async () => {
-  world = await startTestShop({ ahead: untilTen() });
-  admin = await world.admin();
-  await issueCoupon(world, { code: 'TENTH' });
-  stage = orderStage(world, { admin, coupon: 'TENTH' });
-  today = indiaDay(world.clock.now());
+  testShop = await startTestShop({ ahead: untilTen() });
+  admin = await testShop.admin();
+  await issueCoupon(testShop, { code: 'TENTH' });
+  stage = orderStage(testShop, { admin, coupon: 'TENTH' });
+  today = indiaDay(testShop.clock.now());
   for (const origin of ['paid', 'cash', 'paid', 'waiting', 'paid'] as const)
-    staged.push(await stage.order(await world.customer(), origin));
+    staged.push(await stage.order(await testShop.customer(), origin));
   await stage.markPaid(staged[1] as Staged);
   // Two days ago, and a day ago.
   for (const [n, { orderId }] of staged.entries())
     await sql`
       update orders set created_at = created_at - ${1 + (n % 2)} * interval '1 day', paid_at = paid_at - ${1 + (n % 2)} * interval '1 day'
-       where id = ${orderId}`.execute(world.db);
+       where id = ${orderId}`.execute(testShop.db);
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 async function figures() {
   const period = { from: daysAfter(today, -1), to: today };
@@ -45,7 +45,7 @@ async function figures() {
   ]);
   const { rows } = await sql<{ status: string; n: number }>`
     select status, count(*)::int as n from orders where payment_status not in ('Initiated', 'Failed') group by 1`.execute(
-    world.db,
+    testShop.db,
   );
   const { all: total, ...byStatus } = all.counts;
   expect(byStatus).toMatchObject(Object.fromEntries(rows.map(({ status, n }) => [status, n])));
@@ -60,19 +60,21 @@ async function figures() {
 
 const countDue = async () => {
   const { rows } = await sql<{ due: number }>`
-    select count(distinct day)::int as due from order_days_due where day < ${today}::date`.execute(world.db);
+    select count(distinct day)::int as due from order_days_due where day < ${today}::date`.execute(
+    testShop.db,
+  );
   return rows[0]?.due;
 };
 
 /** Compares what is shown before and after all days of the past are stored. */
 async function expectStoredEqual() {
   const before = await figures();
-  world.clock.advance(6);
-  await world.shop.services.sales.sweep();
-  await world.shop.services.sales.sweep();
+  testShop.clock.advance(6);
+  await testShop.shop.services.sales.sweep();
+  await testShop.shop.services.sales.sweep();
   expect(await countDue()).toBe(0);
   expect(await figures()).toEqual(before);
-  await expectInvariants(world);
+  await expectInvariants(testShop);
   return before;
 }
 
@@ -93,7 +95,7 @@ test('stored days say what the orders say, after orders, a refund, a cancellatio
   expect(cancelled.orders[0]?.Cancelled).toBe(2);
 
   await sql`update products set category = 'Puja Items' where id = ${staged[4]?.product._id ?? ''}`.execute(
-    world.db,
+    testShop.db,
   );
   const moved = await expectStoredEqual();
   const ofCategories = moved.reports[salesGroupings.indexOf('category')];
@@ -118,12 +120,12 @@ test('many changes of a day are one row of the queue', async () => {
   const id = staged[4]?.orderId ?? '';
   for (let n = 0; n < 120; n++)
     await sql`update orders set shipping = shipping || jsonb_build_object('landmark', ${String(n)}::text) where id = ${id}`.execute(
-      world.db,
+      testShop.db,
     );
-  await world.shop.services.sales.sweep();
+  await testShop.shop.services.sales.sweep();
   const { rows } = await sql<{ n: number }>`
     select max(n)::int as n from (select count(*) as n from order_days_due group by day, what) d`.execute(
-    world.db,
+    testShop.db,
   );
   expect(rows[0]?.n).toBe(1);
 });

@@ -13,7 +13,7 @@ import { orderStage, type Staged } from '../../testing/fixtures/order-setup.ts';
 import { payAndSettle } from '../../testing/gateway.ts';
 import { type Person, startTestShop, type TestShop, untilTen } from '../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let admin: Person;
 let today: string;
 let yesterday: string;
@@ -22,14 +22,14 @@ let ruby: string;
 
 /** Moves a payment to noon of another day, as if it had been made then. */
 const paidOn = (orderId: string, day: string) =>
-  sql`update orders set paid_at = ${`${day}T12:00:00+05:30`} where id = ${orderId}`.execute(world.db);
+  sql`update orders set paid_at = ${`${day}T12:00:00+05:30`} where id = ${orderId}`.execute(testShop.db);
 
 /** Buys two rubies and a bell, to Maharashtra, without a coupon. Returns the order and its ruby line. */
 async function buyTwoKinds(): Promise<{ orderId: string; itemId: string }> {
-  const buyer = await world.customer();
+  const buyer = await testShop.customer();
   const [stone, bell] = [
-    await createProduct(world, { name: 'Ruby', price: 1500, available: 9 }),
-    await createProduct(world, { name: 'Bell', price: 333.33, available: 9, category: 'Puja Items' }),
+    await createProduct(testShop, { name: 'Ruby', price: 1500, available: 9 }),
+    await createProduct(testShop, { name: 'Bell', price: 333.33, available: 9, category: 'Puja Items' }),
   ];
   ruby = stone._id;
   const [first, second] = [bodyFor(stone, 2), bodyFor(bell, 1)];
@@ -44,7 +44,7 @@ async function buyTwoKinds(): Promise<{ orderId: string; itemId: string }> {
       shippingAddress: { ...goodAddress, state: 'MH', pincode: '400001' },
     },
   });
-  await payAndSettle(world, opened.customOrderId);
+  await payAndSettle(testShop, opened.customOrderId);
   await admin.api('PUT /api/auth/admin/update-status', {
     body: { orderId: opened.orderId, status: 'Delivered' },
   });
@@ -65,13 +65,13 @@ async function buyTwoKinds(): Promise<{ orderId: string; itemId: string }> {
 }
 
 beforeAll(async () => {
-  world = await startTestShop({ ahead: untilTen() });
-  admin = await world.admin();
-  await issueCoupon(world, { code: 'TENTH' });
-  today = indiaDay(world.clock.now());
+  testShop = await startTestShop({ ahead: untilTen() });
+  admin = await testShop.admin();
+  await issueCoupon(testShop, { code: 'TENTH' });
+  today = indiaDay(testShop.clock.now());
   yesterday = daysAfter(today, -1);
-  const stage = orderStage(world, { admin, coupon: 'TENTH' });
-  const order = async (origin: 'cash' | 'paid' | 'waiting') => stage.order(await world.customer(), origin);
+  const stage = orderStage(testShop, { admin, coupon: 'TENTH' });
+  const order = async (origin: 'cash' | 'paid' | 'waiting') => stage.order(await testShop.customer(), origin);
   staged.paid = await order('paid');
   staged.cash = await order('cash');
   await stage.markPaid(staged.cash);
@@ -90,15 +90,15 @@ beforeAll(async () => {
   await paidOn(staged.earlier.orderId, yesterday);
   const { orderId } = await buyTwoKinds();
   staged.returned = { ...staged.paid, orderId };
-  const pandit = await createConsultant(world);
-  const asker = await world.customer();
+  const pandit = await createConsultant(testShop);
+  const asker = await testShop.customer();
   await sql`
     insert into chat_sessions (id, user_id, astrologer_id, rate, status, ending, minutes, charged, refunded, created_at, started_at, ended_at, expires_at, commission_bp, gateway_bp, gst_bp)
-    values ('chat1', ${asker.userId}, ${pandit.userId}, 1500, 'ended', 'user', 12, 18000, 3000, ${world.clock.now()}, ${world.clock.now()}, ${world.clock.now()}, ${world.clock.now()}, 2000, 200, 1800)`.execute(
-    world.db,
+    values ('chat1', ${asker.userId}, ${pandit.userId}, 1500, 'ended', 'user', 12, 18000, 3000, ${testShop.clock.now()}, ${testShop.clock.now()}, ${testShop.clock.now()}, ${testShop.clock.now()}, 2000, 200, 1800)`.execute(
+    testShop.db,
   );
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 const read = (by: SalesGrouping, query: object = {}): Promise<SalesReport> =>
   admin.api('GET /api/admin/sales', {
@@ -130,7 +130,7 @@ async function recount(by: Exclude<SalesGrouping, 'astrologer'>, day: string) {
          where g.subject_id = o.id) x), '[]') as refunds
     from orders o
     where (o.paid_at at time zone 'Asia/Kolkata')::date = ${day}::date
-      and (o.status <> 'Cancelled' or o.payment_method <> 'cod')`.execute(world.db);
+      and (o.status <> 'Cancelled' or o.payment_method <> 'cod')`.execute(testShop.db);
   const groups = new Map<string, Counted>();
   const add = (key: string, id: string, amount: number, refunds: number, pieces: number) => {
     const group = groups.get(key) ?? { orders: new Set(), pieces: 0, amount: 0, refunds: 0 };
@@ -224,7 +224,7 @@ test('chats are counted by astrologer, with their minutes', async () => {
 });
 
 test('a product with stock and without a sale in the period is listed as unsold', async () => {
-  const idle = await createProduct(world, { name: 'Nobody wants it', available: 40 });
+  const idle = await createProduct(testShop, { name: 'Nobody wants it', available: 40 });
   const ids = async (from: string, to: string) =>
     (await admin.api('GET /api/admin/sales/unsold', { query: { from, to } })).products.map(({ _id }) => _id);
   const now = await ids(today, today);
@@ -236,7 +236,7 @@ test('a product with stock and without a sale in the period is listed as unsold'
 
 test('the CSV has the same figures, and its export is recorded', async () => {
   const asked = `by=payment&from=${today}&to=${today}&againstFrom=${yesterday}&againstTo=${yesterday}`;
-  const answer = await fetch(`${world.base}/api/admin/sales/export?${asked}`, {
+  const answer = await fetch(`${testShop.base}/api/admin/sales/export?${asked}`, {
     headers: { authorization: `Bearer ${admin.token}` },
   });
   expect(answer.headers.get('content-type')).toMatch(/^text\/csv/);
@@ -249,7 +249,11 @@ test('the CSV has the same figures, and its export is recorded', async () => {
     ...[sums?.amount, sums?.refunds, sums?.net].map((value) => value?.toFixed(2)),
   ]);
   expect(file.split('\r\n')).toContain(['online', ...cells].join(','));
-  const log = await world.db.selectFrom('audit').selectAll().where('action', '=', 'sales.export').execute();
+  const log = await testShop.db
+    .selectFrom('audit')
+    .selectAll()
+    .where('action', '=', 'sales.export')
+    .execute();
   expect(log).toMatchObject([{ actor_id: admin.userId, after: { from: today, rows: 2 } }]);
 });
 

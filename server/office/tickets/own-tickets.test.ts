@@ -2,17 +2,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestMailbox } from '../../testing/mailbox.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let mailbox: Awaited<ReturnType<typeof startTestMailbox>>;
 let care: Person;
 let asha: Person;
 beforeAll(async () => {
   mailbox = await startTestMailbox();
-  world = await startTestShop({ env: { SMTP_URL: mailbox.smtpUrl, PUBLIC_URL: 'https://shop.test' } });
-  [care, asha] = [await world.admin('care'), await world.customer()];
+  testShop = await startTestShop({ env: { SMTP_URL: mailbox.smtpUrl, PUBLIC_URL: 'https://shop.test' } });
+  [care, asha] = [await testShop.admin('care'), await testShop.customer()];
 });
 afterAll(async () => {
-  await world.close();
+  await testShop.close();
   await mailbox.close();
 });
 
@@ -36,7 +36,7 @@ test('a sender reads the answers to their ticket, without notes and names of sta
     params: { id },
     body: { text: 'Send us a photo.' },
   });
-  world.clock.advance(5);
+  testShop.clock.advance(5);
   const own = await thread(number);
   expect(own).toMatchObject({ status: 'answered', message: 'The clasp of my mala has broken.' });
   expect(own.entries.map(({ kind, text }) => [kind, text])).toEqual([['reply', 'Send us a photo.']]);
@@ -52,7 +52,7 @@ test('a sender reads the answers to their ticket, without notes and names of sta
 
 test('nobody reads or answers another person’s ticket, and a closed one takes no more', async () => {
   const { number, id } = await ask();
-  const stranger = await world.customer();
+  const stranger = await testShop.customer();
   for (const who of [stranger, care]) {
     await expect(thread(number, who)).rejects.toMatchObject({ status: 404 });
     await expect(write(number, 'Mine.', who)).rejects.toMatchObject({ status: 404 });
@@ -71,7 +71,9 @@ test('the e-mails lead a signed-in sender to the ticket, and a guest nowhere', a
     .toBe(true);
   expect(received.length).toBeGreaterThan(0);
   const message = 'Do you send to Goa as well?';
-  await world.visitor('POST /api/contact', { body: { name: 'Guest', email: 'guest@example.test', message } });
+  await testShop.visitor('POST /api/contact', {
+    body: { name: 'Guest', email: 'guest@example.test', message },
+  });
   const [toGuest] = await mailbox.mailsTo('guest@example.test');
   expect(toGuest?.text).not.toContain('/tickets/');
 });

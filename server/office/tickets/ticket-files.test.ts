@@ -8,22 +8,22 @@ import { createProduct } from '../../testing/fixtures/create-product.ts';
 import { startTestMailbox } from '../../testing/mailbox.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let mailbox: Awaited<ReturnType<typeof startTestMailbox>>;
 let care: Person;
 let asha: Person;
 let picture: Buffer;
 beforeAll(async () => {
   mailbox = await startTestMailbox();
-  world = await startTestShop({ env: { SMTP_URL: mailbox.smtpUrl, PUBLIC_URL: 'https://shop.test' } });
-  [care, asha] = [await world.admin('care'), await world.customer()];
+  testShop = await startTestShop({ env: { SMTP_URL: mailbox.smtpUrl, PUBLIC_URL: 'https://shop.test' } });
+  [care, asha] = [await testShop.admin('care'), await testShop.customer()];
   picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#b5651d' } })
     .jpeg()
     .withExif({ IFD0: { Artist: 'Secret place' } })
     .toBuffer();
 });
 afterAll(async () => {
-  await world.close();
+  await testShop.close();
   await mailbox.close();
 });
 
@@ -43,7 +43,7 @@ const ask = async (api = asha.api, email = asha.email) => {
 const add = (who: Person, number: string, files: Record<string, Buffer>) =>
   who.api('POST /api/tickets/{number}/files', { params: { number }, body: form(files) });
 const open = (path: string, who: Person | null) =>
-  fetch(world.base + path, { headers: who ? { authorization: `Bearer ${who.token}` } : {} });
+  fetch(testShop.base + path, { headers: who ? { authorization: `Bearer ${who.token}` } : {} });
 const one = async (id: string) => (await care.api('GET /api/admin/tickets/{id}', { params: { id } })).ticket;
 
 describe('files of a sender', () => {
@@ -56,7 +56,7 @@ describe('files of a sender', () => {
     ]);
     expect((await one(id)).files).toEqual(files);
     const path = `/api/tickets/${id}/pictures/${files[0]?._id}`;
-    const [packing, stranger] = [await world.admin('packing'), await world.customer()];
+    const [packing, stranger] = [await testShop.admin('packing'), await testShop.customer()];
     for (const who of [care, asha]) {
       const response = await open(path, who);
       expect(response.headers.get('content-type')).toBe('image/webp');
@@ -68,7 +68,7 @@ describe('files of a sender', () => {
     expect((await open(path, null)).status).toBe(401);
     const pdf = await open(`/api/tickets/${id}/documents/${files[1]?._id}`, asha);
     expect(pdf.headers.get('content-disposition')).toBe('attachment; filename="bill.pdf"');
-    const { rows } = await sql<{ sealed: Buffer }>`select sealed from ticket_files`.execute(world.db);
+    const { rows } = await sql<{ sealed: Buffer }>`select sealed from ticket_files`.execute(testShop.db);
     expect(rows.some(({ sealed }) => sealed.includes('%PDF') || sealed.includes('WEBP'))).toBe(false);
   });
 
@@ -84,7 +84,7 @@ describe('files of a sender', () => {
       'ticket_file_active',
     );
     expect(await refused(asha, {})).toBe('ticket_file_missing');
-    expect(await refused(await world.customer(), { 'a.pdf': plainPdf() })).toBe('ticket_not_found');
+    expect(await refused(await testShop.customer(), { 'a.pdf': plainPdf() })).toBe('ticket_not_found');
     const four = Object.fromEntries([1, 2, 3, 4].map((n) => [`${n}.pdf`, plainPdf()]));
     expect(await refused(asha, four)).toBeNull();
     expect(await refused(asha, { '5.pdf': plainPdf(), '6.pdf': plainPdf() })).toBe('ticket_files_many');
@@ -97,7 +97,7 @@ describe('files of a sender', () => {
 });
 
 test('a reply with a file mails a link that opens without a login for 60 days, and opens nothing else', async () => {
-  const { number, id } = await ask(world.visitor, 'visitor@example.in');
+  const { number, id } = await ask(testShop.visitor, 'visitor@example.in');
   const { ticket } = await care.api('POST /api/admin/tickets/{id}/reply-with-files', {
     params: { id },
     body: form({ 'how to.pdf': plainPdf() }, { text: 'Here is how.' }),
@@ -110,15 +110,15 @@ test('a reply with a file mails a link that opens without a login for 60 days, a
   expect(file.headers.get('content-disposition')).toBe('attachment; filename="how-to.pdf"');
   expect(Buffer.from(await file.arrayBuffer())).toEqual(plainPdf());
   expect((await open(`${path.slice(0, -2)}xx`, null)).status).toBe(404);
-  world.clock.advance(61 * 24 * 60);
+  testShop.clock.advance(61 * 24 * 60);
   expect((await open(path, null)).status).toBe(404);
-  world.clock.advance(-61 * 24 * 60);
+  testShop.clock.advance(-61 * 24 * 60);
 });
 
 test('staff see the orders and the wallet of a sender who was logged in, and of no other', async () => {
-  const product = await createProduct(world, { name: 'Mala', price: 900, available: 9 });
+  const product = await createProduct(testShop, { name: 'Mala', price: 900, available: 9 });
   await asha.api('POST /api/auth/place-order', { body: { ...bodyFor(product), paymentMethod: 'cod' } });
-  const [hers, typed] = [await ask(), await ask(world.visitor)];
+  const [hers, typed] = [await ask(), await ask(testShop.visitor)];
   const senderOf = async ({ id }: { id: string }) =>
     (await care.api('GET /api/admin/tickets/{id}/sender', { params: { id } })).sender;
   expect(await senderOf(hers)).toMatchObject({
@@ -152,7 +152,7 @@ describe('a saved answer', () => {
     });
     await care.api('DELETE /api/admin/ticket-answers/{id}', { params: { id: answer._id } });
     expect((await care.api('GET /api/admin/ticket-answers')).answers).toEqual([]);
-    const audited = await world.db
+    const audited = await testShop.db
       .selectFrom('audit')
       .select('action')
       .where('entity_id', '=', answer._id)

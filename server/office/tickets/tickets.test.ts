@@ -2,18 +2,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestMailbox } from '../../testing/mailbox.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let mailbox: Awaited<ReturnType<typeof startTestMailbox>>;
 let admin: Person;
 let colleague: Person;
 beforeAll(async () => {
   mailbox = await startTestMailbox();
-  world = await startTestShop({ env: { SMTP_URL: mailbox.smtpUrl, PUBLIC_URL: 'https://shop.test' } });
-  admin = await world.admin();
-  colleague = await world.admin();
+  testShop = await startTestShop({ env: { SMTP_URL: mailbox.smtpUrl, PUBLIC_URL: 'https://shop.test' } });
+  admin = await testShop.admin();
+  colleague = await testShop.admin();
 });
 afterAll(async () => {
-  await world.close();
+  await testShop.close();
   await mailbox.close();
 });
 
@@ -27,7 +27,7 @@ const letter = {
 } as const;
 
 const write = async (more: Partial<typeof letter> | { email: string } = {}, lang = 'en') => {
-  const { number } = await world.as(null, lang)('POST /api/contact', { body: { ...letter, ...more } });
+  const { number } = await testShop.as(null, lang)('POST /api/contact', { body: { ...letter, ...more } });
   const { tickets } = await admin.api('GET /api/admin/tickets', { query: { q: number } });
   return { number, id: tickets[0]?._id ?? '' };
 };
@@ -62,15 +62,15 @@ describe('a message to the shop', () => {
       'Please leave the hidden field of the form empty; only programs fill it in.',
     ],
   ])('%j is refused with a helpful message', async (wrong, message) => {
-    await expect(world.visitor('POST /api/contact', { body: { ...letter, ...wrong } })).rejects.toMatchObject(
-      { status: 400, message },
-    );
+    await expect(
+      testShop.visitor('POST /api/contact', { body: { ...letter, ...wrong } }),
+    ).rejects.toMatchObject({ status: 400, message });
   });
 
   test('of a signed-in user belongs to them', async () => {
-    const person = await world.customer();
+    const person = await testShop.customer();
     const { number } = await person.api('POST /api/contact', { body: { ...letter, email: person.email } });
-    const row = await world.db
+    const row = await testShop.db
       .selectFrom('tickets')
       .select('user_id')
       .where('number', '=', number)
@@ -102,7 +102,7 @@ describe('an admin', () => {
     await expect(closing(admin, id, true)).rejects.toMatchObject({ code: 'ticket_same' });
     const reopened = await closing(admin, id, false);
     expect(reopened.ticket.entries.map(({ kind }) => kind)).toEqual(['reply', 'note', 'closed', 'reopened']);
-    const audited = await world.db
+    const audited = await testShop.db
       .selectFrom('audit')
       .select(['actor_id', 'action', 'before', 'after'])
       .where('entity_id', '=', id)
@@ -150,7 +150,7 @@ describe('an admin', () => {
 });
 
 test('three messages per e-mail address in 15 minutes are accepted; the fourth must wait', async () => {
-  const strict = await startTestShop({ databaseUrl: world.databaseUrl, env: { RATE_LIMIT_FACTOR: '1' } });
+  const strict = await startTestShop({ databaseUrl: testShop.databaseUrl, env: { RATE_LIMIT_FACTOR: '1' } });
   const send = () => strict.visitor('POST /api/contact', { body: { ...letter, email: 'flood@example.in' } });
   for (let i = 0; i < 3; i++) await send();
   await expect(send()).rejects.toMatchObject({ status: 429 });

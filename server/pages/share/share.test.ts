@@ -10,24 +10,24 @@ import { transact } from '../../platform/database/database.ts';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { openTextOutlines, type TextOutlines } from './text-outlines.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let letters: TextOutlines;
 beforeAll(async () => {
-  [world, letters] = await Promise.all([startTestShop(), openTextOutlines()]);
+  [testShop, letters] = await Promise.all([startTestShop(), openTextOutlines()]);
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 describe('the picture of a shared product', () => {
   it('is drawn in both languages at the Open Graph size, and cached by its content', async () => {
-    const made = await transact(world.db, (tx) =>
-      world.shop.services.catalog.create(tx, [
+    const made = await transact(testShop.db, (tx) =>
+      testShop.shop.services.catalog.create(tx, [
         someProduct({ name: 'Emerald, Panna', translations: { hi: { name: 'पन्ना' } } }),
       ]),
     );
     if (made instanceof AppError) throw new Error(made.code);
     const [id] = made;
     const at = (lang: string, headers = {}) =>
-      fetch(`${world.base}/share/product/${id}.png?lang=${lang}`, { headers });
+      fetch(`${testShop.base}/share/product/${id}.png?lang=${lang}`, { headers });
     const [english, hindi] = [await at('en'), await at('hi')];
     expect(english.headers.get('content-type')).toBe('image/png');
     const { width, height } = await sharp(Buffer.from(await english.arrayBuffer())).metadata();
@@ -39,15 +39,15 @@ describe('the picture of a shared product', () => {
 
   it('is a 404 for a product that does not exist', async () => {
     for (const name of ['0000000000000000.png', '..%2f..%2fetc.png', 'x.svg'])
-      expect((await fetch(`${world.base}/share/product/${name}`)).status).toBe(404);
+      expect((await fetch(`${testShop.base}/share/product/${name}`)).status).toBe(404);
   });
 });
 
 describe('the queue of pictures', () => {
   /** Creates products whose pictures nobody has drawn yet, and returns the paths of these. */
   const products = async (count: number): Promise<string[]> => {
-    const made = await transact(world.db, (tx) =>
-      world.shop.services.catalog.create(
+    const made = await transact(testShop.db, (tx) =>
+      testShop.shop.services.catalog.create(
         tx,
         Array.from({ length: count }, (_, n) => someProduct({ name: `Queued ${n} ${randomUUID()}` })),
       ),
@@ -64,17 +64,17 @@ describe('the queue of pictures', () => {
       drawn += 1;
       if (drawn === 1) await gate.promise;
     });
-    const drawing = fetch(world.base + first);
+    const drawing = fetch(testShop.base + first);
     await expect.poll(() => drawn).toBe(1);
     const connections = () =>
       new Promise<number>((resolve) => {
-        world.shop.app.server.getConnections((_, count) => resolve(count));
+        testShop.shop.app.server.getConnections((_, count) => resolve(count));
       });
     const before = await connections();
     const refused: (number | undefined)[] = [];
     // Each on a connection of its own, which closes after the answer.
     const leaving = others.map((path) =>
-      get(world.base + path, { agent: false }, (answer) => {
+      get(testShop.base + path, { agent: false }, (answer) => {
         refused.push(answer.statusCode);
         answer.resume();
       }).on('error', () => {}),
@@ -83,7 +83,7 @@ describe('the queue of pictures', () => {
     await expect.poll(() => refused).toEqual(Array(38).fill(429));
     for (const request of leaving) request.destroy();
     await expect.poll(connections).toBeLessThanOrEqual(before);
-    const own = fetch(world.base + mine);
+    const own = fetch(testShop.base + mine);
     gate.resolve();
     expect([(await drawing).status, (await own).status, drawn]).toEqual([200, 200, 2]);
     remove();
@@ -91,14 +91,14 @@ describe('the queue of pictures', () => {
 
   it('keeps pictures on disk: another process does not draw them again', async () => {
     const [path] = await products(1);
-    const before = Buffer.from(await (await fetch(world.base + path)).arrayBuffer());
+    const before = Buffer.from(await (await fetch(testShop.base + path)).arrayBuffer());
     let drawn = 0;
     const count = onCheckpoint('share.drawing', async () => {
       drawn += 1;
     });
     const other = await startTestShop({
-      databaseUrl: world.databaseUrl,
-      env: { STORAGE_DIR: world.shop.platform.config.storageDir },
+      databaseUrl: testShop.databaseUrl,
+      env: { STORAGE_DIR: testShop.shop.platform.config.storageDir },
     });
     expect(Buffer.from(await (await fetch(other.base + path)).arrayBuffer()).equals(before)).toBe(true);
     expect(drawn).toBe(0);
@@ -108,8 +108,8 @@ describe('the queue of pictures', () => {
 
   it('draws a limited number for an address; pictures that are there stay free', async () => {
     const strict = await startTestShop({
-      databaseUrl: world.databaseUrl,
-      env: { STORAGE_DIR: world.shop.platform.config.storageDir, RATE_LIMIT_FACTOR: '0.01' },
+      databaseUrl: testShop.databaseUrl,
+      env: { STORAGE_DIR: testShop.shop.platform.config.storageDir, RATE_LIMIT_FACTOR: '0.01' },
     });
     const paths = await products(4);
     const statuses: number[] = [];
@@ -124,13 +124,13 @@ describe('the queue of pictures', () => {
 
 describe('the picture of a shared post', () => {
   it('is drawn with its title in both languages, and is a 404 for a draft', async () => {
-    const admin = await world.admin();
+    const admin = await testShop.admin();
     const translations = { hi: { title: 'माणिक' } };
     const [post, draft] = [
       await writePost(admin, { translations }),
       await writePost(admin, { state: 'draft' }),
     ];
-    const at = (id: string, lang: string) => fetch(`${world.base}/share/post/${id}.png?lang=${lang}`);
+    const at = (id: string, lang: string) => fetch(`${testShop.base}/share/post/${id}.png?lang=${lang}`);
     const [english, hindi] = [await at(post._id, 'en'), await at(post._id, 'hi')];
     const { width, height } = await sharp(Buffer.from(await english.arrayBuffer())).metadata();
     expect([width, height]).toEqual([1200, 630]);
@@ -141,7 +141,7 @@ describe('the picture of a shared post', () => {
 
 describe('the picture of a sign’s shared day', () => {
   it('is drawn in both languages, and is a 404 for an unknown day or sign', async () => {
-    const at = (name: string, query = '') => fetch(`${world.base}/share/sign/${name}.png?${query}`);
+    const at = (name: string, query = '') => fetch(`${testShop.base}/share/sign/${name}.png?${query}`);
     const [english, hindi] = [await at('libra'), await at('libra', 'lang=hi')];
     const { width, height } = await sharp(Buffer.from(await english.arrayBuffer())).metadata();
     expect([width, height]).toEqual([1200, 630]);
@@ -156,22 +156,22 @@ describe('the pictures of a shop with pictures of its own', () => {
   const green = '#208040';
 
   async function save(logo: string | null, icon: string | null): Promise<void> {
-    const { settings } = world.shop.services;
-    const { userId } = await world.admin();
+    const { settings } = testShop.shop.services;
+    const { userId } = await testShop.admin();
     const stored = async (background: string | null, width: number) => {
       if (!background) return '';
       const bytes = await sharp({ create: { width, height: 300, channels: 4, background } })
         .webp({ lossless: true })
         .toBuffer();
-      return world.shop.storage.url(await world.shop.storage.put(bytes, 'webp'));
+      return testShop.shop.storage.url(await testShop.shop.storage.put(bytes, 'webp'));
     };
     const { shop } = await settings.all();
     const value = { ...shop, logo: await stored(logo, 900), icon: await stored(icon, 300) };
-    await transact(world.db, (tx) => settings.set(tx, { key: 'shop', value, by: userId }));
+    await transact(testShop.db, (tx) => settings.set(tx, { key: 'shop', value, by: userId }));
   }
   /** Returns the colour of a point of a picture. */
   async function colourAt(path: string, left: number, top: number): Promise<string> {
-    const bytes = Buffer.from(await (await fetch(world.base + path)).arrayBuffer());
+    const bytes = Buffer.from(await (await fetch(testShop.base + path)).arrayBuffer());
     const point = await sharp(bytes)
       .extract({ left, top, width: 1, height: 1 })
       .removeAlpha()
@@ -181,7 +181,7 @@ describe('the pictures of a shop with pictures of its own', () => {
   }
 
   it('have its logo, or its icon beside its name, in place of the house mark', async () => {
-    const post = await writePost(await world.admin(), {});
+    const post = await writePost(await testShop.admin(), {});
     const places = [
       [`/share/post/${post._id}.png`, 720, 88],
       ['/share/sign/leo.png', 620, 530],

@@ -4,26 +4,26 @@ import { startTestMailbox } from '../../testing/mailbox.ts';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { deviceName } from './sessions/device-name.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let mailbox: Awaited<ReturnType<typeof startTestMailbox>>;
 beforeAll(async () => {
   mailbox = await startTestMailbox();
-  world = await startTestShop({ env: { SMTP_URL: mailbox.smtpUrl, PUBLIC_URL: 'https://shop.test' } });
+  testShop = await startTestShop({ env: { SMTP_URL: mailbox.smtpUrl, PUBLIC_URL: 'https://shop.test' } });
 });
 afterAll(async () => {
-  await world.close();
+  await testShop.close();
   await mailbox.close();
 });
 
 const password = 'a good password';
 const logIn = (email: string, typed = password) =>
-  world.visitor('POST /api/auth/login', { body: { email, password: typed } });
+  testShop.visitor('POST /api/auth/login', { body: { email, password: typed } });
 const isOpen = (token: string) =>
-  refusal(world.as(token)('GET /api/auth/checking-auth')).then((code) => code === 'accepted');
+  refusal(testShop.as(token)('GET /api/auth/checking-auth')).then((code) => code === 'accepted');
 
 describe('the profile', () => {
   test('shows the account, and nothing of its password', async () => {
-    const person = await world.customer();
+    const person = await testShop.customer();
     const profile = await person.api('GET /api/auth/profile');
     expect(profile).toEqual({
       _id: person.userId,
@@ -41,7 +41,7 @@ describe('the profile', () => {
   });
 
   test('changes name and phone, and the new phone logs in', async () => {
-    const person = await world.customer();
+    const person = await testShop.customer();
     const { profile } = await person.api('PUT /api/auth/profile', {
       body: { firstName: ' Meenakshi \u0007 ', lastName: 'Rao', phone: '7777700001' },
     });
@@ -51,7 +51,7 @@ describe('the profile', () => {
   });
 
   test('refuses another person’s phone; of two concurrent requests for one, one gets it', async () => {
-    const [one, two] = [await world.customer(), await world.customer()];
+    const [one, two] = [await testShop.customer(), await testShop.customer()];
     const body = { firstName: 'Asha', phone: two.phone };
     expect(await refusal(one.api('PUT /api/auth/profile', { body }))).toBe('phone_taken');
     const contested = { firstName: 'Asha', phone: '7777700002' };
@@ -64,7 +64,7 @@ describe('the profile', () => {
 
 describe('a new password', () => {
   test('requires the current one, ends the other sessions and keeps this one', async () => {
-    const person = await world.customer();
+    const person = await testShop.customer();
     const other = (await logIn(person.email)).token;
     const change = (currentPassword: string) =>
       person.api('PUT /api/auth/password', { body: { currentPassword, password: 'an even better one' } });
@@ -77,7 +77,10 @@ describe('a new password', () => {
   });
 
   test('cannot be guessed: ten attempts, together with those at the login', async () => {
-    const strict = await startTestShop({ env: { RATE_LIMIT_FACTOR: '1' }, databaseUrl: world.databaseUrl });
+    const strict = await startTestShop({
+      env: { RATE_LIMIT_FACTOR: '1' },
+      databaseUrl: testShop.databaseUrl,
+    });
     const person = await strict.customer();
     const guess = () =>
       refusal(
@@ -94,12 +97,12 @@ describe('a new password', () => {
 
 describe('sessions', () => {
   test('show when they were last used, and one device can be logged out without the others', async () => {
-    const person = await world.customer();
-    const { token } = await world.visitor('POST /api/auth/login', {
+    const person = await testShop.customer();
+    const { token } = await testShop.visitor('POST /api/auth/login', {
       body: { email: person.email, password },
     });
-    world.clock.advance(20);
-    const { sessions } = await world.as(token)('GET /api/auth/sessions');
+    testShop.clock.advance(20);
+    const { sessions } = await testShop.as(token)('GET /api/auth/sessions');
     const minutesIdle = ({ createdAt, usedAt }: (typeof sessions)[number]) =>
       Math.round((Date.parse(usedAt) - Date.parse(createdAt)) / 60_000);
     expect(sessions.map((device) => [device.current, minutesIdle(device)])).toEqual([
@@ -107,14 +110,14 @@ describe('sessions', () => {
       [false, 0],
     ]);
     const params = { sessionId: sessions.find((device) => !device.current)?._id ?? '' };
-    const out = () => refusal(world.as(token)('DELETE /api/auth/sessions/{sessionId}', { params }));
+    const out = () => refusal(testShop.as(token)('DELETE /api/auth/sessions/{sessionId}', { params }));
     expect([await out(), await out()]).toEqual(['accepted', 'session_not_found']);
     expect([await isOpen(person.token), await isOpen(token)]).toEqual([false, true]);
   });
 
   test('are listed with their device, and end together', async () => {
-    const person = await world.customer();
-    const response = await fetch(`${world.base}/api/auth/login`, {
+    const person = await testShop.customer();
+    const response = await fetch(`${testShop.base}/api/auth/login`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -124,13 +127,13 @@ describe('sessions', () => {
       body: JSON.stringify({ email: person.email, password }),
     });
     const { token } = (await response.json()) as { token: string };
-    const { sessions } = await world.as(token)('GET /api/auth/sessions');
+    const { sessions } = await testShop.as(token)('GET /api/auth/sessions');
     expect(sessions.map(({ device, current }) => ({ device, current }))).toEqual([
       { device: 'Chrome on Android', current: true },
       { device: 'Unknown device', current: false },
     ]);
-    const stranger = await world.customer();
-    await world.as(token)('POST /api/auth/logout-everywhere');
+    const stranger = await testShop.customer();
+    await testShop.as(token)('POST /api/auth/logout-everywhere');
     expect([await isOpen(token), await isOpen(person.token), await isOpen(stranger.token)]).toEqual([
       false,
       false,
@@ -159,17 +162,17 @@ describe('sessions', () => {
 });
 
 test('agreeing to the terms is noted once for each text of them', async () => {
-  const person = await world.customer();
+  const person = await testShop.customer();
   const agree = () => person.api('POST /api/auth/accept-terms');
   const consents = () =>
-    world.db
+    testShop.db
       .selectFrom('consents')
       .select(['version', 'purpose'])
       .where('user_id', '=', person.userId)
       .execute();
   expect(await agree()).toMatchObject({ agreeToTmc: true });
   expect(await consents()).toHaveLength(1);
-  await world.db
+  await testShop.db
     .updateTable('users')
     .set({ terms_version: 'an older text' })
     .where('id', '=', person.userId)

@@ -5,15 +5,15 @@ import { nameErrors } from '#contract/core/person-names.ts';
 import { startTestMailbox } from '../../testing/mailbox.ts';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let mailbox: Awaited<ReturnType<typeof startTestMailbox>>;
 
 beforeAll(async () => {
   mailbox = await startTestMailbox();
-  world = await startTestShop({ env: { SMTP_URL: mailbox.smtpUrl, PUBLIC_URL: 'https://shop.test' } });
+  testShop = await startTestShop({ env: { SMTP_URL: mailbox.smtpUrl, PUBLIC_URL: 'https://shop.test' } });
 });
 afterAll(async () => {
-  await world.close();
+  await testShop.close();
   await mailbox.close();
 });
 
@@ -31,16 +31,16 @@ function newPerson(more: object = {}) {
   };
   return { ...typed, ...more };
 }
-const signUp = (typed = newPerson()) => world.visitor('POST /api/auth/signup', { body: typed });
+const signUp = (typed = newPerson()) => testShop.visitor('POST /api/auth/signup', { body: typed });
 const logIn = (email: string, password = 'lamp-and-river-42') =>
-  world.visitor('POST /api/auth/login', { body: { email, password } });
+  testShop.visitor('POST /api/auth/login', { body: { email, password } });
 const refusal = (call: Promise<unknown>): Promise<ApiError> =>
   call.then(
     () => Promise.reject(new Error('was not refused')),
     (error: ApiError) => error,
   );
 const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-  fetch(`${world.base}${path}`, {
+  fetch(`${testShop.base}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
@@ -62,7 +62,7 @@ describe('sign-up', () => {
         role: 'user',
       },
     });
-    const known = await world.as(answer.token)('GET /api/auth/checking-auth');
+    const known = await testShop.as(answer.token)('GET /api/auth/checking-auth');
     expect(known).toMatchObject({ userId: answer.user._id, role: 'user', isVerified: false });
     expect(decodeJwt(answer.token)).toMatchObject({
       id: answer.userId,
@@ -70,7 +70,7 @@ describe('sign-up', () => {
       isVerified: false,
       agreedToTerms: true,
     });
-    const consent = await world.db
+    const consent = await testShop.db
       .selectFrom('consents')
       .selectAll()
       .where('user_id', '=', answer.userId)
@@ -108,7 +108,7 @@ describe('sign-up', () => {
       .filter((one) => one.status === 'rejected')
       .map((one) => (one.reason as ApiError).code);
     expect(refused).toEqual(Array(4).fill('user_exists'));
-    const made = world.db.selectFrom('users').select('id');
+    const made = testShop.db.selectFrom('users').select('id');
     const stored =
       'email' in same ? made.where('email', '=', same.email) : made.where('phone', '=', same.phone);
     expect(await stored.execute()).toHaveLength(1);
@@ -134,7 +134,7 @@ describe('sign-up', () => {
 
   test('keeps the password as argon2id with the OWASP cost', async () => {
     const { userId } = await signUp();
-    const { password_hash } = await world.db
+    const { password_hash } = await testShop.db
       .selectFrom('users')
       .select('password_hash')
       .where('id', '=', userId)
@@ -189,9 +189,9 @@ describe('login', () => {
   test('tells a person that they are blocked, but only with the right password', async () => {
     const typed = newPerson();
     const { userId } = await signUp(typed);
-    await world.db
+    await testShop.db
       .updateTable('users')
-      .set({ blocked_at: world.clock.now() })
+      .set({ blocked_at: testShop.clock.now() })
       .where('id', '=', userId)
       .execute();
     expect(await refusal(logIn(typed.email))).toMatchObject({ status: 403, code: 'account_blocked' });
@@ -221,7 +221,7 @@ describe('login', () => {
 
   test('the cookie alone authenticates no endpoint', async () => {
     const { token } = await signUp();
-    const response = await fetch(`${world.base}/api/auth/checking-auth`, {
+    const response = await fetch(`${testShop.base}/api/auth/checking-auth`, {
       headers: { cookie: `navaratna_session=${token}` },
     });
     expect(response.status).toBe(401);
@@ -234,17 +234,17 @@ describe('e-mail verification', () => {
   test('a link works once, and the session shows it at once', async () => {
     const typed = newPerson();
     const { token } = await signUp(typed);
-    const member = world.as(token);
+    const member = testShop.as(token);
     expect((await member('GET /api/auth/checking-auth')).isVerified).toBe(false);
     const [mail] = await mailbox.mailsTo(typed.email);
     expect(mail?.subject).toBe('Confirm your e-mail address for Navaratna');
     const secret = secretIn(mail?.text ?? '');
 
-    await world.visitor('POST /api/auth/verify-email', { body: { token: secret } });
+    await testShop.visitor('POST /api/auth/verify-email', { body: { token: secret } });
     expect((await member('GET /api/auth/checking-auth')).isVerified).toBe(true);
-    const again = await refusal(world.visitor('POST /api/auth/verify-email', { body: { token: secret } }));
+    const again = await refusal(testShop.visitor('POST /api/auth/verify-email', { body: { token: secret } }));
     expect(again).toMatchObject({ status: 400, code: 'link_invalid' });
-    const stored = await world.db.selectFrom('email_links').select('secret_hash').execute();
+    const stored = await testShop.db.selectFrom('email_links').select('secret_hash').execute();
     expect(stored.some(({ secret_hash }) => secret_hash.includes(secret))).toBe(false);
   });
 
@@ -252,28 +252,28 @@ describe('e-mail verification', () => {
     const typed = newPerson();
     const { token } = await signUp(typed);
     const old = secretIn((await mailbox.mailsTo(typed.email))[0]?.text ?? '');
-    world.clock.advance(24 * 60 + 1);
+    testShop.clock.advance(24 * 60 + 1);
     expect(
-      await refusal(world.visitor('POST /api/auth/verify-email', { body: { token: old } })),
+      await refusal(testShop.visitor('POST /api/auth/verify-email', { body: { token: old } })),
     ).toMatchObject({ code: 'link_invalid' });
 
-    await world.as(token)('POST /api/auth/resend-verification');
+    await testShop.as(token)('POST /api/auth/resend-verification');
     const fresh = secretIn((await mailbox.mailsTo(typed.email, 2))[1]?.text ?? '');
-    await world.visitor('POST /api/auth/verify-email', { body: { token: fresh } });
-    expect(await world.as(token)('GET /api/auth/checking-auth')).toMatchObject({ isVerified: true });
+    await testShop.visitor('POST /api/auth/verify-email', { body: { token: fresh } });
+    expect(await testShop.as(token)('GET /api/auth/checking-auth')).toMatchObject({ isVerified: true });
   });
 });
 
 describe('for other domains', () => {
   test('people are found in one query, unknown ids left out', async () => {
     const { userId } = await signUp(newPerson({ firstName: '  Ravi   Kumar ', lastName: 'Sharma' }));
-    const people = await world.shop.services.accounts.findPeople([userId, userId, '0000000000000000']);
+    const people = await testShop.shop.services.accounts.findPeople([userId, userId, '0000000000000000']);
     expect([...people.values()]).toMatchObject([{ id: userId, name: 'Ravi Kumar Sharma', language: 'en' }]);
-    expect(await world.shop.services.accounts.person('0000000000000000')).toBeNull();
+    expect(await testShop.shop.services.accounts.person('0000000000000000')).toBeNull();
   });
 
   test('the first admin is created by hand, validated like a sign-up, and can log in', async () => {
-    const { accounts } = world.shop.services;
+    const { accounts } = testShop.shop.services;
     const typed = {
       firstName: 'Meera',
       lastName: 'Rao',

@@ -5,14 +5,14 @@ import { startTestMailbox } from '../../testing/mailbox.ts';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { openBrowser } from './oauth/test-browser.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let mailbox: Awaited<ReturnType<typeof startTestMailbox>>;
 beforeAll(async () => {
   mailbox = await startTestMailbox();
-  world = await startTestShop({ env: { SMTP_URL: mailbox.smtpUrl } });
+  testShop = await startTestShop({ env: { SMTP_URL: mailbox.smtpUrl } });
 });
 afterAll(async () => {
-  await world.close();
+  await testShop.close();
   await mailbox.close();
 });
 
@@ -36,15 +36,15 @@ async function linkTo(email: string, page: 'reset-password' | 'verify-email', ma
 }
 
 async function resetPassword(email: string, password: string): Promise<void> {
-  await world.visitor('POST /api/auth/forgot-password', { body: { email } });
+  await testShop.visitor('POST /api/auth/forgot-password', { body: { email } });
   const token = await linkTo(email, 'reset-password');
-  await world.visitor('POST /api/auth/reset-password/{token}', { params: { token }, body: { password } });
+  await testShop.visitor('POST /api/auth/reset-password/{token}', { params: { token }, body: { password } });
 }
 const logIn = (email: string, password: string) =>
-  world.visitor('POST /api/auth/login', { body: { email, password } });
-const signInBy = async (email: string) => (await openBrowser(world).signIn({ email })).body;
+  testShop.visitor('POST /api/auth/login', { body: { email, password } });
+const signInBy = async (email: string) => (await openBrowser(testShop).signIn({ email })).body;
 const isOpen = async (token: string) =>
-  (await refusal(world.as(token)('GET /api/auth/profile'))) === 'accepted';
+  (await refusal(testShop.as(token)('GET /api/auth/profile'))) === 'accepted';
 
 /** Attacks an account: signs in by the provider, sets a password by mail and asks for the victim's address. */
 async function attack(victim: string) {
@@ -52,7 +52,7 @@ async function attack(victim: string) {
   const { userId } = await signInBy(email);
   await resetPassword(email, attackersPassword);
   const { token } = await logIn(email, attackersPassword);
-  const api = world.as(token);
+  const api = testShop.as(token);
   await api('PUT /api/auth/email', { body: { email: victim, password: attackersPassword } });
   await api('POST /api/account/erasure', { body: { password: attackersPassword } });
   return { email, userId, token };
@@ -60,7 +60,7 @@ async function attack(victim: string) {
 
 /** Puts the account into the state that the previous version left: the new address written at once, unproved. */
 const asBefore = (userId: string, email: string) =>
-  world.db
+  testShop.db
     .updateTable('users')
     .set({ email, pending_email: null, email_verified_at: null })
     .where('id', '=', userId)
@@ -68,19 +68,19 @@ const asBefore = (userId: string, email: string) =>
 
 /** Asserts that the victim has an account of their own, into which nobody else has a way. */
 async function expectOwned(victim: string, token: string, attacker: { email: string; token: string }) {
-  const own = await world.as(token)('GET /api/auth/profile');
+  const own = await testShop.as(token)('GET /api/auth/profile');
   expect(own).toMatchObject({ email: victim, isVerified: true });
-  expect((await world.as(token)('GET /api/account/privacy')).erasure).toBeNull();
+  expect((await testShop.as(token)('GET /api/account/privacy')).erasure).toBeNull();
   expect(await isOpen(attacker.token).then((open) => open && sameAccount(attacker.token, own._id))).toBe(
     false,
   );
   const again = await signInBy(attacker.email);
   expect(again.userId).not.toBe(own._id);
-  expect(await world.as(again.token)('GET /api/auth/profile')).not.toMatchObject({ email: victim });
+  expect(await testShop.as(again.token)('GET /api/auth/profile')).not.toMatchObject({ email: victim });
   expect(await refusal(logIn(victim, attackersPassword))).toBe('wrong_credentials');
 }
 const sameAccount = async (token: string, id: string) =>
-  (await world.as(token)('GET /api/auth/profile'))._id === id;
+  (await testShop.as(token)('GET /api/auth/profile'))._id === id;
 
 describe('an attacker who asked for an address before its owner came', () => {
   test.each([
@@ -97,7 +97,7 @@ describe('an attacker who asked for an address before its owner came', () => {
   test('keeps no way in when the owner signs up', async () => {
     const victim = newAddress('victim');
     const attacker = await attack(victim);
-    await world.visitor('POST /api/auth/signup', {
+    await testShop.visitor('POST /api/auth/signup', {
       body: {
         firstName: 'Meenakshi',
         email: victim,
@@ -125,27 +125,27 @@ describe('an attacker who asked for an address before its owner came', () => {
     // Otherwise the first link may arrive after the second.
     await linkTo(victim, 'verify-email');
     await asBefore(attacker.userId, victim);
-    await world.as(attacker.token)('POST /api/auth/resend-verification');
+    await testShop.as(attacker.token)('POST /api/auth/resend-verification');
     const link = await linkTo(victim, 'verify-email', 2);
-    await world.visitor('POST /api/auth/verify-email', { body: { token: link } });
+    await testShop.visitor('POST /api/auth/verify-email', { body: { token: link } });
     expect(await isOpen(elsewhere)).toBe(false);
     expect((await signInBy(attacker.email)).userId).not.toBe(attacker.userId);
-    expect((await world.as(attacker.token)('GET /api/account/privacy')).erasure).toBeNull();
+    expect((await testShop.as(attacker.token)('GET /api/account/privacy')).erasure).toBeNull();
   });
 });
 
 test('a person who squats on an address loses copies of data, download tickets and open links to its owner', async () => {
-  const squatter = await world.customer();
+  const squatter = await testShop.customer();
   await squatter.api('POST /api/account/exports', { body: { password: 'a good password' } });
   await expect.poll(async () => (await squatter.api('GET /api/account/privacy')).copy?.status).toBe('ready');
   await squatter.api('POST /api/account/exports/link');
   await squatter.api('POST /api/account/erasure', { body: { password: 'a good password' } });
   const { token, userId } = await signInBy(squatter.email);
   expect(userId).toBe(squatter.userId);
-  expect(await world.as(token)('GET /api/account/privacy')).toMatchObject({ copy: null, erasure: null });
+  expect(await testShop.as(token)('GET /api/account/privacy')).toMatchObject({ copy: null, erasure: null });
   const { rows } = await sql<{ open: number }>`
     select count(*)::int as open from email_links where user_id = ${userId} and used_at is null`.execute(
-    world.db,
+    testShop.db,
   );
   expect(rows[0]?.open).toBe(0);
   expect(await isOpen(squatter.token)).toBe(false);

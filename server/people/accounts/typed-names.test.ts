@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 beforeAll(async () => {
-  world = await startTestShop();
+  testShop = await startTestShop();
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 const person = { firstName: 'Asha Devi', password: 'lamp-and-river-42', agreedToTerms: true as const };
 const logIn = (email: string) =>
-  world.visitor('POST /api/auth/login', { body: { email, password: person.password } });
+  testShop.visitor('POST /api/auth/login', { body: { email, password: person.password } });
 
 let people = 0;
 test('sign-up and login take a phone number and an address as people write them', async () => {
@@ -22,7 +22,7 @@ test('sign-up and login take a phone number and an address as people write them'
   for (const write of notations) {
     people += 1;
     const typed = { ...person, email: `asha${people}@example.in`, phone: String(9_000_000_000 + people) };
-    const { user } = await world.visitor('POST /api/auth/signup', {
+    const { user } = await testShop.visitor('POST /api/auth/signup', {
       body: { ...typed, phone: write(typed.phone) },
     });
     expect(user).toMatchObject({ phone: typed.phone });

@@ -5,11 +5,11 @@ import { bodyFor, goodAddress, refusal } from '../../testing/fixtures/checkout.t
 import { createProduct } from '../../testing/fixtures/create-product.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 beforeAll(async () => {
-  world = await startTestShop();
+  testShop = await startTestShop();
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 const add = (person: Person, change: object = {}) =>
   person.api('POST /api/auth/addresses', { body: { ...goodAddress, ...change } });
@@ -17,7 +17,7 @@ const list = async (person: Person) => (await person.api('GET /api/auth/addresse
 
 describe('addresses', () => {
   test('are saved in the format of the checkout; the first is the default', async () => {
-    const person = await world.customer();
+    const person = await testShop.customer();
     const { address } = await add(person, { state: 'Tamil Nadu', country: 'in', name: ' Meenakshi Rao ' });
     expect(address).toEqual({
       ...goodAddress,
@@ -28,7 +28,7 @@ describe('addresses', () => {
   });
 
   test('are refused with all problems, in the texts of the form', async () => {
-    const person = await world.customer();
+    const person = await testShop.customer();
     const wrong = { phone: '12345', landmark: ' ', pincode: '110001' };
     await expect(add(person, wrong)).rejects.toMatchObject({
       status: 400,
@@ -39,7 +39,7 @@ describe('addresses', () => {
         'This pincode does not belong to Tamil Nadu. Please check both.',
       ],
     });
-    const inHindi = world.as(person.token, 'hi')('POST /api/auth/addresses', {
+    const inHindi = testShop.as(person.token, 'hi')('POST /api/auth/addresses', {
       body: { ...goodAddress, ...wrong },
     });
     await expect(inHindi).rejects.toMatchObject({ message: 'कृपया लैंडमार्क भरें' });
@@ -50,7 +50,7 @@ describe('addresses', () => {
   });
 
   test('have one default, which can move and passes on when it is deleted', async () => {
-    const person = await world.customer();
+    const person = await testShop.customer();
     const cities = ['Coimbatore', 'Madurai', 'Salem'];
     for (const city of cities) await add(person, { city });
     const byCity = async (city: string) => (await list(person)).find((one) => one.city === city)?._id ?? '';
@@ -72,7 +72,7 @@ describe('addresses', () => {
   });
 
   test('are saved once, however often they are sent, at most ten', async () => {
-    const person = await world.customer();
+    const person = await testShop.customer();
     await Promise.all([add(person), add(person), add(person)]);
     expect(await list(person)).toHaveLength(1);
     const more = Array.from({ length: addressesAtMost }, (_, i) =>
@@ -83,8 +83,8 @@ describe('addresses', () => {
   });
 
   test('from a checkout are kept when the buyer ticks it, whichever way it is paid', async () => {
-    const buyer = await world.customer();
-    const product = await createProduct(world, { name: 'Ruby', price: 900, available: 9 });
+    const buyer = await testShop.customer();
+    const product = await createProduct(testShop, { name: 'Ruby', price: 900, available: 9 });
     const order = (city: string, saveAddress?: boolean) =>
       buyer.api('POST /api/auth/place-order', {
         body: {
@@ -113,17 +113,17 @@ describe('addresses', () => {
   });
 
   test('from a checkout never block the order', async () => {
-    const person = await world.customer();
+    const person = await testShop.customer();
     const save = (city: string) =>
-      transact(world.db, (tx) =>
-        world.shop.services.addresses.save(tx, person.userId, { ...goodAddress, city }),
+      transact(testShop.db, (tx) =>
+        testShop.shop.services.addresses.save(tx, person.userId, { ...goodAddress, city }),
       );
     for (let i = 0; i < addressesAtMost + 2; i += 1) await save(`City ${i}`);
     expect(await list(person)).toHaveLength(addressesAtMost);
   });
 
   test('of other users are not found', async () => {
-    const [owner, other] = [await world.customer(), await world.customer()];
+    const [owner, other] = [await testShop.customer(), await testShop.customer()];
     const { address } = await add(owner);
     const params = { addressId: address._id };
     const reached = [

@@ -4,11 +4,11 @@ import { goodKundli, goodProfile } from '../../testing/access/access-reports.ts'
 import { refusal } from '../../testing/fixtures/checkout.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 beforeAll(async () => {
-  world = await startTestShop();
+  testShop = await startTestShop();
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 const mine = { ...goodProfile, relation: 'me' as const, name: 'Ananya', consent: false };
 const list = async (person: Person) => (await person.api('GET /api/birth-profiles')).profiles;
@@ -20,7 +20,7 @@ const add = (
   },
 ) => person.api('POST /api/birth-profiles', { body: { ...goodProfile, ...body } });
 const consentsOf = (person: Person) =>
-  world.db
+  testShop.db
     .selectFrom('consents')
     .select(['purpose', 'version'])
     .where('user_id', '=', person.userId)
@@ -29,7 +29,7 @@ const consentsOf = (person: Person) =>
 
 describe('a birth profile', () => {
   test('of another person needs consent, recorded with purpose and version; one’s own needs none', async () => {
-    const person = await world.customer();
+    const person = await testShop.customer();
     const refused = add(person, { consent: false });
     await expect(refused).rejects.toMatchObject({ status: 400, code: 'profile_consent' });
     expect(await consentsOf(person)).toEqual([]);
@@ -49,7 +49,7 @@ describe('a birth profile', () => {
   });
 
   test('of a child needs the yes of a parent, recorded with its time, until the day of the eighteenth birthday', async () => {
-    const person = await world.customer();
+    const person = await testShop.customer();
     const young = { relation: 'child' as const, datetime: '2019-03-04T10:00' };
     expect(await refusal(add(person, young))).toBe('profile_parent');
     for (const parent of [false, true])
@@ -61,7 +61,7 @@ describe('a birth profile', () => {
       givenAt: expect.any(String),
     });
     const given = () =>
-      world.db
+      testShop.db
         .selectFrom('consents')
         .select(['purpose', 'given_at'])
         .where('user_id', '=', person.userId)
@@ -73,7 +73,7 @@ describe('a birth profile', () => {
   });
 
   test('has coordinates to six decimals and the zone of its place, ready for every form', async () => {
-    const person = await world.customer();
+    const person = await testShop.customer();
     const { profile } = await add(person, {
       datetime: '1943-05-12T18:15:00+05:30',
       coordinates: '22.5726, 88.3639',
@@ -91,7 +91,7 @@ describe('a birth profile', () => {
   });
 
   test('is validated like the birth of a kundli', async () => {
-    const person = await world.customer();
+    const person = await testShop.customer();
     const why = (body: Parameters<typeof add>[1]) => refusal(add(person, body));
     expect(await why({ name: ' ' })).toBe('kundli_fields');
     expect(await why({ coordinates: '' })).toBe('kundli_fields');
@@ -103,7 +103,7 @@ describe('a birth profile', () => {
   });
 
   test('of oneself exists once, even if two tabs save it at once', async () => {
-    const person = await world.customer();
+    const person = await testShop.customer();
     const answers = await Promise.all([1, 2, 3].map(() => refusal(add(person, mine))));
     expect(answers.sort()).toEqual(['accepted', 'profile_own_exists', 'profile_own_exists']);
     const { profile } = await add(person, {});
@@ -114,7 +114,7 @@ describe('a birth profile', () => {
   });
 
   test('needs consent again when it becomes another person’s, and drops it when it becomes one’s own', async () => {
-    const person = await world.customer();
+    const person = await testShop.customer();
     const { profile } = await add(person, {});
     const params = { profileId: profile._id };
     const put = (body: object) =>
@@ -127,7 +127,7 @@ describe('a birth profile', () => {
   });
 
   test('is visible to its owner only', async () => {
-    const [person, stranger] = [await world.customer(), await world.customer()];
+    const [person, stranger] = [await testShop.customer(), await testShop.customer()];
     const { profile } = await add(person, {});
     const params = { profileId: profile._id };
     const change = stranger.api('PUT /api/birth-profiles/{profileId}', { params, body: goodProfile });
@@ -141,7 +141,7 @@ describe('a birth profile', () => {
   });
 
   test('is one of thirty at most, even if they are saved at once', async () => {
-    const person = await world.customer();
+    const person = await testShop.customer();
     const body = (n: number) => ({ name: `Friend ${n}` });
     const answers = await Promise.all(
       Array.from({ length: profilesAtMost + 2 }, (_, n) => refusal(add(person, body(n)))),

@@ -5,24 +5,24 @@ import { subjectsTo } from '../../testing/fixtures/emails.ts';
 import { listQueuedEmails } from '../../testing/fixtures/order-setup.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let other: TestShop;
 let admin: Person;
 beforeAll(async () => {
-  world = await startTestShop();
-  other = await startTestShop({ databaseUrl: world.databaseUrl });
-  admin = await world.admin();
+  testShop = await startTestShop();
+  other = await startTestShop({ databaseUrl: testShop.databaseUrl });
+  admin = await testShop.admin();
 });
 afterAll(async () => {
   await other.close();
-  await world.close();
+  await testShop.close();
 });
 
 async function buyer(wants: boolean): Promise<Person> {
-  const person = await world.customer();
-  await world.db
+  const person = await testShop.customer();
+  await testShop.db
     .updateTable('users')
-    .set({ email_verified_at: world.clock.now() })
+    .set({ email_verified_at: testShop.clock.now() })
     .where('id', '=', person.userId)
     .execute();
   const body = { dailySign: null, reviewReminders: false, paymentReminders: wants };
@@ -30,13 +30,13 @@ async function buyer(wants: boolean): Promise<Person> {
   return person;
 }
 const pass = (minutes: number) => {
-  for (const one of [world, other]) one.clock.advance(minutes);
+  for (const one of [testShop, other]) one.clock.advance(minutes);
 };
 const sweepBoth = async () => {
   pass(11);
-  await Promise.all([world.sweep(), other.sweep()]);
+  await Promise.all([testShop.sweep(), other.sweep()]);
 };
-const goods = () => createProduct(world, { name: 'Left in the till', price: 900, available: 3 });
+const goods = () => createProduct(testShop, { name: 'Left in the till', price: 900, available: 3 });
 const statusOf = async (orderId: string) =>
   (await admin.api('GET /api/admin/orders/{id}', { params: { id: orderId } })).order.orderStatus;
 
@@ -53,7 +53,7 @@ async function leave(person: Person): Promise<string> {
   return orderId;
 }
 const remindersOf = async (orderId: string) =>
-  (await listQueuedEmails(world, orderId)).filter((kind) => kind === 'payment-reminder');
+  (await listQueuedEmails(testShop, orderId)).filter((kind) => kind === 'payment-reminder');
 const listed = async (orderId: string) =>
   (await admin.api('GET /api/admin/unpaid-orders')).orders.find(({ _id }) => _id === orderId);
 
@@ -76,7 +76,7 @@ test('a buyer who wants it is reminded of an unpaid order once, after the hours 
   await sweepBoth();
   expect(await remindersOf(orderId)).toEqual(['payment-reminder']);
   expect((await listed(orderId))?.remindedAt).not.toBeNull();
-  const reserved = await world.db
+  const reserved = await testShop.db
     .selectFrom('skus')
     .innerJoin('order_items', 'order_items.sku_id', 'skus.id')
     .select('skus.reserved')
@@ -85,7 +85,7 @@ test('a buyer who wants it is reminded of an unpaid order once, after the hours 
   expect(reserved).toEqual([{ reserved: 0 }]);
   const { order } = await admin.api('GET /api/admin/orders/{id}', { params: { id: orderId } });
   await expect
-    .poll(() => subjectsTo(world, person.email))
+    .poll(() => subjectsTo(testShop, person.email))
     .toContain(`Your order ${order.orderNumber} was not paid`);
 });
 
@@ -113,12 +113,12 @@ test('nobody is reminded who did not ask for it, who has ordered since, or long 
   const forgotten = await leave(late);
   pass(8 * 24 * 60);
   // Their session has ended by now, and so has the admin's.
-  await world.db
+  await testShop.db
     .updateTable('mail_preferences')
     .set({ payment_reminders: true })
     .where('user_id', '=', late.userId)
     .execute();
-  admin = await world.admin();
+  admin = await testShop.admin();
   await sweepBoth();
   for (const orderId of [silent, replaced, forgotten]) expect(await remindersOf(orderId)).toEqual([]);
   expect(await listed(silent)).toMatchObject({ wantsReminder: false });
@@ -138,7 +138,7 @@ test('the wish is a consent, off at first, kept by a client that does not name i
   await set({});
   expect(await read()).toBe(true);
   await set({ paymentReminders: false });
-  const consents = await world.db
+  const consents = await testShop.db
     .selectFrom('consents')
     .select(['purpose', 'withdrawn_at'])
     .where('user_id', '=', person.userId)

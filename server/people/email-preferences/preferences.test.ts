@@ -4,27 +4,27 @@ import { type Person, startTestShop, type TestShop, untilTen } from '../../testi
 import { reviewReminder } from './emails/review-reminder.ts';
 import { placeDelivered } from './test-orders.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let other: TestShop;
 let mailbox: Awaited<ReturnType<typeof startTestMailbox>>;
 beforeAll(async () => {
   mailbox = await startTestMailbox();
   const env = { SMTP_URL: mailbox.smtpUrl, PUBLIC_URL: 'https://shop.test' };
   const ahead = untilTen();
-  world = await startTestShop({ env, ahead });
-  other = await startTestShop({ env, ahead, databaseUrl: world.databaseUrl });
+  testShop = await startTestShop({ env, ahead });
+  other = await startTestShop({ env, ahead, databaseUrl: testShop.databaseUrl });
 });
 afterAll(async () => {
   await other.close();
-  await world.close();
+  await testShop.close();
   await mailbox.close();
 });
 
 async function reader(lang = 'en'): Promise<Person> {
-  const person = await world.customer(lang);
-  await world.db
+  const person = await testShop.customer(lang);
+  await testShop.db
     .updateTable('users')
-    .set({ email_verified_at: world.clock.now() })
+    .set({ email_verified_at: testShop.clock.now() })
     .where('id', '=', person.userId)
     .execute();
   return person;
@@ -34,7 +34,7 @@ const want = ({ api }: Person, body: { dailySign?: 'leo' | null; reviewReminders
     body: { dailySign: null, reviewReminders: false, ...body },
   });
 const consents = ({ userId }: Person) =>
-  world.db
+  testShop.db
     .selectFrom('consents')
     .select(['purpose', 'version', 'withdrawn_at'])
     .where('user_id', '=', userId)
@@ -42,9 +42,9 @@ const consents = ({ userId }: Person) =>
     .orderBy('id')
     .execute();
 const nextDay = () => {
-  for (const one of [world, other]) one.clock.advance(24 * 60);
+  for (const one of [testShop, other]) one.clock.advance(24 * 60);
 };
-const sweepBoth = () => Promise.all([world.sweep(), other.sweep()]);
+const sweepBoth = () => Promise.all([testShop.sweep(), other.sweep()]);
 const predictionsTo = async ({ email }: Person, count: number) => {
   const mails = await mailbox.mailsTo(email, count);
   return mails.filter((mail) => /^(Leo|सिंह):/.test(mail.subject));
@@ -62,7 +62,7 @@ describe('the daily prediction by e-mail', () => {
     await sweepBoth();
     const [mail, ...more] = await predictionsTo(asha, 2);
     expect(more).toEqual([]);
-    const { data } = await world.visitor('GET /api/horoscope/{sign}', {
+    const { data } = await testShop.visitor('GET /api/horoscope/{sign}', {
       params: { sign: 'leo' },
       query: {},
     });
@@ -88,7 +88,7 @@ describe('the daily prediction by e-mail', () => {
   });
 
   test('nothing starts for an unproved address', async () => {
-    const person = await world.customer();
+    const person = await testShop.customer();
     await expect(want(person, { dailySign: 'leo' })).rejects.toMatchObject({ code: 'mail_unverified' });
     expect(await consents(person)).toEqual([]);
   });
@@ -102,12 +102,12 @@ describe('the unsubscribe link', () => {
     await sweepBoth();
     const [mail] = await predictionsTo(person, 2);
     const token = /https:\/\/shop\.test\/unsubscribe\/(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
-    expect(await world.visitor('GET /api/mail/unsubscribe/{token}', { params: { token } })).toEqual({
+    expect(await testShop.visitor('GET /api/mail/unsubscribe/{token}', { params: { token } })).toEqual({
       mail: 'daily',
     });
     // Opening it changes nothing, because mail scanners open links.
     expect(await person.api('GET /api/account/mail-preferences')).toMatchObject({ dailySign: 'leo' });
-    const answer = await fetch(`${world.base}/api/mail/unsubscribe/${token}`, {
+    const answer = await fetch(`${testShop.base}/api/mail/unsubscribe/${token}`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: 'List-Unsubscribe=One-Click',
@@ -144,13 +144,13 @@ describe('the unsubscribe link', () => {
       '',
     ].filter(Boolean))
       await expect(
-        world.visitor('POST /api/mail/unsubscribe/{token}', { params: { token: forged } }),
+        testShop.visitor('POST /api/mail/unsubscribe/{token}', { params: { token: forged } }),
       ).rejects.toMatchObject({ code: 'unsubscribe_invalid' });
     expect(await ravi.api('GET /api/account/mail-preferences')).toMatchObject({ dailySign: 'leo' });
   });
 
   test('only this endpoint accepts a web form', async () => {
-    const answer = await fetch(`${world.base}/api/auth/login`, {
+    const answer = await fetch(`${testShop.base}/api/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: 'email=a&password=b',
@@ -164,9 +164,9 @@ describe('review reminders', () => {
     const [asha, silent, done] = [await reader(), await reader(), await reader()];
     await want(asha, { reviewReminders: true });
     await want(done, { reviewReminders: true });
-    const order = await placeDelivered(world, asha, 'Pearl of the reminder');
-    await placeDelivered(world, silent, 'Pearl of the silent');
-    const reviewed = await placeDelivered(world, done, 'Pearl reviewed already');
+    const order = await placeDelivered(testShop, asha, 'Pearl of the reminder');
+    await placeDelivered(testShop, silent, 'Pearl of the silent');
+    const reviewed = await placeDelivered(testShop, done, 'Pearl reviewed already');
     await done.api('POST /api/auth/products/{productId}/reviews', {
       params: { productId: reviewed.productId },
       body: { rating: 5, text: 'Good.', orderId: reviewed.orderId },
@@ -194,7 +194,7 @@ async function headersOfNext(person: Person): Promise<{ headers: string }> {
   const trap = await startSmtpTrap();
   const shop = await startTestShop({
     env: { SMTP_URL: trap.smtpUrl, PUBLIC_URL: 'https://shop.test' },
-    databaseUrl: world.databaseUrl,
+    databaseUrl: testShop.databaseUrl,
   });
   await shop.shop.services.mail.deliver(
     {

@@ -9,19 +9,19 @@ import { holdAt } from '../../testing/rendezvous.ts';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { copyOf, createHistory, privacy } from './test-history.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 beforeAll(async () => {
-  world = await startTestShop();
+  testShop = await startTestShop();
 });
 afterAll(async () => {
-  await expectInvariants(world);
-  await world.close();
+  await expectInvariants(testShop);
+  await testShop.close();
 });
 
 describe('the copy of a person’s data', () => {
   test('contains all the data of a life in the shop, is made by a job, and its address works once', async () => {
-    const { person, marks, reviewText } = await createHistory(world);
-    const { status, text, path } = await copyOf(world, person);
+    const { person, marks, reviewText } = await createHistory(testShop);
+    const { status, text, path } = await copyOf(testShop, person);
     expect(status).toBe(200);
     const copy = JSON.parse(text);
     expect(Object.keys(copy)).toEqual([
@@ -54,24 +54,26 @@ describe('the copy of a person’s data', () => {
     ]);
     // It contains no secret.
     expect(text).not.toMatch(/password_hash|argon2|share_hash|ticket_hash|"sealed"/);
-    const again = await fetch(world.base + path, { headers: { authorization: `Bearer ${person.token}` } });
+    const again = await fetch(testShop.base + path, { headers: { authorization: `Bearer ${person.token}` } });
     expect(again.status).toBe(410);
-    await expect.poll(() => subjectsTo(world, person.email)).toContain('The copy of your data is ready');
+    await expect.poll(() => subjectsTo(testShop, person.email)).toContain('The copy of your data is ready');
   });
 
   test('belongs to its owner only, is encrypted, and is deleted after a day', async () => {
-    const person = await world.customer();
-    const stranger = await world.customer();
-    await copyOf(world, person);
+    const person = await testShop.customer();
+    const stranger = await testShop.customer();
+    await copyOf(testShop, person);
     const { path } = await person.api('POST /api/account/exports/link');
-    const taken = await fetch(world.base + path, { headers: { authorization: `Bearer ${stranger.token}` } });
+    const taken = await fetch(testShop.base + path, {
+      headers: { authorization: `Bearer ${stranger.token}` },
+    });
     expect(taken.status).toBe(410);
     const { rows } = await sql<{ plain: boolean }>`
       select position(${Buffer.from(person.email)}::bytea in sealed) > 0 as plain from data_exports
-       where user_id = ${person.userId}`.execute(world.db);
+       where user_id = ${person.userId}`.execute(testShop.db);
     expect(rows).toEqual([{ plain: false }]);
-    world.clock.advance(25 * 60);
-    await world.sweep();
+    testShop.clock.advance(25 * 60);
+    await testShop.sweep();
     expect((await privacy(person)).copy).toBeNull();
     await expect(person.api('POST /api/account/exports/link')).rejects.toMatchObject({
       code: 'copy_missing',
@@ -79,7 +81,7 @@ describe('the copy of a person’s data', () => {
   });
 
   test('asks for the password, as the erasure does', async () => {
-    const person = await world.customer();
+    const person = await testShop.customer();
     const asking = (body: { password?: string }) =>
       refusal(person.api('POST /api/account/exports', { body }));
     expect(await asking({})).toBe('wrong_password');
@@ -89,22 +91,22 @@ describe('the copy of a person’s data', () => {
   });
 
   test('asks for a fresh sign-in of an account without a password', async () => {
-    const person = await world.customer();
-    await world.db
+    const person = await testShop.customer();
+    await testShop.db
       .updateTable('users')
       .set({ password_hash: null })
       .where('id', '=', person.userId)
       .execute();
-    await world.db
+    await testShop.db
       .updateTable('sessions')
-      .set({ created_at: new Date(world.clock.now().getTime() - 16 * 60_000) })
+      .set({ created_at: new Date(testShop.clock.now().getTime() - 16 * 60_000) })
       .where('user_id', '=', person.userId)
       .execute();
     expect(await refusal(person.api('POST /api/account/exports', { body: {} }))).toBe('sign_in_again');
   });
 
   test('two concurrent requests make one copy', async () => {
-    const person = await world.customer();
+    const person = await testShop.customer();
     // Otherwise the first might be finished before the second is requested.
     const held = holdAt('copy.begun');
     const both = await Promise.allSettled([
@@ -120,19 +122,19 @@ describe('the copy of a person’s data', () => {
 
 describe('a copy that becomes ready while the next one is requested', () => {
   test('is replaced by it', async () => {
-    const person = await world.customer();
+    const person = await testShop.customer();
     const held = holdAt('copy.begun');
     await person.api('POST /api/account/exports', { body: { password: 'a good password' } });
     await held.reached;
     let next: Promise<unknown> | undefined;
-    await world.db.transaction().execute(async (tx) => {
+    await testShop.db.transaction().execute(async (tx) => {
       await tx
         .updateTable('data_exports')
-        .set({ status: 'ready', sealed: Buffer.from('sealed'), bytes: 6, ready_at: world.clock.now() })
+        .set({ status: 'ready', sealed: Buffer.from('sealed'), bytes: 6, ready_at: testShop.clock.now() })
         .where('user_id', '=', person.userId)
         .execute();
       next = person.api('POST /api/account/exports', { body: { password: 'a good password' } });
-      await expect.poll(() => lockWaits(world.db)).toBe(1);
+      await expect.poll(() => lockWaits(testShop.db)).toBe(1);
     });
     await next;
     held.release();
@@ -143,10 +145,10 @@ describe('a copy that becomes ready while the next one is requested', () => {
 
 describe('consents', () => {
   test('are shown with their text and withdrawn where that is possible', async () => {
-    const person = await world.customer();
-    await world.db
+    const person = await testShop.customer();
+    await testShop.db
       .updateTable('users')
-      .set({ email_verified_at: world.clock.now() })
+      .set({ email_verified_at: testShop.clock.now() })
       .where('id', '=', person.userId)
       .execute();
     await person.api('PUT /api/account/mail-preferences', {

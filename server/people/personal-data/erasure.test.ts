@@ -11,13 +11,13 @@ import { type Person, startTestShop, type TestShop } from '../../testing/test-sh
 import { openBrowser } from '../accounts/oauth/test-browser.ts';
 import { copyOf, createHistory, privacy } from './test-history.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 beforeAll(async () => {
-  world = await startTestShop();
+  testShop = await startTestShop();
 });
 afterAll(async () => {
-  await expectInvariants(world);
-  await world.close();
+  await expectInvariants(testShop);
+  await testShop.close();
 });
 
 const password = 'a good password';
@@ -28,12 +28,12 @@ const week = 8 * 24 * 60;
 /** Returns the tables that still contain these words. */
 async function tablesWith(words: readonly string[]): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
-    select tablename as name from pg_tables where schemaname = 'public' order by 1`.execute(world.db);
+    select tablename as name from pg_tables where schemaname = 'public' order by 1`.execute(testShop.db);
   const found: string[] = [];
   for (const { name } of tables) {
     const { rows } = await sql`
       select 1 from ${sql.table(name)} t where t::text ilike any(${words.map((word) => `%${word}%`)}) limit 1`.execute(
-      world.db,
+      testShop.db,
     );
     if (rows.length > 0) found.push(name);
   }
@@ -43,28 +43,28 @@ async function tablesWith(words: readonly string[]): Promise<string[]> {
 /** Requests erasure, and lets the week pass. */
 async function erased(person: Person): Promise<void> {
   await ask(person);
-  world.clock.advance(week);
-  await world.sweep();
+  testShop.clock.advance(week);
+  await testShop.sweep();
 }
 
 describe('erasing an account', () => {
   test('after a week only what the law requires is left of the person, and they are logged out', async () => {
-    const { person, marks } = await createHistory(world);
-    await copyOf(world, person);
+    const { person, marks } = await createHistory(testShop);
+    await copyOf(testShop, person);
     await erased(person);
     await expect(privacy(person)).rejects.toMatchObject({ status: 401 });
     await expect(
-      world.visitor('POST /api/auth/login', { body: { email: person.email, password } }),
+      testShop.visitor('POST /api/auth/login', { body: { email: person.email, password } }),
     ).rejects.toMatchObject({ code: 'wrong_credentials' });
     const left = await tablesWith([...Object.values(marks), person.email, person.phone]);
     // Orders and invoices have the buyer and the address. Webhooks are the gateway's own texts about its payments.
     const lawful = ['orders', 'invoices', 'webhooks'];
     expect(left.filter((table) => !lawful.includes(table))).toEqual([]);
     expect(left).toContain('orders');
-    const { reviews } = await world.visitor('GET /api/reviews/latest', {});
+    const { reviews } = await testShop.visitor('GET /api/reviews/latest', {});
     expect(JSON.stringify(reviews)).not.toContain(marks.name);
-    await expect.poll(() => subjectsTo(world, person.email)).toContain('Your account is deleted');
-    const entries = await world.db
+    await expect.poll(() => subjectsTo(testShop, person.email)).toContain('Your account is deleted');
+    const entries = await testShop.db
       .selectFrom('audit')
       .select(['action'])
       .where('entity_id', '=', person.userId)
@@ -73,7 +73,7 @@ describe('erasing an account', () => {
       .execute();
     expect(entries.map(({ action }) => action)).toEqual(['account.erase-asked', 'account.erase']);
     // The address and the number can be used again.
-    await world.visitor('POST /api/auth/signup', {
+    await testShop.visitor('POST /api/auth/signup', {
       body: {
         firstName: 'Another',
         lastName: '',
@@ -86,7 +86,7 @@ describe('erasing an account', () => {
   });
 
   test('requires the password, and tells the owner by e-mail', async () => {
-    const person = await world.customer();
+    const person = await testShop.customer();
     await expect(ask(person, 'not the password')).rejects.toMatchObject({ code: 'wrong_password' });
     await expect(person.api('POST /api/account/erasure', { body: {} })).rejects.toMatchObject({
       code: 'wrong_password',
@@ -94,44 +94,44 @@ describe('erasing an account', () => {
     expect((await privacy(person)).erasure).toBeNull();
     await ask(person);
     await expect(ask(person)).rejects.toMatchObject({ code: 'erase_asked' });
-    await expect.poll(() => subjectsTo(world, person.email)).toContain('Your account will be deleted');
+    await expect.poll(() => subjectsTo(testShop, person.email)).toContain('Your account will be deleted');
   });
 
   test('a person who signed up through a provider proves it by a fresh sign-in', async () => {
-    const { body } = await openBrowser(world).signIn({ email: 'leaving@provider.test' });
-    const api = world.as(body.token);
-    world.clock.advance(16);
+    const { body } = await openBrowser(testShop).signIn({ email: 'leaving@provider.test' });
+    const api = testShop.as(body.token);
+    testShop.clock.advance(16);
     await expect(api('POST /api/account/erasure', { body: {} })).rejects.toMatchObject({
       code: 'sign_in_again',
     });
-    const again = await openBrowser(world).signIn({ email: 'leaving@provider.test' });
-    await world.as(again.body.token)('POST /api/account/erasure', { body: {} });
+    const again = await openBrowser(testShop).signIn({ email: 'leaving@provider.test' });
+    await testShop.as(again.body.token)('POST /api/account/erasure', { body: {} });
   });
 
   test('can be cancelled within the week, and then nothing happens', async () => {
-    const person = await world.customer();
+    const person = await testShop.customer();
     await ask(person);
-    world.clock.advance(6 * 24 * 60);
+    testShop.clock.advance(6 * 24 * 60);
     // The session is six days old and still valid.
     await person.api('DELETE /api/account/erasure');
     await expect(person.api('DELETE /api/account/erasure')).rejects.toMatchObject({
       code: 'erase_not_asked',
     });
-    world.clock.advance(12 * 60);
-    await world.sweep();
+    testShop.clock.advance(12 * 60);
+    await testShop.sweep();
     expect((await privacy(person)).erasure).toBeNull();
     await ask(person);
   });
 
   test('is refused with reasons while money, orders or chats are open, and for admins', async () => {
-    const person = await world.customer();
-    await fund(world, person, 120.5);
-    const product = await createProduct(world, { name: 'Still on its way', price: 900, available: 3 });
+    const person = await testShop.customer();
+    await fund(testShop, person, 120.5);
+    const product = await createProduct(testShop, { name: 'Still on its way', price: 900, available: 3 });
     await person.api('POST /api/auth/place-order', {
       body: { ...bodyFor(product), paymentMethod: 'cod' } as never,
     });
-    const pandit = await createConsultant(world);
-    const socket = await openSocket(world, pandit.token);
+    const pandit = await createConsultant(testShop);
+    const socket = await openSocket(testShop, pandit.token);
     await requestChat(person, pandit);
     socket.close();
     const refused = await ask(person).catch((error: unknown) => error);
@@ -141,53 +141,53 @@ describe('erasing an account', () => {
       { code: 'wallet', amount: 120.5 },
       { code: 'chats', count: 1 },
     ]);
-    const admin = await world.admin();
+    const admin = await testShop.admin();
     await expect(ask(admin)).rejects.toMatchObject({ code: 'erase_admin' });
   });
 
   test('is postponed by what was opened during the week, and done when that has ended', async () => {
-    const person = await world.customer();
+    const person = await testShop.customer();
     await ask(person);
-    await fund(world, person, 10);
-    world.clock.advance(week);
-    await world.sweep();
+    await fund(testShop, person, 10);
+    testShop.clock.advance(week);
+    await testShop.sweep();
     const request = () =>
-      world.db
+      testShop.db
         .selectFrom('erasures')
         .select(['held_by', 'done_at'])
         .where('user_id', '=', person.userId)
         .executeTakeFirstOrThrow();
     expect(await request()).toMatchObject({ held_by: ['wallet'], done_at: null });
-    await fund(world, person, -10);
-    world.clock.advance(25 * 60);
-    await world.sweep();
+    await fund(testShop, person, -10);
+    testShop.clock.advance(25 * 60);
+    await testShop.sweep();
     expect((await request()).done_at).not.toBeNull();
   });
 
   test('an order that races with the erasure is not placed for nobody', async () => {
-    const person = await world.customer();
-    const product = await createProduct(world, { name: 'Ordered too late', price: 900, available: 3 });
+    const person = await testShop.customer();
+    const product = await createProduct(testShop, { name: 'Ordered too late', price: 900, available: 3 });
     await ask(person);
-    world.clock.advance(6.9 * 24 * 60);
+    testShop.clock.advance(6.9 * 24 * 60);
     // A session from the last minute.
-    const { token } = await world.visitor('POST /api/auth/login', {
+    const { token } = await testShop.visitor('POST /api/auth/login', {
       body: { email: person.email, password },
     });
-    world.clock.advance(24 * 60);
+    testShop.clock.advance(24 * 60);
     const held = holdAt('erasure.held');
-    const sweeping = world.sweep();
+    const sweeping = testShop.sweep();
     await held.reached;
-    const placing = world
+    const placing = testShop
       .as(token)('POST /api/auth/place-order', {
         body: { ...bodyFor(product), paymentMethod: 'cod' } as never,
       })
       .catch((error: unknown) => error);
     // The order waits for the person's row, which the erasure has locked.
-    await expect.poll(() => lockWaits(world.db)).toBeGreaterThan(0);
+    await expect.poll(() => lockWaits(testShop.db)).toBeGreaterThan(0);
     held.release();
     await sweeping;
     expect(await placing).toMatchObject({ status: 401, code: 'session_ended' });
-    const orders = await world.db
+    const orders = await testShop.db
       .selectFrom('orders')
       .select('id')
       .where('user_id', '=', person.userId)
@@ -196,8 +196,8 @@ describe('erasing an account', () => {
   });
 
   test('an astrologer’s documents and bank account are erased too', async () => {
-    const pandit = await createConsultant(world);
-    await world.db
+    const pandit = await createConsultant(testShop);
+    await testShop.db
       .insertInto('bank_accounts')
       .values({
         user_id: pandit.userId,
@@ -206,13 +206,13 @@ describe('erasing an account', () => {
         last_four: '1234',
         ifsc: 'SBIN0001234',
         bank: 'State Bank',
-        changed_at: world.clock.now(),
+        changed_at: testShop.clock.now(),
       })
       .execute();
     await erased(pandit);
     expect(await tablesWith([pandit.email, pandit.phone])).toEqual([]);
     const { rows } = await sql`select 1 from bank_accounts where user_id = ${pandit.userId}`.execute(
-      world.db,
+      testShop.db,
     );
     expect(rows).toEqual([]);
   });

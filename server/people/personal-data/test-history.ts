@@ -27,50 +27,50 @@ function newMarks() {
 
 /** Creates a person with some of every kind of record; all of it is finished and paid for. */
 export async function createHistory(
-  world: TestShop,
+  testShop: TestShop,
 ): Promise<{ person: Person; marks: Marks; reviewText: string }> {
   const marks = newMarks();
-  const person = await world.customer();
+  const person = await testShop.customer();
   const { api } = person;
-  await world.db
+  await testShop.db
     .updateTable('users')
-    .set({ email_verified_at: world.clock.now(), first_name: marks.name, last_name: marks.lastName })
+    .set({ email_verified_at: testShop.clock.now(), first_name: marks.name, last_name: marks.lastName })
     .where('id', '=', person.userId)
     .execute();
-  const product = await createProduct(world, { name: 'Bought for life', price: 900, available: 9 });
-  const loved = await createProduct(world, { name: 'Loved for life', price: 900, available: 9 });
+  const product = await createProduct(testShop, { name: 'Bought for life', price: 900, available: 9 });
+  const loved = await createProduct(testShop, { name: 'Loved for life', price: 900, available: 9 });
   const address = { ...goodAddress, name: `${marks.name} ${marks.lastName}`, address: marks.street };
   await api('POST /api/auth/addresses', { body: address });
   await api('POST /api/auth/add-wishlist', { body: { productId: loved._id } });
   await api('POST /api/auth/add-cart', { body: { product: loved._id, quantity: 1 } });
   const body = { ...(bodyFor(product) as object), shippingAddress: address, paymentMethod: 'cod' } as never;
   const { order } = await api('POST /api/auth/place-order', { body });
-  const admin = await world.admin();
+  const admin = await testShop.admin();
   for (const status of ['Shipped', 'Delivered'] as const)
     await admin.api('PUT /api/auth/admin/update-status', { body: { orderId: order._id, status } });
   await api('POST /api/auth/products/{productId}/reviews', {
     params: { productId: product._id },
     body: { rating: 5, text: reviewText, orderId: order._id },
   });
-  await buy(world, person, 'kundli');
+  await buy(testShop, person, 'kundli');
   await api('POST /api/birth-profiles', { body: { ...goodProfile, name: marks.birth } });
   await api('PUT /api/account/nominee', {
     body: { name: marks.nominee, relation: 'child', phone: '9840054321', password: 'a good password' },
   });
   await api('PUT /api/account/mail-preferences', { body: { dailySign: 'leo', reviewReminders: true } });
-  await world.visitor('POST /api/visit/visitors', {
+  await testShop.visitor('POST /api/visit/visitors', {
     body: { fullName: marks.name, phoneNumber: person.phone, consent: '2026-11' },
   });
-  await talk(world, person, marks);
+  await talk(testShop, person, marks);
   return { person, marks, reviewText };
 }
 
 /** Runs a chat of a minute that spends the whole wallet. */
-async function talk(world: TestShop, person: Person, marks: Marks): Promise<void> {
-  const stage = chatStage(world);
-  const pandit = await createConsultant(world, 15);
-  await fund(world, person, 15);
-  const sockets = [await openSocket(world, person.token), await openSocket(world, pandit.token)];
+async function talk(testShop: TestShop, person: Person, marks: Marks): Promise<void> {
+  const stage = chatStage(testShop);
+  const pandit = await createConsultant(testShop, 15);
+  await fund(testShop, person, 15);
+  const sockets = [await openSocket(testShop, person.token), await openSocket(testShop, pandit.token)];
   const id = await requestChat(person, pandit);
   await respond(pandit, id);
   for (const socket of sockets) await socket.emitWithAck('joinRoom', { sessionId: id });
@@ -85,12 +85,12 @@ export const privacy = ({ api }: Person) => api('GET /api/account/privacy');
 
 /** Has a copy of a person's data made, and downloads it once. */
 export async function copyOf(
-  world: TestShop,
+  testShop: TestShop,
   person: Person,
 ): Promise<{ status: number; text: string; path: string }> {
   await person.api('POST /api/account/exports', { body: { password: 'a good password' } });
   await expect.poll(async () => (await privacy(person)).copy?.status).toBe('ready');
   const { path } = await person.api('POST /api/account/exports/link');
-  const answer = await fetch(world.base + path, { headers: { authorization: `Bearer ${person.token}` } });
+  const answer = await fetch(testShop.base + path, { headers: { authorization: `Bearer ${person.token}` } });
   return { status: answer.status, text: await answer.text(), path };
 }

@@ -4,17 +4,17 @@ import { createProduct } from '../../testing/fixtures/create-product.ts';
 import { setIdentity } from '../../testing/fixtures/own-identity.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let admin: Person;
 beforeAll(async () => {
-  world = await startTestShop();
-  admin = await world.admin();
+  testShop = await startTestShop();
+  admin = await testShop.admin();
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 const consent = '2026-11' as const;
 const leave = (fullName: string, phoneNumber: string, agreed = true) =>
-  world.visitor('POST /api/visit/visitors', {
+  testShop.visitor('POST /api/visit/visitors', {
     body: { fullName, phoneNumber, ...(agreed && { consent }) },
   });
 const find = async (q: string) => (await admin.api('GET /api/admin/visitors', { query: { q } })).visitors;
@@ -42,10 +42,10 @@ test('a name and a number are kept with what was agreed to and which text of it'
 
 test('a consent keeps the name that the shop had, and another name is another consent', async () => {
   await leave('Tara Nair', '9811122299');
-  await setIdentity(world, { shop: { name: 'Jaipur Gem House' } });
+  await setIdentity(testShop, { shop: { name: 'Jaipur Gem House' } });
   await leave('Tara Nair', '9811122299');
   await leave('Tara Nair', '9811122299');
-  await setIdentity(world, { shop: { name: 'Navaratna' } });
+  await setIdentity(testShop, { shop: { name: 'Navaratna' } });
   const texts = (await find('tara nair')).map(({ visits, consent: given }) => [
     visits,
     given?.text?.slice(0, 'I agree that Jaipur Gem House'.length),
@@ -59,7 +59,7 @@ test('a known number gets the same response as a new one, which reveals nothing'
   const first = await leave('Nikhil Sen', '9811122244');
   expect(await leave('Nikhil S.', '9811122244')).toEqual(first);
   expect(await find('98111 22244')).toHaveLength(2);
-  const answer = await fetch(`${world.base}/api/visit/visitors/check/9811122244`);
+  const answer = await fetch(`${testShop.base}/api/visit/visitors/check/9811122244`);
   expect(answer.status).toBe(404);
 });
 
@@ -78,7 +78,7 @@ test('a client without consent is accepted, and admins see that they must not ca
 test('someone else who sends a known number changes neither its name nor its consent', async () => {
   await leave('Meera Joshi', '9811122211', false);
   const [before] = await find('9811122211');
-  world.clock.advance(5);
+  testShop.clock.advance(5);
   await leave('Somebody Else', '9811122211');
   const entries = await find('9811122211');
   expect(entries).toHaveLength(2);
@@ -100,7 +100,7 @@ test.each([
   [{ fullName: 'Kavya', phoneNumber: '98111' }, 'Please enter a valid 10-digit phone number'],
   [{ fullName: 'Kavya', phoneNumber: '98111222667' }, 'Please enter a valid 10-digit phone number'],
 ])('%j is refused: %s', async (body, message) => {
-  const answer = await fetch(`${world.base}/api/visit/visitors`, {
+  const answer = await fetch(`${testShop.base}/api/visit/visitors`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -124,14 +124,14 @@ test('the list has pages of 30 and finds part of a name or number, taken literal
 test('the export has no formulas, and is audited', async () => {
   await leave('=HYPERLINK("//evil")', '9811122277');
   await leave('Comma, "Quote"', '9811122288');
-  const answer = await fetch(`${world.base}/api/admin/visitors/export`, {
+  const answer = await fetch(`${testShop.base}/api/admin/visitors/export`, {
     headers: { authorization: `Bearer ${admin.token}` },
   });
   expect(answer.headers.get('content-disposition')).toMatch(/visitors-[\d-]+\.csv/);
   const file = await answer.text();
   expect(file).toContain(`"'=HYPERLINK(""//evil"")",9811122277,`);
   expect(file).toContain('"Comma, ""Quote""",9811122288,');
-  const entry = await world.db
+  const entry = await testShop.db
     .selectFrom('audit')
     .selectAll()
     .where('action', '=', 'visitors.export')
@@ -148,14 +148,14 @@ test('an erased visitor is gone, and the audit row has no personal data', async 
   await expect(admin.api('DELETE /api/admin/visitors/{id}', { params: { id } })).rejects.toMatchObject({
     code: 'visitor_not_found',
   });
-  const entries = await world.db.selectFrom('audit').selectAll().where('entity_id', '=', id).execute();
+  const entries = await testShop.db.selectFrom('audit').selectAll().where('entity_id', '=', id).execute();
   expect(entries).toMatchObject([{ action: 'visitor.erase', actor_id: admin.userId }]);
   expect(JSON.stringify(entries)).not.toMatch(/Forget|9811122299/);
 });
 
 test('a call is noted with its time, found by its state, and an order since then is proposed as bought', async () => {
-  const buyer = await world.customer();
-  const { phone } = await world.db
+  const buyer = await testShop.customer();
+  const { phone } = await testShop.db
     .selectFrom('users')
     .select('phone')
     .where('id', '=', buyer.userId)
@@ -172,12 +172,12 @@ test('a call is noted with its time, found by its state, and an order since then
   const inState = async (state: 'new' | 'not-reached') =>
     (await admin.api('GET /api/admin/visitors', { query: { q: phone, state } })).total;
   expect([await inState('not-reached'), await inState('new')]).toEqual([1, 0]);
-  world.clock.advance(5);
-  const product = await createProduct(world, { name: 'Mala', price: 900, available: 9 });
+  testShop.clock.advance(5);
+  const product = await createProduct(testShop, { name: 'Mala', price: 900, available: 9 });
   await buyer.api('POST /api/auth/place-order', { body: { ...bodyFor(product), paymentMethod: 'cod' } });
-  await world.sweep();
+  await testShop.sweep();
   expect((await find(phone))[0]?.buyer).toMatchObject({ userId: buyer.userId });
-  const entries = await world.db.selectFrom('audit').selectAll().where('entity_id', '=', id).execute();
+  const entries = await testShop.db.selectFrom('audit').selectAll().where('entity_id', '=', id).execute();
   expect(entries).toMatchObject([{ action: 'visitor.state', after: { state: 'not-reached' } }]);
   expect(JSON.stringify(entries)).not.toContain('after six');
 });

@@ -26,7 +26,7 @@ import { restore } from './restore.ts';
 
 let folder: string;
 let file: string;
-let world: TestShop;
+let testShop: TestShop;
 let buyer: Person;
 let orderId: string;
 const storage = () => join(folder, 'storage');
@@ -53,18 +53,18 @@ async function query(url: string, text: string, values: unknown[] = []): Promise
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'backup-'));
   file = join(folder, 'kept', 'shop.backup');
-  world = await startTestShop({ env: { STORAGE_DIR: storage() } });
-  buyer = await world.customer('hi');
-  const product = await createProduct(world, { name: awkward, price: 1500, available: 9 });
+  testShop = await startTestShop({ env: { STORAGE_DIR: storage() } });
+  buyer = await testShop.customer('hi');
+  const product = await createProduct(testShop, { name: awkward, price: 1500, available: 9 });
   const paid = await checkout(buyer, product);
-  await payAndSettle(world, paid.customOrderId);
+  await payAndSettle(testShop, paid.customOrderId);
   orderId = paid.orderId;
   await buyer.api('POST /api/auth/place-order', { body: { ...bodyFor(product), paymentMethod: 'cod' } });
   await buyer
     .api('POST /api/payment/wallet/initiateTopUp', { body: { amount: 200 } })
-    .then((opened) => payAndSettle(world, opened.order_id));
+    .then((opened) => payAndSettle(testShop, opened.order_id));
   // More than one piece of a table, and more than the connection buffers.
-  await world.db
+  await testShop.db
     .insertInto('audit')
     .values(
       Array.from({ length: 3000 }, (_, i) => ({
@@ -78,18 +78,18 @@ beforeAll(async () => {
       })),
     )
     .execute();
-  await world.shop.storage.save(`${picture}.webp`, randomBytes(3_000_000));
-  await world.shop.storage.save(`${picture}-320.webp`, Buffer.from('small'));
-  await transact(world.db, async (tx) => {
-    await world.shop.platform.jobs.work('later', async () => undefined);
-    await world.shop.platform.jobs.send(tx, 'later', { text: awkward });
+  await testShop.shop.storage.save(`${picture}.webp`, randomBytes(3_000_000));
+  await testShop.shop.storage.save(`${picture}-320.webp`, Buffer.from('small'));
+  await transact(testShop.db, async (tx) => {
+    await testShop.shop.platform.jobs.work('later', async () => undefined);
+    await testShop.shop.platform.jobs.send(tx, 'later', { text: awkward });
     // Not before the test has ended.
     await sql`update pgboss.job set start_after = now() + interval '1 hour' where name = 'later'`.execute(tx);
     return null;
   });
 });
 afterAll(async () => {
-  await world.close();
+  await testShop.close();
   for (const database of databases) await database.drop();
   await rm(folder, { recursive: true, force: true });
 });
@@ -100,7 +100,7 @@ describe('a back-up of a running shop', () => {
   const back = () => join(folder, 'storage-restored');
 
   test('is one whole file that only its owner may read', async () => {
-    const kept = await backup(world.databaseUrl, {
+    const kept = await backup(testShop.databaseUrl, {
       file,
       files: createDiskObjects(storage()),
       recipients: [],
@@ -117,9 +117,9 @@ describe('a back-up of a running shop', () => {
 
   test('comes back into a fresh database with every row, and its files', async () => {
     // Nothing may change between the two looks.
-    await world.shop.services.auditChain.chainBatch(30);
-    const before = await snapshotTables(world, []);
-    await backup(world.databaseUrl, {
+    await testShop.shop.services.auditChain.chainBatch(30);
+    const before = await snapshotTables(testShop, []);
+    await backup(testShop.databaseUrl, {
       file,
       files: createDiskObjects(storage()),
       recipients: [],
@@ -127,7 +127,7 @@ describe('a back-up of a running shop', () => {
       readAuditHead: readHeadBy,
       readSandbox,
     });
-    expect(await snapshotTables(world, [])).toEqual(before);
+    expect(await snapshotTables(testShop, [])).toEqual(before);
     const accounts = await emptyDatabase();
     owner = accounts.ownerUrl;
     restored = accounts.shopUrl ?? '';
@@ -164,7 +164,7 @@ describe('a back-up of a running shop', () => {
        where connamespace = 'public'::regnamespace
       union all select tgrelid::regclass::text, tgname, pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
       union all select schemaname || '.' || sequencename, 'last', last_value::text from pg_sequences order by 1, 2, 3`;
-    expect((await query(owner, rules)).rows).toEqual((await query(world.ownerUrl, rules)).rows);
+    expect((await query(owner, rules)).rows).toEqual((await query(testShop.ownerUrl, rules)).rows);
     const triggers = 'select count(*)::int as n from pg_trigger where not tgisinternal and tgenabled = $1';
     expect((await query(restored, triggers, ['D'])).rows).toEqual([{ n: 0 }]);
   });
@@ -173,7 +173,7 @@ describe('a back-up of a running shop', () => {
     const copy = await startTestShop({ databaseUrl: restored, env: { STORAGE_DIR: back() } });
     const jobs = 'select data from pgboss.job where name = $1';
     expect((await query(restored, jobs, ['later'])).rows).toEqual(
-      (await query(world.databaseUrl, jobs, ['later'])).rows,
+      (await query(testShop.databaseUrl, jobs, ['later'])).rows,
     );
     const mine = copy.as(buyer.token);
     expect(await mine('GET /api/auth/order/{id}', { params: { id: orderId } })).toMatchObject({
@@ -198,7 +198,7 @@ describe('a back-up of a running shop', () => {
   test('a database with a shop in it is only overwritten when told so', async () => {
     const there = { file, files: null, folder, identities: [], progress: progress() };
     await expect(restore(owner, { ...there, force: false })).rejects.toThrow(/--force/);
-    await expect(restore(world.ownerUrl, { ...there, force: true })).rejects.toThrow(/Stop it/);
+    await expect(restore(testShop.ownerUrl, { ...there, force: true })).rejects.toThrow(/Stop it/);
     await restore(owner, { ...there, force: true });
     expect((await query(owner, "select from products where name = 'New'")).rowCount).toBe(0);
     expect(await checkDatabase(owner)).toEqual([]);
@@ -286,7 +286,7 @@ test('a full disk is named, and leaves neither a file nor a half one', async () 
     progress: progress(),
     readAuditHead: readHeadBy,
   };
-  await expect(backup(world.databaseUrl, { ...options, readSandbox })).rejects.toThrow(
+  await expect(backup(testShop.databaseUrl, { ...options, readSandbox })).rejects.toThrow(
     `The disk of ${folder} is full`,
   );
   expect((await readdir(folder)).filter((name) => /^(full|draft)/.test(name))).toEqual([]);

@@ -23,17 +23,20 @@ const missing = ['age', 'tar', 'psql', 'sha256sum'].filter((tool) => spawnSync(t
 const name = 'a sealed copy comes back by age, tar, sha256sum and psql alone';
 
 let folder: string;
-let world: TestShop;
+let testShop: TestShop;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'by-hand-'));
-  world = await startTestShop({ env: { STORAGE_DIR: join(folder, 'storage') } });
-  const product = await createProduct(world, { name: 'पुखराज \\N "quoted" \t tab\nline \\. 💎', price: 900 });
-  const { customOrderId } = await checkout(await world.customer('hi'), product);
-  await payAndSettle(world, customOrderId);
-  await world.shop.storage.put('a picture', 'webp');
+  testShop = await startTestShop({ env: { STORAGE_DIR: join(folder, 'storage') } });
+  const product = await createProduct(testShop, {
+    name: 'पुखराज \\N "quoted" \t tab\nline \\. 💎',
+    price: 900,
+  });
+  const { customOrderId } = await checkout(await testShop.customer('hi'), product);
+  await payAndSettle(testShop, customOrderId);
+  await testShop.shop.storage.put('a picture', 'webp');
 });
 afterAll(async () => {
-  await world.close();
+  await testShop.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -47,11 +50,11 @@ function run(cwd: string, program: string, args: string[]): string {
 /** Runs `work` with an empty database, and drops it. */
 async function withEmptyDatabase(work: (url: string) => Promise<void>): Promise<void> {
   const empty = `by_hand_${Date.now()}`;
-  const admin = new pg.Client({ connectionString: world.ownerUrl });
+  const admin = new pg.Client({ connectionString: testShop.ownerUrl });
   await admin.connect();
   await admin.query(`create database ${empty} template template0`);
   try {
-    await work(Object.assign(new URL(world.ownerUrl), { pathname: `/${empty}` }).href);
+    await work(Object.assign(new URL(testShop.ownerUrl), { pathname: `/${empty}` }).href);
   } finally {
     await admin.query(`drop database ${empty} with (force)`);
     await admin.end();
@@ -63,7 +66,7 @@ test.skipIf(missing.length > 0)(
   async () => {
     const identity = await generateX25519Identity();
     await writeFile(join(folder, 'key.txt'), `${identity}\n`);
-    await backup(world.databaseUrl, {
+    await backup(testShop.databaseUrl, {
       file: join(folder, 'shop.tar.gz.age'),
       files: createDiskObjects(join(folder, 'storage')),
       recipients: [await identityToRecipient(identity)],
@@ -71,7 +74,7 @@ test.skipIf(missing.length > 0)(
       readAuditHead: readHeadBy,
       readSandbox,
     });
-    const before = await snapshotTables(world, []);
+    const before = await snapshotTables(testShop, []);
     const inside = join(folder, 'inside');
     await mkdir(inside);
     run(folder, 'age', ['--decrypt', '-i', 'key.txt', '-o', 'shop.tar.gz', 'shop.tar.gz.age']);

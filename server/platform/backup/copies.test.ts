@@ -157,18 +157,18 @@ test('a place that is none is refused in one line, and so is a shop without a ke
 });
 
 describe('a restore on trial', () => {
-  let world: TestShop;
+  let testShop: TestShop;
   let environment: { BACKUP_RECIPIENTS: string; BACKUP_IDENTITY: string };
   const progress = (): Progress => ({ what: '', done: 0, of: 0, bytes: 0 });
   beforeAll(async () => {
     const identity = await generateX25519Identity();
     environment = { BACKUP_RECIPIENTS: await identityToRecipient(identity), BACKUP_IDENTITY: identity };
-    world = await startTestShop({ env: { STORAGE_DIR: path('storage') } });
-    await createProduct(world, { name: 'Ruby', price: 900, available: 4 });
-    await world.shop.storage.put('a picture', 'webp');
+    testShop = await startTestShop({ env: { STORAGE_DIR: path('storage') } });
+    await createProduct(testShop, { name: 'Ruby', price: 900, available: 4 });
+    await testShop.shop.storage.put('a picture', 'webp');
   });
-  afterAll(() => world.close());
-  const accounts = () => ({ ownerUrl: world.ownerUrl, shopUrl: world.databaseUrl });
+  afterAll(() => testShop.close());
+  const accounts = () => ({ ownerUrl: testShop.ownerUrl, shopUrl: testShop.databaseUrl });
   const trial = () =>
     tryRestore(accounts(), {
       address: bucketUrl,
@@ -178,7 +178,7 @@ describe('a restore on trial', () => {
       progress: progress(),
     });
   const makeBackup = (files: ObjectStore | null) =>
-    backup(world.databaseUrl, {
+    backup(testShop.databaseUrl, {
       file: path('work/shop.backup'),
       files,
       recipients: recipientsOf(environment),
@@ -187,7 +187,7 @@ describe('a restore on trial', () => {
       readSandbox,
     });
   const scratch = () =>
-    withClient(world.ownerUrl, async (client) => {
+    withClient(testShop.ownerUrl, async (client) => {
       const { rows } = await client.query(
         "select datname from pg_database where datname like 'navaratna_trial%'",
       );
@@ -196,27 +196,27 @@ describe('a restore on trial', () => {
 
   test('proves the newest copy of the bucket with the checks of the books, and leaves nothing behind', async () => {
     await makeBackup(createDiskObjects(path('storage')));
-    const copies = await prepareCopies(bucketUrl, { url: world.databaseUrl, environment });
+    const copies = await prepareCopies(bucketUrl, { url: testShop.databaseUrl, environment });
     expect(await copies.send(path('work/shop.backup'))).toContain('sealed for BACKUP_RECIPIENTS');
     expect(await readdir(path('work'))).toEqual(['shop.backup']);
     expect(await trial()).toMatch(/brings the shop back: \d+ tables, \d+ rows, 1 files/);
     expect(await scratch()).toEqual([]);
     expect(await readdir(path('work'))).toEqual(['shop.backup']);
-    expect((await readTrials(world.db)).lastGood).not.toBeNull();
-    expect((await readBackups(world.db)).lastGood).toBeNull();
+    expect((await readTrials(testShop.db)).lastGood).not.toBeNull();
+    expect((await readBackups(testShop.db)).lastGood).toBeNull();
   });
 
   test('fails when the books of the copy do not agree, and the owners are told', async () => {
-    await withClient(world.ownerUrl, async (client) => {
+    await withClient(testShop.ownerUrl, async (client) => {
       await client.query('set session_replication_role = replica');
       await client.query('update skus set available = available + 1, received = received + 1');
     });
     await makeBackup(null);
-    await (await prepareCopies(bucketUrl, { url: world.databaseUrl, environment })).send(
+    await (await prepareCopies(bucketUrl, { url: testShop.databaseUrl, environment })).send(
       path('work/shop.backup'),
     );
     await expect(trial()).rejects.toThrow(/counters received 5/);
     expect(await scratch()).toEqual([]);
-    expect((await readTrials(world.db)).lastFailed).toBe(true);
+    expect((await readTrials(testShop.db)).lastFailed).toBe(true);
   });
 });

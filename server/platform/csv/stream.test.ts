@@ -5,28 +5,28 @@ import { type Person, startTestShop, type TestShop } from '../../testing/test-sh
 import { onCheckpoint } from '../core/checkpoint.ts';
 import { transact } from '../database/database.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let admin: Person;
 /** More than three pages of the export. */
 const entries = 700;
 
 beforeAll(async () => {
-  world = await startTestShop();
-  admin = await world.admin();
+  testShop = await startTestShop();
+  admin = await testShop.admin();
   const one = {
-    at: world.clock.now(),
+    at: testShop.clock.now(),
     actorId: admin.userId,
     action: 'people.export',
     entity: 'people',
   } as const;
-  await transact(world.db, (tx) =>
-    world.shop.services.audit.recordAll(
+  await transact(testShop.db, (tx) =>
+    testShop.shop.services.audit.recordAll(
       tx,
       Array.from({ length: entries }, (_, n) => ({ ...one, entityId: String(n) })),
     ),
   );
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 const path = '/api/auth/admin/audit/csv?entity=people';
 
@@ -37,8 +37,8 @@ test('an export whose client leaves in the middle reads no more pages and holds 
     pages += 1;
     if (pages === 2) await gate.promise;
   });
-  const accepted = once(world.shop.app.server, 'connection') as Promise<[Socket]>;
-  const client = connect(Number(new URL(world.base).port), '127.0.0.1');
+  const accepted = once(testShop.shop.app.server, 'connection') as Promise<[Socket]>;
+  const client = connect(Number(new URL(testShop.base).port), '127.0.0.1');
   client.write(`GET ${path} HTTP/1.1\r\nHost: shop.test\r\nAuthorization: Bearer ${admin.token}\r\n\r\n`);
   const [served] = await accepted;
   const [begin] = (await once(client, 'data')) as [Buffer];
@@ -52,11 +52,11 @@ test('an export whose client leaves in the middle reads no more pages and holds 
   gate.resolve();
 
   // A second export takes as long as the first would have, and is the only one that reads pages now.
-  const whole = await fetch(world.base + path, { headers: { authorization: `Bearer ${admin.token}` } });
+  const whole = await fetch(testShop.base + path, { headers: { authorization: `Bearer ${admin.token}` } });
   const lines = (await whole.text()).trim().split('\r\n');
   expect(lines.length).toBeGreaterThan(entries);
   expect(pages).toBe(2 + Math.ceil((lines.length - 1) / 200));
-  const { pool } = world.shop.platform;
+  const { pool } = testShop.shop.platform;
   await expect.poll(() => pool.totalCount - pool.idleCount).toBe(0);
   remove();
 });

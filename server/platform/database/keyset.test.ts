@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { keyset, type PageRequest, type SortPart } from './keyset.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 beforeAll(async () => {
-  world = await startTestShop();
+  testShop = await startTestShop();
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 type Row = { id: string; at: string; n: number | null; late: boolean; name: string };
 
@@ -45,7 +45,7 @@ async function read(rows: readonly Row[], sort: string, request: PageRequest) {
   const found = await sql<Row & { cursor: string }>`
     select x.*, ${page.cursor} as cursor
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x(id text, at timestamptz, n int, late boolean, name text)
-     where ${page.where} order by ${page.orderBy} limit ${page.limit}`.execute(world.db);
+     where ${page.where} order by ${page.orderBy} limit ${page.limit}`.execute(testShop.db);
   const { rows: shown, pages } = page.page(found.rows);
   return { ids: shown.map((one) => one.id), pages };
 }

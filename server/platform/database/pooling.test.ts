@@ -51,16 +51,16 @@ test.each([2, 3, 4])(
 for (const [name, start, isThere] of poolers)
   describe.skipIf(!isThere)(`behind ${name} in transaction mode`, () => {
     let pooler: Pooler;
-    let world: TestShop;
+    let testShop: TestShop;
     beforeAll(async () => {
       pooler = await start(database.url);
-      world = await startTestShop({
+      testShop = await startTestShop({
         databaseUrl: pooler.url,
         env: { DATABASE_DIRECT_URL: database.url },
       });
     });
     afterAll(async () => {
-      await world?.close();
+      await testShop?.close();
       await pooler?.close();
     });
 
@@ -94,8 +94,8 @@ for (const [name, start, isThere] of poolers)
     });
 
     test('orders, jobs and messages between processes work, and each order is placed once', async () => {
-      const buyer = await world.customer();
-      const product = await createProduct(world, { name: 'Pooled bead', price: 600, available: 40 });
+      const buyer = await testShop.customer();
+      const product = await createProduct(testShop, { name: 'Pooled bead', price: 600, available: 40 });
       const other = await startTestShop({ databaseUrl: database.url });
       try {
         const place = (key: string) =>
@@ -122,11 +122,11 @@ for (const [name, start, isThere] of poolers)
         other.shop.platform.bus.subscribe('pooled', (payload) => received.push(payload));
         await expect
           .poll(async () => {
-            await transact(world.db, (tx) => notify(tx, 'pooled', ['hello']));
+            await transact(testShop.db, (tx) => notify(tx, 'pooled', ['hello']));
             return received.length;
           })
           .toBeGreaterThan(0);
-        expect(world.shop.platform.bus.holder()).not.toBeNull();
+        expect(testShop.shop.platform.bus.holder()).not.toBeNull();
       } finally {
         await other.close();
       }

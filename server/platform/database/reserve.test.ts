@@ -18,33 +18,33 @@ import { troubleOf } from './trouble.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let line: TcpProxy;
-let world: TestShop;
+let testShop: TestShop;
 /** A client outside the shop, such as an import or an admin with psql. */
 let outside: pg.Client;
 beforeAll(async () => {
   database = await createTestDatabase();
   line = await startDatabaseProxy(database.url);
-  world = await startTestShop({ databaseUrl: line.urlOf(database.url) });
+  testShop = await startTestShop({ databaseUrl: line.urlOf(database.url) });
   outside = new pg.Client({ connectionString: database.url });
   await outside.connect();
 });
 afterAll(async () => {
   await outside.end();
   await line.mend();
-  await world.close();
+  await testShop.close();
   await line.close();
   await database.drop();
 });
 
-const statusOf = async (path: string): Promise<number> => (await fetch(world.base + path)).status;
+const statusOf = async (path: string): Promise<number> => (await fetch(testShop.base + path)).status;
 
 test('while every product is locked from outside, buyers wait and everybody else is served', async () => {
   const products: Awaited<ReturnType<typeof createProduct>>[] = [];
   for (let n = 0; n < 8; n += 1)
-    products.push(await createProduct(world, { name: `Locked ${n}`, price: 1000, available: 50 }));
+    products.push(await createProduct(testShop, { name: `Locked ${n}`, price: 1000, available: 50 }));
   const buyers: Person[] = [];
-  while (buyers.length < 24) buyers.push(await world.customer());
-  const other = await world.customer();
+  while (buyers.length < 24) buyers.push(await testShop.customer());
+  const other = await testShop.customer();
 
   await outside.query('begin');
   await outside.query('select from skus for update');
@@ -76,7 +76,7 @@ test('while every product is locked from outside, buyers wait and everybody else
       return waiting();
     })
     .toBe(6);
-  const login = await world.visitor('POST /api/auth/login', {
+  const login = await testShop.visitor('POST /api/auth/login', {
     body: { email: other.email, password: 'a good password' },
   });
   expect(login.userId).toBe(other.userId);
@@ -91,17 +91,17 @@ test('while every product is locked from outside, buyers wait and everybody else
 
 test('while two products are locked from outside, a buyer of another one is served before they wait in vain', async () => {
   const [first, second, third] = [
-    await createProduct(world, { name: 'Locked first', price: 1000, available: 50 }),
-    await createProduct(world, { name: 'Locked second', price: 1000, available: 50 }),
-    await createProduct(world, { name: 'Not locked', price: 1000, available: 50 }),
+    await createProduct(testShop, { name: 'Locked first', price: 1000, available: 50 }),
+    await createProduct(testShop, { name: 'Locked second', price: 1000, available: 50 }),
+    await createProduct(testShop, { name: 'Not locked', price: 1000, available: 50 }),
   ];
   const buyers: Person[] = [];
-  while (buyers.length < 12) buyers.push(await world.customer());
-  const other = await world.customer();
+  while (buyers.length < 12) buyers.push(await testShop.customer());
+  const other = await testShop.customer();
   const buy = (buyer: Person, product: typeof first) =>
     buyer.api('POST /api/auth/place-order', { body: { ...bodyFor(product), paymentMethod: 'cod' } });
   // The first order of a buyer loads what later ones find.
-  await buy(await world.customer(), third);
+  await buy(await testShop.customer(), third);
 
   await outside.query('begin');
   const locked = [first._id, second._id];
@@ -132,10 +132,10 @@ test('while two products are locked from outside, a buyer of another one is serv
 });
 
 test('a full pool delays neither log-in nor health', async () => {
-  const person = await world.customer();
-  const held = await Promise.all(Array.from({ length: 10 }, () => world.shop.platform.pool.connect()));
+  const person = await testShop.customer();
+  const held = await Promise.all(Array.from({ length: 10 }, () => testShop.shop.platform.pool.connect()));
   try {
-    const { token } = await world.visitor('POST /api/auth/login', {
+    const { token } = await testShop.visitor('POST /api/auth/login', {
       body: { email: person.email, password: 'a good password' },
     });
     expect(token).not.toBe('');
@@ -146,16 +146,16 @@ test('a full pool delays neither log-in nor health', async () => {
 });
 
 test('a full pool delays no confirmation of a payment: by the webhook, and by the page of the buyer', async () => {
-  const product = await createProduct(world, { name: 'Paid meanwhile', price: 1000, available: 5 });
-  const [told, asks] = [await world.customer(), await world.customer()];
+  const product = await createProduct(testShop, { name: 'Paid meanwhile', price: 1000, available: 5 });
+  const [told, asks] = [await testShop.customer(), await testShop.customer()];
   const [byWebhook, byPage] = [await checkout(told, product), await checkout(asks, product)];
   const stateOf = async (id: string) =>
     (await outside.query('select status from gateway_orders where id = $1', [id])).rows[0].status;
-  const held = await Promise.all(Array.from({ length: 10 }, () => world.shop.platform.pool.connect()));
+  const held = await Promise.all(Array.from({ length: 10 }, () => testShop.shop.platform.pool.connect()));
   try {
-    await gatewayOf(world).pay(byWebhook.customOrderId, { outcome: 'success' });
+    await gatewayOf(testShop).pay(byWebhook.customOrderId, { outcome: 'success' });
     expect(await stateOf(byWebhook.customOrderId)).toBe('paid');
-    await gatewayOf(world).pay(byPage.customOrderId, { outcome: 'success', webhook: 'never' });
+    await gatewayOf(testShop).pay(byPage.customOrderId, { outcome: 'success', webhook: 'never' });
     expect(await returnPage(asks, byPage.customOrderId)).toBe('PAID');
     expect(await stateOf(byPage.customOrderId)).toBe('paid');
   } finally {
@@ -164,12 +164,12 @@ test('a full pool delays no confirmation of a payment: by the webhook, and by th
 });
 
 test('a payment whose row is crowded is confirmed later, and its buyer may try again: 503, not 500', async () => {
-  const product = await createProduct(world, { name: 'Crowded', price: 1000, available: 5 });
-  const buyer = await world.customer();
+  const product = await createProduct(testShop, { name: 'Crowded', price: 1000, available: 5 });
+  const buyer = await testShop.customer();
   const { customOrderId } = await checkout(buyer, product);
   const pool = createPool(database.url, 4);
   const db = createDatabase(pool, undefined, 20);
-  const { now, log } = world.shop.platform;
+  const { now, log } = testShop.shop.platform;
   const settle = createSettlement({ db, now, log }, lookUpPayables({}));
   const payment = {
     paymentId: '77',

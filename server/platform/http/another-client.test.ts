@@ -9,18 +9,18 @@ import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 const api = 'https://api.shop.test';
 const client = 'https://www.shop.test';
 const longClient = `https://${'w'.repeat(60)}.shop.test`;
-let world: TestShop;
+let testShop: TestShop;
 let long: TestShop;
 let mailbox: Awaited<ReturnType<typeof startTestMailbox>>;
 beforeAll(async () => {
   mailbox = await startTestMailbox();
   const env = { PUBLIC_URL: api, SMTP_URL: mailbox.smtpUrl };
-  world = await startTestShop({ env: { ...env, CLIENT_URL: client } });
+  testShop = await startTestShop({ env: { ...env, CLIENT_URL: client } });
   long = await startTestShop({ env: { PUBLIC_URL: api, CLIENT_URL: longClient } });
 });
 afterAll(async () => {
   await long.close();
-  await world.close();
+  await testShop.close();
   await mailbox.close();
 });
 
@@ -32,15 +32,15 @@ async function returnUrl({ base }: TestShop, id: string): Promise<string> {
 }
 
 test('the gateway leads back to the client', async () => {
-  const buyer = await world.customer();
-  const product = await createProduct(world, { name: 'Bought elsewhere', price: 900, available: 1 });
+  const buyer = await testShop.customer();
+  const product = await createProduct(testShop, { name: 'Bought elsewhere', price: 900, available: 1 });
   const { customOrderId } = await checkout(buyer, product);
   const { order_id: topUp } = await buyer.api('POST /api/payment/wallet/initiateTopUp', {
     body: { amount: 100 },
   });
   const reports = await Promise.all([askFor.kundli(buyer), askFor.matching(buyer), askFor.panchang(buyer)]);
   const ids = [customOrderId, topUp, ...reports];
-  const urls = await Promise.all(ids.map((id) => returnUrl(world, id)));
+  const urls = await Promise.all(ids.map((id) => returnUrl(testShop, id)));
   expect(urls.map((url) => url.split('?')[0])).toEqual([
     `${client}/order-confirmation`,
     `${client}/wallet`,
@@ -62,8 +62,8 @@ test('an address too long for the gateway goes through the API to the client, wi
 });
 
 test('links in e-mails lead to the client', async () => {
-  const person = await world.customer();
-  await world.visitor('POST /api/auth/forgot-password', { body: { email: person.email } });
+  const person = await testShop.customer();
+  await testShop.visitor('POST /api/auth/forgot-password', { body: { email: person.email } });
   const mails = await mailbox.mailsTo(person.email, 2);
   const texts = mails.map(({ text }) => text).join('\n');
   expect(texts).toMatch(new RegExp(`${client}/verify-email/[\\w-]{43}`));
@@ -72,7 +72,7 @@ test('links in e-mails lead to the client', async () => {
 });
 
 test('a sign-in by a provider ends on the client', async () => {
-  const browser = openBrowser(world);
+  const browser = openBrowser(testShop);
   const chosen = await browser.choose(await browser.begin(), { email: 'elsewhere@provider.test' });
   expect(chosen.origin).toBe(api);
   const answer = await browser.go(chosen.href);
@@ -85,12 +85,12 @@ test('the client calls the API and opens the socket without being listed; no oth
     ['https://evil.test', null],
   ] as const) {
     const headers = { origin };
-    const called = await fetch(`${world.base}/api/auth/products?limit=1`, { headers });
+    const called = await fetch(`${testShop.base}/api/auth/products?limit=1`, { headers });
     expect(called.headers.get('access-control-allow-origin')).toBe(allowed);
     expect(called.headers.get('access-control-expose-headers')?.includes('x-total-count') ?? false).toBe(
       allowed !== null,
     );
-    const socket = await fetch(`${world.base}/socket.io/?EIO=4&transport=polling`, { headers });
+    const socket = await fetch(`${testShop.base}/socket.io/?EIO=4&transport=polling`, { headers });
     expect(socket.status).toBe(allowed ? 200 : 403);
   }
 });

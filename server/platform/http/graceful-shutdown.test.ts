@@ -7,16 +7,16 @@ import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 // For so long, and a second more, the proxy of a busy machine may overlook that the process ends.
 const drainMs = 4000;
-let world: TestShop;
+let testShop: TestShop;
 let next: TestShop;
 
 beforeAll(async () => {
-  world = await startTestShop({ env: { DRAIN_MS: String(drainMs) } });
-  next = await startTestShop({ databaseUrl: world.databaseUrl });
+  testShop = await startTestShop({ env: { DRAIN_MS: String(drainMs) } });
+  next = await startTestShop({ databaseUrl: testShop.databaseUrl });
 });
 afterAll(async () => {
   await next.close();
-  await world.close().catch(() => undefined);
+  await testShop.close().catch(() => undefined);
 });
 
 type Answer = { status: number; connection: string | undefined };
@@ -62,7 +62,7 @@ function proxy(bases: readonly string[]) {
 }
 
 test('a process under load behind a proxy shuts down without a refused request, despite idle and stubborn clients', async () => {
-  const front = proxy([world.base, next.base]);
+  const front = proxy([testShop.base, next.base]);
   let running = true;
   const statuses: number[] = [];
   const crowd = Promise.all(
@@ -74,12 +74,12 @@ test('a process under load behind a proxy shuts down without a refused request, 
   const stubborn = new Agent({ keepAlive: true, maxSockets: 1 });
   const his: Answer[] = [];
   const stubbornly = (async () => {
-    while (running) his.push(await ask(world.base, '/api/auth/products?limit=2', stubborn));
+    while (running) his.push(await ask(testShop.base, '/api/auth/products?limit=2', stubborn));
   })();
   // One client that connects and sends nothing, and one whose request never ends.
-  const silent = connect(Number(new URL(world.base).port), '127.0.0.1');
+  const silent = connect(Number(new URL(testShop.base).port), '127.0.0.1');
   silent.on('error', () => undefined);
-  const slow = connect(Number(new URL(world.base).port), '127.0.0.1');
+  const slow = connect(Number(new URL(testShop.base).port), '127.0.0.1');
   slow.on('error', () => undefined);
   slow.write(
     'POST /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 90\r\n\r\n{',
@@ -89,13 +89,13 @@ test('a process under load behind a proxy shuts down without a refused request, 
 
   const asked = Date.now();
   let ended = false;
-  const closing = world.shop.close().then(() => {
+  const closing = testShop.shop.close().then(() => {
     ended = true;
   });
-  await expect.poll(() => front.heard).toEqual([world.base]);
+  await expect.poll(() => front.heard).toEqual([testShop.base]);
   const afterwards = new Agent();
-  expect((await ask(world.base, '/readyz', afterwards)).status).toBe(503);
-  expect((await ask(world.base, '/api/auth/products?limit=2', afterwards)).status).toBe(200);
+  expect((await ask(testShop.base, '/readyz', afterwards)).status).toBe(503);
+  expect((await ask(testShop.base, '/api/auth/products?limit=2', afterwards)).status).toBe(200);
   await closing;
   expect(ended).toBe(true);
   expect(Date.now() - asked).toBeGreaterThanOrEqual(drainMs);

@@ -4,16 +4,16 @@ import { type Person, startTestShop, type TestShop } from '../../testing/test-sh
 import { createDatabase, createPool } from '../database/database.ts';
 
 const token = 'the token of the operator';
-let world: TestShop;
+let testShop: TestShop;
 let buyer: Person;
 beforeAll(async () => {
-  world = await startTestShop({ env: { METRICS_TOKEN: token } });
-  buyer = await world.customer();
+  testShop = await startTestShop({ env: { METRICS_TOKEN: token } });
+  buyer = await testShop.customer();
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 const metrics = (authorization?: string) =>
-  fetch(`${world.base}/metrics`, { headers: authorization ? { authorization } : {} });
+  fetch(`${testShop.base}/metrics`, { headers: authorization ? { authorization } : {} });
 
 describe('metrics', () => {
   test.each([
@@ -29,16 +29,16 @@ describe('metrics', () => {
   });
 
   test('a session is not the token, not even that of an admin', async () => {
-    const admin = await world.admin();
+    const admin = await testShop.admin();
     expect((await metrics(`Bearer ${admin.token}`)).status).toBe(401);
   });
 
   test('cover requests by route pattern, database, jobs, sockets, cache, event loop and memory', async () => {
-    await world.visitor('GET /api/auth/products');
-    await world.visitor('GET /api/auth/products');
+    await testShop.visitor('GET /api/auth/products');
+    await testShop.visitor('GET /api/auth/products');
     await buyer.api('GET /api/auth/cart/{userId}', { params: { userId: buyer.userId } });
-    await fetch(`${world.base}/no/such/place/${buyer.email}`);
-    await fetch(`${world.base}/healthz`, { method: 'PROPFIND' }).catch(() => undefined);
+    await fetch(`${testShop.base}/no/such/place/${buyer.email}`);
+    await fetch(`${testShop.base}/healthz`, { method: 'PROPFIND' }).catch(() => undefined);
     const answer = await metrics(`Bearer ${token}`);
     expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
     const text = await answer.text();
@@ -70,7 +70,7 @@ describe('metrics', () => {
   });
 
   test('without a token in the environment /metrics does not exist', async () => {
-    const other = await startTestShop({ databaseUrl: world.databaseUrl });
+    const other = await startTestShop({ databaseUrl: testShop.databaseUrl });
     expect((await fetch(`${other.base}/metrics`)).status).toBe(404);
     await other.close();
   });
@@ -80,7 +80,7 @@ describe('logs', () => {
   test('every response has the request id of the log, and a client cannot choose it', async () => {
     const ids = await Promise.all(
       [1, 2].map(async () => {
-        const answer = await fetch(`${world.base}/healthz`, { headers: { 'x-request-id': 'mine' } });
+        const answer = await fetch(`${testShop.base}/healthz`, { headers: { 'x-request-id': 'mine' } });
         return answer.headers.get('x-request-id');
       }),
     );
@@ -90,11 +90,11 @@ describe('logs', () => {
 
   test('a slow statement is logged with its text and without its values; a fast one is not', async () => {
     const report = vi.fn();
-    const patient = createDatabase(createPool(world.databaseUrl, 1), { ms: 60_000, report });
+    const patient = createDatabase(createPool(testShop.databaseUrl, 1), { ms: 60_000, report });
     await sql`select ${'a secret'}::text`.execute(patient);
     await patient.destroy();
     expect(report).not.toHaveBeenCalled();
-    const db = createDatabase(createPool(world.databaseUrl, 1), { ms: 200, report });
+    const db = createDatabase(createPool(testShop.databaseUrl, 1), { ms: 200, report });
     await sql`select pg_sleep(0.25), ${'a secret'}::text`.execute(db);
     await db.destroy();
     expect(report).toHaveBeenCalledTimes(1);

@@ -3,21 +3,21 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 beforeAll(async () => {
-  world = await startTestShop();
+  testShop = await startTestShop();
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 const post = (
   path: string,
   body: string,
   headers: Record<string, string> = { 'content-type': 'application/json' },
-) => fetch(world.base + path, { method: 'POST', body, headers });
+) => fetch(testShop.base + path, { method: 'POST', body, headers });
 
 describe('conventions of the API', () => {
   test('an unknown path is 404 JSON', async () => {
-    const answer = await fetch(`${world.base}/api/nothing/here`);
+    const answer = await fetch(`${testShop.base}/api/nothing/here`);
     expect(answer.status).toBe(404);
     expect(await answer.json()).toEqual({
       message: 'Route not found',
@@ -54,27 +54,29 @@ describe('conventions of the API', () => {
   });
 
   test('messages are in Hindi on request', async () => {
-    const answer = await fetch(`${world.base}/api/nothing`, { headers: { cookie: 'theme=dark; lang=hi' } });
+    const answer = await fetch(`${testShop.base}/api/nothing`, {
+      headers: { cookie: 'theme=dark; lang=hi' },
+    });
     expect(((await answer.json()) as { message: string }).message).toBe('यह पता नहीं मिला');
   });
 
   test('health, readiness and the OpenAPI document respond', async () => {
-    expect((await fetch(`${world.base}/healthz`)).status).toBe(200);
-    expect((await fetch(`${world.base}/readyz`)).status).toBe(200);
-    const document = (await (await fetch(`${world.base}/api/openapi.json`)).json()) as {
+    expect((await fetch(`${testShop.base}/healthz`)).status).toBe(200);
+    expect((await fetch(`${testShop.base}/readyz`)).status).toBe(200);
+    const document = (await (await fetch(`${testShop.base}/api/openapi.json`)).json()) as {
       openapi: string;
       paths: object;
     };
     expect(document.openapi).toBe('3.1.0');
     expect(Object.keys(document.paths)).toContain('/api/auth/products/{id}');
-    expect(await (await fetch(`${world.base}/api/docs`)).text()).toContain('POST /api/auth/login');
+    expect(await (await fetch(`${testShop.base}/api/docs`)).text()).toContain('POST /api/auth/login');
   });
 });
 
 /** Sends a request with a raw target, which `fetch` would normalize. */
 const target = (path: string) =>
   new Promise<{ status: number; body: string }>((resolve, reject) => {
-    const { hostname, port } = new URL(world.base);
+    const { hostname, port } = new URL(testShop.base);
     const sent = request({ hostname, port, path }, (answer) => {
       let body = '';
       answer.on('data', (chunk) => {
@@ -88,7 +90,7 @@ const target = (path: string) =>
 /** Sends bytes and returns the whole response. */
 const bytes = (text: string) =>
   new Promise<string>((resolve, reject) => {
-    const { hostname, port } = new URL(world.base);
+    const { hostname, port } = new URL(testShop.base);
     let back = '';
     const socket = connect(Number(port), hostname, () => socket.write(text));
     socket.on('data', (chunk) => {
@@ -147,7 +149,7 @@ describe('bodies that are nested too deep for a recursive program', () => {
     ['within a list', `{"email":[{"length":${nest(24_000)}}],"password":${nest(24_000)}}`],
   ])('%s are refused', async (_, body) => {
     const headers = { 'content-type': 'application/json' };
-    const response = await fetch(`${world.base}/api/auth/login`, { method: 'POST', headers, body });
+    const response = await fetch(`${testShop.base}/api/auth/login`, { method: 'POST', headers, body });
     expect(response.status).toBe(400);
     expect(Object.keys((await response.json()) as object)).toEqual(
       expect.arrayContaining(['message', 'code']),

@@ -12,17 +12,17 @@ import { type Person, startTestShop, type TestShop } from '../../testing/test-sh
 
 const secret = { SESSION_SECRET: 'the secret that two processes of a shop share' };
 
-let world: TestShop;
+let testShop: TestShop;
 let running: ShopProcess | null = null;
 beforeAll(async () => {
-  world = await startTestShop({ env: secret });
+  testShop = await startTestShop({ env: secret });
 });
 afterEach(async () => {
   await running?.kill();
   running = null;
-  await expectInvariants(world);
+  await expectInvariants(testShop);
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 const cash = (buyer: Person, product: Parameters<typeof bodyFor>[0], key?: string) =>
   buyer.api('POST /api/auth/place-order', {
@@ -34,11 +34,11 @@ const cancel = (buyer: Person, id: string, key: string) =>
 
 describe('the same key', () => {
   test('for another order cancels no order twice and says so', async () => {
-    const product = await createProduct(world, { name: 'Two orders', price: 900, available: 5 });
-    const buyer = await world.customer();
+    const product = await createProduct(testShop, { name: 'Two orders', price: 900, available: 5 });
+    const buyer = await testShop.customer();
     const one = await cash(buyer, product);
     // An equal order within ten minutes is the same order (decision 131).
-    world.clock.advance(11);
+    testShop.clock.advance(11);
     const orders = [one, await cash(buyer, product)];
     const [first = '', second = ''] = orders.map(({ order }) => order._id);
     expect((await cancel(buyer, first, 'cancel')).order._id).toBe(first);
@@ -49,21 +49,21 @@ describe('the same key', () => {
   });
 
   test('for an endpoint with a one-time secret returns a new one, and stores neither', async () => {
-    const buyer = await world.customer();
-    const orderId = await buy(world, buyer, 'panchang');
+    const buyer = await testShop.customer();
+    const orderId = await buy(testShop, buyer, 'panchang');
     const share = () => buyer.api('POST /api/reports/{orderId}/share', { params: { orderId }, key: 'share' });
     const [first, second] = [await share(), await share()];
     expect(second.token).not.toBe(first.token);
     const read = (token: string) =>
-      refusal(world.visitor('GET /api/shared-reports/{token}', { params: { token } }));
+      refusal(testShop.visitor('GET /api/shared-reports/{token}', { params: { token } }));
     expect(await read(second.token)).toBe('accepted');
-    const kept = await world.db.selectFrom('idempotency_keys').selectAll().execute();
+    const kept = await testShop.db.selectFrom('idempotency_keys').selectAll().execute();
     expect(JSON.stringify(kept)).not.toContain(first.token);
     expect(JSON.stringify(kept)).not.toContain(second.token);
   });
 
   test('for a form with files creates once, and is refused for another file', async () => {
-    const admin = await world.admin();
+    const admin = await testShop.admin();
     const [red, blue] = [await somePicture('#803050'), await somePicture('#305080')];
     const add = (bytes: Buffer, key?: string) =>
       admin.api('POST /api/auth/add-product', {
@@ -75,7 +75,7 @@ describe('the same key', () => {
     expect(await refusal(add(blue, 'product'))).toBe('key_reused');
     // What has no key is always new, as from older clients.
     expect((await add(red)).product._id).not.toBe(first.product._id);
-    const products = await world.db
+    const products = await testShop.db
       .selectFrom('products')
       .select('id')
       .where('name', '=', 'Sent twice')
@@ -84,9 +84,9 @@ describe('the same key', () => {
   });
 
   test('while the first request is running is refused, in this process and in another', async () => {
-    const product = await createProduct(world, { name: 'Held', price: 900, available: 5 });
-    const buyer = await world.customer();
-    const other = await startTestShop({ databaseUrl: world.databaseUrl, env: secret });
+    const product = await createProduct(testShop, { name: 'Held', price: 900, available: 5 });
+    const buyer = await testShop.customer();
+    const other = await startTestShop({ databaseUrl: testShop.databaseUrl, env: secret });
     const { order } = await cash(buyer, product);
     const held = holdAt('cancel.uncommitted');
     const first = cancel(buyer, order._id, 'held');
@@ -104,15 +104,15 @@ describe('the same key', () => {
 describe('a process that is killed', () => {
   for (const where of ['cod.uncommitted', 'cod.committed', 'cancel.uncommitted'])
     test(`at ${where} does not keep its buyer waiting`, async () => {
-      const product = await createProduct(world, { name: 'Interrupted', price: 900, available: 5 });
-      const buyer = await world.customer();
+      const product = await createProduct(testShop, { name: 'Interrupted', price: 900, available: 5 });
+      const buyer = await testShop.customer();
       const placed = where.startsWith('cancel') ? await cash(buyer, product) : null;
       const call = (by: Person) =>
         placed ? cancel(by, placed.order._id, 'interrupted') : cash(by, product, 'interrupted');
       const port = await freePort();
       running = await startShopProcess({
         ...secret,
-        DATABASE_URL: world.databaseUrl,
+        DATABASE_URL: testShop.databaseUrl,
         PORT: String(port),
         STOP_AT: where,
       });
@@ -130,13 +130,13 @@ describe('a process that is killed', () => {
 });
 
 test('responses are stored for a day', async () => {
-  const product = await createProduct(world, { name: 'For a day', price: 900, available: 5 });
-  await cash(await world.customer(), product, 'for a day');
-  const count = async () => (await world.db.selectFrom('idempotency_keys').select('key').execute()).length;
-  world.clock.advance(23 * 60);
-  await world.sweep();
+  const product = await createProduct(testShop, { name: 'For a day', price: 900, available: 5 });
+  await cash(await testShop.customer(), product, 'for a day');
+  const count = async () => (await testShop.db.selectFrom('idempotency_keys').select('key').execute()).length;
+  testShop.clock.advance(23 * 60);
+  await testShop.sweep();
   expect(await count()).toBeGreaterThan(0);
-  world.clock.advance(2 * 60);
-  await world.sweep();
+  testShop.clock.advance(2 * 60);
+  await testShop.sweep();
   expect(await count()).toBe(0);
 });

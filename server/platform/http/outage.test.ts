@@ -11,12 +11,12 @@ import { outageOf } from './outage.ts';
 const token = 'the token of the operator';
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let line: TcpProxy;
-let world: TestShop;
+let testShop: TestShop;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   line = await startDatabaseProxy(database.url);
-  world = await startTestShop({
+  testShop = await startTestShop({
     databaseUrl: line.urlOf(database.url),
     env: { METRICS_TOKEN: token },
     pages: { buildDir: join(import.meta.dirname, '..', '..', '..', 'build') },
@@ -24,12 +24,12 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await line.mend().catch(() => undefined);
-  await world.close();
+  await testShop.close();
   await line.close();
   await database.drop();
 });
 
-const ask = (path: string, headers: Record<string, string> = {}) => fetch(world.base + path, { headers });
+const ask = (path: string, headers: Record<string, string> = {}) => fetch(testShop.base + path, { headers });
 const figure = async (name: string): Promise<number> => {
   const text = await (await ask('/metrics', { authorization: `Bearer ${token}` })).text();
   const found = text.split('\n').find((one) => one.startsWith(`${name} `));
@@ -76,7 +76,7 @@ test('a lock timeout is a 503, and is counted', async () => {
   const holder = createDatabase(createPool(database.url, 1, { unlimited: true }));
   await holder.transaction().execute(async (tx) => {
     await sql`lock table users in access exclusive mode`.execute(tx);
-    const answer = await fetch(`${world.base}/api/auth/signup`, {
+    const answer = await fetch(`${testShop.base}/api/auth/signup`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({

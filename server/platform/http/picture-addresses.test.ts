@@ -13,7 +13,7 @@ const cdn = 'https://cdn.test/pictures';
 const address = /\/media\/[0-9a-f]{40}(?:-\d{3})?\.\w+/g;
 
 let folder: string;
-let world: TestShop;
+let testShop: TestShop;
 let withCdn: TestShop;
 let admin: Person;
 let buyer: Person;
@@ -25,16 +25,16 @@ let kept: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pictures-'));
   const env = { STORAGE_DIR: folder, PUBLIC_URL: shopOrigin };
-  world = await startTestShop({ env });
-  withCdn = await startTestShop({ env: { ...env, MEDIA_URL: cdn }, databaseUrl: world.databaseUrl });
-  [admin, buyer] = await Promise.all([world.admin(), world.customer()]);
+  testShop = await startTestShop({ env });
+  withCdn = await startTestShop({ env: { ...env, MEDIA_URL: cdn }, databaseUrl: testShop.databaseUrl });
+  [admin, buyer] = await Promise.all([testShop.admin(), testShop.customer()]);
   const added = await admin.api('POST /api/auth/add-product', {
     body: productForm({}, [{ bytes: await somePicture() }]),
   });
   productId = added.product._id;
   kept = added.product.image[0] ?? '';
   await buyer.api('POST /api/auth/add-wishlist', { body: { productId } });
-  await delivered(world, buyer, added.product);
+  await delivered(testShop, buyer, added.product);
   // The order emptied the cart.
   await buyer.api('POST /api/auth/add-cart', { body: { product: productId, quantity: 1 } });
   const { review } = await write(buyer, added.product, { media: await dataUrl() });
@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await withCdn.close();
-  await world.close();
+  await testShop.close();
   await rm(folder, { recursive: true });
 });
 
@@ -78,15 +78,15 @@ const originsIn = (json: string): string[] => [
 
 describe('addresses of pictures', () => {
   test.each(reading)('%s: whole for any client, from PUBLIC_URL or MEDIA_URL', async (_, path) => {
-    expect(originsIn(await read(world, path()))).toEqual([shopOrigin]);
+    expect(originsIn(await read(testShop, path()))).toEqual([shopOrigin]);
     expect(originsIn(await read(withCdn, path()))).toEqual([cdn]);
   });
 
   test.each(reading)(
     '%s: without an origin for our own pages, also when asked after another client',
     async (_, path) => {
-      expect(originsIn(await read(world, path(), { 'x-pictures': 'relative' }))).toEqual(['']);
-      expect(originsIn(await read(world, path()))).toEqual([shopOrigin]);
+      expect(originsIn(await read(testShop, path(), { 'x-pictures': 'relative' }))).toEqual(['']);
+      expect(originsIn(await read(testShop, path()))).toEqual([shopOrigin]);
     },
   );
 
@@ -102,7 +102,9 @@ describe('addresses of pictures', () => {
   });
 
   test('without MEDIA_URL pages and their data have no origin', async () => {
-    const product = await world.shop.api('en')('GET /api/auth/products/{id}', { params: { id: productId } });
+    const product = await testShop.shop.api('en')('GET /api/auth/products/{id}', {
+      params: { id: productId },
+    });
     expect(product.image).toEqual([kept]);
     expect(kept).toMatch(/^\/media\//);
   });
@@ -110,9 +112,9 @@ describe('addresses of pictures', () => {
 
 describe('a value that a client sends back unchanged', () => {
   test('keeps the picture of a review', async () => {
-    const [review] = JSON.parse(await read(world, `/api/auth/products/${productId}/reviews`)).reviews;
+    const [review] = JSON.parse(await read(testShop, `/api/auth/products/${productId}/reviews`)).reviews;
     expect(review.media).toMatch(/^https:/);
-    const product = await world.visitor('GET /api/auth/products/{id}', { params: { id: productId } });
+    const product = await testShop.visitor('GET /api/auth/products/{id}', { params: { id: productId } });
     const same = await edit(buyer, product, reviewId, { media: review.media });
     expect(same.review.media).toBe(new URL(review.media).pathname);
   });
@@ -126,7 +128,7 @@ describe('a value that a client sends back unchanged', () => {
       translations: post.translations,
     });
     await admin.api('PUT /api/blog/posts/{id}', { params: { id: postId }, body });
-    const row = await world.db
+    const row = await testShop.db
       .selectFrom('posts')
       .selectAll()
       .where('id', '=', postId)

@@ -6,14 +6,14 @@ import { parseTrust } from './proxy.ts';
 const most = 10;
 const tries = 14;
 
-const worlds: TestShop[] = [];
+const testShops: TestShop[] = [];
 async function behind(trust: string): Promise<TestShop> {
-  const world = await startTestShop({
+  const testShop = await startTestShop({
     env: { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: trust },
-    ...(worlds[0] && { databaseUrl: worlds[0].databaseUrl }),
+    ...(testShops[0] && { databaseUrl: testShops[0].databaseUrl }),
   });
-  worlds.push(world);
-  return world;
+  testShops.push(testShop);
+  return testShop;
 }
 let oneHop: TestShop;
 let twoHops: TestShop;
@@ -26,17 +26,17 @@ beforeAll(async () => {
   none = await behind('');
 });
 afterAll(async () => {
-  for (const world of worlds.reverse()) await world.close();
+  for (const testShop of testShops.reverse()) await testShop.close();
 });
 
 let senders = 0;
 /** Sends messages from different senders, each with the given header. Returns the number of accepted ones. */
-async function taken(world: TestShop, forwarded: (n: number) => string): Promise<number> {
-  await world.db.deleteFrom('rate_limits').execute();
+async function taken(testShop: TestShop, forwarded: (n: number) => string): Promise<number> {
+  await testShop.db.deleteFrom('rate_limits').execute();
   let good = 0;
   for (let n = 0; n < tries; n += 1) {
     senders += 1;
-    const { status } = await fetch(`${world.base}/api/contact`, {
+    const { status } = await fetch(`${testShop.base}/api/contact`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': forwarded(n) },
       body: JSON.stringify({

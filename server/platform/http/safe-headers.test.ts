@@ -4,21 +4,21 @@ import { type Person, startTestShop, type TestShop } from '../../testing/test-sh
 
 const guest = 'https://app.client.test';
 const policyUrl = 'https://forge.test/shop/blob/main/SECURITY.md';
-let world: TestShop;
+let testShop: TestShop;
 let open: TestShop;
 let buyer: Person;
 beforeAll(async () => {
-  world = await startTestShop();
+  testShop = await startTestShop();
   const env = { CLIENT_ORIGINS: guest, PUBLIC_URL: 'https://shop.test', SECURITY_POLICY_URL: policyUrl };
-  open = await startTestShop({ env, databaseUrl: world.databaseUrl });
-  buyer = await world.customer();
+  open = await startTestShop({ env, databaseUrl: testShop.databaseUrl });
+  buyer = await testShop.customer();
 });
 afterAll(async () => {
   await open.close();
-  await world.close();
+  await testShop.close();
 });
 
-const headersOf = async (path: string, { base }: TestShop = world, init: RequestInit = {}) => {
+const headersOf = async (path: string, { base }: TestShop = testShop, init: RequestInit = {}) => {
   const answer = await fetch(base + path, {
     redirect: 'manual',
     ...init,
@@ -81,9 +81,9 @@ describe('every response has security headers', () => {
   test('the handshake of a socket has them too, allowed or refused', async () => {
     for (const [origin, status] of [
       ['https://evil.test', 403],
-      [new URL(world.base).origin, 200],
+      [new URL(testShop.base).origin, 200],
     ] as const) {
-      const response = await fetch(`${world.base}/socket.io/?EIO=4&transport=polling`, {
+      const response = await fetch(`${testShop.base}/socket.io/?EIO=4&transport=polling`, {
         headers: { origin },
       });
       expect(response.status).toBe(status);
@@ -143,7 +143,7 @@ describe('every response has security headers', () => {
       .split('\n')
       .map((line) => line.split(/: (.*)/));
     const of = (name: string) => fields.filter(([key]) => key === name).map(([, value]) => value);
-    const { email } = await world.as()('GET /api/settings/public');
+    const { email } = await testShop.as()('GET /api/settings/public');
     expect(of('Contact')).toEqual([`mailto:${email}`, 'https://shop.test/contact-us']);
     expect(of('Canonical')).toEqual(['https://shop.test/.well-known/security.txt']);
     expect(of('Policy')).toEqual([policyUrl]);
@@ -162,7 +162,7 @@ describe('every response has security headers', () => {
 
   test('a 304 of a cached list has them too', async () => {
     const etag = (await headersOf('/api/auth/products')).get('etag') ?? '';
-    const again = await headersOf('/api/auth/products', world, { headers: { 'if-none-match': etag } });
+    const again = await headersOf('/api/auth/products', testShop, { headers: { 'if-none-match': etag } });
     expect(again.get('x-content-type-options')).toBe('nosniff');
   });
 
@@ -182,8 +182,8 @@ describe('every response has security headers', () => {
   });
 
   test('pictures of products may be embedded anywhere: mails and other sites show them', async () => {
-    const name = await world.shop.storage.put(Buffer.from('RIFFxxxxWEBPVP8 '), 'webp');
-    const headers = await headersOf(world.shop.storage.url(name));
+    const name = await testShop.shop.storage.put(Buffer.from('RIFFxxxxWEBPVP8 '), 'webp');
+    const headers = await headersOf(testShop.shop.storage.url(name));
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     expect(headers.get('content-security-policy')).toContain('sandbox');
     expect(headers.get('x-content-type-options')).toBe('nosniff');

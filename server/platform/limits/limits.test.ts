@@ -23,14 +23,14 @@ beforeEach(() => {
   ip = `203.0.113.${visitors}`;
 });
 
-const post = (world: TestShop, path: string, body: object, from = ip): Promise<Response> =>
-  fetch(`${world.base}${path}`, {
+const post = (testShop: TestShop, path: string, body: object, from = ip): Promise<Response> =>
+  fetch(`${testShop.base}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
     body: JSON.stringify(body),
   });
-const logIn = (world: TestShop, email: string, password = 'wrong password', from = ip) =>
-  post(world, '/api/auth/login', { email, password }, from);
+const logIn = (testShop: TestShop, email: string, password = 'wrong password', from = ip) =>
+  post(testShop, '/api/auth/login', { email, password }, from);
 const person = (name: string, phone: string) => ({
   firstName: name,
   email: `${name}@example.in`,
@@ -75,10 +75,10 @@ test('a name and an address have ten login attempts in a window, over all proces
 
 test('the right password resets the attempts before it', async () => {
   await post(here, '/api/auth/signup', person('ravi', '9000000002'));
-  for (const world of [here, there, here]) {
-    const answers = await Promise.all(Array.from({ length: 9 }, () => logIn(world, 'ravi@example.in')));
+  for (const testShop of [here, there, here]) {
+    const answers = await Promise.all(Array.from({ length: 9 }, () => logIn(testShop, 'ravi@example.in')));
     expect(tally(answers)).toEqual({ 401: 9 });
-    expect((await logIn(world, 'ravi@example.in', 'lamp-and-river-42')).status).toBe(200);
+    expect((await logIn(testShop, 'ravi@example.in', 'lamp-and-river-42')).status).toBe(200);
   }
 });
 

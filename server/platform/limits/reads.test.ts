@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 beforeAll(async () => {
   // 12 searches, 30 suggestions and 60 other reads in 15 minutes.
-  world = await startTestShop({ env: { RATE_LIMIT_FACTOR: '0.05', TRUST_PROXY: '1' } });
+  testShop = await startTestShop({ env: { RATE_LIMIT_FACTOR: '0.05', TRUST_PROXY: '1' } });
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 let addresses = 0;
 /** Returns the statuses of so many reads from one new address. */
@@ -15,7 +15,7 @@ async function reads(count: number, path: (n: number) => string): Promise<number
   const headers = { 'x-forwarded-for': `203.0.113.${addresses}` };
   const statuses: number[] = [];
   for (let n = 0; n < count; n += 1) {
-    const answer = await fetch(world.base + path(n), { headers });
+    const answer = await fetch(testShop.base + path(n), { headers });
     if (answer.status === 429) {
       expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
       expect(await answer.json()).toMatchObject({ code: 'too_many_requests' });

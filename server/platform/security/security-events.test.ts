@@ -6,16 +6,16 @@ import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { createSecurityEvents } from './security-events.ts';
 
 const metricsToken = 'a token of the tests, long enough for them';
-let world: TestShop;
+let testShop: TestShop;
 beforeAll(async () => {
-  world = await startTestShop({ env: { METRICS_TOKEN: metricsToken } });
+  testShop = await startTestShop({ env: { METRICS_TOKEN: metricsToken } });
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 const logIn = (email: string, password: string) =>
-  world.visitor('POST /api/auth/login', { body: { email, password } });
+  testShop.visitor('POST /api/auth/login', { body: { email, password } });
 async function counted(event: string): Promise<number> {
-  const answer = await fetch(`${world.base}/metrics`, {
+  const answer = await fetch(`${testShop.base}/metrics`, {
     headers: { authorization: `Bearer ${metricsToken}` },
   });
   const line = (await answer.text()).split('\n').find((one) => one.includes(`{event="${event}"}`)) ?? ' 0';
@@ -24,13 +24,13 @@ async function counted(event: string): Promise<number> {
 async function rowsOf(userId: string) {
   const { rows } = await sql<{ action: string; actor: string | null; after: Record<string, string> }>`
     select action, actor_id as actor, after from audit
-     where entity_id = ${userId} and action like 'staff.%' order by id`.execute(world.db);
+     where entity_id = ${userId} and action like 'staff.%' order by id`.execute(testShop.db);
   return rows;
 }
 
 describe('security events', () => {
   test('are counted in the metrics: logins, step-ups, resets, identities, sessions, e-mail changes, refusals', async () => {
-    const person = await world.customer();
+    const person = await testShop.customer();
     await refusal(logIn(person.email, 'a wrong password'));
     await logIn(person.email, 'a good password');
     await refusal(
@@ -39,9 +39,9 @@ describe('security events', () => {
     await person.api('PUT /api/auth/email', {
       body: { email: 'new@example.test', password: 'a good password' },
     });
-    await world.visitor('POST /api/auth/forgot-password', { body: { email: person.email } });
+    await testShop.visitor('POST /api/auth/forgot-password', { body: { email: person.email } });
     await refusal(person.api('GET /api/auth/admin/audit'));
-    await openBrowser(world).signIn({ email: 'somebody@provider.test' });
+    await openBrowser(testShop).signIn({ email: 'somebody@provider.test' });
     for (const event of [
       'login.bad',
       'login.good',
@@ -56,7 +56,7 @@ describe('security events', () => {
   });
 
   test('of staff are audit rows: successful and failed logins', async () => {
-    const admin = await world.admin();
+    const admin = await testShop.admin();
     await refusal(logIn(admin.email, 'a wrong password'));
     await logIn(admin.email, 'a good password');
     await expect
@@ -66,13 +66,16 @@ describe('security events', () => {
     expect(rows.find(({ action }) => action === 'staff.login')?.actor).toBe(admin.userId);
     expect(rows.find(({ action }) => action === 'staff.login-failed')?.actor).toBeNull();
     expect(JSON.stringify(rows)).not.toContain('127.0.0.1');
-    const customer = await world.customer();
+    const customer = await testShop.customer();
     await logIn(customer.email, 'a good password');
     expect(await rowsOf(customer.userId)).toEqual([]);
   });
 
   test('of refused admin requests are audit rows, at most twenty a person', async () => {
-    const strict = await startTestShop({ env: { RATE_LIMIT_FACTOR: '1' }, databaseUrl: world.databaseUrl });
+    const strict = await startTestShop({
+      env: { RATE_LIMIT_FACTOR: '1' },
+      databaseUrl: testShop.databaseUrl,
+    });
     try {
       const person = await strict.customer();
       for (let n = 0; n < 23; n += 1)

@@ -13,7 +13,7 @@ import { withClient } from '../database/account.ts';
 import { FolderAway, MARK_FILE } from './folder-mark.ts';
 
 let folder: string;
-let world: TestShop;
+let testShop: TestShop;
 let admin: Person;
 let buyer: Person;
 const at = (name: string) => join(folder, name);
@@ -21,11 +21,11 @@ const storage = () => at('storage');
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'folder-away-'));
-  world = await startTestShop({ env: { STORAGE_DIR: storage(), LOG_LEVEL: 'silent' } });
-  [admin, buyer] = await Promise.all([world.admin(), world.customer()]);
+  testShop = await startTestShop({ env: { STORAGE_DIR: storage(), LOG_LEVEL: 'silent' } });
+  [admin, buyer] = await Promise.all([testShop.admin(), testShop.customer()]);
 });
 afterAll(async () => {
-  await world.close();
+  await testShop.close();
   await rm(folder, { recursive: true });
 });
 
@@ -34,10 +34,10 @@ const addProduct = async () =>
     .product;
 const pathOf = (address: string | undefined) => new URL(address ?? '', 'http://shop.test').pathname;
 const ask = (path: string, token?: string) =>
-  fetch(world.base + path, token ? { headers: { authorization: `Bearer ${token}` } } : {});
+  fetch(testShop.base + path, token ? { headers: { authorization: `Bearer ${token}` } } : {});
 const statusOf = async (path: string) => (await ask(path)).status;
 const readiness = async () => (await ask('/readyz')).json();
-const look = () => world.shop.platform.filesWatch.look();
+const look = () => testShop.shop.platform.filesWatch.look();
 const absent = `/media/${'0'.repeat(40)}.webp`;
 
 test('a first start makes the folder and marks it; a file that does not exist is not found', async () => {
@@ -55,7 +55,7 @@ describe.each([
     const path = pathOf(product.image[0]);
     expect(await statusOf(path)).toBe(200);
     const paid = await checkout(buyer, product);
-    await payAndSettle(world, paid.customOrderId);
+    await payAndSettle(testShop, paid.customOrderId);
 
     await rename(storage(), at('away'));
     await leave();
@@ -81,31 +81,31 @@ describe.each([
     expect((await ask(`/api/payment/invoice/${paid.orderId}`, buyer.token)).status).toBe(200);
     expect(await refusal(addProduct())).toBe('accepted');
     expect(await readiness()).toEqual({ status: 'ready', files: 'ready' });
-    world.clock.advance(11);
+    testShop.clock.advance(11);
   });
 });
 
 test('the log has one line when the folder goes and one when it is back, and owners are told', async () => {
   const lines: string[] = [];
-  const { log } = world.shop.platform;
+  const { log } = testShop.shop.platform;
   const record =
     (level: string) =>
     (_facts: unknown, text = String(_facts)) =>
       void lines.push(`${level}: ${text.split(':')[0]}`);
   Object.assign(log, { error: record('error'), warn: record('warn'), info: record('info') });
-  await world.shop.services.alerts.sweep();
+  await testShop.shop.services.alerts.sweep();
   await rename(storage(), at('away'));
   await look();
   for (let n = 0; n < 5; n += 1) await statusOf(absent);
   await look();
-  const open = () => world.db.selectFrom('alerts').select('kind').where('kind', '=', 'files').execute();
-  world.clock.advance(2);
-  await world.shop.services.alerts.sweep();
+  const open = () => testShop.db.selectFrom('alerts').select('kind').where('kind', '=', 'files').execute();
+  testShop.clock.advance(2);
+  await testShop.shop.services.alerts.sweep();
   expect(await open()).toHaveLength(1);
   await rename(at('away'), storage());
   await look();
-  world.clock.advance(2);
-  await world.shop.services.alerts.sweep();
+  testShop.clock.advance(2);
+  await testShop.shop.services.alerts.sweep();
   expect(await open()).toHaveLength(0);
   expect(lines.filter((line) => line.includes('files'))).toEqual([
     'error: files away',
@@ -115,7 +115,7 @@ test('the log has one line when the folder goes and one when it is back, and own
 
 describe('a start', () => {
   const start = (name: string) =>
-    startTestShop({ databaseUrl: world.databaseUrl, env: { STORAGE_DIR: at(name), LOG_LEVEL: 'silent' } });
+    startTestShop({ databaseUrl: testShop.databaseUrl, env: { STORAGE_DIR: at(name), LOG_LEVEL: 'silent' } });
   const stateOf = async (name: string) => {
     const other = await start(name);
     const answer = await (await fetch(`${other.base}/readyz`)).json();
@@ -129,7 +129,7 @@ describe('a start', () => {
   });
 
   test('of a shop from before there were marks marks the folder that has its files, and only that one', async () => {
-    await withClient(world.ownerUrl, (db) => db.query('update known_folders set marked_at = null'));
+    await withClient(testShop.ownerUrl, (db) => db.query('update known_folders set marked_at = null'));
     await mkdir(at('upgraded'));
     expect(await stateOf('upgraded')).toBe('away');
     expect(await readdir(at('upgraded'))).toEqual([]);
@@ -141,7 +141,8 @@ describe('a start', () => {
 
 describe('a back-up', () => {
   const step: ShowStep = (_title, work) => work();
-  const backUp = (...args: string[]) => runBackup(world.databaseUrl, args, { folder: at('backups'), step });
+  const backUp = (...args: string[]) =>
+    runBackup(testShop.databaseUrl, args, { folder: at('backups'), step });
   beforeAll(async () => {
     vi.stubEnv('STORAGE_DIR', storage());
     vi.stubEnv('BACKUP_RECIPIENTS', await identityToRecipient(await generateIdentity()));

@@ -8,39 +8,39 @@ import { canFreeze, freeze, mayMount, mountTiny } from '../../testing/fixtures/v
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 let folder: string;
-let world: TestShop;
+let testShop: TestShop;
 let admin: Person;
 /** The levels and first words of what was logged about files. */
 const lines: string[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'folder-fails-'));
-  world = await startTestShop({ env: { STORAGE_DIR: join(folder, 'storage'), LOG_LEVEL: 'silent' } });
-  admin = await world.admin();
+  testShop = await startTestShop({ env: { STORAGE_DIR: join(folder, 'storage'), LOG_LEVEL: 'silent' } });
+  admin = await testShop.admin();
   const record =
     (level: string) =>
     (_facts: unknown, text = String(_facts)) =>
       void lines.push(`${level}: ${text.split(':')[0]}`);
-  Object.assign(world.shop.platform.log, { error: record('error'), info: record('info') });
+  Object.assign(testShop.shop.platform.log, { error: record('error'), info: record('info') });
 });
 afterAll(async () => {
-  await world.close();
+  await testShop.close();
   await rm(folder, { recursive: true });
 });
 
 const addProduct = async () =>
   (await admin.api('POST /api/auth/add-product', { body: productForm({}, [{ bytes: await somePicture() }]) }))
     .product;
-const statusOf = async (path: string) => (await fetch(world.base + path)).status;
+const statusOf = async (path: string) => (await fetch(testShop.base + path)).status;
 const filesAre = async () =>
-  ((await (await fetch(`${world.base}/readyz`)).json()) as { files: string }).files;
-const look = () => world.shop.platform.filesWatch.look();
+  ((await (await fetch(`${testShop.base}/readyz`)).json()) as { files: string }).files;
+const look = () => testShop.shop.platform.filesWatch.look();
 
 test('a file that cannot be read is answered 503, and the others are there', async () => {
   const name = `${'e'.repeat(40)}.webp`;
   // The kernel answers a read of this file with EIO.
   await symlink('/proc/self/mem', join(folder, 'storage', name));
-  const answer = await fetch(`${world.base}/media/${name}`);
+  const answer = await fetch(`${testShop.base}/media/${name}`);
   expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([503, 'storage_away']);
   await look();
   expect(await filesAre()).toBe('ready');
@@ -52,8 +52,8 @@ test.skipIf(!canFreeze)(
   async () => {
     const product = await addProduct();
     const path = new URL(product.image[0] ?? '', 'http://shop.test').pathname;
-    const open = () => world.db.selectFrom('alerts').select('kind').where('kind', '=', 'files').execute();
-    await world.shop.services.alerts.sweep();
+    const open = () => testShop.db.selectFrom('alerts').select('kind').where('kind', '=', 'files').execute();
+    await testShop.shop.services.alerts.sweep();
     lines.length = 0;
 
     const thaw = await freeze(join(folder, 'storage'));
@@ -63,8 +63,8 @@ test.skipIf(!canFreeze)(
       expect(await statusOf(path)).toBe(200);
       expect(await filesAre()).toBe('away');
       await look();
-      world.clock.advance(2);
-      await world.shop.services.alerts.sweep();
+      testShop.clock.advance(2);
+      await testShop.shop.services.alerts.sweep();
       expect(await open()).toHaveLength(1);
     } finally {
       await thaw();
@@ -73,8 +73,8 @@ test.skipIf(!canFreeze)(
     await look();
     expect(await filesAre()).toBe('ready');
     expect(await refusal(addProduct())).toBe('accepted');
-    world.clock.advance(2);
-    await world.shop.services.alerts.sweep();
+    testShop.clock.advance(2);
+    await testShop.shop.services.alerts.sweep();
     expect(await open()).toHaveLength(0);
     expect(lines.filter((line) => line.includes('files'))).toEqual([
       'error: files away',

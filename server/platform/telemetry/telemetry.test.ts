@@ -14,11 +14,11 @@ const callerId = '0af7651916cd43dd8448eb211c80319c';
 const traceparent = `00-${callerId}-b7ad6b7169203331-01`;
 const token = 'a token of the tests, long enough';
 let collector: Awaited<ReturnType<typeof startCollector>>;
-let world: TestShop;
+let testShop: TestShop;
 let buyer: Person;
 beforeAll(async () => {
   collector = await startCollector();
-  world = await startTestShop({
+  testShop = await startTestShop({
     env: {
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
       OTEL_TRACES_SAMPLER_ARG: '1',
@@ -29,17 +29,17 @@ beforeAll(async () => {
       TRUST_PROXY: '1',
     },
   });
-  buyer = await world.customer();
+  buyer = await testShop.customer();
 });
 afterAll(async () => {
-  await world.close();
+  await testShop.close();
   await collector.close();
 });
 const treesOf = (name: string) => expect.poll(() => collector.trees(name).at(-1) ?? []);
 
 describe('with a collector', () => {
   test('a cash order is one trace: the request, its transaction, and each round trip by name', async () => {
-    const product = await createProduct(world, { name: 'Ruby', price: 900, available: 4 });
+    const product = await createProduct(testShop, { name: 'Ruby', price: 900, available: 4 });
     await buyer.api('POST /api/auth/place-order', { body: { ...bodyFor(product), paymentMethod: 'cod' } });
     await treesOf('POST /api/auth/place-order').toEqual(
       expect.arrayContaining(['POST /api/auth/place-order', '  transaction']),
@@ -59,7 +59,7 @@ describe('with a collector', () => {
   });
 
   test('a call of the gateway is a step of the request that makes it, without the number of the order', async () => {
-    const product = await createProduct(world, { name: 'Pearl', price: 700, available: 4 });
+    const product = await createProduct(testShop, { name: 'Pearl', price: 700, available: 4 });
     const { customOrderId } = await checkout(buyer, product);
     await expect
       .poll(() => collector.spans.filter(({ name, kind }) => kind === 3 && name.endsWith('/orders')).length)
@@ -72,7 +72,7 @@ describe('with a collector', () => {
   });
 
   test('a job is a trace of its own', async () => {
-    const { jobs, db } = world.shop.platform;
+    const { jobs, db } = testShop.shop.platform;
     const ran = new Promise<void>((resolve) => {
       void jobs.work('traced', async () => {
         await db.selectFrom('users').select('id').limit(1).execute();
@@ -90,7 +90,7 @@ describe('with a collector', () => {
   });
 
   test('a message by socket is a trace, with its round trips', async () => {
-    const stage = chatStage(world);
+    const stage = chatStage(testShop);
     const { id, sockets, leave } = await stage.chatting();
     await sockets[0]?.emitWithAck('sendMessage', { sessionId: id, content: 'private-words' });
     const tree = ['sendMessage', '  transaction', '    insert chat_messages', '    commit'];
@@ -117,7 +117,7 @@ describe('with a collector', () => {
   });
 
   test('a trace that a trusted proxy has begun goes on', async () => {
-    await fetch(`${world.base}/api/auth/orders`, { headers: { traceparent } });
+    await fetch(`${testShop.base}/api/auth/orders`, { headers: { traceparent } });
     await expect.poll(() => collector.spans.some(({ traceId }) => traceId === callerId)).toBe(true);
   });
 
@@ -125,7 +125,7 @@ describe('with a collector', () => {
     const none = traceparent.replace(callerId, '0'.repeat(32));
     const more = `${traceparent}-more`.replace('0af7', 'beef');
     for (const wrong of ['', 'x', more, none])
-      await fetch(`${world.base}/api/auth/profile`, { headers: { traceparent: wrong } });
+      await fetch(`${testShop.base}/api/auth/profile`, { headers: { traceparent: wrong } });
     await expect.poll(() => collector.trees('GET /api/auth/profile').length).toBe(4);
     const traces = collector.spans.filter(({ name }) => name === 'GET /api/auth/profile');
     expect(traces.every(({ parentSpanId }) => !parentSpanId)).toBe(true);
@@ -142,7 +142,7 @@ describe('with a collector', () => {
     await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
     const baseUrl = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
     const config = { baseUrl, clientId: 'shop', clientSecrets: ['secret'], apiVersion: '1' };
-    const { telemetry } = world.shop.platform;
+    const { telemetry } = testShop.shop.platform;
     for (const sendsTrace of [true, false])
       await telemetry.run('asking', 'job', () =>
         createClient({ ...config, sendsTrace }).request('GET', '/orders/4711'),
@@ -165,15 +165,15 @@ describe('with a collector', () => {
     expect(orders?.bucketCounts?.reduce((sum, n) => sum + n, 0)).toBe(orders?.count);
     expect(collector.metrics.get('payment_events_total')?.sum?.isMonotonic).toBe(true);
     const text = await (
-      await fetch(`${world.base}/metrics`, { headers: { authorization: `Bearer ${token}` } })
+      await fetch(`${testShop.base}/metrics`, { headers: { authorization: `Bearer ${token}` } })
     ).text();
     const names = [...text.matchAll(/^# TYPE (\S+) (?!summary)/gm)].map(([, name]) => name);
     expect([...collector.metrics.keys()].toSorted()).toEqual(names.toSorted());
   });
 
   test('slow requests are listed with their slowest steps, for whoever has the token', async () => {
-    expect((await fetch(`${world.base}/metrics/slow`)).status).toBe(401);
-    const answer = await fetch(`${world.base}/metrics/slow`, {
+    expect((await fetch(`${testShop.base}/metrics/slow`)).status).toBe(401);
+    const answer = await fetch(`${testShop.base}/metrics/slow`, {
       headers: { authorization: `Bearer ${token}` },
     });
     const slow = (await answer.json()) as {

@@ -10,27 +10,27 @@ import { expectInvariants } from '../../testing/invariants.ts';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { createCart } from './service.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let buyer: Awaited<ReturnType<TestShop['customer']>>;
 let other: Awaited<ReturnType<TestShop['customer']>>;
 
 beforeAll(async () => {
-  world = await startTestShop();
-  other = await world.customer();
+  testShop = await startTestShop();
+  other = await testShop.customer();
 });
 beforeEach(async () => {
-  buyer = await world.customer();
+  buyer = await testShop.customer();
 });
-afterEach(() => expectInvariants(world));
-afterAll(() => world.close());
+afterEach(() => expectInvariants(testShop));
+afterAll(() => testShop.close());
 
 async function create(product: Partial<ProductInput> = {}): Promise<string> {
-  const ids = await transact(world.db, (tx) =>
-    world.shop.services.catalog.create(tx, [someProduct(product)]),
+  const ids = await transact(testShop.db, (tx) =>
+    testShop.shop.services.catalog.create(tx, [someProduct(product)]),
   );
   return (ids as string[])[0] as string;
 }
-const read = (id: string) => world.visitor('GET /api/auth/products/{id}', { params: { id } });
+const read = (id: string) => testShop.visitor('GET /api/auth/products/{id}', { params: { id } });
 const add = (body: { product: string; quantity?: number; size?: string | null; variantId?: string | null }) =>
   buyer.api('POST /api/auth/add-cart', { body: { variant: null, ...body } });
 const cartOf = async (who = buyer) =>
@@ -195,9 +195,9 @@ describe('changing', () => {
 describe('a change of the product meanwhile', () => {
   it('shows in the cart: price, stock, and 0 once the product is gone; a gone line can be removed', async () => {
     const product = await create();
-    const { catalog } = world.shop.services;
+    const { catalog } = testShop.shop.services;
     await add({ product, quantity: 2 });
-    await transact(world.db, (tx) =>
+    await transact(testShop.db, (tx) =>
       catalog.update(tx, product, someProduct({ skus: [someSku({ price: asPaise(60_000), available: 1 })] })),
     );
     expect((await cartOf())[0]).toMatchObject({
@@ -206,7 +206,7 @@ describe('a change of the product meanwhile', () => {
       cartQuantity: 2,
       product: { price: 600 },
     });
-    await transact(world.db, (tx) => catalog.remove(tx, product));
+    await transact(testShop.db, (tx) => catalog.remove(tx, product));
     expect((await cartOf())[0]).toMatchObject({ availableStock: 0 });
     const { items } = await buyer.api('DELETE /api/auth/remove/{productId}', {
       params: { productId: product },
@@ -219,8 +219,8 @@ describe('a change of the product meanwhile', () => {
     const product = await create({ skus: [someSku({ available: 1 })] });
     await add({ product });
     const skuId = (await read(product)).stock[0]?._id as string;
-    await transact(world.db, (tx) =>
-      world.shop.services.stock.reserve(tx, [{ skuId, orderItemId: newId(new Date()), quantity: 1 }]),
+    await transact(testShop.db, (tx) =>
+      testShop.shop.services.stock.reserve(tx, [{ skuId, orderItemId: newId(new Date()), quantity: 1 }]),
     );
     expect((await cartOf())[0]).toMatchObject({ availableStock: 0 });
   });
@@ -230,13 +230,13 @@ describe("stock reserved by the buyer's own open order", () => {
   it('still counts as available to this buyer, for adding and for a higher quantity', async () => {
     const product = await create({ skus: [someSku({ available: 2 })] });
     const skuId = (await read(product)).stock[0]?._id as string;
-    const { stock } = world.shop.services;
-    await transact(world.db, (tx) =>
+    const { stock } = testShop.shop.services;
+    await transact(testShop.db, (tx) =>
       stock.reserve(tx, [{ skuId, orderItemId: newId(new Date()), quantity: 2 }]),
     );
     const carts = createCart({
-      db: world.db,
-      now: world.clock.now,
+      db: testShop.db,
+      now: testShop.clock.now,
       reservedLines: (userId) =>
         sql`select ${skuId}::text as sku_id, 2 as quantity where ${userId === buyer.userId}`,
     });
@@ -270,7 +270,7 @@ describe("another person's cart", () => {
 
   it('requires a session', async () => {
     await expect(
-      world.visitor('GET /api/auth/cart/{userId}', { params: { userId: buyer.userId } }),
+      testShop.visitor('GET /api/auth/cart/{userId}', { params: { userId: buyer.userId } }),
     ).rejects.toMatchObject({ status: 401 });
   });
 });

@@ -8,14 +8,14 @@ import { payAndSettle } from '../../testing/gateway.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let admin: Person;
 beforeAll(async () => {
-  world = await startTestShop();
-  admin = await world.admin();
+  testShop = await startTestShop();
+  admin = await testShop.admin();
 });
-afterEach(() => expectInvariants(world));
-afterAll(() => world.close());
+afterEach(() => expectInvariants(testShop));
+afterAll(() => testShop.close());
 
 const colour: PersonalField = {
   ...text,
@@ -30,15 +30,15 @@ const colour: PersonalField = {
 
 // The clock of a test may have ended an earlier session.
 const declare = async (id: string, fields: PersonalField[]) =>
-  (await world.admin()).api('PUT /api/admin/products/{id}/personal-fields', {
+  (await testShop.admin()).api('PUT /api/admin/products/{id}/personal-fields', {
     params: { id },
     body: { fields },
   });
 
 async function bell({ fields = [text, colour], available = 9 } = {}) {
-  const product = await createProduct(world, { name: 'Bell', price: 600, available });
+  const product = await createProduct(testShop, { name: 'Bell', price: 600, available });
   await declare(product._id, fields);
-  const buyer = await world.customer();
+  const buyer = await testShop.customer();
   const add = async (values: Record<string, string>, quantity = 1) =>
     (
       await buyer.api('POST /api/auth/add-cart', {
@@ -119,8 +119,8 @@ describe('an order', () => {
     await admin.api('PUT /api/auth/admin/update-status', {
       body: { orderId: placed.order._id, status: 'Shipped' },
     });
-    await world.sweep();
-    const rows = await world.db
+    await testShop.sweep();
+    const rows = await testShop.db
       .selectFrom('invoice_lines')
       .select(['detail', 'detail_hi'])
       .where('detail', 'like', '%Ravi%')
@@ -150,7 +150,7 @@ describe('an order', () => {
       params: { provider: 'cashfree' },
       body,
     });
-    await payAndSettle(world, opened.customOrderId);
+    await payAndSettle(testShop, opened.customOrderId);
     const { paymentStatus, items: bought } = await order(buyer, opened.orderId);
     expect(paymentStatus).toBe('Paid');
     expect(bought.map((item) => [item.quantity, item.personalisation?.[0]?.value])).toEqual([
@@ -158,7 +158,7 @@ describe('an order', () => {
       [2, 'Ravi'],
     ]);
     expect(await lines()).toEqual([]);
-    const { totalStock } = await world.visitor('GET /api/auth/products/{id}', {
+    const { totalStock } = await testShop.visitor('GET /api/auth/products/{id}', {
       params: { id: product._id },
     });
     expect(totalStock).toBe(6);
@@ -187,19 +187,21 @@ describe('a photo', () => {
     return (await who.api('POST /api/personal-photos', { body })).photo;
   };
   const fetchBy = (who: Person, id: string) =>
-    fetch(`${world.base}/api/personal-photos/${id}`, { headers: { authorization: `Bearer ${who.token}` } });
+    fetch(`${testShop.base}/api/personal-photos/${id}`, {
+      headers: { authorization: `Bearer ${who.token}` },
+    });
 
   test('is seen by its buyer, by the staff once it is ordered, without metadata, and only its owner can use it', async () => {
     const { add, buyer, product } = await bell({ fields: [photo] });
     const mine = await upload(buyer);
-    const other = await world.customer();
+    const other = await testShop.customer();
     expect(await refusal(add({ photo: await upload(other) }))).toBe('personalisation_photo');
     const items = await add({ photo: mine });
     expect(items[0]?.personalisation?.[0]).toMatchObject({ kind: 'photo', value: mine });
     const shown = await fetchBy(buyer, mine);
     const { format, exif } = await sharp(Buffer.from(await shown.arrayBuffer())).metadata();
     expect([format, exif]).toEqual(['webp', undefined]);
-    const staff = [await world.admin('packing'), await world.admin('care'), await world.admin()];
+    const staff = [await testShop.admin('packing'), await testShop.admin('care'), await testShop.admin()];
     const seen = () => Promise.all(staff.map(async (one) => (await fetchBy(one, mine)).status));
     expect(await seen()).toEqual([404, 404, 404]);
     await buyer.api('POST /api/auth/place-order', { body: { ...bodyFor(product, 1), paymentMethod: 'cod' } });
@@ -213,9 +215,9 @@ describe('a photo', () => {
     await add({ photo: used });
     const body = { ...bodyFor(product, 1), paymentMethod: 'cod' };
     await buyer.api('POST /api/auth/place-order', { body });
-    world.clock.advance(8 * 24 * 60);
-    await world.sweep();
-    const rows = await world.db
+    testShop.clock.advance(8 * 24 * 60);
+    await testShop.sweep();
+    const rows = await testShop.db
       .selectFrom('personal_photos')
       .select(['id', 'ordered'])
       .where('id', 'in', [used, left])
@@ -226,22 +228,22 @@ describe('a photo', () => {
 
 test('the desk declares fields for staff who may, the log has them, and the product shows them', async () => {
   const { product } = await bell();
-  const content = await world.admin('packing');
+  const content = await testShop.admin('packing');
   const params = { id: product._id };
   expect(
     await refusal(
       content.api('PUT /api/admin/products/{id}/personal-fields', { params, body: { fields: [] } }),
     ),
   ).toBe('not_allowed');
-  const shown = await world.visitor('GET /api/auth/products/{id}', { params });
+  const shown = await testShop.visitor('GET /api/auth/products/{id}', { params });
   expect(shown.personalFields.map(({ id }) => id)).toEqual(['name', 'colour']);
   const one = { ...colour, choices: colour.choices.slice(0, 1) };
-  const late = await world.admin();
+  const late = await testShop.admin();
   expect(
     await refusal(
       late.api('PUT /api/admin/products/{id}/personal-fields', { params, body: { fields: [one] } }),
     ),
   ).toBe('bad_input');
-  const log = await world.shop.services.audit.of(world.db, 'product', product._id);
+  const log = await testShop.shop.services.audit.of(testShop.db, 'product', product._id);
   expect(log.map(({ action }) => action)).toContain('product.personal');
 });

@@ -8,16 +8,16 @@ import { createProduct } from '../../testing/fixtures/create-product.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let ruby: Product;
 let buyer: Person;
 beforeAll(async () => {
-  world = await startTestShop();
-  ruby = await createProduct(world, { name: 'Manik', price: 1000, available: 99 });
-  buyer = await world.customer();
+  testShop = await startTestShop();
+  ruby = await createProduct(testShop, { name: 'Manik', price: 1000, available: 99 });
+  buyer = await testShop.customer();
 });
-afterEach(() => expectInvariants(world));
-afterAll(() => world.close());
+afterEach(() => expectInvariants(testShop));
+afterAll(() => testShop.close());
 
 const quote = (person: Person, couponCode: string) =>
   person.api('POST /api/payment/quote', {
@@ -37,10 +37,10 @@ const shownTo = async (person: Person): Promise<string[]> =>
   (await couponsOf(person, { explain: 'true' })).map((coupon) => coupon.code);
 
 test('a client that knows the specification gets only coupons that it can apply', async () => {
-  const person = await world.customer();
+  const person = await testShop.customer();
   const restricted = { restricted_to_users: [person.userId] };
-  await issueCoupon(world, { code: 'USABLE', ...restricted });
-  await issueCoupon(world, { code: 'TOOSMALL', min_cart_value: 112_000, ...restricted });
+  await issueCoupon(testShop, { code: 'USABLE', ...restricted });
+  await issueCoupon(testShop, { code: 'TOOSMALL', min_cart_value: 112_000, ...restricted });
   const listed = await couponsOf(person);
   expect(listed.map(({ code }) => code)).toContain('USABLE');
   expect(listed.filter(({ isValid, discount }) => !isValid || discount <= 0)).toEqual([]);
@@ -58,7 +58,7 @@ test('without a code the full price counts; an unknown code is named in the erro
 });
 
 const day = 86_400_000;
-const later = () => new Date(Date.UTC(world.clock.now().getUTCFullYear() + 2, 0, 15));
+const later = () => new Date(Date.UTC(testShop.clock.now().getUTCFullYear() + 2, 0, 15));
 const refused: [string, () => Partial<Insertable<Coupons>>, string, string][] = [
   ['coupon_inactive', () => ({ is_active: false }), 'This coupon is not active.', 'यह कूपन चालू नहीं है।'],
   [
@@ -128,9 +128,9 @@ test.each(refused)(
   async (code, ...row) => {
     const [change, en, hi] = row;
     const coupon = code.slice('coupon_'.length).toUpperCase().slice(0, 20);
-    await issueCoupon(world, { code: coupon, ...change() });
+    await issueCoupon(testShop, { code: coupon, ...change() });
     await expect(quote(buyer, coupon)).rejects.toMatchObject({ code, message: en });
-    const inHindi = { ...buyer, api: world.as(buyer.token, 'hi') };
+    const inHindi = { ...buyer, api: testShop.as(buyer.token, 'hi') };
     await expect(quote(inHindi, coupon)).rejects.toMatchObject({ code, message: hi });
     expect(await refusal(order(buyer, coupon, 900))).toBe(code);
     expect((await shownTo(buyer)).includes(coupon)).toBe(code === 'coupon_min_cart');
@@ -138,14 +138,14 @@ test.each(refused)(
 );
 
 test('a coupon for new users, by its flag or its type, is valid until the first purchase', async () => {
-  await issueCoupon(world, { code: 'FLAG', new_users_only: true });
-  await issueCoupon(world, { code: 'TYPE', type: 'new_user' });
-  const newcomer = await world.customer();
+  await issueCoupon(testShop, { code: 'FLAG', new_users_only: true });
+  await issueCoupon(testShop, { code: 'TYPE', type: 'new_user' });
+  const newcomer = await testShop.customer();
   for (const code of ['FLAG', 'TYPE']) expect((await quote(newcomer, code)).discountAmount).toBe(100);
   const placed = await order(newcomer, '', 1000);
   // An unpaid cash order is not a purchase yet.
   expect((await quote(newcomer, 'FLAG')).discountAmount).toBe(100);
-  const admin = await world.admin();
+  const admin = await testShop.admin();
   await admin.api('PUT /api/auth/admin/orders/{id}', {
     params: { id: placed.order._id },
     body: { paymentStatus: 'Paid' },
@@ -159,8 +159,8 @@ test('a coupon for new users, by its flag or its type, is valid until the first 
 });
 
 test('total uses and uses a person are counted separately, and a cancelled order releases both', async () => {
-  await issueCoupon(world, { code: 'TWICE', usage_limit: 2, per_user_limit: 1 });
-  const [one, two, three] = [await world.customer(), await world.customer(), await world.customer()];
+  await issueCoupon(testShop, { code: 'TWICE', usage_limit: 2, per_user_limit: 1 });
+  const [one, two, three] = [await testShop.customer(), await testShop.customer(), await testShop.customer()];
   const first = await order(one, 'TWICE', 900);
   await expect(quote(one, 'TWICE')).rejects.toMatchObject({
     code: 'coupon_used_by_you',
@@ -179,7 +179,7 @@ test('total uses and uses a person are counted separately, and a cancelled order
 test.each(['{"length":{"valueOf":1,"toString":1}}', '[{"quantity":{"length":{"valueOf":1}}}]', '5', '{'])(
   'a cart that cannot be read is refused in words: %s',
   async (cartItems) => {
-    const person = await world.customer();
+    const person = await testShop.customer();
     await expect(person.api('GET /api/coupon/getCoupon', { query: { cartItems } })).rejects.toMatchObject({
       status: 400,
       code: 'field_invalid',

@@ -6,14 +6,14 @@ import { issueCoupon } from '../../testing/fixtures/coupons.ts';
 import { createProduct } from '../../testing/fixtures/create-product.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let product: Product;
 beforeAll(async () => {
-  world = await startTestShop({ env: { RATE_LIMIT_FACTOR: '1' } });
-  product = await createProduct(world, { name: 'Lamp', price: 1500, available: 50 });
-  await issueCoupon(world, { code: 'REALCODE' });
+  testShop = await startTestShop({ env: { RATE_LIMIT_FACTOR: '1' } });
+  product = await createProduct(testShop, { name: 'Lamp', price: 1500, available: 50 });
+  await issueCoupon(testShop, { code: 'REALCODE' });
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 const quoteWith = (who: Person, codes: readonly string[]) =>
   who.api('POST /api/payment/quote', {
@@ -34,7 +34,7 @@ const calls: ((who: Person, code: string) => Promise<unknown>)[] = [
 const tally = (codes: readonly string[]) => Object.groupBy(codes, (code) => code);
 
 test('wrong codes of an account are counted over all calls at once, and then every code waits', async () => {
-  const guesser = await world.customer();
+  const guesser = await testShop.customer();
   const tries = await Promise.all(
     Array.from({ length: 45 }, (_, n) => {
       const call = calls[n % calls.length] as (typeof calls)[number];
@@ -50,12 +50,12 @@ test('wrong codes of an account are counted over all calls at once, and then eve
   // Without a code the shop sells as before.
   expect(await refusal(quoteWith(guesser, []))).toBe('accepted');
   // Another account has its own count.
-  expect(await refusal(quoteWith(await world.customer(), ['REALCODE']))).toBe('accepted');
+  expect(await refusal(quoteWith(await testShop.customer(), ['REALCODE']))).toBe('accepted');
 });
 
 test('right codes, and codes that do not count for a cart, are never counted', async () => {
-  const buyer = await world.customer();
-  await issueCoupon(world, { code: 'BIGCARTS', min_cart_value: 9_000_000 });
+  const buyer = await testShop.customer();
+  await issueCoupon(testShop, { code: 'BIGCARTS', min_cart_value: 9_000_000 });
   for (let n = 0; n < 35; n += 1) {
     expect(await refusal(quoteWith(buyer, ['REALCODE']))).toBe('accepted');
     expect(await refusal(quoteWith(buyer, ['BIGCARTS']))).toBe('coupon_min_cart');
@@ -63,8 +63,8 @@ test('right codes, and codes that do not count for a cart, are never counted', a
 });
 
 test('a code of somebody else counts as a guess', async () => {
-  const [owner, guesser] = [await world.customer(), await world.customer()];
-  await issueCoupon(world, { code: 'OWNERSALONE', restricted_to_users: [owner.userId] });
+  const [owner, guesser] = [await testShop.customer(), await testShop.customer()];
+  await issueCoupon(testShop, { code: 'OWNERSALONE', restricted_to_users: [owner.userId] });
   const tries: string[] = [];
   for (let n = 0; n < 32; n += 1) tries.push(await refusal(quoteWith(guesser, ['OWNERSALONE'])));
   expect(tries.at(29)).toBe('coupon_other_user');
@@ -73,7 +73,7 @@ test('a code of somebody else counts as a guess', async () => {
 
 test('the accounts of one address are counted together', async () => {
   const strict = await startTestShop({
-    databaseUrl: world.databaseUrl,
+    databaseUrl: testShop.databaseUrl,
     env: { RATE_LIMIT_FACTOR: '0.1', TRUST_PROXY: '1' },
   });
   const guess = async (person: Person, address: string) => {
@@ -90,16 +90,16 @@ test('the accounts of one address are counted together', async () => {
   };
   const statuses: number[] = [];
   for (let n = 0; n < 5; n += 1) {
-    const person = await world.customer();
+    const person = await testShop.customer();
     for (let one = 0; one < 3; one += 1) statuses.push(await guess(person, '203.0.113.9'));
   }
   expect(statuses).toEqual([...Array(12).fill(400), ...Array(3).fill(429)]);
-  expect(await guess(await world.customer(), '203.0.113.10')).toBe(400);
+  expect(await guess(await testShop.customer(), '203.0.113.10')).toBe(400);
   await strict.close();
 });
 
 test('staff who write orders are counted by themselves, not as the buyer', async () => {
-  const [care, buyer] = [await world.admin('care'), await world.customer()];
+  const [care, buyer] = [await testShop.admin('care'), await testShop.customer()];
   const body = { buyerId: buyer.userId, items: [{ product: product._id, quantity: 1 }] };
   const quote = (couponCode: string) =>
     refusal(care.api('POST /api/admin/order-quotes', { body: { ...body, couponCode } }));
@@ -113,8 +113,8 @@ test('staff who write orders are counted by themselves, not as the buyer', async
 });
 
 test('staff who guess at the secrets of customers are counted, and over the limit a right guess tells nothing', async () => {
-  const [care, buyer] = [await world.admin('care'), await world.customer()];
-  await issueCoupon(world, { code: 'SECRETOFONE', restricted_to_users: [buyer.userId] });
+  const [care, buyer] = [await testShop.admin('care'), await testShop.customer()];
+  await issueCoupon(testShop, { code: 'SECRETOFONE', restricted_to_users: [buyer.userId] });
   const body = { buyerId: buyer.userId, items: [{ product: product._id, quantity: 1 }] };
   const tryBoth = async (couponCode: string) => {
     const order = {
@@ -139,9 +139,9 @@ test('staff who guess at the secrets of customers are counted, and over the limi
 });
 
 test('a coupon for a first order is for one use a person, unless the desk gives a number', async () => {
-  await issueCoupon(world, { code: 'FIRSTORDER', type: 'new_user' });
-  await issueCoupon(world, { code: 'FIRSTFLAG', new_users_only: true });
-  await issueCoupon(world, { code: 'FIRSTTHREE', new_users_only: true, per_user_limit: 3 });
+  await issueCoupon(testShop, { code: 'FIRSTORDER', type: 'new_user' });
+  await issueCoupon(testShop, { code: 'FIRSTFLAG', new_users_only: true });
+  await issueCoupon(testShop, { code: 'FIRSTTHREE', new_users_only: true, per_user_limit: 3 });
   const buy = (who: Person, couponCode: string, address: string) =>
     refusal(
       who.api('POST /api/auth/place-order', {
@@ -154,11 +154,11 @@ test('a coupon for a first order is for one use a person, unless the desk gives 
       }),
     );
   for (const code of ['FIRSTORDER', 'FIRSTFLAG']) {
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     expect(await buy(buyer, code, '1 Lamp Street')).toBe('accepted');
     expect(await buy(buyer, code, '2 Lamp Street')).toBe('coupon_used_by_you');
   }
-  const buyer = await world.customer();
+  const buyer = await testShop.customer();
   expect(await buy(buyer, 'FIRSTTHREE', '1 Lamp Street')).toBe('accepted');
   expect(await buy(buyer, 'FIRSTTHREE', '2 Lamp Street')).toBe('accepted');
 });

@@ -11,22 +11,22 @@ import { type Person, startTestShop, type TestShop } from '../../testing/test-sh
 
 type Body = InputOf<'POST /api/coupon/create'>['body'];
 
-let world: TestShop;
+let testShop: TestShop;
 let admin: Person;
 let bead: Product;
 let ring: Product;
 beforeAll(async () => {
-  world = await startTestShop();
-  admin = await world.admin();
-  bead = await createProduct(world, { name: 'Bead', price: 300, available: 500, category: 'Rudraksha' });
-  ring = await createProduct(world, { name: 'Ring', price: 1000, available: 500, category: 'Rings' });
+  testShop = await startTestShop();
+  admin = await testShop.admin();
+  bead = await createProduct(testShop, { name: 'Bead', price: 300, available: 500, category: 'Rudraksha' });
+  ring = await createProduct(testShop, { name: 'Ring', price: 1000, available: 500, category: 'Rings' });
 });
 // An automatic coupon counts for every cart, so each test ends those that it made.
 afterEach(async () => {
-  await world.db.updateTable('coupons').set({ is_active: false }).where('way', '=', 'automatic').execute();
-  await expectInvariants(world);
+  await testShop.db.updateTable('coupons').set({ is_active: false }).where('way', '=', 'automatic').execute();
+  await expectInvariants(testShop);
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 const create = async (body: Partial<Body>): Promise<string> => {
   const usual = { discountType: 'percentage', discountValue: 100 };
@@ -61,7 +61,7 @@ const usesOf = async (id: string) =>
 
 describe('free delivery', () => {
   test('takes the charge off the total, which a client of the specification reads as a flat discount', async () => {
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     await create({ code: 'FREEDEL', kind: 'delivery' });
     const one = items([bead, 1]);
     const [coupon] = (await listed(buyer, one)).filter(({ code }) => code === 'FREEDEL');
@@ -87,7 +87,7 @@ describe('free delivery', () => {
   });
 
   test('is not offered for a cart whose delivery is free already', async () => {
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     expect((await listed(buyer, items([ring, 1]))).map(({ code }) => code)).not.toContain('FREEDEL');
     await expect(quote(buyer, items([ring, 1]), ['FREEDEL'])).rejects.toMatchObject({
       code: 'coupon_no_discount',
@@ -97,7 +97,7 @@ describe('free delivery', () => {
 
 describe('buy some, get some', () => {
   test('the cheapest pieces are free, and a return refunds what was paid for its line', async () => {
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     await create({ code: 'THIRDFREE', kind: 'buy_get', buyCount: 2, getCount: 1 });
     const lines = items([bead, 2], [ring, 1]);
     const [coupon] = (await listed(buyer, lines)).filter(({ code }) => code === 'THIRDFREE');
@@ -130,7 +130,7 @@ describe('buy some, get some', () => {
   });
 
   test('another set is got at a percentage; with too few pieces it says what is needed', async () => {
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     await create({
       code: 'BEADHALF',
       kind: 'buy_get',
@@ -171,7 +171,7 @@ describe('an automatic coupon', () => {
     });
 
   test('counts by itself, is named in the price, and is not listed as a code', async () => {
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     const id = await automatic({ minCartValue: 1000 });
     expect((await quote(buyer, items([bead, 1]))).discounts).toEqual([]);
     const priced = await quote(buyer, items([ring, 1]));
@@ -192,16 +192,16 @@ describe('an automatic coupon', () => {
   });
 
   test('a client that computes the total of the specification itself is served, and pays less than it showed', async () => {
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     await automatic();
     const order = await place(buyer, items([ring, 1]), [], { totalAmount: 1000 });
     expect(order.totalAmount).toBe(900);
-    const other = await world.customer();
+    const other = await testShop.customer();
     expect(await refusal(place(other, items([ring, 1]), [], { totalAmount: 899 }))).toBe('price_changed');
   });
 
   test('goes with a code and with free delivery if all of them allow it', async () => {
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     const lines = items([bead, 1]);
     await automatic({ combinable: true });
     await create({ code: 'WITHALL', discountType: 'flat', discountValue: 50, combinable: true });
@@ -218,7 +218,7 @@ describe('an automatic coupon', () => {
   });
 
   test('a code for itself alone counts if it takes more, and says so if it does not', async () => {
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     await automatic({ combinable: true });
     await create({ code: 'ALONEMORE', discountType: 'flat', discountValue: 150 });
     await create({ code: 'ALONELESS', discountType: 'flat', discountValue: 50 });
@@ -234,9 +234,9 @@ describe('an automatic coupon', () => {
   });
 
   test('one that ends between the price and the order is not taken silently', async () => {
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     const id = await automatic({ usageLimit: 1 });
-    const other = await world.customer();
+    const other = await testShop.customer();
     expect((await quote(buyer, items([ring, 1]))).totalAmount).toBe(900);
     await place(other, items([ring, 1]));
     expect(await refusal(place(buyer, items([ring, 1]), [], { totalAmount: 900 }))).toBe('price_changed');
@@ -245,7 +245,7 @@ describe('an automatic coupon', () => {
 });
 
 test('two codes: one for goods and one for the delivery, never two of a kind', async () => {
-  const buyer = await world.customer();
+  const buyer = await testShop.customer();
   const flat = { discountType: 'flat', discountValue: 20 } as const;
   await create({ code: 'ONEKIND', ...flat, combinable: true });
   await create({ code: 'SAMEKIND', ...flat, combinable: true });
@@ -264,7 +264,7 @@ test('two codes: one for goods and one for the delivery, never two of a kind', a
 });
 
 test('an order that is paid online counts both of its coupons once', async () => {
-  const buyer = await world.customer();
+  const buyer = await testShop.customer();
   const code = await create({ code: 'PAIDGOODS', discountType: 'flat', discountValue: 50, combinable: true });
   const delivery = await create({ code: 'PAIDDEL', kind: 'delivery', combinable: true });
   const opened = await buyer.api('POST /api/payment/{provider}/create-order', {
@@ -272,13 +272,13 @@ test('an order that is paid online counts both of its coupons once', async () =>
     body: { ...bodyFor(bead), couponCode: 'PAIDGOODS', couponCodes: ['PAIDDEL'], totalAmount: 250 },
   });
   expect([await usesOf(code), await usesOf(delivery)]).toEqual([1, 1]);
-  await payAndSettle(world, opened.customOrderId);
+  await payAndSettle(testShop, opened.customOrderId);
   expect([await usesOf(code), await usesOf(delivery)]).toEqual([1, 1]);
 });
 
 test('a credit note is used together with the discount of the shop', async () => {
-  const buyer = await world.customer();
-  await issueCoupon(world, {
+  const buyer = await testShop.customer();
+  await issueCoupon(testShop, {
     code: 'NOTE',
     discount_type: 'flat',
     discount_value: 20_000,

@@ -12,7 +12,7 @@ import { type Person, startTestShop, type TestShop } from '../../testing/test-sh
 
 const ofGauri = 'FORGAURIONLY';
 const shopMailbox = 'orders@navaratna.test';
-let world: TestShop;
+let testShop: TestShop;
 let admin: Person;
 let buyer: Person;
 let credit: string;
@@ -24,11 +24,11 @@ const place = async (who: Person, body: ReturnType<typeof bodyFor>) =>
   (await who.api('POST /api/auth/place-order', { body: { ...body, paymentMethod: 'cod' } })).order;
 
 beforeAll(async () => {
-  world = await startTestShop();
-  admin = await world.admin();
-  buyer = await world.customer();
-  product = await createProduct(world, { name: 'Ruby', price: 1500, available: 9 });
-  const ofOne = await issueCoupon(world, {
+  testShop = await startTestShop();
+  admin = await testShop.admin();
+  buyer = await testShop.customer();
+  product = await createProduct(testShop, { name: 'Ruby', price: 1500, available: 9 });
+  const ofOne = await issueCoupon(testShop, {
     code: ofGauri,
     restricted_to_users: [buyer.userId],
     combinable: true,
@@ -55,7 +55,7 @@ beforeAll(async () => {
   const { returns } = await buyer.api('GET /api/orders/{id}/returns', { params: { id: bought._id } });
   credit = returns[0]?.coupon?.code ?? '';
   const spent = await place(buyer, { ...bodyFor(product), couponCode: credit, totalAmount: 230 });
-  const row = await world.db
+  const row = await testShop.db
     .selectFrom('coupons')
     .select('id')
     .where('code', '=', credit)
@@ -69,7 +69,7 @@ beforeAll(async () => {
     product: product._id,
   };
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 const reads = Object.entries(contract as Record<string, EndpointSpec>).filter(
   ([key, spec]) => key.startsWith('GET ') && spec.access === 'admin',
@@ -78,7 +78,7 @@ const reads = Object.entries(contract as Record<string, EndpointSpec>).filter(
 /** Returns the addresses of a call: for each thing, and for each search that could find it. */
 function addressesOf(key: string): string[] {
   const path = key.slice(4);
-  const day = indiaDay(world.clock.now());
+  const day = indiaDay(testShop.clock.now());
   const paths = path.includes('{')
     ? [...Object.values(ids), buyer.userId].map((id) => path.replace(/\{\w+\}/g, id))
     : [path];
@@ -93,7 +93,9 @@ function addressesOf(key: string): string[] {
 }
 
 const read = async (address: string) => {
-  const answer = await fetch(world.base + address, { headers: { authorization: `Bearer ${admin.token}` } });
+  const answer = await fetch(testShop.base + address, {
+    headers: { authorization: `Bearer ${admin.token}` },
+  });
   return { ok: answer.ok, text: await answer.text() };
 };
 
@@ -101,7 +103,7 @@ describe('the code of a coupon for one customer', () => {
   test('is told to that customer', async () => {
     expect(credit).toMatch(/^CREDIT[0-9A-Z]{8}$/);
     await expect
-      .poll(async () => (await mailsTo(world, buyer.email)).some(({ text }) => text.includes(credit)))
+      .poll(async () => (await mailsTo(testShop, buyer.email)).some(({ text }) => text.includes(credit)))
       .toBe(true);
   });
 
@@ -137,12 +139,12 @@ describe('the code of a coupon for one customer', () => {
   });
 
   test('is in no e-mail to anybody else', async () => {
-    const people = await world.db.selectFrom('users').select('email').execute();
-    await expect.poll(async () => (await mailsTo(world, shopMailbox)).length).toBeGreaterThan(1);
+    const people = await testShop.db.selectFrom('users').select('email').execute();
+    await expect.poll(async () => (await mailsTo(testShop, shopMailbox)).length).toBeGreaterThan(1);
     const mails = await Promise.all(
       [...people.map(({ email }) => email), shopMailbox]
         .filter((email) => email !== buyer.email)
-        .map((email) => mailsTo(world, email)),
+        .map((email) => mailsTo(testShop, email)),
     );
     for (const code of [credit, ofGauri]) expect(JSON.stringify(mails)).not.toContain(code);
   });
@@ -161,7 +163,8 @@ describe('a coupon for one customer', () => {
       }),
     );
   const codeOf = async (id: string) =>
-    (await world.db.selectFrom('coupons').select('code').where('id', '=', id).executeTakeFirstOrThrow()).code;
+    (await testShop.db.selectFrom('coupons').select('code').where('id', '=', id).executeTakeFirstOrThrow())
+      .code;
 
   test('keeps its code when the desk saves it as it is shown', async () => {
     expect(await change(ids.ofOne, { description: 'With our thanks' })).toBe('accepted');
@@ -171,7 +174,7 @@ describe('a coupon for one customer', () => {
 
   test('is never opened to others, which would show its code', async () => {
     expect(await change(ids.ofOne, { restrictedToUsers: [] })).toBe('coupon_is_personal');
-    const other = await world.customer();
+    const other = await testShop.customer();
     expect(await change(ids.ofOne, { restrictedToUsers: [buyer.userId, other.userId] })).toBe(
       'coupon_is_personal',
     );
@@ -181,10 +184,10 @@ describe('a coupon for one customer', () => {
   });
 
   test('is spent by its customer, and not by staff for them', async () => {
-    const care = await world.admin('care');
+    const care = await testShop.admin('care');
     const items = [{ product: ids.product, quantity: 1 }];
     for (const couponCode of [credit, ofGauri, ` ${credit.toLowerCase()} `])
-      for (const buyerId of [buyer.userId, (await world.customer()).userId]) {
+      for (const buyerId of [buyer.userId, (await testShop.customer()).userId]) {
         const cart = { buyerId, items, couponCode };
         expect(await refusal(care.api('POST /api/admin/order-quotes', { body: cart }))).toBe(
           'coupon_by_buyer',
@@ -192,6 +195,6 @@ describe('a coupon for one customer', () => {
         const body = { ...cart, shippingAddress: goodAddress, payment: 'link' as const, totalAmount: 0 };
         expect(await refusal(care.api('POST /api/admin/orders', { body }))).toBe('coupon_by_buyer');
       }
-    await expectInvariants(world);
+    await expectInvariants(testShop);
   });
 });

@@ -5,14 +5,14 @@ import { expectInvariants } from '../../testing/invariants.ts';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { energisedShop, price } from './test-energised.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let shop: Awaited<ReturnType<typeof energisedShop>>;
 beforeAll(async () => {
-  world = await startTestShop();
-  shop = await energisedShop(world);
+  testShop = await startTestShop();
+  shop = await energisedShop(testShop);
 });
-afterAll(() => world.close());
-afterEach(() => expectInvariants(world));
+afterAll(() => testShop.close());
+afterEach(() => expectInvariants(testShop));
 
 describe('the energisation of a line in the cart', () => {
   test('is a product of its own among the items, at the price of the server', async () => {
@@ -55,7 +55,7 @@ describe('the energisation of a line in the cart', () => {
     expect(await refusal(add)).toBe('energisation_at_goods');
     const more = buyer.api('PUT /api/auth/update', { body: { productId: shop.serviceId, quantity: 2 } });
     expect(await refusal(more)).toBe('energisation_at_goods');
-    const bell = await createProduct(world, { name: 'Bell', category: 'Puja Samagri' });
+    const bell = await createProduct(testShop, { name: 'Bell', category: 'Puja Samagri' });
     await shop.put(buyer, bell);
     expect(await refusal(shop.choose(buyer, bell))).toBe('energisation_not_offered');
     expect(await refusal(shop.choose(buyer, await shop.gem()))).toBe('line_not_found');
@@ -64,9 +64,9 @@ describe('the energisation of a line in the cart', () => {
   test('needs a name, and is found in no list', async () => {
     const { buyer, product } = await shop.buyerWithChoice();
     expect(await refusal(shop.choose(buyer, product, '  '))).toBe('bad_input');
-    const found = await world.visitor('GET /api/auth/products/cards', { query: { q: 'Energisation' } });
+    const found = await testShop.visitor('GET /api/auth/products/cards', { query: { q: 'Energisation' } });
     expect(JSON.stringify(found)).not.toContain(shop.serviceId);
-    const { products } = await world.visitor('GET /api/sitemap/products');
+    const { products } = await testShop.visitor('GET /api/sitemap/products');
     expect(products.map(({ _id }) => _id)).not.toContain(shop.serviceId);
     const love = buyer.api('POST /api/auth/add-wishlist', { body: { productId: shop.serviceId } });
     expect(await refusal(love)).toBe('product_not_found');
@@ -99,8 +99,8 @@ describe('an order with an energisation', () => {
   });
 
   test('delivery is taxed like the goods, because a service is not in the parcel', async () => {
-    const buyer = await world.customer();
-    const bead = await createProduct(world, {
+    const buyer = await testShop.customer();
+    const bead = await createProduct(testShop, {
       name: 'Bead',
       price: 20,
       category: 'Rudraksha',
@@ -108,13 +108,13 @@ describe('an order with an energisation', () => {
     });
     await shop.put(buyer, bead);
     await shop.choose(buyer, bead);
-    await world.db
+    await testShop.db
       .updateTable('skus')
       .set({ price: 30_000 })
       .where('product_id', '=', shop.serviceId)
       .execute();
     const order = await shop.orderCash(buyer);
-    await world.db
+    await testShop.db
       .updateTable('skus')
       .set({ price: 50_100 })
       .where('product_id', '=', shop.serviceId)
@@ -146,7 +146,7 @@ describe('an order with an energisation', () => {
   test('gives a certificate to the goods alone: the service is no piece', async () => {
     const { buyer, product } = await shop.buyerWithChoice();
     const orderId = await shop.orderPaid(buyer);
-    while ((await world.shop.services.certificates.sweep()) > 0);
+    while ((await testShop.shop.services.certificates.sweep()) > 0);
     const { pieces } = await buyer.api('GET /api/orders/{id}/certificates', { params: { id: orderId } });
     expect(pieces.map(({ name }) => name.en)).toEqual([product.name]);
     const { documents } = await buyer.api('GET /api/payment/invoice/{orderId}/documents', {

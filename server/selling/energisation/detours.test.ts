@@ -19,24 +19,24 @@ import { energisedShop, pandit } from './test-energised.ts';
 
 vi.setConfig({ testTimeout: 1_800_000 });
 
-let world: TestShop;
+let testShop: TestShop;
 let shop: Awaited<ReturnType<typeof energisedShop>>;
 let people: OrderPeople;
 let photo: Blob;
 beforeAll(async () => {
-  world = await startTestShop();
+  testShop = await startTestShop();
   const goods = { terms: 1000, pieces: 1000, allPieces: 1000, items: 1000, value: 10_000_000 };
-  await setOrderLimits(world, {
+  await setOrderLimits(testShop, {
     cashOrders: 1000,
     newBuyer: goods,
     knownBuyer: goods,
     address: { orders: 1000, ...goods },
   });
-  shop = await energisedShop(world);
-  people = await openOrderPeople(world);
+  shop = await energisedShop(testShop);
+  people = await openOrderPeople(testShop);
   photo = new Blob([new Uint8Array(await somePicture('#803050', 40))]);
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 type Energised = { orderId: string; id: string; gem: string; service: string };
 type Step = StepOf<Energised>;
@@ -73,7 +73,7 @@ const finish = (who: keyof OrderPeople): Step => ({
   what: 'record as done',
   run: ({ id }) => {
     const body = new FormData();
-    body.set('at', world.clock.now().toISOString());
+    body.set('at', testShop.clock.now().toISOString());
     body.set('person', pandit.name);
     body.append('photo', photo, 'proof.png');
     return people[who].api('POST /api/admin/energisations/{id}/done', { params: { id }, body });
@@ -114,7 +114,7 @@ async function read({ orderId, id, gem, service }: Energised): Promise<State> {
       (select refunded from order_items where id = ${gem}) as "gemGone",
       (select refunded from order_items where id = ${service}) as "serviceGone",
       order_given_back(o.id)::int as "givenBack", o.total::int as total
-    from orders o where o.id = ${orderId}`.execute(world.db);
+    from orders o where o.id = ${orderId}`.execute(testShop.db);
   return rows[0] as State;
 }
 
@@ -198,5 +198,5 @@ test('no sequence of three steps energises what went back, or gives money back f
   );
   for (const never of ['packing: call off', 'care: call off', 'care: plan'])
     expect(accepted).not.toContain(never);
-  await expectInvariants(world);
+  await expectInvariants(testShop);
 });

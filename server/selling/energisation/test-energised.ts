@@ -13,10 +13,10 @@ export const pandit = { name: 'Raghunath Shastri', nameHi: 'रघुनाथ �
 export const price = 501;
 
 /** Creates the helpers of tests of energisation, in a shop that is registered for GST and offers it. */
-export async function energisedShop(world: TestShop) {
-  const admin = await world.admin();
-  const { settings } = world.shop.services;
-  await transact(world.db, async (tx) => {
+export async function energisedShop(testShop: TestShop) {
+  const admin = await testShop.admin();
+  const { settings } = testShop.shop.services;
+  await transact(testShop.db, async (tx) => {
     const { energisation, gst } = await settings.all(tx);
     const by = admin.userId;
     await settings.set(tx, { key: 'energisation', value: { ...energisation, people: [pandit] }, by });
@@ -26,18 +26,18 @@ export async function energisedShop(world: TestShop) {
   return {
     admin,
     serviceId: offer?.productId ?? '',
-    ...cartHelpers(world),
-    ...orderHelpers(world),
-    ...workHelpers(world, admin),
+    ...cartHelpers(testShop),
+    ...orderHelpers(testShop),
+    ...workHelpers(testShop, admin),
   };
 }
 
 const cartOf = async (buyer: Person) =>
   (await buyer.api('GET /api/auth/cart/{userId}', { params: { userId: buyer.userId } })).items;
 
-function cartHelpers(world: TestShop) {
+function cartHelpers(testShop: TestShop) {
   const gem = (name = 'Pukhraj') =>
-    createProduct(world, { name, price: 4000, available: 9, gstPercent: 0.25 });
+    createProduct(testShop, { name, price: 4000, available: 9, gstPercent: 0.25 });
   const put = async (buyer: Person, product: Product) => {
     await buyer.api('POST /api/auth/add-cart', { body: { product: product._id, quantity: 1 } });
   };
@@ -52,7 +52,7 @@ function cartHelpers(world: TestShop) {
 
     /** Creates a buyer whose cart has one gem that is energised. */
     async buyerWithChoice() {
-      const buyer = await world.customer();
+      const buyer = await testShop.customer();
       const product = await gem();
       await put(buyer, product);
       await choose(buyer, product, 'Arjun Sharma', {
@@ -80,7 +80,7 @@ async function orderBody(buyer: Person, { state = 'TN' }: { state?: string } = {
   return { items, amount, deliveryCharges, totalAmount, couponCode: '', shippingAddress };
 }
 
-function orderHelpers(world: TestShop) {
+function orderHelpers(testShop: TestShop) {
   const open = async (buyer: Person) =>
     buyer.api('POST /api/payment/{provider}/create-order', {
       params: { provider: 'cashfree' },
@@ -102,14 +102,14 @@ function orderHelpers(world: TestShop) {
     /** Orders the cart and pays it online. Returns the order's id. */
     async orderPaid(buyer: Person): Promise<string> {
       const opened = await open(buyer);
-      await gatewayOf(world).pay(opened.customOrderId, { outcome: 'success' });
+      await gatewayOf(testShop).pay(opened.customOrderId, { outcome: 'success' });
       await returnPage(buyer, opened.customOrderId);
       return opened.orderId;
     },
 
     /** Reads the lines of a document: code, rate in basis points, amount in paise. */
     async invoiced(id: string) {
-      const lines = await world.db
+      const lines = await testShop.db
         .selectFrom('invoice_lines')
         .select(['hsn', 'rate', 'amount'])
         .where('invoice_id', '=', id)
@@ -120,7 +120,7 @@ function orderHelpers(world: TestShop) {
 
     /** Returns how many codes a document prints. */
     async invoicedCodes(id: string): Promise<number> {
-      const { snapshot } = await world.db
+      const { snapshot } = await testShop.db
         .selectFrom('invoices')
         .select('snapshot')
         .where('id', '=', id)
@@ -131,7 +131,7 @@ function orderHelpers(world: TestShop) {
   };
 }
 
-function workHelpers(world: TestShop, admin: Person) {
+function workHelpers(testShop: TestShop, admin: Person) {
   return {
     ofOrder: async (person: Person, orderId: string) =>
       (await person.api('GET /api/energisation/orders/{id}', { params: { id: orderId } })).energisations,
@@ -146,7 +146,7 @@ function workHelpers(world: TestShop, admin: Person) {
     },
 
     /** Records an energisation as done, with photographs. */
-    async finish(id: string, { photos = 1, at = world.clock.now() }: { photos?: number; at?: Date } = {}) {
+    async finish(id: string, { photos = 1, at = testShop.clock.now() }: { photos?: number; at?: Date } = {}) {
       const body = new FormData();
       const fields = { at: at.toISOString(), person: pandit.name, note: 'Recited 108 times.' };
       for (const [key, value] of Object.entries(fields)) body.append(key, value);

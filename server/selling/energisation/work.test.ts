@@ -6,14 +6,14 @@ import { meetAt } from '../../testing/rendezvous.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { energisedShop, pandit, price } from './test-energised.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let shop: Awaited<ReturnType<typeof energisedShop>>;
 beforeAll(async () => {
-  world = await startTestShop();
-  shop = await energisedShop(world);
+  testShop = await startTestShop();
+  shop = await energisedShop(testShop);
 });
-afterAll(() => world.close());
-afterEach(() => expectInvariants(world));
+afterAll(() => testShop.close());
+afterEach(() => expectInvariants(testShop));
 
 describe('the work on an energisation', () => {
   test('from asked to done: a muhurat with reasons, photographs for the buyer alone, and an e-mail', async () => {
@@ -46,7 +46,7 @@ describe('the work on an energisation', () => {
     expect(done).toMatchObject({ status: 'done', note: 'Recited 108 times.' });
     expect(done?.photos).toHaveLength(2);
     const photo = (person: Person | null) =>
-      fetch(`${world.base}${done?.photos[0]}`, {
+      fetch(`${testShop.base}${done?.photos[0]}`, {
         headers: person ? { authorization: `Bearer ${person.token}` } : {},
       });
     const own = await photo(buyer);
@@ -54,14 +54,14 @@ describe('the work on an energisation', () => {
     expect(Buffer.from(await own.arrayBuffer()).toString('latin1', 8, 12)).toBe('WEBP');
     const others = await Promise.all([
       photo(null),
-      photo(await world.customer()),
-      photo(await world.admin('content')),
+      photo(await testShop.customer()),
+      photo(await testShop.admin('content')),
     ]);
     expect(others.map(({ status }) => status)).toEqual([401, 404, 404]);
-    expect((await photo(await world.admin('packing'))).status).toBe(200);
-    expect(await refusal(shop.ofOrder(await world.customer(), orderId))).toBe('order_not_found');
+    expect((await photo(await testShop.admin('packing'))).status).toBe(200);
+    expect(await refusal(shop.ofOrder(await testShop.customer(), orderId))).toBe('order_not_found');
     await expect
-      .poll(() => subjectsTo(world, buyer.email))
+      .poll(() => subjectsTo(testShop, buyer.email))
       .toContainEqual(expect.stringContaining('is done'));
     const order = await buyer.api('GET /api/auth/order/{id}', { params: { id: orderId } });
     expect(order.history.map(({ note }) => note).slice(-2)).toEqual([
@@ -78,16 +78,16 @@ describe('the work on an energisation', () => {
       return muhurats[0] ?? { start: '', end: '' };
     };
     const advanceTo = (time: string) =>
-      world.clock.advance((Date.parse(time) - world.clock.now().getTime()) / 60_000);
+      testShop.clock.advance((Date.parse(time) - testShop.clock.now().getTime()) / 60_000);
     const planned = async (start: string) => (await shop.plan(id, start)).energisation.muhurat?.start;
 
     const next = await offered();
     advanceTo(next.start);
-    world.clock.advance(1);
+    testShop.clock.advance(1);
     const running = await offered();
     expect(running.end).toBe(next.end);
     expect(Date.parse(running.start)).toBeGreaterThan(Date.parse(next.start));
-    world.clock.advance(1);
+    testShop.clock.advance(1);
     expect(await planned(running.start)).toBe(running.start);
     // Chosen before it began.
     expect(await planned(next.start)).toBe(next.start);
@@ -128,7 +128,7 @@ describe('the work on an energisation', () => {
   });
 
   test('called off, its price is refunded with a credit note on its own line, and the goods stay sold', async () => {
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     for (const name of ['Manik', 'Panna']) {
       const product = await shop.gem(name);
       await shop.put(buyer, product);
@@ -163,7 +163,7 @@ describe('the work on an energisation', () => {
     const { buyer } = await shop.buyerWithChoice();
     const orderId = await shop.orderPaid(buyer);
     const { items } = await buyer.api('GET /api/auth/order/{id}', { params: { id: orderId } });
-    await world.db.transaction().execute(async (tx) => {
+    await testShop.db.transaction().execute(async (tx) => {
       await tx.selectFrom('energisations').select('id').where('order_id', '=', orderId).forUpdate().execute();
       const preview = await shop.admin.api('POST /api/admin/orders/{id}/refunds/preview', {
         params: { id: orderId },
@@ -223,7 +223,7 @@ test('the queue has what is due: paid and cash orders, not unpaid or cancelled o
     body: { paymentStatus: 'Paid' },
   });
   expect(await callOff('')).toBe('refund_reference');
-  const packer = await world.admin('packing');
+  const packer = await testShop.admin('packing');
   const off = packer.api('POST /api/admin/energisations/{id}/call-off', {
     params: { id },
     body: { reason: 'No.' },
@@ -238,10 +238,10 @@ test('a copy of personal data has the details; erasing the account forgets them 
   await shop.finish((await shop.ofOrder(buyer, orderId))[0]?._id ?? '');
   const { energisationPersonal } = await import('./personal-data.ts');
   const person = { userId: buyer.userId, phone: buyer.phone };
-  const copy = JSON.stringify(await energisationPersonal.collect?.(world.db, person));
+  const copy = JSON.stringify(await energisationPersonal.collect?.(testShop.db, person));
   for (const known of ['Arjun Sharma', 'Kashyap', 'मेरी बेटी की पढ़ाई के लिए', pandit.name])
     expect(copy).toContain(known);
-  await world.db
+  await testShop.db
     .transaction()
     .execute(async (tx) =>
       energisationPersonal.erase?.(tx, { ...person, email: buyer.email, at: new Date() }),

@@ -12,22 +12,22 @@ import { type Person, startTestShop, type TestShop } from '../../testing/test-sh
 import { financialYear } from './store.ts';
 import { labelOf } from './test-labels.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let admin: Person;
 beforeAll(async () => {
-  world = await startTestShop();
-  admin = await world.admin();
-  const { gst } = await world.shop.services.settings.all();
+  testShop = await startTestShop();
+  admin = await testShop.admin();
+  const { gst } = await testShop.shop.services.settings.all();
   const value = { ...gst, registered: true, gstin: '08AAAAA0000A1Z2', signatory: 'Ananya Sharma' };
-  await transact(world.db, (tx) =>
-    world.shop.services.settings.set(tx, { key: 'gst', value, by: admin.userId }),
+  await transact(testShop.db, (tx) =>
+    testShop.shop.services.settings.set(tx, { key: 'gst', value, by: admin.userId }),
   );
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 /** Downloads a document. Returns its file name and its text. */
 async function document({ token }: Person, path: string): Promise<ReadPdf & { name: string; text: string }> {
-  const answer = await fetch(world.base + path, { headers: { authorization: `Bearer ${token}` } });
+  const answer = await fetch(testShop.base + path, { headers: { authorization: `Bearer ${token}` } });
   expect(answer.status).toBe(200);
   const pdf = await readPdf(new Uint8Array(await answer.arrayBuffer()));
   const name = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? '';
@@ -37,7 +37,7 @@ async function document({ token }: Person, path: string): Promise<ReadPdf & { na
 async function shipped(buyer: Person, { quantity = 1, lines = 1, price = 1180 } = {}): Promise<string> {
   const products = await Promise.all(
     Array.from({ length: lines }, (_, i) =>
-      createProduct(world, { name: `Panna ${i + 1}`, price, available: quantity }),
+      createProduct(testShop, { name: `Panna ${i + 1}`, price, available: quantity }),
     ),
   );
   const [first] = products;
@@ -53,13 +53,13 @@ async function shipped(buyer: Person, { quantity = 1, lines = 1, price = 1180 } 
 
 describe('an invoice as a PDF', () => {
   test('has everything that rule 46 requires, and is named after the order', async () => {
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     const orderId = await shipped(buyer, { quantity: 2 });
     const { name, lang, text, pages, boxes } = await document(buyer, `/api/payment/invoice/${orderId}`);
     expect([name, lang, pages, boxes]).toEqual([`invoice-${orderId}.pdf`, 'en-IN', 1, []]);
     for (const said of [
       'Tax invoice',
-      labelOf('NR', financialYear(world.clock.now()), 1),
+      labelOf('NR', financialYear(testShop.clock.now()), 1),
       'GSTIN 08AAAAA0000A1Z2',
       goodAddress.name,
       goodAddress.address,
@@ -78,7 +78,7 @@ describe('an invoice as a PDF', () => {
   });
 
   test('is in the buyer’s language, with no missing glyphs', async () => {
-    const buyer = await world.customer('hi');
+    const buyer = await testShop.customer('hi');
     const orderId = await shipped(buyer);
     const { lang, text, boxes } = await document(buyer, `/api/payment/invoice/${orderId}`);
     expect([lang, boxes]).toEqual(['hi-IN', []]);
@@ -87,10 +87,10 @@ describe('an invoice as a PDF', () => {
   });
 
   test('of a long order has several pages with repeated headings and page numbers', async () => {
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     // More items than a buyer who has never paid may order.
-    const { newBuyer } = (await world.shop.services.settings.all()).orderLimits;
-    await setOrderLimits(world, { newBuyer: { ...newBuyer, items: 30 } });
+    const { newBuyer } = (await testShop.shop.services.settings.all()).orderLimits;
+    await setOrderLimits(testShop, { newBuyer: { ...newBuyer, items: 30 } });
     const { texts, pages } = await document(
       buyer,
       `/api/payment/invoice/${await shipped(buyer, { lines: 30, price: 500 })}`,
@@ -104,7 +104,7 @@ describe('an invoice as a PDF', () => {
   });
 
   test('is followed by its credit note, which names it', async () => {
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     const orderId = await shipped(buyer);
     await admin.api('PUT /api/auth/admin/update-status', { body: { orderId, status: 'Cancelled' } });
     const { documents } = await buyer.api('GET /api/payment/invoice/{orderId}/documents', {
@@ -121,8 +121,8 @@ describe('an invoice as a PDF', () => {
 });
 
 test('an order to be paid on delivery says that its invoice comes with the shipping', async () => {
-  const buyer = await world.customer();
-  const product = await createProduct(world, { name: 'Not yet sent', price: 900 });
+  const buyer = await testShop.customer();
+  const product = await createProduct(testShop, { name: 'Not yet sent', price: 900 });
   const { order } = await buyer.api('POST /api/auth/place-order', {
     body: { ...bodyFor(product), paymentMethod: 'cod' },
   });
@@ -140,16 +140,16 @@ test('an order to be paid on delivery says that its invoice comes with the shipp
 });
 
 test('a report is invoiced when it is paid: a service, in the state of the buyer’s address', async () => {
-  const buyer = await world.customer();
+  const buyer = await testShop.customer();
   await buyer.api('POST /api/auth/addresses', { body: goodAddress });
-  const orderId = await buy(world, buyer, 'kundli');
+  const orderId = await buy(testShop, buyer, 'kundli');
   const { text } = await document(buyer, `/api/payment/invoice/${orderId}`);
   for (const said of ['Kundli, detailed report', '999799', '₹507.62', '₹91.38', '₹599.00', 'state code 33'])
     expect(text).toContain(said);
 });
 
 test('a chat is invoiced to the customer when it is settled, for the charged minutes; a refunded one is not', async () => {
-  const stage = chatStage(world);
+  const stage = chatStage(testShop);
   const { customer, astrologer, id, leave } = await stage.chatting(100, 15);
   await stage.say(astrologer, id, 'Namaste');
   await stage.pass(1);
@@ -172,13 +172,13 @@ test('a chat is invoiced to the customer when it is settled, for the charged min
     ),
   ).toMatchObject({ code: 'invoice_none' });
   silent.leave();
-  await expectInvariants(world);
+  await expectInvariants(testShop);
 });
 
 test('the bill of a hallmarked piece has its HUID, and says where a buyer checks it', async () => {
-  const buyer = await world.customer();
+  const buyer = await testShop.customer();
   const facts = { hallmark: true, huid: 'DEMO42' };
-  const ring = await createProduct(world, { name: 'Silver ring', price: 1180, category: 'Rings', facts });
+  const ring = await createProduct(testShop, { name: 'Silver ring', price: 1180, category: 'Rings', facts });
   const { order } = await buyer.api('POST /api/auth/place-order', {
     body: { ...bodyFor(ring), paymentMethod: 'cod' },
   });

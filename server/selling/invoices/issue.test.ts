@@ -11,35 +11,35 @@ import { type Person, startTestShop, type TestShop } from '../../testing/test-sh
 import { documentsOf, financialYear } from './store.ts';
 import { labelOf } from './test-labels.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let gateway: ReturnType<typeof gatewayOf>;
 let admin: Person;
 beforeAll(async () => {
-  world = await startTestShop();
-  gateway = gatewayOf(world);
-  admin = await world.admin();
+  testShop = await startTestShop();
+  gateway = gatewayOf(testShop);
+  admin = await testShop.admin();
   await register();
 });
-afterEach(() => expectInvariants(world));
-afterAll(() => world.close());
+afterEach(() => expectInvariants(testShop));
+afterAll(() => testShop.close());
 
 /** Registers the shop in Rajasthan. */
 async function register(): Promise<void> {
-  const { gst } = await world.shop.services.settings.all();
+  const { gst } = await testShop.shop.services.settings.all();
   const value = { ...gst, registered: true, gstin: '08AAAAA0000A1Z2' };
-  await transact(world.db, (tx) =>
-    world.shop.services.settings.set(tx, { key: 'gst', value, by: admin.userId }),
+  await transact(testShop.db, (tx) =>
+    testShop.shop.services.settings.set(tx, { key: 'gst', value, by: admin.userId }),
   );
 }
 
 /** Matches the labels of a series in the current financial year. */
 const labelled = (series: string): RegExp =>
-  new RegExp(`^${labelOf(series, financialYear(world.clock.now()), 0).slice(0, -6)}\\d{6}$`);
+  new RegExp(`^${labelOf(series, financialYear(testShop.clock.now()), 0).slice(0, -6)}\\d{6}$`);
 
-const documents = (id: string) => documentsOf(world.db, { subject: 'order', id });
+const documents = (id: string) => documentsOf(testShop.db, { subject: 'order', id });
 
 async function paidOrder(buyer: Person, price = 1180): Promise<string> {
-  const product = await createProduct(world, { name: 'Panna', price, available: 1 });
+  const product = await createProduct(testShop, { name: 'Panna', price, available: 1 });
   const { customOrderId, orderId } = await checkout(buyer, product);
   await gateway.pay(customOrderId, { outcome: 'success' });
   expect(await returnPage(buyer, customOrderId)).toBe('PAID');
@@ -47,7 +47,7 @@ async function paidOrder(buyer: Person, price = 1180): Promise<string> {
 }
 
 async function cashOrder(buyer: Person, state = goodAddress): Promise<string> {
-  const product = await createProduct(world, { name: 'Shankh', price: 590, available: 1 });
+  const product = await createProduct(testShop, { name: 'Shankh', price: 590, available: 1 });
   const { order } = await buyer.api('POST /api/auth/place-order', {
     body: { ...bodyFor(product), shippingAddress: state, paymentMethod: 'cod' },
   });
@@ -58,7 +58,7 @@ const setStatus = (orderId: string, status: 'Shipped' | 'Delivered' | 'Cancelled
   admin.api('PUT /api/auth/admin/update-status', { body: { orderId, status } });
 
 test('an order paid online has its invoice in that moment, with IGST beyond the seller’s state', async () => {
-  const buyer = await world.customer();
+  const buyer = await testShop.customer();
   const [invoice, ...others] = await documents(await paidOrder(buyer));
   expect(others).toEqual([]);
   expect(invoice?.invoice).toMatchObject({
@@ -76,7 +76,7 @@ test('an order paid online has its invoice in that moment, with IGST beyond the 
 });
 
 test('a cash order is invoiced when it is shipped, once, with CGST and SGST within the state', async () => {
-  const buyer = await world.customer();
+  const buyer = await testShop.customer();
   const orderId = await cashOrder(buyer, { ...goodAddress, state: 'RJ', city: 'Jaipur', pincode: '302003' });
   expect(await documents(orderId)).toEqual([]);
   await setStatus(orderId, 'Shipped');
@@ -91,16 +91,16 @@ test('a cash order is invoiced when it is shipped, once, with CGST and SGST with
 });
 
 test('a cash order that was never shipped has no invoice and no credit note', async () => {
-  const orderId = await cashOrder(await world.customer());
+  const orderId = await cashOrder(await testShop.customer());
   await setStatus(orderId, 'Cancelled');
   expect(await documents(orderId)).toEqual([]);
 });
 
 test('cancelling an invoiced order issues a credit note for the whole amount, in its own series', async () => {
-  const buyer = await world.customer();
+  const buyer = await testShop.customer();
   const orderId = await paidOrder(buyer);
   await buyer.api('PUT /api/auth/cancel-order/{id}', { params: { id: orderId }, body: {} });
-  await world.sweep();
+  await testShop.sweep();
   const [invoice, credit, ...others] = await documents(orderId);
   expect(others).toEqual([]);
   expect(credit?.invoice).toMatchObject({
@@ -113,13 +113,13 @@ test('cancelling an invoiced order issues a credit note for the whole amount, in
 });
 
 test('parts are credited by amount or by pieces, never more than was invoiced', async () => {
-  const buyer = await world.customer();
+  const buyer = await testShop.customer();
   const orderId = await paidOrder(buyer);
   const item = (await documents(orderId))[0]?.lines[0]?.item_id ?? '';
   const credit = (rupees: number, lines?: { itemId: string; quantity: number }[]) =>
-    transact(world.db, async (tx) => {
+    transact(testShop.db, async (tx) => {
       const amount = fromRupees(rupees);
-      world.shop.services.invoices.creditNote(tx, { orderId, amount, reason: 'returned', lines });
+      testShop.shop.services.invoices.creditNote(tx, { orderId, amount, reason: 'returned', lines });
     });
   await credit(590);
   await credit(100, [{ itemId: item, quantity: 1 }]);
@@ -133,10 +133,10 @@ test('parts are credited by amount or by pieces, never more than was invoiced', 
 });
 
 test('issued documents can never be changed or removed', async () => {
-  await paidOrder(await world.customer());
+  await paidOrder(await testShop.customer());
   for (const attempt of ['update invoices set total = 1', 'delete from invoice_lines']) {
-    await expect(sql.raw(attempt).execute(world.db)).rejects.toThrow('permission denied');
-    await expect(withClient(world.ownerUrl, (owner) => owner.query(attempt))).rejects.toThrow(
+    await expect(sql.raw(attempt).execute(testShop.db)).rejects.toThrow('permission denied');
+    await expect(withClient(testShop.ownerUrl, (owner) => owner.query(attempt))).rejects.toThrow(
       'never changed',
     );
   }

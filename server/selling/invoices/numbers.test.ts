@@ -9,27 +9,27 @@ import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { financialYear } from './store.ts';
 import { labelOf } from './test-labels.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 /** The financial year in which the test begins. */
 let year: number;
 beforeAll(async () => {
-  world = await startTestShop();
-  year = financialYear(world.clock.now());
+  testShop = await startTestShop();
+  year = financialYear(testShop.clock.now());
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 async function labels(): Promise<string[]> {
-  const rows = await world.db.selectFrom('invoices').select('label').orderBy('label').execute();
+  const rows = await testShop.db.selectFrom('invoices').select('label').orderBy('label').execute();
   return rows.map(({ label }) => label);
 }
 
 test('two hundred orders paid at once have two hundred consecutive numbers', async () => {
   const many = 200;
-  const product = await createProduct(world, { name: 'Wanted by all', price: 500, available: many });
-  const [buyer, admin] = [await world.customer(), await world.admin()];
-  const { newBuyer, address } = (await world.shop.services.settings.all()).orderLimits;
+  const product = await createProduct(testShop, { name: 'Wanted by all', price: 500, available: many });
+  const [buyer, admin] = [await testShop.customer(), await testShop.admin()];
+  const { newBuyer, address } = (await testShop.shop.services.settings.all()).orderLimits;
   const much = { pieces: 1000, allPieces: 1000, value: 1_000_000 };
-  await setOrderLimits(world, {
+  await setOrderLimits(testShop, {
     cashOrders: 1000,
     cashPieces: 1000,
     newBuyer: { ...newBuyer, ...much },
@@ -52,17 +52,17 @@ test('two hundred orders paid at once have two hundred consecutive numbers', asy
     ),
   );
   expect(await labels()).toEqual(Array.from({ length: many }, (_, i) => labelOf('NB', year, i + 1)));
-  await expectInvariants(world);
+  await expectInvariants(testShop);
 });
 
 test('around the start of the financial year each payment is numbered in its own year', async () => {
-  const gateway = gatewayOf(world);
+  const gateway = gatewayOf(testShop);
   const before = (await labels()).length;
   const midnight = startOfDay(`${year + 1}-04-01`).getTime();
-  const product = await createProduct(world, { name: 'Year end', price: 500, available: 2 });
+  const product = await createProduct(testShop, { name: 'Year end', price: 500, available: 2 });
   for (const offset of [-60_000, 1000]) {
-    world.clock.advance((midnight + offset - world.clock.now().getTime()) / 60_000);
-    const buyer = await world.customer();
+    testShop.clock.advance((midnight + offset - testShop.clock.now().getTime()) / 60_000);
+    const buyer = await testShop.customer();
     const { customOrderId } = await checkout(buyer, product);
     await gateway.pay(customOrderId, { outcome: 'success' });
     expect(await returnPage(buyer, customOrderId)).toBe('PAID');
@@ -71,23 +71,23 @@ test('around the start of the financial year each payment is numbered in its own
     labelOf('NB', year, before + 1),
     labelOf('NB', year + 1, 1),
   ]);
-  await expectInvariants(world);
+  await expectInvariants(testShop);
 });
 
 test('sales paid before invoices were introduced are found and invoiced, dated today', async () => {
-  const buyer = await world.customer();
-  const product = await createProduct(world, { name: 'Of old', price: 500, available: 2 });
+  const buyer = await testShop.customer();
+  const product = await createProduct(testShop, { name: 'Of old', price: 500, available: 2 });
   const { order } = await buyer.api('POST /api/auth/place-order', {
     body: { ...bodyFor(product), paymentMethod: 'cod' },
   });
-  await world.db
+  await testShop.db
     .updateTable('orders')
     .set({ status: 'Delivered', payment_status: 'Paid' })
     .where('id', '=', order._id)
     .execute();
   const before = (await labels()).length;
-  world.clock.advance(61);
-  await world.sweep();
-  await world.sweep();
+  testShop.clock.advance(61);
+  await testShop.sweep();
+  await testShop.sweep();
   expect((await labels()).slice(before)).toEqual([labelOf('NB', year + 1, 2)]);
 });

@@ -15,7 +15,7 @@ const lastDayOf = (day: string): string =>
   daysAfter(`${daysAfter(`${day.slice(0, 7)}-01`, 31).slice(0, 7)}-01`, -1);
 const firstDayOf = (day: string): string => `${day.slice(0, 7)}-01`;
 
-let world: TestShop;
+let testShop: TestShop;
 let admin: Person;
 let shop: Awaited<ReturnType<typeof energisedShop>>;
 /** The last day of the month in which the shop begins, at eleven in the evening in India. */
@@ -24,17 +24,17 @@ beforeAll(async () => {
   const now = new Date();
   lastDay = lastDayOf(indiaDay(new Date(now.getTime() + 24 * 3_600_000)));
   const evening = fromIndiaClock(`${lastDay}T23:00`);
-  world = await startTestShop({ ahead: (evening.getTime() - now.getTime()) / 60_000 });
-  shop = await energisedShop(world);
+  testShop = await startTestShop({ ahead: (evening.getTime() - now.getTime()) / 60_000 });
+  shop = await energisedShop(testShop);
   admin = shop.admin;
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 type Row = Record<string, string>;
 
 async function register(from: string, to: string): Promise<Row[]> {
   const response = await fetch(
-    `${world.base}/api/admin/invoices/export?${new URLSearchParams({ from, to })}`,
+    `${testShop.base}/api/admin/invoices/export?${new URLSearchParams({ from, to })}`,
     {
       headers: { authorization: `Bearer ${admin.token}` },
     },
@@ -58,7 +58,7 @@ async function booksOf(day: string): Promise<Record<string, number[]>> {
     select left(label, 2) as prefix,
       array[sum(taxable), sum(cgst), sum(sgst), sum(igst), sum(total)]::text[] as sums
       from invoices where to_char(issued_at + interval '330 minutes', 'YYYY-MM') = ${day.slice(0, 7)}
-     group by 1 order by 1`.execute(world.db);
+     group by 1 order by 1`.execute(testShop.db);
   return Object.fromEntries(
     rows.map(({ prefix, sums }) => [
       prefix,
@@ -77,7 +77,7 @@ async function expectBooks(day: string): Promise<Row[]> {
 }
 
 async function cashOrder(buyer: Person, price: number): Promise<{ id: string; number: string }> {
-  const product = await createProduct(world, { name: 'Shankh of the 31st', price, available: 3 });
+  const product = await createProduct(testShop, { name: 'Shankh of the 31st', price, available: 3 });
   const { order } = await buyer.api('POST /api/auth/place-order', {
     body: { ...bodyFor(product), paymentMethod: 'cod' },
   });
@@ -85,14 +85,14 @@ async function cashOrder(buyer: Person, price: number): Promise<{ id: string; nu
 }
 
 async function paidOrder(buyer: Person, name: string, more = {}): Promise<{ id: string; number: string }> {
-  const product = await createProduct(world, { name, price: 1180, available: 3, ...more });
+  const product = await createProduct(testShop, { name, price: 1180, available: 3, ...more });
   const opened = await checkout(buyer, product);
-  await payAndSettle(world, opened.customOrderId);
+  await payAndSettle(testShop, opened.customOrderId);
   return { id: opened.orderId, number: opened.orderNumber };
 }
 
 async function orderByHand(buyer: Person): Promise<string> {
-  const product = await createProduct(world, { name: 'Sold by phone', price: 900, available: 3 });
+  const product = await createProduct(testShop, { name: 'Sold by phone', price: 900, available: 3 });
   const cart = {
     buyerId: buyer.userId,
     items: [{ product: product._id, quantity: 1 }],
@@ -110,23 +110,23 @@ const setStatus = (orderId: string, status: 'Shipped' | 'Cancelled') =>
   admin.api('PUT /api/auth/admin/update-status', { body: { orderId, status } });
 
 test('the export of a month has every document of that month, and sums to the books', async () => {
-  const buyer = await world.customer();
+  const buyer = await testShop.customer();
   const late = await cashOrder(buyer, 590);
   const refused = await cashOrder(buyer, 700);
   const undone = await paidOrder(buyer, 'Bell to cancel');
   const chipped = await paidOrder(buyer, 'Bell with a chip', { gstPercent: 12 });
   const exempt = await paidOrder(buyer, 'Rudraksha', { gstPercent: 0 });
   const byHand = await orderByHand(buyer);
-  const report = await buy(world, buyer, 'panchang');
+  const report = await buy(testShop, buyer, 'panchang');
   const { buyer: devotee } = await shop.buyerWithChoice();
   const energised = await shop.orderPaid(devotee);
-  const stage = chatStage(world);
+  const stage = chatStage(testShop);
   const chat = await stage.chatting(300, 15);
   await stage.say(chat.astrologer, chat.id, 'Namaste.');
 
-  world.clock.advance(90);
+  testShop.clock.advance(90);
   const firstDay = daysAfter(lastDay, 1);
-  expect(indiaDay(world.clock.now())).toBe(firstDay);
+  expect(indiaDay(testShop.clock.now())).toBe(firstDay);
   await setStatus(late.id, 'Shipped');
   await setStatus(refused.id, 'Cancelled');
   await setStatus(undone.id, 'Cancelled');
@@ -134,9 +134,9 @@ test('the export of a month has every document of that month, and sums to the bo
     params: { id: chipped.id },
     body: { key: 'a chip of the bell', amount: 250, reason: 'A chip' },
   });
-  await world.sweep();
+  await testShop.sweep();
   await stage.end(chat.customer, chat.id).catch(() => undefined);
-  await world.sweep();
+  await testShop.sweep();
   chat.leave();
 
   const before = await expectBooks(lastDay);
@@ -178,7 +178,7 @@ test('the export of a month has every document of that month, and sums to the bo
   });
   const lines = before.filter((row) => row['Document number'] === documents[0]?.number);
   expect(lines.map((row) => row['GST %'])).toEqual(['0.25', '18']);
-  await expectInvariants(world);
+  await expectInvariants(testShop);
   // Nothing is lost between two months.
   expect(sumsOf(await register(firstDayOf(lastDay), lastDayOf(firstDay)))).toEqual(
     sumsOf([...before, ...after]),
@@ -187,14 +187,16 @@ test('the export of a month has every document of that month, and sums to the bo
 
 test('the export is for the staff who take lists of orders, says its days in the audit log, and wants a period', async () => {
   const ask = (token: string, query: string) =>
-    fetch(`${world.base}/api/admin/invoices/export?${query}`, {
+    fetch(`${testShop.base}/api/admin/invoices/export?${query}`, {
       headers: { authorization: `Bearer ${token}` },
     });
-  const accounts = await world.admin('accounts');
+  const accounts = await testShop.admin('accounts');
   expect((await ask(accounts.token, 'from=2026-11-01&to=2026-11-30')).status).toBe(200);
-  expect((await ask((await world.admin('packing')).token, 'from=2026-11-01&to=2026-11-30')).status).toBe(403);
+  expect((await ask((await testShop.admin('packing')).token, 'from=2026-11-01&to=2026-11-30')).status).toBe(
+    403,
+  );
   expect((await ask(admin.token, 'from=2026-11-30&to=2026-11-01')).status).toBe(400);
-  const [entry] = await world.shop.services.audit.of(world.db, 'orders', 'all');
+  const [entry] = await testShop.shop.services.audit.of(testShop.db, 'orders', 'all');
   expect(entry).toMatchObject({
     action: 'documents.export',
     actorId: accounts.userId,
@@ -211,7 +213,7 @@ test('the export goes on over many pages without losing a document or naming one
     select i.id || n, i.series, 2001, n, 'chat', i.id || n, i.user_id, ${at}, i.taxable, i.cgst, i.sgst, i.igst, i.total,
            i.snapshot
       from (select * from invoices where subject = 'chat' and corrects is null limit 1) i, generate_series(1, 1203) n`.execute(
-    world.db,
+    testShop.db,
   );
   await sql`
     insert into invoice_lines (invoice_id, position, name, hsn, quantity, unit, rate, gross, amount, taxable, cgst, sgst, igst)
@@ -219,7 +221,7 @@ test('the export goes on over many pages without losing a document or naming one
       from invoices c
       join invoices i on i.subject = 'chat' and i.year <> 2001 and i.corrects is null
       join invoice_lines l on l.invoice_id = i.id
-     where c.year = 2001`.execute(world.db);
+     where c.year = 2001`.execute(testShop.db);
   const found = await monthOf(daysAfter(day, 40));
   expect(found).toHaveLength(1203);
   expect(new Set(found.map((row) => row['Document number'])).size).toBe(1203);

@@ -12,24 +12,24 @@ import { isSigned } from './cashfree/webhooks.ts';
 import { confirmTimeoutMs } from './confirmation.ts';
 import { createSettlement } from './settlement.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let gateway: ReturnType<typeof gatewayOf>;
 beforeAll(async () => {
-  world = await startTestShop({
+  testShop = await startTestShop({
     env: { LOG_LEVEL: 'silent', METRICS_TOKEN: 'a metrics token of thirty-two letters' },
   });
-  gateway = gatewayOf(world);
+  gateway = gatewayOf(testShop);
 });
 afterEach(async () => {
   await gateway.answerAgain();
-  await expectInvariants(world);
+  await expectInvariants(testShop);
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 /** Creates a buyer with an open order, by default of ₹1,600. */
 async function opened(price = 1500) {
-  const product = await createProduct(world, { name: 'Proven ruby', price, available: 1 });
-  const buyer = await world.customer();
+  const product = await createProduct(testShop, { name: 'Proven ruby', price, available: 1 });
+  const buyer = await testShop.customer();
   const order = await checkout(buyer, product);
   return { buyer, id: order.customOrderId, orderId: order.orderId };
 }
@@ -37,14 +37,14 @@ const paid = async ({ buyer, orderId }: { buyer: Person; orderId: string }) =>
   (await buyer.api('GET /api/auth/order/{id}', { params: { id: orderId } })).paymentStatus;
 const amountOf = async (id: string) =>
   (
-    await world.db
+    await testShop.db
       .selectFrom('gateway_orders')
       .select('amount')
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
   ).amount / 100;
 const unconfirmed = async () => {
-  const answer = await fetch(`${world.base}/metrics`, {
+  const answer = await fetch(`${testShop.base}/metrics`, {
     headers: { authorization: 'Bearer a metrics token of thirty-two letters' },
   });
   return Number(/payment_events_total\{event="unconfirmed"\} (\d+)/.exec(await answer.text())?.[1] ?? 0);
@@ -87,12 +87,12 @@ describe('a signed success is believed only when the gateway confirms it', () =>
     const done = await gateway.pay(order.id, { outcome: 'success' });
     expect(done.webhooks.map((hook) => hook.status)).toEqual([200]);
     expect(await paid(order)).toBe('Initiated');
-    world.clock.advance(1);
-    await world.sweep();
+    testShop.clock.advance(1);
+    await testShop.sweep();
     expect(await paid(order)).toBe('Initiated');
     await gateway.answerAgain();
-    world.clock.advance(2);
-    await world.sweep();
+    testShop.clock.advance(2);
+    await testShop.sweep();
     expect(await paid(order)).toBe('Paid');
   });
 
@@ -104,8 +104,8 @@ describe('a signed success is believed only when the gateway confirms it', () =>
     expect(done.webhooks.map((hook) => hook.status)).toEqual([200]);
     expect(confirmTimeoutMs).toBeLessThan(6000);
     expect(await paid(order)).toBe('Initiated');
-    world.clock.advance(1);
-    await world.sweep();
+    testShop.clock.advance(1);
+    await testShop.sweep();
     expect(await paid(order)).toBe('Paid');
   });
 
@@ -116,7 +116,7 @@ describe('a signed success is believed only when the gateway confirms it', () =>
     const paying = gateway.pay(order.id, { outcome: 'success' }).then(() => {
       answered = true;
     });
-    const count = async (query: string) => (await world.shop.platform.pool.query(query)).rowCount;
+    const count = async (query: string) => (await testShop.shop.platform.pool.query(query)).rowCount;
     await expect.poll(() => count('select 1 from webhooks where processed_at is null and tries = 0')).toBe(1);
     await expect
       .poll(() =>
@@ -127,13 +127,13 @@ describe('a signed success is believed only when the gateway confirms it', () =>
       .toBe(0);
     expect(answered).toBe(false);
     await paying;
-    world.clock.advance(1);
-    await world.sweep();
+    testShop.clock.advance(1);
+    await testShop.sweep();
     expect(await paid(order)).toBe('Paid');
   });
 
   test('of a top-up or a report: the same rule', async () => {
-    const person = await world.customer();
+    const person = await testShop.customer();
     const { order_id: id } = await person.api('POST /api/payment/wallet/initiateTopUp', {
       body: { amount: 5000 },
     });
@@ -147,9 +147,9 @@ describe('a signed success is believed only when the gateway confirms it', () =>
     const order = await opened();
     await gateway.pay(order.id, { outcome: 'success' });
     await gateway.pay(order.id, { outcome: 'success' });
-    await world.sweep();
+    await testShop.sweep();
     const refundOf = () =>
-      world.db
+      testShop.db
         .selectFrom('refunds')
         .select(['id', 'status'])
         .where('gateway_order_id', '=', order.id)
@@ -164,7 +164,7 @@ describe('a signed success is believed only when the gateway confirms it', () =>
 
 test('one payment id reported for two orders at once settles one; the other waits for review', async () => {
   const orders = [await opened(), await opened()];
-  const applySuccess = createSettlement(world.shop.platform, world.shop.services.payments.payables);
+  const applySuccess = createSettlement(testShop.shop.platform, testShop.shop.services.payments.payables);
   const amount = fromRupees(await amountOf(orders[0]?.id ?? ''));
   // The second decides before the first has committed.
   let second: Promise<string> | undefined;
@@ -175,31 +175,31 @@ test('one payment id reported for two orders at once settles one; the other wait
       amount,
       orderAmount: null,
       currency: 'INR',
-      paidAt: world.clock.now(),
+      paidAt: testShop.clock.now(),
     });
   const remove = onCheckpoint('settle.uncommitted', async () => {
     if (second) return;
     second = apply(orders[1]?.id ?? '');
-    await expect.poll(() => lockWaits(world.db)).toBe(1);
+    await expect.poll(() => lockWaits(testShop.db)).toBe(1);
   });
   expect(await apply(orders[0]?.id ?? '')).toBe('settled');
   expect(await second).toBe('other_order');
   remove();
   expect(await Promise.all(orders.map(paid))).toEqual(['Paid', 'Initiated']);
-  const kept = await world.db
+  const kept = await testShop.db
     .selectFrom('gateway_orders')
     .select(['id', 'settled_by'])
     .where('settled_by', '=', '880001')
     .execute();
   expect(kept).toEqual([{ id: orders[0]?.id, settled_by: '880001' }]);
-  const open = await world.db
+  const open = await testShop.db
     .selectFrom('payment_differences')
     .select(['kind', 'gateway_order_id'])
     .where('closed_at', 'is', null)
     .execute();
   expect(open).toEqual([{ kind: 'other_order', gateway_order_id: orders[1]?.id }]);
-  expect(await integrityProblems(world.db)).toHaveLength(1);
-  await world.db.updateTable('payment_differences').set({ closed_at: world.clock.now() }).execute();
+  expect(await integrityProblems(testShop.db)).toHaveLength(1);
+  await testShop.db.updateTable('payment_differences').set({ closed_at: testShop.clock.now() }).execute();
 });
 
 test('the database refuses a second order for a payment, and a paid order without one', async () => {
@@ -207,7 +207,7 @@ test('the database refuses a second order for a payment, and a paid order withou
   await gateway.pay(one.id, { outcome: 'success' });
   const by = (await gateway.state(one.id)).payments[0]?.cf_payment_id ?? null;
   const mark = (settled_by: string | null) =>
-    world.db
+    testShop.db
       .updateTable('gateway_orders')
       .set({ status: 'paid', settled_by })
       .where('id', '=', other.id)
@@ -218,7 +218,7 @@ test('the database refuses a second order for a payment, and a paid order withou
 
 test('a webhook without a body is 401, with or without a content type', async () => {
   for (const headers of [{}, { 'content-type': 'application/json' }] as Record<string, string>[]) {
-    const answer = await fetch(`${world.base}/api/webhook/verify-payment`, { method: 'POST', headers });
+    const answer = await fetch(`${testShop.base}/api/webhook/verify-payment`, { method: 'POST', headers });
     expect(answer.status).toBe(401);
   }
 });

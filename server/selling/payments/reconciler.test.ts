@@ -6,30 +6,30 @@ import { gatewayOf } from '../../testing/gateway.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 beforeAll(async () => {
-  world = await startTestShop({ env: { LOG_LEVEL: 'silent' } });
+  testShop = await startTestShop({ env: { LOG_LEVEL: 'silent' } });
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 const statusOf = async (id: string) =>
-  (await world.db.selectFrom('gateway_orders').select('status').where('id', '=', id).executeTakeFirst())
+  (await testShop.db.selectFrom('gateway_orders').select('status').where('id', '=', id).executeTakeFirst())
     ?.status;
 
 test('an order that the gateway answers late holds up no other, however many are due', {
   timeout: 180_000,
 }, async () => {
-  const gateway = gatewayOf(world);
-  const product = await createProduct(world, { name: 'Asked about', price: 700, available: 100 });
+  const gateway = gatewayOf(testShop);
+  const product = await createProduct(testShop, { name: 'Asked about', price: 700, available: 100 });
   const ids: string[] = [];
   // More than are asked about at once. Each buyer has one: a second order of a buyer replaces the first.
   for (let n = 0; n < 30; n += 1) {
-    const { customOrderId } = await checkout(await world.customer(), product);
+    const { customOrderId } = await checkout(await testShop.customer(), product);
     await gateway.pay(customOrderId, { outcome: 'success', webhook: 'never' });
     ids.push(customOrderId);
   }
   const [first = '', ...others] = ids;
-  world.clock.advance(2);
+  testShop.clock.advance(2);
   // The first is among the first that are asked about, and its answer comes when all others are paid.
   let answer = (): void => undefined;
   const late = new Promise<void>((resolve) => {
@@ -39,7 +39,7 @@ test('an order that the gateway answers late holds up no other, however many are
     if (id === first) await late;
   });
   let isOver = false;
-  const round = world.sweep().then(() => {
+  const round = testShop.sweep().then(() => {
     isOver = true;
   });
   try {
@@ -52,5 +52,5 @@ test('an order that the gateway answers late holds up no other, however many are
     remove();
   }
   expect(await Promise.all(ids.map(statusOf))).toEqual(ids.map(() => 'paid'));
-  await expectInvariants(world);
+  await expectInvariants(testShop);
 });

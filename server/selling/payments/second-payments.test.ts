@@ -6,31 +6,31 @@ import { expectInvariants } from '../../testing/invariants.ts';
 import { startTestShop, type TestShop, untilTen } from '../../testing/test-shop.ts';
 
 const day = 24 * 60;
-let world: TestShop;
+let testShop: TestShop;
 let gateway: ReturnType<typeof gatewayOf>;
 beforeAll(async () => {
   // Only a test that advances a whole day reaches the comparison at midnight.
-  world = await startTestShop({ env: { LOG_LEVEL: 'silent' }, ahead: untilTen() });
-  gateway = gatewayOf(world);
+  testShop = await startTestShop({ env: { LOG_LEVEL: 'silent' }, ahead: untilTen() });
+  gateway = gatewayOf(testShop);
 });
 afterEach(async () => {
   await gateway.answerAgain();
-  await expectInvariants(world);
+  await expectInvariants(testShop);
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 /** Creates a paid order and its buyer. */
 async function paidOrder() {
-  const product = await createProduct(world, { name: 'Paid once', price: 1500, available: 1 });
-  const buyer = await world.customer();
+  const product = await createProduct(testShop, { name: 'Paid once', price: 1500, available: 1 });
+  const buyer = await testShop.customer();
   const { customOrderId: id } = await checkout(buyer, product);
-  await payAndSettle(world, id);
+  await payAndSettle(testShop, id);
   return { buyer, id };
 }
 const payAgain = (id: string) => gateway.pay(id, { outcome: 'success', webhook: 'never' });
 const uses = async (id: string) =>
   (
-    await world.db
+    await testShop.db
       .selectFrom('gateway_payments')
       .select('use')
       .where('gateway_order_id', '=', id)
@@ -39,8 +39,8 @@ const uses = async (id: string) =>
   ).map((row) => row.use);
 const both = ['settled', 'second_payment'];
 const pass = async (minutes: number) => {
-  world.clock.advance(minutes);
-  await world.sweep();
+  testShop.clock.advance(minutes);
+  await testShop.sweep();
 };
 const refunds = async (id: string) => (await gateway.state(id)).refunds.length;
 
@@ -52,7 +52,7 @@ describe('a second payment whose webhook is lost is found and refunded', () => {
     expect(await uses(id)).toEqual(['settled']);
     await pass(2);
     expect(await uses(id)).toEqual(both);
-    await world.sweep();
+    await testShop.sweep();
     expect(await refunds(id)).toBe(1);
   });
 
@@ -64,7 +64,7 @@ describe('a second payment whose webhook is lost is found and refunded', () => {
     expect(await uses(id)).toEqual(['settled']);
     await pass(31);
     expect(await uses(id)).toEqual(both);
-    await world.sweep();
+    await testShop.sweep();
     expect(await refunds(id)).toBe(1);
   });
 
@@ -74,7 +74,7 @@ describe('a second payment whose webhook is lost is found and refunded', () => {
     await payAgain(id);
     await pass(day - 61);
     expect(await uses(id)).toEqual(both);
-    const row = await world.db
+    const row = await testShop.db
       .selectFrom('gateway_orders')
       .select('check_at')
       .where('id', '=', id)
@@ -90,12 +90,12 @@ describe('a second payment whose webhook is lost is found and refunded', () => {
     expect(await uses(id)).toEqual(both);
     // Repeated visits do not make the shop ask the gateway each time.
     await returnPage(buyer, id);
-    const row = await world.db
+    const row = await testShop.db
       .selectFrom('gateway_orders')
       .select('check_at')
       .where('id', '=', id)
       .executeTakeFirst();
-    expect(row?.check_at?.getTime()).toBeGreaterThan(world.clock.now().getTime());
+    expect(row?.check_at?.getTime()).toBeGreaterThan(testShop.clock.now().getTime());
   });
 
   test('even when the gateway is down at that hour', async () => {
@@ -122,9 +122,9 @@ describe('a second payment whose webhook is lost is found and refunded', () => {
     // The gateway was down. The shop retries within a quarter of an hour.
     await pass(15);
     expect(await uses(id)).toEqual(both);
-    await world.sweep();
+    await testShop.sweep();
     expect(await refunds(id)).toBe(1);
-    const found = await world.db
+    const found = await testShop.db
       .selectFrom('payment_differences')
       .select(['kind', 'outcome'])
       .where('gateway_order_id', '=', id)
@@ -137,7 +137,7 @@ test('a day is compared once, with every page of its report, and records the num
   await paidOrder();
   await pass(day);
   await pass(day);
-  const reports = await world.db.selectFrom('settlement_reports').selectAll().orderBy('day').execute();
+  const reports = await testShop.db.selectFrom('settlement_reports').selectAll().orderBy('day').execute();
   expect(reports.length).toBeGreaterThan(0);
   for (const { check_at, compared_at } of reports) {
     expect(check_at).toBeNull();

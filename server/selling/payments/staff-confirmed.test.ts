@@ -7,11 +7,11 @@ import type { Payable } from './payables.ts';
 import type { PaymentAttempt, PaymentGateway } from './payment-gateway.ts';
 import { createPayments } from './service.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 beforeAll(async () => {
-  world = await startTestShop();
+  testShop = await startTestShop();
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 const amount = asPaise(50_000);
 
@@ -45,7 +45,7 @@ function createStaffGateway() {
 
 /** Opens the domain with such a gateway, and a payment of a buyer. */
 async function open(id: string) {
-  const { platform } = world.shop;
+  const { platform } = testShop.shop;
   const { db } = platform;
   const { gateway, confirm } = createStaffGateway();
   const seen: string[] = [];
@@ -56,7 +56,7 @@ async function open(id: string) {
     refunded: async (_, { subjectId }) => void seen.push(`refunded ${subjectId}`),
   };
   const payments = createPayments(platform, { gateway, payables: { probe: payable } });
-  const { userId } = await world.customer();
+  const { userId } = await testShop.customer();
   const at = platform.now();
   const expiresAt = new Date(at.getTime() + 30 * 60_000);
   await transact(db, (tx) =>
@@ -93,7 +93,7 @@ test('without refunds at the gateway a requested refund waits for staff, and not
 
 test('a payment that nobody confirms ends with its time, and what it reserved is released', async () => {
   const { payments, userId, seen } = await open('probe-3');
-  world.clock.advance(31);
+  testShop.clock.advance(31);
   expect(await payments.check('probe-3', userId)).toMatchObject({ state: 'ended' });
   expect(seen).toEqual(['ended probe-3 expired']);
 });

@@ -5,26 +5,26 @@ import { gatewayOf } from '../../testing/gateway.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let gateway: ReturnType<typeof gatewayOf>;
 beforeAll(async () => {
-  world = await startTestShop();
-  gateway = gatewayOf(world);
+  testShop = await startTestShop();
+  gateway = gatewayOf(testShop);
 });
-afterEach(() => expectInvariants(world));
-afterAll(() => world.close());
+afterEach(() => expectInvariants(testShop));
+afterAll(() => testShop.close());
 
 /** Creates a buyer with an open order for the last piece of a product. */
 async function opened() {
-  const product = await createProduct(world, { name: 'Only piece', price: 1500, available: 1 });
-  const buyer = await world.customer();
+  const product = await createProduct(testShop, { name: 'Only piece', price: 1500, available: 1 });
+  const buyer = await testShop.customer();
   const order = await checkout(buyer, product);
   return { product, buyer, id: order.customOrderId, orderId: order.orderId };
 }
 const read = (buyer: Person, id: string) => buyer.api('GET /api/auth/order/{id}', { params: { id } });
 const uses = async (id: string) =>
   (
-    await world.db
+    await testShop.db
       .selectFrom('gateway_payments')
       .select('use')
       .where('gateway_order_id', '=', id)
@@ -60,8 +60,8 @@ describe('webhooks', () => {
   test('never: the reconciler asks', async () => {
     const { buyer, id, orderId } = await opened();
     await gateway.pay(id, { outcome: 'success', webhook: 'never' });
-    world.clock.advance(2);
-    await world.sweep();
+    testShop.clock.advance(2);
+    await testShop.sweep();
     expect((await read(buyer, orderId)).paymentStatus).toBe('Paid');
   });
 
@@ -95,10 +95,10 @@ describe('webhooks', () => {
     'a tampered %s is refused and nothing is stored',
     async (tamper) => {
       const { buyer, id, orderId } = await opened();
-      const before = await world.db.selectFrom('webhooks').select('id').execute();
+      const before = await testShop.db.selectFrom('webhooks').select('id').execute();
       const paid = await gateway.pay(id, { outcome: 'success', tamper });
       expect(paid.webhooks.map((hook) => hook.status)).toEqual([401]);
-      expect(await world.db.selectFrom('webhooks').select('id').execute()).toEqual(before);
+      expect(await testShop.db.selectFrom('webhooks').select('id').execute()).toEqual(before);
       expect((await read(buyer, orderId)).paymentStatus).toBe('Initiated');
     },
   );
@@ -119,7 +119,7 @@ describe('webhooks', () => {
 
   test('without a signature, or with junk, is 401', async () => {
     for (const headers of [{}, { 'x-webhook-signature': 'AAAA', 'x-webhook-timestamp': '1' }]) {
-      const answer = await fetch(`${world.base}/api/webhook/verify-payment`, {
+      const answer = await fetch(`${testShop.base}/api/webhook/verify-payment`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers } as Record<string, string>,
         body: '{"type":"PAYMENT_SUCCESS_WEBHOOK"}',
@@ -135,24 +135,24 @@ describe('a payment that cannot be applied is refunded', () => {
     await gateway.pay(id, { outcome: 'success' });
     await gateway.pay(id, { outcome: 'success' });
     expect(await uses(id)).toEqual(['settled', 'second_payment']);
-    await world.sweep();
+    await testShop.sweep();
     expect((await gateway.state(id)).refunds).toHaveLength(1);
     expect((await read(buyer, orderId)).paymentStatus).toBe('Paid');
   });
 
   test('paid after expiry, stock still available: honoured', async () => {
     const { buyer, id, orderId } = await opened();
-    world.clock.advance(31);
-    await world.sweep();
+    testShop.clock.advance(31);
+    await testShop.sweep();
     await gateway.pay(id, { outcome: 'success' });
     expect(await read(buyer, orderId)).toMatchObject({ orderStatus: 'Pending', paymentStatus: 'Paid' });
   });
 
   test('paid after expiry, stock gone: refunded, and the buyer is notified', async () => {
     const { product, buyer, id, orderId } = await opened();
-    world.clock.advance(31);
-    await world.sweep();
-    const second = await world.customer();
+    testShop.clock.advance(31);
+    await testShop.sweep();
+    const second = await testShop.customer();
     const theirs = await checkout(second, product);
     await gateway.pay(theirs.customOrderId, { outcome: 'success' });
     await gateway.pay(id, { outcome: 'success' });
@@ -160,8 +160,8 @@ describe('a payment that cannot be applied is refunded', () => {
     expect(await returnPage(buyer, id)).toBe('REFUNDED');
     // The refund is pending at the gateway; the sweep polls it.
     const afterASweep = async () => {
-      world.clock.advance(1);
-      await world.sweep();
+      testShop.clock.advance(1);
+      await testShop.sweep();
       return (await read(buyer, orderId)).paymentStatus;
     };
     await expect.poll(afterASweep).toBe('Refunded');
@@ -175,7 +175,7 @@ describe('a payment that cannot be applied is refunded', () => {
 
 /** An order of another shop at the same gateway account, whose webhooks reach us. */
 async function foreignOrder(id: string): Promise<void> {
-  const answer = await fetch(`${world.base}/sandbox/cashfree/pg/orders`, {
+  const answer = await fetch(`${testShop.base}/sandbox/cashfree/pg/orders`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',

@@ -7,23 +7,23 @@ import { payAndSettle } from '../../testing/gateway.ts';
 import { findProblems } from '../../testing/invariants.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let owner: Person;
 beforeAll(async () => {
-  world = await startTestShop();
-  owner = await world.admin();
+  testShop = await startTestShop();
+  owner = await testShop.admin();
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 /** Creates a paid and delivered piece whose buyer asked to return it. */
 async function requested() {
-  const product = await createProduct(world, { name: 'Neelam', price: 1000, available: 1 });
-  const buyer = await world.customer();
+  const product = await createProduct(testShop, { name: 'Neelam', price: 1000, available: 1 });
+  const buyer = await testShop.customer();
   const { orderId, customOrderId } = await buyer.api('POST /api/payment/{provider}/create-order', {
     params: { provider: 'cashfree' },
     body: bodyFor(product),
   });
-  await payAndSettle(world, customOrderId);
+  await payAndSettle(testShop, customOrderId);
   await owner.api('PUT /api/auth/admin/update-status', { body: { orderId, status: 'Delivered' } });
   const [item] = (await buyer.api('GET /api/auth/order/{id}', { params: { id: orderId } })).items;
   const body = new FormData();
@@ -52,7 +52,7 @@ function inspect({ id }: Requested, stock = 'restock') {
   return refusal(owner.api('POST /api/admin/returns/{id}/inspect', { params: { id }, body }));
 }
 const stockOf = async ({ product }: Requested) =>
-  (await world.visitor('GET /api/auth/products/{id}', { params: { id: product._id } })).totalStock;
+  (await testShop.visitor('GET /api/auth/products/{id}', { params: { id: product._id } })).totalStock;
 
 describe('a piece enters stock once', () => {
   test('an order with an open return is neither set back nor cancelled, at any step', async () => {
@@ -67,7 +67,7 @@ describe('a piece enters stock once', () => {
     expect(await inspect(one)).toBe('accepted');
     expect(await tries()).toEqual(refused);
     expect(await stockOf(one)).toBe(1);
-    expect(await findProblems(world)).toEqual([]);
+    expect(await findProblems(testShop)).toEqual([]);
   });
 
   test('a return that was refused after its pieces were written off: a cancellation restores nothing', async () => {
@@ -81,14 +81,18 @@ describe('a piece enters stock once', () => {
     });
     expect(await set(one, 'Cancelled')).toBe('accepted');
     expect(await stockOf(one)).toBe(0);
-    expect(await findProblems(world)).toEqual([]);
+    expect(await findProblems(testShop)).toEqual([]);
   });
 
   test('a return of an order that was cancelled before this rule goes no further', async () => {
     const one = await requested();
     await agree(one);
     await arrive(one);
-    await world.db.updateTable('orders').set({ status: 'Cancelled' }).where('id', '=', one.orderId).execute();
+    await testShop.db
+      .updateTable('orders')
+      .set({ status: 'Cancelled' })
+      .where('id', '=', one.orderId)
+      .execute();
     expect(await inspect(one)).toBe('order_is_cancelled');
     expect(await stockOf(one)).toBe(0);
   });
@@ -103,7 +107,7 @@ describe('a piece enters stock once', () => {
     await inspect(one);
     const paid = { as: 'refund', restock: true, amount: 999 } as const;
     await owner.api('POST /api/admin/returns/{id}/accept', { params: { id: one.id }, body: paid });
-    const refunds = await world.db
+    const refunds = await testShop.db
       .selectFrom('order_refunds')
       .select('amount')
       .where('order_id', '=', one.orderId)
@@ -113,15 +117,15 @@ describe('a piece enters stock once', () => {
 
   test('the database refuses more pieces back than were sold', async () => {
     const one = await requested();
-    const { sku_id: skuId } = await world.db
+    const { sku_id: skuId } = await testShop.db
       .selectFrom('order_items')
       .select('sku_id')
       .where('id', '=', one.itemId)
       .executeTakeFirstOrThrow();
     const row = { sku_id: skuId, kind: 'restore', order_item_id: one.itemId, from_reserved: false } as const;
-    const twice = world.db
+    const twice = testShop.db
       .insertInto('stock_moves')
-      .values([1, 1].map((quantity) => ({ ...row, quantity, at: world.clock.now() })))
+      .values([1, 1].map((quantity) => ({ ...row, quantity, at: testShop.clock.now() })))
       .execute();
     await expect(twice).rejects.toMatchObject({ constraint: 'stock_moves_back_once' });
   });
@@ -136,9 +140,9 @@ test('a check finds a piece that came back twice before the guard', async () => 
   await sql`
     insert into stock_moves (sku_id, kind, quantity, reason, at)
     select sku_id, 'adjust', 1, ${`returned, order ${one.orderId}`}, now() from order_items where id = ${one.itemId}`.execute(
-    world.db,
+    testShop.db,
   );
-  expect((await findProblems(world)).filter((problem) => problem.includes('came back'))).toEqual([
+  expect((await findProblems(testShop)).filter((problem) => problem.includes('came back'))).toEqual([
     expect.stringMatching(new RegExp(`^order ${one.orderId}, SKU \\w+: 1 pieces were sold, and 2 came back`)),
   ]);
 });

@@ -6,19 +6,19 @@ import { payAndSettle } from '../../testing/gateway.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let admin: Person;
 beforeAll(async () => {
-  world = await startTestShop();
-  admin = await world.admin();
-  const { care } = await world.shop.services.settings.all();
+  testShop = await startTestShop();
+  admin = await testShop.admin();
+  const { care } = await testShop.shop.services.settings.all();
   const value = { ...care, shippingDays: { from: 1, to: 1 } };
-  await transact(world.db, (tx) =>
-    world.shop.services.settings.set(tx, { key: 'care', value, by: 'a test' }),
+  await transact(testShop.db, (tx) =>
+    testShop.shop.services.settings.set(tx, { key: 'care', value, by: 'a test' }),
   );
 });
-afterEach(() => expectInvariants(world));
-afterAll(() => world.close());
+afterEach(() => expectInvariants(testShop));
+afterAll(() => testShop.close());
 
 /** A line of a delivered order. */
 type Line = { buyer: Person; orderId: string; itemId: string };
@@ -37,8 +37,8 @@ const refund = (id: string) =>
     body: { as: 'refund', restock: false },
   });
 const money = async (id: string) => {
-  world.clock.advance(1);
-  await world.sweep();
+  testShop.clock.advance(1);
+  await testShop.sweep();
   return (await admin.api('GET /api/admin/orders/{id}', { params: { id } })).money;
 };
 
@@ -46,11 +46,11 @@ describe('the reasons of the law', () => {
   /** Two goods of ₹300 and ₹100 with ₹79 for the delivery, delivered after so many days. */
   async function small(days: number) {
     const goods = [
-      await createProduct(world, { name: 'Bell', price: 300 }),
-      await createProduct(world, { name: 'Wick', price: 100 }),
+      await createProduct(testShop, { name: 'Bell', price: 300 }),
+      await createProduct(testShop, { name: 'Wick', price: 100 }),
     ];
-    const buyer = await world.customer();
-    const charge = (await world.shop.services.settings.all()).delivery.charge;
+    const buyer = await testShop.customer();
+    const charge = (await testShop.shop.services.settings.all()).delivery.charge;
     const items = goods.flatMap((product) => bodyFor(product).items);
     const { orderId, customOrderId } = await buyer.api('POST /api/payment/{provider}/create-order', {
       params: { provider: 'cashfree' },
@@ -62,8 +62,8 @@ describe('the reasons of the law', () => {
         totalAmount: 400 + charge,
       },
     });
-    await payAndSettle(world, customOrderId);
-    world.clock.advance(days * 24 * 60);
+    await payAndSettle(testShop, customOrderId);
+    testShop.clock.advance(days * 24 * 60);
     await admin.api('PUT /api/auth/admin/update-status', { body: { orderId, status: 'Delivered' } });
     const lines = (await buyer.api('GET /api/auth/order/{id}', { params: { id: orderId } })).items;
     return { charge, orders: lines.map(({ _id }) => ({ buyer, orderId, itemId: _id })) };

@@ -8,26 +8,26 @@ import { expectInvariants } from '../../testing/invariants.ts';
 import { meetAt } from '../../testing/rendezvous.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let admin: Person;
 let packing: Person;
 beforeAll(async () => {
-  world = await startTestShop();
-  admin = await world.admin();
-  packing = await world.admin('packing');
+  testShop = await startTestShop();
+  admin = await testShop.admin();
+  packing = await testShop.admin('packing');
 });
-afterEach(() => expectInvariants(world));
-afterAll(() => world.close());
+afterEach(() => expectInvariants(testShop));
+afterAll(() => testShop.close());
 
 /** Creates a return of two pieces at ₹1,000, paid online and delivered. */
 async function requested(reason = 'defective') {
-  const product = await createProduct(world, { name: 'Panna', price: 1000, available: 5 });
-  const buyer = await world.customer();
+  const product = await createProduct(testShop, { name: 'Panna', price: 1000, available: 5 });
+  const buyer = await testShop.customer();
   const opened = await buyer.api('POST /api/payment/{provider}/create-order', {
     params: { provider: 'cashfree' },
     body: { ...bodyFor(product, 2), totalAmount: 2000 },
   });
-  await payAndSettle(world, opened.customOrderId);
+  await payAndSettle(testShop, opened.customOrderId);
   const { orderId } = opened;
   await admin.api('PUT /api/auth/admin/update-status', { body: { orderId, status: 'Delivered' } });
   const [item] = (await buyer.api('GET /api/auth/order/{id}', { params: { id: orderId } })).items;
@@ -72,7 +72,7 @@ const withdraw = ({ buyer, orderId, id }: Requested, who = buyer) =>
 const own = async ({ buyer, orderId }: Requested) =>
   buyer.api('GET /api/orders/{id}/returns', { params: { id: orderId } });
 const stockOf = async ({ product }: Requested) =>
-  (await world.visitor('GET /api/auth/products/{id}', { params: { id: product._id } })).totalStock;
+  (await testShop.visitor('GET /api/auth/products/{id}', { params: { id: product._id } })).totalStock;
 const list = (query: object) => admin.api('GET /api/admin/returns', { query });
 
 describe('a return with a parcel', () => {
@@ -112,10 +112,10 @@ describe('a return with a parcel', () => {
       'inspected',
       'paid',
     ]);
-    const mails = await listQueuedEmails(world, one.orderId);
+    const mails = await listQueuedEmails(testShop, one.orderId);
     expect(mails.filter((kind) => kind === 'return-step')).toHaveLength(4);
     expect(mails).toContain('shop-return-step');
-    const log = await world.shop.services.audit.of(world.db, 'return', one.id);
+    const log = await testShop.shop.services.audit.of(testShop.db, 'return', one.id);
     expect(log.map(({ action }) => action).toSorted()).toEqual([
       'return.accepted',
       'return.agreed',
@@ -131,7 +131,7 @@ describe('a return with a parcel', () => {
     const before = await stockOf(one);
     await inspect(one, { condition: 'broken', stock: 'write_off' });
     expect(await stockOf(one)).toBe(before);
-    const moves = await world.db
+    const moves = await testShop.db
       .selectFrom('stock_moves')
       .select(['quantity', 'reason'])
       .where('reason', 'like', `%${one.orderId}`)
@@ -176,14 +176,14 @@ describe('a step', () => {
     expect(await refusal(agree(one))).toBe('return_step');
     expect(await refusal(name(one, '?!'))).toBe('bad_input');
     expect(await refusal(inspect(one))).toBe('return_step');
-    expect(await refusal(name(one, 'EM123456789IN', await world.customer()))).toBe('return_not_found');
+    expect(await refusal(name(one, 'EM123456789IN', await testShop.customer()))).toBe('return_not_found');
   });
 
   test('needs its permission: packing receives parcels and does not agree', async () => {
     const one = await requested();
     expect(await refusal(agree(one, packing))).toBe('not_allowed');
     await agree(one);
-    expect(await refusal(arrive(one, await world.admin('accounts')))).toBe('not_allowed');
+    expect(await refusal(arrive(one, await testShop.admin('accounts')))).toBe('not_allowed');
     expect(await refusal(arrive(one))).toBe('accepted');
   });
 
@@ -223,7 +223,7 @@ describe('withdrawing', () => {
   test('frees the item, which can be asked for again; not once the parcel is on its way', async () => {
     const one = await requested();
     await agree(one);
-    expect(await refusal(withdraw(one, await world.customer()))).toBe('return_not_found');
+    expect(await refusal(withdraw(one, await testShop.customer()))).toBe('return_not_found');
     expect((await withdraw(one)).return).toMatchObject({ step: 'withdrawn', status: 'withdrawn' });
     const again = { ...one, id: (await one.ask())._id };
     await agree(again);
@@ -237,22 +237,22 @@ test('a buyer is reminded once, two days before the parcel is due, and the desk 
   const one = await requested();
   await agree(one);
   const count = async () =>
-    (await listQueuedEmails(world, one.orderId)).filter((kind) => kind === 'return-step').length;
-  await world.sweep();
+    (await listQueuedEmails(testShop, one.orderId)).filter((kind) => kind === 'return-step').length;
+  await testShop.sweep();
   expect(await count()).toBe(1);
-  world.clock.advance(5 * 24 * 60 + 1);
-  await world.sweep();
-  await world.sweep();
+  testShop.clock.advance(5 * 24 * 60 + 1);
+  await testShop.sweep();
+  await testShop.sweep();
   expect(await count()).toBe(2);
   // The days have ended the admin's session.
   const late = async () =>
-    (await (await world.admin()).api('GET /api/admin/returns', { query: { age: 'late' } })).returns.map(
+    (await (await testShop.admin()).api('GET /api/admin/returns', { query: { age: 'late' } })).returns.map(
       ({ _id }) => _id,
     );
   expect(await late()).not.toContain(one.id);
-  world.clock.advance(2 * 24 * 60 + 1);
+  testShop.clock.advance(2 * 24 * 60 + 1);
   expect(await late()).toContain(one.id);
-  const waiting = await (await world.admin()).api('GET /api/admin/returns', {
+  const waiting = await (await testShop.admin()).api('GET /api/admin/returns', {
     query: { age: '7', step: 'agreed' },
   });
   expect(waiting.returns.map(({ _id }) => _id)).toContain(one.id);

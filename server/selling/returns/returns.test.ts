@@ -10,27 +10,28 @@ import { expectInvariants } from '../../testing/invariants.ts';
 import { meetAt } from '../../testing/rendezvous.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let admin: Person;
 let second: Person;
 beforeAll(async () => {
-  world = await startTestShop();
-  admin = await world.admin();
-  second = await world.admin();
-  await issueCoupon(world, { code: 'TENTH' });
+  testShop = await startTestShop();
+  admin = await testShop.admin();
+  second = await testShop.admin();
+  await issueCoupon(testShop, { code: 'TENTH' });
 });
-afterEach(() => expectInvariants(world));
-afterAll(() => world.close());
+afterEach(() => expectInvariants(testShop));
+afterAll(() => testShop.close());
 
 const set = (orderId: string, status: 'Delivered' | 'Cancelled' | 'Shipped') =>
   admin.api('PUT /api/auth/admin/update-status', { body: { orderId, status } });
 
 /** Creates a delivered order of two pieces at ₹1,500 with 10 % off: ₹2,700 was paid. */
 async function delivered({ method = 'online' as 'online' | 'cod', lang = 'en', customised = false } = {}) {
-  const product = await createProduct(world, { name: 'Ruby', price: 1500, available: 5 });
+  const { db } = testShop;
+  const product = await createProduct(testShop, { name: 'Ruby', price: 1500, available: 5 });
   if (customised)
-    await world.db.updateTable('products').set({ customised: true }).where('id', '=', product._id).execute();
-  const buyer = await world.customer(lang);
+    await db.updateTable('products').set({ customised: true }).where('id', '=', product._id).execute();
+  const buyer = await testShop.customer(lang);
   const body = { ...bodyFor(product, 2), couponCode: 'TENTH', totalAmount: 2700 };
   let orderId: string;
   if (method === 'cod') {
@@ -42,7 +43,7 @@ async function delivered({ method = 'online' as 'online' | 'cod', lang = 'en', c
       body,
     });
     orderId = opened.orderId;
-    await payAndSettle(world, opened.customOrderId);
+    await payAndSettle(testShop, opened.customOrderId);
   }
   await set(orderId, 'Delivered');
   const [item] = (await buyer.api('GET /api/auth/order/{id}', { params: { id: orderId } })).items;
@@ -81,10 +82,10 @@ const accept = (id: string, body: object = {}, who = admin) =>
 const refuse = (id: string, who = admin) =>
   who.api('POST /api/admin/returns/{id}/refuse', { params: { id }, body: { text: 'The seal was broken' } });
 const stockOf = async (id: string) =>
-  (await world.visitor('GET /api/auth/products/{id}', { params: { id } })).totalStock;
+  (await testShop.visitor('GET /api/auth/products/{id}', { params: { id } })).totalStock;
 const money = async (id: string) => {
-  world.clock.advance(1);
-  await world.sweep();
+  testShop.clock.advance(1);
+  await testShop.sweep();
   return (await admin.api('GET /api/admin/orders/{id}', { params: { id } })).money;
 };
 
@@ -118,7 +119,7 @@ describe('the return options', () => {
         why: null,
       },
     ]);
-    world.clock.advance(73 * 60);
+    testShop.clock.advance(73 * 60);
     expect((await options(order)).lines[0]).toMatchObject({ change: null, why: 'over' });
     expect(await refusal(ask(order, { reason: 'not_wanted' }))).toBe('return_not_open');
     const late = await ask(order);
@@ -138,7 +139,7 @@ describe('the return options', () => {
 
   test('are hidden from other users; a request needs text, a reason and a valid quantity', async () => {
     const order = await delivered();
-    expect(await refusal(ask(order, { who: await world.customer() }))).toBe('order_not_found');
+    expect(await refusal(ask(order, { who: await testShop.customer() }))).toBe('order_not_found');
     expect(await refusal(ask(order, { who: admin }))).toBe('order_not_found');
     expect(await refusal(ask(order, { text: '   ' }))).toBe('bad_input');
     expect(await refusal(ask(order, { reason: 'bored' }))).toBe('bad_input');
@@ -158,16 +159,16 @@ describe('requesting', () => {
     const { returns, lines } = await options(order);
     expect(lines[0]?.why).toBe('asked');
     expect(returns).toMatchObject([{ status: 'asked', photos: [expect.any(String), expect.any(String)] }]);
-    const photoResponse = await fetch(world.base + (returns[0]?.photos[0] ?? ''));
+    const photoResponse = await fetch(testShop.base + (returns[0]?.photos[0] ?? ''));
     const { format, exif } = await sharp(Buffer.from(await photoResponse.arrayBuffer())).metadata();
     expect([format, exif]).toEqual(['webp', undefined]);
-    expect((await listQueuedEmails(world, order.orderId)).slice(-2)).toEqual([
+    expect((await listQueuedEmails(testShop, order.orderId)).slice(-2)).toEqual([
       'return-asked',
       'shop-return-asked',
     ]);
     const number = returns[0]?.orderNumber;
     await expect
-      .poll(() => subjectsTo(world, order.buyer.email))
+      .poll(() => subjectsTo(testShop, order.buyer.email))
       .toContain(`ऑर्डर ${number} के लिए आपका अनुरोध मिल गया`);
   });
 
@@ -193,7 +194,7 @@ describe('deciding', () => {
     expect(coupon).toMatchObject({ code: expect.stringMatching(/^CREDIT[0-9A-Z]{8}$/), used: false });
     expect(coupon?.until).toBeTruthy();
 
-    const next = await createProduct(world, { name: 'Next', price: 2000, available: 5 });
+    const next = await createProduct(testShop, { name: 'Next', price: 2000, available: 5 });
     const spend = (who: Person) =>
       who.api('POST /api/auth/place-order', {
         body: {
@@ -203,14 +204,14 @@ describe('deciding', () => {
           paymentMethod: 'cod',
         },
       });
-    expect(await refusal(spend(await world.customer()))).toBe('coupon_other_user');
+    expect(await refusal(spend(await testShop.customer()))).toBe('coupon_other_user');
     expect((await spend(order.buyer)).order).toMatchObject({ discountAmount: 1270, totalAmount: 730 });
     // An equal order within ten minutes is the same order (decision 131).
-    world.clock.advance(11);
+    testShop.clock.advance(11);
     expect(await refusal(spend(order.buyer))).toBe('coupon_used_up');
     expect((await options(order)).returns[0]?.coupon?.used).toBe(true);
     expect(await money(order.orderId)).toMatchObject({ credited: 1270, left: 1430, sentBack: 0 });
-    expect(await listQueuedEmails(world, order.orderId)).toContain('return-accepted');
+    expect(await listQueuedEmails(testShop, order.orderId)).toContain('return-accepted');
   });
 
   test('a problem becomes a refund through the gateway; two admins at once refund it once', async () => {
@@ -248,10 +249,10 @@ describe('deciding', () => {
       answer: 'The seal was broken',
       given: null,
     });
-    expect(await listQueuedEmails(world, order.orderId)).toContain('return-refused');
+    expect(await listQueuedEmails(testShop, order.orderId)).toContain('return-refused');
     expect(await refusal(ask(order))).toBe('return_asked_before');
     expect(
-      (await world.shop.services.audit.of(world.db, 'return', asked._id)).map(({ action }) => action),
+      (await testShop.shop.services.audit.of(testShop.db, 'return', asked._id)).map(({ action }) => action),
     ).toEqual(['return.refused']);
   });
 
@@ -294,5 +295,5 @@ test('admins see the open returns with their buyers and counts', async () => {
   expect(counts.asked).toBe(returns.length);
   const ofOrder = await admin.api('GET /api/admin/returns', { query: { order: order.orderId } });
   expect(ofOrder.returns.map((one) => one._id)).toEqual([asked._id]);
-  await checkout(await world.customer(), order.product);
+  await checkout(await testShop.customer(), order.product);
 });

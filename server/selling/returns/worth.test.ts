@@ -7,32 +7,32 @@ import { payAndSettle } from '../../testing/gateway.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let owner: Person;
 let keys = 0;
 const nextKey = () => ++keys;
 beforeAll(async () => {
-  world = await startTestShop();
-  owner = await world.admin();
+  testShop = await startTestShop();
+  owner = await testShop.admin();
 });
 // An automatic coupon counts for every cart, so each test ends those that it made.
 afterEach(async () => {
-  await world.db.updateTable('coupons').set({ is_active: false }).where('way', '=', 'automatic').execute();
-  await expectInvariants(world);
+  await testShop.db.updateTable('coupons').set({ is_active: false }).where('way', '=', 'automatic').execute();
+  await expectInvariants(testShop);
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 type Goods = [name: string, price: number, pieces?: number, category?: string];
 const make = (...goods: Goods[]): Promise<Product[]> =>
   Promise.all(
     goods.map(([name, price, , category]) =>
-      createProduct(world, { name, price, available: 5, ...(category && { category }) }),
+      createProduct(testShop, { name, price, available: 5, ...(category && { category }) }),
     ),
   );
 
 /** Buys goods with a code, pays, and delivers them. */
 async function bought(products: Product[], goods: Goods[], paid: number, couponCode = '') {
-  const buyer = await world.customer();
+  const buyer = await testShop.customer();
   const bodies = products.map((product, i) => bodyFor(product, goods[i]?.[2] ?? 1));
   const items = bodies.flatMap((body) => body.items);
   const amount = goods.reduce((sum, [, price, pieces = 1]) => sum + price * pieces, 0);
@@ -40,7 +40,7 @@ async function bought(products: Product[], goods: Goods[], paid: number, couponC
     params: { provider: 'cashfree' },
     body: { ...(bodies[0] as (typeof bodies)[number]), items, amount, totalAmount: paid, couponCode },
   });
-  await payAndSettle(world, customOrderId);
+  await payAndSettle(testShop, customOrderId);
   await owner.api('PUT /api/auth/admin/update-status', { body: { orderId: id, status: 'Delivered' } });
   const { items: lines } = await buyer.api('GET /api/auth/order/{id}', { params: { id } });
   const itemOf = (name: string) => lines.find(({ snapshot }) => snapshot.name === name)?._id ?? '';
@@ -85,7 +85,7 @@ describe('a coupon with a smallest cart', () => {
   ];
   async function order() {
     const code = `SMALLEST${nextKey()}`;
-    await issueCoupon(world, { code, min_cart_value: 200_000 });
+    await issueCoupon(testShop, { code, min_cart_value: 200_000 });
     return bought(await make(...goods), goods, 2250, code);
   }
 
@@ -160,7 +160,7 @@ describe('buy one, get another', () => {
     ];
     const products = await make(...goods);
     const code = `GET${nextKey()}`;
-    await issueCoupon(world, {
+    await issueCoupon(testShop, {
       code,
       kind: 'buy_get',
       discount_value: 10_000,
@@ -200,7 +200,13 @@ describe('buy one, get another', () => {
   test('of one product, the pieces that are left are priced again', async () => {
     const goods: Goods[] = [['Diya', 300, 3]];
     const code = `THREE${nextKey()}`;
-    await issueCoupon(world, { code, kind: 'buy_get', discount_value: 10_000, buy_count: 2, get_count: 1 });
+    await issueCoupon(testShop, {
+      code,
+      kind: 'buy_get',
+      discount_value: 10_000,
+      buy_count: 2,
+      get_count: 1,
+    });
     const [diyas] = await options(await bought(await make(...goods), goods, 600, code));
     // Two alone cost 600: of three for 600, one gives nothing back, two 300, and all 600.
     expect(diyas?.gives).toEqual([
@@ -216,7 +222,7 @@ test('a coupon for a category ends with the goods of the category', async () => 
     ['Bead', 1000, 1, 'Rudraksha'],
     ['Lamp', 1000, 1, 'Lamps'],
   ];
-  await issueCoupon(world, { code: 'BEADS', applicable_categories: ['Rudraksha'] });
+  await issueCoupon(testShop, { code: 'BEADS', applicable_categories: ['Rudraksha'] });
   const lines = await options(await bought(await make(...goods), goods, 1800, 'BEADS'));
   // 1,800 were paid, 900 for each. The lamp alone costs 1,000.
   expect(lines.map(({ gives }) => gives[0])).toEqual([
@@ -232,7 +238,7 @@ test('a coupon for a product that takes from that product alone goes back with i
   ];
   const products = await make(...goods);
   const applicable_products = [products[0]?._id ?? ''];
-  await issueCoupon(world, { code: 'YANTRA', scope: 'goods', applicable_products, discount_value: 5000 });
+  await issueCoupon(testShop, { code: 'YANTRA', scope: 'goods', applicable_products, discount_value: 5000 });
   const lines = await options(await bought(products, goods, 1500, 'YANTRA'));
   expect(lines.map(({ gives }) => gives[0])).toEqual([
     { refund: 500, credit: 420, benefitEnds: 0, delivery: 0 },
@@ -245,7 +251,7 @@ test('an automatic discount ends like one with a code', async () => {
     ['Shankh', 1500],
     ['Ghee', 500],
   ];
-  await issueCoupon(world, {
+  await issueCoupon(testShop, {
     code: 'ALONE',
     title: 'Festival of lights',
     way: 'automatic',
@@ -262,7 +268,7 @@ test('free delivery by a coupon ends with the goods that it was for, and comes b
     ['Book', 300],
     ['Card', 150],
   ];
-  await issueCoupon(world, { code: 'CARRIED', kind: 'delivery', min_cart_value: 40_000 });
+  await issueCoupon(testShop, { code: 'CARRIED', kind: 'delivery', min_cart_value: 40_000 });
   const both = await bought(await make(...goods), goods, 450, 'CARRIED');
   const delivery = (await both.buyer.api('GET /api/auth/order/{id}', { params: { id: both.id } }))
     .deliveryCharges;
@@ -278,8 +284,8 @@ test('the discount of a coupon whose rules were changed since goes back with its
     ['Ring', 1500],
     ['Mala', 1000],
   ];
-  const id = await issueCoupon(world, { code: 'CHANGED', min_cart_value: 200_000 });
+  const id = await issueCoupon(testShop, { code: 'CHANGED', min_cart_value: 200_000 });
   const both = await bought(await make(...goods), goods, 2250, 'CHANGED');
-  await world.db.updateTable('coupons').set({ discount_value: 2000 }).where('id', '=', id).execute();
+  await testShop.db.updateTable('coupons').set({ discount_value: 2000 }).where('id', '=', id).execute();
   expect(await preview(both, { Ring: 1 })).toMatchObject({ amount: 1350, benefitEnds: 0 });
 });

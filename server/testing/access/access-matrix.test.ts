@@ -14,24 +14,24 @@ import { type AccessCase, type AccessRole, accessRoles, type Own } from './acces
 import { accessMatrix } from './access-matrix.ts';
 import { setUpAccess } from './access-setup.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let own: Own;
 const tokens = {} as Record<AccessRole | StaffRole, string | null>;
 /** The roles of staff beside the owner, who is `admin` here. */
 const helpers = staffRoles.filter((role) => role !== 'owner');
 beforeAll(async () => {
-  world = await startTestShop();
-  const stage = await setUpAccess(world);
+  testShop = await startTestShop();
+  const stage = await setUpAccess(testShop);
   own = stage.own;
   for (const who of accessRoles) tokens[who] = who === 'nobody' ? null : stage.people[who].token;
-  for (const role of helpers) tokens[role] = (await world.admin(role)).token;
+  for (const role of helpers) tokens[role] = (await testShop.admin(role)).token;
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 async function send(key: string, who: AccessRole | StaffRole, row: AccessCase): Promise<number> {
   const { params = {}, query = {}, body } = row.send?.(own) ?? {};
   const [method, path] = key.split(' ') as [string, string];
-  const url = new URL(world.base + path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? ''));
+  const url = new URL(testShop.base + path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? ''));
   url.search = new URLSearchParams(query).toString();
   const headers: Record<string, string> = tokens[who] ? { authorization: `Bearer ${tokens[who]}` } : {};
   if (method !== 'GET') headers['content-type'] = 'application/json';
@@ -50,7 +50,7 @@ async function workDone(): Promise<void> {
     .poll(async () => {
       const { rows } = await sql<{ name: string }>`
         select distinct name from pgboss.job
-         where state in ('created', 'active') and start_after <= now()`.execute(world.db);
+         where state in ('created', 'active') and start_after <= now()`.execute(testShop.db);
       return rows.map(({ name }) => name);
     })
     .toEqual([]);
@@ -105,7 +105,7 @@ describe('the access matrix', () => {
       // The owner comes last: nobody before may have changed the owner's records.
       for (const who of ['nobody', 'other', 'astrologer', 'admin', 'customer'] as const) {
         const expected = row.expect[accessRoles.indexOf(who)] ?? 0;
-        const before = known ?? (await snapshotTables(world));
+        const before = known ?? (await snapshotTables(testShop));
         const status = await send(key, who, row);
         expect(`${who}: ${status}`).toBe(`${who}: ${expected === 200 ? (spec.status ?? 200) : expected}`);
         const isRefused = (who === 'astrologer' && (await walkStaff(key, spec, row))) || expected === 403;
@@ -115,7 +115,7 @@ describe('the access matrix', () => {
           await workDone();
           known = undefined;
         } else {
-          const after = await snapshotTables(world);
+          const after = await snapshotTables(testShop);
           expect(without(after, except)).toEqual(without(before, except));
           // The row of a refusal may be written after the response.
           known = isRefused ? undefined : after;

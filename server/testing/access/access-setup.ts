@@ -13,23 +13,23 @@ import { goodProfile } from './access-reports.ts';
 export type AccessSetup = { own: Own; people: Record<Exclude<AccessRole, 'nobody'>, Person> };
 
 /** Creates the people and the customer's records. Can be called again in the same test shop for new ones. */
-export async function setUpAccess(world: TestShop): Promise<AccessSetup> {
-  const product = await createProduct(world, { name: 'Walked past', price: 900, available: 99 });
-  const inCart = await createProduct(world, { name: 'In the cart', price: 900, available: 99 });
+export async function setUpAccess(testShop: TestShop): Promise<AccessSetup> {
+  const product = await createProduct(testShop, { name: 'Walked past', price: 900, available: 99 });
+  const inCart = await createProduct(testShop, { name: 'In the cart', price: 900, available: 99 });
   const people = Object.fromEntries(
-    await Promise.all(accessRoles.slice(1).map(async (who) => [who, await world.customer()] as const)),
+    await Promise.all(accessRoles.slice(1).map(async (who) => [who, await testShop.customer()] as const)),
   ) as AccessSetup['people'];
   for (const role of ['astrologer', 'admin'] as const) {
     const { userId } = people[role];
-    await world.db
+    await testShop.db
       .updateTable('users')
       .set({ role, staff_roles: role === 'admin' ? ['owner'] : [] })
       .where('id', '=', userId)
       .execute();
     const notified = new Promise<void>((resolve) =>
-      world.shop.platform.bus.subscribe('sessions', () => resolve()),
+      testShop.shop.platform.bus.subscribe('sessions', () => resolve()),
     );
-    await sql`select pg_notify('sessions', ${userId})`.execute(world.db);
+    await sql`select pg_notify('sessions', ${userId})`.execute(testShop.db);
     await notified;
   }
   const { customer } = people;
@@ -38,14 +38,14 @@ export async function setUpAccess(world: TestShop): Promise<AccessSetup> {
   const order = await checkout(customer, product);
   const body = { ...goodAddress, city: 'Ooty' };
   const { address } = await customer.api('POST /api/auth/addresses', { body });
-  await world.visitor('POST /api/auth/login', {
+  await testShop.visitor('POST /api/auth/login', {
     body: { email: customer.email, password: 'a good password' },
   });
   const { sessions } = await customer.api('GET /api/auth/sessions');
   const freshBody = bodyFor(product) as object;
-  const pandit = await createConsultant(world);
-  await fund(world, customer, 50);
-  const socket = await openSocket(world, pandit.token);
+  const pandit = await createConsultant(testShop);
+  await fund(testShop, customer, 50);
+  const socket = await openSocket(testShop, pandit.token);
   const chatId = await requestChat(customer, pandit);
   socket.close();
   const own = {
@@ -59,42 +59,42 @@ export async function setUpAccess(world: TestShop): Promise<AccessSetup> {
     reviewed,
     gatewayOrderId: order.customOrderId,
     freshBody,
-    ...(await createReports(world, customer)),
-    creditNoteId: await createCreditNote(world, customer),
+    ...(await createReports(testShop, customer)),
+    creditNoteId: await createCreditNote(testShop, customer),
   };
   return { own, people };
 }
 
 /** Buys the three reports, shares one, and saves a birth profile. */
 async function createReports(
-  world: TestShop,
+  testShop: TestShop,
   buyer: Person,
 ): Promise<Pick<Own, 'reportOrderId' | 'sharedToken' | 'profileId'>> {
-  await buy(world, buyer, 'kundli');
-  await buy(world, buyer, 'matching');
-  const orderId = await buy(world, buyer, 'panchang');
+  await buy(testShop, buyer, 'kundli');
+  await buy(testShop, buyer, 'matching');
+  const orderId = await buy(testShop, buyer, 'panchang');
   const { token } = await buyer.api('POST /api/reports/{orderId}/share', { params: { orderId } });
   const { profile } = await buyer.api('POST /api/birth-profiles', { body: goodProfile });
   return { reportOrderId: orderId, sharedToken: token, profileId: profile._id };
 }
 
 /** Creates a credit note for a report of this buyer. */
-async function createCreditNote(world: TestShop, { userId }: Person): Promise<string> {
-  const { id } = await world.db
+async function createCreditNote(testShop: TestShop, { userId }: Person): Promise<string> {
+  const { id } = await testShop.db
     .selectFrom('reports')
     .select('id')
     .where('user_id', '=', userId)
     .where('kind', '=', 'matching')
     .executeTakeFirstOrThrow();
-  await transact(world.db, async (tx) =>
-    world.shop.services.invoices.creditService(tx, {
+  await transact(testShop.db, async (tx) =>
+    testShop.shop.services.invoices.creditService(tx, {
       subject: 'reading',
       id,
       amount: 'rest',
       reason: 'refunded',
     }),
   );
-  const credit = await world.db
+  const credit = await testShop.db
     .selectFrom('invoices')
     .select('id')
     .where('corrects', 'is not', null)

@@ -13,18 +13,18 @@ import { goodProfile } from './access-reports.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 
-let world: TestShop;
+let testShop: TestShop;
 let shop: Awaited<ReturnType<typeof energisedShop>>;
 let call: PlainCall;
 beforeAll(async () => {
-  world = await startTestShop();
-  call = createPlainCall(world);
-  shop = await energisedShop(world);
+  testShop = await startTestShop();
+  call = createPlainCall(testShop);
+  shop = await energisedShop(testShop);
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 test('birth details beyond the most, of oneself twice, without consent, or deleted, are refused', async () => {
-  const person = await world.customer();
+  const person = await testShop.customer();
   const add = (more: object = {}) => call(person, 'POST /api/birth-profiles', { ...goodProfile, ...more });
   const own = { ...goodProfile, relation: 'me', consent: false };
   expect([await add(own), await add(own), await add({ consent: false })]).toEqual([
@@ -50,7 +50,7 @@ test('birth details beyond the most, of oneself twice, without consent, or delet
 });
 
 test('addresses beyond the most, outside the countries of the shop, or deleted, are refused', async () => {
-  const person = await world.customer();
+  const person = await testShop.customer();
   const add = (more: object) => call(person, 'POST /api/auth/addresses', { ...goodAddress, ...more });
   for (let saved = 0; saved < addressesAtMost; saved += 1)
     expect(await add({ landmark: `House ${saved}` })).toBe('accepted');
@@ -72,7 +72,7 @@ const workOn = async (id: string) => {
   const path = `/api/admin/energisations/${id}`;
   const { muhurats } = await shop.admin.api('GET /api/admin/energisations/{id}', { params: { id } });
   const photo = new Blob([new Uint8Array(await somePicture('#803050', 40))]);
-  const done = { at: world.clock.now().toISOString(), person: pandit.name };
+  const done = { at: testShop.clock.now().toISOString(), person: pandit.name };
   return [
     await call(shop.admin, `POST ${path}/plan`, { start: muhurats[0]?.start, person: pandit.name }),
     await call(shop.admin, `POST ${path}/done`, createForm({ ...done, photo })),
@@ -117,8 +117,8 @@ test('energisation that is offered is not offered for another price, and what ca
   // The same press again, after a lost answer.
   expect([await offer(price), await offer(price + 1)]).toEqual(['accepted', 'energisation_offered']);
   const [buyer, incense] = [
-    await world.customer(),
-    await createProduct(world, { name: 'Dhoop', category: 'Puja Samagri' }),
+    await testShop.customer(),
+    await createProduct(testShop, { name: 'Dhoop', category: 'Puja Samagri' }),
   ];
   const choose = (productId: string) =>
     call(buyer, 'PUT /api/energisation/cart', { productId, name: 'Arjun Sharma' });

@@ -14,19 +14,19 @@ import { type Person, startTestShop, type TestShop } from '../test-shop.ts';
 // orders, products, people, chats and reports, in `hidden-desk.test.ts` and `hidden-account.test.ts` of the rest.
 vi.setConfig({ testTimeout: 300_000 });
 
-let world: TestShop;
+let testShop: TestShop;
 let owner: Person;
 let stage: ReturnType<typeof orderStage>;
 let call: PlainCall;
 beforeAll(async () => {
-  world = await startTestShop();
-  call = createPlainCall(world);
-  await issueCoupon(world, { code: 'HIDDEN' });
-  await setOrderLimits(world, { cashOrders: 1000 });
-  owner = await world.admin('owner');
-  stage = orderStage(world, { admin: owner, coupon: 'HIDDEN' });
+  testShop = await startTestShop();
+  call = createPlainCall(testShop);
+  await issueCoupon(testShop, { code: 'HIDDEN' });
+  await setOrderLimits(testShop, { cashOrders: 1000 });
+  owner = await testShop.admin('owner');
+  stage = orderStage(testShop, { admin: owner, coupon: 'HIDDEN' });
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 const courier = { name: 'Delhivery', number: '123', url: '' };
 
@@ -159,7 +159,7 @@ const rows: Row[] = [
 ];
 
 test.each(rows)('an order that %s refuses what its pages hide', async (_, origin, into, refused) => {
-  const staged = await stage.order(await world.customer(), origin);
+  const staged = await stage.order(await testShop.customer(), origin);
   await into(staged);
   const item = (await stage.readOrder(staged)).items[0]?._id ?? '';
   const ends: Record<string, string> = {};
@@ -174,8 +174,8 @@ test.each([
   ['deleted', (id: string) => call(owner, `DELETE /api/auth/products/${id}`)],
 ])('a product that is %s is sold, loved and reviewed by nobody', async (state, into) => {
   const [buyer, product] = [
-    await world.customer(),
-    await createProduct(world, { name: `Bead ${state}`, price: 900 }),
+    await testShop.customer(),
+    await createProduct(testShop, { name: `Bead ${state}`, price: 900 }),
   ];
   const id = product._id;
   expect(await into(id)).toBe('accepted');
@@ -193,10 +193,10 @@ test.each([
 });
 
 test('an account that is closed or blocked, and one’s own, refuses what its page hides', async () => {
-  const [closed, blocked] = [await world.customer(), await world.customer()];
-  await world.db
+  const [closed, blocked] = [await testShop.customer(), await testShop.customer()];
+  await testShop.db
     .updateTable('users')
-    .set({ deleted_at: world.clock.now() })
+    .set({ deleted_at: testShop.clock.now() })
     .where('id', '=', closed.userId)
     .execute();
   expect(await call(owner, `POST /api/auth/admin/users/${blocked.userId}/block`, { reason: 'Threats' })).toBe(
@@ -230,9 +230,9 @@ test('an account that is closed or blocked, and one’s own, refuses what its pa
 });
 
 test('a chat in another state, and a report that is not paid, refuse what their pages hide', async () => {
-  const [pandit, customer] = [await createConsultant(world), await world.customer()];
-  await fund(world, customer, 500);
-  const socket = await openSocket(world, pandit.token);
+  const [pandit, customer] = [await createConsultant(testShop), await testShop.customer()];
+  await fund(testShop, customer, 500);
+  const socket = await openSocket(testShop, pandit.token);
   const id = await requestChat(customer, pandit);
   const say = () => call(customer, `POST /api/chat/${id}/messages`, { content: 'Namaste' });
   const rate = () => call(customer, `PUT /api/chat/${id}/rating`, { rating: 5 });

@@ -14,16 +14,16 @@ import { type Person, startTestShop, type TestShop } from '../test-shop.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 
-let world: TestShop;
+let testShop: TestShop;
 let owner: Person;
 let call: PlainCall;
 beforeAll(async () => {
-  world = await startTestShop();
-  call = createPlainCall(world);
-  owner = await world.admin('owner');
+  testShop = await startTestShop();
+  call = createPlainCall(testShop);
+  owner = await testShop.admin('owner');
 });
-afterEach(() => expectInvariants(world));
-afterAll(() => world.close());
+afterEach(() => expectInvariants(testShop));
+afterAll(() => testShop.close());
 
 const repeated = async (times: number, run: () => Promise<string>): Promise<string[]> => {
   const ends: string[] = [];
@@ -40,7 +40,7 @@ const changeCoupon = (id: string, input: CouponInput, version = 1) =>
 
 test('a coupon that was used keeps what its form locks, and is not deleted', async () => {
   const id = await makeCoupon({ code: 'USED' });
-  await orderStage(world, { admin: owner, coupon: 'USED' }).order(await world.customer(), 'cash');
+  await orderStage(testShop, { admin: owner, coupon: 'USED' }).order(await testShop.customer(), 'cash');
   const { version } = (await owner.api('GET /api/admin/coupons/{id}', { params: { id } })).coupon;
   expect([
     await changeCoupon(id, { code: 'OTHER' }, version),
@@ -51,10 +51,10 @@ test('a coupon that was used keeps what its form locks, and is not deleted', asy
 });
 
 test('a credit note of a buyer is neither changed nor deleted, and its page says so', async () => {
-  const { userId } = await world.customer();
-  const at = world.clock.now();
-  const { couponId: id } = await transact(world.db, (tx) =>
-    world.shop.services.coupons.issueCredit(tx, {
+  const { userId } = await testShop.customer();
+  const at = testShop.clock.now();
+  const { couponId: id } = await transact(testShop.db, (tx) =>
+    testShop.shop.services.coupons.issueCredit(tx, {
       ...{ userId, amount: asPaise(50_000), at, of: newId(at) },
       until: new Date(at.getTime() + 86_400_000),
     }),
@@ -88,13 +88,13 @@ test('a coupon without codes has none to make or export, and neither has an empt
 
 test('a coupon that its list shows as paused, not begun, ended or used up is taken by no order', async () => {
   const day = 86_400_000;
-  const at = world.clock.now().getTime();
-  const bead = await createProduct(world, { name: 'Bead', price: 900 });
-  const buyer = await world.customer();
-  await issueCoupon(world, { code: 'PAUSED', is_active: false });
-  await issueCoupon(world, { code: 'LATER', starts_at: new Date(at + day) });
-  await issueCoupon(world, { code: 'ENDED', ends_at: new Date(at - 1) });
-  await issueCoupon(world, { code: 'GONE', usage_limit: 1, usage_count: 1 });
+  const at = testShop.clock.now().getTime();
+  const bead = await createProduct(testShop, { name: 'Bead', price: 900 });
+  const buyer = await testShop.customer();
+  await issueCoupon(testShop, { code: 'PAUSED', is_active: false });
+  await issueCoupon(testShop, { code: 'LATER', starts_at: new Date(at + day) });
+  await issueCoupon(testShop, { code: 'ENDED', ends_at: new Date(at - 1) });
+  await issueCoupon(testShop, { code: 'GONE', usage_limit: 1, usage_count: 1 });
   const ends: string[] = [];
   for (const couponCode of ['PAUSED', 'LATER', 'ENDED', 'GONE'])
     ends.push(
@@ -104,11 +104,11 @@ test('a coupon that its list shows as paused, not begun, ended or used up is tak
       }),
     );
   expect(ends).toEqual(['coupon_inactive', 'coupon_not_started', 'coupon_expired', 'coupon_used_up']);
-  await world.db.deleteFrom('coupons').where('code', '=', 'GONE').execute();
+  await testShop.db.deleteFrom('coupons').where('code', '=', 'GONE').execute();
 });
 
 test('a closed ticket takes no answer, message or file; a colleague’s is not taken or handed back', async () => {
-  const [sender, colleague] = [await world.customer(), await world.admin('care')];
+  const [sender, colleague] = [await testShop.customer(), await testShop.admin('care')];
   const { number } = await sender.api('POST /api/contact', {
     body: { name: 'Asha', email: sender.email, message: 'The clasp has broken.' },
   });
@@ -147,9 +147,9 @@ test('a saved answer that was deleted is neither changed nor deleted again', asy
 });
 
 test('a hidden review is not answered, and its answer is not changed or deleted', async () => {
-  const stage = orderStage(world, { admin: owner, coupon: 'REVIEW' });
-  await issueCoupon(world, { code: 'REVIEW' });
-  const staged = await stage.order(await world.customer(), 'cash');
+  const stage = orderStage(testShop, { admin: owner, coupon: 'REVIEW' });
+  await issueCoupon(testShop, { code: 'REVIEW' });
+  const staged = await stage.order(await testShop.customer(), 'cash');
   await stage.set(staged, 'Delivered');
   const { review } = await staged.buyer.api('POST /api/auth/products/{productId}/reviews', {
     params: { productId: staged.product._id },
@@ -158,7 +158,7 @@ test('a hidden review is not answered, and its answer is not changed or deleted'
   const path = `/api/admin/reviews/${review._id}`;
   expect(await call(owner, `PUT ${path}/answer`, { text: 'Sorry.', answeredAt: null })).toBe('accepted');
   expect(await call(owner, `PUT ${path}/hidden`, { reason: 'spam' })).toBe('accepted');
-  const answeredAt = world.clock.now().toISOString();
+  const answeredAt = testShop.clock.now().toISOString();
   expect([
     await call(owner, `PUT ${path}/answer`, { text: 'Sorry!', answeredAt }),
     await call(owner, `DELETE ${path}/answer`),
@@ -180,7 +180,7 @@ const setReference = (id: string) =>
   call(owner, `PUT /api/payment/admin/withdrawals/${id}/reference`, { reference: 'UTR20261123' });
 
 test('a withdrawal is confirmed only while it waits for that, and decided once', async () => {
-  const pandit = await createEarner(world, 200_000);
+  const pandit = await createEarner(testShop, 200_000);
   const small = await ask(pandit, 600);
   expect([await confirm(small, owner), await typeAccount(small), await setReference(small)]).toEqual([
     'withdrawal_needs_one',
@@ -202,7 +202,7 @@ test('a withdrawal is confirmed only while it waits for that, and decided once',
 });
 
 test('a large withdrawal that a colleague has confirmed is approved, not confirmed again', async () => {
-  const [pandit, accountant] = [await createEarner(world, 200_000), await world.admin('accounts')];
+  const [pandit, accountant] = [await createEarner(testShop, 200_000), await testShop.admin('accounts')];
   const large = await ask(pandit, 60_000);
   expect(await approve(large, owner)).toBe('withdrawal_unconfirmed');
   expect(await confirm(large, accountant)).toBe('accepted');
@@ -216,10 +216,10 @@ test('a large withdrawal that a colleague has confirmed is approved, not confirm
 });
 
 test('a withdrawal without an account is neither confirmed nor approved, and none is asked for beyond the earnings', async () => {
-  const pandit = await createEarner(world, 100_000);
-  await world.db.deleteFrom('bank_accounts').where('user_id', '=', pandit.userId).execute();
+  const pandit = await createEarner(testShop, 100_000);
+  await testShop.db.deleteFrom('bank_accounts').where('user_id', '=', pandit.userId).execute();
   expect(await call(pandit, 'POST /api/payment/wallet/withdraw', { amount: 600 })).toBe('withdrawal_no_bank');
-  await storeBankDocument(world, pandit);
+  await storeBankDocument(testShop, pandit);
   const large = await ask(pandit, 60_000);
   expect([
     await confirm(large, owner),

@@ -4,13 +4,13 @@ import { contract } from '#contract/index.ts';
 import { permits, type StaffRole, staffRoles } from '#contract/people/accounts/permissions.ts';
 import { type Person, startTestShop, type TestShop } from '../test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 const staff = {} as Record<StaffRole, Person>;
 beforeAll(async () => {
-  world = await startTestShop();
-  for (const role of staffRoles) staff[role] = await world.admin(role);
+  testShop = await startTestShop();
+  for (const role of staffRoles) staff[role] = await testShop.admin(role);
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 const adminEndpoints = Object.entries(contract as Record<string, EndpointSpec>).filter(
   ([, spec]) => spec.access === 'admin',
@@ -22,7 +22,7 @@ const adminEndpoints = Object.entries(contract as Record<string, EndpointSpec>).
  */
 async function codeOf(key: string, person: Person): Promise<string | null> {
   const [method, path] = key.split(' ') as [string, string];
-  const response = await fetch(world.base + path.replace(/\{\w+\}/g, 'nosuchthing00000'), {
+  const response = await fetch(testShop.base + path.replace(/\{\w+\}/g, 'nosuchthing00000'), {
     method,
     headers: {
       authorization: `Bearer ${person.token}`,
@@ -46,18 +46,18 @@ describe('every admin endpoint x every role of staff', () => {
 
 describe('a person with two roles', () => {
   test('may do what either may, and nothing else', async () => {
-    const person = await world.admin('packing', 'content');
+    const person = await testShop.admin('packing', 'content');
     expect(await codeOf('GET /api/admin/orders', person)).toBeNull();
     expect(await codeOf('GET /api/blog/desk', person)).toBeNull();
     expect(await codeOf('GET /api/auth/admin/dashboard', person)).toBe('not_allowed');
   });
 
   test('an admin without any role of staff may do nothing', async () => {
-    const person = await world.admin('packing');
+    const person = await testShop.admin('packing');
     // A session is cached for half a second of the shop's clock. While the clock is stopped, only a notification drops it.
-    world.clock.stop();
+    testShop.clock.stop();
     expect(await codeOf('GET /api/admin/orders', person)).toBeNull();
-    await world.db.updateTable('users').set({ staff_roles: [] }).where('id', '=', person.userId).execute();
+    await testShop.db.updateTable('users').set({ staff_roles: [] }).where('id', '=', person.userId).execute();
     await expect.poll(() => codeOf('GET /api/admin/orders', person)).toBe('not_allowed');
   });
 });
@@ -87,12 +87,12 @@ describe('fresh proof', () => {
     const { owner } = staff;
     const guarded = adminEndpoints.filter(([, { fresh }]) => fresh === 'always');
     expect(guarded.length).toBeGreaterThan(5);
-    world.clock.advance(15);
+    testShop.clock.advance(15);
     for (const [key] of guarded) expect(await codeOf(key, owner)).not.toBe('fresh_proof_needed');
-    const { token } = await world.visitor('POST /api/auth/login', {
+    const { token } = await testShop.visitor('POST /api/auth/login', {
       body: { email: owner.email, password: 'a good password' },
     });
-    await world.as(token)('PUT /api/admin/settings/{key}', {
+    await testShop.as(token)('PUT /api/admin/settings/{key}', {
       params: { key: 'staff' },
       body: { value: { freshProof: true, idleMinutes: 30 }, version: 0 },
     });

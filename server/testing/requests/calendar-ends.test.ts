@@ -9,13 +9,13 @@ import { startTestShop, type TestShop } from '../test-shop.ts';
 import { problemOf } from './judge.ts';
 import { createSender } from './send.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let setup: AccessSetup;
 beforeAll(async () => {
-  world = await startTestShop({ env: { LOG_LEVEL: 'silent' } });
-  setup = await setUpAccess(world);
+  testShop = await startTestShop({ env: { LOG_LEVEL: 'silent' } });
+  setup = await setUpAccess(testShop);
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 /** Days and instants at the ends of the calendar: the day before or after them has another form, or PostgreSQL lacks it. */
 const ends: Readonly<Record<string, readonly string[]>> = {
@@ -63,7 +63,7 @@ function requestsOf(key: string, spec: EndpointSpec) {
 
 describe('days at the ends of the calendar', () => {
   test('are answered or refused by every endpoint that takes a day', async () => {
-    const sender = createSender(world.base);
+    const sender = createSender(testShop.base);
     const problems: string[] = [];
     let sent = 0;
     for (const [key, spec] of Object.entries(contract as Record<string, EndpointSpec>))

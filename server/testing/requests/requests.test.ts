@@ -8,17 +8,17 @@ import { requestRoles, runRequests } from './run.ts';
 const aRole = 375;
 
 const buildDir = join(import.meta.dirname, '../../../build');
-let world: TestShop;
+let testShop: TestShop;
 beforeAll(async () => {
   if (!existsSync(join(buildDir, 'server'))) throw new Error('The pages are not built: run `npm run build`');
-  world = await startTestShop({ pages: { buildDir }, env: { LOG_LEVEL: 'silent' } });
+  testShop = await startTestShop({ pages: { buildDir }, env: { LOG_LEVEL: 'silent' } });
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 describe('generated requests', () => {
   for (const role of requestRoles)
     test(`${aRole} as ${role} cause no 5xx, no hung request and no leak of internals`, async () => {
-      const { statuses, problems } = await runRequests(world, { role, seed: 15, from: 0, count: aRole });
+      const { statuses, problems } = await runRequests(testShop, { role, seed: 15, from: 0, count: aRole });
       expect(problems).toEqual([]);
       // Some requests must succeed: a run that is refused everywhere would show nothing.
       expect(statuses[200]).toBeGreaterThan(20);

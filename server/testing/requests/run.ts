@@ -35,9 +35,9 @@ const tokenOf = (stage: AccessSetup, role: RequestRole): string | null =>
   role === 'stranger' ? null : stage.people[role].token;
 
 /** Returns whether the session is still valid: a request may have ended it, or erased its person. */
-async function isIn(world: TestShop, token: string | null): Promise<boolean> {
+async function isIn(testShop: TestShop, token: string | null): Promise<boolean> {
   if (!token) return true;
-  const answer = await fetch(`${world.base}/api/auth/checking-auth`, {
+  const answer = await fetch(`${testShop.base}/api/auth/checking-auth`, {
     headers: { authorization: `Bearer ${token}` },
   });
   await answer.arrayBuffer();
@@ -49,15 +49,15 @@ async function isIn(world: TestShop, token: string | null): Promise<boolean> {
  * `tell`.
  */
 export async function runRequests(
-  world: TestShop,
+  testShop: TestShop,
   { role, seed, from, count }: RequestRun,
   tell: (line: string) => void = () => {},
 ): Promise<RequestReport> {
-  const sender = createSender(world.base);
+  const sender = createSender(testShop.base);
   const statuses: Record<string, number> = {};
   const problems: string[] = [];
   const spent = new Map<string, number>();
-  let stage = await setUpAccess(world);
+  let stage = await setUpAccess(testShop);
   let restage: Promise<void> | null = null;
   let next = from;
   let done = 0;
@@ -65,7 +65,7 @@ export async function runRequests(
   /** Renews the setup after the role's session has ended; single flight for all requests. */
   async function renew(): Promise<void> {
     restage ??= (async () => {
-      if (!(await isIn(world, tokenOf(stage, role)))) stage = await setUpAccess(world);
+      if (!(await isIn(testShop, tokenOf(stage, role)))) stage = await setUpAccess(testShop);
       restage = null;
     })();
     await restage;
@@ -95,7 +95,8 @@ export async function runRequests(
   } finally {
     sender.close();
   }
-  for (const broken of await integrityProblems(world.db)) problems.push(`${role}: after the run: ${broken}`);
+  for (const broken of await integrityProblems(testShop.db))
+    problems.push(`${role}: after the run: ${broken}`);
   const slowest = [...spent].sort(([, a], [, b]) => b - a).slice(0, 8);
   return { statuses, problems, slowest };
 }

@@ -8,47 +8,47 @@ import { gatewayOf } from '../../../testing/gateway.ts';
 import { findProblems } from '../../../testing/invariants.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 beforeAll(async () => {
-  world = await startTestShop();
+  testShop = await startTestShop();
 });
 afterEach(async () => {
-  expect(await findProblems(world)).toEqual([]);
+  expect(await findProblems(testShop)).toEqual([]);
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
-const gateway = () => gatewayOf(world);
+const gateway = () => gatewayOf(testShop);
 const read = (buyer: Person, orderId: string) =>
   refusal(buyer.api('GET /api/reports/{orderId}', { params: { orderId } }));
 const refund = async (orderId: string) => (await gateway().state(orderId)).refunds.length;
 
 describe('an unpaid order', () => {
   test('expires after half an hour: shown as expired, gone from the list, and the report can be bought again', async () => {
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     const orderId = await askFor.kundli(buyer);
     expect((await buyer.api('GET /api/reports')).reports).toMatchObject([{ orderId, status: 'PENDING' }]);
-    world.clock.advance(31);
-    await world.sweep();
+    testShop.clock.advance(31);
+    await testShop.sweep();
     expect(await statusOf(buyer, orderId)).toBe('EXPIRED');
     expect((await gateway().state(orderId)).order.order_status).not.toBe('ACTIVE');
     expect((await buyer.api('GET /api/reports')).reports).toEqual([]);
     expect(await read(buyer, orderId)).toBe('report_unpaid');
-    const again = await buy(world, buyer, 'kundli');
+    const again = await buy(testShop, buyer, 'kundli');
     expect(again).not.toBe(orderId);
     expect(await statusOf(buyer, again)).toBe('SUCCESS');
   });
 
   test('is replaced close to its end by one that lasts', async () => {
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     const first = await askFor.panchang(buyer);
-    world.clock.advance(29);
+    testShop.clock.advance(29);
     const second = await askFor.panchang(buyer);
     expect(second).not.toBe(first);
     expect(await statusOf(buyer, first)).toBe('EXPIRED');
   });
 
   test('is replaced when the other language or a twin’s report is bought', async () => {
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     const english = await askFor.kundli(buyer);
     const hindi = await askFor.kundli(buyer, { la: 'hi' });
     const twin = await askFor.kundli(buyer, { la: 'hi', customerName: 'Anamika Sharma' });
@@ -63,8 +63,8 @@ describe('an unpaid order', () => {
 
 describe('money', () => {
   test('is taken once for a report: not again, not in the other language, but again for a twin', async () => {
-    const buyer = await world.customer();
-    const orderId = await buy(world, buyer, 'kundli');
+    const buyer = await testShop.customer();
+    const orderId = await buy(testShop, buyer, 'kundli');
     for (const more of [{}, { la: 'hi' }, { customerName: 'ananya sharma', location: 'Jaipur' }]) {
       await expect(askFor.kundli(buyer, more)).rejects.toMatchObject({
         status: 409,
@@ -76,7 +76,7 @@ describe('money', () => {
   });
 
   test('that arrived while another order was opened buys the report, and no second order is made', async () => {
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     const orderId = await askFor.kundli(buyer);
     await gateway().pay(orderId, { outcome: 'success', webhook: 'never' });
     // The page was in English, the second attempt is in Hindi: the first order would be cancelled, but it is paid.
@@ -85,33 +85,34 @@ describe('money', () => {
   });
 
   test('paid twice is refunded once, and the report stays', async () => {
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     const orderId = await askFor.matching(buyer);
     await gateway().pay(orderId, { outcome: 'success' });
     await gateway().pay(orderId, { outcome: 'success' });
-    await world.sweep();
+    await testShop.sweep();
     expect(await refund(orderId)).toBe(1);
     expect(await statusOf(buyer, orderId)).toBe('SUCCESS');
     await expect
-      .poll(() => subjectsTo(world, buyer.email))
+      .poll(() => subjectsTo(testShop, buyer.email))
       .toContain('We are returning your payment for a report');
   });
 
   test('counts once however often and however late the gateway reports it', async () => {
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     const orderId = await askFor.panchang(buyer);
     await gateway().pay(orderId, { outcome: 'success', webhook: 'late', copies: 3 });
     expect(await statusOf(buyer, orderId)).toBe('SUCCESS');
     await gateway().deliverLate();
-    await world.sweep();
+    await testShop.sweep();
     const ready = async () =>
-      (await subjectsTo(world, buyer.email)).filter((subject) => subject === 'Your panchang is ready').length;
+      (await subjectsTo(testShop, buyer.email)).filter((subject) => subject === 'Your panchang is ready')
+        .length;
     await expect.poll(ready).toBe(1);
     expect(await refund(orderId)).toBe(0);
   });
 
   test('of a slow bank is waited for', async () => {
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     const orderId = await askFor.panchang(buyer);
     await gateway().pay(orderId, { outcome: 'pending' });
     expect(await statusOf(buyer, orderId)).toBe('PENDING');
@@ -123,7 +124,7 @@ describe('money', () => {
   test.each(['signature', 'amount', 'body'] as const)(
     'is not accepted from a webhook with a wrong %s',
     async (tamper) => {
-      const buyer = await world.customer();
+      const buyer = await testShop.customer();
       const orderId = await askFor.panchang(buyer);
       const { webhooks } = await gateway().pay(orderId, { outcome: 'declined', tamper });
       if (tamper !== 'amount') expect(webhooks.every(({ status }) => status >= 400)).toBe(true);
@@ -134,11 +135,11 @@ describe('money', () => {
 
 describe('the price', () => {
   test('is the shop\u2019s: a change is told before anything is charged, nothing below a rupee goes to the gateway', async () => {
-    const [admin, buyer] = [await world.admin(), await world.customer()];
-    const { settings } = world.shop.services;
+    const [admin, buyer] = [await testShop.admin(), await testShop.customer()];
+    const { settings } = testShop.shop.services;
     const { prices } = await settings.all();
     const priced = (value: typeof prices) =>
-      transact(world.db, (tx) => settings.set(tx, { key: 'prices', value, by: admin.userId }));
+      transact(testShop.db, (tx) => settings.set(tx, { key: 'prices', value, by: admin.userId }));
     await priced({ ...prices, kundli: 649, panchang: 0 });
     await expect(askFor.kundli(buyer)).rejects.toMatchObject({
       status: 409,
@@ -153,7 +154,7 @@ describe('the price', () => {
   });
 
   test('is not compared when an old client tells none, and any amount above is refused as well', async () => {
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     const { amount: _, ...silent } = goodKundli;
     const { orderId, token, paymentSessionId } = await buyer.api('POST /api/payment/premium/kundli', {
       body: silent,
@@ -161,7 +162,7 @@ describe('the price', () => {
     expect(token).toBe(paymentSessionId);
     expect(token).not.toBe('');
     expect((await buyer.api('GET /api/payment/status/{orderId}', { params: { orderId } })).amount).toBe(599);
-    expect(await refusal(askFor.kundli(await world.customer(), { amount: 600 }))).toBe(
+    expect(await refusal(askFor.kundli(await testShop.customer(), { amount: 600 }))).toBe(
       'report_price_changed',
     );
   });
@@ -170,7 +171,7 @@ describe('the price', () => {
 describe('the birth of a child', () => {
   const born = '2020-02-03T09:25:00+05:30';
   const given = ({ userId }: Person) =>
-    world.db
+    testShop.db
       .selectFrom('consents')
       .select('version')
       .where('user_id', '=', userId)
@@ -178,13 +179,13 @@ describe('the birth of a child', () => {
       .execute();
 
   test('records the yes of a parent with the purchase; a specified call without it works as before', async () => {
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     await askFor.kundli(buyer, { datetime: born });
     expect(await given(buyer)).toEqual([]);
     await askFor.kundli(buyer, { datetime: born, customerName: 'Twin', parent: true });
     expect(await given(buyer)).toEqual([{ version: '2026-11' }]);
     // An adult's birth needs none.
-    const other = await world.customer();
+    const other = await testShop.customer();
     await askFor.kundli(other, { parent: true });
     expect(await given(other)).toEqual([]);
   });
@@ -192,11 +193,11 @@ describe('the birth of a child', () => {
 
 describe('an unavailable gateway', () => {
   test('is reported, and a later attempt continues with the same order', async () => {
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     await gateway().failNext('500', '/pg/orders', 2);
     expect(await refusal(askFor.panchang(buyer))).toBe('gateway_unavailable');
     const orderId = await askFor.panchang(buyer);
-    const rows = await world.db
+    const rows = await testShop.db
       .selectFrom('reports')
       .select('gateway_order_id as id')
       .where('user_id', '=', buyer.userId)

@@ -127,20 +127,20 @@ describe('the address after a matching is paid', () => {
 });
 
 describe('at the gateway', () => {
-  let world: TestShop;
+  let testShop: TestShop;
   beforeAll(async () => {
-    world = await startTestShop();
+    testShop = await startTestShop();
   });
-  afterAll(() => world.close());
+  afterAll(() => testShop.close());
   const returnUrl = async (id: string): Promise<string> => {
-    const answer = await fetch(`${world.base}/sandbox/cashfree/control/orders/${id}`);
+    const answer = await fetch(`${testShop.base}/sandbox/cashfree/control/orders/${id}`);
     return ((await answer.json()) as { order: { order_meta: { return_url: string } } }).order.order_meta
       .return_url;
   };
 
   test('only the order id is filled in, for products, top-ups and reports', async () => {
-    const buyer = await world.customer();
-    const product = await createProduct(world, { name: 'Returned from', price: 900, available: 1 });
+    const buyer = await testShop.customer();
+    const product = await createProduct(testShop, { name: 'Returned from', price: 900, available: 1 });
     const { customOrderId } = await checkout(buyer, product);
     const { order_id: topUp } = await buyer.api('POST /api/payment/wallet/initiateTopUp', {
       body: { amount: 100 },
@@ -169,7 +169,7 @@ describe('at the gateway', () => {
   });
 
   test('has nothing of a birth when the client asks for that, for every kind', async () => {
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     const place = { coordinates: '25.31668,83.01041', location: 'Varanasi' };
     const birth = { ...place, datetime: '1990-01-01T05:30:00+05:30' };
     const settings = { ayanamsa: '1', la: 'en', bareReturn: true };

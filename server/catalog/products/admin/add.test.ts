@@ -4,23 +4,23 @@ import { addProduct, productForm, ruby, somePicture } from '../../../testing/fix
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let meera: Person;
 beforeAll(async () => {
-  world = await startTestShop();
-  meera = await world.admin();
+  testShop = await startTestShop();
+  meera = await testShop.admin();
 });
-afterEach(() => expectInvariants(world));
-afterAll(() => world.close());
+afterEach(() => expectInvariants(testShop));
+afterAll(() => testShop.close());
 
 const refusal = (work: Promise<unknown>) =>
   work.then(
     () => ({ status: 200, message: '', code: '', details: undefined }),
     (error: ApiError) => error,
   );
-const shown = (id: string) => world.visitor('GET /api/auth/products/{id}', { params: { id } });
+const shown = (id: string) => testShop.visitor('GET /api/auth/products/{id}', { params: { id } });
 const onAdmin = (id: string) => meera.api('GET /api/admin/products/{id}', { params: { id } });
-const log = (id: string) => world.shop.services.audit.of(world.db, 'product', id);
+const log = (id: string) => testShop.shop.services.audit.of(testShop.db, 'product', id);
 
 describe('adding', () => {
   it('takes what an earlier client sends: lists as JSON, files named image, the first one the cover', async () => {
@@ -37,7 +37,7 @@ describe('adding', () => {
     });
     expect(product.image).toHaveLength(2);
     for (const url of product.image) {
-      const picture = await fetch(world.base + url);
+      const picture = await fetch(testShop.base + url);
       expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
     }
     expect(await log(product._id)).toMatchObject([
@@ -106,25 +106,25 @@ describe('adding', () => {
       ],
       customised: true,
     });
-    expect((await world.visitor('GET /api/auth/products', { query: { q: 'ghanti' } }))[0]?._id).toBe(
+    expect((await testShop.visitor('GET /api/auth/products', { query: { q: 'ghanti' } }))[0]?._id).toBe(
       product._id,
     );
     // A product uses it, so it is still there after two days.
-    world.clock.advance(3 * 24 * 60);
-    await world.sweep();
-    expect((await fetch(world.base + url)).status).toBe(200);
+    testShop.clock.advance(3 * 24 * 60);
+    await testShop.sweep();
+    expect((await fetch(testShop.base + url)).status).toBe(200);
   });
 
   it('removes an unused picture after two days', async () => {
     const form = new FormData();
     form.append('image', new Blob([new Uint8Array(await somePicture())]), 'a.png');
     const { url } = await meera.api('POST /api/admin/product-pictures', { body: form });
-    world.clock.advance(2 * 24 * 60 - 5);
-    await world.sweep();
-    expect((await fetch(world.base + url)).status).toBe(200);
-    world.clock.advance(10);
-    await world.sweep();
-    expect((await fetch(world.base + url)).status).toBe(404);
+    testShop.clock.advance(2 * 24 * 60 - 5);
+    await testShop.sweep();
+    expect((await fetch(testShop.base + url)).status).toBe(200);
+    testShop.clock.advance(10);
+    await testShop.sweep();
+    expect((await fetch(testShop.base + url)).status).toBe(404);
     const sent = meera.api('POST /api/auth/add-product', {
       body: productForm({ pictures: [{ url, alt: '' }] }),
     });

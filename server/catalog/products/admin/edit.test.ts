@@ -8,26 +8,26 @@ import { expectInvariants } from '../../../testing/invariants.ts';
 import { meetAt } from '../../../testing/rendezvous.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let meera: Person;
 let arjun: Person;
 beforeAll(async () => {
-  world = await startTestShop();
-  [meera, arjun] = [await world.admin(), await world.admin()];
+  testShop = await startTestShop();
+  [meera, arjun] = [await testShop.admin(), await testShop.admin()];
 });
-afterEach(() => expectInvariants(world));
-afterAll(() => world.close());
+afterEach(() => expectInvariants(testShop));
+afterAll(() => testShop.close());
 
 const refusal = (work: Promise<unknown>) =>
   work.then(
     () => ({ status: 200, message: '', code: '', details: undefined }),
     (error: ApiError) => error,
   );
-const shown = (id: string) => world.visitor('GET /api/auth/products/{id}', { params: { id } });
+const shown = (id: string) => testShop.visitor('GET /api/auth/products/{id}', { params: { id } });
 const onAdmin = (id: string) => meera.api('GET /api/admin/products/{id}', { params: { id } });
 const put = (who: Person, id: string, form: FormData) =>
   who.api('PUT /api/auth/products/{id}', { params: { id }, body: form });
-const log = (id: string) => world.shop.services.audit.of(world.db, 'product', id);
+const log = (id: string) => testShop.shop.services.audit.of(testShop.db, 'product', id);
 
 describe('editing', () => {
   it('keeps what an earlier client does not send, its pictures and the ids of its variants', async () => {
@@ -53,7 +53,7 @@ describe('editing', () => {
     expect(pictures).toHaveLength(1);
     expect(pictures[0]?.url).not.toBe(before.pictures[0]?.url);
     // An order may still show it.
-    expect((await fetch(world.base + before.pictures[0]?.url)).status).toBe(200);
+    expect((await fetch(testShop.base + before.pictures[0]?.url)).status).toBe(200);
   });
 
   it('changes nothing and logs nothing when nothing differs', async () => {
@@ -75,8 +75,8 @@ describe('editing', () => {
   it('moves stock by the difference, so that a sale during the edit is not undone', async () => {
     const before = await addProduct(meera);
     const [sku] = before.skus;
-    await transact(world.db, (tx) =>
-      world.shop.services.stock.reserve(tx, [
+    await transact(testShop.db, (tx) =>
+      testShop.shop.services.stock.reserve(tx, [
         { skuId: sku?._id ?? '', orderItemId: newId(new Date()), quantity: 1 },
       ]),
     );
@@ -91,10 +91,10 @@ describe('editing', () => {
 
   it('shows in the shop at once, in the list as well', async () => {
     const { _id } = await addProduct(meera, { name: 'Ektara' });
-    await world.visitor('GET /api/auth/products', { query: { q: 'ektara' } });
+    await testShop.visitor('GET /api/auth/products', { query: { q: 'ektara' } });
     await put(meera, _id, productForm({ name: 'Veena' }));
     expect((await shown(_id)).name).toBe('Veena');
-    expect(await world.visitor('GET /api/auth/products', { query: { q: 'ektara' } })).toEqual([]);
+    expect(await testShop.visitor('GET /api/auth/products', { query: { q: 'ektara' } })).toEqual([]);
   });
 });
 

@@ -7,16 +7,16 @@ import { sheet } from '../../../testing/fixtures/sheet.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let meera: Person;
 let { checked, applied } = {} as ReturnType<typeof importer>;
 beforeAll(async () => {
-  world = await startTestShop();
-  meera = await world.admin();
+  testShop = await startTestShop();
+  meera = await testShop.admin();
   ({ checked, applied } = importer(meera));
 });
-afterEach(() => expectInvariants(world));
-afterAll(() => world.close());
+afterEach(() => expectInvariants(testShop));
+afterAll(() => testShop.close());
 
 const refusal = (work: Promise<unknown>): Promise<ApiError> =>
   work.then(
@@ -25,7 +25,7 @@ const refusal = (work: Promise<unknown>): Promise<ApiError> =>
     },
     (error: ApiError) => error,
   );
-const shown = (id: string) => world.visitor('GET /api/auth/products/{id}', { params: { id } });
+const shown = (id: string) => testShop.visitor('GET /api/auth/products/{id}', { params: { id } });
 const edit = (id: string, fields: Record<string, unknown>) =>
   meera.api('PUT /api/auth/products/{id}', { params: { id }, body: productForm(fields) });
 const mogok = {
@@ -43,7 +43,7 @@ test('an older client adds a product without facts, and its edits keep those tha
   await edit(old._id, { ...ruby, name: 'Ruby of Mogok' });
   const now = await shown(old._id);
   expect(now).toMatchObject({ name: 'Ruby of Mogok', facts: { kind: 'gem', own: false, values: mogok } });
-  const [listed] = await world.visitor('GET /api/auth/products', { query: { q: 'mogok' } });
+  const [listed] = await testShop.visitor('GET /api/auth/products', { query: { q: 'mogok' } });
   expect(listed?.facts).toEqual(now.facts);
 });
 
@@ -69,7 +69,7 @@ test('a product may be of another kind than its category, and the audit log name
     values: { beads: 108, thread: 'silk', country: 'in' },
   });
   await edit(mala._id, { name: 'Japa mala', facts: { kind: null, values: { metal: 'brass' } } });
-  const [change] = await world.shop.services.audit.of(world.db, 'product', mala._id);
+  const [change] = await testShop.shop.services.audit.of(testShop.db, 'product', mala._id);
   expect(change).toMatchObject({
     before: { facts: { kind: 'mala', values: { beads: 108 } } },
     after: { facts: { kind: null, values: { metal: 'brass' } } },
@@ -97,7 +97,7 @@ test('a wrong fact is refused by its name and its rule, in the language of the a
 
 test('a file has a column a fact: it is exported, changed, cleared, and says which cell is wrong', async () => {
   const gem = await addProduct(meera, { ...ruby, name: 'File ruby', facts: { values: mogok } });
-  const file = await fetch(`${world.base}/api/admin/product-export`, {
+  const file = await fetch(`${testShop.base}/api/admin/product-export`, {
     headers: { authorization: `Bearer ${meera.token}` },
   }).then((answer) => answer.text());
   const [heading, ...rows] = readCsv(file.replace(/^\uFEFF/, '')) as { cells: string[] }[];

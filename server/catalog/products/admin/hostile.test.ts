@@ -6,13 +6,13 @@ import { snapshotTables } from '../../../testing/table-snapshot.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import { claim100Mb, uploadCorpus } from '../../../testing/upload-corpus.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let meera: Person;
 beforeAll(async () => {
-  world = await startTestShop();
-  meera = await world.admin();
+  testShop = await startTestShop();
+  meera = await testShop.admin();
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 const refusal = (work: Promise<unknown>): Promise<ApiError> =>
   work.then(
@@ -36,14 +36,14 @@ describe('pictures', () => {
     ['eleven megabytes', tooMuch, 'cat.png is too large. At most 10 MB per image.'],
   ];
   it.each(files)('%s is refused with a message, and nothing is stored', async (_, make, message) => {
-    const before = await snapshotTables(world);
+    const before = await snapshotTables(testShop);
     const file = { bytes: await make(), name: '../../../../etc/cat.png' };
     for (const key of ['POST /api/auth/add-product', 'POST /api/admin/product-pictures'] as const) {
       const refused = await refusal(meera.api(key, { body: productForm({}, [file]) }));
       expect([400, 413]).toContain(refused.status);
       expect(refused.message).toBe(message);
     }
-    expect(await snapshotTables(world)).toEqual(before);
+    expect(await snapshotTables(testShop)).toEqual(before);
   });
 
   it('a picture with appended HTML is re-encoded: neither the HTML nor the EXIF data is left', async () => {
@@ -56,7 +56,7 @@ describe('pictures', () => {
     const { product } = await meera.api('POST /api/auth/add-product', {
       body: productForm({}, [{ bytes: polyglot, name: 'x.html', type: 'text/html' }]),
     });
-    const answer = await fetch(world.base + product.image[0]);
+    const answer = await fetch(testShop.base + product.image[0]);
     const stored = Buffer.from(await answer.arrayBuffer());
     expect(answer.headers.get('content-type')).toBe('image/webp');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
@@ -65,7 +65,7 @@ describe('pictures', () => {
   });
 
   it('a declared size of 100 MB is refused before the body is read', async () => {
-    const { status, body } = await claim100Mb(`${world.base}/api/auth/add-product`, 'POST', meera.token);
+    const { status, body } = await claim100Mb(`${testShop.base}/api/auth/add-product`, 'POST', meera.token);
     expect(status).toBe(413);
     expect(JSON.parse(body).message).toBe('That is too large to send.');
   });

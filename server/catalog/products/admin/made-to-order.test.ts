@@ -4,13 +4,13 @@ import { bodyFor } from '../../../testing/fixtures/checkout.ts';
 import { productForm, somePicture } from '../../../testing/fixtures/products.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let admin: Person;
 beforeAll(async () => {
-  world = await startTestShop();
-  admin = await world.admin();
+  testShop = await startTestShop();
+  admin = await testShop.admin();
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 /** The specified form, which has no field for "made to order". */
 const add = async (category: string): Promise<Product> =>
@@ -27,7 +27,7 @@ const edit = (product: Product, category: string) =>
 
 /** Places a cash order of a product. Returns the order, and the return options after delivery. */
 async function buy(product: Product) {
-  const buyer = await world.customer();
+  const buyer = await testShop.customer();
   const { order } = await buyer.api('POST /api/auth/place-order', {
     body: { ...bodyFor(product), paymentMethod: 'cod' },
   });

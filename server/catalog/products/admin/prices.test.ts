@@ -4,18 +4,18 @@ import { addProduct, productForm, ruby } from '../../../testing/fixtures/product
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let owner: Person;
 let manager: Person;
 let writer: Person;
 beforeAll(async () => {
-  world = await startTestShop();
-  owner = await world.admin();
-  manager = await world.admin('manager');
-  writer = await world.admin('content');
+  testShop = await startTestShop();
+  owner = await testShop.admin();
+  manager = await testShop.admin('manager');
+  writer = await testShop.admin('content');
 });
-afterEach(() => expectInvariants(world));
-afterAll(() => world.close());
+afterEach(() => expectInvariants(testShop));
+afterAll(() => testShop.close());
 
 const codeOf = (work: Promise<unknown>) =>
   work.then(
@@ -47,7 +47,7 @@ test('who writes texts changes texts, and no price by any way', async () => {
   expect(await setPrice(writer, _id, 999)).toBe('price_not_allowed');
   const sale = {
     prices: [{ _id: sku?._id ?? '', price: 900 }],
-    from: world.clock.now().toISOString(),
+    from: testShop.clock.now().toISOString(),
     to: null,
   };
   const sell = (who: Person, body: object) =>
@@ -80,9 +80,9 @@ test('a large change of a price needs fresh proof and owners hear of it, a small
     body: { value: { freshProof: true, idleMinutes: 30 }, version: staff?.version ?? 0 },
   });
   const large = async () =>
-    (await subjectsTo(world, owner.email)).filter((subject) => subject === 'A price has changed a lot')
+    (await subjectsTo(testShop, owner.email)).filter((subject) => subject === 'A price has changed a lot')
       .length;
-  world.clock.advance(16);
+  testShop.clock.advance(16);
   expect(await setPrice(manager, _id, 900)).toBe('accepted');
   expect(await setPrice(manager, _id, 1)).toBe('fresh_proof_needed');
   // Small steps count together.
@@ -99,16 +99,16 @@ test('a large change of a price needs fresh proof and owners hear of it, a small
     ...params(_id),
     body: {
       prices: [{ _id: sku?._id ?? '', price: 1 }],
-      from: world.clock.now().toISOString(),
+      from: testShop.clock.now().toISOString(),
       to: null,
     },
   });
   expect(await codeOf(sale)).toBe('fresh_proof_needed');
   expect(await large()).toBe(0);
-  const { token } = await world.visitor('POST /api/auth/login', {
+  const { token } = await testShop.visitor('POST /api/auth/login', {
     body: { email: manager.email, password: 'a good password' },
   });
-  const proved = { ...manager, token, api: world.as(token) } as Person;
+  const proved = { ...manager, token, api: testShop.as(token) } as Person;
   expect(await setPrice(proved, _id, 1)).toBe('accepted');
   await expect.poll(large).toBe(1);
 });
@@ -130,10 +130,10 @@ test('two variants that swap their names swap their prices, which needs the perm
 
 test('a new variant that is far cheaper than the others is a large change', async () => {
   const { _id, skus } = await addProduct(owner, ruby);
-  const { token } = await world.visitor('POST /api/auth/login', {
+  const { token } = await testShop.visitor('POST /api/auth/login', {
     body: { email: manager.email, password: 'a good password' },
   });
-  world.clock.advance(16);
+  testShop.clock.advance(16);
   const variants = [
     ...skus.map(({ _id: id, name, gram, price, stock }) => ({
       _id: id,
@@ -144,7 +144,7 @@ test('a new variant that is far cheaper than the others is a large change', asyn
     })),
     { variantName: 'The same stone', gram: 5, price: 1, stock: 1 },
   ];
-  const put = world.as(token)('PUT /api/auth/products/{id}', {
+  const put = testShop.as(token)('PUT /api/auth/products/{id}', {
     ...params(_id),
     body: productForm({ ...ruby, variants }),
   });

@@ -9,31 +9,36 @@ import { holdAt } from '../../../testing/rendezvous.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import { changedPrice } from './bulk.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let meera: Person;
 let ids: Record<string, string>;
 beforeAll(async () => {
-  world = await startTestShop();
-  meera = await world.admin();
-  const ruby = await createProduct(world, {
+  testShop = await startTestShop();
+  meera = await testShop.admin();
+  const ruby = await createProduct(testShop, {
     name: 'Ruby, Manik',
     variants: [
       { name: '3 ratti', price: 4200, available: 14 },
       { name: '5 ratti', price: 7900, available: 3 },
     ],
   });
-  const bell = await createProduct(world, {
+  const bell = await createProduct(testShop, {
     name: 'Brass bell',
     price: 250,
     available: 40,
     category: 'Puja Samagri',
   });
-  const mala = await createProduct(world, { name: 'Mala', price: 899, available: 0, category: 'Rudraksha' });
+  const mala = await createProduct(testShop, {
+    name: 'Mala',
+    price: 899,
+    available: 0,
+    category: 'Rudraksha',
+  });
   ids = { ruby: ruby._id, bell: bell._id, mala: mala._id };
-  await world.db.updateTable('skus').set({ code: 'RUB_05' }).where('name', '=', '5 ratti').execute();
+  await testShop.db.updateTable('skus').set({ code: 'RUB_05' }).where('name', '=', '5 ratti').execute();
 });
-afterEach(() => expectInvariants(world));
-afterAll(() => world.close());
+afterEach(() => expectInvariants(testShop));
+afterAll(() => testShop.close());
 
 const list = (query: InputOf<'GET /api/admin/products'>['query'] = {}) =>
   meera.api('GET /api/admin/products', { query });
@@ -48,7 +53,7 @@ const refusal = (work: Promise<unknown>): Promise<ApiError> =>
     },
     (error: ApiError) => error,
   );
-const lastLog = async (id = '') => (await world.shop.services.audit.of(world.db, 'product', id))[0];
+const lastLog = async (id = '') => (await testShop.shop.services.audit.of(testShop.db, 'product', id))[0];
 
 describe('the table', () => {
   it('finds by both names, brand and part of a SKU code, and takes wildcards literally', async () => {
@@ -108,7 +113,7 @@ describe('inline edits', () => {
       totalStock: 19,
       skus: [three, { price: 8100.5, stock: 5 }],
     });
-    const shown = await world.visitor('GET /api/auth/products/{id}', { params: { id: ids.ruby ?? '' } });
+    const shown = await testShop.visitor('GET /api/auth/products/{id}', { params: { id: ids.ruby ?? '' } });
     expect(shown.variants[1]).toMatchObject({ price: 8100.5, stock: 5 });
     expect(await lastLog(ids.ruby)).toMatchObject({
       actorId: meera.userId,
@@ -140,7 +145,7 @@ describe('deleting', () => {
     const id = ids.mala ?? '';
     const said = await meera.api('DELETE /api/auth/products/{id}', { params: { id } });
     expect(said).toEqual({ message: 'Product deleted.' });
-    expect(await refusal(world.visitor('GET /api/auth/products/{id}', { params: { id } }))).toMatchObject({
+    expect(await refusal(testShop.visitor('GET /api/auth/products/{id}', { params: { id } }))).toMatchObject({
       status: 404,
     });
     expect(await names({ state: 'deleted' })).toEqual(['Mala']);
@@ -148,9 +153,9 @@ describe('deleting', () => {
     const again = meera.api('DELETE /api/auth/products/{id}', { params: { id } });
     expect(await refusal(again)).toMatchObject({ status: 404, message: 'Product not found.' });
     await meera.api('POST /api/admin/products/{id}/restore', { params: { id } });
-    expect((await world.visitor('GET /api/auth/products/{id}', { params: { id } })).name).toBe('Mala');
+    expect((await testShop.visitor('GET /api/auth/products/{id}', { params: { id } })).name).toBe('Mala');
     expect(await names({ state: 'deleted' })).toEqual([]);
-    expect(await world.shop.services.audit.of(world.db, 'product', id)).toMatchObject([
+    expect(await testShop.shop.services.audit.of(testShop.db, 'product', id)).toMatchObject([
       { action: 'product.restore' },
       { action: 'product.delete' },
     ]);

@@ -4,17 +4,17 @@ import { productForm, ruby, somePicture } from '../../../testing/fixtures/produc
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let meera: Person;
 beforeAll(async () => {
-  world = await startTestShop();
-  meera = await world.admin();
+  testShop = await startTestShop();
+  meera = await testShop.admin();
 });
-afterEach(() => expectInvariants(world));
-afterAll(() => world.close());
+afterEach(() => expectInvariants(testShop));
+afterAll(() => testShop.close());
 
 const view = (id: string) => meera.api('GET /api/admin/products/{id}', { params: { id } });
-const pageOf = (id: string) => world.visitor('GET /api/auth/products/{id}', { params: { id } });
+const pageOf = (id: string) => testShop.visitor('GET /api/auth/products/{id}', { params: { id } });
 const edit = (id: string, fields: Record<string, unknown>) =>
   meera.api('PUT /api/auth/products/{id}', {
     params: { id },
@@ -87,7 +87,7 @@ it('a size shows its own picture on the page and in the cart, and an import give
     Object.fromEntries((await pageOf(_id)).stock.map(({ size, image }) => [size, image]));
   expect(await shown()).toEqual({ Amethyst: undefined, Garnet: second });
 
-  const buyer = await world.customer();
+  const buyer = await testShop.customer();
   for (const size of ['Amethyst', 'Garnet'])
     await buyer.api('POST /api/auth/add-cart', { body: { product: _id, size, quantity: 1 } });
   const { items } = await buyer.api('GET /api/auth/cart/{userId}', { params: { userId: buyer.userId } });

@@ -11,19 +11,19 @@ import { expectInvariants } from '../../../testing/invariants.ts';
 import { holdAt } from '../../../testing/rendezvous.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let meera: Person;
 let picture: string;
 let { ended, checked, apply, applied } = {} as ReturnType<typeof importer>;
 beforeAll(async () => {
-  world = await startTestShop();
-  meera = await world.admin();
+  testShop = await startTestShop();
+  meera = await testShop.admin();
   ({ ended, checked, apply, applied } = importer(meera));
   picture = (await addProduct(meera, { name: 'Brass bell' })).pictures[0]?.url ?? '';
   await applied(sheet([ringRow(picture)]));
 });
-afterEach(() => expectInvariants(world));
-afterAll(() => world.close());
+afterEach(() => expectInvariants(testShop));
+afterAll(() => testShop.close());
 
 const refusal = (work: Promise<unknown>): Promise<ApiError> =>
   work.then(
@@ -46,7 +46,7 @@ describe('applying', () => {
     );
   /** Returns the products of the shop whose slug begins so, with the stock of each. */
   const stored = (start: string) =>
-    world.db
+    testShop.db
       .selectFrom('skus')
       .innerJoin('products', 'products.id', 'skus.product_id')
       .select(['slug', 'product_id as id', 'available', 'price'])
@@ -56,7 +56,7 @@ describe('applying', () => {
   const one = async (slug: string) =>
     (await stored(slug.split('-')[0] ?? '')).find((row) => row.slug === slug);
   const buy = async (buyer: Person, slug: string) => {
-    const product = await world.visitor('GET /api/auth/products/{id}', {
+    const product = await testShop.visitor('GET /api/auth/products/{id}', {
       params: { id: (await one(slug))?.id ?? '' },
     });
     const body = { ...bodyFor(product), paymentMethod: 'cod' as const };
@@ -83,7 +83,7 @@ describe('applying', () => {
     await held.reached;
     // Another product takes the last one's slug in between, so the database refuses that part.
     const other = await addProduct(meera, { name: 'In the way' });
-    await world.db.updateTable('products').set({ slug: 'half-59' }).where('id', '=', other._id).execute();
+    await testShop.db.updateTable('products').set({ slug: 'half-59' }).where('id', '=', other._id).execute();
     held.release();
     // The rest is checked again and shows its effect now.
     const left = { products: { added: 9, changed: 1, unchanged: 50 } };
@@ -102,7 +102,7 @@ describe('applying', () => {
 
   it('names the rows of a part that fails, and keeps those before it', async () => {
     const { _id } = await checked(sheet(many('broken', 60)));
-    await withClient(world.ownerUrl, (db) =>
+    await withClient(testShop.ownerUrl, (db) =>
       db.query(`create function refuse_broken() returns trigger language plpgsql as $$
         begin if new.slug = 'broken-30' then raise 'refused by the test'; end if; return new; end $$;
         create trigger refuse_broken before insert on products for each row execute function refuse_broken()`),
@@ -112,7 +112,7 @@ describe('applying', () => {
     expect(outcome).toMatchObject({ status: 'failed', done: 25, problems: [{ row: 27 }] });
     expect(outcome.problems[0]?.reason).toMatch(/^Rows 27 to 51 could not be written/);
     expect(await found('broken')).toBe(25);
-    await withClient(world.ownerUrl, (db) => db.query('drop function refuse_broken cascade'));
+    await withClient(testShop.ownerUrl, (db) => db.query('drop function refuse_broken cascade'));
     expect(await applied(sheet(many('broken', 60)))).toMatchObject({
       status: 'done',
       summary: { products: { added: 35, unchanged: 25 } },
@@ -121,14 +121,14 @@ describe('applying', () => {
 
   it('lets people buy what the file changes while it is applied', async () => {
     await applied(sheet(many('open', 60)));
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     const { _id } = await checked(sheet(many('open', 60).map((row) => ({ ...row, price: '7000' }))));
     const held = holdAt('import.written');
     await apply(_id);
     await held.reached;
     // One product of the part that is written, and one of the last part.
     expect((await buy(buyer, 'open-0')).totalAmount).toBe(7000);
-    world.clock.advance(11);
+    testShop.clock.advance(11);
     expect((await buy(buyer, 'open-59')).totalAmount).toBe(6800);
     held.release();
     expect(await ended(_id, 'applying')).toMatchObject({ status: 'done', done: 60 });
@@ -138,7 +138,7 @@ describe('applying', () => {
     await applied(sheet(many('kill', 60)));
     const { _id } = await checked(sheet(many('kill', 60).map((row) => ({ ...row, stock: '5' }))));
     const stockOf = async (slug: string) => (await one(slug))?.available;
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     const seen: unknown[] = [];
     const remove = onCheckpoint('import.written', async () => {
       remove();
@@ -155,9 +155,9 @@ describe('applying', () => {
 
   it('tells owners of all large price changes in one e-mail', async () => {
     await applied(sheet(many('cheap', 60)));
-    const before = (await subjectsTo(world, meera.email)).length;
+    const before = (await subjectsTo(testShop, meera.email)).length;
     await applied(sheet(many('cheap', 60).map((row) => ({ ...row, price: '100' }))));
-    await expect.poll(async () => (await subjectsTo(world, meera.email)).length).toBe(before + 1);
+    await expect.poll(async () => (await subjectsTo(testShop, meera.email)).length).toBe(before + 1);
   });
 
   it('runs one file at a time and refuses a second one', async () => {
@@ -174,7 +174,7 @@ describe('applying', () => {
   });
 
   it('compares again: a product deleted since the check stops it and is reported', async () => {
-    const [ring] = await world.visitor('GET /api/auth/products', { query: { q: 'emerald ring' } });
+    const [ring] = await testShop.visitor('GET /api/auth/products', { query: { q: 'emerald ring' } });
     const { _id } = await checked(sheet([{ product: 'emerald-ring', variant_or_size: '7', stock: '3' }]));
     await meera.api('DELETE /api/auth/products/{id}', { params: { id: ring?._id ?? '' } });
     await apply(_id);

@@ -11,19 +11,19 @@ import { expectInvariants } from '../../../testing/invariants.ts';
 import { snapshotTables } from '../../../testing/table-snapshot.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let meera: Person;
 let picture: string;
 let { send, ended, checked, apply, applied } = {} as ReturnType<typeof importer>;
 beforeAll(async () => {
-  world = await startTestShop();
-  meera = await world.admin();
+  testShop = await startTestShop();
+  meera = await testShop.admin();
   ({ send, ended, checked, apply, applied } = importer(meera));
   const bell = await addProduct(meera, { name: 'Brass bell', tags: ['one, with a comma', 'two'] });
   picture = bell.pictures[0]?.url ?? '';
 });
-afterEach(() => expectInvariants(world));
-afterAll(() => world.close());
+afterEach(() => expectInvariants(testShop));
+afterAll(() => testShop.close());
 
 const refusal = (work: Promise<unknown>): Promise<ApiError> =>
   work.then(
@@ -34,7 +34,7 @@ const refusal = (work: Promise<unknown>): Promise<ApiError> =>
   );
 
 async function exported(): Promise<string> {
-  const answer = await fetch(`${world.base}/api/admin/product-export`, {
+  const answer = await fetch(`${testShop.base}/api/admin/product-export`, {
     headers: { authorization: `Bearer ${meera.token}` },
   });
   expect(answer.headers.get('content-disposition')).toMatch(/products-\d{4}-\d\d-\d\d\.csv/);
@@ -45,7 +45,7 @@ const newRing = (more: Record<string, string> = {}) => ringRow(picture, more);
 
 describe('export and import', () => {
   it('an exported file changes nothing when it is imported, however often', async () => {
-    await createProduct(world, {
+    await createProduct(testShop, {
       name: '=1+1',
       variants: [
         { name: '@3 ratti', price: 4200.5, available: 14 },
@@ -57,7 +57,7 @@ describe('export and import', () => {
     expect(rows).toHaveLength(4);
     expect(file).toContain("'=1+1");
     expect(file).not.toMatch(/(^|,)[=@]/m);
-    const before = await snapshotTables(world);
+    const before = await snapshotTables(testShop);
     const done = await applied(file);
     expect(done).toMatchObject({
       status: 'done',
@@ -66,7 +66,7 @@ describe('export and import', () => {
         skus: { added: 0, changed: 0, unchanged: 3 },
       },
     });
-    const after = await snapshotTables(world);
+    const after = await snapshotTables(testShop);
     for (const table of ['products', 'skus', 'stock_moves', 'audit', 'product_images'])
       expect((after as Record<string, unknown>)[table]).toEqual((before as Record<string, unknown>)[table]);
   });
@@ -74,7 +74,7 @@ describe('export and import', () => {
   it('adds products and sizes, changes only what differs, and audits each change', async () => {
     const first = await applied(sheet([newRing(), newRing({ variant_or_size: '7.5', stock: '0' })]));
     expect(first.summary).toMatchObject({ products: { added: 1 }, skus: { added: 2 } });
-    const [ring] = await world.visitor('GET /api/auth/products', { query: { q: 'emerald ring' } });
+    const [ring] = await testShop.visitor('GET /api/auth/products', { query: { q: 'emerald ring' } });
     expect(ring).toMatchObject({
       price: 6800,
       stock: [
@@ -95,7 +95,7 @@ describe('export and import', () => {
     );
     // Sizes share one price.
     expect(second.summary).toMatchObject({ products: { changed: 1 }, skus: { changed: 2 } });
-    const now = await world.visitor('GET /api/auth/products/{id}', { params: { id: ring?._id ?? '' } });
+    const now = await testShop.visitor('GET /api/auth/products/{id}', { params: { id: ring?._id ?? '' } });
     expect(now).toMatchObject({
       name: 'Emerald ring',
       price: 7000.5,
@@ -105,7 +105,7 @@ describe('export and import', () => {
         { size: '7.5', quantity: 0 },
       ],
     });
-    expect(await world.shop.services.audit.of(world.db, 'product', now._id)).toMatchObject([
+    expect(await testShop.shop.services.audit.of(testShop.db, 'product', now._id)).toMatchObject([
       { action: 'product.import', actorId: meera.userId, after: { translations: { hi: {} } } },
       { action: 'product.import', after: { name: 'Emerald ring' } },
     ]);
@@ -116,7 +116,7 @@ describe('the dry run', () => {
   it('reports every bad row and column with a reason, and changes nothing', async () => {
     const deleted = await addProduct(meera, { name: 'Gone' });
     await meera.api('DELETE /api/auth/products/{id}', { params: { id: deleted._id } });
-    const before = await snapshotTables(world);
+    const before = await snapshotTables(testShop);
     const file = sheet([
       newRing({ product: 'ring-a', price: 'free' }),
       newRing({ product: 'ring-b', category: 'Cars', stock: '1.5' }),
@@ -151,7 +151,7 @@ describe('the dry run', () => {
     expect(outcome.problems[1]?.reason).toBe('"Cars" is not a category of the shop.');
     expect(outcome.problems[12]?.reason).toBe('At most 150 letters; here are 200.');
     expect(await refusal(apply(outcome._id))).toMatchObject({ status: 409, code: 'import_not_checked' });
-    const { product_imports: _, ...after } = (await snapshotTables(world)) as Record<string, unknown>;
+    const { product_imports: _, ...after } = (await snapshotTables(testShop)) as Record<string, unknown>;
     const { product_imports: __, ...was } = before as Record<string, unknown>;
     expect(after).toEqual(was);
   });
@@ -240,7 +240,7 @@ describe('any input', () => {
       fc.string({ maxLength: 200 }).map((text) => Buffer.from(`product,name\r\n${text}`)),
     );
     const snapshotProducts = async () => {
-      const { products, skus } = (await snapshotTables(world)) as Record<string, unknown>;
+      const { products, skus } = (await snapshotTables(testShop)) as Record<string, unknown>;
       return { products, skus };
     };
     const before = await snapshotProducts();

@@ -12,7 +12,7 @@ import { someProduct, someSku } from '../test-products.ts';
 import { readFilter } from './filter.ts';
 import { expectedCounts, expectedIds } from './test-oracle.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let everything: Product[];
 
 const categories = ['Rings', 'Gemstones', 'Rudraksha', 'Murti'];
@@ -67,11 +67,11 @@ function productInputs(): ProductInput[] {
 }
 
 beforeAll(async () => {
-  world = await startTestShop();
-  await transact(world.db, (tx) => world.shop.services.catalog.create(tx, productInputs()));
-  everything = await world.visitor('GET /api/auth/products');
+  testShop = await startTestShop();
+  await transact(testShop.db, (tx) => testShop.shop.services.catalog.create(tx, productInputs()));
+  everything = await testShop.visitor('GET /api/auth/products');
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 const subset = (of: string[]) =>
   fc.option(
@@ -96,7 +96,7 @@ const query = fc.record({
 async function walk(path: string): Promise<{ ids: string[]; total: number }> {
   const ids: string[] = [];
   for (let next: string | undefined = path, total = 0; ; ) {
-    const response: Response = await fetch(world.base + next);
+    const response: Response = await fetch(testShop.base + next);
     expect(response.status).toBe(200);
     ids.push(...((await response.json()) as Product[]).map((product) => product._id));
     total = Number(response.headers.get('x-total-count'));
@@ -127,7 +127,9 @@ describe('filters by fact', () => {
       { country: 'za,unstated' },
     ];
     for (const query of asked) {
-      const best = await world.visitor('GET /api/auth/products/trending', { query: { ...query, limit: 24 } });
+      const best = await testShop.visitor('GET /api/auth/products/trending', {
+        query: { ...query, limit: 24 },
+      });
       const expected = expectedIds(everything, readFilter(query), undefined);
       const inStock = everything.filter((one) => one.totalStock > 0 && expected.includes(one._id));
       expect(inStock.length, JSON.stringify(query)).toBeGreaterThan(2);
@@ -158,7 +160,7 @@ describe('filters', () => {
   it('are each counted with the others applied', async () => {
     await fc.assert(
       fc.asyncProperty(query, async (asked) => {
-        const facets = await world.visitor('GET /api/auth/products/facets', { query: asked });
+        const facets = await testShop.visitor('GET /api/auth/products/facets', { query: asked });
         const counts = (list: { value: string; count: number }[]) =>
           Object.fromEntries(list.map(({ value, count }) => [value, count]));
         expect({
@@ -182,7 +184,7 @@ describe('filters', () => {
   });
 
   it('list sizes by kind and number, and prices from low to high', async () => {
-    const { size, price } = await world.visitor('GET /api/auth/products/facets');
+    const { size, price } = await testShop.visitor('GET /api/auth/products/facets');
     const ring = size
       .map(({ value }) => value)
       .filter((value) => sizes.Ring.includes(value) || value.endsWith('Mukhi'));
@@ -193,11 +195,11 @@ describe('filters', () => {
 
 describe('pages', () => {
   it('can be requested by number, and a page beyond the end is empty', async () => {
-    const second = await world.visitor('GET /api/auth/products', { query: { page: 2, limit: 15 } });
+    const second = await testShop.visitor('GET /api/auth/products', { query: { page: 2, limit: 15 } });
     expect(second.map((product) => product._id)).toEqual(
       everything.slice(15, 30).map((product) => product._id),
     );
-    expect(await world.visitor('GET /api/auth/products', { query: { page: 999 } })).toEqual([]);
+    expect(await testShop.visitor('GET /api/auth/products', { query: { page: 999 } })).toEqual([]);
   });
 
   it.each([
@@ -206,7 +208,7 @@ describe('pages', () => {
     Buffer.from('["price-asc",1,"x"]').toString('base64url'),
     '',
   ])('with the cursor %j begin at the start', async (cursor) => {
-    const response = await fetch(`${world.base}/api/auth/products?limit=3&cursor=${cursor}`);
+    const response = await fetch(`${testShop.base}/api/auth/products?limit=3&cursor=${cursor}`);
     expect(((await response.json()) as Product[]).map((product) => product._id)).toEqual(
       everything.slice(0, 3).map((product) => product._id),
     );
@@ -215,15 +217,15 @@ describe('pages', () => {
   it.each(['limit=0', 'limit=101', 'limit=x', 'price=cheap', 'sort=best', 'page=0'])(
     'refuse %s with a message',
     async (bad) => {
-      const response = await fetch(`${world.base}/api/auth/products?${bad}`);
+      const response = await fetch(`${testShop.base}/api/auth/products?${bad}`);
       expect(response.status).toBe(400);
       expect(await response.json()).toMatchObject({ message: expect.any(String), code: 'bad_input' });
     },
   );
 
   it.each(['q=%25_%5C', "brand='", 'q=%F0%9F%92%8E', 'size=,,,'])('take %s without harm', async (odd) => {
-    expect((await fetch(`${world.base}/api/auth/products?${odd}`)).status).toBe(200);
-    expect((await fetch(`${world.base}/api/auth/products/facets?${odd}`)).status).toBe(200);
+    expect((await fetch(`${testShop.base}/api/auth/products?${odd}`)).status).toBe(200);
+    expect((await fetch(`${testShop.base}/api/auth/products/facets?${odd}`)).status).toBe(200);
   });
 });
 
@@ -236,8 +238,8 @@ function chosenFirst({ hasVariants, variants, sizeType }: Product): 'weight' | '
 describe('cards', () => {
   it('have the products, order and values of the list', async () => {
     const hindi = { name: 'माणिक', miniDesc: 'एक लाल रत्न', description: 'लंबा' };
-    await transact(world.db, (tx) =>
-      world.shop.services.catalog.create(tx, [
+    await transact(testShop.db, (tx) =>
+      testShop.shop.services.catalog.create(tx, [
         someProduct({
           name: 'Only here',
           images: ['/media/a.svg', '/media/b.svg'],
@@ -250,32 +252,32 @@ describe('cards', () => {
     await fc.assert(
       fc.asyncProperty(query, sort, fc.integer({ min: 1, max: 3 }), async (asked, sort, page) => {
         const window = { query: { ...asked, sort, page, limit: 7 } };
-        const products = await world.visitor('GET /api/auth/products', window);
+        const products = await testShop.visitor('GET /api/auth/products', window);
         const expected = products.map((product) => ({
           ...cardProductSchema.parse(product),
           image: product.image.slice(0, 1),
           translations: product.translations.hi ? { hi: { name, miniDesc } } : {},
           choose: chosenFirst(product),
         }));
-        expect(await world.visitor('GET /api/auth/products/cards', window)).toEqual(expected);
+        expect(await testShop.visitor('GET /api/auth/products/cards', window)).toEqual(expected);
       }),
       { numRuns: 40 },
     );
-    const [newest] = await world.visitor('GET /api/auth/products/cards', { query: { q: 'only here' } });
+    const [newest] = await testShop.visitor('GET /api/auth/products/cards', { query: { q: 'only here' } });
     expect(newest).toMatchObject({ image: ['/media/a.svg'], translations: { hi: { name, miniDesc } } });
   });
 });
 
 describe('the filter by stock', () => {
   it('leaves out what is sold out from the moment of the sale', async () => {
-    const last = await createProduct(world, { name: 'Last of its kind', price: 300, available: 1 });
+    const last = await createProduct(testShop, { name: 'Last of its kind', price: 300, available: 1 });
     const asked = { query: { q: 'last of its kind', stock: 'in' } };
-    const found = async () => (await world.visitor('GET /api/auth/products', asked)).map(({ _id }) => _id);
+    const found = async () => (await testShop.visitor('GET /api/auth/products', asked)).map(({ _id }) => _id);
     expect(await found()).toEqual([last._id]);
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     await buyer.api('POST /api/auth/place-order', { body: { ...bodyFor(last), paymentMethod: 'cod' } });
     expect(await found()).toEqual([]);
-    const facets = await world.visitor('GET /api/auth/products/facets', { query: { q: asked.query.q } });
+    const facets = await testShop.visitor('GET /api/auth/products/facets', { query: { q: asked.query.q } });
     expect(facets).toMatchObject({ total: 1, stock: [] });
   });
 });

@@ -6,28 +6,28 @@ import { createProduct, type TestProduct } from '../../../testing/fixtures/creat
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let meera: Person;
 beforeAll(async () => {
-  world = await startTestShop();
-  meera = await world.admin();
+  testShop = await startTestShop();
+  meera = await testShop.admin();
 });
-afterEach(() => expectInvariants(world));
-afterAll(() => world.close());
+afterEach(() => expectInvariants(testShop));
+afterAll(() => testShop.close());
 
 const hour = 60;
 const day = 24 * hour;
 const pass = async (minutes: number) => {
-  world.clock.advance(minutes);
-  await world.sweep();
+  testShop.clock.advance(minutes);
+  await testShop.sweep();
   // Sessions of staff end after some hours.
-  meera = await world.admin();
+  meera = await testShop.admin();
 };
-const later = (minutes: number) => new Date(world.clock.now().getTime() + minutes * 60_000).toISOString();
-const read = (id: string) => world.visitor('GET /api/auth/products/{id}', { params: { id } });
+const later = (minutes: number) => new Date(testShop.clock.now().getTime() + minutes * 60_000).toISOString();
+const read = (id: string) => testShop.visitor('GET /api/auth/products/{id}', { params: { id } });
 const adminView = (id: string) => meera.api('GET /api/admin/products/{id}', { params: { id } });
 const card = async (id: string) =>
-  (await world.visitor('GET /api/auth/products/some', { query: { ids: id } }))[0];
+  (await testShop.visitor('GET /api/auth/products/some', { query: { ids: id } }))[0];
 /** Plans a sale of all SKUs. Times are minutes from now. */
 async function plan(id: string, price: number, from: number, to: number | null) {
   const { skus } = await adminView(id);
@@ -49,7 +49,7 @@ const reprice = async (id: string, from: number, to: number) => {
 };
 /** A product that has been asked for at 1,000 rupees for ten days. */
 async function seasoned(input: Partial<TestProduct> = {}): Promise<Product> {
-  const product = await createProduct(world, { name: 'Ruby', price: 1000, available: 9, ...input });
+  const product = await createProduct(testShop, { name: 'Ruby', price: 1000, available: 9, ...input });
   await pass(10 * day);
   return product;
 }
@@ -64,7 +64,7 @@ const refusal = (work: Promise<unknown>): Promise<ApiError> =>
 describe('a sale', () => {
   it('begins and ends by itself, for page, card, cart and order', async () => {
     const { _id } = await seasoned();
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     await buyer.api('POST /api/auth/add-cart', {
       body: { product: _id, quantity: 1, size: null, variantId: null },
     });
@@ -142,12 +142,12 @@ describe('the price before', () => {
   });
 
   it('is not shown for goods that are new, or that were hidden', async () => {
-    const fresh = await createProduct(world, { name: 'New bell', price: 1000 });
+    const fresh = await createProduct(testShop, { name: 'New bell', price: 1000 });
     await pass(2 * day);
     await plan(fresh._id, 800, 0, null);
     expect((await read(fresh._id)).wasPrice).toBeUndefined();
 
-    const hidden = await createProduct(world, { name: 'Hidden bell', price: 1000 });
+    const hidden = await createProduct(testShop, { name: 'Hidden bell', price: 1000 });
     const setState = (state: 'hidden' | 'published') =>
       meera.api('PUT /api/admin/products/{id}/state', { params: { id: hidden._id }, body: { state } });
     await setState('hidden');

@@ -6,18 +6,18 @@ import { productInputs } from '../../../demo/demo.ts';
 import { transact } from '../../../platform/database/database.ts';
 import { startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 beforeAll(async () => {
-  world = await startTestShop();
-  const products = demoProducts(catalogue, reviews, { now: world.clock.now(), imagesOf: () => [] });
-  await transact(world.db, (tx) => world.shop.services.catalog.create(tx, productInputs(products)));
+  testShop = await startTestShop();
+  const products = demoProducts(catalogue, reviews, { now: testShop.clock.now(), imagesOf: () => [] });
+  await transact(testShop.db, (tx) => testShop.shop.services.catalog.create(tx, productInputs(products)));
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
-const cards = (q: string) => world.visitor('GET /api/auth/products/cards', { query: { q, limit: 100 } });
+const cards = (q: string) => testShop.visitor('GET /api/auth/products/cards', { query: { q, limit: 100 } });
 const names = async (q: string) => (await cards(q)).map(({ name }) => name);
 const leftOut = async (q: string) =>
-  (await world.visitor('GET /api/auth/products/facets', { query: { q } })).leftOut;
+  (await testShop.visitor('GET /api/auth/products/facets', { query: { q } })).leftOut;
 
 const neelam = 'Blue Sapphire, Neelam';
 const pukhraj = 'Yellow Sapphire, Pukhraj';

@@ -6,7 +6,7 @@ import type { ProductInput } from '../input.ts';
 import { someProduct, someSku } from '../test-products.ts';
 import { plainText, soundOf } from './text.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 
 const catalogue: Partial<ProductInput>[] = [
   {
@@ -55,18 +55,20 @@ const catalogue: Partial<ProductInput>[] = [
 ];
 
 beforeAll(async () => {
-  world = await startTestShop();
-  await transact(world.db, (tx) =>
-    world.shop.services.catalog.create(
+  testShop = await startTestShop();
+  await transact(testShop.db, (tx) =>
+    testShop.shop.services.catalog.create(
       tx,
       catalogue.map((one) => someProduct(one)),
     ),
   );
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 const names = async (q: string, more: object = {}) =>
-  (await world.visitor('GET /api/auth/products', { query: { q, ...more } })).map((product) => product.name);
+  (await testShop.visitor('GET /api/auth/products', { query: { q, ...more } })).map(
+    (product) => product.name,
+  );
 
 describe('the first result of a search', () => {
   it.each([
@@ -115,25 +117,27 @@ describe('search', () => {
     expect(await names('ruby pendant')).toEqual(['Ruby Pendant']);
     expect(await names('ruby diya')).toEqual(await names('ruby'));
     const leftOut = async (q: string) =>
-      (await world.visitor('GET /api/auth/products/facets', { query: { q } })).leftOut;
+      (await testShop.visitor('GET /api/auth/products/facets', { query: { q } })).leftOut;
     expect([await leftOut('ruby diya'), await leftOut('ruby pendant')]).toEqual([['diya'], undefined]);
   });
   it('finds nothing for nonsense', async () => {
     expect(await names('xqzvbk')).toEqual([]);
-    expect((await world.visitor('GET /api/auth/products/facets', { query: { q: 'xqzvbk' } })).total).toBe(0);
+    expect((await testShop.visitor('GET /api/auth/products/facets', { query: { q: 'xqzvbk' } })).total).toBe(
+      0,
+    );
   });
   it('finds nothing when the other filters exclude everything', async () => {
     expect(await names('ruby', { category: 'Puja Samagri' })).toEqual([]);
   });
   it('counts what it lists, also when words are misspelt', async () => {
     for (const q of ['ruby', 'amathist', 'sapphire']) {
-      const { total } = await world.visitor('GET /api/auth/products/facets', { query: { q } });
+      const { total } = await testShop.visitor('GET /api/auth/products/facets', { query: { q } });
       expect(total).toBe((await names(q)).length);
     }
   });
   it('says beside the counts whether a word is misspelt', async () => {
     const misspelt = async (q: string) =>
-      (await world.visitor('GET /api/auth/products/facets', { query: { q } })).misspelt;
+      (await testShop.visitor('GET /api/auth/products/facets', { query: { q } })).misspelt;
     expect([await misspelt('amathist'), await misspelt('nilam'), await misspelt('')]).toEqual([
       true,
       false,
@@ -149,23 +153,25 @@ describe('search', () => {
     ]);
   });
   it('continues after the first page', async () => {
-    const response = await fetch(`${world.base}/api/auth/products?q=ruby&limit=2`);
+    const response = await fetch(`${testShop.base}/api/auth/products?q=ruby&limit=2`);
     const next = /<([^>]+)>/.exec(response.headers.get('link') ?? '')?.[1];
     expect(
-      ((await (await fetch(world.base + next)).json()) as { name: string }[]).map((product) => product.name),
+      ((await (await fetch(testShop.base + next)).json()) as { name: string }[]).map(
+        (product) => product.name,
+      ),
     ).toEqual(['Ruby Pendant', 'Royal Ring with Ruby']);
   });
   it('finds a product by its words as soon as it is written', async () => {
     expect(await names('sphatik')).toEqual([]);
-    await transact(world.db, (tx) =>
-      world.shop.services.catalog.create(tx, [someProduct({ name: 'Sphatik Mala' })]),
+    await transact(testShop.db, (tx) =>
+      testShop.shop.services.catalog.create(tx, [someProduct({ name: 'Sphatik Mala' })]),
     );
     expect(await names('spatik')).toEqual(['Sphatik Mala']);
   });
 });
 
 describe('suggestions', () => {
-  const suggest = (q: string) => world.visitor('GET /api/auth/products/suggestions', { query: { q } });
+  const suggest = (q: string) => testShop.visitor('GET /api/auth/products/suggestions', { query: { q } });
 
   it('are the first results, their categories, and the number of all', async () => {
     const { products, categories, total, corrected } = await suggest('manik');
@@ -203,9 +209,12 @@ describe('suggestions', () => {
 
 describe('products by their ids', () => {
   it('are cards in the order of the ids; unknown and malformed ids are left out', async () => {
-    const [first, second] = await world.visitor('GET /api/auth/products/cards', { query: { limit: 2 } });
+    const [first, second] = await testShop.visitor('GET /api/auth/products/cards', { query: { limit: 2 } });
     const ids = [second?._id, 'no id', '0'.repeat(16), first?._id].join(',');
-    expect(await world.visitor('GET /api/auth/products/some', { query: { ids } })).toEqual([second, first]);
+    expect(await testShop.visitor('GET /api/auth/products/some', { query: { ids } })).toEqual([
+      second,
+      first,
+    ]);
   });
 });
 
@@ -240,15 +249,15 @@ describe('words', () => {
 describe('a whole name', () => {
   it('finds its product, whatever its codes and numbers could mean', async () => {
     const coded = ['Moon Ruby 4s6vk3', 'Ruby 5ct Oval', 'Hanuman Charan 2000 Edition', 'Diya NX450A'];
-    await transact(world.db, (tx) =>
-      world.shop.services.catalog.create(
+    await transact(testShop.db, (tx) =>
+      testShop.shop.services.catalog.create(
         tx,
         coded.map((name) => someProduct({ name, category: 'Puja Samagri' })),
       ),
     );
     for (const name of coded) {
       expect((await names(name))[0], name).toBe(name);
-      const { leftOut } = await world.visitor('GET /api/auth/products/facets', { query: { q: name } });
+      const { leftOut } = await testShop.visitor('GET /api/auth/products/facets', { query: { q: name } });
       expect(leftOut, name).toBeUndefined();
     }
     expect(await names('moon ruby 4s6vk3')).toEqual(['Moon Ruby 4s6vk3']);
@@ -256,8 +265,8 @@ describe('a whole name', () => {
     expect(await names('nx450a')).toEqual(['Diya NX450A']);
   });
   it('is not meant by a sum: what costs more stays out', async () => {
-    await transact(world.db, (tx) =>
-      world.shop.services.catalog.create(tx, [
+    await transact(testShop.db, (tx) =>
+      testShop.shop.services.catalog.create(tx, [
         someProduct({ name: 'Panchdhatu Murti 500 g', skus: [someSku({ price: asPaise(2_500_000) })] }),
       ]),
     );

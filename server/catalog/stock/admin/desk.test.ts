@@ -13,23 +13,23 @@ import { type Person, startTestShop, type TestShop } from '../../../testing/test
 import { presentSku } from './present.ts';
 import type { DeskSku } from './store.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let meera: Person;
 beforeAll(async () => {
-  world = await startTestShop();
-  meera = await world.admin();
-  await createProduct(world, {
+  testShop = await startTestShop();
+  meera = await testShop.admin();
+  await createProduct(testShop, {
     name: 'Ruby',
     variants: [
       { name: '3 ratti', price: 4000, available: 14 },
       { name: '5 ratti', price: 8000, available: 2 },
     ],
   });
-  await createProduct(world, { name: 'Brass bell', price: 250, available: 40 });
-  await world.db.updateTable('skus').set({ code: 'RUB-05' }).where('name', '=', '5 ratti').execute();
+  await createProduct(testShop, { name: 'Brass bell', price: 250, available: 40 });
+  await testShop.db.updateTable('skus').set({ code: 'RUB-05' }).where('name', '=', '5 ratti').execute();
 });
-afterEach(() => expectInvariants(world));
-afterAll(() => world.close());
+afterEach(() => expectInvariants(testShop));
+afterAll(() => testShop.close());
 
 const list = (query: { q?: string; show?: 'order' | 'out' } = {}) =>
   meera.api('GET /api/admin/stock', { query });
@@ -56,8 +56,10 @@ const change = (row: StockDeskRow, part: object) =>
   });
 /** Sells pieces as a cash order does. */
 const sell = (skuId: string, quantity: number) =>
-  transact(world.db, (tx) =>
-    world.shop.services.stock.take(tx, 'sell', [{ skuId, quantity, orderItemId: newId(world.clock.now()) }]),
+  transact(testShop.db, (tx) =>
+    testShop.shop.services.stock.take(tx, 'sell', [
+      { skuId, quantity, orderItemId: newId(testShop.clock.now()) },
+    ]),
   );
 
 describe('the stock desk', () => {
@@ -96,7 +98,7 @@ describe('the stock desk', () => {
   });
 
   it('shows costs to nobody who packs, and lets them change none', async () => {
-    const packer = await world.admin('packing');
+    const packer = await testShop.admin('packing');
     const { rows, costs } = await packer.api('GET /api/admin/stock', { query: { q: 'rub-05' } });
     expect({ costs, cost: rows[0]?.cost, margin: rows[0]?.margin }).toEqual({
       costs: false,
@@ -134,7 +136,7 @@ describe('the stock desk', () => {
     expect(suggestedQuantity({ available: 3, level: 3, sold30: 0, sold90: -2 })).toBe(1);
     const { rows } = await list({ show: 'order' });
     expect(rows).toMatchObject([{ name: 'Ruby', size: '5 ratti', suggested: 3 }]);
-    const answer = await fetch(`${world.base}/api/admin/stock/to-order`, {
+    const answer = await fetch(`${testShop.base}/api/admin/stock/to-order`, {
       headers: { authorization: `Bearer ${meera.token}` },
     });
     expect(await answer.text()).toContain('Ruby,5 ratti,RUB-05,8901234,A 4,2,0,5,0,0,3');
@@ -158,7 +160,7 @@ describe('a count with a scanner', () => {
     };
     expect(await meera.api('POST /api/admin/stock/counts', { body })).toEqual({ changed: 1 });
     expect((await moves(byCode?._id ?? ''))[0]).toMatchObject({ quantity: 1, reason: 'Count of November' });
-    const [entry] = await world.shop.services.audit.of(world.db, 'stock', 'all');
+    const [entry] = await testShop.shop.services.audit.of(testShop.db, 'stock', 'all');
     expect(entry).toMatchObject({ action: 'stock.count', actorId: meera.userId });
   });
 
@@ -179,13 +181,15 @@ describe('a count with a scanner', () => {
 
 describe('the e-mail about low stock', () => {
   const lowMails = async () =>
-    (await mailsTo(world, 'orders@navaratna.test')).filter(({ subject }) => subject.startsWith('Low stock'));
+    (await mailsTo(testShop, 'orders@navaratna.test')).filter(({ subject }) =>
+      subject.startsWith('Low stock'),
+    );
   /** Runs what is due at noon of the next day in India. */
   const nextDay = async () => {
-    const now = world.clock.now();
+    const now = testShop.clock.now();
     const noon = noonOf(daysAfter(indiaDay(now), 1));
-    world.clock.advance((noon.getTime() - now.getTime()) / 60_000);
-    await world.sweep();
+    testShop.clock.advance((noon.getTime() - now.getTime()) / 60_000);
+    await testShop.sweep();
   };
 
   it('comes once for a SKU until it is refilled, at most once a day', async () => {
@@ -194,8 +198,8 @@ describe('the e-mail about low stock', () => {
     expect((await lowMails())[0]?.text).toContain('RUB-05');
     const bell = await find('bell');
     await sell(bell._id, bell.available - 1);
-    world.clock.advance(60);
-    await world.sweep();
+    testShop.clock.advance(60);
+    await testShop.sweep();
     expect(await lowMails()).toHaveLength(1);
     await nextDay();
     await expect.poll(lowMails).toHaveLength(2);
@@ -213,7 +217,7 @@ describe('the e-mail about low stock', () => {
 });
 
 it('values a stock that is worth more than any single price may be', async () => {
-  await createProduct(world, { name: 'Vault of diamonds', price: 5_000_000, available: 1000 });
+  await createProduct(testShop, { name: 'Vault of diamonds', price: 5_000_000, available: 1000 });
   const { codes } = await meera.api('GET /api/admin/stock/value');
   expect(codes.reduce((sum, { price }) => sum + price, 0)).toBeGreaterThan(5_000_000_000 - 1);
 });

@@ -4,28 +4,28 @@ import { expectInvariants } from '../../../testing/invariants.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 
 // The shop's level is three pieces. Seven products, of which each is low or not for another reason.
-let world: TestShop;
+let testShop: TestShop;
 let admin: Person;
 const ids = new Map<string, string>();
 
 beforeAll(async () => {
-  world = await startTestShop();
-  admin = await world.admin();
+  testShop = await startTestShop();
+  admin = await testShop.admin();
   const goods = { 'Sold out': 0, Three: 3, Four: 4, Hundred: 100, 'Two are enough': 2, Draft: 1, Deleted: 1 };
   for (const [name, available] of Object.entries(goods))
-    ids.set(name, (await createProduct(world, { name, available }))._id);
+    ids.set(name, (await createProduct(testShop, { name, available }))._id);
   const strands = [
     { name: 'Short', price: 10, available: 50 },
     { name: 'Long', price: 10, available: 7 },
   ];
-  ids.set('Two lengths', (await createProduct(world, { name: 'Two lengths', variants: strands }))._id);
+  ids.set('Two lengths', (await createProduct(testShop, { name: 'Two lengths', variants: strands }))._id);
   await setLevel('Hundred', 100);
   await setLevel('Two are enough', 1);
   await setLevel('Two lengths', 10, 'Long');
   await setState('Draft', 'draft');
   await admin.api('DELETE /api/auth/products/{id}', { params: { id: ids.get('Deleted') ?? '' } });
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 async function setLevel(name: string, reorderLevel: number | null, size = '') {
   const { rows } = await admin.api('GET /api/admin/stock', { query: { q: name } });
@@ -46,7 +46,7 @@ async function everywhere() {
     admin.api('GET /api/admin/stock', { query: { show: 'order' } }),
     admin.api('GET /api/auth/admin/dashboard'),
     admin.api('GET /api/auth/admin/waiting'),
-    world.shop.services.adminDashboard.today(),
+    testShop.shop.services.adminDashboard.today(),
   ]);
   const names = table.products.map(({ name }) => name).toSorted();
   expect([...new Set(desk.rows.map(({ name }) => name))].toSorted()).toEqual(names);
@@ -72,7 +72,7 @@ async function everywhere() {
   // The first four that are not sold out.
   const left = desk.rows.filter(({ available }) => available > 0).map(({ available }) => available);
   expect(board.stock.lowest.map((one) => one.left)).toEqual(left.toSorted((a, b) => a - b).slice(0, 4));
-  await expectInvariants(world);
+  await expectInvariants(testShop);
   return names;
 }
 

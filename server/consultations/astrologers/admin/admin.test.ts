@@ -6,16 +6,16 @@ import { getRefusal, newAstrologer } from '../../../testing/fixtures/documents.t
 import { startTestMailbox } from '../../../testing/mailbox.ts';
 import { type Person, startTestShop, type TestShop, untilTen } from '../../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let mailbox: Awaited<ReturnType<typeof startTestMailbox>>;
 let stage: ReturnType<typeof chatStage>;
 beforeAll(async () => {
   mailbox = await startTestMailbox();
-  world = await startTestShop({ env: { SMTP_URL: mailbox.smtpUrl }, ahead: untilTen() });
-  stage = chatStage(world);
+  testShop = await startTestShop({ env: { SMTP_URL: mailbox.smtpUrl }, ahead: untilTen() });
+  stage = chatStage(testShop);
 });
 afterAll(async () => {
-  await world.close();
+  await testShop.close();
   await mailbox.close();
 });
 
@@ -33,18 +33,18 @@ const figures = (who: Person) => who.api('GET /api/astrologers/dashboard');
 
 describe('bank details', () => {
   it('are set with the password, shown by their end, kept unreadable, and told by mail', async () => {
-    const pandit = await newAstrologer(world);
+    const pandit = await newAstrologer(testShop);
     expect((await own(pandit)).bank).toBeNull();
     const shown = { holder: 'Gopal Shastri', lastFour: '1191', ifsc: 'YESB0000262', bankName: 'Yes Bank' };
     expect((await setBank(pandit)).bank).toEqual(shown);
     expect((await own(pandit)).bank).toEqual(shown);
-    const { account } = await world.db
+    const { account } = await testShop.db
       .selectFrom('bank_accounts')
       .select('account')
       .where('user_id', '=', pandit.userId)
       .executeTakeFirstOrThrow();
     expect(account.includes('026291800001191')).toBe(false);
-    const accounts = await world.shop.services.bank.payeesOf([pandit.userId]);
+    const accounts = await testShop.shop.services.bank.payeesOf([pandit.userId]);
     expect(accounts.get(pandit.userId)).toEqual({
       holder: 'Gopal Shastri',
       accountNumber: '026291800001191',
@@ -58,7 +58,7 @@ describe('bank details', () => {
   });
 
   it('do not change for a wrong password or invalid details', async () => {
-    const pandit = await newAstrologer(world);
+    const pandit = await newAstrologer(testShop);
     const cases = [
       [{ password: 'guessed' }, 'wrong_password'],
       [{ ifsc: 'YESB1000262' }, 'bad_input'],
@@ -85,7 +85,7 @@ describe('bank details', () => {
     expect(await getRefusal(withdraw())).toMatchObject({ code: 'withdrawal_no_bank' });
     await setBank(astrologer);
     expect(await withdraw()).toMatchObject({ success: true });
-    const admin = await world.admin();
+    const admin = await testShop.admin();
     const { withdrawals } = await admin.api('GET /api/payment/admin/withdrawals/requests', {
       query: { limit: 30, offset: 0 },
     });
@@ -129,20 +129,20 @@ describe('the dashboard', () => {
     leave();
     const india = 5.5 * 3_600_000;
     const dayMs = 86_400_000;
-    const sinceMidnight = (world.clock.now().getTime() + india) % dayMs;
-    world.clock.advance((dayMs - sinceMidnight) / 60_000 + 1);
-    const after = await world.visitor('POST /api/auth/login', {
+    const sinceMidnight = (testShop.clock.now().getTime() + india) % dayMs;
+    testShop.clock.advance((dayMs - sinceMidnight) / 60_000 + 1);
+    const after = await testShop.visitor('POST /api/auth/login', {
       body: { email: astrologer.email, password: 'a good password' },
     });
-    const shown = await world.as(after.token)('GET /api/astrologers/dashboard');
+    const shown = await testShop.as(after.token)('GET /api/astrologers/dashboard');
     expect(shown.today).toEqual({ earned: 0, chats: 0, minutes: 0, missed: 0 });
     expect(shown.week.at(-2)?.earned).toBe(11.16);
     expect(shown.recent[0]?._id).toBe(id);
   });
 
   it('shows zeros and no rating to an astrologer without chats', async () => {
-    const pandit = await createConsultant(world);
-    const socket = await openSocket(world, pandit.token);
+    const pandit = await createConsultant(testShop);
+    const socket = await openSocket(testShop, pandit.token);
     expect(await figures(pandit)).toMatchObject({
       today: { earned: 0, chats: 0 },
       rating: null,
@@ -152,6 +152,8 @@ describe('the dashboard', () => {
     });
     expect(await own(pandit)).toMatchObject({ isOnline: true, accepting: true });
     socket.close();
-    expect((await integrityProblems(world.db)).filter((problem) => !problem.includes('top-up'))).toEqual([]);
+    expect((await integrityProblems(testShop.db)).filter((problem) => !problem.includes('top-up'))).toEqual(
+      [],
+    );
   });
 });

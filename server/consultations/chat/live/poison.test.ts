@@ -9,13 +9,13 @@ import { startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import { createMessageWriter } from './message-writer.ts';
 
 /** A broken message fails alone, although PostgreSQL refuses a NUL and with it the whole batch. */
-let world: TestShop;
+let testShop: TestShop;
 let stage: ReturnType<typeof chatStage>;
 beforeAll(async () => {
-  world = await startTestShop();
-  stage = chatStage(world);
+  testShop = await startTestShop();
+  stage = chatStage(testShop);
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 // A check that asks this value for its length throws.
 const lengthy = { length: { valueOf: 1, toString: 1 } } as unknown as string;
@@ -29,7 +29,7 @@ it.each([
   { name: 'an id longer than any', sessionId: 'x', clientId: 'c'.repeat(65), code: 'field_invalid' },
 ])('a stranger’s socket sends $name: refused, and the chat beside it goes on', async (poison) => {
   const { id, sockets, leave } = await stage.chatting(500, 15);
-  const stranger = await openSocket(world, (await world.customer()).token);
+  const stranger = await openSocket(testShop, (await testShop.customer()).token);
   const answers = [
     stranger.emitWithAck('sendMessage', { content: 'poison', ...poison }),
     ...sockets.map((socket, n) =>
@@ -47,7 +47,7 @@ it.each([
 
 it('a message that PostgreSQL refuses does not take others of its batch with it', async () => {
   const { customer, id, leave } = await stage.chatting(500, 15);
-  const write = createMessageWriter(world.db, world.clock.now);
+  const write = createMessageWriter(testShop.db, testShop.clock.now);
   const message = { sessionId: id, senderId: customer.userId, clientId: null };
   const held = holdAt('message.before');
   const first = write({ ...message, content: 'first' });
@@ -81,14 +81,14 @@ it('a socket whose session could not be read once works afterwards', async () =>
   const problems: unknown[] = [];
   const note = (problem: unknown) => problems.push(problem);
   process.on('unhandledRejection', note);
-  const socket = await openSocket(world, customer.token, { register: false });
+  const socket = await openSocket(testShop, customer.token, { register: false });
   const notified = new Promise<void>((resolve) =>
-    world.shop.platform.bus.subscribe('sessions', () => resolve()),
+    testShop.shop.platform.bus.subscribe('sessions', () => resolve()),
   );
   // Only the account that owns the tables may drop one.
-  const owner = createDatabase(createPool(world.ownerUrl, 1));
+  const owner = createDatabase(createPool(testShop.ownerUrl, 1));
   await owner.schema.alterTable('sessions').renameTo('sessions_away').execute();
-  await sql`select pg_notify('sessions', ${customer.userId})`.execute(world.db);
+  await sql`select pg_notify('sessions', ${customer.userId})`.execute(testShop.db);
   await notified;
   expect(await socket.emitWithAck('register', {})).toMatchObject({ ok: false, code: 'internal' });
   await owner.schema.alterTable('sessions_away').renameTo('sessions').execute();

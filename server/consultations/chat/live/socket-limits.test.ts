@@ -13,23 +13,23 @@ import { chatChannel } from './publish.ts';
 const perPerson = 3;
 const perAddress = 10;
 
-let world: TestShop;
+let testShop: TestShop;
 let stage: ReturnType<typeof chatStage>;
 beforeAll(async () => {
-  world = await startTestShop();
-  stage = chatStage(world);
-  const { userId: by } = await world.admin();
-  await transact(world.db, (tx) =>
-    world.shop.services.settings.set(tx, { key: 'sockets', value: { perPerson, perAddress }, by }),
+  testShop = await startTestShop();
+  stage = chatStage(testShop);
+  const { userId: by } = await testShop.admin();
+  await transact(testShop.db, (tx) =>
+    testShop.shop.services.settings.set(tx, { key: 'sockets', value: { perPerson, perAddress }, by }),
   );
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 /** Opens sockets one by one until one is refused. Returns the open ones. */
 async function openUntilRefused(token: string | null, most: number): Promise<ClientSocket[]> {
   const open: ClientSocket[] = [];
   for (let n = 0; n < most; n += 1) {
-    const socket = await openSocket(world, token, { register: false }).catch(() => null);
+    const socket = await openSocket(testShop, token, { register: false }).catch(() => null);
     if (!socket) break;
     open.push(socket);
   }
@@ -38,11 +38,11 @@ async function openUntilRefused(token: string | null, most: number): Promise<Cli
 /** Closes sockets. Waits until the shop counts none: those of the next test have the same address. */
 async function closeAll(sockets: ClientSocket[]): Promise<void> {
   for (const socket of sockets) socket.close();
-  await expect.poll(() => world.shop.services.sockets.count()).toBe(0);
+  await expect.poll(() => testShop.shop.services.sockets.count()).toBe(0);
 }
 /** Begins a socket over polling and closes it again. Returns the status of the response. */
 async function handshake(headers: Record<string, string>): Promise<number> {
-  const address = `${world.base}/socket.io/?EIO=4&transport=polling`;
+  const address = `${testShop.base}/socket.io/?EIO=4&transport=polling`;
   const response = await fetch(address, { headers });
   const id = /"sid":"([\w-]+)"/.exec(await response.text())?.[1];
   // engine.io's packet of a close.
@@ -51,7 +51,7 @@ async function handshake(headers: Record<string, string>): Promise<number> {
 }
 
 it('a person has a limited number of sockets, and closing one makes room', async () => {
-  const { token } = await world.customer();
+  const { token } = await testShop.customer();
   const open = await openUntilRefused(token, perPerson + 2);
   expect(open).toHaveLength(perPerson);
   open.pop()?.close();
@@ -68,10 +68,10 @@ it('a person has a limited number of sockets, and closing one makes room', async
 it('visitors of one address are limited; people with a session behind it are not', async () => {
   const visitors = await openUntilRefused(null, perAddress + 5);
   expect(visitors).toHaveLength(perAddress);
-  const people = await Promise.all(Array.from({ length: perAddress + 2 }, () => world.customer()));
+  const people = await Promise.all(Array.from({ length: perAddress + 2 }, () => testShop.customer()));
   // One after another: a socket counts for its address until its session is known.
   const theirs: ClientSocket[] = [];
-  for (const { token } of people) theirs.push(await openSocket(world, token));
+  for (const { token } of people) theirs.push(await openSocket(testShop, token));
   expect(theirs.every(({ connected }) => connected)).toBe(true);
   await closeAll([...visitors, ...theirs]);
 });
@@ -84,7 +84,7 @@ async function openOneRaw(headers: Record<string, string>): Promise<Socket | nul
     'sec-websocket-version': '13',
     'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
   };
-  const asked = request(`${world.base}/socket.io/?EIO=4&transport=websocket`, {
+  const asked = request(`${testShop.base}/socket.io/?EIO=4&transport=websocket`, {
     headers: { ...headers, ...upgrade },
   }).end();
   const answered = await Promise.race([
@@ -104,11 +104,11 @@ async function openRaw(headers: Record<string, string>, n: number): Promise<() =
 }
 
 it('raw websockets count from the handshake on, of a person and of an address, also many at once', async () => {
-  const { token } = await world.customer();
-  const count = () => world.shop.services.sockets.count();
+  const { token } = await testShop.customer();
+  const count = () => testShop.shop.services.sockets.count();
   const cookie = `navaratna_session=${token}`;
   for (const [headers, most] of [
-    [{ origin: world.base, cookie }, perPerson],
+    [{ origin: testShop.base, cookie }, perPerson],
     [{}, perAddress],
   ] as const) {
     const close = await openRaw(headers, most + 20);
@@ -124,7 +124,7 @@ it('raw websockets count from the handshake on, of a person and of an address, a
 });
 
 it('a connection has one socket: one that asks for hundreds at once is closed', async () => {
-  const { token } = await world.customer();
+  const { token } = await testShop.customer();
   const senders: Record<string, string>[] = [{ cookie: `navaratna_session=${token}` }, {}];
   for (const headers of senders) {
     const socket = await openOneRaw(headers);
@@ -139,21 +139,21 @@ it('a connection has one socket: one that asks for hundreds at once is closed', 
     await expect.poll(() => answers).toContain('\x88');
     socket.destroy();
     expect(answers.match(/40\{"sid"/g)?.length ?? 0).toBeLessThan(2);
-    await expect.poll(() => world.shop.services.sockets.count()).toBe(0);
+    await expect.poll(() => testShop.shop.services.sockets.count()).toBe(0);
   }
 });
 
 it('a visitor’s page that was refused connects by itself once it has the session cookie', async () => {
   const visitors = await openUntilRefused(null, perAddress + 5);
-  const { token } = await world.customer();
-  const origin = world.base;
+  const { token } = await testShop.customer();
+  const origin = testShop.base;
   expect(await handshake({ origin })).toBe(403);
   expect(await handshake({ origin, cookie: `navaratna_session=${token}` })).toBe(200);
   await closeAll(visitors);
 });
 
 it('the origin must be ours or listed; the Host header proves nothing', async () => {
-  const port = new URL(world.base).port;
+  const port = new URL(testShop.base).port;
   const from = (origin: string) => handshake({ origin });
   expect(await from(`http://127.0.0.1:${port}`)).toBe(200);
   expect(await from(`http://localhost:${port}`)).toBe(200);
@@ -177,7 +177,7 @@ it('messages over HTTP have the rate limit of a socket: twenty at once', async (
 
 /** Opens a connection that reads nothing until it is resumed. */
 function openUnread(request: string): Socket {
-  const socket = connect(Number(new URL(world.base).port), '127.0.0.1');
+  const socket = connect(Number(new URL(testShop.base).port), '127.0.0.1');
   socket.on('error', () => undefined);
   socket.write(request);
   return socket;
@@ -202,8 +202,8 @@ const ended = (socket: Socket) => new Promise<void>((resolve) => socket.once('cl
 
 it('a socket that stays alive but reads nothing is closed, whatever waits for it', async () => {
   await closeAll([]);
-  const { shop } = world;
-  const { token, userId } = await world.customer();
+  const { shop } = testShop;
+  const { token, userId } = await testShop.customer();
   const deaf = openUnread(upgrade);
   deaf.write(frame(1, `40${JSON.stringify({ token })}`));
   await expect.poll(() => shop.services.sockets.count()).toBe(1);
@@ -230,5 +230,5 @@ it('a thousand handshakes at once on one connection open no more than ten socket
   const end = ended(socket);
   socket.resume();
   await end;
-  expect(world.shop.services.sockets.count()).toBeLessThanOrEqual(10);
+  expect(testShop.shop.services.sockets.count()).toBeLessThanOrEqual(10);
 });

@@ -14,36 +14,36 @@ const strangers = [
   'a session that ended',
 ] as const;
 
-let world: TestShop;
+let testShop: TestShop;
 let stage: ReturnType<typeof chatStage>;
 let running: Awaited<ReturnType<typeof stage.chatting>>;
 const tokens = {} as Record<(typeof strangers)[number], string | null>;
 beforeAll(async () => {
-  world = await startTestShop();
-  stage = chatStage(world);
+  testShop = await startTestShop();
+  stage = chatStage(testShop);
   running = await stage.chatting(500, 15);
   await stage.say(running.customer, running.id, 'Only for you');
-  const gone = await world.customer();
+  const gone = await testShop.customer();
   await gone.api('POST /api/auth/logout', {});
-  const other = await createConsultant(world);
-  const rich = await world.customer();
-  await fund(world, rich, 1000);
+  const other = await createConsultant(testShop);
+  const rich = await testShop.customer();
+  await fund(testShop, rich, 1000);
   tokens.nobody = null;
   tokens['another customer'] = rich.token;
   tokens['another astrologer'] = other.token;
-  tokens['an admin'] = (await world.admin()).token;
+  tokens['an admin'] = (await testShop.admin()).token;
   tokens['a session that ended'] = gone.token;
 });
 afterAll(async () => {
   running.leave();
-  await world.close();
+  await testShop.close();
 });
 
 // Registering makes a person online, and only that may be visible of a stranger. Presence rows are refreshed by the
 // clock, so they are compared by person.
 const alive = ['presence', 'chat_seats'];
 const seated = async () =>
-  (await world.db.selectFrom('chat_seats').select(['session_id', 'socket_id', 'left_at']).execute())
+  (await testShop.db.selectFrom('chat_seats').select(['session_id', 'socket_id', 'left_at']).execute())
     .map((seat) => JSON.stringify(seat))
     .sort();
 
@@ -74,12 +74,12 @@ let spoken = 0;
 describe.each(strangers)('%s', (who) => {
   test.each(Object.keys(events) as (keyof ClientEvents)[])('emits %s in vain', async (event) => {
     const { id, customer, astrologer, sockets } = running;
-    const socket = await openSocket(world, tokens[who], { register: false });
+    const socket = await openSocket(testShop, tokens[who], { register: false });
     const gone = new Promise((resolve) => socket.once('disconnect', resolve));
     // A stranger with a valid session registers first, as a client would, unless register itself is the event.
     const member = who !== 'nobody' && who !== 'a session that ended';
     if (member && event !== 'register') await socket.emitWithAck('register', {});
-    const before = [await snapshotTables(world, alive), await seated()];
+    const before = [await snapshotTables(testShop, alive), await seated()];
     const own = collectEvents(socket);
     const theirs = sockets.map(collectEvents);
 
@@ -97,7 +97,7 @@ describe.each(strangers)('%s', (who) => {
       // Registering uses the session's own person, whatever id the client claims.
       expect(answer.ok).toBe(member && event === 'register');
     }
-    expect([await snapshotTables(world, alive), await seated()]).toEqual(before);
+    expect([await snapshotTables(testShop, alive), await seated()]).toEqual(before);
     expect(theirs).toEqual([[], []]);
 
     // Messages between the two participants must reach only them. They take turns, since one person's pace is limited.
@@ -118,20 +118,20 @@ describe.each(strangers)('%s', (who) => {
 
 test('a handshake from another origin is refused; our own and listed origins are not', async () => {
   const open = (origin: string) =>
-    fetch(`${world.base}/socket.io/?EIO=4&transport=polling`, { headers: { origin } }).then(
+    fetch(`${testShop.base}/socket.io/?EIO=4&transport=polling`, { headers: { origin } }).then(
       ({ status }) => status,
     );
   expect(await open('https://evil.example')).toBe(403);
-  expect(await open(world.base)).toBe(200);
+  expect(await open(testShop.base)).toBe(200);
 });
 
 test('an event larger than any message closes the socket, and more than a burst is refused', async () => {
   const { customer, id } = running;
-  const big = await openSocket(world, customer.token);
+  const big = await openSocket(testShop, customer.token);
   const closed = new Promise((resolve) => big.once('disconnect', resolve));
   big.emit('sendMessage', { sessionId: id, content: 'x'.repeat(20_000) });
   await closed;
-  const fast = await openSocket(world, customer.token);
+  const fast = await openSocket(testShop, customer.token);
   const answers = await Promise.all(
     Array.from({ length: 60 }, (_, n) =>
       fast.emitWithAck('sendMessage', { sessionId: id, content: `quick ${n}`, clientId: `q${n}` }),
@@ -145,7 +145,7 @@ test('an event larger than any message closes the socket, and more than a burst 
 
 test('a session that ends while its socket is open can do nothing more', async () => {
   const { customer, astrologer, id, leave } = await stage.chatting(100, 15);
-  const socket = await openSocket(world, customer.token);
+  const socket = await openSocket(testShop, customer.token);
   await socket.emitWithAck('joinRoom', { sessionId: id });
   const closed = new Promise((resolve) => socket.once('disconnect', resolve));
   await customer.api('POST /api/auth/logout', {});

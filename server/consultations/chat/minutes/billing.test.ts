@@ -7,16 +7,16 @@ import { holdAt } from '../../../testing/rendezvous.ts';
 import { startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import { settlementOf } from './settlement.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let stage: ReturnType<typeof chatStage>;
 beforeAll(async () => {
-  world = await startTestShop();
-  stage = chatStage(world);
+  testShop = await startTestShop();
+  stage = chatStage(testShop);
 });
 afterEach(async () => {
-  expect((await findProblems(world)).filter((problem) => !problem.includes('top-up'))).toEqual([]);
+  expect((await findProblems(testShop)).filter((problem) => !problem.includes('top-up'))).toEqual([]);
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 describe('the money of a chat', () => {
   it('leaves by the minute at the price of the beginning, and is settled at the end', async () => {
@@ -114,8 +114,8 @@ describe('the money of a chat', () => {
 
   it('two concurrent sweeps charge a minute once', async () => {
     const { customer, id, leave } = await stage.chatting(100, 15);
-    world.clock.advance(1);
-    await world.shop.services.chat.presence.refresh();
+    testShop.clock.advance(1);
+    await testShop.shop.services.chat.presence.refresh();
     const held = holdAt('minute.uncommitted');
     const first = stage.sweep();
     await held.reached;

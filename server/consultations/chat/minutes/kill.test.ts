@@ -15,27 +15,27 @@ const minuteMs = 700;
 const rate = 15;
 const env = { CHAT_MINUTE_MS: String(minuteMs) };
 
-let world: TestShop;
+let testShop: TestShop;
 let stage: ReturnType<typeof chatStage>;
 let dying: ShopProcess | null = null;
 beforeAll(async () => {
-  world = await startTestShop({ env });
-  stage = chatStage(world);
+  testShop = await startTestShop({ env });
+  stage = chatStage(testShop);
 });
 afterEach(async () => {
   await dying?.kill();
   dying = null;
-  const problems = await integrityProblems(world.db);
+  const problems = await integrityProblems(testShop.db);
   expect(problems.filter((problem) => !problem.includes('top-up'))).toEqual([]);
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 /** Starts the process that dies at a checkpoint. Returns a function that gives a person's client on that process. */
 async function startDying(place: string): Promise<(person: Person) => Person> {
   const port = await freePort();
   dying = await startShopProcess({
     SESSION_SECRET: 'a secret of the tests, long enough for them',
-    DATABASE_URL: world.databaseUrl,
+    DATABASE_URL: testShop.databaseUrl,
     PORT: String(port),
     RATE_LIMIT_FACTOR: '1000',
     STOP_AT: place,
@@ -107,14 +107,14 @@ test('killed before a message is written: sent again with the same client id, it
 });
 
 test('an orderly restart of the only process leaves a chat as it was', async () => {
-  const first = await startTestShop({ env, databaseUrl: world.databaseUrl });
+  const first = await startTestShop({ env, databaseUrl: testShop.databaseUrl });
   const there = chatStage(first);
   const { customer, astrologer, id } = await there.chatting(500, rate);
   await there.say(astrologer, id, 'Namaste');
   const { minutes } = (await there.read(customer, id)).session;
   await first.close();
   // Long enough for both sides to count as absent, if a process had been serving.
-  const second = await startTestShop({ env, databaseUrl: world.databaseUrl, ahead: 5 });
+  const second = await startTestShop({ env, databaseUrl: testShop.databaseUrl, ahead: 5 });
   await second.sweep();
   const here = chatStage(second);
   const [buyer, consultant] = [

@@ -6,18 +6,18 @@ import { holdAt } from '../../../testing/rendezvous.ts';
 import { startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 
 /** A customer does not pay for time in which the astrologer's connection is lost. */
-let world: TestShop;
+let testShop: TestShop;
 let stage: ReturnType<typeof chatStage>;
 beforeAll(async () => {
-  world = await startTestShop();
-  stage = chatStage(world);
+  testShop = await startTestShop();
+  stage = chatStage(testShop);
   // Only the test moves it: what is due at 60 s of a minute is not due at 59.2 s, however long these take.
-  world.clock.stop();
+  testShop.clock.stop();
 });
 afterEach(async () => {
-  expect((await findProblems(world)).filter((problem) => !problem.includes('top-up'))).toEqual([]);
+  expect((await findProblems(testShop)).filter((problem) => !problem.includes('top-up'))).toEqual([]);
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 const seconds = (n: number) => stage.pass(n / 60);
 
@@ -29,7 +29,7 @@ async function startChat() {
   let socket = sockets[1] as ClientSocket;
   const seated = async () =>
     (
-      await world.db
+      await testShop.db
         .selectFrom('chat_seats')
         .select('left_at')
         .where('session_id', '=', id)
@@ -45,7 +45,7 @@ async function startChat() {
       await expect.poll(seated).toBe(0);
     },
     async back(): Promise<void> {
-      socket = await openSocket(world, astrologer.token);
+      socket = await openSocket(testShop, astrologer.token);
       await socket.emitWithAck('joinRoom', { sessionId: id });
     },
     async close(): Promise<void> {
@@ -73,7 +73,7 @@ it('stops the clock while the astrologer is gone, and charges the minute once th
   const again = await session();
   expect(again).toMatchObject({ minutes: 1, pausedAt: null, nextMinuteAt: expect.any(String) });
   // 30 s of the minute were used; 30 s are left, however long the pause was.
-  const left = Date.parse(again.nextMinuteAt ?? '') - world.clock.now().getTime();
+  const left = Date.parse(again.nextMinuteAt ?? '') - testShop.clock.now().getTime();
   expect(left).toBe(30_000);
   await seconds(31);
   await stage.sweep();
@@ -146,7 +146,7 @@ it('two processes that notice the loss concurrently pause the chat once', async 
   const { session, lose, close, back } = await startChat();
   await seconds(59.2);
   await lose();
-  world.clock.advance(1 / 60);
+  testShop.clock.advance(1 / 60);
   const held = holdAt('minute.uncommitted');
   const first = stage.sweep();
   await held.reached;

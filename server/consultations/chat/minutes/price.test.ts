@@ -6,16 +6,16 @@ import { holdAt } from '../../../testing/rendezvous.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 
 /** A minute costs what the customer saw at the request, whatever the astrologer changes meanwhile. */
-let world: TestShop;
+let testShop: TestShop;
 let stage: ReturnType<typeof chatStage>;
 beforeAll(async () => {
-  world = await startTestShop();
-  stage = chatStage(world);
+  testShop = await startTestShop();
+  stage = chatStage(testShop);
 });
 afterEach(async () => {
-  expect((await findProblems(world)).filter((problem) => !problem.includes('top-up'))).toEqual([]);
+  expect((await findProblems(testShop)).filter((problem) => !problem.includes('top-up'))).toEqual([]);
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 const setPrice = (astrologer: Person, pricePerMinute: number) =>
   astrologer.api('PUT /api/astrologers/astrologer-details', { body: { pricePerMinute } });
@@ -81,7 +81,7 @@ it('a change of price is in the audit log, with the ringing requests', async () 
   await requestChat(customer, astrologer);
   await setPrice(astrologer, 40);
   await setPrice(astrologer, 40);
-  const rows = await world.db
+  const rows = await testShop.db
     .selectFrom('audit')
     .select(['action', 'actor_id', 'before', 'after'])
     .where('entity_id', '=', astrologer.userId)

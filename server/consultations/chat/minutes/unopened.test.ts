@@ -4,16 +4,16 @@ import { requestChat, respond } from '../../../testing/fixtures/chats.ts';
 import { findProblems } from '../../../testing/invariants.ts';
 import { startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let stage: ReturnType<typeof chatStage>;
 beforeAll(async () => {
-  world = await startTestShop();
-  stage = chatStage(world);
+  testShop = await startTestShop();
+  stage = chatStage(testShop);
 });
 afterEach(async () => {
-  expect((await findProblems(world)).filter((problem) => !problem.includes('top-up'))).toEqual([]);
+  expect((await findProblems(testShop)).filter((problem) => !problem.includes('top-up'))).toEqual([]);
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 /** Begins a chat that only the customer, only the astrologer or nobody opens. */
 async function begun(opens: 'customer' | 'astrologer' | 'nobody') {
@@ -28,9 +28,9 @@ async function begun(opens: 'customer' | 'astrologer' | 'nobody') {
 
 /** Advances a minute. Several sweeps of the minute and of the absence race for it, as those of many processes do. */
 async function aMinuteLater(): Promise<void> {
-  world.clock.advance(1);
-  await world.shop.services.chat.presence.refresh();
-  await world.shop.services.astrologers.presence.refresh();
+  testShop.clock.advance(1);
+  await testShop.shop.services.chat.presence.refresh();
+  await testShop.shop.services.astrologers.presence.refresh();
   await Promise.all(Array.from({ length: 4 }, () => stage.sweep()));
 }
 

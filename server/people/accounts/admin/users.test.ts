@@ -6,18 +6,18 @@ import { createProduct } from '../../../testing/fixtures/create-product.ts';
 import { holdAt, meetAt } from '../../../testing/rendezvous.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 /** Another process of the same shop. */
 let second: TestShop;
 let admin: Person;
 beforeAll(async () => {
-  world = await startTestShop();
-  second = await startTestShop({ databaseUrl: world.databaseUrl });
-  admin = await world.admin();
+  testShop = await startTestShop();
+  second = await startTestShop({ databaseUrl: testShop.databaseUrl });
+  admin = await testShop.admin();
 });
 afterAll(async () => {
   await second.close();
-  await world.close();
+  await testShop.close();
 });
 
 const reason = 'Chargebacks on three orders';
@@ -26,7 +26,7 @@ const block = (id: string, by = admin) =>
   by.api('POST /api/auth/admin/users/{id}/block', { params: { id }, body: { reason } });
 const unblock = (id: string, by = admin) =>
   by.api('POST /api/auth/admin/users/{id}/unblock', { params: { id }, body: { reason: 'Settled' } });
-const logIn = (who: Person, at = world) =>
+const logIn = (who: Person, at = testShop) =>
   at.visitor('POST /api/auth/login', { body: { email: who.email, password: 'a good password' } });
 const list = (query: Parameters<typeof listOf>[0]) => listOf(query);
 const listOf = (query: {
@@ -53,7 +53,7 @@ const actionsAbout = async (id: string) => (await file(id)).changes.map(({ actio
 
 describe('finding people', () => {
   test('by any part of the name, the e-mail or the phone, however it is written', async () => {
-    const target = await world.customer();
+    const target = await testShop.customer();
     await target.api('PUT /api/auth/profile', {
       body: { firstName: 'Śakuntalā', lastName: 'D’Souza_100%', phone: target.phone },
     });
@@ -77,7 +77,7 @@ describe('finding people', () => {
   });
 
   test('by role and state, newest first, thirty a page', async () => {
-    const blocked = await world.customer();
+    const blocked = await testShop.customer();
     await block(blocked.userId);
     expect((await list({ state: 'blocked' })).users.map(({ _id }) => _id)).toContain(blocked.userId);
     expect((await list({ state: 'open' })).users.map(({ _id }) => _id)).not.toContain(blocked.userId);
@@ -96,8 +96,8 @@ describe('finding people', () => {
 });
 
 test('the admin view of a person has orders, money, devices, chats and audit entries', async () => {
-  const buyer = await world.customer();
-  const product = await createProduct(world, { name: 'On file', price: 900, available: 5 });
+  const buyer = await testShop.customer();
+  const product = await createProduct(testShop, { name: 'On file', price: 900, available: 5 });
   const { order } = await buyer.api('POST /api/auth/place-order', {
     body: { ...bodyFor(product), paymentMethod: 'cod' },
   });
@@ -105,9 +105,9 @@ test('the admin view of a person has orders, money, devices, chats and audit ent
     params: { id: order._id },
     body: { paymentStatus: 'Paid' },
   });
-  await fund(world, buyer, 250);
-  const pandit = await createConsultant(world);
-  const socket = await openSocket(world, pandit.token);
+  await fund(testShop, buyer, 250);
+  const pandit = await createConsultant(testShop);
+  const socket = await openSocket(testShop, pandit.token);
   const chat = await requestChat(buyer, pandit);
   socket.close();
   const shown = await file(buyer.userId);
@@ -123,14 +123,14 @@ test('the admin view of a person has orders, money, devices, chats and audit ent
 
 describe('blocking', () => {
   test('ends every session on every process before the response, and gives the reason at the next login', async () => {
-    const person = await world.customer();
+    const person = await testShop.customer();
     const elsewhere = second.as((await logIn(person, second)).token);
     await person.api('GET /api/auth/profile');
     await elsewhere('GET /api/auth/profile');
     await block(person.userId);
     expect(await refusal(person.api('GET /api/auth/profile'))).not.toBe('accepted');
     expect(await refusal(elsewhere('GET /api/auth/profile'))).not.toBe('accepted');
-    for (const at of [world, second])
+    for (const at of [testShop, second])
       await expect(logIn(person, at)).rejects.toThrow('This account is blocked. Please contact us.');
     const { person: shown, sessions } = await file(person.userId);
     expect(shown).toMatchObject({ blocked: true, blockedBecause: reason });
@@ -138,7 +138,7 @@ describe('blocking', () => {
   });
 
   test('closes open sockets', async () => {
-    const person = await world.customer();
+    const person = await testShop.customer();
     const socket = await openSocket(second, person.token);
     const gone = once(socket as never, 'disconnect');
     await block(person.userId);
@@ -146,7 +146,7 @@ describe('blocking', () => {
   });
 
   test('a login that had checked its password just before opens no session', async () => {
-    const person = await world.customer();
+    const person = await testShop.customer();
     const held = holdAt('login.proved');
     const late = refusal(logIn(person));
     await held.reached;
@@ -156,7 +156,7 @@ describe('blocking', () => {
   });
 
   test('can be undone, and both are recorded with their reasons', async () => {
-    const person = await world.customer();
+    const person = await testShop.customer();
     await block(person.userId);
     await block(person.userId);
     await unblock(person.userId);
@@ -170,20 +170,20 @@ describe('blocking', () => {
   });
 
   test('a blocked astrologer gets no chats', async () => {
-    const [pandit, buyer] = [await createConsultant(world), await world.customer()];
-    const socket = await openSocket(world, pandit.token);
+    const [pandit, buyer] = [await createConsultant(testShop), await testShop.customer()];
+    const socket = await openSocket(testShop, pandit.token);
     const listed = async () =>
       (await buyer.api('GET /api/astrologers/list', { query: {} })).some(({ _id }) => _id === pandit.userId);
     expect(await listed()).toBe(true);
     await block(pandit.userId);
     expect(await listed()).toBe(false);
-    await fund(world, buyer, 100);
+    await fund(testShop, buyer, 100);
     expect(await refusal(requestChat(buyer, pandit))).not.toBe('accepted');
     socket.close();
   });
 
   test('needs a reason, and another person', async () => {
-    const { userId } = await world.customer();
+    const { userId } = await testShop.customer();
     const silent = admin.api('POST /api/auth/admin/users/{id}/block', {
       params: { id: userId },
       body: { reason: '  ' },
@@ -199,21 +199,21 @@ describe('blocking', () => {
 describe('roles', () => {
   test('is never changed by oneself, and not by an admin who saw another role', async () => {
     expect(await refusal(setRole(admin.userId, { role: 'user', was: 'admin' }))).toBe('not_yourself');
-    const { userId } = await world.customer();
+    const { userId } = await testShop.customer();
     expect(await refusal(setRole(userId, { role: 'admin', was: 'admin' }))).toBe('role_changed');
     expect(await refusal(setRole(userId, { role: 'astrologer', was: 'user' }))).toBe('no_practice');
     expect(await actionsAbout(userId)).toEqual([]);
   });
 
   test('of two admins who demote each other at once, one stays', async () => {
-    const rival = await world.admin();
+    const rival = await testShop.admin();
     meetAt('person.before', 2);
     const ends = await Promise.all([
       refusal(setRole(rival.userId, { role: 'user', was: 'admin' })),
       refusal(setRole(admin.userId, { role: 'user', was: 'admin', by: rival })),
     ]);
     expect(ends.toSorted()).toEqual(['accepted', 'not_allowed']);
-    const left = await world.db.selectFrom('users').select('id').where('role', '=', 'admin').execute();
+    const left = await testShop.db.selectFrom('users').select('id').where('role', '=', 'admin').execute();
     expect(left).toHaveLength(1);
     // The next tests need whichever admin is left.
     admin = ends[0] === 'accepted' ? admin : rival;

@@ -7,21 +7,21 @@ import { expectInvariants } from '../../../testing/invariants.ts';
 import { startTestMailbox } from '../../../testing/mailbox.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let mailbox: Awaited<ReturnType<typeof startTestMailbox>>;
 let manager: Person;
 let care: Person;
 beforeAll(async () => {
   mailbox = await startTestMailbox();
-  world = await startTestShop({ env: { SMTP_URL: mailbox.smtpUrl, PUBLIC_URL: 'https://shop.test' } });
-  [manager, care] = [await world.admin('manager'), await world.admin('care')];
+  testShop = await startTestShop({ env: { SMTP_URL: mailbox.smtpUrl, PUBLIC_URL: 'https://shop.test' } });
+  [manager, care] = [await testShop.admin('manager'), await testShop.admin('care')];
 });
 afterEach(async () => {
-  await world.sweep();
-  await expectInvariants(world);
+  await testShop.sweep();
+  await expectInvariants(testShop);
 });
 afterAll(async () => {
-  await world.close();
+  await testShop.close();
   await mailbox.close();
 });
 
@@ -37,17 +37,17 @@ const tag = (person: Person, word: string) =>
 
 /** Buys a product of this price and pays for it. Returns the order's id. */
 async function buy(buyer: Person, price: number): Promise<string> {
-  const product = await createProduct(world, { name: 'Mala', price, available: 9 });
+  const product = await createProduct(testShop, { name: 'Mala', price, available: 9 });
   const { orderId, customOrderId } = await checkout(buyer, product);
-  await payAndSettle(world, customOrderId);
+  await payAndSettle(testShop, customOrderId);
   return orderId;
 }
 
 describe('notes', () => {
   test('are read by staff with author and time, and deleted by their author only', async () => {
-    const person = await world.customer();
+    const person = await testShop.customer();
     const { note: hers } = await note(person, 'Prefers calls after six.');
-    world.clock.advance(1);
+    testShop.clock.advance(1);
     await note(person, 'Sent a new clasp.', manager);
     expect((await file(person)).notes.map(({ text, by }) => [text, by._id])).toEqual([
       ['Sent a new clasp.', manager.userId],
@@ -59,29 +59,29 @@ describe('notes', () => {
       });
     expect(await refusal(remove(manager))).toBe('note_not_found');
     await remove(care);
-    const log = await world.db
+    const log = await testShop.db
       .selectFrom('audit')
       .selectAll()
       .where('entity_id', '=', person.userId)
       .execute();
     expect(log.map(({ action }) => action).sort()).toEqual(['user.note', 'user.note', 'user.note-deleted']);
     expect((await file(person)).notes).toHaveLength(1);
-    const packing = await world.admin('packing');
+    const packing = await testShop.admin('packing');
     expect(await refusal(note(person, 'Hm.', packing))).toBe('not_allowed');
   });
 
   test('and tags are in the person’s copy without their author, and leave with the account', async () => {
-    const person = await world.customer();
+    const person = await testShop.customer();
     await note(person, 'Allergic to silver.');
     await tag(person, 'VIP');
     const { accountsPersonal } = await import('../personal-data.ts');
-    const who = { userId: person.userId, phone: '', email: person.email, at: world.clock.now() };
-    const copy = JSON.stringify(await accountsPersonal.collect?.(world.db, who));
+    const who = { userId: person.userId, phone: '', email: person.email, at: testShop.clock.now() };
+    const copy = JSON.stringify(await accountsPersonal.collect?.(testShop.db, who));
     expect(copy).toContain('Allergic to silver.');
     expect(copy).toContain('vip');
     expect(copy).not.toContain(care.userId);
-    await world.db.transaction().execute((tx) => accountsPersonal.erase?.(tx as never, who) as never);
-    const left = await world.db
+    await testShop.db.transaction().execute((tx) => accountsPersonal.erase?.(tx as never, who) as never);
+    const left = await testShop.db
       .selectFrom('person_notes')
       .select('id')
       .where('user_id', '=', person.userId)
@@ -93,14 +93,18 @@ describe('notes', () => {
 
 describe('the list of people', () => {
   test('finds by tag, worth, time of orders, place, kundli and e-mails, together and apart', async () => {
-    const [rich, poor, idle] = [await world.customer(), await world.customer(), await world.customer()];
+    const [rich, poor, idle] = [
+      await testShop.customer(),
+      await testShop.customer(),
+      await testShop.customer(),
+    ];
     const order = await buy(rich, 6000);
     await buy(poor, 700);
     await tag(rich, ' Collector ');
     await tag(poor, 'collector');
-    await world.sweep();
+    await testShop.sweep();
     const day = (days: number) =>
-      new Date(world.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+      new Date(testShop.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
     expect(new Set(await ids({ tag: 'Collector' }))).toEqual(new Set([rich.userId, poor.userId]));
     expect(await ids({ spentAbove: 5000 })).toEqual([rich.userId]);
     expect(await ids({ tag: 'collector', spentAbove: 699, orderedSince: day(-1) })).toHaveLength(2);
@@ -118,9 +122,9 @@ describe('the list of people', () => {
     expect(await ids({ city: 'coimbatore', region: 'KL' })).toEqual([]);
 
     expect(await ids({ mails: 'yes' })).toEqual([]);
-    await world.db
+    await testShop.db
       .updateTable('users')
-      .set({ email_verified_at: world.clock.now() })
+      .set({ email_verified_at: testShop.clock.now() })
       .where('id', '=', idle.userId)
       .execute();
     await idle.api('PUT /api/account/mail-preferences', {
@@ -130,7 +134,7 @@ describe('the list of people', () => {
     expect(await ids({ kundli: 'yes' })).toEqual([]);
 
     // A refund lowers what a person is worth, on the page at once and in the filter with the next sweep.
-    const admin = await world.admin();
+    const admin = await testShop.admin();
     const shown = await admin.api('GET /api/admin/orders/{id}', { params: { id: order } });
     await admin.api('POST /api/admin/orders/{id}/refunds', {
       params: { id: order },
@@ -142,7 +146,7 @@ describe('the list of people', () => {
       },
     });
     expect((await file(rich)).person.worth).toBe(4000);
-    await world.sweep();
+    await testShop.sweep();
     expect(await ids({ spentAbove: 5000 })).toEqual([]);
   });
 
@@ -160,10 +164,10 @@ describe('the list of people', () => {
   });
 
   test('is exported as filtered, for those who may, without formulas, and audited', async () => {
-    const person = await world.customer();
+    const person = await testShop.customer();
     await tag(person, '=cmd');
     const get = (who: Person) =>
-      fetch(`${world.base}/api/admin/people/export?tag=${encodeURIComponent('=cmd')}`, {
+      fetch(`${testShop.base}/api/admin/people/export?tag=${encodeURIComponent('=cmd')}`, {
         headers: { authorization: `Bearer ${who.token}` },
       });
     expect((await get(care)).status).toBe(403);
@@ -173,7 +177,7 @@ describe('the list of people', () => {
     expect(lines).toHaveLength(2);
     expect(lines[1]).toContain(person.email);
     expect(lines[1]).toContain("'=cmd");
-    const entry = await world.db
+    const entry = await testShop.db
       .selectFrom('audit')
       .select(['actor_id', 'after'])
       .where('action', '=', 'people.export')
@@ -191,7 +195,7 @@ describe('a credit of the shop', () => {
   const balance = async (person: Person) => (await file(person)).wallet.balance;
 
   test('is in the wallet once, against the account of the shop, and the person reads why', async () => {
-    const person = await world.customer();
+    const person = await testShop.customer();
     const requestId = randomUUID();
     await Promise.all([give(person, 250.5, requestId), give(person, 250.5, requestId)]);
     expect(await balance(person)).toBe(250.5);
@@ -199,13 +203,13 @@ describe('a credit of the shop', () => {
     expect(transactions).toMatchObject([
       { business_type: 'goodwill', amount: 250.5, description: 'Gift of the shop' },
     ]);
-    expect(await world.shop.services.ledger.total(world.db, 'goodwill')).toBe(-25_050);
+    expect(await testShop.shop.services.ledger.total(testShop.db, 'goodwill')).toBe(-25_050);
     const subject = 'We have added ₹250.50 to your wallet';
     const letters = async () =>
       (await mailbox.mailsTo(person.email)).filter((one) => one.subject === subject);
     await expect.poll(async () => (await letters()).length).toBe(1);
     expect((await letters())[0]?.text).toContain('For your late parcel.');
-    const audited = await world.db
+    const audited = await testShop.db
       .selectFrom('audit')
       .select(['action', 'after'])
       .where('entity_id', '=', person.userId)
@@ -215,7 +219,7 @@ describe('a credit of the shop', () => {
   });
 
   test('is limited: one credit, one person in 30 days even when two are given at once, and never oneself', async () => {
-    const person = await world.customer();
+    const person = await testShop.customer();
     expect(await refusal(give(person, 1000.01))).toBe('goodwill_too_much');
     for (const wrong of [0, -5, 0.001]) expect(await refusal(give(person, wrong))).toBe('bad_input');
     expect(await refusal(give(person, 10, randomUUID(), care))).toBe('not_allowed');
@@ -224,27 +228,27 @@ describe('a credit of the shop', () => {
     const both = await Promise.all([refusal(give(person, 600)), refusal(give(person, 600))]);
     expect(both.sort()).toEqual(['accepted', 'goodwill_month']);
     expect(await balance(person)).toBe(1500);
-    world.clock.advance(31 * 24 * 60);
-    await give(person, 600, randomUUID(), await world.admin('manager'));
-    expect((await file(person, await world.admin('care'))).wallet.balance).toBe(2100);
-    world.clock.advance(-31 * 24 * 60);
+    testShop.clock.advance(31 * 24 * 60);
+    await give(person, 600, randomUUID(), await testShop.admin('manager'));
+    expect((await file(person, await testShop.admin('care'))).wallet.balance).toBe(2100);
+    testShop.clock.advance(-31 * 24 * 60);
   });
 
   test('is limited for the giver in 24 hours, to however many people, also many at once', async () => {
-    const giver = await world.admin('manager');
-    const people = await Promise.all(Array.from({ length: 6 }, () => world.customer()));
+    const giver = await testShop.admin('manager');
+    const people = await Promise.all(Array.from({ length: 6 }, () => testShop.customer()));
     const given = () => Promise.all(people.map((person) => refusal(give(person, 1000, randomUUID(), giver))));
     expect((await given()).sort()).toEqual([...Array(5).fill('accepted'), 'goodwill_giver']);
-    const one = await world.customer();
+    const one = await testShop.customer();
     await expect(give(one, 0.5, randomUUID(), giver)).rejects.toMatchObject({
       status: 409,
       code: 'goodwill_giver',
       message: expect.stringContaining('You have given ₹5'),
     });
-    expect(await refusal(give(one, 500, randomUUID(), await world.admin('manager')))).toBe('accepted');
-    world.clock.advance(24 * 60 + 1);
-    expect(await refusal(give(one, 500, randomUUID(), await world.admin('manager')))).toBe('accepted');
-    world.clock.advance(-24 * 60 - 1);
+    expect(await refusal(give(one, 500, randomUUID(), await testShop.admin('manager')))).toBe('accepted');
+    testShop.clock.advance(24 * 60 + 1);
+    expect(await refusal(give(one, 500, randomUUID(), await testShop.admin('manager')))).toBe('accepted');
+    testShop.clock.advance(-24 * 60 - 1);
     expect(await balance(one)).toBe(1000);
   });
 });

@@ -4,22 +4,22 @@ import { startTestMailbox } from '../../../testing/mailbox.ts';
 import { meetAt } from '../../../testing/rendezvous.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let mailbox: Awaited<ReturnType<typeof startTestMailbox>>;
 beforeAll(async () => {
   mailbox = await startTestMailbox();
-  world = await startTestShop({ env: { SMTP_URL: mailbox.smtpUrl } });
+  testShop = await startTestShop({ env: { SMTP_URL: mailbox.smtpUrl } });
 });
 afterAll(async () => {
-  await world.close();
+  await testShop.close();
   await mailbox.close();
 });
 
 const password = 'a good password';
 const logIn = (email: string, typed = password) =>
-  world.visitor('POST /api/auth/login', { body: { email, password: typed } });
+  testShop.visitor('POST /api/auth/login', { body: { email, password: typed } });
 const isOpen = async (token: string) =>
-  (await refusal(world.as(token)('GET /api/auth/checking-auth'))) === 'accepted';
+  (await refusal(testShop.as(token)('GET /api/auth/checking-auth'))) === 'accepted';
 const changeTo = (person: Person, email: string, typed = password) =>
   person.api('PUT /api/auth/email', { body: { email, password: typed } });
 
@@ -29,12 +29,12 @@ async function linkTo(email: string, page: 'verify-email' | 'undo-email-change',
   const pattern = new RegExp(`/${page}/([\\w-]{43})`);
   return texts.map((text) => pattern.exec(text)?.[1] ?? '').findLast((token) => token !== '') ?? '';
 }
-const verify = (token: string) => world.visitor('POST /api/auth/verify-email', { body: { token } });
-const undo = (token: string) => world.visitor('POST /api/auth/email/undo', { body: { token } });
+const verify = (token: string) => testShop.visitor('POST /api/auth/verify-email', { body: { token } });
+const undo = (token: string) => testShop.visitor('POST /api/auth/email/undo', { body: { token } });
 
 describe('a changed e-mail address', () => {
   test('is pending until its link is opened: the old one stays and logs in', async () => {
-    const person = await world.customer();
+    const person = await testShop.customer();
     const email = `new.${person.email}`;
     expect(await refusal(changeTo(person, email, 'a wrong password'))).toBe('wrong_password');
     const { profile, message } = await changeTo(person, ` ${email.toUpperCase()}`);
@@ -54,20 +54,20 @@ describe('a changed e-mail address', () => {
   });
 
   test('ends the other sessions when it is requested, and keeps this one', async () => {
-    const person = await world.customer();
+    const person = await testShop.customer();
     const other = (await logIn(person.email)).token;
     await changeTo(person, `other.${person.email}`);
     expect([await isOpen(person.token), await isOpen(other)]).toEqual([true, false]);
   });
 
   test('is not another account’s, proved or not', async () => {
-    const [one, two] = [await world.customer(), await world.customer()];
+    const [one, two] = [await testShop.customer(), await testShop.customer()];
     expect(await refusal(changeTo(one, two.email))).toBe('email_taken');
     expect(await one.api('GET /api/auth/profile')).toMatchObject({ email: one.email });
   });
 
   test('belongs to the person who proves it first: the other account is told, and keeps its address', async () => {
-    const [one, two] = [await world.customer(), await world.customer()];
+    const [one, two] = [await testShop.customer(), await testShop.customer()];
     const email = `both.${one.email}`;
     await changeTo(one, email);
     const first = await linkTo(email, 'verify-email', 1);
@@ -88,17 +88,17 @@ describe('a changed e-mail address', () => {
   });
 
   test('that is pending does not stop its owner from signing up', async () => {
-    const squatter = await world.customer();
+    const squatter = await testShop.customer();
     const email = `owner.${squatter.email}`;
     await changeTo(squatter, email);
     const body = { firstName: 'Lakshmi', email, phone: '9844400001', password, agreedToTerms: true as const };
-    expect(await refusal(world.visitor('POST /api/auth/signup', { body }))).toBe('accepted');
+    expect(await refusal(testShop.visitor('POST /api/auth/signup', { body }))).toBe('accepted');
     expect(await refusal(verify(await linkTo(email, 'verify-email', 1)))).toMatch(/accepted|email_taken/);
     expect(await squatter.api('GET /api/auth/profile')).toMatchObject({ email: squatter.email });
   });
 
   test('is dropped on request and by a new password', async () => {
-    const person = await world.customer();
+    const person = await testShop.customer();
     const pending = async () => (await person.api('GET /api/auth/profile')).pendingEmail;
     const email = `dropped.${person.email}`;
     await changeTo(person, email);
@@ -116,7 +116,7 @@ describe('a changed e-mail address', () => {
   });
 
   test('gets another link on request, at the pending address', async () => {
-    const person = await world.customer();
+    const person = await testShop.customer();
     const email = `again.${person.email}`;
     await changeTo(person, email);
     await person.api('POST /api/auth/resend-verification');
@@ -129,7 +129,7 @@ describe('a changed e-mail address', () => {
 
 describe('the link to the old address', () => {
   test('undoes a pending change: once, and other sessions end', async () => {
-    const person = await world.customer();
+    const person = await testShop.customer();
     const email = `thief.${person.email}`;
     await changeTo(person, email);
     const token = await linkTo(person.email, 'undo-email-change', 2);
@@ -141,51 +141,51 @@ describe('the link to the old address', () => {
     expect(await refusal(verify(await linkTo(email, 'verify-email')))).toBe('link_invalid');
     expect(await refusal(undo(token))).toBe('link_invalid');
     const { token: mine } = await logIn(person.email);
-    const profile = await world.as(mine)('GET /api/auth/profile');
+    const profile = await testShop.as(mine)('GET /api/auth/profile');
     expect(profile).toMatchObject({ email: person.email, isVerified: true });
     expect(profile).not.toHaveProperty('pendingEmail');
   });
 
   test('restores the old address days after the change, whatever the thief did meanwhile', async () => {
-    const person = await world.customer();
+    const person = await testShop.customer();
     const email = `thief.${person.email}`;
     await changeTo(person, email);
     const token = await linkTo(person.email, 'undo-email-change', 2);
     await verify(await linkTo(email, 'verify-email'));
     // The thief resets the password at the new address, so that no session and no password of the owner is left.
-    await world.visitor('POST /api/auth/forgot-password', { body: { email } });
+    await testShop.visitor('POST /api/auth/forgot-password', { body: { email } });
     const reset = /reset-password\/([\w-]{43})/.exec(
       (await mailbox.mailsTo(email, 2)).at(-1)?.text ?? '',
     )?.[1];
-    await world.visitor('POST /api/auth/reset-password/{token}', {
+    await testShop.visitor('POST /api/auth/reset-password/{token}', {
       params: { token: reset ?? '' },
       body: { password: 'a password of the thief' },
     });
     const { token: thief } = await logIn(email, 'a password of the thief');
-    world.clock.advance(6 * 24 * 60);
+    testShop.clock.advance(6 * 24 * 60);
     expect(await undo(token)).toMatchObject({ message: expect.stringContaining('undone') });
     expect(await isOpen(thief)).toBe(false);
     expect(await refusal(logIn(email, 'a password of the thief'))).toBe('wrong_credentials');
-    const { rows } = await world.shop.platform.pool.query('select email from users where id = $1', [
+    const { rows } = await testShop.shop.platform.pool.query('select email from users where id = $1', [
       person.userId,
     ]);
     expect(rows).toEqual([{ email: person.email }]);
-    world.clock.advance(-6 * 24 * 60);
+    testShop.clock.advance(-6 * 24 * 60);
   });
 
   test('expires after seven days, and only its hash is stored', async () => {
-    const person = await world.customer();
+    const person = await testShop.customer();
     await changeTo(person, `late.${person.email}`);
     const token = await linkTo(person.email, 'undo-email-change', 2);
-    const { rows } = await world.shop.platform.pool.query('select t::text as row from email_links t');
+    const { rows } = await testShop.shop.platform.pool.query('select t::text as row from email_links t');
     expect(rows.some(({ row }) => row.includes(token))).toBe(false);
-    world.clock.advance(7 * 24 * 60 + 1);
+    testShop.clock.advance(7 * 24 * 60 + 1);
     expect(await refusal(undo(token))).toBe('link_invalid');
-    world.clock.advance(-(7 * 24 * 60 + 1));
+    testShop.clock.advance(-(7 * 24 * 60 + 1));
   });
 
   test('does not take an address that another account has by now', async () => {
-    const person = await world.customer();
+    const person = await testShop.customer();
     const email = `moved.${person.email}`;
     await changeTo(person, email);
     const token = await linkTo(person.email, 'undo-email-change', 2);
@@ -197,7 +197,7 @@ describe('the link to the old address', () => {
       password,
       agreedToTerms: true as const,
     };
-    await world.visitor('POST /api/auth/signup', { body });
+    await testShop.visitor('POST /api/auth/signup', { body });
     expect(await refusal(undo(token))).toBe('email_taken');
     expect(await person.api('GET /api/auth/profile')).toMatchObject({ email });
   });

@@ -5,11 +5,11 @@ import { meetAt } from '../../../testing/rendezvous.ts';
 import { startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import { openBrowser } from '../oauth/test-browser.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 beforeAll(async () => {
-  world = await startTestShop();
+  testShop = await startTestShop();
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 let people = 0;
 const newEmail = () => {
@@ -18,17 +18,17 @@ const newEmail = () => {
 };
 const password = 'a good password';
 const isOpen = async (token: string) =>
-  (await refusal(world.as(token)('GET /api/auth/checking-auth'))) === 'accepted';
+  (await refusal(testShop.as(token)('GET /api/auth/checking-auth'))) === 'accepted';
 
 /** Creates a customer with a password and a linked provider. */
 async function linkedCustomer() {
-  const person = await world.customer();
-  await world.db
+  const person = await testShop.customer();
+  await testShop.db
     .updateTable('users')
     .set({ email_verified_at: new Date() })
     .where('id', '=', person.userId)
     .execute();
-  await openBrowser(world).signIn({ email: person.email });
+  await openBrowser(testShop).signIn({ email: person.email });
   const { identities } = await person.api('GET /api/auth/identities');
   return { person, identities };
 }
@@ -46,37 +46,37 @@ test('a linked identity is listed with its provider and address, without the pro
       usedAt: expect.any(String),
     },
   ]);
-  expect((await (await world.customer()).api('GET /api/auth/identities')).identities).toEqual([]);
+  expect((await (await testShop.customer()).api('GET /api/auth/identities')).identities).toEqual([]);
 });
 
 test('a removed identity no longer opens the account, other sessions end, and the owner is told', async () => {
   const { person, identities } = await linkedCustomer();
-  const { token: other } = await world.visitor('POST /api/auth/login', {
+  const { token: other } = await testShop.visitor('POST /api/auth/login', {
     body: { email: person.email, password },
   });
   const id = identities[0]?._id ?? '';
-  expect(await remove((await world.customer()).api, id)).toBe('identity_not_found');
+  expect(await remove((await testShop.customer()).api, id)).toBe('identity_not_found');
   expect(await remove(person.api, id)).toBe('accepted');
   expect(await remove(person.api, id)).toBe('identity_not_found');
   expect([await isOpen(person.token), await isOpen(other)]).toEqual([true, false]);
   await expect
-    .poll(() => subjectsTo(world, person.email))
+    .poll(() => subjectsTo(testShop, person.email))
     .toContain('Google no longer opens your account at Navaratna');
 });
 
 test('the last way in stays until there is a password', async () => {
   const email = newEmail();
-  const { body } = await openBrowser(world).signIn({ email });
-  const api = world.as(body.token);
+  const { body } = await openBrowser(testShop).signIn({ email });
+  const api = testShop.as(body.token);
   const id = (await api('GET /api/auth/identities')).identities[0]?._id ?? '';
   expect(await remove(api, id)).toBe('last_way_in');
   expect((await api('GET /api/auth/identities')).identities).toHaveLength(1);
-  expect((await openBrowser(world).signIn({ email })).body.userId).toBe(body.userId);
+  expect((await openBrowser(testShop).signIn({ email })).body.userId).toBe(body.userId);
 });
 
 test('two concurrent removals leave one way in', async () => {
-  const { body } = await openBrowser(world).signIn({ email: newEmail() });
-  await world.db
+  const { body } = await openBrowser(testShop).signIn({ email: newEmail() });
+  await testShop.db
     .insertInto('identities')
     .values({
       id: `second${people}identity`.padEnd(16, '0').slice(0, 16),
@@ -88,7 +88,7 @@ test('two concurrent removals leave one way in', async () => {
       used_at: new Date(),
     })
     .execute();
-  const api = world.as(body.token);
+  const api = testShop.as(body.token);
   const { identities } = await api('GET /api/auth/identities');
   expect(identities.map(({ provider }) => provider)).toContain('another.test');
   const stop = meetAt('identity.removing', 2);
@@ -101,12 +101,12 @@ test('logging out everywhere removes linked identities; without a password those
   const { person } = await linkedCustomer();
   await person.api('POST /api/auth/logout-everywhere');
   const count = async (userId: string) =>
-    (await world.db.selectFrom('identities').select('id').where('user_id', '=', userId).execute()).length;
+    (await testShop.db.selectFrom('identities').select('id').where('user_id', '=', userId).execute()).length;
   expect(await count(person.userId)).toBe(0);
 
   const email = newEmail();
-  const { body } = await openBrowser(world).signIn({ email });
-  await world.as(body.token)('POST /api/auth/logout-everywhere');
+  const { body } = await openBrowser(testShop).signIn({ email });
+  await testShop.as(body.token)('POST /api/auth/logout-everywhere');
   expect(await count(body.userId)).toBe(1);
-  expect((await openBrowser(world).signIn({ email })).body.userId).toBe(body.userId);
+  expect((await openBrowser(testShop).signIn({ email })).body.userId).toBe(body.userId);
 });

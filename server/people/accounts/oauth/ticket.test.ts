@@ -5,17 +5,17 @@ import { nextEvent, openSocket } from '../../../testing/fixtures/chats.ts';
 import { startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import { openBrowser } from './test-browser.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 beforeAll(async () => {
-  world = await startTestShop();
+  testShop = await startTestShop();
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 let people = 0;
 /** Signs in at the provider. Returns the browser that began, and the ticket in the address of the page. */
 async function begun() {
   people += 1;
-  const browser = openBrowser(world);
+  const browser = openBrowser(testShop);
   const chosen = await browser.choose(await browser.begin(), { email: `ticket${people}@provider.test` });
   const ticket = (await browser.comeBack(chosen)).searchParams.get('token') ?? '';
   return { browser, ticket };
@@ -35,7 +35,7 @@ test('a ticket is a signed token of one minute with the four claims of the lette
   });
   expect(exp - iat).toBe(60);
   expect(jti).toMatch(/^[\w-]{20,}$/);
-  expect(await world.db.selectFrom('sign_in_tickets').select('ticket_hash').execute()).not.toContainEqual({
+  expect(await testShop.db.selectFrom('sign_in_tickets').select('ticket_hash').execute()).not.toContainEqual({
     ticket_hash: Buffer.from(jti ?? ''),
   });
 });
@@ -50,7 +50,7 @@ test('every call refuses a ticket as bearer and as cookie, before and after its 
   const ask = async (headers: Record<string, string>) => {
     for (const [key] of guarded) {
       const [method = '', path = ''] = key.split(' ');
-      const answer = await fetch(world.base + path.replace(/\{\w+\}/g, 'x'), {
+      const answer = await fetch(testShop.base + path.replace(/\{\w+\}/g, 'x'), {
         method,
         headers: { ...headers, ...(method !== 'GET' && { 'content-type': 'application/json' }) },
         ...(method !== 'GET' && { body: '{}' }),
@@ -68,7 +68,7 @@ test('every call refuses a ticket as bearer and as cookie, before and after its 
 
 test('a socket with a ticket stays a visitor, and hears why', async () => {
   const { ticket } = await begun();
-  const socket = await openSocket(world, ticket, { register: false });
+  const socket = await openSocket(testShop, ticket, { register: false });
   const why = nextEvent(socket, 'unauthorised');
   expect(await socket.emitWithAck('register', {})).toMatchObject({ ok: false, code: 'not_authenticated' });
   expect(await why).toEqual({
@@ -81,7 +81,7 @@ test('a socket with a ticket stays a visitor, and hears why', async () => {
 
 test('neither a log-in token nor an altered ticket is exchanged, and a ticket only once', async () => {
   const { browser, ticket } = await begun();
-  const person = await world.customer();
+  const person = await testShop.customer();
   const [head = '', body = '', signature = ''] = ticket.split('.');
   const claims = JSON.parse(Buffer.from(body, 'base64url').toString());
   const altered = Buffer.from(JSON.stringify({ ...claims, id: person.userId })).toString('base64url');
@@ -102,9 +102,13 @@ test('neither a log-in token nor an altered ticket is exchanged, and a ticket on
 test('a ticket ends after a minute, and when its person is blocked', async () => {
   const { browser, ticket } = await begun();
   const { id } = decodeJwt(ticket);
-  await world.db.updateTable('users').set({ blocked_at: new Date() }).where('id', '=', String(id)).execute();
+  await testShop.db
+    .updateTable('users')
+    .set({ blocked_at: new Date() })
+    .where('id', '=', String(id))
+    .execute();
   expect((await browser.exchange(ticket)).body.code).toBe('account_blocked');
   const slow = await begun();
-  world.clock.advance(1.1);
+  testShop.clock.advance(1.1);
   expect((await slow.browser.exchange(slow.ticket)).body.code).toBe('sign_in_over');
 });

@@ -5,30 +5,30 @@ import { startTestMailbox } from '../../../testing/mailbox.ts';
 import { holdAt, meetAt } from '../../../testing/rendezvous.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let there: TestShop;
 let mailbox: Awaited<ReturnType<typeof startTestMailbox>>;
 beforeAll(async () => {
   mailbox = await startTestMailbox();
   const env = { SMTP_URL: mailbox.smtpUrl, PUBLIC_URL: 'https://shop.test' };
-  world = await startTestShop({ env });
-  there = await startTestShop({ env, databaseUrl: world.databaseUrl });
+  testShop = await startTestShop({ env });
+  there = await startTestShop({ env, databaseUrl: testShop.databaseUrl });
   // There, a cached session ends by a notification only.
   there.clock.stop();
 });
 afterAll(async () => {
   await there.close();
-  await world.close();
+  await testShop.close();
   await mailbox.close();
 });
 
 const newPassword = 'an even better one';
 const forgot = (email: string, lang = 'en') =>
-  world.as(null, lang)('POST /api/auth/forgot-password', { body: { email } });
+  testShop.as(null, lang)('POST /api/auth/forgot-password', { body: { email } });
 const reset = (token: string, password = newPassword) =>
-  world.visitor('POST /api/auth/reset-password/{token}', { params: { token }, body: { password } });
+  testShop.visitor('POST /api/auth/reset-password/{token}', { params: { token }, body: { password } });
 const logIn = (email: string, password: string) =>
-  world.visitor('POST /api/auth/login', { body: { email, password } });
+  testShop.visitor('POST /api/auth/login', { body: { email, password } });
 const knows = (at: TestShop, token: string) =>
   refusal(at.as(token)('GET /api/auth/checking-auth')).then((code) => code === 'accepted');
 
@@ -43,14 +43,17 @@ async function mailedLink(person: Person, lang = 'en') {
 
 describe('a forgotten password', () => {
   test('is replaced by the mailed link: once, ending every session, and proving the address', async () => {
-    const person = await world.customer();
+    const person = await testShop.customer();
     const second = (await logIn(person.email, 'a good password')).token;
     expect(await knows(there, second)).toBe(true);
     const { mail, token } = await mailedLink(person);
     expect(mail?.subject).toContain('Set a new password');
     expect(mail?.text).toContain('30 minutes');
     expect((await reset(token)).message).toContain('Password reset successful!');
-    expect(await Promise.all([knows(world, person.token), knows(world, second)])).toEqual([false, false]);
+    expect(await Promise.all([knows(testShop, person.token), knows(testShop, second)])).toEqual([
+      false,
+      false,
+    ]);
     await expect.poll(() => knows(there, second)).toBe(false);
     expect(await refusal(logIn(person.email, 'a good password'))).toBe('wrong_credentials');
     expect(await logIn(person.email, newPassword)).toMatchObject({ isVerified: true });
@@ -60,47 +63,49 @@ describe('a forgotten password', () => {
   });
 
   test('is requested in the reader’s own language', async () => {
-    const { mail } = await mailedLink(await world.customer('hi'));
+    const { mail } = await mailedLink(await testShop.customer('hi'));
     expect(mail?.subject).toContain('नया पासवर्ड');
   });
 
   test('accepts an address typed with spaces and capitals', async () => {
-    const person = await world.customer();
+    const person = await testShop.customer();
     await forgot(`  ${person.email.toUpperCase()} `);
     expect(await mailbox.mailsTo(person.email, 2)).toHaveLength(2);
   });
 
   test('leaves its secret nowhere in the database, not even in a job', async () => {
-    const person = await world.customer();
+    const person = await testShop.customer();
     const { token } = await mailedLink(person);
-    const { rows } = await sql<{ data: string }>`select data::text as data from pgboss.job`.execute(world.db);
+    const { rows } = await sql<{ data: string }>`select data::text as data from pgboss.job`.execute(
+      testShop.db,
+    );
     expect(rows.some((row) => row.data.includes(token))).toBe(false);
     expect(rows.some((row) => row.data.includes(person.userId))).toBe(true);
-    const links = await world.db.selectFrom('email_links').selectAll().execute();
+    const links = await testShop.db.selectFrom('email_links').selectAll().execute();
     expect(JSON.stringify(links.map((link) => link.secret_hash.toString()))).not.toContain(token);
   });
 
   test('has a link for thirty minutes', async () => {
-    const person = await world.customer();
+    const person = await testShop.customer();
     const { token } = await mailedLink(person);
-    world.clock.advance(31);
+    testShop.clock.advance(31);
     expect(await refusal(reset(token))).toBe('link_invalid');
     // Set back again: the other process, which may send the next e-mail, has its own clock.
-    world.clock.advance(-31);
+    testShop.clock.advance(-31);
     expect(await refusal(reset(token))).toBe('accepted');
   });
 
   test('has a link that becomes invalid with the address it was mailed to, and with a changed password', async () => {
-    const moved = await world.customer();
+    const moved = await testShop.customer();
     const first = await mailedLink(moved);
-    await world.db
+    await testShop.db
       .updateTable('users')
       .set({ email: `moved.${moved.email}` })
       .where('id', '=', moved.userId)
       .execute();
     expect(await refusal(reset(first.token))).toBe('link_invalid');
 
-    const changed = await world.customer();
+    const changed = await testShop.customer();
     const second = await mailedLink(changed);
     await changed.api('PUT /api/auth/password', {
       body: { currentPassword: 'a good password', password: 'changed by hand' },
@@ -109,9 +114,9 @@ describe('a forgotten password', () => {
   });
 
   test('of a blocked account stays', async () => {
-    const person = await world.customer();
+    const person = await testShop.customer();
     const { token } = await mailedLink(person);
-    await world.db
+    await testShop.db
       .updateTable('users')
       .set({ blocked_at: new Date() })
       .where('id', '=', person.userId)
@@ -120,7 +125,7 @@ describe('a forgotten password', () => {
   });
 
   test('cannot be replaced by one that is too short or too long', async () => {
-    const { token } = await mailedLink(await world.customer());
+    const { token } = await mailedLink(await testShop.customer());
     await expect(reset(token, '1234567')).rejects.toMatchObject({
       status: 400,
       message: 'Password must be at least 8 characters long.',
@@ -162,7 +167,7 @@ test('requests and guesses are limited to sixty in a quarter of an hour, togethe
 
 describe('races', () => {
   test('of two concurrent uses of one link, one sets the password', async () => {
-    const person = await world.customer();
+    const person = await testShop.customer();
     const { token } = await mailedLink(person);
     const stop = meetAt('reset.hashed', 2);
     const outcomes = await Promise.all(
@@ -173,7 +178,7 @@ describe('races', () => {
   });
 
   test('a login with the old password that overlaps a reset opens no session behind it', async () => {
-    const person = await world.customer();
+    const person = await testShop.customer();
     const { token } = await mailedLink(person);
     const held = holdAt('login.proved');
     const late = refusal(logIn(person.email, 'a good password'));
@@ -188,7 +193,7 @@ const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 test('the response does not reveal who has an account, in words or in time', async () => {
-  const person = await world.customer();
+  const person = await testShop.customer();
   const names = [person.email, 'nobody@example.in'];
   const bodies = new Set<string>();
   const times = new Map(names.map((name) => [name, [] as number[]]));

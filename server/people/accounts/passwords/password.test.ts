@@ -120,14 +120,14 @@ describe('a password', () => {
 });
 
 describe('a weak password is refused', () => {
-  let world: TestShop;
+  let testShop: TestShop;
   let mailbox: Awaited<ReturnType<typeof startTestMailbox>>;
   beforeAll(async () => {
     mailbox = await startTestMailbox();
-    world = await startTestShop({ env: { SMTP_URL: mailbox.smtpUrl } });
+    testShop = await startTestShop({ env: { SMTP_URL: mailbox.smtpUrl } });
   });
   afterAll(async () => {
-    await world.close();
+    await testShop.close();
     await mailbox.close();
   });
 
@@ -135,7 +135,7 @@ describe('a weak password is refused', () => {
 
   test('at sign-up, in words that say what to do, and not counted as an account', async () => {
     const signUp = (password: string) =>
-      world.visitor('POST /api/auth/signup', { body: { ...person, password, agreedToTerms: true } });
+      testShop.visitor('POST /api/auth/signup', { body: { ...person, password, agreedToTerms: true } });
     await expect(signUp('sunshine')).rejects.toMatchObject({ status: 400, code: 'password_common' });
     await expect(signUp('navaratna108')).rejects.toMatchObject({
       status: 400,
@@ -146,7 +146,7 @@ describe('a weak password is refused', () => {
   });
 
   test('at a change', async () => {
-    const { api } = await world.customer();
+    const { api } = await testShop.customer();
     const change = (password: string) =>
       refusal(api('PUT /api/auth/password', { body: { currentPassword: 'a good password', password } }));
     expect(await change('buyer12345')).toBe('password_own_words');
@@ -155,13 +155,13 @@ describe('a weak password is refused', () => {
   });
 
   test('at a reset, and the link stays', async () => {
-    const { email } = await world.customer();
-    await world.visitor('POST /api/auth/forgot-password', { body: { email } });
+    const { email } = await testShop.customer();
+    await testShop.visitor('POST /api/auth/forgot-password', { body: { email } });
     const mails = await mailbox.mailsTo(email, 2);
     const token = mails.map(({ text }) => /reset-password\/([\w-]{43})/.exec(text)?.[1]).find(Boolean) ?? '';
     const reset = (password: string) =>
       refusal(
-        world.visitor('POST /api/auth/reset-password/{token}', { params: { token }, body: { password } }),
+        testShop.visitor('POST /api/auth/reset-password/{token}', { params: { token }, body: { password } }),
       );
     expect(await reset('12345678')).toBe('password_common');
     expect(await reset('Navaratna1')).toBe('password_own_words');

@@ -7,25 +7,25 @@ import { type Person, startTestShop, type TestShop } from '../../../testing/test
 import { openBrowser } from '../oauth/test-browser.ts';
 import { newConfirmed } from '../staff/test-staff.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let mailbox: Awaited<ReturnType<typeof startTestMailbox>>;
 beforeAll(async () => {
   mailbox = await startTestMailbox();
-  world = await startTestShop({ env: { SMTP_URL: mailbox.smtpUrl } });
+  testShop = await startTestShop({ env: { SMTP_URL: mailbox.smtpUrl } });
 });
 afterAll(async () => {
-  await world.close();
+  await testShop.close();
   await mailbox.close();
 });
 
 const password = 'a good password';
 const logIn = (email: string, typed = password) =>
-  refusal(world.visitor('POST /api/auth/login', { body: { email, password: typed } }));
+  refusal(testShop.visitor('POST /api/auth/login', { body: { email, password: typed } }));
 const finish = (body: { ticket: string; totp?: string; recovery?: string }) =>
-  world.visitor('POST /api/auth/second-factor/log-in', { body });
+  testShop.visitor('POST /api/auth/second-factor/log-in', { body });
 function nextCode(secret: string): string {
-  world.clock.advance(1);
-  return codeAt(secret, world.clock.now());
+  testShop.clock.advance(1);
+  return codeAt(secret, testShop.clock.now());
 }
 
 /** Returns the secret of the newest mailed link of a page. */
@@ -40,9 +40,9 @@ async function linkTo(email: string, page: string): Promise<string> {
   return found;
 }
 async function resetByMail({ email }: Pick<Person, 'email'>, typed: string): Promise<void> {
-  await world.visitor('POST /api/auth/forgot-password', { body: { email } });
+  await testShop.visitor('POST /api/auth/forgot-password', { body: { email } });
   const token = await linkTo(email, 'reset-password');
-  await world.visitor('POST /api/auth/reset-password/{token}', {
+  await testShop.visitor('POST /api/auth/reset-password/{token}', {
     params: { token },
     body: { password: typed },
   });
@@ -50,8 +50,8 @@ async function resetByMail({ email }: Pick<Person, 'email'>, typed: string): Pro
 
 describe('a new password', () => {
   test('typed in the account or set by mail leaves the second step of a proved account', async () => {
-    const person = await newConfirmed(world);
-    await setUpTotp(world, person.api);
+    const person = await newConfirmed(testShop);
+    await setUpTotp(testShop, person.api);
     await person.api('PUT /api/auth/password', {
       body: { currentPassword: password, password: 'another good password' },
     });
@@ -61,8 +61,8 @@ describe('a new password', () => {
   });
 
   test('by mail ends the second step that somebody set up at an address they never proved', async () => {
-    const squatter = await world.customer();
-    await setUpTotp(world, squatter.api);
+    const squatter = await testShop.customer();
+    await setUpTotp(testShop, squatter.api);
     await resetByMail(squatter, 'the password of the owner');
     expect(await logIn(squatter.email, 'the password of the owner')).toBe('accepted');
   });
@@ -70,9 +70,9 @@ describe('a new password', () => {
 
 test('a sign-in by a provider does not skip the second step, and goes on to where the person wanted', async () => {
   const email = 'two.steps@provider.test';
-  const { body: session } = await openBrowser(world).signIn({ email });
-  const { secret } = await setUpTotp(world, world.as(session.token));
-  const again = await openBrowser(world).signIn({ email }, '/wishlist');
+  const { body: session } = await openBrowser(testShop).signIn({ email });
+  const { secret } = await setUpTotp(testShop, testShop.as(session.token));
+  const again = await openBrowser(testShop).signIn({ email }, '/wishlist');
   expect(again).toMatchObject({
     status: 401,
     body: {
@@ -85,24 +85,24 @@ test('a sign-in by a provider does not skip the second step, and goes on to wher
 });
 
 test('undoing a change of address ends the factors and recovery codes that were made after it, not the earlier ones', async () => {
-  const person = await newConfirmed(world);
-  const { secret, recoveryCodes } = await setUpTotp(world, person.api);
+  const person = await newConfirmed(testShop);
+  const { secret, recoveryCodes } = await setUpTotp(testShop, person.api);
   const [ownCode = ''] = recoveryCodes;
-  world.clock.advance(1);
+  testShop.clock.advance(1);
   // A thief at an unlocked computer, who knows the password.
   await person.api('PUT /api/auth/email', { body: { email: `thief.${person.email}`, password } });
-  world.clock.advance(1);
-  const device = createAuthenticator(world.shop.platform.config.publicUrl);
+  testShop.clock.advance(1);
+  const device = createAuthenticator(testShop.shop.platform.config.publicUrl);
   const options = await person.api('POST /api/auth/second-factor/passkeys/options', { body: {} });
   const passkey = device.create(options);
   await person.api('POST /api/auth/second-factor/passkeys', { body: { name: 'Mine', passkey } });
   const renewed = await person.api('POST /api/auth/second-factor/recovery-codes');
 
   const token = await linkTo(person.email, 'undo-email-change');
-  await world.visitor('POST /api/auth/email/undo', { body: { token } });
+  await testShop.visitor('POST /api/auth/email/undo', { body: { token } });
   const begin = async () => {
     const body = { email: person.email, password };
-    const answer = await world.visitor('POST /api/auth/login', { body }).catch((error) => error);
+    const answer = await testShop.visitor('POST /api/auth/login', { body }).catch((error) => error);
     return answer.details as { ticket: string; methods: string[] };
   };
   const { ticket, methods } = await begin();

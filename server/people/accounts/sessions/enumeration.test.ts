@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 beforeAll(async () => {
-  world = await startTestShop();
+  testShop = await startTestShop();
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -13,7 +13,7 @@ const median = (values: number[]): number =>
 /** Returns the milliseconds until the refusal. */
 async function refusalTime(email: string): Promise<number> {
   const from = performance.now();
-  const response = await fetch(`${world.base}/api/auth/login`, {
+  const response = await fetch(`${testShop.base}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password: 'not the password' }),
@@ -32,11 +32,11 @@ test('a login takes as long without an account as with one', { timeout: 600_000 
     password: 'lamp-and-river-42',
     agreedToTerms: true as const,
   };
-  const { userId } = await world.visitor('POST /api/auth/signup', { body: person });
-  await world.visitor('POST /api/auth/signup', {
+  const { userId } = await testShop.visitor('POST /api/auth/signup', { body: person });
+  await testShop.visitor('POST /api/auth/signup', {
     body: { ...person, email: 'oauth@example.in', phone: '9000000002' },
   });
-  await world.db.updateTable('users').set({ password_hash: null }).where('id', '!=', userId).execute();
+  await testShop.db.updateTable('users').set({ password_hash: null }).where('id', '!=', userId).execute();
 
   const names = [
     'asha@example.in',

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { refusal } from '../../../testing/fixtures/checkout.ts';
 import { startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 beforeAll(async () => {
-  world = await startTestShop({ env: { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' } });
+  testShop = await startTestShop({ env: { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' } });
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 let strangers = 0;
 let stranger = '';
@@ -19,7 +19,7 @@ const password = 'a good password';
 
 type From = { ip?: string; cookie?: string };
 const logIn = (email: string, typed: string, { ip = stranger, cookie = '' }: From = {}) =>
-  fetch(`${world.base}/api/auth/login`, {
+  fetch(`${testShop.base}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': ip, cookie },
     body: JSON.stringify({ email, password: typed }),
@@ -38,7 +38,7 @@ async function ownBrowser(email: string): Promise<string> {
 }
 
 test('strangers who guess lock out neither the owner’s browser nor the owner at home', async () => {
-  const person = await world.customer();
+  const person = await testShop.customer();
   const cookie = await ownBrowser(person.email);
   expect((await guess(person.email, 12)).filter((status) => status === 429)).toHaveLength(2);
   expect((await logIn(person.email, password)).status).toBe(429);
@@ -51,14 +51,14 @@ test('strangers who guess lock out neither the owner’s browser nor the owner a
 });
 
 test('an account can be guessed at forty times an hour, from any number of addresses', async () => {
-  const person = await world.customer();
+  const person = await testShop.customer();
   const all: number[] = [];
   for (let n = 0; n < 6; n += 1) all.push(...(await guess(person.email, 10, { ip: `192.0.2.${100 + n}` })));
   expect(all.filter((status) => status === 401)).toHaveLength(40);
 });
 
 test('a known browser has ten attempts of its own, and none at another account', async () => {
-  const [one, two] = [await world.customer(), await world.customer()];
+  const [one, two] = [await testShop.customer(), await testShop.customer()];
   const cookie = await ownBrowser(one.email);
   expect((await guess(one.email, 12, { cookie })).filter((status) => status === 429)).toHaveLength(2);
   await guess(two.email, 10);
@@ -66,7 +66,7 @@ test('a known browser has ten attempts of its own, and none at another account',
 });
 
 test('the counter does not reveal accounts: every spelling of a name counts as one, known or not', async () => {
-  const person = await world.customer();
+  const person = await testShop.customer();
   const spelled = (phone: string) => `${phone.slice(0, 5)} ${phone.slice(5)}`;
   for (const phone of [person.phone, '7000000123']) {
     await guess(phone, 10);
@@ -79,13 +79,13 @@ test('the counter does not reveal accounts: every spelling of a name counts as o
 });
 
 test('the counter does not reveal that an address and a number belong to one person', async () => {
-  const person = await world.customer();
+  const person = await testShop.customer();
   await guess(person.email, 10);
   expect((await logIn(person.phone, 'a wrong password')).status).toBe(401);
 });
 
 test('strangers at the login do not stop an open session from proving its password', async () => {
-  const person = await world.customer();
+  const person = await testShop.customer();
   await guess(person.email, 10);
   const change = (currentPassword: string, next: string) =>
     refusal(person.api('PUT /api/auth/password', { body: { currentPassword, password: next } }));
@@ -97,7 +97,7 @@ test('strangers at the login do not stop an open session from proving its passwo
 });
 
 test('known browsers are deleted when all sessions end', async () => {
-  const person = await world.customer();
+  const person = await testShop.customer();
   const cookie = await ownBrowser(person.email);
   await person.api('POST /api/auth/logout-everywhere');
   await guess(person.email, 10);

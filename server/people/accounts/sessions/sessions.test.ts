@@ -32,8 +32,8 @@ async function member() {
   };
   return here.visitor('POST /api/auth/signup', { body });
 }
-const statusAt = async (world: TestShop, token: string, headers: object = {}): Promise<number> => {
-  const response = await fetch(`${world.base}/api/auth/checking-auth`, {
+const statusAt = async (testShop: TestShop, token: string, headers: object = {}): Promise<number> => {
+  const response = await fetch(`${testShop.base}/api/auth/checking-auth`, {
     headers: { authorization: `Bearer ${token}`, ...headers },
   });
   return response.status;

@@ -6,24 +6,24 @@ import { holdAt, meetAt } from '../../../testing/rendezvous.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import { auditOf, createInvited, invite, newAddress, newConfirmed, rowOf } from './test-staff.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let mailbox: Awaited<ReturnType<typeof startTestMailbox>>;
 let owner: Person;
 let invited: ReturnType<typeof createInvited>;
 beforeAll(async () => {
   mailbox = await startTestMailbox();
-  world = await startTestShop({ env: { SMTP_URL: mailbox.smtpUrl } });
-  owner = await world.admin();
-  invited = createInvited(world, mailbox);
+  testShop = await startTestShop({ env: { SMTP_URL: mailbox.smtpUrl } });
+  owner = await testShop.admin();
+  invited = createInvited(testShop, mailbox);
 });
 afterAll(async () => {
-  await world.close();
+  await testShop.close();
   await mailbox.close();
 });
 
 const password = 'a good password';
-const logIn = (email: string) => world.visitor('POST /api/auth/login', { body: { email, password } });
-const rightsOf = (token: string) => world.as(token)('GET /api/auth/admin/me');
+const logIn = (email: string) => testShop.visitor('POST /api/auth/login', { body: { email, password } });
+const rightsOf = (token: string) => testShop.as(token)('GET /api/auth/admin/me');
 type Role = 'user' | 'astrologer' | 'admin';
 const change = (
   { userId }: Person,
@@ -39,7 +39,7 @@ const block = ({ userId }: Person, by: Person) =>
 
 describe('changing roles', () => {
   test('a new member of staff has the roles that the owner chose, at the next log-in', async () => {
-    const person = await newConfirmed(world);
+    const person = await newConfirmed(testShop);
     const { person: shown } = await change(person, {
       role: 'admin',
       was: 'user',
@@ -52,7 +52,7 @@ describe('changing roles', () => {
     expect(rights).toMatchObject({ staffRoles: ['packing', 'care'] });
     expect(rights.permissions).toContain('orders.pack');
     expect(rights.permissions).not.toContain('orders.refund');
-    expect(Date.parse(rights.freshUntil) - world.clock.now().getTime()).toBeGreaterThan(14 * 60_000);
+    expect(Date.parse(rights.freshUntil) - testShop.clock.now().getTime()).toBeGreaterThan(14 * 60_000);
 
     await change(person, {
       role: 'admin',
@@ -62,8 +62,8 @@ describe('changing roles', () => {
     });
     expect(await refusal(rightsOf(token))).toBe('session_ended');
     await change(person, { role: 'user', was: 'admin', wasStaffRoles: ['accounts'] });
-    expect(await rowOf(world, person.userId)).toMatchObject({ role: 'user', staff_roles: [] });
-    expect(await auditOf(world, person.userId)).toMatchObject([
+    expect(await rowOf(testShop, person.userId)).toMatchObject({ role: 'user', staff_roles: [] });
+    expect(await auditOf(testShop, person.userId)).toMatchObject([
       {
         before: { role: 'user', staffRoles: [] },
         after: { role: 'admin', staffRoles: ['packing', 'care'] },
@@ -74,7 +74,7 @@ describe('changing roles', () => {
   });
 
   test('needs a role of staff, a confirmed address, and the roles as they are', async () => {
-    const person = await world.customer();
+    const person = await testShop.customer();
     const toStaff = { role: 'admin', was: 'user', staffRoles: ['care'] } as const;
     await expect(change(person, { role: 'admin', was: 'user' })).rejects.toThrow(
       'Please choose at least one role of staff.',
@@ -82,22 +82,22 @@ describe('changing roles', () => {
     expect(await refusal(change(person, { ...toStaff, staffRoles: ['care'] }))).toBe(
       'staff_email_unconfirmed',
     );
-    const helper = await world.admin('packing');
+    const helper = await testShop.admin('packing');
     const stale = { role: 'admin', was: 'admin', staffRoles: ['owner'] } as const;
     for (const wasStaffRoles of [[], ['care'], ['packing', 'care']] as StaffRole[][])
       expect(await refusal(change(helper, { ...stale, staffRoles: ['owner'], wasStaffRoles }))).toBe(
         'role_changed',
       );
-    expect(await auditOf(world, helper.userId)).toEqual([]);
+    expect(await auditOf(testShop, helper.userId)).toEqual([]);
   });
 
   test('a manager blocks customers, but no member of staff', async () => {
-    const manager = await world.admin('manager');
-    const customer = await world.customer();
+    const manager = await testShop.admin('manager');
+    const customer = await testShop.customer();
     await block(customer, manager);
-    for (const other of [owner, await world.admin('packing')])
+    for (const other of [owner, await testShop.admin('packing')])
       expect(await refusal(block(other, manager))).toBe('not_allowed');
-    const helper = await world.admin('packing');
+    const helper = await testShop.admin('packing');
     await block(helper, owner);
     const unblock = (by: Person) =>
       by.api('POST /api/auth/admin/users/{id}/unblock', {
@@ -109,8 +109,8 @@ describe('changing roles', () => {
   });
 
   test('an owner who is demoted while acting does not act any more', async () => {
-    const rival = await world.admin();
-    const helper = await world.admin('packing');
+    const rival = await testShop.admin();
+    const helper = await testShop.admin('packing');
     const held = holdAt('person.before');
     const late = refusal(block(helper, rival));
     await held.reached;
@@ -120,7 +120,7 @@ describe('changing roles', () => {
   });
 
   test('of owners who demote and block each other at once, one stays an owner', async () => {
-    const owners = [await world.admin(), await world.admin()] as const;
+    const owners = [await testShop.admin(), await testShop.admin()] as const;
     const demote = (who: Person, by: Person) =>
       refusal(
         change(who, { role: 'admin', was: 'admin', staffRoles: ['packing'], wasStaffRoles: ['owner'] }, by),
@@ -130,21 +130,21 @@ describe('changing roles', () => {
     left();
     // Whoever is second has lost the right, or the session.
     expect(ends.filter((end) => end === 'accepted')).toHaveLength(1);
-    const states = await Promise.all(owners.map(({ userId }) => rowOf(world, userId)));
+    const states = await Promise.all(owners.map(({ userId }) => rowOf(testShop, userId)));
     expect(states.filter(({ staff_roles }) => staff_roles.includes('owner')).length).toBeGreaterThan(0);
     expect(await demote(owner, owner)).toBe('not_yourself');
     expect(await refusal(block(owner, owner))).toBe('not_yourself');
   });
 
   test('who asked for erasure and became staff meanwhile is not erased', async () => {
-    const person = await newConfirmed(world);
+    const person = await newConfirmed(testShop);
     await person.api('POST /api/account/erasure', { body: { password } });
     await change(person, { role: 'admin', was: 'user', staffRoles: ['owner'] });
-    world.clock.advance(8 * 24 * 60);
-    await world.sweep();
-    expect(await rowOf(world, person.userId)).toMatchObject({ role: 'admin', staff_roles: ['owner'] });
+    testShop.clock.advance(8 * 24 * 60);
+    await testShop.sweep();
+    expect(await rowOf(testShop, person.userId)).toMatchObject({ role: 'admin', staff_roles: ['owner'] });
     const { token } = await logIn(owner.email);
-    owner = { ...owner, token, api: world.as(token) };
+    owner = { ...owner, token, api: testShop.as(token) };
   });
 });
 
@@ -165,7 +165,7 @@ describe('invitations', () => {
     const session = await logIn(email);
     expect(session).toMatchObject({ role: 'admin', isVerified: true });
     expect(await rightsOf(session.token)).toMatchObject({ staffRoles: ['packing', 'content'] });
-    expect(await auditOf(world, session.userId)).toMatchObject([
+    expect(await auditOf(testShop, session.userId)).toMatchObject([
       { action: 'staff.join', actor_id: session.userId, after: { staffRoles: ['packing', 'content'] } },
     ]);
     const { staff, invitations } = await owner.api('GET /api/admin/staff');
@@ -176,7 +176,7 @@ describe('invitations', () => {
       hasFactor: false,
     });
     expect(staff[0]?.staffRoles).toContain('owner');
-    const late = await world.customer();
+    const late = await testShop.customer();
     for (const again of [
       () => invited.look(token),
       () => invited.signUp(token),
@@ -187,15 +187,15 @@ describe('invitations', () => {
   });
 
   test('a person with an account logs in and accepts; the link proves the address', async () => {
-    const person = await world.customer();
+    const person = await testShop.customer();
     await invite(owner, person.email, ['care']);
     const token = await invited.secretTo(person.email, 2);
     expect(await invited.look(token)).toMatchObject({ hasAccount: true });
     expect(await refusal(invited.signUp(token))).toBe('invitation_has_account');
-    expect(await refusal(invited.accept(token, await world.customer()))).toBe('invitation_other_account');
+    expect(await refusal(invited.accept(token, await testShop.customer()))).toBe('invitation_other_account');
     await invited.accept(token, person);
     expect(await refusal(person.api('GET /api/auth/profile'))).toBe('session_ended');
-    const after = await rowOf(world, person.userId);
+    const after = await rowOf(testShop, person.userId);
     expect(after).toMatchObject({ role: 'admin', staff_roles: ['care'] });
     expect(after.email_verified_at).not.toBeNull();
   });
@@ -230,22 +230,22 @@ describe('invitations', () => {
     expect(await refusal(withdraw())).toBe('invitation_not_found');
     expect(await refusal(invited.look(first))).toBe('invitation_withdrawn');
     expect(await refusal(invited.signUp(first))).toBe('invitation_withdrawn');
-    expect((await auditOf(world, id)).map(({ action }) => action)).toEqual([
+    expect((await auditOf(testShop, id)).map(({ action }) => action)).toEqual([
       'staff.invite',
       'staff.invite-withdrawn',
     ]);
     await invite(owner, email, ['review']);
     const second = await invited.secretTo(email, 2);
-    world.clock.advance(7 * 24 * 60);
+    testShop.clock.advance(7 * 24 * 60);
     expect(await refusal(invited.look(second))).toBe('invitation_expired');
     expect(await refusal(invited.look('a link that nobody ever mailed'))).toBe('invitation_invalid');
     const { token } = await logIn(owner.email);
-    owner = { ...owner, token, api: world.as(token) };
+    owner = { ...owner, token, api: testShop.as(token) };
     await invite(owner, email);
   });
 
   test('ends when its sender may not invite any more, even if they invite at that moment', async () => {
-    const sender = await world.admin();
+    const sender = await testShop.admin();
     const [early, late] = [newAddress(), newAddress()];
     await invite(sender, early, ['owner']);
     const token = await invited.secretTo(early);
@@ -257,10 +257,14 @@ describe('invitations', () => {
   });
 
   test('are for customers and new people, never for an astrologer’s account', async () => {
-    const person = await world.customer();
+    const person = await testShop.customer();
     await invite(owner, person.email);
     const token = await invited.secretTo(person.email, 2);
-    await world.db.updateTable('users').set({ role: 'astrologer' }).where('id', '=', person.userId).execute();
+    await testShop.db
+      .updateTable('users')
+      .set({ role: 'astrologer' })
+      .where('id', '=', person.userId)
+      .execute();
     expect(await refusal(invited.accept(token, person))).toBe('invitation_astrologer');
     expect(await refusal(invite(owner, person.email))).toBe('invitation_astrologer');
     await expect(invite(owner, newAddress(), [])).rejects.toThrow(

@@ -14,7 +14,7 @@ export const invite = (by: Person, email: string, staffRoles: StaffRole[] = ['pa
   by.api('POST /api/admin/staff/invitations', { body: { email, staffRoles } });
 
 /** The calls of an invited person, and the secrets mailed to them. */
-export function createInvited(world: TestShop, mailbox: Awaited<ReturnType<typeof startTestMailbox>>) {
+export function createInvited(testShop: TestShop, mailbox: Awaited<ReturnType<typeof startTestMailbox>>) {
   let phones = 8_000_000_000;
   return {
     /** Returns the secret of the newest invitation to an address, once `count` e-mails have arrived there. */
@@ -24,11 +24,11 @@ export function createInvited(world: TestShop, mailbox: Awaited<ReturnType<typeo
       if (links.length === 0) throw new Error(`no invitation to ${email}`);
       return links.at(-1) as string;
     },
-    look: (token: string) => world.visitor('POST /api/auth/invitation', { body: { token } }),
+    look: (token: string) => testShop.visitor('POST /api/auth/invitation', { body: { token } }),
     signUp(token: string, typed: { password?: string; phone?: string } = {}) {
       phones += 1;
       const own = { firstName: 'Meera', lastName: '', phone: String(phones), password: 'a good password' };
-      return world.visitor('POST /api/auth/invitation/signup', {
+      return testShop.visitor('POST /api/auth/invitation/signup', {
         body: { token, ...own, ...typed, agreedToTerms: true },
       });
     },
@@ -55,11 +55,11 @@ export const auditOf = ({ db }: TestShop, id: string) =>
     .execute();
 
 /** Signs up a customer with a confirmed address. */
-export async function newConfirmed(world: TestShop): Promise<Person> {
-  const person = await world.customer();
-  await world.db
+export async function newConfirmed(testShop: TestShop): Promise<Person> {
+  const person = await testShop.customer();
+  await testShop.db
     .updateTable('users')
-    .set({ email_verified_at: world.clock.now() })
+    .set({ email_verified_at: testShop.clock.now() })
     .where('id', '=', person.userId)
     .execute();
   return person;

@@ -8,17 +8,17 @@ import { type Person, startTestShop, type TestShop } from '../../../testing/test
 
 type Body = InputOf<'POST /api/coupon/create'>['body'];
 
-let world: TestShop;
+let testShop: TestShop;
 let admin: Person;
 let ruby: Product;
 beforeAll(async () => {
-  world = await startTestShop();
-  admin = await world.admin();
-  ruby = await createProduct(world, { name: 'Manik', price: 1000, available: 99 });
+  testShop = await startTestShop();
+  admin = await testShop.admin();
+  ruby = await createProduct(testShop, { name: 'Manik', price: 1000, available: 99 });
 });
 afterAll(async () => {
-  await expectInvariants(world);
-  await world.close();
+  await expectInvariants(testShop);
+  await testShop.close();
 });
 
 let made = 0;
@@ -37,7 +37,7 @@ const order = (person: Person, couponCode: string) =>
   });
 
 test('the form of an older client creates a coupon that is valid at once', async () => {
-  const today = new Date(world.clock.now().getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10);
+  const today = new Date(testShop.clock.now().getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10);
   const { success, message, coupon } = await create({
     code: ' deepam ',
     description: 'Ten off',
@@ -69,7 +69,7 @@ test('the form of an older client creates a coupon that is valid at once', async
     usageCount: 0,
     deletable: true,
   });
-  expect((await quote(await world.customer(), 'deepam')).discountAmount).toBe(80.5);
+  expect((await quote(await testShop.customer(), 'deepam')).discountAmount).toBe(80.5);
 });
 
 const refusals: [string, Partial<Record<keyof Body, unknown>>, number, string][] = [
@@ -163,10 +163,10 @@ test('of two concurrent creations of one code, one is refused as taken', async (
 });
 
 test('start and end are days in IST, both included', async () => {
-  const year = world.clock.now().getUTCFullYear() + 2;
+  const year = testShop.clock.now().getUTCFullYear() + 2;
   const { coupon } = await create({ startDate: `${year}-01-10`, endDate: `${year}-01-10` });
   expect(coupon.state).toBe('scheduled');
-  const row = await world.db
+  const row = await testShop.db
     .selectFrom('coupons')
     .select(['starts_at', 'ends_at'])
     .where('id', '=', coupon._id)
@@ -178,7 +178,7 @@ test('start and end are days in IST, both included', async () => {
 describe('a coupon that is used', () => {
   test('lists buyers, orders and discounts; a cancelled order releases its use', async () => {
     const { coupon } = await create({ code: 'FIGURES' });
-    const [first, second] = [await world.customer(), await world.customer()];
+    const [first, second] = [await testShop.customer(), await testShop.customer()];
     await order(first, 'FIGURES');
     const { order: cancelled } = await order(second, 'FIGURES');
     const params = { id: coupon._id };
@@ -200,8 +200,8 @@ describe('a coupon that is used', () => {
   test('keeps its code, takes no limit below its uses, cannot be deleted, and stops when paused', async () => {
     const { coupon } = await create({ code: 'KEEPS' });
     const params = { id: coupon._id };
-    await order(await world.customer(), 'KEEPS');
-    await order(await world.customer(), 'KEEPS');
+    await order(await testShop.customer(), 'KEEPS');
+    await order(await testShop.customer(), 'KEEPS');
     const change = (more: Partial<Body>) =>
       admin.api('PUT /api/admin/coupons/{id}', {
         params,
@@ -225,7 +225,7 @@ describe('a coupon that is used', () => {
     });
     const active = (isActive: boolean) =>
       admin.api('PUT /api/admin/coupons/{id}/active', { params, body: { isActive } });
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     expect((await active(false)).coupon.state).toBe('paused');
     await expect(quote(buyer, 'KEEPS')).rejects.toMatchObject({ code: 'coupon_inactive' });
     await active(true);
@@ -235,7 +235,7 @@ describe('a coupon that is used', () => {
 
 test('of two editors the second is refused; the audit log has both versions', async () => {
   const { coupon } = await create({ code: 'EDITED', combinable: true });
-  const colleague = await world.admin();
+  const colleague = await testShop.admin();
   const body = { code: 'EDITED', discountType: 'flat', version: coupon.version } as const;
   const params = { id: coupon._id };
   const { coupon: after } = await admin.api('PUT /api/admin/coupons/{id}', {
@@ -246,7 +246,7 @@ test('of two editors the second is refused; the audit log has both versions', as
   await expect(
     colleague.api('PUT /api/admin/coupons/{id}', { params, body: { ...body, discountValue: 10 } }),
   ).rejects.toMatchObject({ status: 409, code: 'coupon_changed' });
-  const log = await world.db
+  const log = await testShop.db
     .selectFrom('audit')
     .select(['action', 'before', 'after'])
     .where('entity_id', '=', coupon._id)
@@ -260,7 +260,7 @@ test('an unused coupon can be deleted; the list searches by code, words and stat
   const found = async (query: object) =>
     (await admin.api('GET /api/admin/coupons', { query })).coupons.map(({ code }) => code);
   const { coupon } = await create({ code: 'FIND_ME', description: 'For 100% of rudraksha' });
-  await create({ code: 'LATER', startDate: `${world.clock.now().getUTCFullYear() + 2}-01-01` });
+  await create({ code: 'LATER', startDate: `${testShop.clock.now().getUTCFullYear() + 2}-01-01` });
   await create({ code: 'PAUSED', isActive: false });
   const gift = await create({ code: '', way: 'automatic', title: 'Monsoon gift', isActive: false });
   expect(await found({ q: 'monsoon' })).toEqual([gift.coupon.code]);

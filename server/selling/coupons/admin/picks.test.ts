@@ -3,24 +3,24 @@ import type { Product } from '#contract/catalog/products/endpoints.ts';
 import { createProduct } from '../../../testing/fixtures/create-product.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let admin: Person;
 let neelam: Product;
 let buyer: Person;
 beforeAll(async () => {
-  world = await startTestShop();
-  admin = await world.admin();
-  buyer = await world.customer();
-  neelam = await createProduct(world, {
+  testShop = await startTestShop();
+  admin = await testShop.admin();
+  buyer = await testShop.customer();
+  neelam = await createProduct(testShop, {
     name: 'Kashmir Neelam',
     variants: [
       { name: 'Fine', price: 9000, available: 3 },
       { name: 'Royal', price: 90_000, available: 1 },
     ],
   });
-  await createProduct(world, { name: 'Neelam ring', price: 1000, available: 3 });
+  await createProduct(testShop, { name: 'Neelam ring', price: 1000, available: 3 });
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 const found = async (kind: 'product' | 'variant' | 'person', q: string) =>
   (await admin.api('GET /api/admin/coupon-picks', { query: { kind, q } })).picks;
@@ -35,7 +35,7 @@ test('products and variants are found by the words of their names, in any order'
 });
 
 test('people are found by name, e-mail or the digits of their phone', async () => {
-  const person = await world.db
+  const person = await testShop.db
     .selectFrom('users')
     .select(['first_name', 'email', 'phone'])
     .where('id', '=', buyer.userId)

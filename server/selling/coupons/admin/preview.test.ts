@@ -8,7 +8,7 @@ import { type Person, startTestShop, type TestShop } from '../../../testing/test
 
 type Body = InputOf<'POST /api/admin/coupon-preview'>['body'];
 
-let world: TestShop;
+let testShop: TestShop;
 let admin: Person;
 let bead: Product;
 let ring: Product;
@@ -23,25 +23,25 @@ const place = async (who: Person, product: Product, quantity = 1) =>
   ).order;
 
 beforeAll(async () => {
-  world = await startTestShop();
-  admin = await world.admin();
-  buyer = await world.customer();
-  bead = await createProduct(world, { name: 'Bead', price: 300, available: 50, category: 'Rudraksha' });
-  ring = await createProduct(world, { name: 'Ring', price: 2000, available: 50, category: 'Rings' });
+  testShop = await startTestShop();
+  admin = await testShop.admin();
+  buyer = await testShop.customer();
+  bead = await createProduct(testShop, { name: 'Bead', price: 300, available: 50, category: 'Rudraksha' });
+  ring = await createProduct(testShop, { name: 'Ring', price: 2000, available: 50, category: 'Rings' });
   const old = await place(buyer, bead);
-  await world.db
+  await testShop.db
     .updateTable('orders')
-    .set({ created_at: new Date(world.clock.now().getTime() - 40 * 86_400_000) })
+    .set({ created_at: new Date(testShop.clock.now().getTime() - 40 * 86_400_000) })
     .where('id', '=', old._id)
     .execute();
   await place(buyer, bead);
   largest = (await place(buyer, ring)).orderNumber;
-  await place(await world.customer(), bead, 3);
-  const third = await world.customer();
+  await place(await testShop.customer(), bead, 3);
+  const third = await testShop.customer();
   const cancelled = await place(third, ring);
   await third.api('PUT /api/auth/cancel-order/{id}', { params: { id: cancelled._id }, body: {} });
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 const preview = (body: Partial<Body>) =>
   admin.api('POST /api/admin/coupon-preview', {
@@ -91,11 +91,11 @@ test('conditions, limits and the new kinds count as they do in the cart', async 
 
 test('the carts that were left count as well, not those of the last hour or of closed accounts', async () => {
   const cartOf = async (product: Product, quantity: number, hours: number) => {
-    const who = await world.customer();
+    const who = await testShop.customer();
     await who.api('POST /api/auth/add-cart', { body: { product: product._id, variant: null, quantity } });
-    await world.db
+    await testShop.db
       .updateTable('cart_lines')
-      .set({ added_at: new Date(world.clock.now().getTime() - hours * 3_600_000) })
+      .set({ added_at: new Date(testShop.clock.now().getTime() - hours * 3_600_000) })
       .where('user_id', '=', who.userId)
       .execute();
     return who;
@@ -104,9 +104,9 @@ test('the carts that were left count as well, not those of the last hour or of c
   await cartOf(bead, 1, 2);
   await cartOf(ring, 1, 0);
   const gone = await cartOf(ring, 1, 40);
-  await world.db
+  await testShop.db
     .updateTable('users')
-    .set({ blocked_at: world.clock.now() })
+    .set({ blocked_at: testShop.clock.now() })
     .where('id', '=', gone.userId)
     .execute();
   expect((await preview({})).carts).toEqual({
@@ -121,7 +121,7 @@ test('the carts that were left count as well, not those of the last hour or of c
 });
 
 test('a preview writes nothing', async () => {
-  const before = await snapshotTables(world);
+  const before = await snapshotTables(testShop);
   await preview({ kind: 'delivery' });
-  expect(await snapshotTables(world)).toEqual(before);
+  expect(await snapshotTables(testShop)).toEqual(before);
 });

@@ -6,16 +6,16 @@ import { expectInvariants } from '../../../testing/invariants.ts';
 import { meetAt } from '../../../testing/rendezvous.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let admin: Person;
 let bead: Product;
 beforeAll(async () => {
-  world = await startTestShop();
-  admin = await world.admin();
-  bead = await createProduct(world, { name: 'Bead', price: 1000, available: 500 });
+  testShop = await startTestShop();
+  admin = await testShop.admin();
+  bead = await createProduct(testShop, { name: 'Bead', price: 1000, available: 500 });
 });
-afterEach(() => expectInvariants(world));
-afterAll(() => world.close());
+afterEach(() => expectInvariants(testShop));
+afterAll(() => testShop.close());
 
 const params = (id: string) => ({ params: { id } });
 const series = async (code: string): Promise<string> => {
@@ -28,7 +28,7 @@ const make = (id: string, count: number, prefix?: string) =>
   admin.api('POST /api/admin/coupons/{id}/codes', { ...params(id), body: { count, prefix } });
 /** Returns the file. The typed client reads JSON only. */
 const csv = async (id: string): Promise<string> => {
-  const answer = await fetch(`${world.base}/api/admin/coupons/${id}/codes/export`, {
+  const answer = await fetch(`${testShop.base}/api/admin/coupons/${id}/codes/export`, {
     headers: { authorization: `Bearer ${admin.token}` },
   });
   expect(answer.headers.get('content-type')).toContain('text/csv');
@@ -72,7 +72,7 @@ test('each code is for one use; a cancelled order gives it back; the file says w
   const id = await series('GIFTCARD');
   await make(id, 3);
   const [first = '', second = ''] = await codesOf(id);
-  const [one, two] = [await world.customer(), await world.customer()];
+  const [one, two] = [await testShop.customer(), await testShop.customer()];
   await expect(place(one, 'GIFTCARD')).rejects.toMatchObject({ code: 'coupon_not_found' });
   const { order } = await place(one, first.toLowerCase());
   expect(order.couponCode).toBe(first);
@@ -81,7 +81,7 @@ test('each code is for one use; a cancelled order gives it back; the file says w
     message: 'This code has been used.',
   });
   // An equal order within ten minutes is the same order (decision 131).
-  world.clock.advance(11);
+  testShop.clock.advance(11);
   await place(one, second);
   expect(await figures(id)).toMatchObject({ made: 3, used: 2 });
   const row = (await csv(id)).split(/\r?\n/).find((line) => line.startsWith(first));
@@ -97,7 +97,7 @@ test('of eight buyers with one code at the same moment one gets it', async () =>
   const id = await series('RACE');
   await make(id, 1);
   const [code = ''] = await codesOf(id);
-  const buyers = await Promise.all(Array.from({ length: 8 }, () => world.customer()));
+  const buyers = await Promise.all(Array.from({ length: 8 }, () => testShop.customer()));
   const apart = meetAt('coupon.take', 2);
   const ends = await Promise.all(buyers.map((buyer) => refusal(place(buyer, code))));
   apart();
@@ -109,7 +109,7 @@ test('codes are made and exported by those who may, on the record', async () => 
   const id = await series('RECORDED');
   await make(id, 2);
   await csv(id);
-  const log = await world.db
+  const log = await testShop.db
     .selectFrom('audit')
     .select(['action', 'after'])
     .where('entity_id', '=', id)

@@ -9,22 +9,22 @@ import { expectInvariants } from '../../../testing/invariants.ts';
 import { meetAt } from '../../../testing/rendezvous.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let gateway: ReturnType<typeof gatewayOf>;
 let admin: Person;
 let second: Person;
 beforeAll(async () => {
-  world = await startTestShop();
-  gateway = gatewayOf(world);
-  admin = await world.admin();
-  second = await world.admin();
+  testShop = await startTestShop();
+  gateway = gatewayOf(testShop);
+  admin = await testShop.admin();
+  second = await testShop.admin();
 });
-afterEach(() => expectInvariants(world));
-afterAll(() => world.close());
+afterEach(() => expectInvariants(testShop));
+afterAll(() => testShop.close());
 
 async function cashOrder(name = 'Only piece', to: Partial<typeof goodAddress> = {}) {
-  const product = await createProduct(world, { name, price: 1500, available: 5 });
-  const buyer = await world.customer();
+  const product = await createProduct(testShop, { name, price: 1500, available: 5 });
+  const buyer = await testShop.customer();
   const { order } = await buyer.api('POST /api/auth/place-order', {
     body: {
       ...bodyFor(product, 2),
@@ -35,10 +35,10 @@ async function cashOrder(name = 'Only piece', to: Partial<typeof goodAddress> = 
   return { product, buyer, orderId: order._id };
 }
 async function paidOrder() {
-  const product = await createProduct(world, { name: 'Paid piece', price: 1500, available: 5 });
-  const buyer = await world.customer();
+  const product = await createProduct(testShop, { name: 'Paid piece', price: 1500, available: 5 });
+  const buyer = await testShop.customer();
   const { orderId, customOrderId } = await checkout(buyer, product, 2);
-  await payAndSettle(world, customOrderId);
+  await payAndSettle(testShop, customOrderId);
   return { product, buyer, orderId, customOrderId };
 }
 const one = (id: string, who = admin) => who.api('GET /api/admin/orders/{id}', { params: { id } });
@@ -57,21 +57,21 @@ const courier = (id: string, body: object, who = admin) =>
 const list = (query: object = {}) => admin.api('GET /api/admin/orders', { query });
 const found = async (q: string) => (await list({ q })).orders.map((order) => order._id);
 const audited = async (id: string, entity: 'order' | 'orders' = 'order') =>
-  (await world.shop.services.audit.of(world.db, entity, id)).map(({ action }) => action);
+  (await testShop.shop.services.audit.of(testShop.db, entity, id)).map(({ action }) => action);
 const moneyArrives = async (id: string) => {
-  world.clock.advance(1);
-  await world.sweep();
+  testShop.clock.advance(1);
+  await testShop.sweep();
   return (await one(id)).sentBack.map(({ status, amount }) => [status, amount]);
 };
 const stockOf = async (id: string) =>
-  (await world.visitor('GET /api/auth/products/{id}', { params: { id } })).totalStock;
+  (await testShop.visitor('GET /api/auth/products/{id}', { params: { id } })).totalStock;
 
 describe('the list', () => {
   test('is found by number, name, e-mail and phone, and counts every status', async () => {
     const { buyer, orderId } = await cashOrder('Listed', { name: 'Zubeida Ümit', phone: '9123456780' });
     const waiting = await checkout(
-      await world.customer(),
-      await createProduct(world, { name: 'Not paid', price: 900 }),
+      await testShop.customer(),
+      await createProduct(testShop, { name: 'Not paid', price: 900 }),
     );
     for (const q of [
       orderId,
@@ -107,7 +107,7 @@ describe('the list', () => {
   test('comes page by page, from either end, nothing twice', async () => {
     for (let i = 0; i < 3; i += 1) {
       await cashOrder();
-      world.clock.advance(1);
+      testShop.clock.advance(1);
     }
     const { orders: whole } = await list({ limit: 100 });
     const first = await list({ limit: 2 });
@@ -119,7 +119,7 @@ describe('the list', () => {
   test('is exported as CSV without formulas, with the same filter, for admins only', async () => {
     const { orderId } = await cashOrder('Exported, twice', { name: '=HYPERLINK("//evil")' });
     const get = (path: string, token: string) =>
-      fetch(`${world.base}/api/admin/orders/export?${path}`, {
+      fetch(`${testShop.base}/api/admin/orders/export?${path}`, {
         headers: { authorization: `Bearer ${token}` },
       });
     const answer = await get(`q=${orderId}`, admin.token);
@@ -135,7 +135,7 @@ describe('the list', () => {
     expect(rest).toEqual([]);
     const whole = (await (await get('', admin.token)).text()).trimEnd().split('\r\n');
     expect(whole).toHaveLength((await list()).total + 1);
-    expect((await get('', (await world.customer()).token)).status).toBe(403);
+    expect((await get('', (await testShop.customer()).token)).status).toBe(403);
     expect(await audited('all', 'orders')).toEqual(['orders.export', 'orders.export']);
   });
 });
@@ -149,7 +149,7 @@ describe('one order', () => {
       body: { text: 'Called, wants it gift-wrapped' },
     });
     const { history, notes, money, lines, order } = await one(orderId);
-    const name = (await world.shop.services.accounts.person(admin.userId))?.name;
+    const name = (await testShop.shop.services.accounts.person(admin.userId))?.name;
     expect(history.at(-1)).toMatchObject({ who: name, by: 'shop', reason: 'Stone is being set' });
     expect(notes).toMatchObject([{ who: name, text: 'Called, wants it gift-wrapped' }]);
     expect(money).toEqual({ paid: 3000, sentBack: 0, credited: 0, left: 3000, throughGateway: true });
@@ -160,7 +160,7 @@ describe('one order', () => {
     expect(JSON.stringify(seen)).not.toContain('gift-wrapped');
     expect(await audited(orderId)).toEqual(['order.note', 'order.status']);
     await expect(
-      world.db.updateTable('order_notes').set({ text: 'x' }).where('order_id', '=', orderId).execute(),
+      testShop.db.updateTable('order_notes').set({ text: 'x' }).where('order_id', '=', orderId).execute(),
     ).rejects.toThrow('permission denied for table order_notes');
   });
 
@@ -210,7 +210,7 @@ describe('the courier', () => {
     await courier(orderId, {});
     await courier(orderId, { number: 'BW 2' });
     expect((await read())?.number).toBe('BW 2');
-    expect(await listQueuedEmails(world, orderId)).toEqual([
+    expect(await listQueuedEmails(testShop, orderId)).toEqual([
       'order-placed',
       'shop-new-order',
       'order-shipped',
@@ -218,7 +218,7 @@ describe('the courier', () => {
     ]);
     const number = (await one(orderId)).order.orderNumber;
     await expect
-      .poll(() => subjectsTo(world, buyer.email))
+      .poll(() => subjectsTo(testShop, buyer.email))
       .toContain(`New tracking details for order ${number}`);
     expect(await audited(orderId)).toEqual(['order.courier', 'order.status']);
   });
@@ -226,7 +226,7 @@ describe('the courier', () => {
   test('set before shipping sends no e-mail; an invalid tracking link is refused', async () => {
     const { orderId } = await cashOrder();
     await courier(orderId, {});
-    expect(await listQueuedEmails(world, orderId)).not.toContain('order-tracking');
+    expect(await listQueuedEmails(testShop, orderId)).not.toContain('order-tracking');
     for (const url of ['javascript:alert(1)', 'bluewing.test', 'https:// x'])
       expect([url, await refusal(courier(orderId, { url }))]).toEqual([url, 'bad_input']);
   });
@@ -248,7 +248,7 @@ describe('a partial refund', () => {
     expect(history.filter(({ note }) => note === 'sent_back')).toHaveLength(1);
     const number = (await one(orderId)).order.orderNumber;
     await expect
-      .poll(() => subjectsTo(world, buyer.email))
+      .poll(() => subjectsTo(testShop, buyer.email))
       .toContain(`The refund for order ${number} is on its way`);
   });
 
@@ -293,7 +293,7 @@ describe('a partial refund', () => {
     expect(order.paymentStatus).toBe('Refunded');
     expect(sentBack).toMatchObject([{ status: 'by_hand', amount: 3000, reference: 'UTR 1' }]);
     expect(money.left).toBe(0);
-    expect(await listQueuedEmails(world, orderId)).toContain('order-refunded');
+    expect(await listQueuedEmails(testShop, orderId)).toContain('order-refunded');
     expect(await audited(orderId)).toEqual(['order.refund', 'order.paid']);
   });
 });

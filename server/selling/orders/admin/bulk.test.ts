@@ -6,24 +6,24 @@ import { expectInvariants } from '../../../testing/invariants.ts';
 import { holdAt, meetAt } from '../../../testing/rendezvous.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let packer: Person;
 let second: Person;
 beforeAll(async () => {
-  world = await startTestShop();
-  packer = await world.admin('packing');
-  second = await world.admin();
+  testShop = await startTestShop();
+  packer = await testShop.admin('packing');
+  second = await testShop.admin();
 });
-afterEach(() => expectInvariants(world));
-afterAll(() => world.close());
+afterEach(() => expectInvariants(testShop));
+afterAll(() => testShop.close());
 
 type Product = Awaited<ReturnType<typeof createProduct>>;
 
 async function cashOrders(count: number, given?: Product, pieces = 1): Promise<string[]> {
-  const product = given ?? (await createProduct(world, { name: 'Bulk bead', price: 700, available: 50 }));
+  const product = given ?? (await createProduct(testShop, { name: 'Bulk bead', price: 700, available: 50 }));
   const ids: string[] = [];
   for (let i = 0; i < count; i += 1) {
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     const { order } = await buyer.api('POST /api/auth/place-order', {
       body: { ...bodyFor(product, pieces), paymentMethod: 'cod', shippingAddress: goodAddress },
     });
@@ -45,17 +45,20 @@ const ship = (
 const pack = (orders: string[], packed = true, who = packer) =>
   who.api('POST /api/admin/orders/pack', { body: { orders, packed } });
 const audited = async (id: string) =>
-  (await world.shop.services.audit.of(world.db, 'order', id)).map(({ action, actorId }) => [action, actorId]);
+  (await testShop.shop.services.audit.of(testShop.db, 'order', id)).map(({ action, actorId }) => [
+    action,
+    actorId,
+  ]);
 const shippedMails = async (id: string) =>
-  (await listQueuedEmails(world, id)).filter((kind) => kind === 'order-shipped').length;
+  (await listQueuedEmails(testShop, id)).filter((kind) => kind === 'order-shipped').length;
 
 describe('shipping in bulk', () => {
   test('ships what can be shipped, and says of the rest by number and reason why not', async () => {
     const [first = '', dropped = '', last = ''] = await cashOrders(3);
     await cancel(dropped);
     const paying = await checkout(
-      await world.customer(),
-      await createProduct(world, { name: 'Unpaid', price: 900 }),
+      await testShop.customer(),
+      await createProduct(testShop, { name: 'Unpaid', price: 900 }),
     );
     const numbers = await Promise.all(
       [first, dropped, last].map(async (id) => (await one(id)).order.orderNumber),
@@ -184,7 +187,7 @@ describe('marking as packed', () => {
   test('is for those who pack: care and accounts only read', async () => {
     const [id = ''] = await cashOrders(1);
     for (const role of ['care', 'accounts'] as const) {
-      const person = await world.admin(role);
+      const person = await testShop.admin(role);
       expect(await refusal(pack([id], true, person))).toBe('not_allowed');
       expect(await refusal(ship([shipmentOf(id, 'N1')], person))).toBe('not_allowed');
       expect(await refusal(person.api('GET /api/admin/orders/pick-list'))).toBe('not_allowed');
@@ -198,19 +201,19 @@ describe('marking as packed', () => {
 
 describe('the pick list', () => {
   test('sums the pieces of a SKU over all orders that wait, and names the orders', async () => {
-    const bell = await createProduct(world, {
+    const bell = await createProduct(testShop, {
       name: 'Picked bell',
       price: 600,
       available: 50,
       category: 'Puja Samagri',
     });
-    const ring = await createProduct(world, {
+    const ring = await createProduct(testShop, {
       name: 'Picked ring',
       category: 'Gemstones',
       variants: [{ name: '12', price: 800, available: 9 }],
     });
     const ids = [...(await cashOrders(1, bell, 3)), ...(await cashOrders(1, bell, 2))];
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     const body = bodyFor({ ...ring, price: 800 });
     const { order } = await buyer.api('POST /api/auth/place-order', {
       body: {

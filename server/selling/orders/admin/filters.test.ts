@@ -11,20 +11,20 @@ import { matchesFilter, sortedBy } from './filter-sql.ts';
 import { countOrders, readList } from './list-store.ts';
 
 type Filter = NonNullable<InputOf<'GET /api/admin/orders'>['query']>;
-let world: TestShop;
+let testShop: TestShop;
 let admin: Person;
 /** The numbers of the orders of this file, by the name that the tests give them. */
 const numbers: Record<string, string> = {};
 const ids: Record<string, string> = {};
 
 async function place(name: string, price: number, more: { pincode?: string; variant?: string } = {}) {
-  const product = await createProduct(world, {
+  const product = await createProduct(testShop, {
     name: `${name} of the filters`,
     price,
     available: 5,
     ...(more.variant && { variants: [{ name: more.variant, price, available: 5 }] }),
   });
-  const buyer = await world.customer();
+  const buyer = await testShop.customer();
   const body = bodyFor({ ...product, price });
   const { order } = await buyer.api('POST /api/auth/place-order', {
     body: {
@@ -44,15 +44,15 @@ const shown = async (query: Filter) => {
 };
 
 beforeAll(async () => {
-  world = await startTestShop();
-  admin = await world.admin();
+  testShop = await startTestShop();
+  admin = await testShop.admin();
   await place('Amber', 900);
   await place('Beryl', 2500, { pincode: '302003' });
   await place('Coral', 1200, { variant: 'Seven ratti' });
-  const buyer = await world.customer();
-  const product = await createProduct(world, { name: 'Diamond of the filters', price: 700, available: 5 });
+  const buyer = await testShop.customer();
+  const product = await createProduct(testShop, { name: 'Diamond of the filters', price: 700, available: 5 });
   const { orderId, orderNumber, customOrderId } = await checkout(buyer, product);
-  await payAndSettle(world, customOrderId);
+  await payAndSettle(testShop, customOrderId);
   numbers[orderNumber] = 'Diamond';
   ids.Diamond = orderId;
   await admin.api('PUT /api/auth/admin/update-status', {
@@ -63,7 +63,7 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 describe('the list of orders', () => {
   const cases: [Filter, string[]][] = [
@@ -91,7 +91,7 @@ describe('the list of orders', () => {
     const at = new Date('2026-01-15T18:00:00Z');
     const late = new Date('2026-01-15T18:31:00Z');
     const move = (name: string, to: Date) =>
-      world.db
+      testShop.db
         .updateTable('orders')
         .set({ created_at: to })
         .where('id', '=', ids[name] ?? '')
@@ -137,13 +137,13 @@ describe('the list of orders', () => {
     ];
     const page = { sort: 'newest' as const, limit: 30 };
     for (const filter of filters) {
-      const all = await countOrders(world.db, filter);
+      const all = await countOrders(testShop.db, filter);
       expect([filter, all.atLeast, all.reach]).toEqual([filter, false, 'few']);
-      const found = await readList(world.db, filter, page, 'few');
+      const found = await readList(testShop.db, filter, page, 'few');
       expect([filter, found.rows.length]).toEqual([filter, all.counts.all]);
       for (const reach of ['all', 'each'] as const)
-        expect([reach, await readList(world.db, filter, page, reach)]).toEqual([reach, found]);
-      const some = await countOrders(world.db, filter, 1);
+        expect([reach, await readList(testShop.db, filter, page, reach)]).toEqual([reach, found]);
+      const some = await countOrders(testShop.db, filter, 1);
       expect([filter, some.atLeast, some.counts.all]).toEqual([
         filter,
         all.counts.all > 1,
@@ -159,7 +159,7 @@ describe('the list of orders', () => {
 
   test('every sort and every filter has an index', async () => {
     const plan = async (filter: Filter, sort: OrderSort) =>
-      world.db.transaction().execute(async (tx) => {
+      testShop.db.transaction().execute(async (tx) => {
         // Few rows: without this the planner reads the whole table, whatever the indexes.
         await sql`set local enable_seqscan = off`.execute(tx);
         await sql`set local enable_sort = off`.execute(tx);
@@ -180,7 +180,7 @@ describe('the list of orders', () => {
     ];
     for (const [filter, index] of indexes) {
       // Any order by will do here: the question is whether the index can find the rows.
-      const { rows } = await world.db.transaction().execute(async (tx) => {
+      const { rows } = await testShop.db.transaction().execute(async (tx) => {
         await sql`set local enable_seqscan = off`.execute(tx);
         return sql<{ 'QUERY PLAN': string }>`explain select o.id from orders o
           where o.payment_status not in ('Initiated', 'Failed') ${matchesFilter({ q: '', ...filter })}`.execute(
@@ -204,7 +204,7 @@ describe('a saved view', () => {
     (await who.api('GET /api/admin/order-views')).views.map(({ name }) => name);
 
   test('keeps the filters of the address without the page, is renamed and deleted, and belongs to one person', async () => {
-    const second = await world.admin('packing');
+    const second = await testShop.admin('packing');
     const { view } = await save('  COD to\npack ', '?page=3&sort=waiting&method=cod&evil=1&q=');
     expect([view.name, view.search]).toEqual(['COD to pack', 'method=cod&sort=waiting']);
     expect(await refusal(save('cod TO pack', 'status=Pending'))).toBe('order_view_taken');

@@ -4,22 +4,22 @@ import { createProduct } from '../../../testing/fixtures/create-product.ts';
 import { payAndSettle } from '../../../testing/gateway.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let admin: Person;
 beforeAll(async () => {
-  world = await startTestShop();
-  admin = await world.admin();
+  testShop = await startTestShop();
+  admin = await testShop.admin();
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 test('the list shows which orders are invoiced: paid ones, and cash orders once they ship', async () => {
-  const product = await createProduct(world, { name: 'Billed piece', price: 1500, available: 5 });
-  const buyer = await world.customer();
+  const product = await createProduct(testShop, { name: 'Billed piece', price: 1500, available: 5 });
+  const buyer = await testShop.customer();
   const { order: cash } = await buyer.api('POST /api/auth/place-order', {
     body: { ...bodyFor(product), paymentMethod: 'cod' },
   });
   const paid = await checkout(buyer, product);
-  await payAndSettle(world, paid.customOrderId);
+  await payAndSettle(testShop, paid.customOrderId);
   const invoiced = async (q: string) =>
     (await admin.api('GET /api/admin/orders', { query: { q } })).orders[0]?.invoiced;
   expect(await invoiced(cash._id)).toBe(false);

@@ -7,22 +7,27 @@ import { readPdf } from '../../../testing/fixtures/pdf.ts';
 import { payAndSettle } from '../../../testing/gateway.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let admin: Person;
 /** A cash order to Jaipur in Hindi letters, and a paid one of two kinds. */
 let cash: { id: string; number: string };
 let paid: { id: string; number: string };
 
 beforeAll(async () => {
-  world = await startTestShop();
-  admin = await world.admin();
-  const { gst } = await world.shop.services.settings.all();
+  testShop = await startTestShop();
+  admin = await testShop.admin();
+  const { gst } = await testShop.shop.services.settings.all();
   const value = { ...gst, registered: true, gstin: '08AAAAA0000A1Z2' };
-  await transact(world.db, (tx) =>
-    world.shop.services.settings.set(tx, { key: 'gst', value, by: admin.userId }),
+  await transact(testShop.db, (tx) =>
+    testShop.shop.services.settings.set(tx, { key: 'gst', value, by: admin.userId }),
   );
-  const bell = await createProduct(world, { name: 'Slip bell', price: 1250, available: 90, gstPercent: 12 });
-  const buyer = await world.customer();
+  const bell = await createProduct(testShop, {
+    name: 'Slip bell',
+    price: 1250,
+    available: 90,
+    gstPercent: 12,
+  });
+  const buyer = await testShop.customer();
   const { order } = await buyer.api('POST /api/auth/place-order', {
     body: {
       ...bodyFor(bell, 2),
@@ -39,17 +44,17 @@ beforeAll(async () => {
   });
   cash = { id: order._id, number: order.orderNumber };
   const opened = await checkout(buyer, bell);
-  await payAndSettle(world, opened.customOrderId);
+  await payAndSettle(testShop, opened.customOrderId);
   paid = { id: opened.orderId, number: opened.orderNumber };
   await admin.api('POST /api/admin/orders/{id}/notes', {
     params: { id: cash.id },
     body: { text: 'Wrap it as a gift' },
   });
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 const get = (query: Record<string, string>, who = admin, lang = 'en') =>
-  fetch(`${world.base}/api/admin/orders/papers?${new URLSearchParams(query)}`, {
+  fetch(`${testShop.base}/api/admin/orders/papers?${new URLSearchParams(query)}`, {
     headers: { authorization: `Bearer ${who.token}`, 'x-lang': lang },
   });
 async function printed(query: Record<string, string>, who = admin, lang = 'en') {
@@ -114,13 +119,13 @@ describe('the papers of several orders are one PDF', () => {
   });
 
   test('who may not pack prints invoices, but no addresses; the audit log names who printed what', async () => {
-    const accounts = await world.admin('accounts');
+    const accounts = await testShop.admin('accounts');
     expect((await printed({ papers: 'labels' }, accounts)).refused).toBe('not_allowed');
     expect((await printed({ papers: 'invoices' }, accounts)).refused).toBeNull();
     expect((await printed({ papers: 'slips', orders: 'nosuchorder00000' })).refused).toBe(
       'papers_of_nothing',
     );
-    const entries = await world.shop.services.audit.of(world.db, 'orders', 'all');
+    const entries = await testShop.shop.services.audit.of(testShop.db, 'orders', 'all');
     expect(entries[0]).toMatchObject({
       action: 'orders.print',
       actorId: accounts.userId,
@@ -131,7 +136,7 @@ describe('the papers of several orders are one PDF', () => {
 
 describe('the export for the accountant', () => {
   async function exported(query: Record<string, string>): Promise<Record<string, string>[]> {
-    const response = await fetch(`${world.base}/api/admin/orders/export?${new URLSearchParams(query)}`, {
+    const response = await fetch(`${testShop.base}/api/admin/orders/export?${new URLSearchParams(query)}`, {
       headers: { authorization: `Bearer ${admin.token}` },
     });
     const table = readCsv((await response.text()).replace('\uFEFF', ''));

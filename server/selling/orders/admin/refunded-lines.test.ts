@@ -5,27 +5,27 @@ import { payAndSettle } from '../../../testing/gateway.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let owner: Person;
 let keys = 0;
 beforeAll(async () => {
-  world = await startTestShop();
-  owner = await world.admin();
+  testShop = await startTestShop();
+  owner = await testShop.admin();
 });
-afterEach(() => expectInvariants(world));
-afterAll(() => world.close());
+afterEach(() => expectInvariants(testShop));
+afterAll(() => testShop.close());
 
 /** Creates a paid order of three pieces of one product and one of another. */
 async function paidOrder() {
-  const mala = await createProduct(world, { name: 'Mala', price: 700, available: 5 });
-  const ring = await createProduct(world, { name: 'Ring', price: 900, available: 5 });
-  const buyer = await world.customer();
+  const mala = await createProduct(testShop, { name: 'Mala', price: 700, available: 5 });
+  const ring = await createProduct(testShop, { name: 'Ring', price: 900, available: 5 });
+  const buyer = await testShop.customer();
   const [first, second] = [bodyFor(mala, 3), bodyFor(ring)];
   const opened = await buyer.api('POST /api/payment/{provider}/create-order', {
     params: { provider: 'cashfree' },
     body: { ...first, items: [...first.items, ...second.items], amount: 3000, totalAmount: 3000 },
   });
-  await payAndSettle(world, opened.customOrderId);
+  await payAndSettle(testShop, opened.customOrderId);
   const { orderId: id } = opened;
   const { items } = await buyer.api('GET /api/auth/order/{id}', { params: { id } });
   const itemOf = (name: string) => items.find(({ snapshot }) => snapshot.name === name)?._id ?? '';
@@ -48,14 +48,14 @@ const refund = ({ id }: Paid, body: RefundBody) => {
 const set = ({ id }: Paid, status: 'Shipped' | 'Delivered' | 'Processing' | 'Cancelled') =>
   owner.api('PUT /api/auth/admin/update-status', { body: { orderId: id, status } });
 const stockOf = async (id: string) =>
-  (await world.visitor('GET /api/auth/products/{id}', { params: { id } })).totalStock;
+  (await testShop.visitor('GET /api/auth/products/{id}', { params: { id } })).totalStock;
 /** Returns what the pick list has of an order, by name. */
 const picked = async ({ id }: Paid) => {
   const { lines } = await owner.api('GET /api/admin/orders/pick-list', { query: { orders: id } });
   return Object.fromEntries(lines.map(({ name, quantity }) => [name, quantity]));
 };
 const states = async ({ id, buyer }: Paid) => {
-  await world.sweep();
+  await testShop.sweep();
   const { pieces } = await buyer.api('GET /api/orders/{id}/certificates', { params: { id } });
   return Object.fromEntries(pieces.map(({ name, unit, state }) => [`${name.en} ${unit}`, state]));
 };
@@ -138,7 +138,7 @@ describe('a refunded line', () => {
     await refund(paid, { items: [paid.ringItem] });
     await set(paid, 'Delivered');
     await refund(paid, { items: [paid.malas] });
-    const { boughtLines } = world.shop.services.orders;
+    const { boughtLines } = testShop.shop.services.orders;
     const bought = async (productId: string) =>
       (await boughtLines({ userId: paid.buyer.userId, productId, orderId: null })).length;
     expect([await bought(paid.ring._id), await bought(paid.mala._id)]).toEqual([0, 1]);
@@ -167,8 +167,8 @@ describe('an order of which everything was refunded', () => {
 
 describe('an order that was cancelled', () => {
   const cash = async () => {
-    const mala = await createProduct(world, { name: 'Mala', price: 900, available: 3 });
-    const buyer = await world.customer();
+    const mala = await createProduct(testShop, { name: 'Mala', price: 900, available: 3 });
+    const buyer = await testShop.customer();
     const { order } = await buyer.api('POST /api/auth/place-order', {
       body: { ...bodyFor(mala), paymentMethod: 'cod' },
     });
@@ -200,8 +200,8 @@ describe('an order that was cancelled', () => {
 });
 
 test('the cash of a cancelled order is noted as sent back, and its credit note stays one', async () => {
-  const product = await createProduct(world, { name: 'Diya', price: 900, available: 1 });
-  const buyer = await world.customer();
+  const product = await createProduct(testShop, { name: 'Diya', price: 900, available: 1 });
+  const buyer = await testShop.customer();
   const { order } = await buyer.api('POST /api/auth/place-order', {
     body: { ...bodyFor(product), paymentMethod: 'cod' },
   });

@@ -8,34 +8,34 @@ import { expectInvariants } from '../../../testing/invariants.ts';
 import { meetAt } from '../../../testing/rendezvous.ts';
 import { type Person, startTestShop, type TestShop, untilTen } from '../../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let admin: Person;
 let care: Person;
 beforeAll(async () => {
-  world = await startTestShop({ ahead: untilTen() });
-  admin = await world.admin();
-  care = await world.admin('care');
+  testShop = await startTestShop({ ahead: untilTen() });
+  admin = await testShop.admin();
+  care = await testShop.admin('care');
 });
-afterEach(() => expectInvariants(world));
-afterAll(() => world.close());
+afterEach(() => expectInvariants(testShop));
+afterAll(() => testShop.close());
 
 async function cashOrder(
   buyer: Person,
   { price = 1500, to = {} }: { price?: number; to?: Partial<typeof goodAddress> } = {},
 ): Promise<string> {
-  const product = await createProduct(world, { name: 'Looked after', price, available: 5 });
+  const product = await createProduct(testShop, { name: 'Looked after', price, available: 5 });
   const { order } = await buyer.api('POST /api/auth/place-order', {
     body: { ...bodyFor(product), paymentMethod: 'cod', shippingAddress: { ...goodAddress, ...to } },
   });
   return order._id;
 }
-const newOrder = async () => cashOrder(await world.customer());
+const newOrder = async () => cashOrder(await testShop.customer());
 
 async function paidOrder() {
-  const product = await createProduct(world, { name: 'Paid for', price: 1500, available: 5 });
-  const buyer = await world.customer();
+  const product = await createProduct(testShop, { name: 'Paid for', price: 1500, available: 5 });
+  const buyer = await testShop.customer();
   const { orderId, customOrderId } = await checkout(buyer, product);
-  await payAndSettle(world, customOrderId);
+  await payAndSettle(testShop, customOrderId);
   expect((await one(orderId)).order.paymentStatus).toBe('Paid');
   return { buyer, orderId };
 }
@@ -52,13 +52,13 @@ const correct = (id: string, change: object, more: object = {}) =>
     body: { ...goodAddress, ...change, ...more },
   });
 const audited = async (id: string) =>
-  (await world.shop.services.audit.of(world.db, 'order', id)).map(({ action }) => action);
+  (await testShop.shop.services.audit.of(testShop.db, 'order', id)).map(({ action }) => action);
 const listed = async (id: string) =>
   (await admin.api('GET /api/admin/orders', { query: { q: id } })).orders[0];
 
 describe('an order on hold', () => {
   test('is not sent until it is released, and its buyer does not read why', async () => {
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     const orderId = await cashOrder(buyer);
     await hold(orderId);
     await hold(orderId);
@@ -100,8 +100,8 @@ describe('an order on hold', () => {
   });
 
   test('an order that waits for its payment cannot be held', async () => {
-    const product = await createProduct(world, { name: 'Unpaid', price: 900, available: 1 });
-    const { orderId } = await checkout(await world.customer(), product);
+    const product = await createProduct(testShop, { name: 'Unpaid', price: 900, available: 1 });
+    const { orderId } = await checkout(await testShop.customer(), product);
     expect(await refusal(hold(orderId))).toBe('order_not_found');
     expect(await refusal(correct(orderId, { name: 'M. Rao' }))).toBe('order_not_paid_yet');
   });
@@ -109,12 +109,12 @@ describe('an order on hold', () => {
 
 describe('the address', () => {
   test('is corrected before the order is sent, with a mail, and with before and after in the log', async () => {
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     const orderId = await cashOrder(buyer);
     const { shippingAddress } = await correct(orderId, { address: '21 Race Course Road' });
     expect(shippingAddress.address).toBe('21 Race Course Road');
     await correct(orderId, { address: '21 Race Course Road' });
-    expect(await listQueuedEmails(world, orderId)).toEqual([
+    expect(await listQueuedEmails(testShop, orderId)).toEqual([
       'order-placed',
       'shop-new-order',
       'order-address',
@@ -122,7 +122,7 @@ describe('the address', () => {
     const seen = await buyer.api('GET /api/auth/order/{id}', { params: { id: orderId } });
     expect(seen.shippingAddress.address).toBe('21 Race Course Road');
     expect(seen.history.at(-1)?.note).toBe('address_corrected');
-    const [entry] = await world.shop.services.audit.of(world.db, 'order', orderId);
+    const [entry] = await testShop.shop.services.audit.of(testShop.db, 'order', orderId);
     expect(JSON.stringify([entry?.before, entry?.after])).toMatch(/12 Race Course Road.*21 Race Course Road/);
     expect(await refusal(correct(orderId, { pincode: '110001' }))).toBe('pincode_state');
     expect(await refusal(correct(orderId, { phone: '12' }))).toBe('phone_digits');
@@ -134,7 +134,9 @@ describe('the address', () => {
     expect(await refusal(correct(cash, kerala))).toBe('accepted');
     await set(cash, 'Shipped');
     const invoiceOf = async (subject_id: string) =>
-      (await world.db.selectFrom('invoices').selectAll().where('subject_id', '=', subject_id).execute())[0];
+      (
+        await testShop.db.selectFrom('invoices').selectAll().where('subject_id', '=', subject_id).execute()
+      )[0];
     expect((await invoiceOf(cash))?.snapshot).toMatchObject({ place: { name: { en: 'Kerala' } } });
     const { orderId } = await paidOrder();
     const before = await invoiceOf(orderId);
@@ -173,8 +175,10 @@ describe('the marks of risk', () => {
   const kinds = async (id: string) => (await one(id)).risks.map(({ kind, n }) => [kind, n]);
 
   test('an ordinary order has none, and a mark refuses nothing', async () => {
-    expect(await kinds(await cashOrder(await world.customer(), { to: { phone: '9000000001' } }))).toEqual([]);
-    const large = await cashOrder(await world.customer(), { price: 16_000, to: { phone: '9000000002' } });
+    expect(await kinds(await cashOrder(await testShop.customer(), { to: { phone: '9000000001' } }))).toEqual(
+      [],
+    );
+    const large = await cashOrder(await testShop.customer(), { price: 16_000, to: { phone: '9000000002' } });
     expect(await kinds(large)).toEqual([['large_first', 0]]);
     expect((await listed(large))?.risks).toEqual([{ kind: 'large_first', n: 0 }]);
     expect(await refusal(set(large, 'Delivered'))).toBe('accepted');
@@ -182,43 +186,43 @@ describe('the marks of risk', () => {
   });
 
   test('a cash order that came back unpaid marks the buyer and the phone', async () => {
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     const refused = await cashOrder(buyer, { to: { phone: '9000000003' } });
     await set(refused, 'Shipped');
     await set(refused, 'Cancelled', { reason: 'Refused at the door' });
     const again = await cashOrder(buyer, { to: { phone: '9000000004' } });
     expect(await kinds(again)).toEqual([['cash_refused', 1]]);
-    const other = await cashOrder(await world.customer(), { to: { phone: '9000000003' } });
+    const other = await cashOrder(await testShop.customer(), { to: { phone: '9000000003' } });
     expect(await kinds(other)).toEqual([['cash_refused', 1]]);
     // Cancelled before it was sent: nobody refused it.
-    const early = await cashOrder(await world.customer(), { to: { phone: '9000000005' } });
+    const early = await cashOrder(await testShop.customer(), { to: { phone: '9000000005' } });
     await set(early, 'Cancelled', { reason: 'Changed their mind' });
-    const later = await cashOrder(await world.customer(), { to: { phone: '9000000005' } });
+    const later = await cashOrder(await testShop.customer(), { to: { phone: '9000000005' } });
     expect(await kinds(later)).toEqual([]);
   });
 
   test('many addresses of a buyer, many orders of a phone on a day, and a PIN code of another state', async () => {
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     const ids: string[] = [];
     for (const address of ['1 First Street', '2 Second Street', '3 Third Street']) {
       ids.push(await cashOrder(buyer, { to: { phone: '9000000006', address } }));
-      world.clock.advance(1);
+      testShop.clock.advance(1);
     }
     expect(await kinds(ids[2] ?? '')).toEqual([
       ['many_orders', 3],
       ['many_addresses', 3],
     ]);
     expect((await kinds(ids[0] ?? '')).map(([kind]) => kind)).toEqual(['many_orders']);
-    const lone = await cashOrder(await world.customer(), { to: { phone: '9000000007' } });
+    const lone = await cashOrder(await testShop.customer(), { to: { phone: '9000000007' } });
     // An order of an earlier version, whose PIN code was not checked.
     const wrong = JSON.stringify({ ...goodAddress, phone: '9000000007', pincode: '110001' });
-    await world.db.updateTable('orders').set({ shipping: wrong }).where('id', '=', lone).execute();
+    await testShop.db.updateTable('orders').set({ shipping: wrong }).where('id', '=', lone).execute();
     expect(await kinds(lone)).toEqual([['pin_state', 0]]);
   });
 });
 
 test('who only sees orders can neither hold one nor correct its address', async () => {
-  const accounts = await world.admin('accounts');
+  const accounts = await testShop.admin('accounts');
   const orderId = await newOrder();
   expect(await refusal(hold(orderId, 'No', accounts))).toBe('not_allowed');
 });

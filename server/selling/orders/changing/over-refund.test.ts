@@ -9,18 +9,18 @@ import { payAndSettle } from '../../../testing/gateway.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let admin: Person;
 beforeAll(async () => {
-  world = await startTestShop();
-  admin = await world.admin();
+  testShop = await startTestShop();
+  admin = await testShop.admin();
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 /** Creates a delivered order of ₹1,980 with an accepted return, credited with ₹1,900. */
 async function credited(method: 'online' | 'cod') {
-  const product = await createProduct(world, { name: 'Credited', price: 1980, available: 3 });
-  const buyer = await world.customer();
+  const product = await createProduct(testShop, { name: 'Credited', price: 1980, available: 3 });
+  const buyer = await testShop.customer();
   let orderId: string;
   if (method === 'cod') {
     const body = { ...bodyFor(product), paymentMethod: 'cod' };
@@ -35,7 +35,7 @@ async function credited(method: 'online' | 'cod') {
       body: bodyFor(product),
     });
     orderId = opened.orderId;
-    await payAndSettle(world, opened.customOrderId);
+    await payAndSettle(testShop, opened.customOrderId);
   }
   await set(orderId, 'Delivered');
   const [item] = (await buyer.api('GET /api/auth/order/{id}', { params: { id: orderId } })).items;
@@ -62,9 +62,9 @@ const set = (orderId: string, status: OrderStatus) =>
 const cancel = (buyer: Person, orderId: string) =>
   buyer.api('PUT /api/auth/cancel-order/{id}', { params: { id: orderId }, body: {} });
 const stockOf = async (id: string) =>
-  (await world.visitor('GET /api/auth/products/{id}', { params: { id } })).totalStock;
+  (await testShop.visitor('GET /api/auth/products/{id}', { params: { id } })).totalStock;
 const refundsOf = (orderId: string) =>
-  world.db
+  testShop.db
     .selectFrom('refunds as r')
     .innerJoin('gateway_orders as g', 'g.id', 'r.gateway_order_id')
     .select('r.amount')
@@ -84,17 +84,17 @@ describe('an order with an accepted return', () => {
     expect(await refusal(cancel(buyer, orderId))).toBe('not_cancellable');
     expect(await refundsOf(orderId)).toEqual([]);
     expect(await stockOf(product._id)).toBe(3);
-    await expectInvariants(world);
+    await expectInvariants(testShop);
   });
 
   test('cannot be cancelled by its buyer in any status', async () => {
     const { product, buyer, orderId } = await credited('online');
     // A state that was possible before this rule existed.
-    await world.db.updateTable('orders').set({ status: 'Processing' }).where('id', '=', orderId).execute();
+    await testShop.db.updateTable('orders').set({ status: 'Processing' }).where('id', '=', orderId).execute();
     expect(await refusal(cancel(buyer, orderId))).toBe('not_cancellable');
     expect(await refundsOf(orderId)).toEqual([]);
     expect(await stockOf(product._id)).toBe(3);
-    await world.db.updateTable('orders').set({ status: 'Delivered' }).where('id', '=', orderId).execute();
+    await testShop.db.updateTable('orders').set({ status: 'Delivered' }).where('id', '=', orderId).execute();
   });
 });
 
@@ -117,20 +117,20 @@ describe('the database itself', () => {
   ] as const)
     test(`refuses ${what} beyond what is left of an order paid ${method}, and the check finds it`, async () => {
       const { orderId } = await credited(method);
-      await expect(write(orderId, 8001).execute(world.db)).rejects.toMatchObject({
+      await expect(write(orderId, 8001).execute(testShop.db)).rejects.toMatchObject({
         code: '23514',
         constraint: 'orders_given_within_paid',
       });
       const left = class extends Error {};
       await expect(
-        world.db.transaction().execute(async (tx) => {
+        testShop.db.transaction().execute(async (tx) => {
           await write(orderId, 8000).execute(tx);
           expect(await integrityProblems(tx)).not.toContainEqual(expect.stringContaining('is given back'));
           throw new left();
         }),
       ).rejects.toThrow(left);
       // `npm run db -- check` finds violations that are older than the rule.
-      const owner = createDatabase(createPool(world.ownerUrl, 1));
+      const owner = createDatabase(createPool(testShop.ownerUrl, 1));
       await expect(
         owner.transaction().execute(async (tx) => {
           for (const table of ['refunds', 'orders', 'order_refunds'])
@@ -143,6 +143,6 @@ describe('the database itself', () => {
         }),
       ).rejects.toThrow(left);
       await owner.destroy();
-      await expectInvariants(world);
+      await expectInvariants(testShop);
     });
 });

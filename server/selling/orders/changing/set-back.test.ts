@@ -6,24 +6,24 @@ import { type Origin, orderStage, type Staged } from '../../../testing/fixtures/
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let stage: ReturnType<typeof orderStage>;
 let packing: Person;
 beforeAll(async () => {
-  world = await startTestShop();
-  await issueCoupon(world, { code: 'BACK' });
-  stage = orderStage(world, { admin: await world.admin(), coupon: 'BACK' });
-  packing = await world.admin('packing');
+  testShop = await startTestShop();
+  await issueCoupon(testShop, { code: 'BACK' });
+  stage = orderStage(testShop, { admin: await testShop.admin(), coupon: 'BACK' });
+  packing = await testShop.admin('packing');
 });
-afterEach(() => expectInvariants(world));
-afterAll(() => world.close());
+afterEach(() => expectInvariants(testShop));
+afterAll(() => testShop.close());
 
 const pack = ({ orderId }: Staged, status: OrderStatus) =>
   refusal(packing.api('PUT /api/auth/admin/update-status', { body: { orderId, status } }));
 
 /** Creates an order that packing has sent as far as `status`. */
 async function sent(origin: Origin, status: OrderStatus): Promise<Staged> {
-  const order = await stage.order(await world.customer(), origin);
+  const order = await stage.order(await testShop.customer(), origin);
   expect(await pack(order, status)).toBe('accepted');
   return order;
 }
@@ -73,7 +73,7 @@ test('an owner sets a delivered order back to any status, and its buyer still ca
 
 test('a permission that was asked for too early gives nothing: an order that was paid meanwhile asks again', async () => {
   const order = await sent('cash', 'Delivered');
-  const { setByShop, needsOf } = world.shop.services.orders;
+  const { setByShop, needsOf } = testShop.shop.services.orders;
   const needs = await needsOf(order.orderId, 'Pending');
   expect(needs).toEqual({ permission: 'orders.pack', fresh: false });
   await stage.markPaid(order);

@@ -14,17 +14,17 @@ import { startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-let world: TestShop;
+let testShop: TestShop;
 let stage: ReturnType<typeof orderStage>;
 beforeAll(async () => {
-  world = await startTestShop();
-  await issueCoupon(world, { code: 'TABLE' });
+  testShop = await startTestShop();
+  await issueCoupon(testShop, { code: 'TABLE' });
   // One buyer places all orders of a row.
-  await setOrderLimits(world, { cashOrders: 1000 });
-  stage = orderStage(world, { admin: await world.admin(), coupon: 'TABLE' });
+  await setOrderLimits(testShop, { cashOrders: 1000 });
+  stage = orderStage(testShop, { admin: await testShop.admin(), coupon: 'TABLE' });
 });
-afterEach(() => expectInvariants(world));
-afterAll(() => world.close());
+afterEach(() => expectInvariants(testShop));
+afterAll(() => testShop.close());
 
 /** The effect of a change. `end` is its response. */
 type Effect = { end: string; status: 'same' | 'new'; returns: boolean; emails: string[] };
@@ -103,11 +103,11 @@ const outcome = (before: OrderState, to: OrderStatus, effect: Effect, by: string
 
 describe.each(origins)('an order, %s', (origin) => {
   test.each(orderStatuses)('from %s the shop sets every status', async (from) => {
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     for (const to of orderStatuses) {
       const order = await stage.order(buyer, origin);
       await stage.set(order, from);
-      const emails = await listQueuedEmails(world, order.orderId);
+      const emails = await listQueuedEmails(testShop, order.orderId);
       const before = await stage.left(order, emails.length);
       const effect = effects[byShop[from][to]];
       const end = await refusal(stage.set(order, to));
@@ -117,11 +117,11 @@ describe.each(origins)('an order, %s', (origin) => {
   });
 
   test('its buyer cancels it from every status', async () => {
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     for (const from of orderStatuses) {
       const order = await stage.order(buyer, origin);
       await stage.set(order, from);
-      const emails = await listQueuedEmails(world, order.orderId);
+      const emails = await listQueuedEmails(testShop, order.orderId);
       const before = await stage.left(order, emails.length);
       const effect = effects[byBuyer[from]];
       const end = await refusal(stage.cancel(order));
@@ -135,15 +135,15 @@ describe.each(origins)('an order, %s', (origin) => {
 });
 
 test('the payment of a cancelled order is refunded once, and the buyer is notified', async () => {
-  const buyer = await world.customer();
+  const buyer = await testShop.customer();
   for (const end of ['shop', 'buyer'] as const) {
     const order = await stage.order(buyer, 'paid');
     await (end === 'shop' ? stage.set(order, 'Cancelled') : stage.cancel(order));
-    const emails = await listQueuedEmails(world, order.orderId);
+    const emails = await listQueuedEmails(testShop, order.orderId);
     await expect
       .poll(async () => {
-        world.clock.advance(1);
-        await world.sweep();
+        testShop.clock.advance(1);
+        await testShop.sweep();
         return stage.left(order, emails.length);
       })
       .toEqual({
@@ -159,7 +159,7 @@ test('the payment of a cancelled order is refunded once, and the buyer is notifi
 });
 
 test('the immediate effects of placing and paying an order', async () => {
-  const buyer = await world.customer();
+  const buyer = await testShop.customer();
   const stands = { status: 'Pending', onShelf: 0, couponUses: 1 };
   const emailsOf = (kind: string) => [kind, 'shop-new-order'];
   expect(await stage.left(await stage.order(buyer, 'cash'))).toEqual({

@@ -9,16 +9,16 @@ import { holdAt, meetAt } from '../../../testing/rendezvous.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import { mayCancel } from './cancellation.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let gateway: ReturnType<typeof gatewayOf>;
 let admin: Person;
 beforeAll(async () => {
-  world = await startTestShop();
-  gateway = gatewayOf(world);
-  admin = await world.admin();
+  testShop = await startTestShop();
+  gateway = gatewayOf(testShop);
+  admin = await testShop.admin();
 });
-afterEach(() => expectInvariants(world));
-afterAll(() => world.close());
+afterEach(() => expectInvariants(testShop));
+afterAll(() => testShop.close());
 
 const set = (orderId: string, status: OrderStatus) =>
   admin.api('PUT /api/auth/admin/update-status', { body: { orderId, status } });
@@ -26,33 +26,33 @@ const cancel = (buyer: Person, id: string) =>
   buyer.api('PUT /api/auth/cancel-order/{id}', { params: { id }, body: { reason: 'Ordered by mistake' } });
 const read = (buyer: Person, id: string) => buyer.api('GET /api/auth/order/{id}', { params: { id } });
 const stockOf = async (id: string) =>
-  (await world.visitor('GET /api/auth/products/{id}', { params: { id } })).totalStock;
+  (await testShop.visitor('GET /api/auth/products/{id}', { params: { id } })).totalStock;
 
 /** Creates a paid order for the last piece of a product. */
 async function paidOrder() {
-  const product = await createProduct(world, { name: 'Only piece', price: 1500, available: 1 });
-  const buyer = await world.customer();
+  const product = await createProduct(testShop, { name: 'Only piece', price: 1500, available: 1 });
+  const buyer = await testShop.customer();
   const { orderId, customOrderId } = await checkout(buyer, product);
-  await payAndSettle(world, customOrderId);
+  await payAndSettle(testShop, customOrderId);
   return { product, buyer, orderId, customOrderId };
 }
 /** Creates an unpaid online order for the last piece of a product. */
 async function waitingOrder() {
-  const product = await createProduct(world, { name: 'In the same breath', price: 900, available: 1 });
-  const buyer = await world.customer();
+  const product = await createProduct(testShop, { name: 'In the same breath', price: 900, available: 1 });
+  const buyer = await testShop.customer();
   return { product, buyer, ...(await checkout(buyer, product)) };
 }
 async function cashOrder() {
-  const product = await createProduct(world, { name: 'Only piece', price: 1500, available: 1 });
-  const buyer = await world.customer();
+  const product = await createProduct(testShop, { name: 'Only piece', price: 1500, available: 1 });
+  const buyer = await testShop.customer();
   const { order } = await buyer.api('POST /api/auth/place-order', {
     body: { ...bodyFor(product), paymentMethod: 'cod' },
   });
   return { product, buyer, orderId: order._id };
 }
 const refundArrives = async (buyer: Person, orderId: string) => {
-  world.clock.advance(1);
-  await world.sweep();
+  testShop.clock.advance(1);
+  await testShop.sweep();
   return (await read(buyer, orderId)).paymentStatus;
 };
 
@@ -87,7 +87,7 @@ describe('cancelling', () => {
     expect((await gateway.state(customOrderId)).refunds).toHaveLength(1);
     const number = order.orderNumber;
     await expect
-      .poll(() => subjectsTo(world, buyer.email))
+      .poll(() => subjectsTo(testShop, buyer.email))
       .toEqual(
         expect.arrayContaining([
           `Order ${number} is cancelled`,
@@ -97,8 +97,8 @@ describe('cancelling', () => {
   });
 
   test('an unpaid online order is ended at the gateway first', async () => {
-    const product = await createProduct(world, { name: 'Not paid', price: 900, available: 1 });
-    const buyer = await world.customer();
+    const product = await createProduct(testShop, { name: 'Not paid', price: 900, available: 1 });
+    const buyer = await testShop.customer();
     const { orderId, customOrderId } = await checkout(buyer, product);
     await cancel(buyer, orderId);
     expect((await gateway.state(customOrderId)).order.order_status).toBe('TERMINATED');
@@ -112,14 +112,18 @@ describe('cancelling', () => {
     await set(orderId, 'Shipped');
     expect(await read(buyer, orderId)).toMatchObject({ cancellable: false, cancellableUntil: null });
 
-    const engraved = await createProduct(world, { name: 'Engraved', price: 1500, available: 1 });
-    await world.db.updateTable('products').set({ customised: true }).where('id', '=', engraved._id).execute();
+    const engraved = await createProduct(testShop, { name: 'Engraved', price: 1500, available: 1 });
+    await testShop.db
+      .updateTable('products')
+      .set({ customised: true })
+      .where('id', '=', engraved._id)
+      .execute();
     const { order } = await buyer.api('POST /api/auth/place-order', {
       body: { ...bodyFor(engraved), paymentMethod: 'cod' },
     });
     const hourLater = new Date(Date.parse(order.createdAt) + 3_600_000).toISOString();
     expect(order).toMatchObject({ cancellable: true, cancellableUntil: hourLater });
-    world.clock.advance(61);
+    testShop.clock.advance(61);
     expect(await read(buyer, order._id)).toMatchObject({ cancellable: false, cancellableUntil: hourLater });
     expect(await refusal(cancel(buyer, order._id))).toBe('not_cancellable');
   });
@@ -213,8 +217,8 @@ describe('concurrent changes of one order', () => {
 
 test('the fulfilment list has paid and cash orders, not unpaid online ones', async () => {
   const { orderId } = await cashOrder();
-  const product = await createProduct(world, { name: 'Waiting', price: 900, available: 1 });
-  const waiting = await checkout(await world.customer(), product);
+  const product = await createProduct(testShop, { name: 'Waiting', price: 900, available: 1 });
+  const waiting = await checkout(await testShop.customer(), product);
   const ids = (await admin.api('GET /api/auth/admin/all-orders')).map((order) => order._id);
   expect(ids).toContain(orderId);
   expect(ids).not.toContain(waiting.orderId);

@@ -9,16 +9,16 @@ import type { TestShop } from '../../../testing/test-shop.ts';
 import { insertRequest, writeSecret } from './store.ts';
 import { createCreditDesk } from './test-requests.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 beforeAll(async () => {
-  world = await createShopInProduction();
+  testShop = await createShopInProduction();
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 test('while the shop does not sell, a no to a request is taken, and only a yes is refused', async () => {
-  const desk = createCreditDesk(world, await world.admin('care'));
+  const desk = createCreditDesk(testShop, await testShop.admin('care'));
   const { buyer, creditId } = await desk.buyerWithCredit();
-  const at = world.clock.now();
+  const at = testShop.clock.now();
   const token = newSecret();
   const id = newId(at);
   const body: CreditOrder = {
@@ -40,7 +40,7 @@ test('while the shop does not sell, a no to a request is taken, and only a yes i
     payment: 'cod',
   };
   // In production an e-mail server of its own would send the link.
-  await transact(world.db, async (tx) => {
+  await transact(testShop.db, async (tx) => {
     const expiresAt = new Date(at.getTime() + 3_600_000);
     const { userId, email } = buyer;
     await insertRequest(tx, {
@@ -50,7 +50,7 @@ test('while the shop does not sell, a no to a request is taken, and only a yes i
     await writeSecret(tx, { id, secretHash: hashOfSecret(token), now: at });
   });
   for (const lang of ['en', 'hi'] as const) {
-    const said = await fetch(`${world.base}/api/credit-requests/answer`, {
+    const said = await fetch(`${testShop.base}/api/credit-requests/answer`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-lang': lang },
       body: JSON.stringify({ token, answer: 'yes' }),

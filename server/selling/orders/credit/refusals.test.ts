@@ -4,16 +4,16 @@ import { expectInvariants } from '../../../testing/invariants.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import { createCreditDesk } from './test-requests.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let care: Person;
 let desk: ReturnType<typeof createCreditDesk>;
 beforeAll(async () => {
-  world = await startTestShop();
-  care = await world.admin('care');
-  desk = createCreditDesk(world, care);
+  testShop = await startTestShop();
+  care = await testShop.admin('care');
+  desk = createCreditDesk(testShop, care);
 });
-afterEach(() => expectInvariants(world));
-afterAll(() => world.close());
+afterEach(() => expectInvariants(testShop));
+afterAll(() => testShop.close());
 
 test('a no ends the request: nothing is spent, staff see it, and a later yes is refused', async () => {
   const owner = await desk.buyerWithCredit();
@@ -40,7 +40,7 @@ test('a link lapses after 24 hours', async () => {
   const owner = await desk.buyerWithCredit();
   await desk.asked(owner, await desk.goods());
   const token = await desk.tokenTo(owner.buyer);
-  world.clock.advance(24 * 60);
+  testShop.clock.advance(24 * 60);
   expect((await desk.read(token)).state).toBe('lapsed');
   for (const said of ['yes', 'no'] as const)
     expect(await refusal(desk.answer(token, said))).toBe('credit_request_lapsed');
@@ -67,9 +67,9 @@ test('nobody answers for the buyer: neither staff, nor another customer, nor a m
   const owner = await desk.buyerWithCredit();
   await desk.asked(owner, await desk.goods());
   const token = await desk.tokenTo(owner.buyer);
-  const other = await world.customer();
+  const other = await testShop.customer();
   const body = { token, answer: 'yes' as const };
-  for (const who of [care, await world.admin(), other]) {
+  for (const who of [care, await testShop.admin(), other]) {
     expect(await refusal(who.api('POST /api/credit-requests/answer', { body }))).toBe(
       'credit_request_other_account',
     );
@@ -78,7 +78,7 @@ test('nobody answers for the buyer: neither staff, nor another customer, nor a m
     );
   }
   expect(await refusal(desk.answer(`${token.slice(0, -4)}AAAA`, 'yes'))).toBe('credit_request_unknown');
-  const [row] = await world.db
+  const [row] = await testShop.db
     .selectFrom('credit_requests')
     .select('id')
     .where('user_id', '=', owner.buyer.userId)
@@ -92,7 +92,7 @@ test('a link ends when the account has another mailbox', async () => {
   const owner = await desk.buyerWithCredit();
   await desk.asked(owner, await desk.goods());
   const token = await desk.tokenTo(owner.buyer);
-  await world.db
+  await testShop.db
     .updateTable('users')
     .set({ email: 'moved.away@example.test' })
     .where('id', '=', owner.buyer.userId)
@@ -105,7 +105,7 @@ test('a yes that the shop must refuse says why, spends nothing, and can be given
   const product = await desk.goods(1500, 1);
   await desk.asked(owner, product);
   const token = await desk.tokenTo(owner.buyer);
-  const stranger = await world.customer();
+  const stranger = await testShop.customer();
   const cart = { buyerId: stranger.userId, items: [{ product: product._id, quantity: 1 }] };
   const { orderId } = await care.api('POST /api/admin/orders', {
     body: { ...cart, totalAmount: 1500, shippingAddress: goodAddress, payment: 'cod' },
@@ -113,7 +113,7 @@ test('a yes that the shop must refuse says why, spends nothing, and can be given
   expect(await refusal(desk.answer(token, 'yes'))).toMatch(/^(out_of_stock|only_left)$/);
   expect((await desk.read(token)).state).toBe('waiting');
   expect([await desk.ordersOf(owner.buyer), await desk.usesOf(owner.creditId)]).toEqual([[], 0]);
-  await (await world.admin()).api('PUT /api/auth/admin/update-status', {
+  await (await testShop.admin()).api('PUT /api/auth/admin/update-status', {
     body: { orderId, status: 'Cancelled' },
   });
   expect((await desk.answer(token, 'yes')).request.state).toBe('agreed');
@@ -141,7 +141,7 @@ test('requests are removed after a month', async () => {
   const owner = await desk.buyerWithCredit();
   await desk.asked(owner, await desk.goods());
   const token = await desk.tokenTo(owner.buyer);
-  world.clock.advance(31 * 24 * 60);
-  await world.shop.services.orders.creditRequests.sweep();
+  testShop.clock.advance(31 * 24 * 60);
+  await testShop.shop.services.orders.creditRequests.sweep();
   expect(await refusal(desk.read(token))).toBe('credit_request_unknown');
 });

@@ -8,16 +8,16 @@ import { meetAt } from '../../../testing/rendezvous.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import { createCreditDesk } from './test-requests.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let care: Person;
 let desk: ReturnType<typeof createCreditDesk>;
 beforeAll(async () => {
-  world = await startTestShop();
-  care = await world.admin('care');
-  desk = createCreditDesk(world, care);
+  testShop = await startTestShop();
+  care = await testShop.admin('care');
+  desk = createCreditDesk(testShop, care);
 });
-afterEach(() => expectInvariants(world));
-afterAll(() => world.close());
+afterEach(() => expectInvariants(testShop));
+afterAll(() => testShop.close());
 
 test('staff see a buyer’s credit and its amount, price an order with it, and never read its code', async () => {
   const { buyer, creditId, code } = await desk.buyerWithCredit();
@@ -46,7 +46,7 @@ test('asking orders, reserves and spends nothing; opening the link neither', asy
   const product = await desk.goods();
   await desk.asked(owner, product, { quantity: 2 });
   const token = await desk.tokenTo(owner.buyer);
-  const [mail] = await mailsTo(world, owner.buyer.email);
+  const [mail] = await mailsTo(testShop, owner.buyer.email);
   expect(mail?.subject).toBe('क्या इस ऑर्डर में आपका क्रेडिट नोट लगाएँ?');
   expect(mail?.text).toContain(goodAddress.address);
   expect(mail?.text).not.toContain(owner.code);
@@ -68,7 +68,7 @@ test('asking orders, reserves and spends nothing; opening the link neither', asy
     await desk.usesOf(owner.creditId),
     await desk.stockOf(product),
   ]).toEqual([[], 0, 5]);
-  const jobs = await world.db.selectFrom('credit_requests').selectAll().execute();
+  const jobs = await testShop.db.selectFrom('credit_requests').selectAll().execute();
   expect(JSON.stringify(jobs)).not.toContain(token);
 });
 
@@ -77,7 +77,7 @@ test('a credit that is worth more than the order says what a yes gives up, on th
   await desk.asked(owner, await desk.goods());
   const token = await desk.tokenTo(owner.buyer);
   expect(await desk.read(token)).toMatchObject({ totalAmount: 0, lostCredit: 3500 });
-  const [mail] = await mailsTo(world, owner.buyer.email);
+  const [mail] = await mailsTo(testShop, owner.buyer.email);
   expect(mail?.text).toContain('worth ₹3,500 more than this order takes');
 });
 
@@ -100,11 +100,11 @@ test('the buyer’s yes writes the order that staff wrote down, with the credit,
     ['credit.agree', owner.buyer.userId],
     ['credit.ask', care.userId],
   ]);
-  const [written] = await world.shop.services.audit.of(world.db, 'order', order?.id ?? '');
+  const [written] = await testShop.shop.services.audit.of(testShop.db, 'order', order?.id ?? '');
   expect(written).toMatchObject({ action: 'order.write', actorId: care.userId });
-  expect(await listQueuedEmails(world, order?.id ?? '')).toEqual(['order-placed', 'shop-new-order']);
+  expect(await listQueuedEmails(testShop, order?.id ?? '')).toEqual(['order-placed', 'shop-new-order']);
   await expect
-    .poll(async () => (await mailsTo(world, owner.buyer.email)).map(({ text }) => text).join('\n'))
+    .poll(async () => (await mailsTo(testShop, owner.buyer.email)).map(({ text }) => text).join('\n'))
     .toMatch(new RegExp(`${shown}[\\s\\S]*${goodAddress.address}`));
 });
 
@@ -127,7 +127,7 @@ test.for([
     expect(both.map(({ request }) => request.order?.orderId)).toEqual([orders[0]?.id, orders[0]?.id]);
     expect((await desk.answer(token, 'yes')).request.order?.orderId).toBe(orders[0]?.id);
     expect([await desk.usesOf(owner.creditId), await desk.stockOf(product)]).toEqual([1, 4]);
-    const links = (await listQueuedEmails(world, orders[0]?.id ?? '')).filter(
+    const links = (await listQueuedEmails(testShop, orders[0]?.id ?? '')).filter(
       (kind) => kind === 'order-payment-link',
     );
     expect(links).toHaveLength(payment === 'link' && credit === 500 ? 1 : 0);
@@ -141,7 +141,7 @@ test('what the credit leaves is paid by the payment link of the order', async ()
   const orderId = request.order?.orderId ?? '';
   expect(request.order?.toPay).toBe(true);
   const { customOrderId } = await owner.buyer.api('GET /api/auth/order/{id}', { params: { id: orderId } });
-  await payAndSettle(world, customOrderId ?? '');
+  await payAndSettle(testShop, customOrderId ?? '');
   const order = await owner.buyer.api('GET /api/auth/order/{id}', { params: { id: orderId } });
   expect(order).toMatchObject({ paymentStatus: 'Paid', totalAmount: 1000 });
 });

@@ -14,14 +14,14 @@ const dayMs = 86_400_000;
 type Asking = { payment?: 'cod' | 'link'; quantity?: number; totalAmount?: number };
 
 /** Returns the calls of staff who ask for a buyer's credit, and of its buyers. */
-export function createCreditDesk(world: TestShop, care: Person) {
+export function createCreditDesk(testShop: TestShop, care: Person) {
   /** Opens a buyer with a credit of so many rupees. */
   async function buyerWithCredit(rupees = 500, language: 'en' | 'hi' = 'en') {
-    const buyer = await world.customer(language);
-    const at = world.clock.now();
+    const buyer = await testShop.customer(language);
+    const at = testShop.clock.now();
     const until = new Date(at.getTime() + 90 * dayMs);
-    const { couponId, code } = await transact(world.db, (tx) =>
-      world.shop.services.coupons.issueCredit(tx, {
+    const { couponId, code } = await transact(testShop.db, (tx) =>
+      testShop.shop.services.coupons.issueCredit(tx, {
         userId: buyer.userId,
         amount: asPaise(rupees * 100),
         at,
@@ -33,12 +33,12 @@ export function createCreditDesk(world: TestShop, care: Person) {
   }
 
   const goods = (price = 1500, available = 5) =>
-    createProduct(world, { name: 'Asked about', price, available });
+    createProduct(testShop, { name: 'Asked about', price, available });
   const stockOf = async ({ _id: id }: Product) =>
-    (await world.visitor('GET /api/auth/products/{id}', { params: { id } })).totalStock;
+    (await testShop.visitor('GET /api/auth/products/{id}', { params: { id } })).totalStock;
   const usesOf = async (creditId: string) =>
     (
-      await world.db
+      await testShop.db
         .selectFrom('coupons')
         .select('usage_count')
         .where('id', '=', creditId)
@@ -60,24 +60,24 @@ export function createCreditDesk(world: TestShop, care: Person) {
   /** Returns the secret of the newest request to a buyer, once `count` e-mails have arrived. */
   async function tokenTo({ email }: Person, count = 1): Promise<string> {
     const links = async () =>
-      (await mailsTo(world, email)).flatMap(({ text }) => /\/use-credit\/([\w-]+)/.exec(text)?.[1] ?? []);
+      (await mailsTo(testShop, email)).flatMap(({ text }) => /\/use-credit\/([\w-]+)/.exec(text)?.[1] ?? []);
     await expect.poll(async () => (await links()).length).toBe(count);
     return (await links())[0] as string;
   }
 
-  const read = (token: string) => world.visitor('POST /api/credit-requests/read', { body: { token } });
+  const read = (token: string) => testShop.visitor('POST /api/credit-requests/read', { body: { token } });
   const answer = (token: string, said: 'yes' | 'no') =>
-    world.visitor('POST /api/credit-requests/answer', { body: { token, answer: said } });
+    testShop.visitor('POST /api/credit-requests/answer', { body: { token, answer: said } });
   const atTheDesk = (buyer: Person) =>
     care.api('GET /api/admin/order-buyers/{id}', { params: { id: buyer.userId } });
   const ordersOf = async ({ userId }: Person) =>
-    world.db
+    testShop.db
       .selectFrom('orders')
       .select(['id', 'total', 'coupon_code'])
       .where('user_id', '=', userId)
       .execute();
   const auditOf = async (creditId: string) =>
-    (await world.shop.services.audit.of(world.db, 'coupon', creditId)).map(({ action, actorId }) => [
+    (await testShop.shop.services.audit.of(testShop.db, 'coupon', creditId)).map(({ action, actorId }) => [
       action,
       actorId,
     ]);

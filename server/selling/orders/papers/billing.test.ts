@@ -9,19 +9,19 @@ import { readPdf } from '../../../testing/fixtures/pdf.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let admin: Person;
 beforeAll(async () => {
-  world = await startTestShop();
-  admin = await world.admin();
-  const { gst } = await world.shop.services.settings.all();
+  testShop = await startTestShop();
+  admin = await testShop.admin();
+  const { gst } = await testShop.shop.services.settings.all();
   const value = { ...gst, registered: true, gstin: '08AAAAA0000A1Z2' };
-  await transact(world.db, (tx) =>
-    world.shop.services.settings.set(tx, { key: 'gst', value, by: admin.userId }),
+  await transact(testShop.db, (tx) =>
+    testShop.shop.services.settings.set(tx, { key: 'gst', value, by: admin.userId }),
   );
 });
-afterEach(() => expectInvariants(world));
-afterAll(() => world.close());
+afterEach(() => expectInvariants(testShop));
+afterAll(() => testShop.close());
 
 const gstin = '29AAGCB7383J1Z4';
 const billing = {
@@ -33,7 +33,7 @@ const billing = {
 };
 
 async function order(buyer: Person, more: object) {
-  const product = await createProduct(world, { name: 'Brass lamp', price: 1180, available: 2 });
+  const product = await createProduct(testShop, { name: 'Brass lamp', price: 1180, available: 2 });
   const body = { ...bodyFor(product), paymentMethod: 'cod', ...more };
   return (await buyer.api('POST /api/auth/place-order', { body })).order;
 }
@@ -43,7 +43,7 @@ async function invoiceOf(buyer: Person, orderId: string) {
   const { documents } = await buyer.api('GET /api/payment/invoice/{orderId}/documents', {
     params: { orderId },
   });
-  const response = await fetch(`${world.base}/api/payment/invoice/${orderId}`, {
+  const response = await fetch(`${testShop.base}/api/payment/invoice/${orderId}`, {
     headers: { authorization: `Bearer ${buyer.token}` },
   });
   const { texts } = await readPdf(new Uint8Array(await response.arrayBuffer()));
@@ -52,7 +52,7 @@ async function invoiceOf(buyer: Person, orderId: string) {
 
 describe('a GSTIN with its registered name and billing address', () => {
   test('is billed, the goods are delivered elsewhere, and the place of supply is that of the business', async () => {
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     const placed = await order(buyer, { gstin, billing });
     expect(placed).toMatchObject({ gstin, billing });
     const { invoice, text } = await invoiceOf(buyer, placed._id);
@@ -68,18 +68,18 @@ describe('a GSTIN with its registered name and billing address', () => {
   });
 
   test('is named in the mails to the buyer and to the shop, and in the list of orders as CSV', async () => {
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     const placed = await order(buyer, { gstin, billing });
-    const { orderMails } = (await world.shop.services.settings.all()).shop;
+    const { orderMails } = (await testShop.shop.services.settings.all()).shop;
     for (const address of [buyer.email, orderMails[0] ?? '']) {
       const written = async () =>
-        (await mailsTo(world, address)).find(({ text }) => text.includes(placed.orderNumber ?? ''))?.text;
+        (await mailsTo(testShop, address)).find(({ text }) => text.includes(placed.orderNumber ?? ''))?.text;
       await expect.poll(written, { timeout: 30_000 }).toContain('Billed to');
       const text = await written();
       for (const words of [billing.name, '4 Brigade Road', 'Bengaluru 560001', 'Karnataka', gstin])
         expect(text).toContain(words);
     }
-    const response = await fetch(`${world.base}/api/admin/orders/export?q=${placed.orderNumber}`, {
+    const response = await fetch(`${testShop.base}/api/admin/orders/export?q=${placed.orderNumber}`, {
       headers: { authorization: `Bearer ${admin.token}` },
     });
     const [head = '', row = ''] = (await response.text()).split('\r\n');
@@ -88,7 +88,7 @@ describe('a GSTIN with its registered name and billing address', () => {
   });
 
   test('within the state of the shop is CGST and SGST, wherever the goods go', async () => {
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     const own = { ...billing, city: 'Jaipur', state: 'Rajasthan', pincode: '302003' };
     const placed = await order(buyer, { gstin: '08AAAAA0000A1Z2', billing: own });
     expect(placed.billing?.state).toBe('RJ');
@@ -97,7 +97,7 @@ describe('a GSTIN with its registered name and billing address', () => {
   });
 
   test('must be of the state of the address that is billed', async () => {
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     const elsewhere = { ...billing, city: 'Delhi', state: 'DL', pincode: '110001' };
     expect(await getRefusal(order(buyer, { gstin, billing: elsewhere }))).toMatchObject({
       status: 400,
@@ -116,7 +116,7 @@ describe('a GSTIN with its registered name and billing address', () => {
   });
 
   test('alone it is printed with the delivery address, if that is in its state; details without one are ignored', async () => {
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     const there = { ...goodAddress, city: 'Bengaluru', state: 'KA', pincode: '560001' };
     const placed = await order(buyer, { gstin, shippingAddress: there });
     expect(placed).toMatchObject({ gstin, billing: null });
@@ -138,7 +138,7 @@ describe('the business of the last order', () => {
   const known = async (buyer: Person) => (await buyer.api('GET /api/payment/billing')).business;
 
   test('is offered at the next checkout of the same account, until it is forgotten or billed again', async () => {
-    const [buyer, stranger] = [await world.customer(), await world.customer()];
+    const [buyer, stranger] = [await testShop.customer(), await testShop.customer()];
     expect(await known(buyer)).toBeNull();
     const first = await order(buyer, { gstin, billing });
     await order(buyer, {});
@@ -160,13 +160,13 @@ describe('letters', () => {
   const lines = ['name', 'address', 'city', 'landmark'] as const;
 
   test('that papers cannot print are refused before an order is written', async () => {
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     for (const field of lines) {
       const shippingAddress = { ...goodAddress, [field]: urdu };
       const code = field === 'name' ? 'name_script' : 'address_script';
       expect(await refusal(order(buyer, { shippingAddress }))).toBe(code);
       expect(await refusal(buyer.api('POST /api/auth/addresses', { body: shippingAddress }))).toBe(code);
-      const online = { ...bodyFor(await createProduct(world, { name: 'Bell' })), shippingAddress };
+      const online = { ...bodyFor(await createProduct(testShop, { name: 'Bell' })), shippingAddress };
       const call = { params: { provider: 'cashfree' as const }, body: online };
       expect(await refusal(buyer.api('POST /api/payment/{provider}/create-order', call))).toBe(code);
     }
@@ -175,12 +175,12 @@ describe('letters', () => {
     await expect(buyer.api('PUT /api/auth/profile', { body: profile })).rejects.toThrow(
       nameErrors.name_script.en,
     );
-    const written = world.db.selectFrom('orders').select('id').where('user_id', '=', buyer.userId);
+    const written = testShop.db.selectFrom('orders').select('id').where('user_id', '=', buyer.userId);
     expect(await written.execute()).toEqual([]);
   });
 
   test('of Tamil are taken, and printed on the invoice', async () => {
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     const shippingAddress = {
       ...goodAddress,
       name: 'செல்வி முருகன்',
@@ -198,12 +198,12 @@ describe('the address of the last order', () => {
   const lastAddress = async (buyer: Person) => (await buyer.api('GET /api/payment/billing')).lastAddress;
 
   test('is offered at the next checkout of the same account, and not that of a cancelled or unpaid order', async () => {
-    const [buyer, stranger] = [await world.customer(), await world.customer()];
+    const [buyer, stranger] = [await testShop.customer(), await testShop.customer()];
     expect(await lastAddress(buyer)).toBeNull();
     await order(buyer, {});
     expect(await lastAddress(buyer)).toEqual(goodAddress);
     expect(await lastAddress(stranger)).toBeNull();
-    world.clock.advance(11);
+    testShop.clock.advance(11);
     const elsewhere = { ...goodAddress, address: '9 Gandhi Road' };
     const { _id: id } = await order(buyer, { shippingAddress: elsewhere });
     expect(await lastAddress(buyer)).toEqual(elsewhere);
@@ -212,7 +212,7 @@ describe('the address of the last order', () => {
     await buyer.api('POST /api/payment/{provider}/create-order', {
       params: { provider: 'cashfree' },
       body: {
-        ...bodyFor(await createProduct(world, { name: 'Brass lamp', price: 1180, available: 2 })),
+        ...bodyFor(await createProduct(testShop, { name: 'Brass lamp', price: 1180, available: 2 })),
         shippingAddress: { ...goodAddress, address: '1 Not paid' },
       },
     });

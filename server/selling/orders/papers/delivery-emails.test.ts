@@ -10,24 +10,28 @@ import { listQueuedEmails } from '../../../testing/fixtures/order-setup.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let admin: Person;
 beforeAll(async () => {
-  world = await startTestShop();
-  admin = await world.admin();
+  testShop = await startTestShop();
+  admin = await testShop.admin();
 });
-afterEach(() => expectInvariants(world));
-afterAll(() => world.close());
+afterEach(() => expectInvariants(testShop));
+afterAll(() => testShop.close());
 
 const set = (orderId: string, status: OrderStatus, more: object = {}) =>
   admin.api('PUT /api/auth/admin/update-status', { body: { orderId, status, ...more } });
 
 /** Places a cash order of one piece, made to order or not. */
 async function order(price: number, { customised = false, lang = 'en' } = {}) {
-  const product = await createProduct(world, { name: 'Blue sapphire', price, available: 1 });
+  const product = await createProduct(testShop, { name: 'Blue sapphire', price, available: 1 });
   if (customised)
-    await world.db.updateTable('products').set({ customised: true }).where('id', '=', product._id).execute();
-  const buyer = await world.customer(lang);
+    await testShop.db
+      .updateTable('products')
+      .set({ customised: true })
+      .where('id', '=', product._id)
+      .execute();
+  const buyer = await testShop.customer(lang);
   const placed = await buyer.api('POST /api/auth/place-order', {
     body: { ...bodyFor(product), paymentMethod: 'cod' },
   });
@@ -36,7 +40,8 @@ async function order(price: number, { customised = false, lang = 'en' } = {}) {
 
 /** Returns the text of the e-mail that has this in its subject, once it has arrived. */
 async function textOf({ email }: Person, subject: string): Promise<string> {
-  const find = async () => (await mailsTo(world, email)).find((mail) => mail.subject.includes(subject))?.text;
+  const find = async () =>
+    (await mailsTo(testShop, email)).find((mail) => mail.subject.includes(subject))?.text;
   await expect.poll(find).toBeTruthy();
   return (await find()) ?? '';
 }
@@ -52,7 +57,7 @@ test('a buyer hears once that the order is shipped, out for delivery and deliver
   await set(orderId, 'Out-for-delivery');
   await set(orderId, 'Delivered');
   const told = ['order-shipped', 'order-out-for-delivery', 'order-delivered'];
-  expect((await listQueuedEmails(world, orderId)).filter((kind) => kind !== 'shop-new-order')).toEqual([
+  expect((await listQueuedEmails(testShop, orderId)).filter((kind) => kind !== 'shop-new-order')).toEqual([
     'order-placed',
     ...told,
   ]);
@@ -65,13 +70,13 @@ test('a buyer hears once that the order is shipped, out for delivery and deliver
   expect(out).toContain('https://bluewing.test/BW1');
   // Another courier after going back is news.
   await set(orderId, 'Shipped', { courier: { ...courier, number: 'BW 2' } });
-  expect((await listQueuedEmails(world, orderId)).at(-1)).toBe('order-tracking');
+  expect((await listQueuedEmails(testShop, orderId)).at(-1)).toBe('order-tracking');
 });
 
 test('the e-mail of the delivery names the last day of returns as the order’s page does, by the shop’s own policy', async () => {
   const returns = { ...settingSchemas.policies.parse(undefined).returns, returnDays: 9, fee: 120 };
-  await transact(world.db, (tx) =>
-    world.shop.services.settings.set(tx, { key: 'policies', value: { returns }, by: 'a test' }),
+  await transact(testShop.db, (tx) =>
+    testShop.shop.services.settings.set(tx, { key: 'policies', value: { returns }, by: 'a test' }),
   );
   const { buyer, orderId } = await order(1500);
   await set(orderId, 'Delivered');
@@ -99,5 +104,5 @@ test('a status that is refused sends nothing', async () => {
   const { orderId } = await order(1500);
   await set(orderId, 'Cancelled');
   expect(await refusal(set(orderId, 'Delivered'))).toBe('order_is_cancelled');
-  expect(await listQueuedEmails(world, orderId)).not.toContain('order-delivered');
+  expect(await listQueuedEmails(testShop, orderId)).not.toContain('order-delivered');
 });

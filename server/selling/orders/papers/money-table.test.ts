@@ -7,16 +7,16 @@ import { payAndSettle } from '../../../testing/gateway.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let stage: ReturnType<typeof orderStage>;
 let buyer: Person;
 beforeAll(async () => {
-  world = await startTestShop();
-  await issueCoupon(world, { code: 'TABLE' });
-  stage = orderStage(world, { admin: await world.admin(), coupon: 'TABLE' });
+  testShop = await startTestShop();
+  await issueCoupon(testShop, { code: 'TABLE' });
+  stage = orderStage(testShop, { admin: await testShop.admin(), coupon: 'TABLE' });
 });
-afterEach(() => expectInvariants(world));
-afterAll(() => world.close());
+afterEach(() => expectInvariants(testShop));
+afterAll(() => testShop.close());
 
 const waits: OrderState = {
   status: 'Pending',
@@ -41,15 +41,15 @@ const ended: OrderState = {
   lastBy: 'system',
 };
 
-const pays = (order: Staged) => payAndSettle(world, order.gatewayOrderId);
+const pays = (order: Staged) => payAndSettle(testShop, order.gatewayOrderId);
 const timeRunsOut = async () => {
-  world.clock.advance(31);
-  await world.sweep();
+  testShop.clock.advance(31);
+  await testShop.sweep();
 };
 
 describe('an unpaid online order', () => {
   test('the shop can only cancel; every other status is refused', async () => {
-    buyer = await world.customer();
+    buyer = await testShop.customer();
     const order = await stage.order(buyer, 'waiting');
     for (const to of orderStatuses.filter((status) => status !== 'Cancelled' && status !== 'Pending')) {
       expect([to, await refusal(stage.set(order, to))]).toEqual([to, 'order_not_found']);
@@ -68,7 +68,7 @@ describe('an unpaid online order', () => {
     ['another checkout', () => stage.order(buyer, 'waiting'), 'replaced'],
     ['an order for cash', () => stage.order(buyer, 'cash'), 'replaced'],
   ] as const)('%s ends it: piece and coupon return, no letter', async (_, end, note) => {
-    buyer = await world.customer();
+    buyer = await testShop.customer();
     const order = await stage.order(buyer, 'waiting');
     await end(order);
     expect(await stage.left(order)).toEqual(ended);
@@ -76,7 +76,7 @@ describe('an unpaid online order', () => {
   });
 
   test('a declined attempt changes nothing; the next one pays it', async () => {
-    buyer = await world.customer();
+    buyer = await testShop.customer();
     const order = await stage.order(buyer, 'waiting');
     await stage.gateway.pay(order.gatewayOrderId, { outcome: 'declined' });
     expect(await returnPage(buyer, order.gatewayOrderId)).toBe('FAILED');
@@ -88,7 +88,7 @@ describe('an unpaid online order', () => {
 
 describe('a payment of an ended order', () => {
   test('after expiry: honoured while the piece is available', async () => {
-    buyer = await world.customer();
+    buyer = await testShop.customer();
     const order = await stage.order(buyer, 'waiting');
     await timeRunsOut();
     await pays(order);
@@ -104,14 +104,14 @@ describe('a payment of an ended order', () => {
       'its time ran out and the piece is sold',
       async (order: Staged) => {
         await timeRunsOut();
-        await checkout(await world.customer(), order.product);
+        await checkout(await testShop.customer(), order.product);
       },
       0,
     ],
   ] as const)(
     'after the end because %s: refunded, and buyer and shop are notified',
     async (_, end, onShelf) => {
-      buyer = await world.customer();
+      buyer = await testShop.customer();
       const order = await stage.order(buyer, 'waiting');
       await end(order);
       await pays(order);
@@ -121,22 +121,22 @@ describe('a payment of an ended order', () => {
         emails: ['payment-refunded', 'shop-payment-refunded'],
         lastBy: 'gateway',
       });
-      world.clock.advance(1);
-      await world.sweep();
+      testShop.clock.advance(1);
+      await testShop.sweep();
       expect((await stage.gateway.state(order.gatewayOrderId)).refunds).toHaveLength(1);
     },
   );
 
   test('a second payment of a paid order is refunded, the order stays paid', async () => {
-    buyer = await world.customer();
+    buyer = await testShop.customer();
     const order = await stage.order(buyer, 'paid');
     await pays(order);
     expect(await stage.left(order)).toEqual({
       ...paid,
       emails: [...paid.emails, 'payment-refunded', 'shop-payment-refunded'],
     });
-    world.clock.advance(1);
-    await world.sweep();
+    testShop.clock.advance(1);
+    await testShop.sweep();
     expect((await stage.gateway.state(order.gatewayOrderId)).refunds).toHaveLength(1);
     expect((await stage.left(order)).payment).toBe('Paid');
   });
@@ -144,7 +144,7 @@ describe('a payment of an ended order', () => {
 
 describe('the shop marks a cash order as paid', () => {
   test('once, and paid stays paid, whatever the order’s status', async () => {
-    buyer = await world.customer();
+    buyer = await testShop.customer();
     for (const status of orderStatuses) {
       const order = await stage.order(buyer, 'cash');
       await stage.set(order, status);
@@ -161,7 +161,7 @@ describe('the shop marks a cash order as paid', () => {
   });
 
   test('not for an order that was paid online or refunded', async () => {
-    buyer = await world.customer();
+    buyer = await testShop.customer();
     const order = await stage.order(buyer, 'paid');
     const before = await stage.left(order);
     await stage.markPaid(order);

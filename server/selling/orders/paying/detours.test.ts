@@ -22,17 +22,17 @@ import { startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 
 vi.setConfig({ testTimeout: 1_800_000 });
 
-let world: TestShop;
+let testShop: TestShop;
 let stage: ReturnType<typeof orderStage>;
 let people: OrderPeople;
 beforeAll(async () => {
-  world = await startTestShop();
-  await issueCoupon(world, { code: 'DETOUR' });
-  await setOrderLimits(world, { cashOrders: 1000 });
-  people = await openOrderPeople(world);
-  stage = orderStage(world, { admin: people.owner, coupon: 'DETOUR' });
+  testShop = await startTestShop();
+  await issueCoupon(testShop, { code: 'DETOUR' });
+  await setOrderLimits(testShop, { cashOrders: 1000 });
+  people = await openOrderPeople(testShop);
+  stage = orderStage(testShop, { admin: people.owner, coupon: 'DETOUR' });
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 type Step = StepOf<Staged>;
 
@@ -51,7 +51,7 @@ type State = {
 const returnOf = async ({ orderId }: Staged): Promise<string> => {
   const { rows } = await sql<{ id: string }>`
     select id from order_returns where order_id = ${orderId} order by asked_at desc limit 1`.execute(
-    world.db,
+    testShop.db,
   );
   return rows[0]?.id ?? 'noreturn00000000';
 };
@@ -117,7 +117,9 @@ async function read(staged: Staged): Promise<State> {
       (select r.step from order_returns r where r.order_id = o.id order by r.asked_at desc limit 1) as step,
       (select s.available from skus s where s.id = i.sku_id) as "onShelf", i.refunded,
       order_given_back(o.id) as "givenBack"
-    from orders o join order_items i on i.order_id = o.id where o.id = ${staged.orderId}`.execute(world.db);
+    from orders o join order_items i on i.order_id = o.id where o.id = ${staged.orderId}`.execute(
+    testShop.db,
+  );
   return rows[0] as State;
 }
 
@@ -177,5 +179,5 @@ test('no sequence of three steps gives money back for goods that left, or puts a
     expect(accepted).toContain(walked);
   for (const never of ['packing: Cancelled', 'care: accept', 'care: Cancelled'])
     expect(accepted).not.toContain(never);
-  await expectInvariants(world);
+  await expectInvariants(testShop);
 });

@@ -42,17 +42,17 @@ let restarted: TestShop | null = null;
 // Buyers, each with a product of one piece, from a shop that is then closed.
 beforeAll(async () => {
   database = await createTestDatabase();
-  const world = await startTestShop({ databaseUrl: database.url, env: secret });
+  const testShop = await startTestShop({ databaseUrl: database.url, env: secret });
   for (const place of [...checkoutWrites, ...settlementWrites, ...expiryWrites, ...codWrites]) {
-    const product = await createProduct(world, {
+    const product = await createProduct(testShop, {
       name: `The only piece, ${place}`,
       price: 1500,
       available: 1,
     });
-    const { api: _, ...person } = await world.customer();
+    const { api: _, ...person } = await testShop.customer();
     prepared.push({ product, person });
   }
-  await world.close();
+  await testShop.close();
 });
 afterEach(async () => {
   await dying?.kill();
@@ -96,9 +96,9 @@ function buyerAt(port: number, person: Omit<Person, 'api'>) {
 }
 
 /** Checks the invariants. Returns what was sold and what is left of a product. */
-async function audit(world: TestShop, product: Product): Promise<{ sold: number; available: number }> {
-  await expectInvariants(world);
-  return world.db
+async function audit(testShop: TestShop, product: Product): Promise<{ sold: number; available: number }> {
+  await expectInvariants(testShop);
+  return testShop.db
     .selectFrom('skus')
     .select(['available', 'sold'])
     .where('product_id', '=', product._id)
@@ -112,11 +112,11 @@ test.each(checkoutWrites)('killed at %s: pressing Pay again finishes the order',
   await expect(checkout(buyer, product)).rejects.toThrow('gone');
   await dying?.ended;
 
-  const world = await restart(port);
+  const testShop = await restart(port);
   const opened = await checkout(buyer, product);
   await gateway.pay(opened.customOrderId, { outcome: 'success' });
   expect(await returnPage(buyer, opened.customOrderId)).toBe('PAID');
-  expect(await audit(world, product)).toEqual({ sold: 1, available: 0 });
+  expect(await audit(testShop, product)).toEqual({ sold: 1, available: 0 });
 });
 
 test.each(settlementWrites)('killed at %s: the restarted shop settles what was paid', async (place) => {
@@ -127,12 +127,12 @@ test.each(settlementWrites)('killed at %s: the restarted shop settles what was p
   await expect(gateway.pay(opened.customOrderId, { outcome: 'success' })).rejects.toThrow();
   await dying?.ended;
 
-  const world = await restart(port, 2);
-  await world.sweep();
+  const testShop = await restart(port, 2);
+  await testShop.sweep();
   const paymentStatus = async () =>
     (await buyer.api('GET /api/auth/order/{id}', { params: { id: opened.orderId } })).paymentStatus;
   await expect.poll(paymentStatus).toBe('Paid');
-  expect(await audit(world, product)).toEqual({ sold: 1, available: 0 });
+  expect(await audit(testShop, product)).toEqual({ sold: 1, available: 0 });
 });
 
 test.each(expiryWrites)('killed at %s: the piece is available again', async (place) => {
@@ -145,12 +145,12 @@ test.each(expiryWrites)('killed at %s: the piece is available again', async (pla
   await startDying(port, { STOP_AT: place, CLOCK_MINUTES: '31' });
   await dying?.ended;
 
-  const world = await restart(port, 33);
-  await world.sweep();
+  const testShop = await restart(port, 33);
+  await testShop.sweep();
   const orderStatus = async () =>
     (await buyer.api('GET /api/auth/order/{id}', { params: { id: opened.orderId } })).orderStatus;
   await expect.poll(orderStatus).toBe('Cancelled');
-  expect(await audit(world, product)).toEqual({ sold: 0, available: 1 });
+  expect(await audit(testShop, product)).toEqual({ sold: 0, available: 1 });
 });
 
 test.each(codWrites)('killed at %s: a retry with the same key is one order', async (place) => {
@@ -166,8 +166,8 @@ test.each(codWrites)('killed at %s: a retry with the same key is one order', asy
   await dying?.ended;
 
   // Later than the minute after which the request of a dead process is taken over.
-  const world = await restart(port, 2);
+  const testShop = await restart(port, 2);
   await order();
   expect(await buyer.api('GET /api/auth/user-orders')).toHaveLength(1);
-  expect(await audit(world, product)).toEqual({ sold: 1, available: 0 });
+  expect(await audit(testShop, product)).toEqual({ sold: 1, available: 0 });
 });

@@ -8,27 +8,27 @@ import { expectInvariants } from '../../../testing/invariants.ts';
 import { meetAt } from '../../../testing/rendezvous.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let gateway: ReturnType<typeof gatewayOf>;
 beforeAll(async () => {
-  world = await startTestShop({ env: { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' } });
-  world.clock.stop();
-  gateway = gatewayOf(world);
+  testShop = await startTestShop({ env: { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' } });
+  testShop.clock.stop();
+  gateway = gatewayOf(testShop);
 });
 afterEach(async () => {
-  await setOrderLimits(world, {});
+  await setOrderLimits(testShop, {});
   // What one test reserved is no other's.
-  world.clock.advance(25 * 60);
-  await world.sweep();
-  await expectInvariants(world);
+  testShop.clock.advance(25 * 60);
+  await testShop.sweep();
+  await expectInvariants(testShop);
 });
-afterAll(() => world.close());
+afterAll(() => testShop.close());
 
 const loose = { terms: 1000, orders: 1000, pieces: 1000, allPieces: 1000, items: 1000, value: 10_000_000 };
 let products = 0;
 function create(available: number, price = 900): Promise<Product> {
   products += 1;
-  return createProduct(world, { name: `Bead ${products}`, price, available });
+  return createProduct(testShop, { name: `Bead ${products}`, price, available });
 }
 const bodyOf = (goods: readonly Product[], quantity = 1) => {
   const [first] = goods;
@@ -45,8 +45,8 @@ const bodyOf = (goods: readonly Product[], quantity = 1) => {
 /** Opens a checkout of several goods, from a network address. */
 async function open(buyer: Person, goods: readonly Product[], { quantity = 1, from = '203.0.113.5' } = {}) {
   // The id of a gateway order has its millisecond.
-  world.clock.advance(0.001);
-  const response = await fetch(`${world.base}/api/payment/cashfree/create-order`, {
+  testShop.clock.advance(0.001);
+  const response = await fetch(`${testShop.base}/api/payment/cashfree/create-order`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -66,13 +66,13 @@ async function open(buyer: Person, goods: readonly Product[], { quantity = 1, fr
 const codeOf = async (...call: Parameters<typeof open>) => (await open(...call)).code;
 const endOf = async (orderId: string) =>
   (
-    await world.db
+    await testShop.db
       .selectFrom('orders')
       .select('reserved_until')
       .where('id', '=', orderId)
       .executeTakeFirstOrThrow()
   ).reserved_until?.getTime();
-const minutesLater = (minutes: number) => world.clock.now().getTime() + minutes * 60_000;
+const minutesLater = (minutes: number) => testShop.clock.now().getTime() + minutes * 60_000;
 const cancel = (buyer: Person, id: string) =>
   buyer.api('PUT /api/auth/cancel-order/{id}', { params: { id }, body: {} });
 const pay = async (buyer: Person, gatewayOrderId: string) => {
@@ -80,14 +80,14 @@ const pay = async (buyer: Person, gatewayOrderId: string) => {
   expect(await returnPage(buyer, gatewayOrderId)).toBe('PAID');
 };
 async function runOut(): Promise<void> {
-  world.clock.advance(31);
-  await world.sweep();
+  testShop.clock.advance(31);
+  await testShop.sweep();
 }
 
 describe('an account that never paid', () => {
   test('cannot reserve the stock of the catalogue: SKUs, pieces and value are bounded, with advice in both languages', async () => {
     const shelf = await Promise.all(Array.from({ length: 16 }, () => create(12)));
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     expect(await open(buyer, shelf)).toMatchObject({ status: 409, code: 'unpaid_items' });
     expect(await codeOf(buyer, shelf.slice(0, 3), { quantity: 12 })).toBe('unpaid_pieces');
     expect(await codeOf(buyer, shelf.slice(0, 4), { quantity: 9 })).toBe('unpaid_all_pieces');
@@ -96,7 +96,7 @@ describe('an account that never paid', () => {
     await expect(checkout(buyer, dear, 2)).rejects.toMatchObject({
       message: expect.stringContaining('We can keep goods of ₹1,00,000 for you until they are paid.'),
     });
-    const hindi = { ...buyer, api: world.as(buyer.token, 'hi') };
+    const hindi = { ...buyer, api: testShop.as(buyer.token, 'hi') };
     await expect(checkout(hindi, dear, 2)).rejects.toMatchObject({
       message: expect.stringContaining('₹1,00,000'),
     });
@@ -105,30 +105,30 @@ describe('an account that never paid', () => {
 
   test('may reserve a single piece, however dear', async () => {
     const sapphire = await create(1, 400_000);
-    expect(await codeOf(await world.customer(), [sapphire])).toBe('accepted');
+    expect(await codeOf(await testShop.customer(), [sapphire])).toBe('accepted');
   });
 
   test('keeps the first term of a reservation when it changes the cart, replaces or cancels the order', async () => {
     const goods = await Promise.all([create(9), create(9)]);
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     const first = await open(buyer, goods, { quantity: 3 });
     const term = minutesLater(30);
     expect(await endOf(first.orderId)).toBe(term);
-    world.clock.advance(10);
+    testShop.clock.advance(10);
     const less = await open(buyer, goods, { quantity: 2 });
     expect(await endOf(less.orderId)).toBe(term);
-    world.clock.advance(5);
+    testShop.clock.advance(5);
     await cancel(buyer, less.orderId);
     const again = await open(buyer, goods.slice(0, 1), { quantity: 2 });
     expect(await endOf(again.orderId)).toBe(term);
     await cancel(buyer, again.orderId);
-    world.clock.advance(10);
+    testShop.clock.advance(10);
     // The gateway takes no order for the five minutes that are left, so ours ends it.
     const late = await open(buyer, goods.slice(1));
     expect(late).toMatchObject({ code: 'accepted' });
     expect(await endOf(late.orderId)).toBe(term);
-    world.clock.advance(6);
-    await world.sweep();
+    testShop.clock.advance(6);
+    await testShop.sweep();
     expect(await endOf(late.orderId)).toBeUndefined();
     const next = await open(buyer, goods);
     expect(await endOf(next.orderId)).toBe(minutesLater(30));
@@ -136,7 +136,7 @@ describe('an account that never paid', () => {
 
   test('has six unpaid terms in a day, however each ended; a changed cart is no new term', async () => {
     const bead = await create(9);
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     for (const end of ['expired', 'cancelled', 'replaced', 'expired', 'cancelled', 'expired']) {
       const { orderId } = await open(buyer, [bead], { quantity: 2 });
       if (end === 'cancelled') await cancel(buyer, orderId);
@@ -144,17 +144,17 @@ describe('an account that never paid', () => {
       await runOut();
     }
     expect(await codeOf(buyer, [bead])).toBe('unpaid_too_often');
-    expect(await codeOf(await world.customer(), [bead])).toBe('accepted');
-    world.clock.advance(24 * 60);
+    expect(await codeOf(await testShop.customer(), [bead])).toBe('accepted');
+    testShop.clock.advance(24 * 60);
     expect(await codeOf(buyer, [bead])).toBe('accepted');
   });
 
   test('has wider bounds and a new term once it has paid', async () => {
     const bead = await create(40);
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     const first = await open(buyer, [bead]);
     await pay(buyer, first.gatewayOrderId);
-    world.clock.advance(10);
+    testShop.clock.advance(10);
     const next = await open(buyer, [bead], { quantity: 20 });
     expect(next.code).toBe('accepted');
     expect(await endOf(next.orderId)).toBe(minutesLater(30));
@@ -166,7 +166,7 @@ describe('an account that never paid', () => {
 
   test('counts the pieces, SKUs and value of its open cash orders', async () => {
     const shelf = await Promise.all(Array.from({ length: 8 }, () => create(9)));
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     const cash = (goods: readonly Product[], quantity: number) =>
       refusal(
         buyer.api('POST /api/auth/place-order', {
@@ -175,17 +175,17 @@ describe('an account that never paid', () => {
       );
     expect(await cash(shelf.slice(0, 5), 5)).toBe('accepted');
     expect(await cash(shelf.slice(5), 2)).toBe('unpaid_all_pieces');
-    await setOrderLimits(world, { newBuyer: { ...loose, items: 7 } });
+    await setOrderLimits(testShop, { newBuyer: { ...loose, items: 7 } });
     expect(await cash(shelf.slice(5), 2)).toBe('unpaid_items');
-    await setOrderLimits(world, { newBuyer: { ...loose, value: 26_000 } });
+    await setOrderLimits(testShop, { newBuyer: { ...loose, value: 26_000 } });
     expect(await cash(shelf.slice(5), 2)).toBe('unpaid_value');
     expect(await cash(shelf.slice(5), 1)).toBe('accepted');
     // What is to be paid online counts with them.
-    await setOrderLimits(world, {});
+    await setOrderLimits(testShop, {});
     expect(await codeOf(buyer, shelf.slice(5))).toBe('unpaid_all_pieces');
-    await setOrderLimits(world, { newBuyer: { ...loose, pieces: 5 } });
+    await setOrderLimits(testShop, { newBuyer: { ...loose, pieces: 5 } });
     expect(await codeOf(buyer, shelf.slice(0, 1))).toBe('unpaid_pieces');
-    await setOrderLimits(world, { newBuyer: { ...loose, value: 26_000 } });
+    await setOrderLimits(testShop, { newBuyer: { ...loose, value: 26_000 } });
     expect(await codeOf(buyer, shelf.slice(5), { quantity: 2 })).toBe('unpaid_value');
     expect(await codeOf(buyer, [await create(1, 400_000)])).toBe('accepted');
   });
@@ -196,12 +196,12 @@ describe('buyers of one network address who never paid', () => {
 
   test('share bounds, also over the addresses of one IPv6 network; another address and a known buyer have their own', async () => {
     const bead = await create(30);
-    const known = await world.customer();
+    const known = await testShop.customer();
     await pay(known, (await open(known, [bead], { from: '198.51.100.7' })).gatewayOrderId);
-    await setOrderLimits(world, { address });
+    await setOrderLimits(testShop, { address });
     const from = '2001:db8:5:6::1';
-    expect(await codeOf(await world.customer(), [bead], { quantity: 3, from })).toBe('accepted');
-    const second = await world.customer();
+    expect(await codeOf(await testShop.customer(), [bead], { quantity: 3, from })).toBe('accepted');
+    const second = await testShop.customer();
     const other = '2001:db8:5:6:a:b:c:d';
     expect(await open(second, [bead], { quantity: 2, from: other })).toMatchObject({
       status: 409,
@@ -209,12 +209,12 @@ describe('buyers of one network address who never paid', () => {
     });
     expect(await codeOf(second, [bead], { from: other })).toBe('accepted');
     expect(await codeOf(known, [bead], { quantity: 9, from })).toBe('accepted');
-    expect(await codeOf(await world.customer(), [bead], { from: '2001:db8:5:7::1' })).toBe('accepted');
-    const cash = await fetch(`${world.base}/api/auth/place-order`, {
+    expect(await codeOf(await testShop.customer(), [bead], { from: '2001:db8:5:7::1' })).toBe('accepted');
+    const cash = await fetch(`${testShop.base}/api/auth/place-order`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        authorization: `Bearer ${(await world.customer()).token}`,
+        authorization: `Bearer ${(await testShop.customer()).token}`,
         'x-forwarded-for': from,
       },
       body: JSON.stringify({ ...bodyOf([bead]), paymentMethod: 'cod' }),
@@ -225,25 +225,25 @@ describe('buyers of one network address who never paid', () => {
   test('cannot keep a piece out of sale by taking turns: its terms count for a day, and so do orders', async () => {
     const unique = await create(1);
     const from = '203.0.113.77';
-    await setOrderLimits(world, { address: { ...loose, pieces: 2 } });
+    await setOrderLimits(testShop, { address: { ...loose, pieces: 2 } });
     for (let turn = 0; turn < 2; turn += 1) {
-      const buyer = await world.customer();
+      const buyer = await testShop.customer();
       const { orderId } = await open(buyer, [unique], { from });
       await cancel(buyer, orderId);
       expect(await codeOf(buyer, [unique], { from })).toBe('accepted');
       await runOut();
     }
-    const third = await world.customer();
+    const third = await testShop.customer();
     expect(await codeOf(third, [unique], { from })).toBe('unpaid_from_address');
-    await setOrderLimits(world, { address: { ...loose, orders: 2 } });
+    await setOrderLimits(testShop, { address: { ...loose, orders: 2 } });
     expect(await codeOf(third, [await create(1)], { from })).toBe('unpaid_from_address');
     expect(await codeOf(third, [unique], { from: '203.0.113.78' })).toBe('accepted');
   });
 
   test('eight accounts at once do not pass the bound together', async () => {
-    await setOrderLimits(world, { address });
+    await setOrderLimits(testShop, { address });
     const goods = await Promise.all(Array.from({ length: 8 }, () => create(1)));
-    const buyers = await Promise.all(goods.map(() => world.customer()));
+    const buyers = await Promise.all(goods.map(() => testShop.customer()));
     const apart = meetAt('checkout.priced', 8);
     const codes = await Promise.all(
       buyers.map((buyer, i) => codeOf(buyer, goods.slice(i, i + 1), { from: '203.0.113.99' })),
@@ -255,11 +255,11 @@ describe('buyers of one network address who never paid', () => {
 });
 
 test('payment links of orders by hand count for the member of staff and within the bounds of a known buyer', async () => {
-  const admin = await world.admin();
+  const admin = await testShop.admin();
   const bead = await create(60);
-  await setOrderLimits(world, { address: { ...loose, allPieces: 25 } });
+  await setOrderLimits(testShop, { address: { ...loose, allPieces: 25 } });
   const write = async (quantity: number) => {
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     return refusal(
       admin.api('POST /api/admin/orders', {
         body: {
@@ -280,11 +280,11 @@ test('payment links of orders by hand count for the member of staff and within t
 });
 
 test('records of unpaid orders are gone after a day', async () => {
-  const buyer = await world.customer();
+  const buyer = await testShop.customer();
   await open(buyer, [await create(1)]);
-  const rows = () => world.db.selectFrom('unpaid_placements').selectAll().execute();
+  const rows = () => testShop.db.selectFrom('unpaid_placements').selectAll().execute();
   expect(await rows()).not.toEqual([]);
-  world.clock.advance(24 * 60 + 1);
-  await world.sweep();
+  testShop.clock.advance(24 * 60 + 1);
+  await testShop.sweep();
   expect(await rows()).toEqual([]);
 });

@@ -11,27 +11,27 @@ import { type Person, startTestShop, type TestShop } from '../../../testing/test
 
 const crowd = 30;
 
-let world: TestShop;
+let testShop: TestShop;
 /** A client outside the shop, such as a migration or an admin with psql. */
 let outside: pg.Client;
 /** The observer. It needs its own connection, because a transaction sees one fixed list of sessions. */
 let onlooker: pg.Client;
 beforeAll(async () => {
-  world = await startTestShop();
-  outside = new pg.Client({ connectionString: world.databaseUrl });
-  onlooker = new pg.Client({ connectionString: world.databaseUrl });
+  testShop = await startTestShop();
+  outside = new pg.Client({ connectionString: testShop.databaseUrl });
+  onlooker = new pg.Client({ connectionString: testShop.databaseUrl });
   await Promise.all([outside.connect(), onlooker.connect()]);
   // The first of everything takes longest. The shop waits eight seconds for a lock, and so long must suffice for all that
   // is asked while it is held.
-  const first = await world.customer();
-  await checkout(first, await createProduct(world, { name: 'For the first', price: 1000, available: 1 }));
+  const first = await testShop.customer();
+  await checkout(first, await createProduct(testShop, { name: 'For the first', price: 1000, available: 1 }));
   await first.api('GET /api/auth/user-orders');
   await waiting();
 });
-afterEach(() => expectInvariants(world));
+afterEach(() => expectInvariants(testShop));
 afterAll(async () => {
   await Promise.all([outside.end(), onlooker.end()]);
-  await world.close();
+  await testShop.close();
 });
 
 /** Counts the shop's connections that wait for a lock. */
@@ -48,12 +48,12 @@ const placeWith = (buyer: Person, product: Parameters<typeof bodyFor>[0]) =>
   });
 
 test('thirty buyers of a coupon that is locked from outside leave connections for everybody else', async () => {
-  const coupon = await issueCoupon(world, { code: 'HELD', usage_limit: 1000 });
-  const product = await createProduct(world, { name: 'For the crowd', price: 1000, available: 100 });
-  const other = await createProduct(world, { name: 'For the other', price: 1000, available: 5 });
-  const buyer = await world.customer();
+  const coupon = await issueCoupon(testShop, { code: 'HELD', usage_limit: 1000 });
+  const product = await createProduct(testShop, { name: 'For the crowd', price: 1000, available: 100 });
+  const other = await createProduct(testShop, { name: 'For the other', price: 1000, available: 5 });
+  const buyer = await testShop.customer();
   const buyers: Person[] = [];
-  while (buyers.length < crowd) buyers.push(await world.customer());
+  while (buyers.length < crowd) buyers.push(await testShop.customer());
   await outside.query('begin');
   await outside.query('select 1 from coupons where id = $1 for update', [coupon]);
   const ends = Promise.all(buyers.map((one) => refusal(placeWith(one, product))));
@@ -67,13 +67,13 @@ test('thirty buyers of a coupon that is locked from outside leave connections fo
   expect(await ends).toEqual(Array(crowd).fill('accepted'));
   const { rows } = await sql<{
     n: number;
-  }>`select usage_count as n from coupons where id = ${coupon}`.execute(world.db);
+  }>`select usage_count as n from coupons where id = ${coupon}`.execute(testShop.db);
   expect(rows[0]?.n).toBe(crowd);
 });
 
 test('a locked order does not block the shop: its buyer cancels twenty times, another buyer orders', async () => {
-  const product = await createProduct(world, { name: 'Cancelled often', price: 1000, available: 5 });
-  const [buyer, other] = [await world.customer(), await world.customer()];
+  const product = await createProduct(testShop, { name: 'Cancelled often', price: 1000, available: 5 });
+  const [buyer, other] = [await testShop.customer(), await testShop.customer()];
   const { order } = await buyer.api('POST /api/auth/place-order', {
     body: { ...bodyFor(product), paymentMethod: 'cod' },
   });

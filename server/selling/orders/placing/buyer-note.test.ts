@@ -8,39 +8,39 @@ import { readPdf } from '../../../testing/fixtures/pdf.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let admin: Person;
 beforeAll(async () => {
-  world = await startTestShop();
-  admin = await world.admin();
+  testShop = await startTestShop();
+  admin = await testShop.admin();
 });
-afterEach(() => expectInvariants(world));
-afterAll(() => world.close());
+afterEach(() => expectInvariants(testShop));
+afterAll(() => testShop.close());
 
 const wish = 'Please ring before 6 pm, and write "शुभ विवाह" on the card.';
 
-const goods = () => createProduct(world, { name: 'Brass lamp', price: 1180, available: 9 });
+const goods = () => createProduct(testShop, { name: 'Brass lamp', price: 1180, available: 9 });
 
 async function order(buyer: Person, more: object) {
   const body = { ...bodyFor(await goods()), paymentMethod: 'cod', ...more };
   return (await buyer.api('POST /api/auth/place-order', { body })).order;
 }
 const get = (path: string) =>
-  fetch(`${world.base}${path}`, { headers: { authorization: `Bearer ${admin.token}` } });
+  fetch(`${testShop.base}${path}`, { headers: { authorization: `Bearer ${admin.token}` } });
 
 describe('the note of an order', () => {
   test('is on the pages of buyer and shop, in their e-mails, on the packing slip and in the CSV file', async () => {
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     const placed = await order(buyer, { buyerNote: `  ${wish.replace(' and', '\n and')} ` });
     expect(placed.buyerNote).toBe(wish);
     const id = placed._id;
     expect((await buyer.api('GET /api/auth/order/{id}', { params: { id } })).buyerNote).toBe(wish);
     expect((await admin.api('GET /api/admin/orders/{id}', { params: { id } })).order.buyerNote).toBe(wish);
 
-    const { orderMails } = (await world.shop.services.settings.all()).shop;
+    const { orderMails } = (await testShop.shop.services.settings.all()).shop;
     for (const address of [buyer.email, orderMails[0] ?? '']) {
       const written = async () =>
-        (await mailsTo(world, address)).find(({ text }) => text.includes(placed.orderNumber))?.text;
+        (await mailsTo(testShop, address)).find(({ text }) => text.includes(placed.orderNumber))?.text;
       await expect.poll(written, { timeout: 30_000 }).toContain('Please ring before 6 pm');
     }
     const slip = await get(`/api/admin/orders/papers?papers=slips&orders=${id}`);
@@ -56,13 +56,13 @@ describe('the note of an order', () => {
   });
 
   test('is optional: a client that sends none has none, as has one of spaces', async () => {
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     expect((await order(buyer, {})).buyerNote).toBeNull();
     expect((await order(buyer, { buyerNote: ' \n ' })).buyerNote).toBeNull();
   });
 
   test('has at most 250 letters as a reader counts them, and no web address or unseen character', async () => {
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     const longest = 'क्षि'.repeat(buyerNoteAtMost);
     expect((await order(buyer, { buyerNote: longest })).buyerNote).toBe(longest);
     expect((await order(buyer, { buyerNote: 'With love ❤️' })).buyerNote).toBe('With love ❤');
@@ -78,7 +78,7 @@ describe('the note of an order', () => {
   });
 
   test('makes no second order of the same lines within ten minutes', async () => {
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     const body = { ...bodyFor(await goods()), paymentMethod: 'cod' };
     const placed = async (more: object) =>
       (await buyer.api('POST /api/auth/place-order', { body: { ...body, ...more } })).order._id;
@@ -88,7 +88,7 @@ describe('the note of an order', () => {
   });
 
   test('that changes before the payment replaces the open order', async () => {
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     const body = bodyFor(await goods());
     const opened = async (buyerNote: string) =>
       (
@@ -109,7 +109,7 @@ describe('the note of an order', () => {
   });
 
   test('can be written by staff in an order by hand', async () => {
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     const { _id: product } = await goods();
     const cart = { buyerId: buyer.userId, items: [{ product, quantity: 1 }], collected: false };
     const { totalAmount } = await admin.api('POST /api/admin/order-quotes', { body: cart });
@@ -120,14 +120,14 @@ describe('the note of an order', () => {
   });
 
   test('is in the copy of what the shop knows, and is erased with the account', async () => {
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     const { _id: orderId } = await order(buyer, { buyerNote: wish });
-    expect((await copyOf(world, buyer)).text).toContain('Please ring before 6 pm');
+    expect((await copyOf(testShop, buyer)).text).toContain('Please ring before 6 pm');
     await buyer.api('PUT /api/auth/cancel-order/{id}', { params: { id: orderId }, body: {} });
     await buyer.api('POST /api/account/erasure', { body: { password: 'a good password' } });
-    world.clock.advance(8 * 24 * 60);
-    await world.sweep();
-    const kept = await world.db
+    testShop.clock.advance(8 * 24 * 60);
+    await testShop.sweep();
+    const kept = await testShop.db
       .selectFrom('orders')
       .select(['buyer_note', 'shipping'])
       .where('id', '=', orderId)

@@ -7,19 +7,19 @@ import { nameField as name, photoField as photo } from '../../../testing/fixture
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let admin: Person;
 let care: Person;
 beforeAll(async () => {
-  world = await startTestShop();
-  admin = await world.admin();
-  care = await world.admin('care');
+  testShop = await startTestShop();
+  admin = await testShop.admin();
+  care = await testShop.admin('care');
 });
-afterEach(() => expectInvariants(world));
-afterAll(() => world.close());
+afterEach(() => expectInvariants(testShop));
+afterAll(() => testShop.close());
 
 async function bell(fields: PersonalField[]) {
-  const product = await createProduct(world, { name: 'Bell', price: 600, available: 5 });
+  const product = await createProduct(testShop, { name: 'Bell', price: 600, available: 5 });
   const params = { id: product._id };
   await admin.api('PUT /api/admin/products/{id}/personal-fields', { params, body: { fields } });
   return product._id;
@@ -64,7 +64,7 @@ async function upload(buyerId: string, who = care) {
 }
 
 test('what the buyer says on the phone is on the lines of the order and on the invoice, and not in their cart', async () => {
-  const [buyer, product] = [await world.customer(), await bell([name])];
+  const [buyer, product] = [await testShop.customer(), await bell([name])];
   // What lies in the cart is another wish of the buyer.
   const inCart = { ...line(product, { name: 'Mira' }) };
   await buyer.api('POST /api/auth/add-cart', { body: inCart });
@@ -76,7 +76,7 @@ test('what the buyer says on the phone is on the lines of the order and on the i
     { value: 'Asha', label: { hi: 'उकेरने का नाम' } },
     { value: 'Ravi' },
   ]);
-  const invoiced = await world.db
+  const invoiced = await testShop.db
     .selectFrom('invoice_lines as l')
     .innerJoin('invoices as i', 'i.id', 'l.invoice_id')
     .select('l.detail')
@@ -89,7 +89,7 @@ test('what the buyer says on the phone is on the lines of the order and on the i
 });
 
 test('staff follow the rules of the product’s page, and the cart of the buyer fills nothing in', async () => {
-  const [buyer, product] = [await world.customer(), await bell([name])];
+  const [buyer, product] = [await testShop.customer(), await bell([name])];
   await buyer.api('POST /api/auth/add-cart', { body: line(product, { name: 'Mira' }) });
   expect(await refusal(quote(buyer.userId, product, {}))).toBe('personalisation_required');
   for (const wrong of ['Maheshwari', 'आशा'])
@@ -97,7 +97,7 @@ test('staff follow the rules of the product’s page, and the cart of the buyer 
 });
 
 test('a buyer’s own checkout takes what is filled in from the cart alone', async () => {
-  const [buyer, product] = [await world.customer(), await bell([name])];
+  const [buyer, product] = [await testShop.customer(), await bell([name])];
   const body = {
     items: [line(product, { name: 'Asha' })],
     paymentMethod: 'cod',
@@ -107,7 +107,7 @@ test('a buyer’s own checkout takes what is filled in from the cart alone', asy
 });
 
 test('a photo that staff add belongs to the buyer, is logged, and stays with the order', async () => {
-  const [buyer, other] = [await world.customer(), await world.customer()];
+  const [buyer, other] = [await testShop.customer(), await testShop.customer()];
   const product = await bell([photo]);
   const theirs = await upload(buyer.userId);
   const strange = await upload(other.userId);
@@ -115,19 +115,19 @@ test('a photo that staff add belongs to the buyer, is logged, and stays with the
   expect(await refusal(write(buyer.userId, product, [{ photo: strange }]))).toBe('personalisation_photo');
   expect(await refusal(upload('nosuchbuyer00000'))).toBe('buyer_not_found');
   expect(await refusal(upload(admin.userId))).toBe('buyer_not_found');
-  expect(await refusal(upload(buyer.userId, await world.admin('packing')))).toBe('not_allowed');
+  expect(await refusal(upload(buyer.userId, await testShop.admin('packing')))).toBe('not_allowed');
   for (const payment of ['link', 'cod'] as const)
     await write(buyer.userId, product, [{ photo: theirs }], { who: care, payment });
-  const kept = await world.db
+  const kept = await testShop.db
     .selectFrom('personal_photos')
     .select(['user_id', 'ordered'])
     .where('id', '=', theirs)
     .execute();
   expect(kept).toEqual([{ user_id: buyer.userId, ordered: true }]);
-  const seen = await fetch(`${world.base}/api/personal-photos/${theirs}`, {
+  const seen = await fetch(`${testShop.base}/api/personal-photos/${theirs}`, {
     headers: { authorization: `Bearer ${buyer.token}` },
   });
   expect(seen.status).toBe(200);
-  const log = await world.shop.services.audit.of(world.db, 'user', buyer.userId);
+  const log = await testShop.shop.services.audit.of(testShop.db, 'user', buyer.userId);
   expect(log).toMatchObject([{ action: 'user.order-photo', actorId: care.userId }]);
 });

@@ -8,16 +8,16 @@ import { payAndSettle } from '../../../testing/gateway.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let admin: Person;
 let care: Person;
 beforeAll(async () => {
-  world = await startTestShop();
-  admin = await world.admin();
-  care = await world.admin('care');
+  testShop = await startTestShop();
+  admin = await testShop.admin();
+  care = await testShop.admin('care');
 });
-afterEach(() => expectInvariants(world));
-afterAll(() => world.close());
+afterEach(() => expectInvariants(testShop));
+afterAll(() => testShop.close());
 
 type Writing = {
   payment?: 'counter' | 'cod' | 'link';
@@ -46,14 +46,14 @@ async function written(
   });
 }
 const goods = (price = 1500, available = 5) =>
-  createProduct(world, { name: 'Sold by phone', price, available });
+  createProduct(testShop, { name: 'Sold by phone', price, available });
 const stockOf = async ({ _id: id }: Product) =>
-  (await world.visitor('GET /api/auth/products/{id}', { params: { id } })).totalStock;
+  (await testShop.visitor('GET /api/auth/products/{id}', { params: { id } })).totalStock;
 const one = (id: string) => admin.api('GET /api/admin/orders/{id}', { params: { id } });
 
 describe('a buyer', () => {
   test('is found by name, phone and e-mail, with their addresses', async () => {
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     await buyer.api('POST /api/auth/addresses', { body: goodAddress });
     for (const q of [buyer.email, buyer.phone, `+91 ${buyer.phone.slice(0, 5)} ${buyer.phone.slice(5)}`]) {
       const { buyers } = await care.api('GET /api/admin/order-buyers', { query: { q } });
@@ -75,31 +75,33 @@ describe('a buyer', () => {
     expect(buyer).toMatchObject({ name: 'Gauri Kale', orders: 0 });
     expect(await refusal(open())).toBe('buyer_exists');
     expect(await refusal(open({ email: 'other@example.test' }))).toBe('buyer_exists');
-    await expect.poll(() => subjectsTo(world, 'gauri@example.test')).toEqual(['Your account at Navaratna']);
-    const logIn = world.visitor('POST /api/auth/login', {
+    await expect
+      .poll(() => subjectsTo(testShop, 'gauri@example.test'))
+      .toEqual(['Your account at Navaratna']);
+    const logIn = testShop.visitor('POST /api/auth/login', {
       body: { email: body.email, password: 'x'.repeat(12) },
     });
     expect(await refusal(logIn)).not.toBe('accepted');
-    const [entry] = await world.shop.services.audit.of(world.db, 'user', buyer._id);
+    const [entry] = await testShop.shop.services.audit.of(testShop.db, 'user', buyer._id);
     expect(entry).toMatchObject({ action: 'user.open', actorId: care.userId });
   });
 });
 
 describe('an order by hand', () => {
   test('with cash on delivery is like one of the checkout: stock, e-mails, price; the history names who wrote it', async () => {
-    const [buyer, product] = [await world.customer('hi'), await goods()];
+    const [buyer, product] = [await testShop.customer('hi'), await goods()];
     const { orderId } = await written(buyer.userId, product, { quantity: 2 }, { who: care });
     expect(await stockOf(product)).toBe(3);
     const order = await buyer.api('GET /api/auth/order/{id}', { params: { id: orderId } });
     expect(order).toMatchObject({ totalAmount: 3000, paymentMethod: 'cod', paymentStatus: 'Pending' });
     expect(order.history).toMatchObject([{ by: 'shop', note: 'written_by_shop' }]);
-    expect(await listQueuedEmails(world, orderId)).toEqual(['order-placed', 'shop-new-order']);
-    const [entry] = await world.shop.services.audit.of(world.db, 'order', orderId);
+    expect(await listQueuedEmails(testShop, orderId)).toEqual(['order-placed', 'shop-new-order']);
+    const [entry] = await testShop.shop.services.audit.of(testShop.db, 'order', orderId);
     expect(entry).toMatchObject({ action: 'order.write', actorId: care.userId });
   });
 
   test('cannot have another price than the shop’s, nor more than there is', async () => {
-    const [buyer, product] = [await world.customer(), await goods(1500, 1)];
+    const [buyer, product] = [await testShop.customer(), await goods(1500, 1)];
     expect(await refusal(written(buyer.userId, product, { totalAmount: 900 }))).toBe('price_changed');
     expect(await refusal(written(buyer.userId, product, { quantity: 2 }))).toBe('only_left');
     expect(await refusal(written('nosuchbuyer00000', product, { totalAmount: 1500 }))).toBe(
@@ -109,7 +111,7 @@ describe('an order by hand', () => {
   });
 
   test('sent twice with one key is one order', async () => {
-    const [buyer, product] = [await world.customer(), await goods()];
+    const [buyer, product] = [await testShop.customer(), await goods()];
     const send = () => written(buyer.userId, product, {}, { key: 'one press of the button' });
     const [first, second] = [await send(), await send()];
     expect(second.orderId).toBe(first.orderId);
@@ -117,7 +119,7 @@ describe('an order by hand', () => {
   });
 
   test('paid at the counter is paid and invoiced at once, and asks for the right to take cash', async () => {
-    const [buyer, product] = [await world.customer(), await goods()];
+    const [buyer, product] = [await testShop.customer(), await goods()];
     expect(await refusal(written(buyer.userId, product, { payment: 'counter' }, { who: care }))).toBe(
       'not_allowed',
     );
@@ -125,13 +127,13 @@ describe('an order by hand', () => {
     const { order, invoiced } = await one(orderId);
     expect(order).toMatchObject({ paymentStatus: 'Paid', orderStatus: 'Pending', totalAmount: 1500 });
     expect(invoiced).toBe(true);
-    expect(await listQueuedEmails(world, orderId)).toEqual(['order-paid', 'shop-new-order']);
-    const log = await world.shop.services.audit.of(world.db, 'order', orderId);
+    expect(await listQueuedEmails(testShop, orderId)).toEqual(['order-paid', 'shop-new-order']);
+    const log = await testShop.shop.services.audit.of(testShop.db, 'order', orderId);
     expect(log.map(({ action }) => action).toSorted()).toEqual(['order.paid', 'order.write']);
   });
 
   test('taken along costs no delivery, and is delivered and invoiced', async () => {
-    const [buyer, product] = [await world.customer(), await goods(300)];
+    const [buyer, product] = [await testShop.customer(), await goods(300)];
     expect(await refusal(written(buyer.userId, product, { payment: 'cod', collected: true }))).toBe(
       'collected_unpaid',
     );
@@ -144,40 +146,40 @@ describe('an order by hand', () => {
       paymentStatus: 'Paid',
     });
     expect(invoiced).toBe(true);
-    expect(await listQueuedEmails(world, orderId)).toEqual(['order-delivered']);
+    expect(await listQueuedEmails(testShop, orderId)).toEqual(['order-delivered']);
   });
 
   test('no sale in cash reaches two lakh rupees; by a link it may', async () => {
-    const [buyer, product] = [await world.customer(), await goods(200_000)];
+    const [buyer, product] = [await testShop.customer(), await goods(200_000)];
     expect(await refusal(written(buyer.userId, product, { payment: 'counter' }))).toBe('cash_above_law');
     expect(await refusal(written(buyer.userId, product, { payment: 'cod' }))).toBe('cod_too_much');
     expect(await refusal(written(buyer.userId, product, { payment: 'link' }))).toBe('accepted');
   });
 
   test('by payment link reserves the stock for the hours of the setting, and the buyer pays it on the shop’s page', async () => {
-    const [buyer, product] = [await world.customer(), await goods(1500, 1)];
+    const [buyer, product] = [await testShop.customer(), await goods(1500, 1)];
     const { orderId } = await written(buyer.userId, product, { payment: 'link' }, { who: care });
     const { order } = await one(orderId);
     const hours = (Date.parse(order.payableUntil ?? '') - Date.parse(order.createdAt)) / 3_600_000;
     expect(hours).toBe(24);
     expect(await stockOf(product)).toBe(0);
-    expect(await listQueuedEmails(world, orderId)).toEqual(['order-payment-link']);
+    expect(await listQueuedEmails(testShop, orderId)).toEqual(['order-payment-link']);
     const session = await buyer.api('POST /api/payment/{provider}/continue-order', {
       params: { provider: 'cashfree' },
       body: { orderId },
     });
-    await payAndSettle(world, session.customOrderId);
+    await payAndSettle(testShop, session.customOrderId);
     expect((await one(orderId)).order).toMatchObject({ paymentStatus: 'Paid', orderStatus: 'Pending' });
   });
 
   test('by payment link that nobody pays gives the stock back', async () => {
-    const [buyer, product] = [await world.customer(), await goods(1500, 1)];
+    const [buyer, product] = [await testShop.customer(), await goods(1500, 1)];
     await written(buyer.userId, product, { payment: 'link' });
-    world.clock.advance(25 * 60);
+    testShop.clock.advance(25 * 60);
     await expect
       .poll(async () => {
-        world.clock.advance(1);
-        await world.sweep();
+        testShop.clock.advance(1);
+        await testShop.sweep();
         return stockOf(product);
       })
       .toBe(1);
@@ -185,7 +187,7 @@ describe('an order by hand', () => {
 
   test('two members of staff who write the last piece for two buyers: one is told that it is gone', async () => {
     const product = await goods(1500, 1);
-    const buyers = [await world.customer(), await world.customer()];
+    const buyers = [await testShop.customer(), await testShop.customer()];
     const ends = await Promise.all(
       buyers.map(({ userId }, i) => refusal(written(userId, product, {}, { who: i === 0 ? admin : care }))),
     );
@@ -194,8 +196,8 @@ describe('an order by hand', () => {
   });
 
   test('who packs cannot write one', async () => {
-    const packing = await world.admin('packing');
-    const [buyer, product] = [await world.customer(), await goods()];
+    const packing = await testShop.admin('packing');
+    const [buyer, product] = [await testShop.customer(), await goods()];
     expect(await refusal(written(buyer.userId, product, { totalAmount: 1500 }, { who: packing }))).toBe(
       'not_allowed',
     );

@@ -8,25 +8,25 @@ import { expectInvariants } from '../../../testing/invariants.ts';
 import { meetAt } from '../../../testing/rendezvous.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let gateway: ReturnType<typeof gatewayOf>;
 beforeAll(async () => {
-  world = await startTestShop();
-  gateway = gatewayOf(world);
+  testShop = await startTestShop();
+  gateway = gatewayOf(testShop);
 });
-afterEach(() => expectInvariants(world));
-afterAll(() => world.close());
+afterEach(() => expectInvariants(testShop));
+afterAll(() => testShop.close());
 
 type Body = Parameters<typeof bodyFor>[0];
 const place = (buyer: Person, product: Body, change: object = {}) =>
   buyer.api('POST /api/auth/place-order', { body: { ...bodyFor(product), paymentMethod: 'cod', ...change } });
 const stockOf = async (id: string) =>
-  (await world.visitor('GET /api/auth/products/{id}', { params: { id } })).totalStock;
+  (await testShop.visitor('GET /api/auth/products/{id}', { params: { id } })).totalStock;
 
 describe('cash on delivery', () => {
   test('sells at placement, clears the cart and e-mails buyer and shop', async () => {
-    const product = await createProduct(world, { name: 'Tulsi mala', price: 450, available: 3 });
-    const buyer = await world.customer();
+    const product = await createProduct(testShop, { name: 'Tulsi mala', price: 450, available: 3 });
+    const buyer = await testShop.customer();
     await buyer.api('POST /api/auth/add-cart', { body: { product: product._id, quantity: 1 } });
     const { order } = await place(buyer, product);
     expect(order).toMatchObject({
@@ -48,21 +48,21 @@ describe('cash on delivery', () => {
       'Pending',
     );
     await expect
-      .poll(() => subjectsTo(world, buyer.email))
+      .poll(() => subjectsTo(testShop, buyer.email))
       .toContain(`Order Confirmation: ${order.orderNumber}`);
   });
 
   test('is refused above its limit, with the limit', async () => {
-    const product = await createProduct(world, { name: 'Diamond', price: 25_000.01, available: 1 });
-    await expect(place(await world.customer(), product)).rejects.toMatchObject({
+    const product = await createProduct(testShop, { name: 'Diamond', price: 25_000.01, available: 1 });
+    await expect(place(await testShop.customer(), product)).rejects.toMatchObject({
       code: 'cod_too_much',
       message: 'Cash on delivery is offered up to ₹25,000. Please pay online.',
     });
   });
 
   test('a retry with the same key after a lost response is the same order', async () => {
-    const product = await createProduct(world, { name: 'Once only', price: 900, available: 5 });
-    const buyer = await world.customer();
+    const product = await createProduct(testShop, { name: 'Once only', price: 900, available: 5 });
+    const buyer = await testShop.customer();
     const send = () =>
       buyer.api('POST /api/auth/place-order', {
         body: { ...bodyFor(product), paymentMethod: 'cod' },
@@ -75,8 +75,8 @@ describe('cash on delivery', () => {
   });
 
   test('replaces the buyer’s open online order', async () => {
-    const product = await createProduct(world, { name: 'The last one', price: 900, available: 1 });
-    const buyer = await world.customer();
+    const product = await createProduct(testShop, { name: 'The last one', price: 900, available: 1 });
+    const buyer = await testShop.customer();
     const online = await checkout(buyer, product);
     await place(buyer, product);
     expect((await gateway.state(online.customOrderId)).order.order_status).toBe('TERMINATED');
@@ -89,16 +89,16 @@ describe('cash on delivery', () => {
 
 describe('coupons at the checkout', () => {
   test('count in the price, in the 409, and are taken with the stock', async () => {
-    await issueCoupon(world, { code: 'TENTH' });
-    const product = await createProduct(world, { name: 'Sphatik', price: 1000, available: 5 });
-    const buyer = await world.customer();
+    await issueCoupon(testShop, { code: 'TENTH' });
+    const product = await createProduct(testShop, { name: 'Sphatik', price: 1000, available: 5 });
+    const buyer = await testShop.customer();
     await expect(place(buyer, product, { couponCode: 'tenth ' })).rejects.toMatchObject({
       code: 'price_changed',
       details: { discountAmount: 100, totalAmount: 900 },
     });
     const { order } = await place(buyer, product, { couponCode: 'TENTH', totalAmount: 900 });
     expect(order).toMatchObject({ subtotal: 1000, discountAmount: 100, totalAmount: 900, gstAmount: 0 });
-    const coupon = await world.db
+    const coupon = await testShop.db
       .selectFrom('coupons')
       .select('usage_count')
       .where('code', '=', 'TENTH')
@@ -107,9 +107,9 @@ describe('coupons at the checkout', () => {
   });
 
   test('the last use goes to one of two buyers', async () => {
-    await issueCoupon(world, { code: 'LASTUSE', usage_limit: 1 });
-    const product = await createProduct(world, { name: 'Kuber coin', price: 1000, available: 9 });
-    const buyers = [await world.customer(), await world.customer()];
+    await issueCoupon(testShop, { code: 'LASTUSE', usage_limit: 1 });
+    const product = await createProduct(testShop, { name: 'Kuber coin', price: 1000, available: 9 });
+    const buyers = [await testShop.customer(), await testShop.customer()];
     const apart = meetAt('coupon.take', 2);
     const ends = await Promise.all(
       buyers.map((buyer) => refusal(place(buyer, product, { couponCode: 'LASTUSE', totalAmount: 900 }))),
@@ -120,18 +120,18 @@ describe('coupons at the checkout', () => {
   });
 
   test('an open order keeps its coupon when it is opened again, and releases it when it expires', async () => {
-    await issueCoupon(world, { code: 'ONCEONLY', usage_limit: 1, per_user_limit: 1 });
-    const product = await createProduct(world, { name: 'Gauri Shankar', price: 1000, available: 2 });
-    const buyer = await world.customer();
+    await issueCoupon(testShop, { code: 'ONCEONLY', usage_limit: 1, per_user_limit: 1 });
+    const product = await createProduct(testShop, { name: 'Gauri Shankar', price: 1000, available: 2 });
+    const buyer = await testShop.customer();
     const open = () =>
       buyer.api('POST /api/payment/{provider}/create-order', {
         params: { provider: 'cashfree' },
         body: { ...bodyFor(product), couponCode: 'ONCEONLY', totalAmount: 900 },
       });
     expect(await open()).toEqual(await open());
-    world.clock.advance(31);
-    await world.sweep();
-    const coupon = await world.db
+    testShop.clock.advance(31);
+    await testShop.sweep();
+    const coupon = await testShop.db
       .selectFrom('coupons')
       .select('usage_count')
       .where('code', '=', 'ONCEONLY')
@@ -140,14 +140,14 @@ describe('coupons at the checkout', () => {
   });
 
   test('the list shows the best first, then those the cart is too small for, with the missing amount', async () => {
-    await issueCoupon(world, {
+    await issueCoupon(testShop, {
       code: 'BIGGER',
       discount_type: 'flat',
       discount_value: 50_000,
       min_cart_value: 140_100,
     });
-    const product = await createProduct(world, { name: 'Ekmukhi', price: 1000, available: 5 });
-    const buyer = await world.customer();
+    const product = await createProduct(testShop, { name: 'Ekmukhi', price: 1000, available: 5 });
+    const buyer = await testShop.customer();
     const cartItems = JSON.stringify([
       { productId: product._id, categoryId: 'Gemstones', quantity: 1, price: 1, size: null },
     ]);

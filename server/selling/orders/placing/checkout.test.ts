@@ -6,14 +6,14 @@ import { gatewayOf } from '../../../testing/gateway.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let gateway: ReturnType<typeof gatewayOf>;
 beforeAll(async () => {
-  world = await startTestShop();
-  gateway = gatewayOf(world);
+  testShop = await startTestShop();
+  gateway = gatewayOf(testShop);
 });
-afterEach(() => expectInvariants(world));
-afterAll(() => world.close());
+afterEach(() => expectInvariants(testShop));
+afterAll(() => testShop.close());
 
 const place = (buyer: Awaited<ReturnType<TestShop['customer']>>, body: object) =>
   buyer.api('POST /api/payment/{provider}/create-order', {
@@ -21,13 +21,13 @@ const place = (buyer: Awaited<ReturnType<TestShop['customer']>>, body: object) =
     body: body as never,
   });
 const stockOf = async (id: string) =>
-  (await world.visitor('GET /api/auth/products/{id}', { params: { id } })).totalStock;
+  (await testShop.visitor('GET /api/auth/products/{id}', { params: { id } })).totalStock;
 
 describe('a paid order', () => {
   test('sells the stock once, removes its lines from the cart and e-mails buyer and shop', async () => {
-    const ruby = await createProduct(world, { name: 'Natural Ruby', price: 4200, available: 2 });
-    const other = await createProduct(world, { name: 'Diya', price: 99, available: 9 });
-    const buyer = await world.customer();
+    const ruby = await createProduct(testShop, { name: 'Natural Ruby', price: 4200, available: 2 });
+    const other = await createProduct(testShop, { name: 'Diya', price: 99, available: 9 });
+    const buyer = await testShop.customer();
     for (const product of [ruby, other])
       await buyer.api('POST /api/auth/add-cart', {
         body: { product: product._id, quantity: 1, variant: null },
@@ -64,9 +64,9 @@ describe('a paid order', () => {
   });
 
   test('is visible to nobody else', async () => {
-    const product = await createProduct(world, { name: 'Panna', price: 600, available: 3 });
-    const buyer = await world.customer();
-    const stranger = await world.customer();
+    const product = await createProduct(testShop, { name: 'Panna', price: 600, available: 3 });
+    const buyer = await testShop.customer();
+    const stranger = await testShop.customer();
     const opened = await checkout(buyer, product);
     expect(await refusal(stranger.api('GET /api/auth/order/{id}', { params: { id: opened.orderId } }))).toBe(
       'order_not_found',
@@ -78,8 +78,8 @@ describe('a paid order', () => {
 
 describe('the server decides', () => {
   test('a price the buyer did not see returns the new amounts, and nothing is reserved', async () => {
-    const product = await createProduct(world, { name: 'Moonga', price: 450, available: 1 });
-    const buyer = await world.customer();
+    const product = await createProduct(testShop, { name: 'Moonga', price: 450, available: 1 });
+    const buyer = await testShop.customer();
     for (const change of [
       { amount: 1 },
       { totalAmount: 450 },
@@ -100,8 +100,8 @@ describe('the server decides', () => {
   });
 
   test('GST and absent amounts are not compared', async () => {
-    const product = await createProduct(world, { name: 'Gomed', price: 450, available: 1 });
-    const buyer = await world.customer();
+    const product = await createProduct(testShop, { name: 'Gomed', price: 450, available: 1 });
+    const buyer = await testShop.customer();
     const {
       amount: _a,
       totalAmount: _t,
@@ -112,8 +112,8 @@ describe('the server decides', () => {
   });
 
   test('a phone and a PIN code are taken as people write them', async () => {
-    const product = await createProduct(world, { name: 'Gomed', price: 450, available: 1 });
-    const buyer = await world.customer();
+    const product = await createProduct(testShop, { name: 'Gomed', price: 450, available: 1 });
+    const buyer = await testShop.customer();
     const shippingAddress = { ...goodAddress, phone: '+91 ९८४०० ५५६६७', pincode: '600\u2013001' };
     const body = { ...bodyFor(product), paymentMethod: 'cod', shippingAddress };
     const { order } = await buyer.api('POST /api/auth/place-order', { body });
@@ -149,8 +149,8 @@ describe('the server decides', () => {
       'We do not deliver to this country yet.',
     ],
   ])('%o is refused: %s', async (change, code, message) => {
-    const product = await createProduct(world, { name: 'Manik', price: 700, available: 5 });
-    const buyer = await world.customer();
+    const product = await createProduct(testShop, { name: 'Manik', price: 700, available: 5 });
+    const buyer = await testShop.customer();
     const { items, quantity, ...rest } = change as { items?: unknown; quantity?: number };
     const lines =
       items === 'QUANTITY'
@@ -173,16 +173,16 @@ describe('the server decides', () => {
 
 describe('one open order a buyer', () => {
   test('the same cart again returns the same session', async () => {
-    const product = await createProduct(world, { name: 'Lehsuniya', price: 800, available: 1 });
-    const buyer = await world.customer();
+    const product = await createProduct(testShop, { name: 'Lehsuniya', price: 800, available: 1 });
+    const buyer = await testShop.customer();
     const [first, second] = [await checkout(buyer, product), await checkout(buyer, product)];
     expect(second).toEqual(first);
     expect(await buyer.api('GET /api/auth/user-orders')).toHaveLength(1);
   });
 
   test('a changed cart ends the earlier order at the gateway and releases its stock', async () => {
-    const product = await createProduct(world, { name: 'Heera', price: 900, available: 3 });
-    const buyer = await world.customer();
+    const product = await createProduct(testShop, { name: 'Heera', price: 900, available: 3 });
+    const buyer = await testShop.customer();
     const first = await checkout(buyer, product, 3);
     const second = await checkout(buyer, product, 2);
     expect(second.orderId).not.toBe(first.orderId);
@@ -196,22 +196,22 @@ describe('one open order a buyer', () => {
   });
 
   test('stock reserved by the open order can be bought by its buyer only', async () => {
-    const product = await createProduct(world, { name: 'Pukhraj', price: 900, available: 1 });
-    const buyer = await world.customer();
+    const product = await createProduct(testShop, { name: 'Pukhraj', price: 900, available: 1 });
+    const buyer = await testShop.customer();
     await buyer.api('POST /api/auth/add-cart', {
       body: { product: product._id, quantity: 1, variant: null },
     });
     await checkout(buyer, product);
     const { items } = await buyer.api('GET /api/auth/cart/{userId}', { params: { userId: buyer.userId } });
     expect(items[0]?.availableStock).toBe(1);
-    expect(await refusal(checkout(await world.customer(), product))).toBe('out_of_stock');
+    expect(await refusal(checkout(await testShop.customer(), product))).toBe('out_of_stock');
   });
 
   test('the same Idempotency-Key returns the first response; with another body it is refused', async () => {
-    const product = await createProduct(world, { name: 'Neelam', price: 900, available: 4 });
-    const buyer = await world.customer();
+    const product = await createProduct(testShop, { name: 'Neelam', price: 900, available: 4 });
+    const buyer = await testShop.customer();
     const send = async (quantity: number) => {
-      const answer = await fetch(`${world.base}/api/payment/cashfree/create-order`, {
+      const answer = await fetch(`${testShop.base}/api/payment/cashfree/create-order`, {
         method: 'POST',
         headers: {
           authorization: `Bearer ${buyer.token}`,
@@ -233,11 +233,11 @@ describe('one open order a buyer', () => {
 
 describe('expiry', () => {
   test('releases the stock only after the gateway ended the order', async () => {
-    const product = await createProduct(world, { name: 'Moti', price: 650, available: 1 });
-    const buyer = await world.customer();
+    const product = await createProduct(testShop, { name: 'Moti', price: 650, available: 1 });
+    const buyer = await testShop.customer();
     const opened = await checkout(buyer, product);
-    world.clock.advance(31);
-    await world.sweep();
+    testShop.clock.advance(31);
+    await testShop.sweep();
     expect(await stockOf(product._id)).toBe(1);
     const [order] = await buyer.api('GET /api/auth/user-orders');
     expect(order).toMatchObject({ _id: opened.orderId, orderStatus: 'Cancelled', paymentStatus: 'Failed' });
@@ -245,30 +245,30 @@ describe('expiry', () => {
   });
 
   test('keeps the stock reserved while the gateway is unreachable', async () => {
-    const product = await createProduct(world, { name: 'Firoza', price: 650, available: 1 });
-    const opened = await checkout(await world.customer(), product);
-    world.clock.advance(31);
+    const product = await createProduct(testShop, { name: 'Firoza', price: 650, available: 1 });
+    const opened = await checkout(await testShop.customer(), product);
+    testShop.clock.advance(31);
     await gateway.failNext('500', `/pg/orders/${opened.customOrderId}`, 1);
-    await world.sweep();
+    await testShop.sweep();
     expect(await stockOf(product._id)).toBe(0);
-    world.clock.advance(5);
-    await world.sweep();
+    testShop.clock.advance(5);
+    await testShop.sweep();
     expect(await stockOf(product._id)).toBe(1);
   });
 });
 
 describe('the gateway fails', () => {
   test('an order it did not open is refused; pressing Pay again opens it', async () => {
-    const product = await createProduct(world, { name: 'Topaz', price: 650, available: 1 });
-    const buyer = await world.customer();
+    const product = await createProduct(testShop, { name: 'Topaz', price: 650, available: 1 });
+    const buyer = await testShop.customer();
     await gateway.failNext('500', '/pg/orders', 2);
     expect(await refusal(checkout(buyer, product))).toBe('gateway_unavailable');
     expect((await checkout(buyer, product)).payment_session_id).toMatch(/^session_/);
   });
 
   test('an order whose response was lost is found again, not opened twice', async () => {
-    const product = await createProduct(world, { name: 'Citrine', price: 650, available: 1 });
-    const buyer = await world.customer();
+    const product = await createProduct(testShop, { name: 'Citrine', price: 650, available: 1 });
+    const buyer = await testShop.customer();
     await gateway.failNext('reset', '/pg/orders', 1);
     const opened = await checkout(buyer, product);
     await gateway.pay(opened.customOrderId, { outcome: 'success' });

@@ -8,12 +8,12 @@ import { readPdf } from '../../../testing/fixtures/pdf.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 beforeAll(async () => {
-  world = await startTestShop();
+  testShop = await startTestShop();
 });
-afterEach(() => expectInvariants(world));
-afterAll(() => world.close());
+afterEach(() => expectInvariants(testShop));
+afterAll(() => testShop.close());
 
 /** Creates a product with a variant whose words the shop knows, and with one that only its seller can say in Hindi. */
 async function pearl() {
@@ -28,19 +28,19 @@ async function pearl() {
     skus,
     translations: { hi },
   });
-  const ids = await transact(world.db, (tx) => world.shop.services.catalog.create(tx, [product]));
+  const ids = await transact(testShop.db, (tx) => testShop.shop.services.catalog.create(tx, [product]));
   if (ids instanceof Error) throw ids;
-  return world.visitor('GET /api/auth/products/{id}', { params: { id: ids[0] as string } });
+  return testShop.visitor('GET /api/auth/products/{id}', { params: { id: ids[0] as string } });
 }
 
 test('a variant has the same Hindi name in filter, cart, order, e-mail and invoice: the seller’s, or by rule', async () => {
   const product = await pearl();
-  const { size } = await world.visitor('GET /api/auth/products/facets', { query: {} });
+  const { size } = await testShop.visitor('GET /api/auth/products/facets', { query: {} });
   expect(size).toEqual([
     { value: 'Pack of five', count: 1 },
     { value: 'Baroque drop', count: 1, hi: 'टेढ़ा मोती' },
   ]);
-  const buyer = await world.customer('hi');
+  const buyer = await testShop.customer('hi');
   const variant = product.variants[1];
   const { items } = await buyer.api('POST /api/auth/add-cart', {
     body: { product: product._id, quantity: 1, size: null, variantId: variant?._id ?? '' },
@@ -66,13 +66,13 @@ test('a variant has the same Hindi name in filter, cart, order, e-mail and invoi
   });
   expect(order.items.map(({ choiceHi }) => choiceHi)).toEqual([undefined, 'टेढ़ा मोती']);
   const written = async () =>
-    (await mailsTo(world, buyer.email)).find(({ text }) => text.includes(order.orderNumber))?.text ?? '';
+    (await mailsTo(testShop, buyer.email)).find(({ text }) => text.includes(order.orderNumber))?.text ?? '';
   await expect.poll(written, { timeout: 30_000 }).toContain('मोती (टेढ़ा मोती)');
   expect(await written()).toContain('मोती (पाँच का पैक)');
 
-  const admin = await world.admin();
+  const admin = await testShop.admin();
   await admin.api('PUT /api/auth/admin/update-status', { body: { orderId: order._id, status: 'Shipped' } });
-  const answer = await fetch(`${world.base}/api/payment/invoice/${order._id}`, {
+  const answer = await fetch(`${testShop.base}/api/payment/invoice/${order._id}`, {
     headers: { authorization: `Bearer ${buyer.token}` },
   });
   const text = (await readPdf(new Uint8Array(await answer.arrayBuffer()))).texts.join(' ');

@@ -6,14 +6,14 @@ import { gatewayOf, payAndSettle } from '../../../testing/gateway.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let gateway: ReturnType<typeof gatewayOf>;
 beforeAll(async () => {
-  world = await startTestShop();
-  gateway = gatewayOf(world);
+  testShop = await startTestShop();
+  gateway = gatewayOf(testShop);
 });
-afterEach(() => expectInvariants(world));
-afterAll(() => world.close());
+afterEach(() => expectInvariants(testShop));
+afterAll(() => testShop.close());
 
 const resume = (buyer: Person, orderId: string) =>
   buyer.api('POST /api/payment/{provider}/continue-order', {
@@ -22,22 +22,26 @@ const resume = (buyer: Person, orderId: string) =>
   });
 
 test('an open order with a coupon is paid at the placed price, even if coupon and price changed', async () => {
-  const product = await createProduct(world, { name: 'Held at its price', price: 1000, available: 1 });
-  const buyer = await world.customer();
-  const couponId = await issueCoupon(world, { code: 'ONCE10', usage_limit: 1 });
+  const product = await createProduct(testShop, { name: 'Held at its price', price: 1000, available: 1 });
+  const buyer = await testShop.customer();
+  const couponId = await issueCoupon(testShop, { code: 'ONCE10', usage_limit: 1 });
   const opened = await buyer.api('POST /api/payment/{provider}/create-order', {
     params: { provider: 'cashfree' },
     body: { ...bodyFor(product), couponCode: 'ONCE10', totalAmount: 900 },
   });
-  await world.db.updateTable('coupons').set({ is_active: false }).where('id', '=', couponId).execute();
-  await world.db.updateTable('skus').set({ price: 500_000 }).where('product_id', '=', product._id).execute();
+  await testShop.db.updateTable('coupons').set({ is_active: false }).where('id', '=', couponId).execute();
+  await testShop.db
+    .updateTable('skus')
+    .set({ price: 500_000 })
+    .where('product_id', '=', product._id)
+    .execute();
 
   expect(await resume(buyer, opened.orderId)).toEqual({
     payment_session_id: opened.payment_session_id,
     customOrderId: opened.customOrderId,
   });
   expect(await buyer.api('GET /api/auth/user-orders')).toHaveLength(1);
-  await payAndSettle(world, opened.customOrderId);
+  await payAndSettle(testShop, opened.customOrderId);
   expect(await buyer.api('GET /api/auth/order/{id}', { params: { id: opened.orderId } })).toMatchObject({
     paymentStatus: 'Paid',
     totalAmount: 900,
@@ -45,8 +49,8 @@ test('an open order with a coupon is paid at the placed price, even if coupon an
 });
 
 test('another buyer’s order is not found; a paid or expired one cannot be paid', async () => {
-  const product = await createProduct(world, { name: 'Two orders', price: 900, available: 2 });
-  const [buyer, other] = [await world.customer(), await world.customer()];
+  const product = await createProduct(testShop, { name: 'Two orders', price: 900, available: 2 });
+  const [buyer, other] = [await testShop.customer(), await testShop.customer()];
   const paid = await checkout(buyer, product);
   expect(await refusal(resume(other, paid.orderId))).toBe('order_not_found');
   await gateway.pay(paid.customOrderId, { outcome: 'success' });
@@ -54,15 +58,15 @@ test('another buyer’s order is not found; a paid or expired one cannot be paid
   expect(await refusal(resume(buyer, paid.orderId))).toBe('order_not_payable');
 
   const late = await checkout(buyer, product);
-  world.clock.advance(31);
+  testShop.clock.advance(31);
   expect(await refusal(resume(buyer, late.orderId))).toBe('order_not_payable');
-  await world.sweep();
+  await testShop.sweep();
   expect(await refusal(resume(buyer, late.orderId))).toBe('order_not_payable');
 });
 
 test('stock reserved by the open order counts in its buyer’s quote, and in nobody else’s', async () => {
-  const product = await createProduct(world, { name: 'Held for one', price: 900, available: 3 });
-  const [buyer, other] = [await world.customer(), await world.customer()];
+  const product = await createProduct(testShop, { name: 'Held for one', price: 900, available: 3 });
+  const [buyer, other] = [await testShop.customer(), await testShop.customer()];
   await checkout(buyer, product, 2);
   const left = async (person: Person) => {
     const { items } = await person.api('POST /api/payment/quote', {

@@ -9,12 +9,12 @@ import { type Person, startTestShop, type TestShop } from '../../../testing/test
 
 const crowd = 8;
 
-let world: TestShop;
+let testShop: TestShop;
 beforeAll(async () => {
-  world = await startTestShop();
+  testShop = await startTestShop();
 });
-afterEach(() => expectInvariants(world));
-afterAll(() => world.close());
+afterEach(() => expectInvariants(testShop));
+afterAll(() => testShop.close());
 
 type Goods = Parameters<typeof bodyFor>[0];
 const withCode = (product: Goods, code: string) => ({
@@ -31,7 +31,7 @@ const online = (buyer: Person, product: Goods, code: string) =>
   });
 const usesOf = async (code: string) =>
   (
-    await world.db
+    await testShop.db
       .selectFrom('coupons')
       .select('usage_count')
       .where('code', '=', code)
@@ -42,8 +42,8 @@ const usesOf = async (code: string) =>
 const everybody = (people = crowd) =>
   Promise.all(
     Array.from({ length: people }, async (_, i) => ({
-      buyer: await world.customer(),
-      product: await createProduct(world, { name: `Bead ${i}`, price: 1000, available: 5 }),
+      buyer: await testShop.customer(),
+      product: await createProduct(testShop, { name: `Bead ${i}`, price: 1000, available: 5 }),
     })),
   );
 
@@ -54,9 +54,9 @@ describe('a crowd with one coupon', () => {
   ] as const)
     test(`${how}: everybody is served, without one deadlock`, async () => {
       const code = `CROWD${how.toUpperCase()}`;
-      await issueCoupon(world, { code, usage_limit: 1000 });
+      await issueCoupon(testShop, { code, usage_limit: 1000 });
       const pairs = await everybody();
-      const deadlocks = await deadlocksOf(world);
+      const deadlocks = await deadlocksOf(testShop);
       const apart = meetAt('stock.after', 2);
       const ends = await Promise.all(pairs.map(({ buyer, product }) => refusal(place(buyer, product, code))));
       apart();
@@ -66,7 +66,7 @@ describe('a crowd with one coupon', () => {
     });
 
   test('the limit holds: of eight buyers three get the three uses that are left', async () => {
-    await issueCoupon(world, { code: 'THREELEFT', usage_limit: 3 });
+    await issueCoupon(testShop, { code: 'THREELEFT', usage_limit: 3 });
     const pairs = await everybody();
     const apart = meetAt('stock.after', 2);
     const ends = await Promise.all(
@@ -79,11 +79,11 @@ describe('a crowd with one coupon', () => {
   });
 
   test('six concurrent orders of one person use a coupon limited to one use a person once', async () => {
-    await issueCoupon(world, { code: 'ONEEACH', per_user_limit: 1 });
-    const buyer = await world.customer();
+    await issueCoupon(testShop, { code: 'ONEEACH', per_user_limit: 1 });
+    const buyer = await testShop.customer();
     const products = await Promise.all(
       Array.from({ length: 2 }, (_, i) =>
-        createProduct(world, { name: `Own ${i}`, price: 1000, available: 5 }),
+        createProduct(testShop, { name: `Own ${i}`, price: 1000, available: 5 }),
       ),
     );
     const apart = meetAt('checkout.priced', 2);
@@ -93,8 +93,8 @@ describe('a crowd with one coupon', () => {
   });
 
   test('a coupon that is paused while an order is being written is refused', async () => {
-    const id = await issueCoupon(world, { code: 'PAUSED' });
-    const admin = await world.admin();
+    const id = await issueCoupon(testShop, { code: 'PAUSED' });
+    const admin = await testShop.admin();
     const [pair] = await everybody(1);
     if (!pair) throw new Error('nobody');
     const held = holdAt('stock.after');
@@ -108,7 +108,7 @@ describe('a crowd with one coupon', () => {
 
 describe('a crowd with several coupons', () => {
   test('an automatic one with three uses left: three get it, and the others hear that it has ended', async () => {
-    const id = await issueCoupon(world, {
+    const id = await issueCoupon(testShop, {
       code: 'AUTO-CROWD',
       way: 'automatic',
       title: 'First three',
@@ -118,7 +118,7 @@ describe('a crowd with several coupons', () => {
     const apart = meetAt('stock.after', 2);
     const ends = await Promise.all(pairs.map(({ buyer, product }) => refusal(cash(buyer, product, ''))));
     apart();
-    await world.db.updateTable('coupons').set({ is_active: false }).where('id', '=', id).execute();
+    await testShop.db.updateTable('coupons').set({ is_active: false }).where('id', '=', id).execute();
     expect(ends.filter((end) => end === 'accepted')).toHaveLength(3);
     // Who comes after the last use is shown the new price; who is being written hears it from the coupon.
     const others = ends.filter((end) => end !== 'accepted');
@@ -128,12 +128,12 @@ describe('a crowd with several coupons', () => {
 
   test('orders with the same two codes, and cancellations of such orders, never deadlock', async () => {
     const both = { combinable: true, discount_type: 'flat' as const, discount_value: 10_000 };
-    await issueCoupon(world, { code: 'PAIRGOODS', ...both });
-    await issueCoupon(world, { code: 'PAIRDEL', ...both, kind: 'delivery', discount_value: 0 });
+    await issueCoupon(testShop, { code: 'PAIRGOODS', ...both });
+    await issueCoupon(testShop, { code: 'PAIRDEL', ...both, kind: 'delivery', discount_value: 0 });
     const pairs = await Promise.all(
       (await everybody(6)).map(async ({ buyer }, i) => ({
         buyer,
-        product: await createProduct(world, { name: `Small bead ${i}`, price: 400, available: 5 }),
+        product: await createProduct(testShop, { name: `Small bead ${i}`, price: 400, available: 5 }),
       })),
     );
     const place = ({ buyer, product }: (typeof pairs)[number], i: number) => {
@@ -143,7 +143,7 @@ describe('a crowd with several coupons', () => {
       return buyer.api('POST /api/auth/place-order', { body: { ...body, paymentMethod: 'cod' } });
     };
     const earlier = await Promise.all(pairs.slice(0, 3).map(place));
-    const deadlocks = await deadlocksOf(world);
+    const deadlocks = await deadlocksOf(testShop);
     const apart = meetAt('stock.after', 2);
     const ends = await Promise.all([
       ...pairs.slice(3).map((pair, i) => refusal(place(pair, i))),
@@ -164,11 +164,11 @@ describe('a crowd with several coupons', () => {
 });
 
 test('an order and a cancellation with the same SKU and coupon never deadlock', async () => {
-  await issueCoupon(world, { code: 'CROSSWISE' });
-  const product = await createProduct(world, { name: 'Wanted and given back', price: 1000, available: 5 });
-  const [first, second] = [await world.customer(), await world.customer()];
+  await issueCoupon(testShop, { code: 'CROSSWISE' });
+  const product = await createProduct(testShop, { name: 'Wanted and given back', price: 1000, available: 5 });
+  const [first, second] = [await testShop.customer(), await testShop.customer()];
   const { order } = await cash(first, product, 'CROSSWISE');
-  const deadlocks = await deadlocksOf(world);
+  const deadlocks = await deadlocksOf(testShop);
   const apart = meetAt('stock.before', 2);
   const ends = await Promise.all([
     refusal(cash(second, product, 'CROSSWISE')),

@@ -7,14 +7,14 @@ import { expectInvariants } from '../../../testing/invariants.ts';
 import { meetAt } from '../../../testing/rendezvous.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let admin: Person;
 beforeAll(async () => {
-  world = await startTestShop();
-  admin = await world.admin();
+  testShop = await startTestShop();
+  admin = await testShop.admin();
 });
-afterEach(() => expectInvariants(world));
-afterAll(() => world.close());
+afterEach(() => expectInvariants(testShop));
+afterAll(() => testShop.close());
 
 type Goods = Parameters<typeof bodyFor>[0];
 let placed = 0;
@@ -29,16 +29,16 @@ function cash(buyer: Person, product: Goods, quantity = 1) {
 const set = (orderId: string, status: OrderStatus) =>
   admin.api('PUT /api/auth/admin/update-status', { body: { orderId, status } });
 const stockOf = async (id: string) =>
-  (await world.visitor('GET /api/auth/products/{id}', { params: { id } })).totalStock;
+  (await testShop.visitor('GET /api/auth/products/{id}', { params: { id } })).totalStock;
 
 describe('cash on delivery', () => {
   test('six orders at once from a new account: three are accepted, the rest of the stock stays', async () => {
     const products = await Promise.all(
       Array.from({ length: 6 }, (_, i) =>
-        createProduct(world, { name: `Taken ${i}`, price: 900, available: 1 }),
+        createProduct(testShop, { name: `Taken ${i}`, price: 900, available: 1 }),
       ),
     );
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     const apart = meetAt('checkout.priced', 6);
     const ends = await Promise.all(products.map((product) => refusal(cash(buyer, product))));
     apart();
@@ -49,8 +49,8 @@ describe('cash on delivery', () => {
   });
 
   test('the fourth open order is refused with advice in both languages; a delivery makes room', async () => {
-    const product = await createProduct(world, { name: 'Mala', price: 900, available: 20 });
-    const buyer = await world.customer();
+    const product = await createProduct(testShop, { name: 'Mala', price: 900, available: 20 });
+    const buyer = await testShop.customer();
     const orders = [];
     for (let i = 0; i < 3; i += 1) orders.push((await cash(buyer, product)).order._id);
     await expect(cash(buyer, product)).rejects.toMatchObject({
@@ -58,7 +58,7 @@ describe('cash on delivery', () => {
       message:
         'You have 3 cash on delivery orders on their way. Please pay this one online, or order again when they have arrived.',
     });
-    const hindi = { ...buyer, api: world.as(buyer.token, 'hi') };
+    const hindi = { ...buyer, api: testShop.as(buyer.token, 'hi') };
     await expect(cash(hindi, product)).rejects.toMatchObject({
       message: expect.stringContaining('इसका भुगतान ऑनलाइन करें'),
     });
@@ -75,9 +75,9 @@ describe('cash on delivery', () => {
   });
 
   test('at most five pieces of a SKU are under way, over all open orders', async () => {
-    const product = await createProduct(world, { name: 'Coin', price: 900, available: 20 });
-    const other = await createProduct(world, { name: 'Other coin', price: 900, available: 20 });
-    const buyer = await world.customer();
+    const product = await createProduct(testShop, { name: 'Coin', price: 900, available: 20 });
+    const other = await createProduct(testShop, { name: 'Other coin', price: 900, available: 20 });
+    const buyer = await testShop.customer();
     await expect(cash(buyer, product, 6)).rejects.toMatchObject({
       code: 'cash_open_pieces',
       message:
@@ -91,34 +91,34 @@ describe('cash on delivery', () => {
   });
 
   test('categories can be excepted, and the limits are settings', async () => {
-    const combo = await createProduct(world, {
+    const combo = await createProduct(testShop, {
       name: 'Combo',
       price: 900,
       available: 50,
       category: 'Combos',
     });
-    const bead = await createProduct(world, { name: 'Bead', price: 900, available: 50 });
-    const buyer = await world.customer();
-    await setOrderLimits(world, { cashPieces: 2, exceptCategories: ['combos '] });
+    const bead = await createProduct(testShop, { name: 'Bead', price: 900, available: 50 });
+    const buyer = await testShop.customer();
+    await setOrderLimits(testShop, { cashPieces: 2, exceptCategories: ['combos '] });
     expect(await refusal(cash(buyer, combo, 20))).toBe('accepted');
     expect(await refusal(cash(buyer, bead, 3))).toBe('cash_open_pieces');
-    await setOrderLimits(world, { cashOrders: 1 });
+    await setOrderLimits(testShop, { cashOrders: 1 });
     expect(await refusal(cash(buyer, bead))).toBe('cash_open_orders');
-    await setOrderLimits(world, {});
+    await setOrderLimits(testShop, {});
     expect(await refusal(cash(buyer, bead, 3))).toBe('accepted');
   });
 
   test('can require a confirmed e-mail address', async () => {
-    const product = await createProduct(world, { name: 'Proved', price: 900, available: 5 });
-    const buyer = await world.customer();
-    await setOrderLimits(world, { cashProved: true });
+    const product = await createProduct(testShop, { name: 'Proved', price: 900, available: 5 });
+    const buyer = await testShop.customer();
+    await setOrderLimits(testShop, { cashProved: true });
     expect(await refusal(cash(buyer, product))).toBe('cash_prove_first');
-    await world.db
+    await testShop.db
       .updateTable('users')
-      .set({ email_verified_at: world.clock.now() })
+      .set({ email_verified_at: testShop.clock.now() })
       .where('id', '=', buyer.userId)
       .execute();
     expect(await refusal(cash(buyer, product))).toBe('accepted');
-    await setOrderLimits(world, {});
+    await setOrderLimits(testShop, {});
   });
 });

@@ -10,24 +10,24 @@ import { expectInvariants } from '../../../testing/invariants.ts';
 import { holdAt } from '../../../testing/rendezvous.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let gateway: ReturnType<typeof gatewayOf>;
 let admin: Person;
 beforeAll(async () => {
-  world = await startTestShop();
-  gateway = gatewayOf(world);
-  admin = await world.admin();
+  testShop = await startTestShop();
+  gateway = gatewayOf(testShop);
+  admin = await testShop.admin();
 });
-afterEach(() => expectInvariants(world));
-afterAll(() => world.close());
+afterEach(() => expectInvariants(testShop));
+afterAll(() => testShop.close());
 
-const piece = () => createProduct(world, { name: 'Numbered', price: 900, available: 5 });
+const piece = () => createProduct(testShop, { name: 'Numbered', price: 900, available: 5 });
 const digitsOf = (number: string): number => parseOrderNumber(number) ?? Number.NaN;
 const readOrder = (who: Person, id: string) => who.api('GET /api/auth/order/{id}', { params: { id } });
 
 /** Opens a checkout of a new buyer. Returns what it answered. */
 async function open() {
-  const buyer = await world.customer();
+  const buyer = await testShop.customer();
   return { buyer, ...(await checkout(buyer, await piece())) };
 }
 
@@ -39,7 +39,7 @@ async function paid() {
 }
 
 async function textOfInvoice(who: Person, id: string): Promise<string> {
-  const answer = await fetch(`${world.base}/api/payment/invoice/${id}`, {
+  const answer = await fetch(`${testShop.base}/api/payment/invoice/${id}`, {
     headers: { authorization: `Bearer ${who.token}` },
   });
   const { texts } = await readPdf(new Uint8Array(await answer.arrayBuffer()));
@@ -47,7 +47,7 @@ async function textOfInvoice(who: Person, id: string): Promise<string> {
 }
 
 async function csvOf(q: string): Promise<string> {
-  const answer = await fetch(`${world.base}/api/admin/orders/export?q=${encodeURIComponent(q)}`, {
+  const answer = await fetch(`${testShop.base}/api/admin/orders/export?q=${encodeURIComponent(q)}`, {
     headers: { authorization: `Bearer ${admin.token}` },
   });
   return answer.text();
@@ -71,12 +71,12 @@ test('the number is one on the order, the lists, the desk, the export, the invoi
   expect(await textOfInvoice(buyer, orderId)).toContain(orderNumber);
   const { order } = await gateway.state(customOrderId);
   expect((order as { order_note?: string }).order_note).toBe(`Order ${orderNumber}`);
-  await expect.poll(() => subjectsTo(world, buyer.email)).toContain(`Order Confirmation: ${orderNumber}`);
+  await expect.poll(() => subjectsTo(testShop, buyer.email)).toContain(`Order Confirmation: ${orderNumber}`);
   await expect
-    .poll(() => subjectsTo(world, 'orders@navaratna.test'))
+    .poll(() => subjectsTo(testShop, 'orders@navaratna.test'))
     .toContain(`New Paid Order: ${orderNumber}`);
   // Addresses keep the id.
-  const mails = await mailsTo(world, buyer.email);
+  const mails = await mailsTo(testShop, buyer.email);
   const mail = mails.find(({ subject }) => subject.startsWith('Order Confirmation'));
   expect(mail?.text).toContain(`/orders/${orderId}`);
 });
@@ -109,7 +109,7 @@ describe('a buyer', () => {
 
   test('of another order learns nothing from its number: it answers as if there were no such order', async () => {
     const { orderNumber, customOrderId } = await paid();
-    const stranger = await world.customer();
+    const stranger = await testShop.customer();
     const answerTo = async (id: string) =>
       readOrder(stranger, id).then(
         () => 'shown',
@@ -146,7 +146,7 @@ test('the desk finds an order by its number, by the number alone, and by the id 
 
 describe('the sequence', () => {
   test('is no lock: a checkout that waits with its number holds up no other', async () => {
-    const first = await world.customer();
+    const first = await testShop.customer();
     const product = await piece();
     const held = holdAt('checkout.unreserved');
     const waiting = checkout(first, product);
@@ -160,7 +160,7 @@ describe('the sequence', () => {
 
   test('leaves a gap where a checkout fails, and never gives a number twice', async () => {
     const before = await open();
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     const product = await piece();
     const remove = onCheckpoint('checkout.unreserved', () => Promise.reject(new Error('the power fails')));
     await expect(checkout(buyer, product)).rejects.toMatchObject({ status: 500 });
@@ -188,7 +188,7 @@ describe('the sequence', () => {
     expect((await open()).orderNumber).toBe('NR-90001');
     expect(await refusal(save(90_001.5))).toBe('setting_wrong');
     expect(await refusal(save(50_000))).toBe('setting_wrong');
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     const { order } = await buyer.api('POST /api/auth/place-order', {
       body: { ...bodyFor(await piece()), paymentMethod: 'cod' },
     });
@@ -198,7 +198,7 @@ describe('the sequence', () => {
 
 test('no two orders have one number', async () => {
   const [first, second] = [await open(), await open()];
-  const taken = world.db
+  const taken = testShop.db
     .updateTable('orders')
     .set({ number: digitsOf(first.orderNumber) })
     .where('id', '=', second.orderId);

@@ -8,28 +8,28 @@ import { readPdf } from '../../../testing/fixtures/pdf.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let admin: Person;
 beforeAll(async () => {
-  world = await startTestShop();
-  admin = await world.admin();
+  testShop = await startTestShop();
+  admin = await testShop.admin();
   await register(true);
 });
 afterAll(async () => {
-  await expectInvariants(world);
-  await world.close();
+  await expectInvariants(testShop);
+  await testShop.close();
 });
 
 async function register(registered: boolean): Promise<void> {
-  const { settings } = world.shop.services;
+  const { settings } = testShop.shop.services;
   const { gst } = await settings.all();
   const value = { ...gst, registered, gstin: registered ? '08AAAAA0000A1Z2' : '' };
-  await transact(world.db, (tx) => settings.set(tx, { key: 'gst', value, by: admin.userId }));
+  await transact(testShop.db, (tx) => settings.set(tx, { key: 'gst', value, by: admin.userId }));
 }
 
 const rupees = (amount: number): string =>
   `₹${amount.toLocaleString('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
-const product = (input: TestProduct): Promise<Product> => createProduct(world, input);
+const product = (input: TestProduct): Promise<Product> => createProduct(testShop, input);
 
 /** Places a cash order of single pieces, and ships it, so that it is invoiced. */
 async function buy(
@@ -76,7 +76,7 @@ async function surfaces(buyer: Person, orderId: string) {
   });
   const [invoice] = documents;
   if (!invoice) throw new Error('no invoice');
-  const answer = await fetch(`${world.base}/api/payment/invoice/${orderId}`, {
+  const answer = await fetch(`${testShop.base}/api/payment/invoice/${orderId}`, {
     headers: { authorization: `Bearer ${buyer.token}` },
   });
   const { texts } = await readPdf(new Uint8Array(await answer.arrayBuffer()));
@@ -94,14 +94,14 @@ async function surfaces(buyer: Person, orderId: string) {
 }
 
 async function mailTo(address: string): Promise<string> {
-  const answer = await fetch(`${world.base}/sandbox/mail.json?to=${encodeURIComponent(address)}`);
+  const answer = await fetch(`${testShop.base}/sandbox/mail.json?to=${encodeURIComponent(address)}`);
   const { mails } = (await answer.json()) as { mails: { text: string }[] };
   return mails.find(({ text }) => text.includes('Subtotal'))?.text ?? '';
 }
 
 describe('the tax of an order is one figure on every surface', () => {
   test('products without a rate of their own: subtotal x 18/118, as specified', async () => {
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     const ruby = await product({ name: 'Manik', price: 1500, available: 3 });
     const thali = await product({ name: 'Thali', price: 860, available: 3 });
     const { order, quoted } = await buy(buyer, [ruby, thali]);
@@ -115,14 +115,14 @@ describe('the tax of an order is one figure on every surface', () => {
   });
 
   test('an odd number of paise stays the specified figure outside the state', async () => {
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     const { order } = await buy(buyer, [await product({ name: 'Moti', price: 1500, available: 3 })]);
     const seen = await surfaces(buyer, order._id);
     expect([seen.order, seen.admin, seen.invoice.igst]).toEqual([228.81, 228.81, 228.81]);
   });
 
   test('within the state both halves are equal', async () => {
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     const { order } = await buy(buyer, [await product({ name: 'Moti', price: 1500, available: 3 })], {
       state: 'RJ',
     });
@@ -132,7 +132,7 @@ describe('the tax of an order is one figure on every surface', () => {
   });
 
   test('own rates, and a coupon that takes from the gemstone only', async () => {
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     const ruby = await product({ name: 'Natural Ruby', price: 7900, available: 3, gstPercent: 0.25 });
     const ring = await product({
       name: 'Gold Ring',
@@ -176,14 +176,16 @@ describe('the tax of an order is one figure on every surface', () => {
       [ruby, 0.25],
       [ring, 3],
     ] as const)
-      expect(await world.visitor('GET /api/auth/products/{id}', { params: { id: one._id } })).toMatchObject({
+      expect(
+        await testShop.visitor('GET /api/auth/products/{id}', { params: { id: one._id } }),
+      ).toMatchObject({
         gstPercent: percent,
       });
   });
 
   test('a shop that is not registered shows none', async () => {
     await register(false);
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     const stone = await product({ name: 'Panna', price: 1180, available: 3 });
     expect(stone).toMatchObject({ gstPercent: null });
     const { order, quoted } = await buy(buyer, [stone]);
@@ -196,7 +198,7 @@ describe('the tax of an order is one figure on every surface', () => {
 });
 
 test('a buyer’s GSTIN stands on order and invoice, and one with a typing error is refused', async () => {
-  const buyer = await world.customer();
+  const buyer = await testShop.customer();
   const stone = await product({ name: 'Neelam', price: 5000, available: 9 });
   expect(await refusal(buy(buyer, [stone], { gstin: '27AAAAA0000A1Z3' }))).toBe('gstin_wrong');
   const { order } = await buy(buyer, [stone], { gstin: ' 08aaaaa0000a1z2 ', state: 'RJ' });

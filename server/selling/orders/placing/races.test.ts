@@ -6,18 +6,18 @@ import { expectInvariants } from '../../../testing/invariants.ts';
 import { holdAt, meetAt } from '../../../testing/rendezvous.ts';
 import { startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 
-let world: TestShop;
+let testShop: TestShop;
 let gateway: ReturnType<typeof gatewayOf>;
 beforeAll(async () => {
-  world = await startTestShop();
-  gateway = gatewayOf(world);
+  testShop = await startTestShop();
+  gateway = gatewayOf(testShop);
 });
-afterEach(() => expectInvariants(world));
-afterAll(() => world.close());
+afterEach(() => expectInvariants(testShop));
+afterAll(() => testShop.close());
 
 test('two buyers of the last piece: one reserves it, the other is told that it is gone', async () => {
-  const product = await createProduct(world, { name: 'Last ruby', price: 9000, available: 1 });
-  const buyers = [await world.customer(), await world.customer()];
+  const product = await createProduct(testShop, { name: 'Last ruby', price: 9000, available: 1 });
+  const buyers = [await testShop.customer(), await testShop.customer()];
   const apart = meetAt('checkout.priced', 2);
   const ends = await Promise.all(buyers.map((buyer) => refusal(checkout(buyer, product))));
   apart();
@@ -25,29 +25,29 @@ test('two buyers of the last piece: one reserves it, the other is told that it i
 });
 
 test('a double click on pay: one order, one session', async () => {
-  const product = await createProduct(world, { name: 'Clicked twice', price: 900, available: 5 });
-  const buyer = await world.customer();
+  const product = await createProduct(testShop, { name: 'Clicked twice', price: 900, available: 5 });
+  const buyer = await testShop.customer();
   const apart = meetAt('checkout.priced', 2);
   const [first, second] = await Promise.all([checkout(buyer, product), checkout(buyer, product)]);
   apart();
   expect(second).toEqual(first);
   expect(await buyer.api('GET /api/auth/user-orders')).toHaveLength(1);
   expect(
-    (await world.visitor('GET /api/auth/products/{id}', { params: { id: product._id } })).totalStock,
+    (await testShop.visitor('GET /api/auth/products/{id}', { params: { id: product._id } })).totalStock,
   ).toBe(4);
 });
 
 test('webhook, return page and reconciler at once: settled once', async () => {
-  const product = await createProduct(world, { name: 'Three tellers', price: 900, available: 1 });
-  const buyer = await world.customer();
+  const product = await createProduct(testShop, { name: 'Three tellers', price: 900, available: 1 });
+  const buyer = await testShop.customer();
   const { customOrderId, orderId } = await checkout(buyer, product);
   await gateway.pay(customOrderId, { outcome: 'success', webhook: 'late' });
-  world.clock.advance(2);
+  testShop.clock.advance(2);
   const apart = meetAt('settle.before', 3);
   const [, state] = await Promise.all([
     gateway.deliverLate(),
     returnPage(buyer, customOrderId),
-    world.sweep(),
+    testShop.sweep(),
   ]);
   apart();
   expect(state).toBe('PAID');
@@ -57,10 +57,10 @@ test('webhook, return page and reconciler at once: settled once', async () => {
 
 test('more concurrent payments than connections: each is settled, none waits for ever', async () => {
   const many = 11;
-  const product = await createProduct(world, { name: 'Wanted by many', price: 900, available: many });
+  const product = await createProduct(testShop, { name: 'Wanted by many', price: 900, available: many });
   const orders = await Promise.all(
     Array.from({ length: many }, async () => {
-      const buyer = await world.customer();
+      const buyer = await testShop.customer();
       return { buyer, ...(await checkout(buyer, product)) };
     }),
   );
@@ -75,25 +75,25 @@ test('more concurrent payments than connections: each is settled, none waits for
 });
 
 test('expiry against payment: whichever is first, stock and money agree', async () => {
-  const product = await createProduct(world, { name: 'On the stroke', price: 900, available: 1 });
-  const buyer = await world.customer();
+  const product = await createProduct(testShop, { name: 'On the stroke', price: 900, available: 1 });
+  const buyer = await testShop.customer();
   const { customOrderId, orderId } = await checkout(buyer, product);
-  world.clock.advance(31);
+  testShop.clock.advance(31);
   // The payment arrives after the gateway ended the order and before ours is released.
   const held = holdAt('expiry.terminated');
-  const sweeping = world.sweep();
+  const sweeping = testShop.sweep();
   await held.reached;
   await gateway.pay(customOrderId, { outcome: 'success' });
   held.release();
   await sweeping;
-  await world.sweep();
+  await testShop.sweep();
   const order = await buyer.api('GET /api/auth/order/{id}', { params: { id: orderId } });
   expect(order).toMatchObject({ orderStatus: 'Pending', paymentStatus: 'Paid' });
 });
 
 test('two adds of the same cart line: one is added, the other is refused', async () => {
-  const product = await createProduct(world, { name: 'Added twice', price: 900, available: 5 });
-  const buyer = await world.customer();
+  const product = await createProduct(testShop, { name: 'Added twice', price: 900, available: 5 });
+  const buyer = await testShop.customer();
   const apart = meetAt('cart.add', 2);
   const add = () =>
     buyer.api('POST /api/auth/add-cart', { body: { product: product._id, quantity: 2, variant: null } });

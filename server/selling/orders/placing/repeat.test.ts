@@ -9,25 +9,25 @@ import { type ShopProcess, startShopProcess } from '../../../testing/shop-proces
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 
 const secret = 'a secret of the tests, long enough for them';
-let world: TestShop;
+let testShop: TestShop;
 let gateway: ReturnType<typeof gatewayOf>;
 let other: { base: string; process: ShopProcess };
 beforeAll(async () => {
-  world = await startTestShop({ env: { SESSION_SECRET: secret } });
-  gateway = gatewayOf(world);
+  testShop = await startTestShop({ env: { SESSION_SECRET: secret } });
+  gateway = gatewayOf(testShop);
   const port = await freePort();
   const process = await startShopProcess({
-    DATABASE_URL: world.databaseUrl,
+    DATABASE_URL: testShop.databaseUrl,
     SESSION_SECRET: secret,
     RATE_LIMIT_FACTOR: '1000',
     PORT: String(port),
   });
   other = { base: `http://127.0.0.1:${port}`, process };
 });
-afterEach(() => expectInvariants(world));
+afterEach(() => expectInvariants(testShop));
 afterAll(async () => {
   await other?.process.kill();
-  await world.close();
+  await testShop.close();
 });
 
 type Sent = {
@@ -44,7 +44,11 @@ type Sent = {
 async function send(
   buyer: Person,
   body: object,
-  { base = world.base, key, method = 'cod' }: { base?: string; key?: string; method?: 'cod' | 'online' } = {},
+  {
+    base = testShop.base,
+    key,
+    method = 'cod',
+  }: { base?: string; key?: string; method?: 'cod' | 'online' } = {},
 ): Promise<Sent> {
   const path = method === 'cod' ? '/api/auth/place-order' : '/api/payment/cashfree/create-order';
   const response = await fetch(`${base}${path}`, {
@@ -72,18 +76,18 @@ const pay = async (buyer: Person, gatewayOrderId: string) => {
 let products = 0;
 const create = (available = 20) => {
   products += 1;
-  return createProduct(world, { name: `Mala ${products}`, price: 900, available });
+  return createProduct(testShop, { name: `Mala ${products}`, price: 900, available });
 };
 
 describe('a cash order that is sent again', () => {
   test('ten times at once over two processes, with and without a key, is one order', async () => {
     const product = await create();
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     await toCart(buyer, product, 2);
     const ends = await Promise.all(
       Array.from({ length: 10 }, (_, i) =>
         send(buyer, bodyFor(product, 2), {
-          base: i % 2 ? other.base : world.base,
+          base: i % 2 ? other.base : testShop.base,
           ...(i % 3 === 0 && { key: `key ${i}` }),
         }),
       ),
@@ -95,11 +99,11 @@ describe('a cash order that is sent again', () => {
 
   test('with one key is one order: ten at once, and the eleventh, with the same response', async () => {
     const product = await create();
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     await toCart(buyer, product, 4);
     const sendTo = (base: string) => send(buyer, bodyFor(product, 2), { base, key: 'one key' });
     const ends = await Promise.all(
-      Array.from({ length: 10 }, (_, i) => sendTo(i % 2 ? other.base : world.base)),
+      Array.from({ length: 10 }, (_, i) => sendTo(i % 2 ? other.base : testShop.base)),
     );
     expect(ends.map(({ status }) => status).sort()).toEqual([...Array<number>(9).fill(200), 201]);
     const first = ends.find(({ status }) => status === 201);
@@ -112,21 +116,21 @@ describe('a cash order that is sent again', () => {
 
   test('is the first one for ten minutes, also when its last piece or its product is gone since', async () => {
     const product = await create(1);
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     await toCart(buyer, product);
     const first = await send(buyer, bodyFor(product), { key: 'one tab' });
     expect(first.status).toBe(201);
-    await world.db
+    await testShop.db
       .updateTable('products')
-      .set({ deleted_at: world.clock.now() })
+      .set({ deleted_at: testShop.clock.now() })
       .where('id', '=', product._id)
       .execute();
-    world.clock.advance(9);
+    testShop.clock.advance(9);
     const again = await send(buyer, bodyFor(product), { key: 'the other tab' });
     // The page says that it is the first one.
     expect(again).toMatchObject({ status: 200, body: { order: { _id: idOf(first) }, repeated: true } });
     expect(first.body).not.toHaveProperty('repeated');
-    world.clock.advance(2);
+    testShop.clock.advance(2);
     expect((await send(buyer, bodyFor(product))).status).toBe(409);
     // A key says so for longer.
     expect(await send(buyer, bodyFor(product), { key: 'one tab' })).toEqual({ ...first, status: 200 });
@@ -134,7 +138,7 @@ describe('a cash order that is sent again', () => {
 
   test('is the first one in another notation of the same lines and address', async () => {
     const product = await create();
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     await toCart(buyer, product, 2);
     const body = bodyFor(product, 2);
     const sentAs = (change: object, address: object = {}) =>
@@ -155,7 +159,7 @@ describe('a cash order that is sent again', () => {
 
   test('is a new one after the lines were put into the cart again', async () => {
     const product = await create();
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     await toCart(buyer, product, 2);
     const first = await send(buyer, bodyFor(product, 2));
     await toCart(buyer, product, 1);
@@ -168,7 +172,7 @@ describe('a cash order that is sent again', () => {
 
   test('is a new one with another quantity, address, method or line, and after it was cancelled', async () => {
     const [product, extra] = [await create(), await create()];
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     await toCart(buyer, product);
     const first = idOf(await send(buyer, bodyFor(product)));
     const elsewhere = { ...goodAddress, address: '14 Race Course Road' };
@@ -186,7 +190,7 @@ describe('a cash order that is sent again', () => {
   test('of another buyer with the same lines and address is their own', async () => {
     const product = await create();
     const ids = await Promise.all(
-      [await world.customer(), await world.customer()].map(async (buyer) =>
+      [await testShop.customer(), await testShop.customer()].map(async (buyer) =>
         idOf(await send(buyer, bodyFor(product))),
       ),
     );
@@ -197,14 +201,14 @@ describe('a cash order that is sent again', () => {
 describe('an online order that is sent again', () => {
   test('after it was paid leads to the paid order, and opens no second session', async () => {
     const product = await create();
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     await toCart(buyer, product);
     const first = await send(buyer, bodyFor(product), { method: 'online' });
-    world.clock.advance(12);
+    testShop.clock.advance(12);
     await pay(buyer, first.body.customOrderId ?? '');
     const ends = await Promise.all(
       Array.from({ length: 10 }, (_, i) =>
-        send(buyer, bodyFor(product), { method: 'online', base: i % 2 ? other.base : world.base }),
+        send(buyer, bodyFor(product), { method: 'online', base: i % 2 ? other.base : testShop.base }),
       ),
     );
     for (const { status, body } of ends) {
@@ -225,11 +229,11 @@ describe('an online order that is sent again', () => {
 
   test('ten times at once over two processes has one session', async () => {
     const product = await create();
-    const buyer = await world.customer();
+    const buyer = await testShop.customer();
     await toCart(buyer, product);
     const ends = await Promise.all(
       Array.from({ length: 10 }, (_, i) =>
-        send(buyer, bodyFor(product), { method: 'online', base: i % 2 ? other.base : world.base }),
+        send(buyer, bodyFor(product), { method: 'online', base: i % 2 ? other.base : testShop.base }),
       ),
     );
     const opened = ends.filter(({ status }) => status === 200);
