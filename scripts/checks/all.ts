@@ -1,5 +1,6 @@
 import { browserStorage } from './browser-storage.ts';
 import type { Check } from './check.ts';
+import { decisions } from './decisions.ts';
 import { docstrings } from './docstrings.ts';
 import { domainFolders } from './domains.ts';
 import { glossary } from './glossary.ts';
@@ -29,6 +30,7 @@ const checks: Check[] = [
   docstrings,
   openApi,
   paths,
+  decisions,
   licences,
   words,
   glossary,

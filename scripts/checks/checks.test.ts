@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readerSpelling } from '#contract/astrology/reports/spelling.ts';
 import { KARANAS, NAKSHATRAS, SIGNS, TITHIS, YOGAS } from '#jyotish';
 import { strayStorage } from './browser-storage.ts';
+import { strayDecision } from './decisions.ts';
 import { undocumented } from './docstrings.ts';
 import { strangeFolders } from './domains.ts';
 import { neverWords, spelling, strangeWords } from './glossary.ts';
@@ -101,6 +102,18 @@ test('a file that a comment or a document names must exist', () => {
   expect(missingPaths({ path: 'a.ts', text: code }, exists)).toEqual(['a.ts: server/gone.ts']);
   const document = 'Read `docs/guides/tests.md`, then https://example.test/web/x.ts.';
   expect(missingPaths({ path: 'a.md', text: document }, exists)).toEqual(['a.md: docs/guides/tests.md']);
+});
+
+test('a decision whose file has another name than its title is named, and one that the index lacks', () => {
+  const text = "# 7. Show the shop's name\n\n- Date: 2026-11-22\n- Status: accepted\n";
+  const name = '0007-show-the-shops-name.md';
+  const index = `| --- |\n| 7 | [Show the shop's name](${name}) | 2026-11-22 | accepted |`;
+  expect(strayDecision({ path: `docs/decisions/${name}`, text }, index)).toEqual([]);
+  expect(strayDecision({ path: 'docs/decisions/0007-names.md', text: text.slice(0, 27) }, index)).toEqual([
+    `docs/decisions/0007-names.md: its title asks for ${name}`,
+    'docs/decisions/0007-names.md: has no date and status',
+    'docs/decisions/0007-names.md: has no row with its title in docs/decisions/README.md',
+  ]);
 });
 
 test('SQL outside a store is named, and a table that the stores of two domains name', () => {

@@ -4,7 +4,7 @@ import type { InvoiceSource } from '../../selling/invoices/service.ts';
 import { findSession, lockSessions } from './store.ts';
 
 /**
- * Creates the invoice source of chats: the charged minutes, billed to the customer (docs/decisions/0009-invoices.md).
+ * Creates the invoice source of chats: the charged minutes, billed to the customer (decision 9).
  */
 export const createChatInvoiceSource = (accounts: AccountsService): InvoiceSource => ({
   async read(tx, days) {

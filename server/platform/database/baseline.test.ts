@@ -44,7 +44,7 @@ const shopAlone = () => configOf({ DATABASE_URL: database.url });
 const withOwner = () => configOf({ DATABASE_URL: database.url, DATABASE_OWNER_URL: database.ownerUrl });
 
 // The catalog of PostgreSQL 18 after the 134 migrations that the baseline replaced: the number of its lines by kind, and
-// their hash. docs/decisions/0210-baseline-by-area.md says how it was read, and how to read it with another PostgreSQL.
+// their hash. Decision 210 says how it was read, and how to read it with another PostgreSQL.
 const replaced = {
   columns: '1397 3463db7a2934ec4e',
   constraints: '1376 c18f5738b211200a',

@@ -1,5 +1,5 @@
 /**
- * The last of the migrations that the baseline replaced (docs/decisions/0210-baseline-by-area.md). A file up to this name
+ * The last of the migrations that the baseline replaced (decision 210). A file up to this name
  * belongs to the baseline. A later one is a migration after it.
  */
 export const lastReplaced = '1321_search_in_memory.sql';

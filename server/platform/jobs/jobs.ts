@@ -39,7 +39,7 @@ export type Jobs = {
 
 /**
  * Intervals that decide how soon the job of a killed process is retried. Its heartbeat is lost after 20 s, every process
- * checks each 5 s, and the first retry waits about 2 s. Measured in `docs/decisions/0002-jobs-on-pg-boss.md`.
+ * checks each 5 s, and the first retry waits about 2 s. Measured in decision 2.
  */
 const supervision = {
   // How many jobs wait decides whether a worker pauses.

@@ -19,7 +19,7 @@ create function phone_tail(text) returns text language sql immutable parallel sa
 create function india_day(at timestamptz) returns date language sql immutable parallel safe
   as $$ select (at at time zone 'Asia/Kolkata')::date $$;
 
--- Publishes an event with the commit of the transaction (docs/decisions/0200-libraries-as-documented.md).
+-- Publishes an event with the commit of the transaction (decision 200).
 create function publish_event(channel text, payload text) returns void language plpgsql as $$
 begin
   perform pg_notify($1, $2);
@@ -71,7 +71,7 @@ create table imports (
 );
 
 -- NOTIFY alone carries events between processes. The tables event_routes, event_outbox and event_relay belong to a version
--- that had a second route (docs/decisions/0109-events-over-redis.md). Nothing reads them; a later migration drops them.
+-- that had a second route (decision 109). Nothing reads them; a later migration drops them.
 create table event_routes (
   route   text primary key check (route in ('notify', 'outbox')),
   -- Refreshed by the processes that read this route. Without a reader the route is removed.

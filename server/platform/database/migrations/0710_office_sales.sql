@@ -36,7 +36,7 @@ create table sale_days (
 );
 
 -- Sums of sales by product over spans of 1, 2, 4 ... 1,024 days. It is empty, and nothing reads it: reports sum sale_days
--- (docs/decisions/0125-sorted-sums-and-packed-days.md). A later migration drops it with its triggers.
+-- (decision 125). A later migration drops it with its triggers.
 create table sale_blocks (
   level  integer not null check (level between 0 and 10),
   -- The span of 2^level days that begins n * 2^level days after 1 January 2000.
