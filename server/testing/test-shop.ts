@@ -4,8 +4,8 @@ import type { StaffRole } from '#contract/people/accounts/permissions.ts';
 import { readShopConfig } from '../composition/shop-config.ts';
 import { createShop, type Shop, type ShopOptions } from '../shop.ts';
 import { createTestDatabase } from './database.ts';
+import { createDatabaseReader } from './database-reader.ts';
 import { freePort } from './free-port.ts';
-import { createInvariantsReader } from './invariants-reader.ts';
 
 /** Test shops started by this process. Some share a database, where their people must be unique. */
 let shops = 0;
@@ -113,7 +113,7 @@ export async function startTestShop({
   const port = await shop.listen();
   const base = `http://127.0.0.1:${port}`;
   shop.readiness.ready = true;
-  const invariants = createInvariantsReader(config.databaseDirectUrl ?? url);
+  const reader = createDatabaseReader(config.databaseDirectUrl ?? url);
 
   /** Returns a typed client; with a token, it acts as that person. */
   const as = (token: string | null = null, lang = 'en'): Api =>
@@ -129,8 +129,8 @@ export async function startTestShop({
      */
     ownerUrl: database?.ownerUrl ?? '',
     db: shop.platform.db,
-    /** The reader of the invariants; tests call `expectInvariants`. */
-    invariants,
+    /** What reads the whole database, for `expectInvariants` and `snapshotTables`. */
+    database: reader,
     as,
     /** A visitor. */
     visitor: as(),
@@ -140,7 +140,7 @@ export async function startTestShop({
     sweep: shop.sweep,
     async close(): Promise<void> {
       try {
-        await invariants.close();
+        await reader.close();
       } finally {
         await shop.close();
         await database?.drop();

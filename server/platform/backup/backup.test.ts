@@ -14,6 +14,7 @@ import { checkDatabase } from '#server/commands/integrity.ts';
 import { type Accounts, prepareAsOwner } from '#server/commands/prepare.ts';
 import { createDatabase, createPool, transact } from '#server/platform/database/database.ts';
 import { createTestDatabase } from '#server/testing/database.ts';
+import { createDatabaseReader } from '#server/testing/database-reader.ts';
 import { bodyFor, checkout } from '#server/testing/fixtures/checkout.ts';
 import { createProduct } from '#server/testing/fixtures/create-product.ts';
 import { payAndSettle } from '#server/testing/gateway.ts';
@@ -139,9 +140,9 @@ describe('a back-up of a running shop', () => {
       identities: [],
       progress: progress(),
     });
-    const db = createDatabase(createPool(owner, 2));
-    expect(await snapshotTables({ db }, [])).toEqual(before);
-    await db.destroy();
+    const database = createDatabaseReader(owner);
+    expect(await snapshotTables({ database }, [])).toEqual(before);
+    await database.close();
     expect(kept.files).toBe(2);
     expect(await readFile(join(back(), `${picture}.webp`))).toEqual(
       await readFile(join(storage(), `${picture}.webp`)),

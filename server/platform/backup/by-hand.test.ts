@@ -9,7 +9,7 @@ import { readSandboxSchema as readSandbox } from '#sandbox/schemas.ts';
 import { readHeadBy } from '#server/base/audit/service.ts';
 import { checkDatabase } from '#server/commands/integrity.ts';
 import { prepareAsOwner } from '#server/commands/prepare.ts';
-import { createDatabase, createPool } from '#server/platform/database/database.ts';
+import { createDatabaseReader } from '#server/testing/database-reader.ts';
 import { checkout } from '#server/testing/fixtures/checkout.ts';
 import { createProduct } from '#server/testing/fixtures/create-product.ts';
 import { payAndSettle } from '#server/testing/gateway.ts';
@@ -84,9 +84,9 @@ test.skipIf(missing.length > 0)(
     expect(await readFile(join(inside, 'files', picture), 'utf8')).toBe('a picture');
     await withEmptyDatabase(async (url) => {
       run(inside, 'psql', ['--no-psqlrc', '--quiet', '--file', 'restore.sql', url]);
-      const db = createDatabase(createPool(url, 2));
-      expect(await snapshotTables({ db }, [])).toEqual(before);
-      await db.destroy();
+      const database = createDatabaseReader(url);
+      expect(await snapshotTables({ database }, [])).toEqual(before);
+      await database.close();
       expect(await checkDatabase(url)).toEqual([]);
       expect(await prepareAsOwner({ ownerUrl: url, shopUrl: null }, { sandbox: true })).toEqual([]);
     });
