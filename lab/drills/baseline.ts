@@ -6,7 +6,7 @@ import type pg from 'pg';
 import { projectFolder } from '../../scripts/launcher/environment.ts';
 import { withClient } from '../../server/platform/database/account.ts';
 import { isOfBaseline, lastVersionBefore } from '../../server/platform/database/baseline.ts';
-import { migrationsTable } from '../../server/platform/database/migrate.ts';
+import { appliedMigrations, migrationsTable } from '../../server/platform/database/migrate.ts';
 import { type Catalog, readCatalog } from '../../server/testing/catalog.ts';
 import { type Drill, type Room, requireNone } from './parts/drill.ts';
 import { createScratch, type Scratch } from './parts/scratch.ts';
@@ -83,7 +83,7 @@ async function readShop(client: pg.Client): Promise<Catalog> {
 export const drill: Drill = {
   name: 'baseline',
   proves:
-    'the baseline makes what the earlier migrations made, and a copy of the version before is restored, marked and whole',
+    'the baseline makes what the earlier migrations made, and a copy of the version before is restored and whole',
   found: 'nothing yet: it would find a column, a right or a row that the baseline forgot',
   packages: [],
   async run(room) {
@@ -110,9 +110,13 @@ export const drill: Drill = {
     ];
     requireNone(differencesOf(old, restored));
     const said = runDb(projectFolder, room, copy, ['migrate']);
-    requireNone(said.includes('Nothing to apply') ? [] : [`the restored shop is not marked: ${said}`]);
-    // The version before finds its own migrations, as after going back.
-    runDb(folder, room, copy, ['migrate']);
+    requireNone(said.includes('Nothing to apply') ? [] : [`the restored shop is not up to date: ${said}`]);
+    const named = await withClient(yesterday.ownerUrl, appliedMigrations);
+    const kept = await withClient(copy.ownerUrl, appliedMigrations);
+    requireNone(differencesOf({ migrations: named }, { migrations: kept.filter(isOfBaseline) }));
+    // The version before finds its own migrations and no others, as after going back: it runs, and makes a copy.
+    for (const args of [['migrate'], ['backup', join(room.folder, 'again.tar.gz')]])
+      runDb(folder, room, copy, args);
     return {
       'lines of the catalogs': Object.values(before).flat().length,
       'rows restored': restored.rows?.length ?? 0,

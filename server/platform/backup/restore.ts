@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { withClient } from '../database/account.ts';
-import { isOfBaseline, lastVersionBefore, standingOf } from '../database/baseline.ts';
+import { isOfBaseline, isOlder, lastVersionBefore } from '../database/baseline.ts';
 import { noLimits } from '../database/limits.ts';
 import { knownMigrations } from '../database/migrate.ts';
 import { createDiskObjects } from '../storage/disk-objects.ts';
@@ -53,7 +53,7 @@ async function readFacts(folder: string): Promise<Facts> {
     throw new Error(
       `This back-up is of a newer version of the shop (${newer.join(', ')}). Update the shop, then restore.`,
     );
-  if (standingOf(facts.migrations, known) === 'older')
+  if (isOlder(facts.migrations, known))
     throw new Error(
       'This back-up is of a version that this one cannot bring up to date. ' +
         `Restore it with version ${lastVersionBefore} and start the shop once, then update it.`,

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { StartRefused } from '../config/start-refused.ts';
-import { isOfBaseline, lastVersionBefore, standingOf } from './baseline.ts';
+import { filesOfSchema, isOlder, lastVersionBefore } from './baseline.ts';
 import { noLimits } from './limits.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
@@ -33,38 +33,24 @@ async function applyOne(client: pg.Client, name: string): Promise<void> {
 }
 
 /**
- * Returns the work that brings a database to this version: migrations to apply, and those of the baseline to mark as
- * applied, because earlier migrations made the same tables.
+ * Returns the names of the migrations that are not applied yet, in order; all names for a database without the shop's
+ * tables.
  * @throws StartRefused for a database that is older than the baseline.
  */
-async function findWork(client: pg.Client): Promise<{ apply: string[]; mark: string[] }> {
+export async function pendingMigrations(client: pg.Client): Promise<string[]> {
   const [applied, known] = [await appliedMigrations(client), await knownMigrations()];
-  const standing = standingOf(applied, known);
-  if (standing === 'older')
+  if (isOlder(applied, known))
     throw new StartRefused(
       'The shop does not start: its database is of a version that this one cannot bring up to date, and nothing is changed; ' +
         `start version ${lastVersionBefore} once with this database, then this version again.`,
     );
-  const missing = known.filter((name) => !applied.includes(name));
-  return standing === 'unmarked'
-    ? { apply: missing.filter((name) => !isOfBaseline(name)), mark: missing.filter(isOfBaseline) }
-    : { apply: missing, mark: [] };
-}
-
-/**
- * Returns the names of the migrations that are not applied yet, or not marked as applied; all names for a database without
- * the shop's tables.
- * @throws StartRefused for a database that is older than the baseline.
- */
-export async function pendingMigrations(client: pg.Client): Promise<string[]> {
-  const { apply, mark } = await findWork(client);
-  return [...mark, ...apply];
+  const made = filesOfSchema(applied, known);
+  return known.filter((name) => !made.includes(name));
 }
 
 /**
  * Applies all pending migrations: plain `.sql` files in the order of their names, each in its own transaction, under an
- * advisory lock. Marks a database that has the tables of the baseline with the names of its files. Returns the names that
- * were applied. Never edit a file that was applied.
+ * advisory lock. Returns the names that were applied. Never edit a file that was applied.
  * @throws StartRefused for a database that is older than the baseline. Nothing is changed then.
  */
 export async function migrate(connectionString: string): Promise<string[]> {
@@ -76,14 +62,13 @@ export async function migrate(connectionString: string): Promise<string[]> {
     await client.query(noLimits);
     await client.query('select pg_advisory_lock($1)', [lock]);
     await client.query(migrationsTable);
-    const { apply, mark } = await findWork(client);
-    await client.query('insert into migrations (name) select unnest($1::text[])', [mark]);
-    for (const name of apply) {
+    const pending = await pendingMigrations(client);
+    for (const name of pending) {
       await client.query('begin');
       await applyOne(client, name);
       await client.query('commit');
     }
-    return apply;
+    return pending;
   } finally {
     await client.end();
   }
