@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusedMigrations } from './migrations.ts';
+import { refusedMigrations, refusedNumbers } from './migrations.ts';
 
 const folder = 'server/platform/database/migrations/';
 const old = {
@@ -59,4 +59,15 @@ test('the baseline makes nothing that a new migration may drop', () => {
   expect(refusedMigrations([baseline, next], { tag: 'v0.23', known: new Set() })).toEqual([
     `${folder}1500_next.sql: drops the table orders, which v0.23 may use`,
   ]);
+});
+
+test('a new file with a number of the baseline is refused, because databases of before it would skip it', () => {
+  const skipped = ['0330_selling_parcels.sql', '1000_parcels.sql', '01400_parcels.sql', '1321_zones.sql'];
+  const applied = ['0330_selling_orders.sql', '1322_parcels.sql', '1500_next.sql'];
+  expect(refusedNumbers([...skipped, ...applied].map((name) => folder + name))).toEqual(
+    skipped.map(
+      (name) =>
+        `${folder}${name}: needs a number above 1321, because databases of before the baseline skip it`,
+    ),
+  );
 });

@@ -1,11 +1,41 @@
 import { execFileSync } from 'node:child_process';
 import { basename, join } from 'node:path';
-import { isOfBaseline } from '#server/platform/database/baseline.ts';
+import { isOfBaseline, lastReplaced } from '#server/platform/database/baseline.ts';
 import type { Check } from './check.ts';
 import { readSources, type Source } from './sources.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const folder = 'server/platform/database/migrations/';
+
+/** The files of the baseline. It gets no more: a database of before the baseline counts as having them all. */
+const baseline: ReadonlySet<string> = new Set([
+  '0100_base_platform.sql',
+  '0110_people_accounts.sql',
+  '0120_people_profiles.sql',
+  '0130_base_audit.sql',
+  '0200_catalog_products.sql',
+  '0210_catalog_stock.sql',
+  '0220_catalog_collections.sql',
+  '0300_selling_coupons.sql',
+  '0310_selling_cart.sql',
+  '0320_selling_payments.sql',
+  '0330_selling_orders.sql',
+  '0340_selling_refunds.sql',
+  '0350_selling_invoices.sql',
+  '0360_selling_energisation.sql',
+  '0400_catalog_reviews.sql',
+  '0410_catalog_certificates.sql',
+  '0420_people_reminders.sql',
+  '0500_astrology_places.sql',
+  '0510_astrology_reports.sql',
+  '0600_consultations_ledger.sql',
+  '0610_consultations_astrologers.sql',
+  '0620_consultations_chat.sql',
+  '0700_office_desk.sql',
+  '0710_office_sales.sql',
+  '0800_selling_supplies.sql',
+  '0900_base_audit_names.sql',
+]);
 
 /** Changes that a process of the version before does not survive. The first group of each is the name. */
 const breaking: readonly (readonly [kind: string, pattern: RegExp])[] = [
@@ -64,7 +94,7 @@ export function refusedMigrations(
   sources: readonly Source[],
   { tag, known }: { tag: string; known: ReadonlySet<string> },
 ): string[] {
-  const fresh = sources.filter(({ path }) => !known.has(path) && !isOfBaseline(basename(path)));
+  const fresh = sources.filter(({ path }) => !known.has(path) && !baseline.has(basename(path)));
   const made = new Set(fresh.flatMap(({ text }) => [...createdIn(text.toLowerCase())]));
   return fresh.flatMap(({ path, text }) => {
     const changes = breakingChanges(text, made);
@@ -75,6 +105,17 @@ export function refusedMigrations(
       ? []
       : [`${path}: contracts what is unused from ${contract} on, but ${tag} is the last version that is out`];
   });
+}
+
+/** Returns a line for each migration that is numbered as if it were of the baseline, and is not. */
+export function refusedNumbers(paths: readonly string[]): string[] {
+  const last = Number.parseInt(lastReplaced, 10);
+  return paths
+    .filter((path) => {
+      const name = basename(path);
+      return !baseline.has(name) && (isOfBaseline(name) || Number.parseInt(name, 10) <= last);
+    })
+    .map((path) => `${path}: needs a number above ${last}, because databases of before the baseline skip it`);
 }
 
 const git = (...args: string[]): string =>
@@ -91,13 +132,16 @@ function readLastTag(): { tag: string; known: Set<string> } | null {
   }
 }
 
-/** Checks that the version before can run on the schema of this one. */
+/** Checks that every database gets the new migrations, and that the version before can run on the schema of this one. */
 export const migrations: Check = {
   name: 'migrations',
-  fix: 'Expand now and contract one version later: docs/guides/change-the-schema.md.',
+  fix: 'Number a new file after the last one, expand now and contract one version later: docs/guides/change-the-schema.md.',
   run: async () => {
+    const sources = await readSources(/^server\/platform\/database\/migrations\/.*\.sql$/);
     const last = readLastTag();
-    if (!last) return [];
-    return refusedMigrations(await readSources(/^server\/platform\/database\/migrations\/.*\.sql$/), last);
+    return [
+      ...refusedNumbers(sources.map(({ path }) => path)),
+      ...(last ? refusedMigrations(sources, last) : []),
+    ];
   },
 };
