@@ -33,7 +33,7 @@ import { chatKundli } from './consultations/chat/kundli.ts';
 import { stoneOpinions } from './consultations/chat/stone-opinions.ts';
 import { wallet } from './consultations/wallet/endpoints.ts';
 import type { Endpoints } from './core/endpoint.ts';
-import { desk } from './office/admin-search/endpoints.ts';
+import { adminSearch } from './office/admin-search/endpoints.ts';
 import { blog } from './office/blog/endpoints.ts';
 import { dashboard } from './office/dashboard/endpoints.ts';
 import { operations } from './office/operations/endpoints.ts';
@@ -54,8 +54,8 @@ import { visitors } from './people/visitors/endpoints.ts';
 import { cart } from './selling/cart/endpoints.ts';
 import { delivery } from './selling/checkout/delivery.ts';
 import { couponAdmin } from './selling/coupons/admin.ts';
-import { couponDesk } from './selling/coupons/desk.ts';
 import { coupons } from './selling/coupons/endpoints.ts';
+import { couponFormEndpoints } from './selling/coupons/form-endpoints.ts';
 import { energisationAdmin } from './selling/energisation/admin.ts';
 import { energisation } from './selling/energisation/endpoints.ts';
 import { invoices } from './selling/invoices/endpoints.ts';
@@ -91,10 +91,10 @@ export const contract = {
   ...collections,
   ...contact,
   ...couponAdmin,
-  ...couponDesk,
+  ...couponFormEndpoints,
   ...coupons,
   ...dashboard,
-  ...desk,
+  ...adminSearch,
   ...delivery,
   ...energisation,
   ...energisationAdmin,

@@ -115,7 +115,7 @@ export const shop: readonly Section[] = [
       the form adds a product and is empty afterwards → e2e/catalog/products/admin.spec.ts › adds a product with variants
       the table edits in place and deletes → e2e/catalog/products/admin.spec.ts › edits price and stock in place
       all orders: by status, a new status, mark as paid → e2e/selling/orders/admin.spec.ts › an order is found, prepared
-      the desk opens every invoice → e2e/selling/invoices/invoice.spec.ts › the desk opens any invoice
+      the desk opens every invoice → e2e/selling/invoices/invoice.spec.ts › staff open any invoice
       the dashboard of the desk, with real counts → e2e/office/dashboard/dashboard.spec.ts › the dashboard shows what is there
       the contact page: address, phone, e-mail, hours → e2e/base/site/pages.spec.ts › the page
     `),

@@ -10,7 +10,7 @@ const links = (page: Page) => page.getByRole('navigation', { name: 'Main' }).get
 const own = (page: Page, name: string | RegExp) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 
-test('each role has its menu, and the logo leads an admin to the desk', { tag: '@desktop' }, async ({
+test('each role has its menu, and the logo leads an admin to /admin', { tag: '@desktop' }, async ({
   page,
   request,
   browser,

@@ -1,5 +1,5 @@
 /**
- * A day at the desk, counted: `npm run bench day`. A demo shop with its built pages is started, 30 orders are placed, and
+ * A day of work in the admin, counted: `npm run bench day`. A demo shop with its built pages is started, 30 orders are placed, and
  * one person works through the day in a browser of 1440 x 900, first by mouse, then by keyboard alone. Presses, typed
  * characters and pages are counted as they happen. Minutes of a human are those of the keystroke-level model
  * (lab/bench/day/counter.ts): a model, without reading, thinking about a case, and packing. The day before work on many orders
@@ -26,7 +26,7 @@ const row = (step: string, cost: Cost) => ({
   'human min': humanMinutes(cost).toFixed(1),
 });
 
-async function openDesk(browser: Browser): Promise<Page> {
+async function openAdmin(browser: Browser): Promise<Page> {
   const baseURL = process.env.BASE_URL ?? '';
   const context = await browser.newContext({
     baseURL,
@@ -77,7 +77,7 @@ try {
   const kinds = { mouse: mouseHands, keyboard: keyboardHands };
   for (const [name, toHands] of Object.entries(kinds)) {
     if (process.env.HANDS && process.env.HANDS !== name) continue;
-    const page = await openDesk(browser);
+    const page = await openAdmin(browser);
     try {
       await measure(name, page, toHands);
     } catch (error) {

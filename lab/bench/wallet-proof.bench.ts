@@ -1,6 +1,6 @@
 /**
  * Benchmark of the proof of the books: `npm run bench wallet-proof`. It runs each part of `npm run db -- check` that grows
- * with customers and orders on the shop of `lab/bench/desk` (a million customers with a wallet, a million orders, filled once).
+ * with customers and orders on the shop of `lab/bench/admin` (a million customers with a wallet, a million orders, filled once).
  * Each is wanted within a minute, and without a problem.
  */
 
@@ -9,7 +9,7 @@ import { ledgerProblems } from '../../server/consultations/ledger/store.ts';
 import { walletProblems } from '../../server/consultations/wallet/integrity.ts';
 import { worthProblems } from '../../server/people/accounts/customers/store.ts';
 import { createDatabase, createPool, type Reader } from '../../server/platform/database/database.ts';
-import { openDeskShop } from './desk/shop.ts';
+import { openAdminShop } from './admin/shop.ts';
 
 const parts: [string, number, (db: Reader) => Promise<string[]>][] = [
   ['ledger: transfers, balances, and the balance after each entry', 60, ledgerProblems],
@@ -18,7 +18,7 @@ const parts: [string, number, (db: Reader) => Promise<string[]>][] = [
   ['worth of people', 60, worthProblems],
 ];
 
-const shop = await openDeskShop(console.log);
+const shop = await openAdminShop(console.log);
 const db = createDatabase(createPool(shop.ownerUrl, 2, { unlimited: true }));
 const rows = [];
 try {

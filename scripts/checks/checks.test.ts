@@ -76,14 +76,14 @@ test('a folder that is no domain is named, in every root', () => {
     'server/selling/orders/service.ts',
     'server/platform/http/serve.ts',
     'server/main.ts',
-    'contract/selling/order-desk/endpoints.ts',
+    'contract/selling/order-lists/endpoints.ts',
     'web/features/goods/card.tsx',
     'web/catalog/orders/list.tsx',
     'web/selling/orders/list.tsx',
     'e2e/support/buyers.ts',
   ];
   const found = strangeFolders(paths, ['selling/orders']);
-  expect(found).toEqual(['contract/selling/order-desk', 'web/features/goods', 'web/catalog/orders']);
+  expect(found).toEqual(['contract/selling/order-lists', 'web/features/goods', 'web/catalog/orders']);
 });
 
 test('an import from a lower area to a higher one is named, whatever the root', () => {

@@ -14,9 +14,9 @@ export async function fillShop(shop: Shop, config: ShopConfig): Promise<void> {
     if (seed !== 'demo' || (await shop.wasFilled())) return;
     const { fillDemo } = await import('../demo/demo.ts');
     if (!(await fillDemo(shop, { storage: shop.storage, log }))) return;
-    const { openDesk } = await import('../demo/open-desk.ts');
-    await openDesk(config).catch((error: Error) =>
-      log(`The desk of the demo was not filled: ${error.message}. The shop starts without it.`),
+    const { addRecentDays } = await import('../demo/add-recent-days.ts');
+    await addRecentDays(config).catch((error: Error) =>
+      log(`The recent days of the demo were not filled: ${error.message}. The shop starts without them.`),
     );
   };
   const cities = async () => {

@@ -11,7 +11,7 @@ import { createPersonalFieldsAdmin } from '../catalog/products/personal/personal
 import { createCatalog, plainWords } from '../catalog/products/service.ts';
 import { createOwnReviews } from '../catalog/reviews/own-reviews.ts';
 import { createReviews } from '../catalog/reviews/service.ts';
-import { createLowStockMail, createStockDesk } from '../catalog/stock/admin/service.ts';
+import { createLowStockMail, createStockAdmin } from '../catalog/stock/admin/service.ts';
 import { createStock, createStockFigures } from '../catalog/stock/service.ts';
 import { createWishlist } from '../catalog/wishlist/service.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -110,7 +110,7 @@ export function createProductServices(platform: Platform, commerce: Commerce) {
     }),
     personalFields: createPersonalFieldsAdmin(platform, commerce),
     productBulk: createBulkAdmin(platform, writing),
-    stockDesk: createStockDesk(platform, { ...commerce, plainWords }),
+    stockAdmin: createStockAdmin(platform, { ...commerce, plainWords }),
     stockFigures: createStockFigures(platform),
     lowStockMail: createLowStockMail(platform, commerce),
     productExchange: createProductExchange(platform, { ...commerce, writing }),

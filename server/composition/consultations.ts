@@ -16,7 +16,7 @@ import {
 } from '../consultations/chat/statistics-store.ts';
 import { createStoneOpinions } from '../consultations/chat/stone-opinions.ts';
 import { createWallet, paidByHand } from '../consultations/wallet/service.ts';
-import { publishDeskChanges } from '../office/admin-search/service.ts';
+import { publishAdminChanges } from '../office/admin-search/service.ts';
 import { newId } from '../platform/core/id.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createChanges } from '../platform/realtime/changes.ts';
@@ -72,7 +72,7 @@ export async function createConsultations(app: FastifyInstance, platform: Platfo
     limits: async () => (await settings.all()).sockets,
   });
   const sockets = chatSockets(platform, { ...paid, live });
-  const endDeskChanges = publishDeskChanges(platform, { live });
+  const endAdminChanges = publishAdminChanges(platform, { live });
   const chatKundli = createChatKundli(platform, paid);
   return {
     ...paid,
@@ -94,7 +94,7 @@ export async function createConsultations(app: FastifyInstance, platform: Platfo
       leave: live.leave,
       /** Closes the HTTP server once it has answered. */
       async untilAnswered(): Promise<void> {
-        endDeskChanges();
+        endAdminChanges();
         await live.close();
       },
       /** Removes the presence of the people of this process. */

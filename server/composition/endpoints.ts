@@ -32,7 +32,7 @@ import { chat } from '#contract/consultations/chat/endpoints.ts';
 import { chatKundli } from '#contract/consultations/chat/kundli.ts';
 import { stoneOpinions } from '#contract/consultations/chat/stone-opinions.ts';
 import { wallet } from '#contract/consultations/wallet/endpoints.ts';
-import { desk } from '#contract/office/admin-search/endpoints.ts';
+import { adminSearch } from '#contract/office/admin-search/endpoints.ts';
 import { blog } from '#contract/office/blog/endpoints.ts';
 import { dashboard } from '#contract/office/dashboard/endpoints.ts';
 import { operations } from '#contract/office/operations/endpoints.ts';
@@ -53,8 +53,8 @@ import { visitors } from '#contract/people/visitors/endpoints.ts';
 import { cart } from '#contract/selling/cart/endpoints.ts';
 import { delivery } from '#contract/selling/checkout/delivery.ts';
 import { couponAdmin } from '#contract/selling/coupons/admin.ts';
-import { couponDesk } from '#contract/selling/coupons/desk.ts';
 import { coupons } from '#contract/selling/coupons/endpoints.ts';
+import { couponFormEndpoints } from '#contract/selling/coupons/form-endpoints.ts';
 import { energisationAdmin } from '#contract/selling/energisation/admin.ts';
 import { energisation } from '#contract/selling/energisation/endpoints.ts';
 import { invoices } from '#contract/selling/invoices/endpoints.ts';
@@ -104,7 +104,7 @@ import {
   stoneOpinionHandlers,
 } from '../consultations/chat/routes.ts';
 import { walletHandlers } from '../consultations/wallet/routes.ts';
-import { deskHandlers } from '../office/admin-search/routes.ts';
+import { adminSearchHandlers } from '../office/admin-search/routes.ts';
 import { blogHandlers } from '../office/blog/routes.ts';
 import { dashboardHandlers } from '../office/dashboard/routes.ts';
 import { forSaleHandlers } from '../office/opening/routes.ts';
@@ -125,7 +125,7 @@ import { personalDataHandlers } from '../people/personal-data/routes.ts';
 import { visitorsHandlers } from '../people/visitors/routes.ts';
 import type { Platform } from '../platform/platform.ts';
 import { cartHandlers } from '../selling/cart/routes.ts';
-import { couponAdminHandlers, couponDeskHandlers } from '../selling/coupons/admin/routes.ts';
+import { couponAdminHandlers, couponFormHandlers } from '../selling/coupons/admin/routes.ts';
 import { couponHandlers } from '../selling/coupons/routes.ts';
 import { energisationAdminHandlers } from '../selling/energisation/admin/routes.ts';
 import { energisationHandlers } from '../selling/energisation/routes.ts';
@@ -167,7 +167,7 @@ export function registerEndpoints(
   register(operations, operationsHandlers(services.operations));
   register(dashboard, dashboardHandlers(services.adminDashboard));
   register(sales, salesHandlers(services.sales));
-  register(desk, deskHandlers(services.desk));
+  register(adminSearch, adminSearchHandlers(services.adminSearch));
 
   registerProducts(register, services);
   register(
@@ -175,11 +175,11 @@ export function registerEndpoints(
     reviewHandlers(services.reviews, services.ownReviews, services.moderation, services.catalog),
   );
   mountReviewerPicture(app);
-  register(stockAdmin, stockHandlers(services.stockDesk));
+  register(stockAdmin, stockHandlers(services.stockAdmin));
   register(cart, cartHandlers(services.cart, { db, now }));
   register(personalisation, personalHandlers(services.personalFields, services.personalPhotos));
   register(couponAdmin, couponAdminHandlers(services.couponAdmin));
-  register(couponDesk, couponDeskHandlers(services.couponAdmin));
+  register(couponFormEndpoints, couponFormHandlers(services.couponAdmin));
   register(coupons, couponHandlers(services.coupons, services.orders.cartForCoupons));
   register(invoices, invoiceHandlers(services.invoices));
   register(delivery, deliveryHandlers(services.settings, services.catalog));

@@ -7,7 +7,7 @@ import { astrologersPersonal } from '../consultations/astrologers/personal-data.
 import { chatPersonal } from '../consultations/chat/personal-data.ts';
 import { ledgerPersonal } from '../consultations/ledger/personal-data.ts';
 import { walletPersonal } from '../consultations/wallet/personal-data.ts';
-import { deskPersonal } from '../office/admin-search/personal-data.ts';
+import { adminSearchPersonal } from '../office/admin-search/personal-data.ts';
 import { ticketsPersonal } from '../office/tickets/personal-data.ts';
 import { accountsPersonal } from '../people/accounts/personal-data.ts';
 import { addressesPersonal } from '../people/addresses/personal-data.ts';
@@ -50,7 +50,7 @@ export const personalParts: readonly PersonalPart[] = [
   preferencesPersonal,
   visitorsPersonal,
   ticketsPersonal,
-  deskPersonal,
+  adminSearchPersonal,
   copiesPersonal,
   repeatedPersonal,
   staffPersonal,

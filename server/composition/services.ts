@@ -4,7 +4,7 @@ import { createAuditReading, createEntriesExport } from '../base/audit/service.t
 import { createModeration } from '../catalog/reviews/moderation.ts';
 import { checkDatabase } from '../commands/integrity.ts';
 import { createGoodwill } from '../consultations/wallet/service.ts';
-import { createDesk, createEveningMail } from '../office/admin-search/service.ts';
+import { createAdminSearch, createEveningMail } from '../office/admin-search/service.ts';
 import { createAlerts } from '../office/alerts/service.ts';
 import { createBlog } from '../office/blog/service.ts';
 import { createAdminDashboard } from '../office/dashboard/service.ts';
@@ -71,7 +71,7 @@ export async function createServices(
       alerts,
       evening: createEveningMail({ ...core, today: () => admin.adminDashboard.today() }),
     }),
-    desk: createDesk(platform, core),
+    adminSearch: createAdminSearch(platform, core),
     personalData: createPersonalData(platform, {
       ...core,
       parts: personalParts,

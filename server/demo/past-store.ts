@@ -23,8 +23,8 @@ export async function wasFilled(db: Reader): Promise<boolean> {
 export const markFilled = (tx: Tx, at: Date) =>
   tx.insertInto('imports').values({ name: 'demo', finished_at: at }).execute();
 
-/** Claims the filling of the desk, which happens once. Returns false if it was claimed before. */
-export async function claimDesk(db: Reader, at: Date): Promise<boolean> {
+/** Claims the filling of the last days, which happens once. Returns false if it was claimed before. */
+export async function claimRecentDays(db: Reader, at: Date): Promise<boolean> {
   const claimed = await db
     .insertInto('imports')
     .values({ name: 'demo desk', finished_at: at })

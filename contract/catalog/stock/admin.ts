@@ -16,7 +16,7 @@ import { stockLimits, stockSorts } from './rules.ts';
 const count = z.number().int().nonnegative();
 const line = (most: number) => z.string().overwrite(oneLine).max(most);
 
-/** A SKU on the stock desk. Money is rupees; `available` is without reserved pieces. */
+/** A SKU on the stock page. Money is rupees; `available` is without reserved pieces. */
 export const stockRowSchema = z.object({
   _id: idSchema,
   productId: idSchema,
@@ -50,8 +50,8 @@ export const stockRowSchema = z.object({
   margin: z.number().nullable(),
   version: versionSchema,
 });
-/** A SKU on the stock desk. */
-export type StockDeskRow = z.output<typeof stockRowSchema>;
+/** A SKU on the stock page. */
+export type StockAdminRow = z.output<typeof stockRowSchema>;
 
 /** A movement of a SKU's stock. `quantity` is signed: what the available pieces changed by. */
 export const stockMoveSchema = z.object({
@@ -68,7 +68,7 @@ export const stockMoveSchema = z.object({
   order: z.object({ _id: idSchema, orderNumber: z.string() }).nullable(),
 });
 /** A movement of a SKU's stock. */
-export type StockDeskMove = z.output<typeof stockMoveSchema>;
+export type StockAdminMove = z.output<typeof stockMoveSchema>;
 
 /** The value of the stock under one HSN code. Reserved pieces are included. Money is rupees. */
 export const hsnValueSchema = z.object({
@@ -92,7 +92,7 @@ export const countLineSchema = z.object({
   counted: count.max(stockLimits.counted),
 });
 
-/** The stock desk. */
+/** The stock page. */
 export const stockAdmin = {
   'GET /api/admin/stock': endpoint({
     summary:

@@ -1,4 +1,4 @@
-/** The errors of the stock desk. */
+/** The errors of the stock page. */
 export const stockErrors = {
   sku_not_found: {
     status: 404,

@@ -77,7 +77,7 @@ export type News = z.output<typeof newsSchema>;
 const unread = z.number().int().min(0).max(newsCounted);
 
 /** The search and the news of the admin. */
-export const desk = {
+export const adminSearch = {
   'GET /api/admin/desk/search': endpoint({
     summary:
       'Finds orders, products, people, tickets and coupons by a few letters. Kinds that the caller may not list are empty.',

@@ -58,7 +58,7 @@ export const couponCodeLength = 20;
 /** Returns whether a code is valid: Latin capitals, digits, - and _. Not every script has capitals. */
 export const isCouponCode = (code: string): boolean => /^[A-Z0-9_-]{1,20}$/.test(code);
 
-/** Returns whether a code is a secret one as the desk reads it: CREDIT••••7K. */
+/** Returns whether a code is a secret one as staff read it: CREDIT••••7K. */
 export const isShownSecret = (code: string): boolean => /^(?:CREDIT)?••••[A-Z0-9_-]{0,5}$/.test(code);
 
 /** Returns whether an amount is from 0 to 1 crore with at most two decimals. */

@@ -129,7 +129,7 @@ export const adminReturnSchema = returnSchema.extend({
 export type AdminReturn = z.output<typeof adminReturnSchema>;
 
 const ofOrder = z.object({ id: anyIdSchema });
-/** The response to a step or a decision at the desk. */
+/** The response to a step or a decision of staff. */
 export const decided = messageSchema.extend({ return: adminReturnSchema });
 
 /** Returns: requested by buyers, decided by admins. The steps between are in `returnStepEndpoints`. */

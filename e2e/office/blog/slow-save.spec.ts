@@ -41,10 +41,10 @@ test('creating a post is given up after a minute with words and a way to try aga
   await expect(problem).toBeHidden();
   await expect(page.getByText(/^Draft saved at /)).toBeVisible();
   // The post was created once.
-  const desk = await page.request.get(`/api/blog/desk?q=${encodeURIComponent(title)}`, {
+  const posts = await page.request.get(`/api/blog/desk?q=${encodeURIComponent(title)}`, {
     headers: { authorization: `Bearer ${token}` },
   });
-  expect((await desk.json()).posts).toHaveLength(1);
+  expect((await posts.json()).posts).toHaveLength(1);
   // A later draft has the same limit, and the same way on.
   const draft = '**/api/blog/posts/*/draft';
   let saves = false;

@@ -25,7 +25,7 @@ async function mailsAbout(request: APIRequestContext, to: string, number: string
     .map(({ text }) => text);
 }
 
-test('a message reaches the mailbox and the desk, is answered, closed and reopened', async ({
+test('a message reaches the mailbox and staff, is answered, closed and reopened', async ({
   page,
   request,
 }) => {

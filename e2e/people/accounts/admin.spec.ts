@@ -96,7 +96,7 @@ test('a role is changed, refused when somebody else was faster, and found in the
   await expect(dialog.getByText(people.change.admin)).toBeVisible();
   await dialog.getByRole('checkbox', { name: staff.roles.packing }).check();
   await expect(dialog.getByText(staff.permissions['orders.pack'])).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Joins the desk');
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Joins the staff');
   const faster = await page.request.put(`/api/auth/admin/users/${pandit.userId}/role`, {
     headers: { authorization: `Bearer ${token}` },
     data: { role: 'user', was: 'astrologer', reason: 'Gave up the practice' },

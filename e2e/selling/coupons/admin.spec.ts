@@ -45,7 +45,7 @@ async function order(request: APIRequestContext, buyer: Buyer, product: { id: st
   return { status: response.status(), body: await response.json() };
 }
 
-test('a coupon is made with every field, used, changed and paused, and the desk sees what came of it', {
+test('a coupon is made with every field, used, changed and paused, and staff see what came of it', {
   tag: '@both',
 }, async ({ page, request, expectRefusals }) => {
   expectRefusals(400);

@@ -82,7 +82,7 @@ test('what did not come is said, and comes on the next press', async ({ page, re
   expect(file.suggestedFilename()).toBe(`invoice-${orderId}.pdf`);
 });
 
-test('the desk opens any invoice, strangers none', async ({ page, request, browser, baseURL }) => {
+test('staff open any invoice, strangers none', async ({ page, request, browser, baseURL }) => {
   const orderId = await cashOrder(request, await newBuyer(request));
   const adminSession = await admin(request);
   await setStatus(request, { orderId }, 'Shipped');

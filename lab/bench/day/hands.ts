@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Counter, createCounter } from './counter.ts';
 
-/** A person at the desk, who works by mouse or by keyboard alone. Each method is one action, and is counted. */
+/** A member of staff, who works by mouse or by keyboard alone. Each method is one action, and is counted. */
 export type Hands = {
   page: Page;
   counter: Counter;

@@ -3,7 +3,7 @@ import { demo } from '../../../e2e/support/astrologers.ts';
 import { type Buyer, newBuyer } from '../../../e2e/support/buyers.ts';
 import { attempt, openOrder, placeOrder, plentiful, setStatus, settle } from '../../../e2e/support/orders.ts';
 
-/** What waits at the desk in the morning. */
+/** What waits for staff in the morning. */
 export type Morning = {
   orders: number;
   /** Two returns to decide, by the names of their products. */
@@ -75,7 +75,7 @@ async function writeTicket(request: APIRequestContext, message: string): Promise
   return (await must<{ number: string }>(await request.post('/api/contact', { data }))).number;
 }
 
-/** Fills the desk for one day: everything that is open is put away first. */
+/** Fills the admin with work for one day: everything that is open is put away first. */
 export async function beginDay(request: APIRequestContext, orders: number): Promise<Morning> {
   const admin = await adminHeaders(request);
   // What the demo left open would be a thirty-first order. A held one cannot be delivered.

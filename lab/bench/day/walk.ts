@@ -66,7 +66,7 @@ async function ship(hands: Hands, n: number): Promise<void> {
   await sheet.waitFor({ state: 'hidden' });
 }
 
-/** Works a whole day at the desk. */
+/** Works a whole day in the admin. */
 export async function workDay(hands: Hands, morning: Morning): Promise<void> {
   const { page, counter, press } = hands;
   const { orders } = morning;

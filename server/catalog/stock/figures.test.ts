@@ -158,7 +158,7 @@ test('two sizes of a product are sold at the same time without a wait', async ()
   expect(outcome).toBe('undone');
 });
 
-test('a search of the stock desk finds names, codes and new names at once', async () => {
+test('a search of the stock page finds names, codes and new names at once', async () => {
   const find = async (q: string) =>
     (await admin.api('GET /api/admin/stock', { query: { q } })).rows.map(({ name }) => name);
   expect(await find('bead 17')).toEqual(['Bead 17']);

@@ -2,7 +2,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Live } from '../../platform/realtime/live.ts';
 
 /** The notification channel of the triggers in 0700_office_desk.sql. */
-const deskChannel = 'desk';
+const changesChannel = 'desk';
 const staffRoom = 'staff';
 /** A crowd of orders is one event: a page that hears of it counts all of them. */
 const restMs = 1000;
@@ -11,7 +11,7 @@ const restMs = 1000;
  * Tells the open admin pages of this process that counts or news have changed. The event has no content: a page asks
  * with its own session, so nobody learns more than they may. Returns the function that ends it.
  */
-export function publishDeskChanges(
+export function publishAdminChanges(
   { bus, log }: Pick<Platform, 'bus' | 'log'>,
   { live }: { live: Pick<Live, 'io' | 'sessionOf'> },
 ): () => void {
@@ -40,7 +40,7 @@ export function publishDeskChanges(
         log.warn({ err: error }, 'admin socket not subscribed: its counts are refreshed once a minute'),
     );
   });
-  const unsubscribe = bus.subscribe(deskChannel, emit);
+  const unsubscribe = bus.subscribe(changesChannel, emit);
   return () => {
     unsubscribe();
     if (resting) clearTimeout(resting);

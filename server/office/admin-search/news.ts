@@ -55,7 +55,7 @@ const present = (row: NewsRow, looked: Read): News => {
 };
 
 /** Creates the news of the admin: what came in lately, and what each member of staff has read of it. */
-export function createDeskNews(
+export function createNews(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   { settings }: { settings: Pick<SettingsService, 'all'> },
 ) {

@@ -1,7 +1,7 @@
 import { type PersonalPart, removeRows, rowsOf } from '../../platform/core/personal-data.ts';
 
 /** What a member of staff has read of the news. */
-export const deskPersonal: PersonalPart = {
+export const adminSearchPersonal: PersonalPart = {
   name: 'news read',
   tables: {
     desk_looks: { exported: true, erased: true },

@@ -169,7 +169,7 @@ export async function findTickets(db: Reader, asked: Asked) {
   return rows;
 }
 
-/** Finds coupons by code, as the desk reads it, and description. */
+/** Finds coupons by code, as staff read it, and description. */
 export async function findCoupons(db: Reader, asked: Asked) {
   const { rows } = await sql<{ id: string; code: string; description: string }>`
     with found as materialized (

@@ -8,7 +8,7 @@ import { readAsked } from './asked.ts';
 import * as store from './search-store.ts';
 
 /** A search of the admin. */
-export type DeskSearch = { q: string; roles: readonly StaffRole[] };
+export type SearchRequest = { q: string; roles: readonly StaffRole[] };
 
 const nothing: Found = { orders: [], products: [], people: [], tickets: [], coupons: [] };
 
@@ -16,9 +16,9 @@ const nothing: Found = { orders: [], products: [], people: [], tickets: [], coup
  * Creates the search of the admin. It shows no more of a person than the lists of orders, people and tickets do, and
  * only to those who may open these lists. Like them it writes no entry into the audit log (decision 89).
  */
-export function createDeskSearch({ reader: db }: Pick<Platform, 'reader'>) {
+export function createSearch({ reader: db }: Pick<Platform, 'reader'>) {
   /** Finds what these staff roles may see. */
-  return async ({ q, roles }: DeskSearch): Promise<Found> => {
+  return async ({ q, roles }: SearchRequest): Promise<Found> => {
     const asked = readAsked(q);
     if ([...asked.text].length < searchFrom) return nothing;
     const when = async <T>(permission: Permission, find: () => Promise<T[]>): Promise<T[]> =>

@@ -1,19 +1,19 @@
 import type { SettingsService } from '../../base/settings/service.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { createDeskNews } from './news.ts';
-import { createDeskSearch } from './search.ts';
+import { createNews } from './news.ts';
+import { createSearch } from './search.ts';
 
 export { createEveningMail } from './evening-mail.ts';
-export { publishDeskChanges } from './live.ts';
+export { publishAdminChanges } from './live.ts';
 
 /** The search and the news of the admin. */
-export type Desk = ReturnType<typeof createDesk>;
+export type AdminSearch = ReturnType<typeof createAdminSearch>;
 
 /** Creates the search and the news of the admin. */
-export const createDesk = (
+export const createAdminSearch = (
   platform: Pick<Platform, 'db' | 'reader' | 'now'>,
   parts: { settings: Pick<SettingsService, 'all'> },
 ) => ({
-  search: createDeskSearch(platform),
-  news: createDeskNews(platform, parts),
+  search: createSearch(platform),
+  news: createNews(platform, parts),
 });

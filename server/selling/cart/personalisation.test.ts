@@ -226,7 +226,7 @@ describe('a photo', () => {
   });
 });
 
-test('the desk declares fields for staff who may, the log has them, and the product shows them', async () => {
+test('staff who may declare fields, the log has them, and the product shows them', async () => {
   const { product } = await bell();
   const content = await testShop.admin('packing');
   const params = { id: product._id };

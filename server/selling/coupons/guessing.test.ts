@@ -138,7 +138,7 @@ test('staff who guess at the secrets of customers are counted, and over the limi
     expect(await tryBoth(code)).toEqual(waits);
 });
 
-test('a coupon for a first order is for one use a person, unless the desk gives a number', async () => {
+test('a coupon for a first order is for one use a person, unless staff give a number', async () => {
   await issueCoupon(testShop, { code: 'FIRSTORDER', type: 'new_user' });
   await issueCoupon(testShop, { code: 'FIRSTFLAG', new_users_only: true });
   await issueCoupon(testShop, { code: 'FIRSTTHREE', new_users_only: true, per_user_limit: 3 });

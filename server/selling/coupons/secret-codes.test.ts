@@ -166,7 +166,7 @@ describe('a coupon for one customer', () => {
     (await testShop.db.selectFrom('coupons').select('code').where('id', '=', id).executeTakeFirstOrThrow())
       .code;
 
-  test('keeps its code when the desk saves it as it is shown', async () => {
+  test('keeps its code when staff save it as it is shown', async () => {
     expect(await change(ids.ofOne, { description: 'With our thanks' })).toBe('accepted');
     expect(await codeOf(ids.ofOne)).toBe(ofGauri);
     expect(await change(ids.ofOne, { code: '••••XX' })).toBe('coupon_code_wrong');

@@ -22,7 +22,7 @@ import {
 } from '../orders/service.ts';
 import { judgeOthersAgain, worthNow } from './judge-again.ts';
 import { lockUndecided, restoreReturned } from './lock-return.ts';
-import { createDesk } from './present-desk.ts';
+import { createReturnAdmin } from './return-admin.ts';
 import type { createReturnEmails } from './return-emails.ts';
 import { creditUntil } from './return-policy.ts';
 import { countReturns, decideReturn, type ReturnRow, readReturns, returnsOf } from './store.ts';
@@ -196,7 +196,7 @@ async function accept(deps: Deps, acceptance: Acceptance): Promise<AdminReturn |
     await emails.accepted(tx, about, { coupon, answer: text });
     return true;
   });
-  return createDesk(deps).after(id, done);
+  return createReturnAdmin(deps).after(id, done);
 }
 
 async function refuse(deps: Deps, { id, actorId, text }: Refusal): Promise<AdminReturn | AppError> {
@@ -222,7 +222,7 @@ async function refuse(deps: Deps, { id, actorId, text }: Refusal): Promise<Admin
     await emails.refused(tx, { order, item, quantity: row.quantity, amount, as }, text);
     return true;
   });
-  return createDesk(deps).after(id, done);
+  return createReturnAdmin(deps).after(id, done);
 }
 
 /** Creates the admin's side of returns: the list and the decisions. Each return is decided once. */
@@ -240,7 +240,7 @@ export function createReturnDecisions({ db, now }: Pick<Platform, 'db' | 'now'>,
         countReturns(db),
       ]);
       const { rows, pages, total } = found;
-      return { returns: await createDesk(deps).present(rows), pages, total, ...counted };
+      return { returns: await createReturnAdmin(deps).present(rows), pages, total, ...counted };
     },
 
     /** Accepts a return: refunds or credits up to the paid amount less the fee, and restocks the pieces if requested. */

@@ -12,8 +12,8 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Pictures } from '../../platform/storage/pictures.ts';
 import { addOrderEvent } from '../orders/service.ts';
 import { type LockedReturn, lockUndecided, restoreReturned } from './lock-return.ts';
-import type { createDesk } from './present-desk.ts';
 import { forgetPhotos, savePhotos } from './request-return.ts';
+import type { createReturnAdmin } from './return-admin.ts';
 import type { createReturnEmails, StepMail } from './return-emails.ts';
 import { findReturn, setReturnParcel, setReturnStep } from './store.ts';
 
@@ -24,17 +24,17 @@ export type StepParts = {
   stock: StockService;
   pictures: Pictures;
   emails: ReturnType<typeof createReturnEmails>;
-  desk: ReturnType<typeof createDesk>;
+  admin: ReturnType<typeof createReturnAdmin>;
 };
 
-/** A step at the desk. */
-export type DeskStep = { id: string; actorId: string };
+/** A step of staff. */
+export type StaffStep = { id: string; actorId: string };
 
 /** The parcel of a return: its number as `parcelNumber` reads it. */
 export type Parcel = { number: string; courier: string | null };
 
-/** What the desk found in the parcel, and where the pieces go. */
-export type Inspected = DeskStep & {
+/** What staff found in the parcel, and where the pieces go. */
+export type Inspected = StaffStep & {
   condition: ReturnCondition;
   stock: 'restock' | 'write_off';
   text: string | null;
@@ -83,8 +83,8 @@ async function lockAt(tx: Tx, id: string, steps: readonly ReturnStep[]): Promise
   return steps.includes(locked.row.step) ? locked : appError('return_step');
 }
 
-async function agree(deps: Deps, { id, actorId, text }: DeskStep & { text: string | null }) {
-  const { db, now, settings, desk } = deps;
+async function agree(deps: Deps, { id, actorId, text }: StaffStep & { text: string | null }) {
+  const { db, now, settings, admin } = deps;
   await checkpoint('return.deciding', id);
   const done = await transact(db, async (tx) => {
     const locked = await lockAt(tx, id, ['asked']);
@@ -99,12 +99,12 @@ async function agree(deps: Deps, { id, actorId, text }: DeskStep & { text: strin
     await note(deps, tx, locked, { by: 'shop', actorId, step: 'agreed', text, facts, mail });
     return true as const;
   });
-  return desk.after(id, done);
+  return admin.after(id, done);
 }
 
 async function nameParcel(
   deps: Deps,
-  { id, actorId, by, parcel }: DeskStep & { by: 'buyer' | 'shop'; parcel: Parcel },
+  { id, actorId, by, parcel }: StaffStep & { by: 'buyer' | 'shop'; parcel: Parcel },
 ): Promise<true | AppError> {
   const { db, now } = deps;
   return transact(db, async (tx) => {
@@ -125,8 +125,8 @@ async function nameParcel(
   });
 }
 
-async function arrive(deps: Deps, { id, actorId }: DeskStep): Promise<AdminReturn | AppError> {
-  const { db, now, settings, desk } = deps;
+async function arrive(deps: Deps, { id, actorId }: StaffStep): Promise<AdminReturn | AppError> {
+  const { db, now, settings, admin } = deps;
   await checkpoint('return.deciding', id);
   const done = await transact(db, async (tx) => {
     // A parcel may come before anybody has named it.
@@ -141,7 +141,7 @@ async function arrive(deps: Deps, { id, actorId }: DeskStep): Promise<AdminRetur
     await note(deps, tx, locked, { by: 'shop', actorId, step: 'arrived', mail });
     return true as const;
   });
-  return desk.after(id, done);
+  return admin.after(id, done);
 }
 
 /** Puts the pieces of a return into stock, once. Those that are written off are received first, so that the history of the stock has both. */
@@ -190,7 +190,7 @@ async function writeInspection(deps: Deps, how: Inspected, photos: string[]): Pr
 }
 
 async function inspect(deps: Deps, how: Inspected): Promise<AdminReturn | AppError> {
-  const { db, pictures, desk } = deps;
+  const { db, pictures, admin } = deps;
   const { id } = how;
   const row = await findReturn(db, id);
   if (!row) return appError('return_not_found');
@@ -205,7 +205,7 @@ async function inspect(deps: Deps, how: Inspected): Promise<AdminReturn | AppErr
     throw error;
   }
   if (done instanceof AppError) await forgetPhotos(pictures, photos);
-  return desk.after(id, done);
+  return admin.after(id, done);
 }
 
 async function withdraw(
@@ -228,17 +228,17 @@ async function withdraw(
 export function createReturnSteps(deps: Deps) {
   return {
     /** Agrees to a return. It is paid once the parcel is back and was inspected. */
-    agree: (step: DeskStep & { text: string | null }) => agree(deps, step),
+    agree: (step: StaffStep & { text: string | null }) => agree(deps, step),
 
     /** Names the parcel of an agreed return, or corrects it, for its buyer. */
-    nameParcel: (step: DeskStep & { parcel: Parcel }) => nameParcel(deps, { ...step, by: 'buyer' }),
+    nameParcel: (step: StaffStep & { parcel: Parcel }) => nameParcel(deps, { ...step, by: 'buyer' }),
 
-    /** Names the parcel of an agreed return, or corrects it, at the desk. */
-    nameParcelAtDesk: async (step: DeskStep & { parcel: Parcel }) =>
-      deps.desk.after(step.id, await nameParcel(deps, { ...step, by: 'shop' })),
+    /** Names the parcel of an agreed return, or corrects it, for staff. */
+    nameParcelAsStaff: async (step: StaffStep & { parcel: Parcel }) =>
+      deps.admin.after(step.id, await nameParcel(deps, { ...step, by: 'shop' })),
 
     /** Records that the parcel has arrived. */
-    arrive: (step: DeskStep) => arrive(deps, step),
+    arrive: (step: StaffStep) => arrive(deps, step),
 
     /** Records what was in the parcel. Restocks the pieces or writes them off. */
     inspect: (how: Inspected) => inspect(deps, how),

@@ -233,7 +233,7 @@ describe('withdrawing', () => {
   });
 });
 
-test('a buyer is reminded once, two days before the parcel is due, and the desk sees what is late', async () => {
+test('a buyer is reminded once, two days before the parcel is due, and staff see what is late', async () => {
   const one = await requested();
   await agree(one);
   const count = async () =>

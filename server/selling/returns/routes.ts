@@ -24,7 +24,7 @@ const stepMessages = {
 } as const;
 
 /** Returns the handlers of the steps between the request of a return and its payment. */
-export function returnStepHandlers({ desk, own }: ReturnsService): Handlers<typeof returnStepEndpoints> {
+export function returnStepHandlers({ staff, own }: ReturnsService): Handlers<typeof returnStepEndpoints> {
   const said = <T>(done: T | AppError, step: keyof typeof stepMessages, lang: Lang) =>
     done instanceof AppError ? done : { message: stepMessages[step][lang], return: done };
   return {
@@ -38,22 +38,22 @@ export function returnStepHandlers({ desk, own }: ReturnsService): Handlers<type
     },
     'POST /api/admin/returns/{id}/agree': async ({ params, body, session, lang }) =>
       said(
-        await desk.agree({ id: params.id, actorId: session.userId, text: body.text || null }),
+        await staff.agree({ id: params.id, actorId: session.userId, text: body.text || null }),
         'agreed',
         lang,
       ),
     'PUT /api/admin/returns/{id}/parcel': async ({ params, body, session, lang }) => {
       const step = { id: params.id, actorId: session.userId };
       const parcel = { ...body, courier: body.courier || null };
-      return said(await desk.nameParcelAtDesk({ ...step, parcel }), 'parcel', lang);
+      return said(await staff.nameParcelAsStaff({ ...step, parcel }), 'parcel', lang);
     },
     'POST /api/admin/returns/{id}/arrive': async ({ params, session, lang }) =>
-      said(await desk.arrive({ id: params.id, actorId: session.userId }), 'arrived', lang),
+      said(await staff.arrive({ id: params.id, actorId: session.userId }), 'arrived', lang),
     'POST /api/admin/returns/{id}/inspect': async ({ params, body, files, session, lang }) => {
       const { condition, stock, text } = body;
       const step = { id: params.id, actorId: session.userId };
       const found = { condition, stock, text: text || null, photos: files };
-      return said(await desk.inspect({ ...step, ...found }), 'inspected', lang);
+      return said(await staff.inspect({ ...step, ...found }), 'inspected', lang);
     },
   };
 }

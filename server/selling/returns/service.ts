@@ -4,9 +4,9 @@ import type { Pictures } from '../../platform/storage/pictures.ts';
 import { createReturnDecisions, type ReturnDecisionParts } from './decide-return.ts';
 import { createReturnSteps } from './move-return.ts';
 import { createOwnReturnSteps } from './own-return-steps.ts';
-import { createDesk } from './present-desk.ts';
 import { createReturnReminders } from './remind-returns.ts';
 import { createReturnRequests } from './request-return.ts';
+import { createReturnAdmin } from './return-admin.ts';
 import { createReturnEmails } from './return-emails.ts';
 
 export { createReturnDeadlines } from './return-deadlines.ts';
@@ -25,12 +25,12 @@ export function createReturns(platform: Platform, { mail, pictures, ...parts }: 
     ...parts,
     pictures,
     emails,
-    desk: createDesk({ ...platform, ...parts }),
+    admin: createReturnAdmin({ ...platform, ...parts }),
   });
   return {
     ...createReturnRequests(platform, { ...parts, pictures, emails }),
     ...createReturnDecisions(platform, { ...parts, emails }),
-    desk: steps,
+    staff: steps,
     own: createOwnReturnSteps(platform, steps),
     /** Reminds buyers of parcels that they have not sent. */
     sweep: createReturnReminders(platform, { emails }),

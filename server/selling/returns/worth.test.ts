@@ -59,7 +59,7 @@ async function ask({ id, buyer, itemOf }: Bought, name: string, reason = 'not_wa
 const accept = async (id: string, as: 'credit' | 'refund' = 'credit') =>
   (await owner.api('POST /api/admin/returns/{id}/accept', { params: { id }, body: { as, restock: true } }))
     .return;
-const atDesk = async ({ id }: Bought) =>
+const atShop = async ({ id }: Bought) =>
   (await owner.api('GET /api/admin/returns', { query: { order: id } })).returns;
 const preview = ({ id, itemOf }: Bought, pieces: Record<string, number>) =>
   owner.api('POST /api/admin/orders/{id}/refunds/preview', {
@@ -112,7 +112,7 @@ describe('a coupon with a smallest cart', () => {
       // Both are asked for before one is decided: the second is judged again when the first is accepted.
       const asked = [await ask(both, first), await ask(both, second)];
       expect(await accept(asked[0]?._id ?? '')).toMatchObject({ paid: one, given: one - 80 });
-      expect((await atDesk(both)).find(({ status }) => status === 'asked')).toMatchObject({
+      expect((await atShop(both)).find(({ status }) => status === 'asked')).toMatchObject({
         paid: other,
         benefitEnded: 0,
       });
@@ -121,17 +121,17 @@ describe('a coupon with a smallest cart', () => {
     },
   );
 
-  test('damaged goods are paid back in full, the desk is told, and the rest is not paid back above its price', async () => {
+  test('damaged goods are paid back in full, staff are told, and the rest is not paid back above its price', async () => {
     const both = await order();
     const damaged = await ask(both, 'Ring', 'damaged');
     expect(damaged).toMatchObject({ remedy: 'refund', paid: 1350, fee: 0 });
-    expect(await atDesk(both)).toMatchObject([{ paid: 1350, benefitEnded: 100 }]);
+    expect(await atShop(both)).toMatchObject([{ paid: 1350, benefitEnded: 100 }]);
     expect(await accept(damaged._id, 'refund')).toMatchObject({ given: 1350 });
     const [, mala] = await options(both);
     expect(mala).toMatchObject({ gives: [{ refund: 900, credit: 900 - 80, benefitEnds: 0 }] });
   });
 
-  test('the desk is proposed the same amount, and may give another', async () => {
+  test('staff are proposed the same amount, and may give another', async () => {
     const both = await order();
     expect(await preview(both, { Ring: 1 })).toEqual({
       amount: 1250,
@@ -145,7 +145,7 @@ describe('a coupon with a smallest cart', () => {
     const other = await order();
     expect(await refund(other, ['Ring'], 1350)).toMatchObject({ amount: 1350 });
     expect(await preview(other, { Mala: 1 })).toMatchObject({ amount: 900 });
-    // What the desk kept back stays with the shop.
+    // What staff kept back stays with the shop.
     const less = await order();
     await refund(less, ['Ring'], 1000);
     expect(await preview(less, { Mala: 1 })).toMatchObject({ amount: 1000 });
@@ -189,10 +189,10 @@ describe('buy one, get another', () => {
     expect(await refund(both, ['Paid', 'Free'])).toMatchObject({ amount: 1180 });
   });
 
-  test('a damaged paid one is paid back, with a warning at the desk, and then the free one is worth nothing', async () => {
+  test('a damaged paid one is paid back, with a warning for staff, and then the free one is worth nothing', async () => {
     const both = await order();
     const damaged = await ask(both, 'Paid', 'damaged');
-    expect(await atDesk(both)).toMatchObject([{ paid: 1180, benefitEnded: 1180 }]);
+    expect(await atShop(both)).toMatchObject([{ paid: 1180, benefitEnded: 1180 }]);
     await accept(damaged._id, 'refund');
     expect(await preview(both, { Free: 1 })).toMatchObject({ amount: 0 });
   });

@@ -1,5 +1,5 @@
 import type { audit } from '#contract/base/audit/endpoints.ts';
-import type { desk } from '#contract/office/admin-search/endpoints.ts';
+import type { adminSearch } from '#contract/office/admin-search/endpoints.ts';
 import type { dashboard } from '#contract/office/dashboard/endpoints.ts';
 import type { sales } from '#contract/office/sales/endpoints.ts';
 import type { adminUsers } from '#contract/people/accounts/admin.ts';
@@ -18,7 +18,7 @@ export const adminAccess: {
     | keyof typeof audit
     | keyof typeof sales
     | keyof typeof customers
-    | keyof typeof desk]: AccessCase;
+    | keyof typeof adminSearch]: AccessCase;
 } = {
   'GET /api/auth/admin/dashboard': { expect: adminOnly },
   'GET /api/auth/admin/waiting': { expect: adminOnly },

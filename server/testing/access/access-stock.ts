@@ -5,7 +5,7 @@ const adminOnly = [401, 403, 403, 403, 200] as const;
 const admin = (status: number) => [401, 403, 403, 403, status] as const;
 const nothing = { params: { id: '0000000000000000' } };
 
-/** The access matrix of the stock desk: staff only. Calls that would change stock name a SKU that does not exist. */
+/** The access matrix of the stock page: staff only. Calls that would change stock name a SKU that does not exist. */
 export const stockAccess: { [K in keyof typeof stockAdmin]: AccessCase } = {
   'GET /api/admin/stock': { expect: adminOnly },
   'GET /api/admin/stock/to-order': { expect: adminOnly },

@@ -11,7 +11,7 @@ import { createForm, createPlainCall, type PlainCall } from '../plain-call.ts';
 import { type Person, startTestShop, type TestShop } from '../test-shop.ts';
 
 // A page hides a button in a state in which the action makes no sense. Each row calls what is behind such a button: here of
-// orders, products, people, chats and reports, in `hidden-desk.test.ts` and `hidden-account.test.ts` of the rest.
+// orders, products, people, chats and reports, in `hidden-admin.test.ts` and `hidden-account.test.ts` of the rest.
 vi.setConfig({ testTimeout: 300_000 });
 
 let testShop: TestShop;

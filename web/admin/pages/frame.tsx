@@ -3,8 +3,8 @@ import { AdminShell } from '#web/admin/admin-shell.tsx';
 import { watchInput } from '#web/admin/input.ts';
 import { requirePage, watchRights } from '#web/admin/rights.ts';
 import { onBackground } from '#web/api/client.ts';
-import { BellButton, NewsPanel, useDeskNews } from '#web/office/admin-search/bell.tsx';
-import { SearchButton, SearchPanel, useDeskSearch } from '#web/office/admin-search/search-button.tsx';
+import { BellButton, NewsPanel, useAdminNews } from '#web/office/admin-search/bell.tsx';
+import { SearchButton, SearchPanel, useAdminSearch } from '#web/office/admin-search/search-button.tsx';
 import { FreshProof } from '#web/people/accounts/shared/second-factor/fresh-proof.tsx';
 import { requireSession } from '#web/session/guard.ts';
 import { GuardedArea } from '#web/session/guarded-area.tsx';
@@ -31,7 +31,7 @@ clientLoader.hydrate = true as const;
 /** The texts do not change between admin pages. */
 export const shouldRevalidate = () => false;
 
-/** Lets the session of an admin who has left the desk end, although open pages go on asking for news. */
+/** Lets the session of an admin who has left the admin pages end, although open pages go on asking for news. */
 function watchUse(): () => void {
   const { isQuiet, stop } = watchInput(window, Date.now);
   const end = onBackground(isQuiet);
@@ -51,19 +51,19 @@ export default function AdminArea() {
 
 /** The frame with the search and the bell, which need a session. */
 function Frame() {
-  const search = useDeskSearch();
-  const news = useDeskNews();
+  const search = useAdminSearch();
+  const news = useAdminNews();
   return (
     <>
       <AdminShell
         search={(wide) => <SearchButton search={search} wide={wide} />}
-        bell={<BellButton desk={news} />}
+        bell={<BellButton state={news} />}
       >
         <GuardedArea />
         <FreshProof />
       </AdminShell>
       <SearchPanel search={search} />
-      <NewsPanel desk={news} />
+      <NewsPanel state={news} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-/** The frame of the desk, /admin, and the parts that its pages share. */
+/** The frame of the admin, /admin, and the parts that its pages share. */
 export const texts = {
   name: 'Admin',
   nav: 'Admin',

@@ -1,6 +1,6 @@
 import type { texts as english } from './en.ts';
 
-/** The frame of the desk, in Hindi. */
+/** The frame of the admin, in Hindi. */
 export const texts: typeof english = {
   name: 'एडमिन',
   nav: 'एडमिन',

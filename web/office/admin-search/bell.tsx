@@ -9,16 +9,16 @@ import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { newsNote, newsPath, newsTitle } from './news-words.ts';
 import { notifyOf } from './notifications.ts';
-import { type DeskNews, useNews } from './use-news.ts';
+import { type AdminNews, useNews } from './use-news.ts';
 
 const NewsSheet = lazy(() => loadPart(() => import('./news-sheet.tsx')));
 
 /** Holds the news, and shows a notification for those that come. */
-export function useDeskNews(): DeskNews {
+export function useAdminNews(): AdminNews {
   const t = useTexts('admin-search').news;
   const lang = useLang();
   const navigate = useNavigate();
-  const [view, setView] = useState<DeskNews['view']>('never');
+  const [view, setView] = useState<AdminNews['view']>('never');
   const tell = (arrived: readonly News[]) => {
     // Oldest first, so that the newest is on top. A crowd is told in the list.
     for (const one of arrived.slice(0, 3).toReversed())
@@ -42,7 +42,7 @@ export function useDeskNews(): DeskNews {
 }
 
 /** The button that opens the news, with the number of unread ones. */
-export function BellButton({ desk: { unread, show }, className }: { desk: DeskNews; className?: string }) {
+export function BellButton({ state: { unread, show }, className }: { state: AdminNews; className?: string }) {
   const t = useTexts('admin-search').news;
   const lang = useLang();
   const shown = formatNumber(unread, lang);
@@ -66,11 +66,11 @@ export function BellButton({ desk: { unread, show }, className }: { desk: DeskNe
 }
 
 /** The list of news, once it was opened. */
-export function NewsPanel({ desk }: { desk: DeskNews }) {
-  if (desk.view === 'never') return null;
+export function NewsPanel({ state }: { state: AdminNews }) {
+  if (state.view === 'never') return null;
   return (
     <Suspense>
-      <NewsSheet desk={desk} />
+      <NewsSheet state={state} />
     </Suspense>
   );
 }

@@ -26,7 +26,7 @@ export type Choice = {
 };
 
 /** The action of an admin, by the page that does it. */
-export const deskActions: readonly {
+export const adminActions: readonly {
   text: keyof AllTexts['admin-search']['search']['actions'];
   to: string;
 }[] = [

@@ -12,12 +12,12 @@ import { Link } from '#web/ui/link.tsx';
 import { newsIcons } from './icons.ts';
 import { newsNote, newsPath, newsTitle } from './news-words.ts';
 import { turnOff, turnOn, useNotifyState } from './notifications.ts';
-import type { DeskNews } from './use-news.ts';
+import type { AdminNews } from './use-news.ts';
 
 /** The list of what is new, newest first. Opening one marks it as read. */
-export default function NewsSheet({ desk }: { desk: DeskNews }) {
+export default function NewsSheet({ state }: { state: AdminNews }) {
   const t = useTexts('admin-search').news;
-  const { news, unread, failed, view, close, reload, markAll } = desk;
+  const { news, unread, failed, view, close, reload, markAll } = state;
   const { save, busy } = useSave(markAll, { onError: () => undefined });
   return (
     <Sheet
@@ -45,7 +45,7 @@ export default function NewsSheet({ desk }: { desk: DeskNews }) {
       {news && news.length > 0 && (
         <ul aria-label={t.list} className="-mx-2">
           {news.map((one) => (
-            <Row key={one.key} news={one} desk={desk} />
+            <Row key={one.key} news={one} state={state} />
           ))}
         </ul>
       )}
@@ -54,7 +54,7 @@ export default function NewsSheet({ desk }: { desk: DeskNews }) {
   );
 }
 
-function Row({ news, desk: { open, close } }: { news: News; desk: DeskNews }) {
+function Row({ news, state: { open, close } }: { news: News; state: AdminNews }) {
   const t = useTexts('admin-search').news;
   const lang = useLang();
   return (

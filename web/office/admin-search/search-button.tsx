@@ -16,10 +16,10 @@ const isTyping = ({ target }: KeyboardEvent): boolean =>
   (target.isContentEditable || target.matches('input, textarea, select, [role=combobox], [role=textbox]'));
 
 /** Whether the search is open, and how to open it. */
-export type DeskSearch = { isOpen: boolean; show: () => void; close: () => void };
+export type SearchState = { isOpen: boolean; show: () => void; close: () => void };
 
 /** Holds the search, and opens it by Ctrl K or ⌘ K, and by "/" where nothing is typed into. */
-export function useDeskSearch(): DeskSearch {
+export function useAdminSearch(): SearchState {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -47,7 +47,7 @@ export function useDeskSearch(): DeskSearch {
 }
 
 /** The search itself, while it is open. */
-export function SearchPanel({ search: { isOpen, close } }: { search: DeskSearch }) {
+export function SearchPanel({ search: { isOpen, close } }: { search: SearchState }) {
   return isOpen ? (
     <Suspense>
       <SearchDialog onClose={close} />
@@ -56,7 +56,7 @@ export function SearchPanel({ search: { isOpen, close } }: { search: DeskSearch 
 }
 
 /** The button that opens the search: an icon on phones, a field with its keys on wide screens. */
-export function SearchButton({ search: { show }, wide }: { search: DeskSearch; wide: boolean }) {
+export function SearchButton({ search: { show }, wide }: { search: SearchState; wide: boolean }) {
   const t = useTexts('admin-search').search;
   if (!wide)
     return <IconButton icon={Search} label={t.open} onClick={show} onPointerEnter={() => void load()} />;

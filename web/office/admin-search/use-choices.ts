@@ -7,7 +7,7 @@ import { type Answered, useAnswer } from '#web/api/use-answer.ts';
 import { findSettings, foldWords, hasEveryWord } from '#web/base/settings/shared/search.ts';
 import { fill, formatDate, formatNumber, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
-import { type Choice, deskActions } from './choices.ts';
+import { adminActions, type Choice } from './choices.ts';
 import { readRecent } from './recent.ts';
 
 /** The time without a key press before a request, in ms. */
@@ -34,7 +34,7 @@ function useLocalChoices(typed: string): Choice[] {
     const fits = (text: string) => q === '' || hasEveryWord(text, q);
     const atMost = q === '' ? Number.POSITIVE_INFINITY : localAtMost;
     const begins = ({ title }: Choice) => (foldWords(title).startsWith(foldWords(q)) ? 0 : 1);
-    const actions = deskActions.flatMap(({ text, to }): Choice[] =>
+    const actions = adminActions.flatMap(({ text, to }): Choice[] =>
       mayOpen(to) && fits(t.actions[text])
         ? [{ group: 'actions', kind: 'actions', to, title: t.actions[text] }]
         : [],

@@ -19,7 +19,11 @@ export type NewsState = {
 };
 
 /** The news of the admin: their state, whether the list is open, and how to open it. */
-export type DeskNews = NewsState & { show: () => void; close: () => void; view: 'never' | 'open' | 'closed' };
+export type AdminNews = NewsState & {
+  show: () => void;
+  close: () => void;
+  view: 'never' | 'open' | 'closed';
+};
 
 /**
  * Loads the news, again when something changes and once a minute. `onArrive` gets what is unread and was not there before;

@@ -72,7 +72,7 @@ function searched(q: string): Found {
       union select product_id from skus where deleted_at is null and lower(code) like ${code}`,
     each: sql`((${has(sql`product_desk_words(p.name, p.translations, p.brand)`)}) or exists (
       select from skus s where s.product_id = p.id and s.deleted_at is null and lower(s.code) like ${code}))`,
-    // A service is not on the stock desk.
+    // A service is not on the stock page.
     hashed: sql`((p.id in (select w.product_id from product_words w where ${named})) is true
       or (p.id in (select product_id from skus where deleted_at is null and lower(code) like ${code})) is true
       or (p.id in (select id from products where service is not null and ${has(sql`product_desk_words(name, translations, brand)`)})) is true)`,

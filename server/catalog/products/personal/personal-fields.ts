@@ -8,7 +8,7 @@ import type { CatalogService } from '../service.ts';
 import { lockProducts } from '../write-store.ts';
 import { readPersonalFields, writePersonalFields } from './fields-store.ts';
 
-/** The fields of products that are made to order, for the desk. */
+/** The fields of products that are made to order, for staff. */
 export type PersonalFieldsAdmin = ReturnType<typeof createPersonalFieldsAdmin>;
 
 const logged = (fields: readonly PersonalField[]) =>

@@ -6,7 +6,7 @@ import type { PersonalFieldsAdmin } from './personal-fields.ts';
 
 const said = { saved: { en: 'Fields saved.', hi: 'खाने सहेज लिए।' } } as const;
 
-/** Returns the handlers of what buyers fill in: its fields at the desk, and its photos. */
+/** Returns the handlers of what buyers fill in: its fields for staff, and its photos. */
 export const personalHandlers = (
   fields: PersonalFieldsAdmin,
   photos: PersonalPhotos,

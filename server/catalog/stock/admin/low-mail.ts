@@ -5,7 +5,7 @@ import { type Database, transact } from '../../../platform/database/database.ts'
 import type { Platform } from '../../../platform/platform.ts';
 import { shopStockLow } from '../emails/shop-stock-low.ts';
 import { toOrder } from './present.ts';
-import { deskRule } from './rule.ts';
+import { stockRule } from './rule.ts';
 import { claimLowMail, countScarce, forgetRefilled, insertNotices, readUntoldLow } from './store.ts';
 
 /** The e-mail is sent from nine in the morning in India, when somebody can order. */
@@ -28,7 +28,7 @@ export function createLowStockMail(
     async sweep(): Promise<number> {
       const at = now();
       if (inIndia(at).slice(11, 13) < morningHour) return 0;
-      const rule = await deskRule({ settings, now });
+      const rule = await stockRule({ settings, now });
       return transact(db, async (tx) => {
         await forgetRefilled(tx, rule.stockLow);
         const skus = await readUntoldLow(tx, rule);

@@ -41,7 +41,7 @@ const setState = async (name: string, state: 'draft' | 'published') =>
 
 /** Reads the low products of every place that shows them. */
 async function everywhere() {
-  const [table, desk, board, menu, evening] = await Promise.all([
+  const [table, stock, board, menu, evening] = await Promise.all([
     admin.api('GET /api/admin/products', { query: { stock: 'low' } }),
     admin.api('GET /api/admin/stock', { query: { show: 'order' } }),
     admin.api('GET /api/auth/admin/dashboard'),
@@ -49,8 +49,8 @@ async function everywhere() {
     testShop.shop.services.adminDashboard.today(),
   ]);
   const names = table.products.map(({ name }) => name).toSorted();
-  expect([...new Set(desk.rows.map(({ name }) => name))].toSorted()).toEqual(names);
-  expect(desk.toOrder).toBe(desk.rows.length);
+  expect([...new Set(stock.rows.map(({ name }) => name))].toSorted()).toEqual(names);
+  expect(stock.toOrder).toBe(stock.rows.length);
   const attention = board.attention.find(({ kind }) => kind === 'lowStock')?.count ?? 0;
   expect({
     table: [table.low, table.total],
@@ -70,13 +70,13 @@ async function everywhere() {
       name,
     ).toBe(true);
   // The first four that are not sold out.
-  const left = desk.rows.filter(({ available }) => available > 0).map(({ available }) => available);
+  const left = stock.rows.filter(({ available }) => available > 0).map(({ available }) => available);
   expect(board.stock.lowest.map((one) => one.left)).toEqual(left.toSorted((a, b) => a - b).slice(0, 4));
   await expectInvariants(testShop);
   return names;
 }
 
-test('products table, stock desk, dashboard, menu and evening e-mail agree on what is low', async () => {
+test('products table, stock page, dashboard, menu and evening e-mail agree on what is low', async () => {
   expect(await everywhere()).toEqual(['Hundred', 'Sold out', 'Three', 'Two lengths']);
 });
 

@@ -1,9 +1,9 @@
 import type { Lang } from '#contract/core/errors.ts';
 import { csvMark, csvRow } from '../../../platform/csv/write.ts';
 import type { Reader } from '../../../platform/database/database.ts';
-import { readDeskPage } from './desk-page-store.ts';
+import { readStockPage } from './page-store.ts';
 import { toOrder } from './present.ts';
-import type { DeskRule } from './store.ts';
+import type { StockRule } from './store.ts';
 
 const exportLimit = 20_000;
 
@@ -19,9 +19,9 @@ const heads = {
 } as const;
 
 /** Writes the SKUs at or below their reorder level as CSV, with the pieces to order and heads in a language. */
-export async function writeOrderList(db: Reader, rule: DeskRule, lang: Lang): Promise<string> {
+export async function writeOrderList(db: Reader, rule: StockRule, lang: Lang): Promise<string> {
   const page = { sort: 'name' as const, limit: exportLimit };
-  const { rows: skus } = await readDeskPage(db, { words: [], code: '', show: 'order' }, rule, page);
+  const { rows: skus } = await readStockPage(db, { words: [], code: '', show: 'order' }, rule, page);
   const lines = skus.map((sku) =>
     csvRow([
       (lang === 'hi' && sku.nameHi) || sku.name,

@@ -1,23 +1,23 @@
-import type { HsnValue, StockDeskMove, StockDeskRow } from '#contract/catalog/stock/admin.ts';
+import type { HsnValue, StockAdminMove, StockAdminRow } from '#contract/catalog/stock/admin.ts';
 import { marginPercent, suggestedQuantity } from '#contract/catalog/stock/rules.ts';
 import { formatOrderNumber } from '#contract/selling/orders/number.ts';
 import { toRupees } from '../../../platform/core/money.ts';
-import type { DeskMove, DeskSku, HsnSum } from './store.ts';
+import type { HsnSum, StockMove, StockSku } from './store.ts';
 
 /** What a row needs beside the SKU: the shop's reorder level, and the GST in the price (basis points). */
 export type RowContext = { stockLow: number; costs: boolean; gst: number };
 
 /** Returns the reorder level that counts for a SKU. */
-export const levelOf = ({ reorderLevel }: DeskSku, stockLow: number): number => reorderLevel ?? stockLow;
+export const levelOf = ({ reorderLevel }: StockSku, stockLow: number): number => reorderLevel ?? stockLow;
 
 /** Returns the pieces to order of a SKU; null while it has more than its level. */
-export function toOrder(sku: DeskSku, stockLow: number): number | null {
+export function toOrder(sku: StockSku, stockLow: number): number | null {
   const level = levelOf(sku, stockLow);
   return sku.available > level ? null : suggestedQuantity({ ...sku, level });
 }
 
-/** Formats a SKU for the desk. Leaves out its cost for those who may not see costs. */
-export function presentSku(sku: DeskSku, { stockLow, costs, gst }: RowContext): StockDeskRow {
+/** Formats a SKU for staff. Leaves out its cost for those who may not see costs. */
+export function presentSku(sku: StockSku, { stockLow, costs, gst }: RowContext): StockAdminRow {
   const cost = costs && sku.cost !== null ? toRupees(sku.cost) : null;
   // The price includes GST, and the cost does not.
   const net = (toRupees(sku.price) * 10_000) / (10_000 + gst);
@@ -48,14 +48,14 @@ export function presentSku(sku: DeskSku, { stockLow, costs, gst }: RowContext): 
 }
 
 /** Returns what a movement changes the available pieces by. */
-function changeOf({ kind, pieces, fromReserved }: DeskMove): number {
+function changeOf({ kind, pieces, fromReserved }: StockMove): number {
   if (kind === 'reserve') return -pieces;
   if (kind === 'sell') return fromReserved ? 0 : -pieces;
   return pieces;
 }
 
 /** Formats a movement. An order that its reason names stands in `order` alone. */
-export function presentMove(move: DeskMove): StockDeskMove {
+export function presentMove(move: StockMove): StockAdminMove {
   const { id, at, kind, pieces, reason, by, orderId, orderNumber } = move;
   return {
     _id: id,

@@ -1,4 +1,4 @@
-import type { StockDeskMove, StockDeskRow } from '#contract/catalog/stock/admin.ts';
+import type { StockAdminMove, StockAdminRow } from '#contract/catalog/stock/admin.ts';
 import type { InputOf } from '#contract/core/client.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import { indiaDay } from '#contract/core/india-time.ts';
@@ -10,17 +10,17 @@ import { type Database, type Reader, type Tx, transact } from '../../../platform
 import type { Platform } from '../../../platform/platform.ts';
 import type { StockService } from '../service.ts';
 import { lockSkus } from '../store.ts';
-import { countDesk, readDeskPage } from './desk-page-store.ts';
 import { writeOrderList } from './order-list.ts';
+import { countStock, readStockPage } from './page-store.ts';
 import { presentHsn, presentMove, presentSku } from './present.ts';
-import { deskRule, toFilter } from './rule.ts';
+import { stockRule, toFilter } from './rule.ts';
 import {
   countScarce,
-  type DeskSku,
   findScanned,
   type Keeping,
-  readDeskSkus,
   readMoves,
+  readStockSkus,
+  type StockSku,
   sumByHsn,
   writeKeeping,
 } from './store.ts';
@@ -30,8 +30,8 @@ export { createLowStockMail } from './low-mail.ts';
 const pageSize = 40;
 const movesPage = 50;
 
-/** The services of the stock desk. `gstRates` and `plainWords` come from the catalogue. */
-export type StockDeskParts = {
+/** The services of the stock page. `gstRates` and `plainWords` come from the catalogue. */
+export type StockAdminParts = {
   stock: StockService;
   settings: SettingsService;
   audit: AuditService;
@@ -41,14 +41,14 @@ export type StockDeskParts = {
       days: readonly { productId: string; day: string }[],
     ): Promise<(of: { productId: string; day: string }) => number | null>;
   };
-  /** Splits a text into the words by which the desk finds products. */
+  /** Splits a text into the words by which the stock page finds products. */
   plainWords: (text: string) => string[];
 };
 
-/** The person at the desk, and whether they may see and change costs. */
-export type DeskReader = { by: string; costs: boolean };
+/** The member of staff, and whether they may see and change costs. */
+export type StockReader = { by: string; costs: boolean };
 
-type Deps = StockDeskParts & Pick<Platform, 'now'> & { db: Database };
+type Deps = StockAdminParts & Pick<Platform, 'now'> & { db: Database };
 type Change = InputOf<'PATCH /api/admin/stock/{id}'>['body'];
 type Count = InputOf<'POST /api/admin/stock/counts'>['body'];
 
@@ -56,9 +56,9 @@ type Count = InputOf<'POST /api/admin/stock/counts'>['body'];
 async function presentAll(
   { catalog, settings, now }: Deps,
   db: Reader,
-  skus: readonly DeskSku[],
+  skus: readonly StockSku[],
   costs: boolean,
-): Promise<StockDeskRow[]> {
+): Promise<StockAdminRow[]> {
   const { gst, stockLow } = await settings.all();
   const day = indiaDay(now());
   const rateOf =
@@ -74,13 +74,13 @@ async function presentAll(
   );
 }
 
-const nameOf = ({ name, size, code }: DeskSku): string => code ?? [name, size].filter(Boolean).join(', ');
+const nameOf = ({ name, size, code }: StockSku): string => code ?? [name, size].filter(Boolean).join(', ');
 
 /** Moves the stock of a SKU by a difference. Returns an error if that would go below zero. */
 async function shift(
   { stock }: Deps,
   tx: Tx,
-  moves: readonly { sku: DeskSku; by: number }[],
+  moves: readonly { sku: StockSku; by: number }[],
   correction: { reason: string; by: string },
 ): Promise<null | AppError> {
   const short = moves.find(({ sku, by }) => sku.available + by < 0);
@@ -93,7 +93,7 @@ async function shift(
   return null;
 }
 
-const auditFacts = (sku: DeskSku): Record<string, unknown> => ({
+const auditFacts = (sku: StockSku): Record<string, unknown> => ({
   sku: nameOf(sku),
   reorderLevel: sku.reorderLevel,
   shelf: sku.shelf,
@@ -107,13 +107,13 @@ async function change(
   deps: Deps,
   id: string,
   body: Change,
-  { by, costs }: DeskReader,
-): Promise<StockDeskRow | AppError> {
+  { by, costs }: StockReader,
+): Promise<StockAdminRow | AppError> {
   if (body.cost !== undefined && !costs) return appError('not_allowed');
-  const rule = await deskRule(deps);
+  const rule = await stockRule(deps);
   return transact(deps.db, async (tx) => {
     await lockSkus(tx, [id]);
-    const [before] = await readDeskSkus(tx, [id], rule);
+    const [before] = await readStockSkus(tx, [id], rule);
     if (!before) return appError('sku_not_found');
     if (before.version !== body.version) return appError('stock_changed');
     const { stock, version: _, cost, ...rest } = body;
@@ -132,7 +132,7 @@ async function change(
       });
       if (moved) return moved;
     }
-    const [after = before] = await readDeskSkus(tx, [id], rule);
+    const [after = before] = await readStockSkus(tx, [id], rule);
     await deps.audit.record(tx, {
       at: deps.now(),
       actorId: by,
@@ -153,11 +153,11 @@ async function applyCount(
   { reason, lines }: Count,
   by: string,
 ): Promise<{ changed: number } | AppError> {
-  const rule = await deskRule(deps);
+  const rule = await stockRule(deps);
   const ids = lines.map(({ skuId }) => skuId);
   return transact(deps.db, async (tx) => {
     await lockSkus(tx, ids);
-    const skus = new Map((await readDeskSkus(tx, ids, rule)).map((sku) => [sku.id, sku]));
+    const skus = new Map((await readStockSkus(tx, ids, rule)).map((sku) => [sku.id, sku]));
     if (skus.size < ids.length) return appError('sku_not_found');
     const moves = lines.flatMap(({ skuId, expected, counted }) => {
       const sku = skus.get(skuId);
@@ -183,13 +183,13 @@ async function applyCount(
   });
 }
 
-/** The stock desk of the admin. */
-export type StockDesk = ReturnType<typeof createStockDesk>;
+/** The stock page of the admin. */
+export type StockAdmin = ReturnType<typeof createStockAdmin>;
 
-/** Creates the stock desk: the table of SKUs, the list to order, the history of a SKU, counts and the value of the stock. */
-export function createStockDesk(
+/** Creates the stock page: the table of SKUs, the list to order, the history of a SKU, counts and the value of the stock. */
+export function createStockAdmin(
   { db, now }: Pick<Platform, 'now'> & { db: Database },
-  parts: StockDeskParts,
+  parts: StockAdminParts,
 ) {
   const deps: Deps = { ...parts, db, now };
   const { plainWords } = parts;
@@ -200,13 +200,13 @@ export function createStockDesk(
       { q, show, sort, after, before }: InputOf<'GET /api/admin/stock'>['query'] & object,
       costs: boolean,
     ) {
-      const rule = await deskRule(deps);
+      const rule = await stockRule(deps);
       const filter = toFilter(plainWords, q, show ?? 'all');
       const isTab = filter.code === '' && filter.show !== 'all';
       const request = { sort: sort ?? 'name', after, before, limit: pageSize } as const;
       const [{ rows, pages }, found, scarce] = await Promise.all([
-        readDeskPage(db, filter, rule, request),
-        isTab ? null : countDesk(db, filter, rule),
+        readStockPage(db, filter, rule, request),
+        isTab ? null : countStock(db, filter, rule),
         countScarce(db, rule),
       ]);
       return {
@@ -222,14 +222,14 @@ export function createStockDesk(
     },
 
     /** Returns the list to order as CSV, in the language of its heads. */
-    orderList: async (lang: Lang): Promise<string> => writeOrderList(db, await deskRule(deps), lang),
+    orderList: async (lang: Lang): Promise<string> => writeOrderList(db, await stockRule(deps), lang),
 
     /** Returns the value of the stock by HSN code. */
     value: async () => ({ codes: (await sumByHsn(db)).map(presentHsn) }),
 
     /** Returns the SKUs with a scanned code or barcode. */
-    async scan(code: string, costs: boolean): Promise<{ rows: StockDeskRow[] }> {
-      const found = await findScanned(db, code.replaceAll('\0', '').toLowerCase(), await deskRule(deps));
+    async scan(code: string, costs: boolean): Promise<{ rows: StockAdminRow[] }> {
+      const found = await findScanned(db, code.replaceAll('\0', '').toLowerCase(), await stockRule(deps));
       return { rows: await presentAll(deps, db, found, costs) };
     },
 
@@ -238,8 +238,8 @@ export function createStockDesk(
       id: string,
       before: number | null,
       costs: boolean,
-    ): Promise<{ row: StockDeskRow; moves: StockDeskMove[]; more: boolean } | AppError> {
-      const skus = await readDeskSkus(db, [id], await deskRule(deps));
+    ): Promise<{ row: StockAdminRow; moves: StockAdminMove[]; more: boolean } | AppError> {
+      const skus = await readStockSkus(db, [id], await stockRule(deps));
       const [row] = await presentAll(deps, db, skus, costs);
       if (!row) return appError('sku_not_found');
       const moves = await readMoves(db, id, { before, limit: movesPage + 1 });
@@ -247,7 +247,7 @@ export function createStockDesk(
     },
 
     /** Changes what the shop keeps about a SKU, and its stock. */
-    change: (id: string, body: Change, reader: DeskReader): Promise<StockDeskRow | AppError> =>
+    change: (id: string, body: Change, reader: StockReader): Promise<StockAdminRow | AppError> =>
       change(deps, id, body, reader),
 
     /** Applies a count as one correction. */

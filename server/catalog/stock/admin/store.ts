@@ -3,8 +3,8 @@ import type { Paise } from '../../../platform/core/money.ts';
 import type { StockMoveKind } from '../../../platform/database/column-types.ts';
 import type { Reader, Tx } from '../../../platform/database/database.ts';
 
-/** A SKU on the desk, as it is stored. `available` excludes reserved pieces. */
-export type DeskSku = {
+/** A SKU on the stock page, as it is stored. `available` excludes reserved pieces. */
+export type StockSku = {
   id: string;
   productId: string;
   name: string;
@@ -26,35 +26,35 @@ export type DeskSku = {
 };
 
 /** Which SKUs are asked for, with the shop's own reorder level and the beginnings of the sales windows. */
-export type DeskFilter = { words: readonly string[]; code: string; show: 'all' | 'order' | 'out' };
+export type StockFilter = { words: readonly string[]; code: string; show: 'all' | 'order' | 'out' };
 
 /** The moments from which sales count, and the level of SKUs without one of their own. */
-export type DeskRule = { since30: Date; since90: Date; stockLow: number };
+export type StockRule = { since30: Date; since90: Date; stockLow: number };
 
 // A subquery of few ids, found by the indexes of scarce SKUs.
 const isLow = (stockLow: number) => sql<boolean>`d.id in (select id from low_skus(${stockLow}::int))`;
 
-const joined = ({ since30, since90 }: DeskRule) => sql`desk_skus d
+const joined = ({ since30, since90 }: StockRule) => sql`desk_skus d
   left join stock_keeping k on k.sku_id = d.id
   left join (
     select sku_id, sum(pieces)::int as sold90, coalesce(sum(pieces) filter (where at >= ${since30}), 0)::int as sold30
       from sku_sales where at >= ${since90} group by sku_id
   ) m on m.sku_id = d.id`;
 
-/** The columns of a {@link DeskSku}, of `desk_skus d`, `stock_keeping k` and its sales `m`. */
+/** The columns of a {@link StockSku}, of `desk_skus d`, `stock_keeping k` and its sales `m`. */
 export const columns = sql`d.id, d.product_id as "productId", d.name, d.name_hi as "nameHi", d.size, d.image, d.code, d.hsn, d.price,
   d.available, d.reserved, coalesce(m.sold30, 0) as "sold30", coalesce(m.sold90, 0) as "sold90", k.barcode,
   coalesce(k.shelf, '') as shelf, k.reorder_level as "reorderLevel", k.cost, coalesce(k.version, 0) as version`;
 
-async function select(db: Reader, rule: DeskRule, rest: RawBuilder<unknown>): Promise<DeskSku[]> {
-  const { rows } = await sql<DeskSku>`select ${columns} from ${joined(rule)} ${rest}`.execute(db);
+async function select(db: Reader, rule: StockRule, rest: RawBuilder<unknown>): Promise<StockSku[]> {
+  const { rows } = await sql<StockSku>`select ${columns} from ${joined(rule)} ${rest}`.execute(db);
   return rows;
 }
 
 /** Counts the SKUs to order and those that are sold out, by the index of scarce SKUs. */
 export async function countScarce(
   db: Reader,
-  { stockLow }: DeskRule,
+  { stockLow }: StockRule,
 ): Promise<{ order: number; out: number }> {
   const { rows } = await sql<{ order: number; out: number }>`
     select (select count(*)::int from low_skus(${stockLow}::int)) as order,
@@ -63,11 +63,11 @@ export async function countScarce(
 }
 
 /** Returns SKUs by their ids. */
-export const readDeskSkus = (db: Reader, ids: readonly string[], rule: DeskRule): Promise<DeskSku[]> =>
+export const readStockSkus = (db: Reader, ids: readonly string[], rule: StockRule): Promise<StockSku[]> =>
   select(db, rule, sql`where d.id = any(${ids})`);
 
 /** Returns the SKUs with exactly this code or barcode, in lower case; at most five. */
-export const findScanned = (db: Reader, code: string, rule: DeskRule): Promise<DeskSku[]> =>
+export const findScanned = (db: Reader, code: string, rule: StockRule): Promise<StockSku[]> =>
   select(
     db,
     rule,
@@ -99,7 +99,7 @@ export async function sumByHsn(db: Reader): Promise<HsnSum[]> {
 }
 
 /** A stored movement with the names that a person reads. */
-export type DeskMove = {
+export type StockMove = {
   id: number;
   at: Date;
   kind: StockMoveKind;
@@ -116,9 +116,9 @@ export async function readMoves(
   db: Reader,
   skuId: string,
   { before, limit }: { before: number | null; limit: number },
-): Promise<DeskMove[]> {
+): Promise<StockMove[]> {
   // A correction by an order (written off, returned) names it at the end of its reason.
-  const { rows } = await sql<DeskMove>`
+  const { rows } = await sql<StockMove>`
     select m.id, m.at, m.kind, m.quantity as pieces, m.from_reserved as "fromReserved",
       m.reason, nullif(trim(concat(u.first_name, ' ', u.last_name)), '') as by,
       coalesce(l.order_id, o.id) as "orderId", coalesce(l.number, o.number) as "orderNumber"
@@ -173,7 +173,7 @@ export async function forgetRefilled(tx: Tx, stockLow: number): Promise<void> {
 }
 
 /** Lists the low SKUs that the shop has not been told of, fewest pieces first. */
-export const readUntoldLow = (db: Reader, rule: DeskRule): Promise<DeskSku[]> =>
+export const readUntoldLow = (db: Reader, rule: StockRule): Promise<StockSku[]> =>
   select(
     db,
     rule,

@@ -1,5 +1,5 @@
 import { type NotNull, type SqlBool, sql } from 'kysely';
-import type { CouponPick } from '#contract/selling/coupons/desk.ts';
+import type { CouponPick } from '#contract/selling/coupons/form-endpoints.ts';
 import type { CouponPickKind } from '#contract/selling/coupons/rules.ts';
 import type { Reader } from '../../../platform/database/database.ts';
 import { likePattern } from '../../../platform/database/sql.ts';
@@ -10,7 +10,7 @@ export const picksAtMost = 20;
 
 const named = (product: string, variant: string): string => (variant ? `${product}, ${variant}` : product);
 
-/** Returns a person's name for the desk, with the e-mail: two people can have one name. */
+/** Returns a person's name for staff, with the e-mail: two people can have one name. */
 export const nameOfPerson = ({ name, email }: { name: string; email: string }): string =>
   name ? `${name} (${email})` : email;
 

@@ -68,7 +68,7 @@ test('conditions, limits and the new kinds count as they do in the cart', async 
     ],
     [{ perUserLimit: 1 }, { reached: 2, discount: 120 }],
     [{ usageLimit: 1 }, { reached: 1, discount: 30 }],
-    // Once a person, unless the desk gives a number.
+    // Once a person, unless staff give a number.
     [{ newUsersOnly: true }, { reached: 2, discount: 120 }],
     [
       { newUsersOnly: true, perUserLimit: 5 },

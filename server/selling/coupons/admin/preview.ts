@@ -1,4 +1,4 @@
-import type { CouponPreview } from '#contract/selling/coupons/desk.ts';
+import type { CouponPreview } from '#contract/selling/coupons/form-endpoints.ts';
 import type { CouponInput } from '#contract/selling/coupons/input.ts';
 import { previewDays, previewOrders } from '#contract/selling/coupons/rules.ts';
 import { formatOrderNumber } from '#contract/selling/orders/number.ts';

@@ -2,7 +2,7 @@ import type { Lang } from '#contract/core/errors.ts';
 import { indiaDay } from '#contract/core/india-time.ts';
 import type { Words } from '#contract/people/addresses/errors.ts';
 import type { AdminCoupon, couponAdmin } from '#contract/selling/coupons/admin.ts';
-import type { couponDesk } from '#contract/selling/coupons/desk.ts';
+import type { couponFormEndpoints } from '#contract/selling/coupons/form-endpoints.ts';
 import { AppError } from '../../../platform/core/app-error.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import type { CouponAdmin } from './service.ts';
@@ -41,7 +41,7 @@ export const couponAdminHandlers = (admin: CouponAdmin): Handlers<typeof couponA
 });
 
 /** Handlers of the endpoints beside the form of a coupon. */
-export const couponDeskHandlers = (admin: CouponAdmin): Handlers<typeof couponDesk> => ({
+export const couponFormHandlers = (admin: CouponAdmin): Handlers<typeof couponFormEndpoints> => ({
   'GET /api/admin/coupon-picks': async ({ query }) => ({ picks: await admin.picks(query.kind, query.q) }),
   'POST /api/admin/coupon-preview': ({ body }) => admin.preview(body),
   'GET /api/admin/coupons/{id}/codes': ({ params }) => admin.series.figures(params.id),

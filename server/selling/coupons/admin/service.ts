@@ -124,7 +124,7 @@ async function tellOfDeep({ accounts, settings }: Deps, tx: Tx, coupon: AdminCou
 const named = (input: CouponInput, id: string): CouponInput =>
   input.way === 'automatic' ? { ...input, code: `AUTO-${id.slice(-8).toUpperCase()}` } : input;
 
-/** Puts the secret code back that the desk only reads as it is shown. */
+/** Puts the secret code back that staff only read as it is shown. */
 const withSecret = (input: CouponInput, row: CouponRow | undefined): CouponInput =>
   row && isSecret(row) && input.code === row.shown_code ? { ...input, code: row.code } : input;
 

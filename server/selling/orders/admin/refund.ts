@@ -14,7 +14,7 @@ import type { OrderMoneyService } from '../papers/money.ts';
 import { type CouponsAgain, type WorthBack, worthFinder } from '../placing/kept-goods.ts';
 import { type FullOrder, lockOrder, type OrderItemRow, type OrderRow } from '../store.ts';
 
-/** The services that refunds of the desk use. */
+/** The services that refunds by staff use. */
 export type AdminRefundParts = {
   coupons: CouponsAgain;
   money: OrderMoneyService;
@@ -218,7 +218,7 @@ async function carryOut(
   return amount;
 }
 
-/** Creates the refunds of the desk: of a part of an order, or of all of it. */
+/** Creates the refunds by staff: of a part of an order, or of all of it. */
 export function createAdminRefund({ db, now }: Pick<Platform, 'db' | 'now'>, parts: AdminRefundParts) {
   const deps: Deps = { db, now, ...parts };
   /**

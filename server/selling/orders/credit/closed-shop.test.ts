@@ -7,7 +7,7 @@ import { goodAddress, refusal } from '../../../testing/fixtures/checkout.ts';
 import { createShopInProduction } from '../../../testing/fixtures/own-identity.ts';
 import type { TestShop } from '../../../testing/test-shop.ts';
 import { insertRequest, writeSecret } from './store.ts';
-import { createCreditDesk } from './test-requests.ts';
+import { createCreditCalls } from './test-requests.ts';
 
 let testShop: TestShop;
 beforeAll(async () => {
@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => testShop.close());
 
 test('while the shop does not sell, a no to a request is taken, and only a yes is refused', async () => {
-  const desk = createCreditDesk(testShop, await testShop.admin('care'));
-  const { buyer, creditId } = await desk.buyerWithCredit();
+  const calls = createCreditCalls(testShop, await testShop.admin('care'));
+  const { buyer, creditId } = await calls.buyerWithCredit();
   const at = testShop.clock.now();
   const token = newSecret();
   const id = newId(at);
@@ -57,7 +57,7 @@ test('while the shop does not sell, a no to a request is taken, and only a yes i
     });
     expect([said.status, await said.json()]).toMatchObject([409, { code: 'shop_not_ready' }]);
   }
-  expect((await desk.answer(token, 'no')).request.state).toBe('declined');
-  expect(await refusal(desk.answer(token, 'no'))).toBe('credit_request_answered');
-  expect(await desk.usesOf(creditId)).toBe(0);
+  expect((await calls.answer(token, 'no')).request.state).toBe('declined');
+  expect(await refusal(calls.answer(token, 'no'))).toBe('credit_request_answered');
+  expect(await calls.usesOf(creditId)).toBe(0);
 });

@@ -14,7 +14,7 @@ const dayMs = 86_400_000;
 type Asking = { payment?: 'cod' | 'link'; quantity?: number; totalAmount?: number };
 
 /** Returns the calls of staff who ask for a buyer's credit, and of its buyers. */
-export function createCreditDesk(testShop: TestShop, care: Person) {
+export function createCreditCalls(testShop: TestShop, care: Person) {
   /** Opens a buyer with a credit of so many rupees. */
   async function buyerWithCredit(rupees = 500, language: 'en' | 'hi' = 'en') {
     const buyer = await testShop.customer(language);
@@ -68,7 +68,7 @@ export function createCreditDesk(testShop: TestShop, care: Person) {
   const read = (token: string) => testShop.visitor('POST /api/credit-requests/read', { body: { token } });
   const answer = (token: string, said: 'yes' | 'no') =>
     testShop.visitor('POST /api/credit-requests/answer', { body: { token, answer: said } });
-  const atTheDesk = (buyer: Person) =>
+  const readBuyer = (buyer: Person) =>
     care.api('GET /api/admin/order-buyers/{id}', { params: { id: buyer.userId } });
   const ordersOf = async ({ userId }: Person) =>
     testShop.db
@@ -91,7 +91,7 @@ export function createCreditDesk(testShop: TestShop, care: Person) {
     tokenTo,
     read,
     answer,
-    atTheDesk,
+    readBuyer,
     ordersOf,
     auditOf,
   };

@@ -108,7 +108,7 @@ function givenFor(
 /**
  * Creates the finder of what pieces of an order are worth when they go back: what was paid for all goods, less what the kept
  * ones would have cost alone, less what the pieces that are gone already were worth by the same rule. So the sum of several
- * does not depend on their order, and a part that the desk kept or added stays as it decided. Never below 0, and never
+ * does not depend on their order, and a part that staff kept or added stays as they decided. Never below 0, and never
  * more than leaves the kept goods their part of what was paid.
  */
 export async function worthFinder(

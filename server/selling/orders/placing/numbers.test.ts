@@ -53,7 +53,7 @@ async function csvOf(q: string): Promise<string> {
   return answer.text();
 }
 
-test('the number is one on the order, the lists, the desk, the export, the invoice, the mails and at the gateway', async () => {
+test('the number is one on the order, the lists, the admin, the export, the invoice, the mails and at the gateway', async () => {
   const { buyer, orderId, customOrderId, orderNumber } = await paid();
   expect(orderNumber).toMatch(/^NR-\d{5}$/);
   expect(digitsOf(orderNumber)).toBeGreaterThanOrEqual(20_461);
@@ -61,8 +61,8 @@ test('the number is one on the order, the lists, the desk, the export, the invoi
   expect((await buyer.api('GET /api/auth/user-orders'))[0]?.orderNumber).toBe(orderNumber);
   const { orders } = await admin.api('GET /api/admin/orders', { query: { q: orderId } });
   expect(orders.map((one) => one.orderNumber)).toEqual([orderNumber]);
-  const desk = await admin.api('GET /api/admin/orders/{id}', { params: { id: orderId } });
-  expect(desk.order.orderNumber).toBe(orderNumber);
+  const shown = await admin.api('GET /api/admin/orders/{id}', { params: { id: orderId } });
+  expect(shown.order.orderNumber).toBe(orderNumber);
   const { latestOrders } = await admin.api('GET /api/auth/admin/dashboard');
   expect(latestOrders.find((one) => one._id === orderId)?.orderNumber).toBe(orderNumber);
   const file = await admin.api('GET /api/auth/admin/users/{id}', { params: { id: buyer.userId } });
@@ -132,7 +132,7 @@ describe('a buyer', () => {
   });
 });
 
-test('the desk finds an order by its number, by the number alone, and by the id of the gateway', async () => {
+test('staff find an order by its number, by the number alone, and by the id of the gateway', async () => {
   const { orderId, customOrderId, orderNumber } = await paid();
   const found = async (q: string) =>
     (await admin.api('GET /api/admin/orders', { query: { q } })).orders.map((order) => order._id);
@@ -140,8 +140,8 @@ test('the desk finds an order by its number, by the number alone, and by the id 
   for (const q of [orderNumber, `nr${n}`, `${n}`, customOrderId, orderId])
     expect([q, await found(q)]).toEqual([q, [orderId]]);
   expect(await found('NR-1')).toEqual([]);
-  const desk = await admin.api('GET /api/admin/orders/{id}', { params: { id: orderNumber } });
-  expect(desk.order._id).toBe(orderId);
+  const shown = await admin.api('GET /api/admin/orders/{id}', { params: { id: orderNumber } });
+  expect(shown.order._id).toBe(orderId);
 });
 
 describe('the sequence', () => {

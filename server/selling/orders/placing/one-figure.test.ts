@@ -70,7 +70,7 @@ async function buy(
 /** Reads the tax of an order where people see it: order, admin's order, e-mail, invoice, and the invoice's PDF. */
 async function surfaces(buyer: Person, orderId: string) {
   const own = await buyer.api('GET /api/auth/order/{id}', { params: { id: orderId } });
-  const desk = await admin.api('GET /api/admin/orders/{id}', { params: { id: orderId } });
+  const shown = await admin.api('GET /api/admin/orders/{id}', { params: { id: orderId } });
   const { documents } = await buyer.api('GET /api/payment/invoice/{orderId}/documents', {
     params: { orderId },
   });
@@ -84,7 +84,7 @@ async function surfaces(buyer: Person, orderId: string) {
   await expect.poll(() => mailTo(buyer.email)).not.toBe('');
   return {
     order: own.gstAmount,
-    admin: desk.order.gstAmount,
+    admin: shown.order.gstAmount,
     invoiced: Math.round((invoice.cgst + invoice.sgst + invoice.igst) * 100) / 100,
     invoice,
     pdf: texts.join(' ').replaceAll(/\s+/g, ' ').replaceAll('₹ ', '₹'),

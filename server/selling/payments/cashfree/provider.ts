@@ -67,6 +67,6 @@ export const cashfree: PaymentProvider<CashfreeAccount> = {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ outcome: 'success', webhook: 'now', copies: 1, tamper: 'none' }),
     });
-    if (!answer.ok) throw new Error(`demo desk: the sandbox refused a payment: ${answer.status}`);
+    if (!answer.ok) throw new Error(`demo: the sandbox refused a payment: ${answer.status}`);
   },
 };

@@ -10,8 +10,8 @@ const read = (entity: string, before: unknown, after: unknown) =>
 
 it('lists only the changed fields, with the notes that accompany them', () => {
   expect(
-    read('user', { role: 'user', name: 'Asha' }, { role: 'admin', name: 'Asha', reason: 'Joins the desk' }),
-  ).toEqual(['Role: Customer → Admin', 'Reason: Joins the desk']);
+    read('user', { role: 'user', name: 'Asha' }, { role: 'admin', name: 'Asha', reason: 'Joins the staff' }),
+  ).toEqual(['Role: Customer → Admin', 'Reason: Joins the staff']);
   expect(
     differencesOf({ entity: 'user', before: { blocked: false }, after: { blocked: true } }, hindi, 'hi'),
   ).toEqual([{ label: 'रोका गया', before: 'नहीं', after: 'हाँ' }]);

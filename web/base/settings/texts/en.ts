@@ -1,4 +1,4 @@
-/** The desk's settings: sections, fields, and how a change is shown. Labels by setting and field (`shop.name`). */
+/** The admin's settings: sections, fields, and how a change is shown. Labels by setting and field (`shop.name`). */
 export const texts = {
   title: 'Settings',
   intro: 'Changes take effect at once. The history keeps what was there before.',

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { StockDeskRow } from '#contract/catalog/stock/admin.ts';
+import type { StockAdminRow } from '#contract/catalog/stock/admin.ts';
 import { linesOf, withScanned } from './count-state.ts';
 
-const row = (_id: string, available: number) => ({ _id, name: _id, available }) as StockDeskRow;
+const row = (_id: string, available: number) => ({ _id, name: _id, available }) as StockAdminRow;
 
 it('adds one piece for each scan, against what was expected at the first one', () => {
   const first = withScanned([], row('ruby', 3));

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { StockDeskRow } from '#contract/catalog/stock/admin.ts';
+import type { StockAdminRow } from '#contract/catalog/stock/admin.ts';
 import { typedNumber } from '#contract/core/typed.ts';
 import { deviceStorage } from '#web/browser-storage.ts';
 
 /** A counted SKU. `expected` is the available pieces when it was first scanned; `counted` is the text of its input. */
-export type CountedSku = Pick<StockDeskRow, '_id' | 'name' | 'nameHi' | 'size' | 'code' | 'shelf'> & {
+export type CountedSku = Pick<StockAdminRow, '_id' | 'name' | 'nameHi' | 'size' | 'code' | 'shelf'> & {
   expected: number;
   counted: string;
 };
@@ -21,7 +21,7 @@ function readStored(): CountedSku[] {
 }
 
 /** Returns the count with one more piece of a SKU. The SKU that was scanned last comes first. */
-export function withScanned(lines: readonly CountedSku[], row: StockDeskRow): CountedSku[] {
+export function withScanned(lines: readonly CountedSku[], row: StockAdminRow): CountedSku[] {
   const { _id, name, nameHi, size, code, shelf, available } = row;
   const known = lines.find((line) => line._id === _id);
   const line = known

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { StockDeskMove } from '#contract/catalog/stock/admin.ts';
+import type { StockAdminMove } from '#contract/catalog/stock/admin.ts';
 import { AdminTextLink } from '#web/admin/allowed.tsx';
 import { api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 
-type Loaded = { moves: readonly StockDeskMove[]; more: boolean };
+type Loaded = { moves: readonly StockAdminMove[]; more: boolean };
 
 /** The movements of a SKU, newest first: how many pieces, why, who, and which order. `version` loads them again. */
 export function StockHistory({ skuId, version }: { skuId: string; version: number }) {
@@ -52,7 +52,7 @@ export function StockHistory({ skuId, version }: { skuId: string; version: numbe
   );
 }
 
-function Move({ move }: { move: StockDeskMove }) {
+function Move({ move }: { move: StockAdminMove }) {
   const t = useTexts('stock/admin').history;
   const lang = useLang();
   const known: Record<string, string> = t.reasons;

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { StockDeskRow } from '#contract/catalog/stock/admin.ts';
+import type { StockAdminRow } from '#contract/catalog/stock/admin.ts';
 import { stockLimits } from '#contract/catalog/stock/rules.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { fill, formatList } from '#web/texts/format.ts';
@@ -13,7 +13,7 @@ import { stockName } from './stock-name.ts';
  * Takes the keystrokes of a scanner: a code and Enter. The input is empty for the next scan before the answer is there, so that
  * fast scans do not run together. Calls `onFound` once for each scan.
  */
-export function ScanForm({ onFound }: { onFound: (row: StockDeskRow) => void }) {
+export function ScanForm({ onFound }: { onFound: (row: StockAdminRow) => void }) {
   const t = useTexts('stock/admin').counting;
   const lang = useLang();
   const box = useRef<HTMLInputElement>(null);
@@ -21,7 +21,7 @@ export function ScanForm({ onFound }: { onFound: (row: StockDeskRow) => void }) 
   // Answers may come in another order than their scans. An older one says nothing over a newer one.
   const scans = useRef({ begun: 0, told: 0 });
   // Codes seldom change during a count: a second piece of the same SKU needs no request.
-  const known = useRef(new Map<string, StockDeskRow>());
+  const known = useRef(new Map<string, StockAdminRow>());
 
   async function scan(code: string): Promise<void> {
     scans.current.begun += 1;

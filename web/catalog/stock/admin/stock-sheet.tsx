@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StockDeskRow } from '#contract/catalog/stock/admin.ts';
+import type { StockAdminRow } from '#contract/catalog/stock/admin.ts';
 import { stockLimits } from '#contract/catalog/stock/rules.ts';
 import { typedNumber } from '#contract/core/typed.ts';
 import { AdminTextLink } from '#web/admin/allowed.tsx';
@@ -26,7 +26,7 @@ type Typed = {
   reason: string;
 };
 
-const typedOf = (row: StockDeskRow): Typed => ({
+const typedOf = (row: StockAdminRow): Typed => ({
   level: row.reorderLevel === null ? '' : String(row.reorderLevel),
   shelf: row.shelf,
   barcode: row.barcode ?? '',
@@ -40,7 +40,7 @@ const whole = (text: string): number | null => upTo(9_999_999, typedNumber(text,
 const amount = (text: string): number | null => upTo(99_999_999, typedNumber(text, 2));
 
 /** Returns the body of the change, or null when a number is wrong. */
-function bodyOf(row: StockDeskRow, typed: Typed, costs: boolean) {
+function bodyOf(row: StockAdminRow, typed: Typed, costs: boolean) {
   const level = typed.level.trim() === '' ? null : whole(typed.level);
   const cost = typed.cost.trim() === '' ? null : amount(typed.cost);
   const available = whole(typed.available);
@@ -69,7 +69,7 @@ export function StockSheet({
   onClose,
   onSaved,
 }: {
-  row: StockDeskRow;
+  row: StockAdminRow;
   costs: boolean;
   /** The reorder level of SKUs without one of their own. */
   stockLow: number;
@@ -149,7 +149,7 @@ function StockFields({
   stockLow,
   costs,
 }: {
-  row: StockDeskRow;
+  row: StockAdminRow;
   typed: Typed;
   onChange: (typed: Typed) => void;
   stockLow: number;

@@ -1,5 +1,5 @@
 import { History, Pencil } from 'lucide';
-import type { StockDeskRow } from '#contract/catalog/stock/admin.ts';
+import type { StockAdminRow } from '#contract/catalog/stock/admin.ts';
 import { pictureSet } from '#contract/core/pictures.ts';
 import { AdminTable, type Column } from '#web/admin/admin-table.tsx';
 import { usePermission } from '#web/admin/rights.ts';
@@ -17,7 +17,7 @@ export function StockTable({
   costs,
   current,
 }: {
-  rows: readonly StockDeskRow[];
+  rows: readonly StockAdminRow[];
   costs: boolean;
   /** The id of the SKU that is open beside the table. */
   current: string;
@@ -29,11 +29,11 @@ export function StockTable({
   const n = (value: number) => formatNumber(value, lang);
   const number = (
     key: keyof typeof t.columns,
-    cell: Column<StockDeskRow>['cell'],
+    cell: Column<StockAdminRow>['cell'],
     phone: 'named' | 'none' = 'named',
-  ): Column<StockDeskRow> => ({ key, head: t.columns[key], right: true, phone, cell });
+  ): Column<StockAdminRow> => ({ key, head: t.columns[key], right: true, phone, cell });
 
-  const columns: Column<StockDeskRow>[] = [
+  const columns: Column<StockAdminRow>[] = [
     {
       key: 'product',
       head: t.columns.product,
@@ -96,7 +96,7 @@ export function StockTable({
   );
 }
 
-function Name({ row }: { row: StockDeskRow }) {
+function Name({ row }: { row: StockAdminRow }) {
   const lang = useLang();
   return (
     <span className="flex items-center gap-3">

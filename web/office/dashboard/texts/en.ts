@@ -1,4 +1,4 @@
-/** The desk's dashboard. */
+/** The admin's dashboard. */
 export const texts = {
   title: 'Dashboard',
   greeting: {

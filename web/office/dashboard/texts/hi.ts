@@ -1,6 +1,6 @@
 import type { texts as english } from './en.ts';
 
-/** The desk's dashboard, in Hindi. */
+/** The admin's dashboard, in Hindi. */
 export const texts: typeof english = {
   title: 'डैशबोर्ड',
   greeting: { morning: '{day}, सुबह', afternoon: '{day}, दोपहर', evening: '{day}, शाम', night: '{day}, रात' },

@@ -1,4 +1,4 @@
-/** The reports of sales at the desk. */
+/** The reports of sales in the admin. */
 export const texts = {
   title: 'Sales',
   intro: 'Paid orders by the day of payment, less refunds, for any period.',

@@ -1,6 +1,6 @@
 import type { texts as en } from './en.ts';
 
-/** The reports of sales at the desk. */
+/** The reports of sales in the admin. */
 export const texts: typeof en = {
   title: 'बिक्री',
   intro: 'भुगतान वाले दिन के हिसाब से भुगतान हुए ऑर्डर, लौटाई गई रकम घटाकर, किसी भी अवधि के लिए।',

@@ -1,4 +1,4 @@
-/** The desk's tickets: what people wrote through the contact form, and what becomes of it. */
+/** The admin's tickets: what people wrote through the contact form, and what becomes of it. */
 export const texts = {
   title: 'Tickets',
   intro: 'Messages from the contact form. Your answer goes out by e-mail, in the sender’s language.',

@@ -1,4 +1,4 @@
-/** The desk's list of visitors who left a number. */
+/** The admin's list of visitors who left a number. */
 export const texts = {
   title: 'Visitors',
   intro: 'People who left a number to be called back. Call only those who agreed.',

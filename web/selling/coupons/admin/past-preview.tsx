@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { InputOf } from '#contract/core/client.ts';
-import type { CouponPreview } from '#contract/selling/coupons/desk.ts';
+import type { CouponPreview } from '#contract/selling/coupons/form-endpoints.ts';
 import { previewDays } from '#contract/selling/coupons/rules.ts';
 import { AdminLink, Allowed } from '#web/admin/allowed.tsx';
 import { api, messageOf } from '#web/api/client.ts';

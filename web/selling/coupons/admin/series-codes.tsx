@@ -2,7 +2,7 @@ import { Download } from 'lucide';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { typedNumber } from '#contract/core/typed.ts';
-import type { SeriesFigures } from '#contract/selling/coupons/desk.ts';
+import type { SeriesFigures } from '#contract/selling/coupons/form-endpoints.ts';
 import { seriesAtMost, seriesPrefixLength } from '#contract/selling/coupons/rules.ts';
 import { Allowed } from '#web/admin/allowed.tsx';
 import { api, messageOf } from '#web/api/client.ts';

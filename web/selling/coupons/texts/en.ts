@@ -1,4 +1,4 @@
-/** The desk of coupons: the form, the list, and what came of each. Messages of the form are those of the specification. */
+/** The admin of coupons: the form, the list, and what came of each. Messages of the form are those of the specification. */
 export const texts = {
   title: 'Coupons',
   intro: 'Every coupon, how often it was used and what it saved buyers.',

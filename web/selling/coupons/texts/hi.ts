@@ -1,6 +1,6 @@
 import type { texts as english } from './en.ts';
 
-/** कूपन का डेस्क: फ़ॉर्म, सूची, और हर कूपन से क्या हुआ। */
+/** एडमिन के कूपन: फ़ॉर्म, सूची, और हर कूपन से क्या हुआ। */
 export const texts: typeof english = {
   title: 'कूपन',
   intro: 'हर कूपन, वह कितनी बार लगा और कितनी छूट दी।',

@@ -8,7 +8,7 @@ import { Banner } from '#web/ui/feedback/banner.tsx';
 import { ReturnPhotos } from '../photos.tsx';
 import { ReturnTimeline } from '../return-timeline.tsx';
 import { exactRupees, policyAmount, returnName, returnTones } from '../return-words.ts';
-import { DeskSteps } from './desk-steps.tsx';
+import { StaffSteps } from './staff-steps.tsx';
 
 /** Shows a return to an admin: the request, what the policy allows, and the decision. */
 export function AdminReturnCard({ returned }: { returned: AdminReturn }) {
@@ -56,13 +56,13 @@ export function AdminReturnCard({ returned }: { returned: AdminReturn }) {
       )}
       <Parcel returned={returned} />
       <div ref={useFocusAt(step)} tabIndex={-1} className="outline-none">
-        {status === 'asked' ? <DeskSteps key={step} returned={returned} /> : <Decided returned={returned} />}
+        {status === 'asked' ? <StaffSteps key={step} returned={returned} /> : <Decided returned={returned} />}
       </div>
     </Card>
   );
 }
 
-/** Warns that a discount was for goods that go back, so that the desk can decide on the amount. */
+/** Warns that a discount was for goods that go back, so that staff can decide on the amount. */
 function BenefitEnded({ returned: { benefitEnded, remedy } }: { returned: AdminReturn }) {
   const t = useTexts('returns').admin;
   const lang = useLang();
@@ -90,7 +90,7 @@ function useFocusAt(step: string) {
   return place;
 }
 
-/** Shows the parcel, its deadlines, and what the desk found in it. */
+/** Shows the parcel, its deadlines, and what staff found in it. */
 function Parcel({ returned }: { returned: AdminReturn }) {
   const t = useTexts('returns');
   const lang = useLang();

@@ -1,4 +1,4 @@
-/** Returns: what a buyer may ask for, how it stands, and the desk that decides it. */
+/** Returns: what a buyer may ask for, how it stands, and the staff who decide it. */
 export const texts = {
   reasons: {
     damaged: 'It arrived damaged',
@@ -120,7 +120,7 @@ export const texts = {
     number: 'Tracking number',
     open: 'Track the parcel',
   },
-  // The desk
+  // The admin
   admin: {
     title: 'Returns',
     intro: 'What buyers want to return. The policy decides between a refund and a credit note.',

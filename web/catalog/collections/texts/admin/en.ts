@@ -1,4 +1,4 @@
-/** The desk of collections. */
+/** The admin of collections. */
 export const texts = {
   title: 'Collections',
   intro:

@@ -1,4 +1,4 @@
-/** The desk of the home page's order. */
+/** The admin of the home page's order. */
 export const texts = {
   title: 'Home page',
   intro: 'The order of the sections below the headline. Changes take effect when you save.',

@@ -1,4 +1,4 @@
-/** The form of a product on the desk: adding, editing, and two who edit at once. */
+/** The form of a product in the admin: adding, editing, and two who edit at once. */
 export const texts = {
   personal: {
     title: 'Filled in by the buyer',

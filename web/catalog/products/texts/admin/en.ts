@@ -1,4 +1,4 @@
-/** The table of the goods on the desk, with changes in place and to many at once. */
+/** The table of products in the admin, with changes in place and to many at once. */
 export const texts = {
   title: 'Products',
   add: 'Add product',

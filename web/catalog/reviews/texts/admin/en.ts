@@ -1,4 +1,4 @@
-/** The desk's list of reviews. */
+/** The admin's list of reviews. */
 export const texts = {
   title: 'Reviews',
   intro: 'What buyers wrote about what they received, newest first.',

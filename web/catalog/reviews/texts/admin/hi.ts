@@ -1,6 +1,6 @@
 import type { texts as english } from './en.ts';
 
-/** The desk's list of reviews. */
+/** The admin's list of reviews. */
 export const texts: typeof english = {
   title: 'समीक्षाएँ',
   intro: 'मिली हुई वस्तुओं के बारे में खरीदारों का लिखा, सबसे नया पहले।',

@@ -1,4 +1,4 @@
-/** The stock desk: every SKU, what to order, counts with a scanner, and what the stock is worth. */
+/** The stock page: every SKU, what to order, counts with a scanner, and what the stock is worth. */
 export const texts = {
   title: 'Stock',
   intro: 'Available pieces can be sold. Reserved ones belong to orders that are not paid yet.',

@@ -1,6 +1,6 @@
 import type { texts as english } from './en.ts';
 
-/** The stock desk. */
+/** The stock page. */
 export const texts: typeof english = {
   title: 'स्टॉक',
   intro: 'उपलब्ध नग बेचे जा सकते हैं। आरक्षित नग उन ऑर्डरों के हैं जिनका भुगतान अभी बाकी है।',

@@ -1,4 +1,4 @@
-/** The desk's blog manager: the list of posts and their editor. */
+/** The admin's blog manager: the list of posts and their editor. */
 export const texts = {
   title: 'Blog manager',
   intro: 'Drafts are saved as you type. Readers see a post once it is published, or on its date.',

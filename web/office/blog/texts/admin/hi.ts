@@ -1,6 +1,6 @@
 import type { texts as english } from './en.ts';
 
-/** The desk's blog manager, in Hindi. */
+/** The admin's blog manager, in Hindi. */
 export const texts: typeof english = {
   title: 'ब्लॉग प्रबंधन',
   intro: 'लिखते-लिखते मसौदा सहेजा जाता है। पाठक लेख तभी देखते हैं जब वह प्रकाशित हो, या उसकी तारीख आए।',

@@ -1,4 +1,4 @@
-/** People at the desk: the list and the file of one. */
+/** People in the admin: the list and the file of one. */
 export const texts = {
   title: 'Users',
   intro: 'Customers, astrologers and admins, the newest first.',

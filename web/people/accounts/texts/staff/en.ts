@@ -47,7 +47,7 @@ export const texts = {
     'products.read': 'See products and stock',
     'products.write': 'Change products: texts, pictures and stock',
     'products.prices': 'Set prices, sales and tax rates; add and import products',
-    'stock.read': 'See the stock desk',
+    'stock.read': 'See the stock page',
     'stock.write': 'Correct and count the stock',
     'stock.costs': 'See cost prices and the value of the stock',
     'coupons.read': 'See coupons',

@@ -47,7 +47,7 @@ export const texts: typeof english = {
     'products.read': 'उत्पाद और स्टॉक देखना',
     'products.write': 'उत्पाद बदलना: विवरण, तस्वीरें और स्टॉक',
     'products.prices': 'कीमतें, सेल और टैक्स दरें तय करना; उत्पाद जोड़ना और आयात करना',
-    'stock.read': 'स्टॉक डेस्क देखना',
+    'stock.read': 'स्टॉक पेज देखना',
     'stock.write': 'स्टॉक सुधारना और गिनना',
     'stock.costs': 'लागत और स्टॉक का मूल्य देखना',
     'coupons.read': 'कूपन देखना',

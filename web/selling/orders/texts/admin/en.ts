@@ -1,4 +1,4 @@
-/** The desk of orders: the list, one order and what is done with it. */
+/** The admin of orders: the list, one order and what is done with it. */
 export const texts = {
   title: 'Orders',
   list: 'Orders',

@@ -1,6 +1,6 @@
 import type { texts as english } from './en.ts';
 
-/** ऑर्डर का डेस्क: सूची, एक ऑर्डर और उसके काम। */
+/** एडमिन के ऑर्डर: सूची, एक ऑर्डर और उसके काम। */
 export const texts: typeof english = {
   title: 'ऑर्डर',
   list: 'ऑर्डर',

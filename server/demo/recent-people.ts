@@ -1,12 +1,18 @@
 import { astrologers } from '#seed/astrologers.ts';
-import { demoAccount, deskReport, deskTickets, deskVisitors, deskWithdrawal } from '#seed/desk.ts';
 import { personId } from '#seed/import.ts';
 import { demoPassword } from '#seed/password.ts';
 import { FIXED } from '#seed/people.ts';
+import {
+  demoAccount,
+  recentReport,
+  recentTickets,
+  recentVisitors,
+  recentWithdrawal,
+} from '#seed/recent-days.ts';
 import type { SeedCustomer } from '#seed/types.ts';
 import type { Shop } from '../shop.ts';
-import { granted, type TimedStep } from './desk-clock.ts';
 import { latestChat } from './past-store.ts';
+import { granted, type TimedStep } from './recent-clock.ts';
 
 type Parts = {
   services: Shop['services'];
@@ -18,9 +24,9 @@ type Parts = {
 const care = personId(FIXED.care);
 
 function ticketSteps({ services, before, customers }: Parts): TimedStep[] {
-  return deskTickets.flatMap(({ customer, topic, hoursAgo, message, answer }) => {
+  return recentTickets.flatMap(({ customer, topic, hoursAgo, message, answer }) => {
     const from = customers.get(customer);
-    if (!from) throw new Error(`demo desk: no ${customer}`);
+    if (!from) throw new Error(`demo: no ${customer}`);
     let id = '';
     const open: TimedStep = {
       at: before(hoursAgo),
@@ -41,7 +47,7 @@ function ticketSteps({ services, before, customers }: Parts): TimedStep[] {
 }
 
 const visitorSteps = ({ services, before }: Parts): TimedStep[] =>
-  deskVisitors.map(({ name, phone, language, agreed, hoursAgo }) => ({
+  recentVisitors.map(({ name, phone, language, agreed, hoursAgo }) => ({
     at: before(hoursAgo),
     run: () => services.visitors.greet({ fullName: name, phone, agreed, lang: language }),
   }));
@@ -52,20 +58,20 @@ async function richest({ services }: Parts): Promise<{ id: string; holder: strin
   const balances = await Promise.all(others.map(({ email }) => services.wallet.balances(personId(email))));
   const earned = balances.map(({ withdrawable }): number => withdrawable);
   const one = others[earned.indexOf(Math.max(...earned))];
-  if (!one) throw new Error('demo desk: no astrologer has earned anything');
+  if (!one) throw new Error('demo: no astrologer has earned anything');
   return { id: personId(one.email), holder: `${one.firstName} ${one.lastName}` };
 }
 
 function withdrawalSteps(parts: Parts): TimedStep[] {
   const { services, before } = parts;
-  const { hoursAgo, amount, ...bank } = deskWithdrawal;
+  const { hoursAgo, amount, ...bank } = recentWithdrawal;
   const what = 'a withdrawal';
   return [
     {
       at: before(demoAccount.hoursAgo),
       async run() {
         const guide = astrologers.find(({ email }) => email === FIXED.astrologer);
-        if (!guide) throw new Error('demo desk: the astrologer of the guides is missing');
+        if (!guide) throw new Error('demo: the astrologer of the guides is missing');
         const { hoursAgo: _, ...account } = demoAccount;
         const typed = { ...account, holder: `${guide.firstName} ${guide.lastName}`, password: demoPassword };
         granted(await services.bank.change(personId(guide.email), typed), 'a bank account');
@@ -90,10 +96,10 @@ function withdrawalSteps(parts: Parts): TimedStep[] {
 
 const reportSteps = ({ services, db, before }: Parts): TimedStep[] => [
   {
-    at: before(deskReport.hoursAgo),
+    at: before(recentReport.hoursAgo),
     run: async () => {
       const chat = await latestChat(db);
-      if (chat) granted(await services.chatReports.report(chat.userId, chat.id, deskReport), 'a report');
+      if (chat) granted(await services.chatReports.report(chat.userId, chat.id, recentReport), 'a report');
     },
   },
 ];

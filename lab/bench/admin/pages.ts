@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { daysAfter, indiaDay } from '../../../contract/core/india-time.ts';
 import { periodBefore, type SalesGrouping, salesGroupings } from '../../../contract/office/sales/rules.ts';
-import type { openDeskShop } from './shop.ts';
+import type { openAdminShop } from './shop.ts';
 
-type Desk = Awaited<ReturnType<typeof openDeskShop>>;
+type AdminShop = Awaited<ReturnType<typeof openAdminShop>>;
 
 /** One measured request: its name, the promised milliseconds, and the request. */
 export type Page = [what: string, wantedMs: number, ask: () => Promise<unknown>];
 
 /** Returns the cursor of the order in the middle of the list. */
-async function readMiddle({ db }: Desk['testShop']): Promise<string> {
+async function readMiddle({ db }: AdminShop['testShop']): Promise<string> {
   const { rows } = await sql<{ at: number; id: string }>`
     select (extract(epoch from created_at) * 1000000)::bigint as at, id from orders order by created_at desc, id desc
      limit 1 offset (select count(*) / 2 from orders)`.execute(db);
@@ -17,7 +17,7 @@ async function readMiddle({ db }: Desk['testShop']): Promise<string> {
 }
 
 /** Lists the pages of products and stock. */
-function stockPages({ api }: Desk): Page[] {
+function stockPages({ api }: AdminShop): Page[] {
   const products = (query: object) => () => api('GET /api/admin/products', { query });
   const stock = (query: object) => () => api('GET /api/admin/stock', { query });
   return [
@@ -47,8 +47,8 @@ function stockPages({ api }: Desk): Page[] {
 }
 
 /** Lists the pages of the admin with their filters and sorts. The dashboard is promised in 150 ms, every other in 100. */
-export function deskPages(desk: Desk): Page[] {
-  const { api, testShop, token } = desk;
+export function adminPages(shop: AdminShop): Page[] {
+  const { api, testShop, token } = shop;
   const today = indiaDay(testShop.clock.now());
   let middle: string | undefined;
   const fromMiddle = async () => {
@@ -102,7 +102,7 @@ export function deskPages(desk: Desk): Page[] {
     ['sales of a year by product', 100, sales('product', 365)],
     ['sales of a year by product, compared', 100, sales('product', 365, true)],
     ['products that did not sell in a year', 100, unsold],
-    ...stockPages(desk),
+    ...stockPages(shop),
     ['people', 100, people({})],
     ['people, search', 100, people({ q: 'kumar' })],
     ['people, last page', 100, people({ before: 'end' })],

@@ -59,7 +59,7 @@ export type SeriesFigures = z.output<typeof seriesFiguresSchema>;
 const params = z.object({ id: anyIdSchema });
 
 /** The admin endpoints beside the form of a coupon. */
-export const couponDesk = {
+export const couponFormEndpoints = {
   'GET /api/admin/coupon-picks': endpoint({
     summary:
       'The products, variants or people whose names contain every word of `q`, at most 20. People are also found by e-mail and phone.',

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { paymentProvider } from '../composition/payment-provider.ts';
 import type { ShopConfig } from '../composition/shop-config.ts';
 import { createShop } from '../shop.ts';
-import { fillDesk } from './fill-desk.ts';
+import { fillRecentDays } from './fill-recent-days.ts';
 
 /** Returns a port that nobody listens on. */
 const freePort = (): Promise<number> =>
@@ -16,10 +16,10 @@ const freePort = (): Promise<number> =>
   });
 
 /**
- * Fills the desk of the demo with a shop of its own, whose clock goes through the last days. It listens on the loopback
+ * Fills the last days of the demo with a shop of its own, whose clock goes through the last days. It listens on the loopback
  * only, for its sandbox gateway. With a real gateway nothing is sent there: all orders are cash on delivery.
  */
-export async function openDesk(config: ShopConfig): Promise<void> {
+export async function addRecentDays(config: ShopConfig): Promise<void> {
   const now = new Date();
   let at = now;
   const port = await freePort();
@@ -35,7 +35,7 @@ export async function openDesk(config: ShopConfig): Promise<void> {
         at = next;
       },
     };
-    await fillDesk(shop, { now, clock, pay: config.gateway ? null : pay });
+    await fillRecentDays(shop, { now, clock, pay: config.gateway ? null : pay });
   } finally {
     await shop.close();
   }

@@ -23,7 +23,7 @@ const withName = (url: string, name: string): string =>
 
 /** Creates the database of this size if there is none yet. Returns the addresses of it. */
 async function openDatabase(urls: { url: string; ownerUrl: string }) {
-  const name = `desk_${size.orders}_${size.people}_${size.products}_${size.days}`;
+  const name = `admin_${size.orders}_${size.people}_${size.products}_${size.days}`;
   const admin = new pg.Client({ connectionString: urls.ownerUrl });
   await admin.connect();
   const { rowCount } = await admin.query('select from pg_database where datname = $1', [name]);
@@ -35,11 +35,11 @@ async function openDatabase(urls: { url: string; ownerUrl: string }) {
 }
 
 /**
- * Opens the shop with a million orders, which is filled once and then kept in `.data/bench-desk`. Returns the running shop
+ * Opens the shop with a million orders, which is filled once and then kept in `.data/bench-admin`. Returns the running shop
  * and the session of a new owner.
  */
-export async function openDeskShop(log: (line: string) => void) {
-  const postgres = await startPostgres({ dataDir: join(dataFolder, 'bench-desk'), throwaway: true, log });
+export async function openAdminShop(log: (line: string) => void) {
+  const postgres = await startPostgres({ dataDir: join(dataFolder, 'bench-admin'), throwaway: true, log });
   const own = await openDatabase(postgres);
   const testShop = await startTestShop({ databaseUrl: own.url, env: { LOG_LEVEL: 'fatal' } });
   const stamp = String(Date.now());

@@ -1,21 +1,21 @@
 /**
- * Benchmark of every page of the admin with a million orders and people and 100,000 products: `npm run bench desk`. The
- * shop is filled once, which takes some minutes, and kept in `.data/bench-desk`; ORDERS, PEOPLE, PRODUCTS and DAYS
+ * Benchmark of every page of the admin with a million orders and people and 100,000 products: `npm run bench admin`. The
+ * shop is filled once, which takes some minutes, and kept in `.data/bench-admin`; ORDERS, PEOPLE, PRODUCTS and DAYS
  * override its size. BENCH_ONLY="one|other" measures only rows that contain one of the words. Each row is the median of 15
  * requests, one after the other, and the slowest of them. Medians count on a busy machine.
  */
-import { deskPages } from './desk/pages.ts';
-import { openDeskShop } from './desk/shop.ts';
+import { adminPages } from './admin/pages.ts';
+import { openAdminShop } from './admin/shop.ts';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 15);
 const words = (process.env.BENCH_ONLY ?? '').split('|').filter(Boolean);
-const shop = await openDeskShop(console.log);
+const shop = await openAdminShop(console.log);
 const rows = [];
 try {
   // A running shop stores days and figures in the background.
   while ((await shop.testShop.shop.services.sales.sweep()) > 0);
   await shop.testShop.shop.services.stockFigures.sweep();
-  for (const [what, wanted, ask] of deskPages(shop)) {
+  for (const [what, wanted, ask] of adminPages(shop)) {
     if (words.length > 0 && !words.some((word) => what.includes(word))) continue;
     const took: number[] = [];
     try {

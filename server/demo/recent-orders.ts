@@ -1,29 +1,29 @@
-import type { DeskOrder } from '#seed/desk.ts';
 import { personId } from '#seed/import.ts';
 import { FIXED } from '#seed/people.ts';
+import type { RecentOrder } from '#seed/recent-days.ts';
 import type { SeedCustomer } from '#seed/types.ts';
 import type { Shop } from '../shop.ts';
-import { granted, type TimedStep } from './desk-clock.ts';
+import { granted, type TimedStep } from './recent-clock.ts';
 
-/** The SKUs of the products that the desk's orders are of, by the products' slugs. */
-export type DeskSku = { productId: string };
+/** The SKUs of the products that the recent orders are of, by the products' slugs. */
+export type RecentSku = { productId: string };
 
-/** What the orders of the desk need. `pay` pays at the sandbox gateway; null where the shop has a real one. */
-export type DeskParts = {
+/** What the recent orders need. `pay` pays at the sandbox gateway; null where the shop has a real one. */
+export type RecentParts = {
   services: Shop['services'];
   before: (hours: number) => Date;
   customers: ReadonlyMap<string, SeedCustomer>;
-  skus: ReadonlyMap<string, DeskSku>;
+  skus: ReadonlyMap<string, RecentSku>;
   pay: ((gatewayOrderId: string) => Promise<void>) | null;
 };
 
 const packer = personId(FIXED.packing);
 const owner = personId(FIXED.admin);
 
-function requestOf({ customers, skus }: DeskParts, order: DeskOrder) {
+function requestOf({ customers, skus }: RecentParts, order: RecentOrder) {
   const buyer = customers.get(order.customer);
   const sku = skus.get(order.product);
-  if (!buyer || !sku) throw new Error(`demo desk: no ${order.customer} or no ${order.product}`);
+  if (!buyer || !sku) throw new Error(`demo: no ${order.customer} or no ${order.product}`);
   const { line, ...place } = buyer.address;
   const name = `${buyer.firstName} ${buyer.lastName}`;
   return {
@@ -43,7 +43,7 @@ function requestOf({ customers, skus }: DeskParts, order: DeskOrder) {
 }
 
 /** Places an order as its buyer does, and pays it where it is paid at once. Returns its id. */
-async function place(parts: DeskParts, order: DeskOrder): Promise<string> {
+async function place(parts: RecentParts, order: RecentOrder): Promise<string> {
   const { cart, orders } = parts.services;
   const request = requestOf(parts, order);
   const what = `the order of ${order.customer}`;
@@ -61,10 +61,10 @@ async function place(parts: DeskParts, order: DeskOrder): Promise<string> {
 
 /** Carries out one step of an order. */
 async function carryOut(
-  { services }: DeskParts,
-  order: DeskOrder,
+  { services }: RecentParts,
+  order: RecentOrder,
   orderId: string,
-  act: DeskOrder['steps'][number][1],
+  act: RecentOrder['steps'][number][1],
 ): Promise<void> {
   const { orders } = services;
   const change = { orderId, actorId: packer, expectedRevision: null };
@@ -102,7 +102,7 @@ async function carryOut(
 }
 
 /** Returns the steps of an order, from its placing to its return. */
-export function stepsOfOrder(parts: DeskParts, order: DeskOrder): TimedStep[] {
+export function stepsOfOrder(parts: RecentParts, order: RecentOrder): TimedStep[] {
   const { before, services } = parts;
   if (order.pays === 'unpaid' && !parts.pay) return [];
   let orderId = '';
@@ -136,7 +136,7 @@ export function stepsOfOrder(parts: DeskParts, order: DeskOrder): TimedStep[] {
     steps.push({
       at: before(returned.agreedHoursAgo),
       run: async () =>
-        granted(await services.returns.desk.agree({ id: returnId, actorId: owner, text: null }), what),
+        granted(await services.returns.staff.agree({ id: returnId, actorId: owner, text: null }), what),
     });
   const { parcel } = returned;
   if (parcel)

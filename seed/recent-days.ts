@@ -3,12 +3,12 @@ import type { OrderStatus } from '#contract/selling/orders/statuses.ts';
 import type { ReturnReason } from '#contract/selling/returns/reasons.ts';
 
 /** A step of an open order: its status from then on, or what the shop or the buyer does. Hours before now. */
-export type DeskStep =
+export type RecentStep =
   | readonly [hoursAgo: number, status: Exclude<OrderStatus, 'Pending' | 'Cancelled'>]
   | readonly [hoursAgo: number, act: 'paid' | 'cancelled' | 'refunded'];
 
 /** A return of an open order, with the hours before now of its steps. */
-export type DeskReturn = {
+export type RecentReturn = {
   reason: ReturnReason;
   text: string;
   askedHoursAgo: number;
@@ -18,10 +18,10 @@ export type DeskReturn = {
 };
 
 /**
- * An order that the demo's desk works on. `product` is the slug of a product that is sold by quantity. An `unpaid` order
+ * An order of the demo that staff work on. `product` is the slug of a product that is sold by quantity. An `unpaid` order
  * waits for its payment at the gateway. `online` is paid there, where the shop has the sandbox.
  */
-export type DeskOrder = {
+export type RecentOrder = {
   customer: string;
   product: string;
   quantity: number;
@@ -29,13 +29,13 @@ export type DeskOrder = {
   pays: 'cash' | 'online' | 'unpaid';
   /** What the buyer fills in, by the field. */
   filled?: Record<string, string>;
-  steps: readonly DeskStep[];
+  steps: readonly RecentStep[];
   courier?: { name: string; number: string };
-  returned?: DeskReturn;
+  returned?: RecentReturn;
 };
 
 /** The orders of the last days, in every state. Those with 0 to 12 hours are of the day of the fill. */
-export const deskOrders: readonly DeskOrder[] = [
+export const recentOrders: readonly RecentOrder[] = [
   {
     customer: 'rekha.chauhan@example.test',
     product: 'japa-starter-combo',
@@ -207,7 +207,7 @@ export const deskOrders: readonly DeskOrder[] = [
 ];
 
 /** A message to the shop. `answer` is the reply of the staff. */
-export type DeskTicket = {
+export type RecentTicket = {
   customer: string;
   topic: TicketTopic;
   hoursAgo: number;
@@ -216,7 +216,7 @@ export type DeskTicket = {
 };
 
 /** The messages of the last days. */
-export const deskTickets: readonly DeskTicket[] = [
+export const recentTickets: readonly RecentTicket[] = [
   {
     customer: 'radhika.menon@example.test',
     topic: 'order',
@@ -243,7 +243,7 @@ export const deskTickets: readonly DeskTicket[] = [
 ];
 
 /** People who left a name and a number. A number can come twice. */
-export const deskVisitors: readonly {
+export const recentVisitors: readonly {
   name: string;
   phone: string;
   language: 'en' | 'hi';
@@ -266,7 +266,7 @@ export const demoAccount = {
 } as const;
 
 /** A payout that an astrologer asks for, in rupees, to this account. */
-export const deskWithdrawal = {
+export const recentWithdrawal = {
   hoursAgo: 8,
   amount: 600,
   accountNumber: '300412765918',
@@ -275,7 +275,7 @@ export const deskWithdrawal = {
 } as const;
 
 /** A chat that a customer reports. */
-export const deskReport = {
+export const recentReport = {
   hoursAgo: 11,
   reason: 'contact',
   text: 'I was asked for my number, to go on talking outside of the chat.',

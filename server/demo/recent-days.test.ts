@@ -8,8 +8,8 @@ import { payAndSettle } from '../testing/gateway.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 import { fillDemo } from './demo.ts';
-import { hoursBefore } from './desk-clock.ts';
-import { fillDesk } from './fill-desk.ts';
+import { fillRecentDays } from './fill-recent-days.ts';
+import { hoursBefore } from './recent-clock.ts';
 
 let testShop: TestShop;
 let folder: string;
@@ -19,7 +19,7 @@ let filled: boolean[];
 
 beforeAll(async () => {
   testShop = await startTestShop();
-  folder = await mkdtemp(join(tmpdir(), 'desk-'));
+  folder = await mkdtemp(join(tmpdir(), 'demo-'));
   await fillDemo(testShop.shop, { storage: createDiskStorage(folder), log: () => undefined });
   now = testShop.shop.platform.now();
   const clock = {
@@ -27,7 +27,7 @@ beforeAll(async () => {
       testShop.clock.advance((at.getTime() - testShop.shop.platform.now().getTime()) / 60_000),
   };
   const pay = (id: string) => payAndSettle(testShop, id);
-  const once = () => fillDesk(testShop.shop, { now, clock, pay });
+  const once = () => fillRecentDays(testShop.shop, { now, clock, pay });
   filled = [await once(), await once()];
   admin = await testShop.admin();
 });
@@ -36,7 +36,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-describe('the desk of the demo', () => {
+describe('the recent days of the demo', () => {
   test('is filled once, and its orders, stock and money are consistent', async () => {
     expect(filled).toEqual([true, false]);
     await testShop.sweep();

@@ -5,8 +5,8 @@ import type { Platform } from '../../platform/platform.ts';
 import { presentForAdmin } from './present.ts';
 import { type FullReturn, findReturn } from './store.ts';
 
-/** Creates the reader of returns for the desk, with the names of their people. */
-export function createDesk({
+/** Creates the reader of returns for staff, with the names of their people. */
+export function createReturnAdmin({
   db,
   now,
   accounts,

@@ -3,10 +3,10 @@ import type { Pages } from '#contract/core/pages.ts';
 import type { Reader } from '../../../platform/database/database.ts';
 import { type Keyset, keyset, type PageRequest, type SortPart } from '../../../platform/database/keyset.ts';
 import { likePattern } from '../../../platform/database/sql.ts';
-import { columns, type DeskFilter, type DeskRule, type DeskSku } from './store.ts';
+import { columns, type StockFilter, type StockRule, type StockSku } from './store.ts';
 
 /** A page of the table. */
-export type DeskPage = { sort: keyof typeof sorts } & PageRequest;
+export type StockPage = { sort: keyof typeof sorts } & PageRequest;
 
 const id: SortPart = { by: sql`d.id`, kind: 'text' };
 const named: SortPart[] = [{ by: sql`d.name`, kind: 'text' }, id];
@@ -41,7 +41,7 @@ const sorts = {
 const countedAtMost = 2000;
 
 /** Returns the condition of a search on `sku_words w`, of which one index has all columns. */
-function isFound({ words, code }: DeskFilter): RawBuilder<unknown> {
+function isFound({ words, code }: StockFilter): RawBuilder<unknown> {
   const all = words.map((word) => sql`w.words like ${likePattern(word)}`);
   const named = all.length > 0 ? sql`(${sql.join(all, sql` and `)})` : sql`false`;
   return sql`(${named} or w.code like ${likePattern(code)}
@@ -52,12 +52,16 @@ function isFound({ words, code }: DeskFilter): RawBuilder<unknown> {
  * Returns the condition of a tab on the id of a SKU. Read in the order of a list, each SKU is looked up in a hash of the
  * scarce ones: `is true` keeps the planner from joining and sorting them all.
  */
-function isInTab({ show }: DeskFilter, { stockLow }: DeskRule, id: RawBuilder<unknown>): RawBuilder<unknown> {
+function isInTab(
+  { show }: StockFilter,
+  { stockLow }: StockRule,
+  id: RawBuilder<unknown>,
+): RawBuilder<unknown> {
   if (show === 'order') return sql`(${id} in (select id from low_skus(${stockLow}::int))) is true`;
   return show === 'out' ? sql`(${id} in (select id from sold_out_skus)) is true` : sql`true`;
 }
 
-type Asked = { page: Keyset; filter: DeskFilter; rule: DeskRule };
+type Asked = { page: Keyset; filter: StockFilter; rule: StockRule };
 
 const placed = ({ page }: Asked) =>
   sql`${page.cursor} as cursor, row_number() over (order by ${page.orderBy}) as place`;
@@ -118,17 +122,17 @@ const idsOf = {
   available: idsByOther,
   '-available': idsByOther,
   shelf: idsByShelf,
-} satisfies Record<DeskPage['sort'], (asked: Asked) => RawBuilder<unknown>>;
+} satisfies Record<StockPage['sort'], (asked: Asked) => RawBuilder<unknown>>;
 
 /** Returns a page of SKUs. One query: it finds the page first, and reads the sales of the page only. */
-export async function readDeskPage(
+export async function readStockPage(
   db: Reader,
-  filter: DeskFilter,
-  rule: DeskRule,
-  { sort, ...request }: DeskPage,
-): Promise<{ rows: DeskSku[]; pages: Pages }> {
+  filter: StockFilter,
+  rule: StockRule,
+  { sort, ...request }: StockPage,
+): Promise<{ rows: StockSku[]; pages: Pages }> {
   const page = keyset(sort, sorts[sort], request);
-  const { rows } = await sql<DeskSku & { cursor: string }>`
+  const { rows } = await sql<StockSku & { cursor: string }>`
     with page as (${idsOf[sort]({ page, filter, rule })})
     select ${columns}, page.cursor from page join desk_skus d on d.id = page.id left join stock_keeping k on k.sku_id = d.id
       cross join lateral (
@@ -139,10 +143,10 @@ export async function readDeskPage(
 }
 
 /** Counts the SKUs of a search, up to 2,000, or all. `atLeast` is true if there are more. */
-export async function countDesk(
+export async function countStock(
   db: Reader,
-  filter: DeskFilter,
-  rule: DeskRule,
+  filter: StockFilter,
+  rule: StockRule,
 ): Promise<{ total: number; atLeast: boolean }> {
   const count = async (some: RawBuilder<unknown>) => {
     const { rows } = await sql<{ n: number }>`select count(*)::int as n from (${some}) f`.execute(db);

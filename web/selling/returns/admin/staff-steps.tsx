@@ -18,7 +18,7 @@ import { RefuseDialog } from './refuse-dialog.tsx';
 type Open = 'agree' | 'parcel' | 'inspect' | 'accept' | 'refuse';
 
 /** The buttons of an open return. The first is the next step; a return without a parcel is paid at once. */
-export function DeskSteps({ returned }: { returned: AdminReturn }) {
+export function StaffSteps({ returned }: { returned: AdminReturn }) {
   const t = useTexts('returns').admin;
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);

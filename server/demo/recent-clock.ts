@@ -2,7 +2,7 @@ import { indiaDay } from '#contract/core/india-time.ts';
 import { AppError } from '../platform/core/app-error.ts';
 
 /** A clock that the demo sets back to the past, and forward from step to step. */
-export type DeskClock = { set(at: Date): void };
+export type RecentClock = { set(at: Date): void };
 
 /** What happens at a time. Its order is that of the times. */
 export type TimedStep = { at: Date; run: () => Promise<unknown> };
@@ -28,12 +28,12 @@ export function hoursBefore(now: Date): (hours: number) => Date {
 
 /** Returns the value of a step. Throws for a refusal: the demo is made so that the shop refuses nothing. */
 export function granted<T>(done: T | AppError, what: string): T {
-  if (done instanceof AppError) throw new Error(`demo desk: ${what} was refused: ${done.code}`);
+  if (done instanceof AppError) throw new Error(`demo: ${what} was refused: ${done.code}`);
   return done;
 }
 
 /** Runs steps in the order of their times, each with the clock at its time. */
-export async function runInTime(steps: readonly TimedStep[], clock: DeskClock): Promise<void> {
+export async function runInTime(steps: readonly TimedStep[], clock: RecentClock): Promise<void> {
   for (const { at, run } of steps.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
     clock.set(at);
     await run();

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { StockDeskRow } from '#contract/catalog/stock/admin.ts';
+import type { StockAdminRow } from '#contract/catalog/stock/admin.ts';
 import { suggestedQuantity } from '#contract/catalog/stock/rules.ts';
 import type { ApiError } from '#contract/core/client.ts';
 import { daysAfter, indiaDay, noonOf } from '#contract/core/india-time.ts';
@@ -11,7 +11,7 @@ import { mailsTo } from '../../../testing/fixtures/emails.ts';
 import { expectInvariants } from '../../../testing/invariants.ts';
 import { type Person, startTestShop, type TestShop } from '../../../testing/test-shop.ts';
 import { presentSku } from './present.ts';
-import type { DeskSku } from './store.ts';
+import type { StockSku } from './store.ts';
 
 let testShop: TestShop;
 let meera: Person;
@@ -33,7 +33,7 @@ afterAll(() => testShop.close());
 
 const list = (query: { q?: string; show?: 'order' | 'out' } = {}) =>
   meera.api('GET /api/admin/stock', { query });
-const find = async (q: string): Promise<StockDeskRow> => (await list({ q })).rows[0] as StockDeskRow;
+const find = async (q: string): Promise<StockAdminRow> => (await list({ q })).rows[0] as StockAdminRow;
 const moves = async (id: string) =>
   (await meera.api('GET /api/admin/stock/{id}/moves', { params: { id }, query: {} })).moves;
 const refusal = (work: Promise<unknown>): Promise<ApiError> =>
@@ -43,7 +43,7 @@ const refusal = (work: Promise<unknown>): Promise<ApiError> =>
     },
     (error: ApiError) => error,
   );
-const change = (row: StockDeskRow, part: object) =>
+const change = (row: StockAdminRow, part: object) =>
   meera.api('PATCH /api/admin/stock/{id}', {
     params: { id: row._id },
     body: {
@@ -62,7 +62,7 @@ const sell = (skuId: string, quantity: number) =>
     ]),
   );
 
-describe('the stock desk', () => {
+describe('the stock page', () => {
   it('lists every SKU with its stock and what sold, and finds it by name and code', async () => {
     const bell = await find('bell');
     await sell(bell._id, 6);
@@ -77,7 +77,7 @@ describe('the stock desk', () => {
     const after = await change(ruby, { reorderLevel: 5, shelf: ' A 3 ', barcode: '8901234', cost: 6000 });
     expect(after).toMatchObject({ level: 5, shelf: 'A 3', barcode: '8901234', cost: 6000, margin: 25 });
     expect((await refusal(change(ruby, { shelf: 'B' }))).code).toBe('stock_changed');
-    const other = (await list({ q: 'ruby' })).rows.find(({ size }) => size === '3 ratti') as StockDeskRow;
+    const other = (await list({ q: 'ruby' })).rows.find(({ size }) => size === '3 ratti') as StockAdminRow;
     expect((await refusal(change(other, { barcode: '8901234' }))).code).toBe('barcode_taken');
     const { codes } = await meera.api('GET /api/admin/stock/value');
     expect(codes).toEqual([
@@ -94,7 +94,7 @@ describe('the stock desk', () => {
       reorderLevel: null,
     };
     const context = { stockLow: 3, costs: true, gst: 1800 };
-    expect(presentSku(sku as DeskSku, context).margin).toBe(25);
+    expect(presentSku(sku as StockSku, context).margin).toBe(25);
   });
 
   it('shows costs to nobody who packs, and lets them change none', async () => {
@@ -105,7 +105,7 @@ describe('the stock desk', () => {
       cost: null,
       margin: null,
     });
-    const row = rows[0] as StockDeskRow;
+    const row = rows[0] as StockAdminRow;
     const body = { version: row.version, reorderLevel: 5, shelf: 'A 4', barcode: '8901234' };
     const send = (cost?: number) =>
       packer.api('PATCH /api/admin/stock/{id}', {
