@@ -17,7 +17,7 @@ const asks = {
   hi: /ऑर्डर (?:में|करते समय|के समय)|लिखकर भेज|बताइए|आप(?:का|के|की) (?:अपना )?(?:नाम|संदेश|शब्द)/,
 };
 
-describe('what goods made for one person ask for', () => {
+describe('what products made for one person ask for', () => {
   test('names only products that there are, with fields that the shop accepts', () => {
     const slugs = new Set(catalogue.map(({ slug }) => slug));
     expect(Object.keys(personalFields).filter((slug) => !slugs.has(slug))).toEqual([]);

@@ -35,7 +35,7 @@ export const shopPeople = [
   },
 ] as const;
 
-/** The people who energise goods in the demo. Part of the setting `energisation`. */
+/** The people who energise products in the demo. Part of the setting `energisation`. */
 export const energisedBy = [
   { name: 'Pandit Raghav Dadhich', nameHi: 'पंडित राघव दाधीच' },
   { name: 'Pandit Omprakash Vyas', nameHi: 'पंडित ओमप्रकाश व्यास' },

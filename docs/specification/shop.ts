@@ -37,7 +37,7 @@ export const shop: readonly Section[] = [
   {
     title: '2. Protected routes',
     entries: pages(`
-      /cart → e2e/selling/cart/cart.spec.ts › shows goods, figures
+      /cart → e2e/selling/cart/cart.spec.ts › shows products, figures
       /checkout → e2e/selling/checkout/checkout.spec.ts › a reload keeps
       /my-orders → e2e/selling/orders/orders.spec.ts › orders stand newest first
       /orders/{id} → e2e/selling/orders/orders.spec.ts › an order is read in Hindi
@@ -102,7 +102,7 @@ export const shop: readonly Section[] = [
       zodiac carousel, testimonial and call to action on the home page → e2e/catalog/home/home.spec.ts › each stone, each reading
       gallery, variant and size chooser → e2e/catalog/products/product.spec.ts › a variant brings its price
       how to wear, reviews with their average, more products → e2e/catalog/products/product.spec.ts › says how and when to wear it
-      the cart lists, counts, and leads to the checkout → e2e/selling/cart/cart.spec.ts › shows goods, figures
+      the cart lists, counts, and leads to the checkout → e2e/selling/cart/cart.spec.ts › shows products, figures
       the checkout has address, payment method and summary → e2e/selling/checkout/checkout.spec.ts › a buyer fills in the address
       the applied coupon goes along to the checkout → e2e/selling/coupons/coupons.spec.ts › the applied code goes along
       the return page shows how the payment ended → e2e/selling/payments/payment.spec.ts › pays at the gateway
@@ -278,7 +278,7 @@ export const shop: readonly Section[] = [
       refunds of damaged goods within 7 days, told within 24 hours; returns within 3 days; fee ₹80; credit for 3 months → server/base/settings/defaults.test.ts › problems are told
       these policies act as they read → server/selling/returns/return-policy.test.ts › follows the settings
       credit note or gift card instead of money → server/selling/returns/returns.test.ts › a change of mind becomes credit
-      goods of the category Customized: one hour to cancel, not returned → server/catalog/products/admin/made-to-order.test.ts › goods of the category
+      goods of the category Customized: one hour to cancel, not returned → server/catalog/products/admin/made-to-order.test.ts › products of the category
       customised goods are not returned → server/selling/returns/returns.test.ts › is nothing before delivery, and of customised
       urgent cancellation within 1 hour → server/selling/orders/changing/status.test.ts › each order says how long
       no cancelling once shipped → server/selling/orders/changing/status.test.ts › twice is once; after shipping

@@ -93,7 +93,9 @@ test('on a translated page the price follows variant, quantity and coupon, and t
     .toEqual([16120]);
 });
 
-test('on a translated page the filters state how many goods are left, there and back', async ({ page }) => {
+test('on a translated page the filters state how many products are left, there and back', async ({
+  page,
+}) => {
   await translate(page);
   await open(page, '/products');
   // Other tests add products meanwhile, so the number of all is not told beforehand.

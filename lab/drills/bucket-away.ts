@@ -35,7 +35,7 @@ export const drill: Drill = {
     const store = await createBucketObjects(config, commandPatience);
 
     const scratch = await createScratch(room);
-    const stage = await prepareStage(scratch.url, { buyers: 8, goods: 12, pieces: 100_000, pairs: 1 });
+    const stage = await prepareStage(scratch.url, { buyers: 8, products: 12, pieces: 100_000, pairs: 1 });
     const machine = (name: string) =>
       startShop(room, {
         databaseUrl: scratch.url,

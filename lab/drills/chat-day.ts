@@ -54,7 +54,7 @@ export const drill: Drill = {
       : { minutes: 60, seconds: 90, pairs: 12 };
     const minuteMs = Math.round((seconds * 1000) / minutes);
     const scratch = await createScratch(room);
-    const stage = await prepareStage(scratch.url, { buyers: 0, goods: 1, pieces: 1, pairs, purse: 400 });
+    const stage = await prepareStage(scratch.url, { buyers: 0, products: 1, pieces: 1, pairs, purse: 400 });
     const environment = { CHAT_MINUTE_MS: String(minuteMs) };
     const shops = [
       await startShop(room, { databaseUrl: scratch.url, environment }),

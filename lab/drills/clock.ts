@@ -28,7 +28,7 @@ export const drill: Drill = {
     const library = libraryOf();
     if (!existsSync(library)) throw new Error(`${library} is missing`);
     const scratch = await createScratch(room);
-    const stage = await prepareStage(scratch.url, { buyers: 12, goods: 12, pieces: 100_000, pairs: 2 });
+    const stage = await prepareStage(scratch.url, { buyers: 12, products: 12, pieces: 100_000, pairs: 2 });
     const file = join(room.folder, 'clock');
     const setClock = (offset: string) => writeFileSync(file, `${offset}\n`);
     setClock('+0');

@@ -17,7 +17,7 @@ export const drill: Drill = {
   async run(room) {
     const rounds = room.full ? 200 : 8;
     const scratch = await createScratch(room);
-    const stage = await prepareStage(scratch.url, { buyers: 12, goods: 12, pieces: 100_000, pairs: 2 });
+    const stage = await prepareStage(scratch.url, { buyers: 12, products: 12, pieces: 100_000, pairs: 2 });
     const proxy = await startDatabaseProxy(scratch.url);
     room.after(proxy.close);
     const shop = await startShop(room, { databaseUrl: proxy.urlOf(scratch.url) });

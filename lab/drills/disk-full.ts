@@ -85,7 +85,7 @@ export const drill: Drill = {
     const postgres = await startPostgres({ dataDir: join(data, 'home'), log: room.say });
     room.after(postgres.stop);
     await prepareAsOwner({ ownerUrl: postgres.ownerUrl, shopUrl: postgres.url }, { sandbox: true });
-    const stage = await prepareStage(postgres.url, { buyers: 12, goods: 12, pieces: 100_000, pairs: 2 });
+    const stage = await prepareStage(postgres.url, { buyers: 12, products: 12, pieces: 100_000, pairs: 2 });
     const environment = { STORAGE_DIR: join(files, 'storage') };
     const shop = await startShop(room, { databaseUrl: postgres.url, environment });
     const load = await startLoad(stage, () => [shop.base]);

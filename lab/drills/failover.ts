@@ -105,7 +105,7 @@ export const drill: Drill = {
     const cluster = await startCluster(room);
     room.say('a primary and two standbys run');
     const { url, ownerUrl, readUrl } = await createDatabaseOn(cluster);
-    const stage = await prepareStage(url, { buyers: 12, goods: 150, pieces: 100_000, pairs: 2 });
+    const stage = await prepareStage(url, { buyers: 12, products: 150, pieces: 100_000, pairs: 2 });
     const shop = await startShop(room, { databaseUrl: url, environment: { DATABASE_READ_URL: readUrl } });
     // No orders online: a second payment whose webhook is lost is found within the hour, which the drill gateway proves.
     const mix = { cash: 5, online: 0, paceMs: 150 };

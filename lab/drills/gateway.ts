@@ -36,7 +36,7 @@ export const drill: Drill = {
   async run(room) {
     const seconds = room.full ? 3600 : 75;
     const scratch = await createScratch(room);
-    const stage = await prepareStage(scratch.url, { buyers: 12, goods: 12, pieces: 100_000, pairs: 1 });
+    const stage = await prepareStage(scratch.url, { buyers: 12, products: 12, pieces: 100_000, pairs: 1 });
     const shop = await startShop(room, { databaseUrl: scratch.url });
     const load = await startLoad(stage, () => [shop.base], { online: 5, topUps: 4, cash: 1 });
     room.after(load.stop);

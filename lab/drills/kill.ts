@@ -17,7 +17,7 @@ export const drill: Drill = {
   async run(room) {
     const kills = room.full ? 1000 : 30;
     const scratch = await createScratch(room);
-    const stage = await prepareStage(scratch.url, { buyers: 12, goods: 12, pieces: 100_000, pairs: 3 });
+    const stage = await prepareStage(scratch.url, { buyers: 12, products: 12, pieces: 100_000, pairs: 3 });
     const shops = [
       await startShop(room, { databaseUrl: scratch.url }),
       await startShop(room, { databaseUrl: scratch.url }),

@@ -6,13 +6,13 @@ import { type Drill, requireNone } from './parts/drill.ts';
 import { proveShop } from './parts/proof.ts';
 import { createScratch } from './parts/scratch.ts';
 import { startShop } from './parts/shop.ts';
-import { type Actor, type Goods, prepareStage } from './parts/stage.ts';
+import { type Actor, prepareStage, type StageProduct } from './parts/stage.ts';
 
 /** Orders the last piece, for cash or online. Returns the order, or the code of the refusal, or null without an answer. */
 async function order(
   base: string,
   buyer: Actor,
-  { id, price }: Goods,
+  { id, price }: StageProduct,
 ): Promise<string | { orderId: string }> {
   const api = apiOf(base, buyer);
   const body = bodyFor({ _id: id, price } as Parameters<typeof bodyFor>[0]);
@@ -44,7 +44,12 @@ export const drill: Drill = {
     const races = room.full ? 10_000 : 400;
     const racers = 4;
     const scratch = await createScratch(room);
-    const stage = await prepareStage(scratch.url, { buyers: racers * 4, goods: races, pieces: 1, pairs: 0 });
+    const stage = await prepareStage(scratch.url, {
+      buyers: racers * 4,
+      products: races,
+      pieces: 1,
+      pairs: 0,
+    });
     const shops = [
       await startShop(room, { databaseUrl: scratch.url }),
       await startShop(room, { databaseUrl: scratch.url }),
@@ -52,12 +57,12 @@ export const drill: Drill = {
     const problems: string[] = [];
     const refusals: Record<string, number> = {};
     const started = Date.now();
-    for (const [n, goods] of stage.goods.entries()) {
+    for (const [n, product] of stage.products.entries()) {
       const from = (n % 4) * racers;
       const results = await Promise.all(
         stage.buyers
           .slice(from, from + racers)
-          .map((buyer, lane) => order(shops[lane % shops.length]?.base ?? '', buyer, goods)),
+          .map((buyer, lane) => order(shops[lane % shops.length]?.base ?? '', buyer, product)),
       );
       const winners = results.filter((result) => typeof result !== 'string');
       if (winners.length !== 1)

@@ -19,7 +19,7 @@ export const drill: Drill = {
   async run(room) {
     const restarts = room.full ? 200 : 6;
     const scratch = await createScratch(room);
-    const stage = await prepareStage(scratch.url, { buyers: 8, goods: 12, pieces: 100_000, pairs: 2 });
+    const stage = await prepareStage(scratch.url, { buyers: 8, products: 12, pieces: 100_000, pairs: 2 });
     let pooler: Pgbouncer = await startPgbouncer(scratch.url, { poolSize });
     room.after(() => pooler.close());
     const options = { databaseUrl: pooler.url, environment: { DATABASE_DIRECT_URL: scratch.url } };

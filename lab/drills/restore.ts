@@ -58,7 +58,7 @@ export const drill: Drill = {
   async run(room) {
     const seconds = room.full ? 600 : 15;
     const old = await createScratch(room);
-    const stage = await prepareStage(old.url, { buyers: 12, goods: 12, pieces: 100_000, pairs: 1 });
+    const stage = await prepareStage(old.url, { buyers: 12, products: 12, pieces: 100_000, pairs: 1 });
     // The stage was made by a shop with another folder of files.
     await markFolder(join(room.folder, 'storage'));
     const first = await startShop(room, { databaseUrl: old.url });

@@ -83,7 +83,7 @@ export const drill: Drill = {
   packages: ['nginx', 'haproxy', 'caddy'],
   async run(room) {
     const scratch = await createScratch(room);
-    const stage = await prepareStage(scratch.url, { buyers: 10, goods: 12, pieces: 100_000, pairs: 3 });
+    const stage = await prepareStage(scratch.url, { buyers: 10, products: 12, pieces: 100_000, pairs: 3 });
     const environment = { TRUST_PROXY: '1', DRAIN_MS: '4000' };
     const shops = [
       await startShop(room, { databaseUrl: scratch.url, environment }),

@@ -5,7 +5,7 @@ import { startLoad } from './parts/load.ts';
 import { figuresOf, proveShop } from './parts/proof.ts';
 import { createScratch } from './parts/scratch.ts';
 import { startShop } from './parts/shop.ts';
-import { type Goods, prepareStage, type Stage } from './parts/stage.ts';
+import { prepareStage, type Stage, type StageProduct } from './parts/stage.ts';
 import { startDatabaseProxy } from './parts/tcp-proxy.ts';
 
 /** The connections that carry events: PostgreSQL's clients begin with their application_name. */
@@ -17,7 +17,12 @@ const noticeMs = 15_000;
 const seenOldMs = 1000;
 
 /** Changes the price of a product on one process. The page of another one must not show the old price for long. */
-async function changePrice({ admin }: Stage, base: string, { id }: Goods, price: number): Promise<void> {
+async function changePrice(
+  { admin }: Stage,
+  base: string,
+  { id }: StageProduct,
+  price: number,
+): Promise<void> {
   const api = apiOf(base, admin);
   const { skus } = await api('GET /api/admin/products/{id}', { params: { id } });
   const [sku] = skus;
@@ -27,7 +32,7 @@ async function changePrice({ admin }: Stage, base: string, { id }: Goods, price:
 }
 
 /** Returns the milliseconds until the page of a process shows a price, or null when it does not within `noticeMs`. */
-async function timeToShow(base: string, { id }: Goods, price: number): Promise<number | null> {
+async function timeToShow(base: string, { id }: StageProduct, price: number): Promise<number | null> {
   const words = price.toLocaleString('en-IN');
   for (const started = Date.now(); Date.now() - started < noticeMs; await wait(50)) {
     const page = await fetch(`${base}/single-product/${id}`);
@@ -47,15 +52,15 @@ export const drill: Drill = {
   async run(room: Room) {
     const rounds = room.full ? 60 : 4;
     const scratch = await createScratch(room);
-    const stage = await prepareStage(scratch.url, { buyers: 12, goods: 12, pieces: 100_000, pairs: 2 });
-    const [watched, ...sold] = stage.goods as [Goods, ...Goods[]];
+    const stage = await prepareStage(scratch.url, { buyers: 12, products: 12, pieces: 100_000, pairs: 2 });
+    const [watched, ...sold] = stage.products as [StageProduct, ...StageProduct[]];
     const proxy = await startDatabaseProxy(scratch.url);
     room.after(proxy.close);
     const writer = await startShop(room, { databaseUrl: scratch.url });
     const deaf = await startShop(room, { databaseUrl: proxy.urlOf(scratch.url) });
     // What a process does itself drops its own caches, so the deaf one is left alone while it hears nothing.
     let isApart = false;
-    const load = await startLoad({ ...stage, goods: sold }, () =>
+    const load = await startLoad({ ...stage, products: sold }, () =>
       isApart ? [writer.base] : [writer.base, deaf.base],
     );
     room.after(load.stop);

@@ -77,13 +77,13 @@ test('a folder that is no domain is named, in every root', () => {
     'server/platform/http/serve.ts',
     'server/main.ts',
     'contract/selling/order-lists/endpoints.ts',
-    'web/features/goods/card.tsx',
+    'web/features/products/card.tsx',
     'web/catalog/orders/list.tsx',
     'web/selling/orders/list.tsx',
     'e2e/support/buyers.ts',
   ];
   const found = strangeFolders(paths, ['selling/orders']);
-  expect(found).toEqual(['contract/selling/order-lists', 'web/features/goods', 'web/catalog/orders']);
+  expect(found).toEqual(['contract/selling/order-lists', 'web/features/products', 'web/catalog/orders']);
 });
 
 test('an import from a lower area to a higher one is named, whatever the root', () => {

@@ -51,17 +51,17 @@ export function createCommerce(platform: Platform, core: Core, { gateway }: { ga
     reviews: createReviews(platform),
     stock: createStock(platform),
   };
-  const goods = { ...basics, catalog: createCatalog(platform, basics) };
-  const shelves = { ...goods, collections: createCollections(platform, goods) };
+  const listed = { ...basics, catalog: createCatalog(platform, basics) };
+  const shelves = { ...listed, collections: createCollections(platform, listed) };
   const proved = {
     ...shelves,
     home: createHome(platform, shelves),
-    certificates: createCertificates(platform, { ...goods, encryptor: core.encryptorFor('certificates') }),
+    certificates: createCertificates(platform, { ...listed, encryptor: core.encryptorFor('certificates') }),
   };
   const books = {
     ...proved,
     invoices: createInvoices(platform, { ...proved, sources: invoiceSources(proved) }),
-    wishlist: createWishlist(platform, goods),
+    wishlist: createWishlist(platform, listed),
   };
   const till = {
     ...books,

@@ -18,7 +18,7 @@ export async function writeCollections(
     if (!id) throw new Error(`a collection of the demo names the unknown product ${slug}`);
     return id;
   };
-  for (const { slug, name, words, hi, picture, ...goods } of collections) {
+  for (const { slug, name, words, hi, picture, ...chosen } of collections) {
     const written = await service.admin.createIn(
       tx,
       {
@@ -28,9 +28,9 @@ export async function writeCollections(
         translations: { hi },
         pictureOf: idOf(picture),
         goods:
-          'products' in goods
-            ? { picks: goods.products.map(idOf), rule: null }
-            : { picks: null, rule: collectionRuleSchema.parse(goods.rule) },
+          'products' in chosen
+            ? { picks: chosen.products.map(idOf), rule: null }
+            : { picks: null, rule: collectionRuleSchema.parse(chosen.rule) },
         state: 'published',
       },
       { by: personId(FIXED.admin) },

@@ -6,7 +6,7 @@ import { AppError } from '../platform/core/app-error.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { Shop } from '../shop.ts';
 
-/** Declares what buyers fill in for the demo's goods that are made to order. */
+/** Declares what buyers fill in for the demo's products that are made to order. */
 export async function declarePersonalFields(
   tx: Tx,
   { personalFields: admin }: Shop['services'],

@@ -21,7 +21,7 @@ export const entry = { module: {
   createRequestHandler: () => async (request, { api, lang, tags, sink }) => {
     const { pathname, search } = new URL(request.url);
     if (pathname === '/lost') return new Response('lost', { status: 404, headers: { 'content-type': 'text/html' } });
-    tags.add('goods');
+    tags.add('products');
     const html = '<!doctype html><script>1</script>' + pathname + search + ' ' + lang + ' ' + (await api('GET /api/keepalive')) + ' '.repeat(600);
     sink.scripts = ['1'];
     return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
@@ -90,11 +90,11 @@ describe('pages over HTTP', () => {
   });
 
   it('caches a page until one of its tags is invalidated', async () => {
-    const bodyOf = async () => (await app.inject('/goods')).body;
+    const bodyOf = async () => (await app.inject('/products')).body;
     expect(await bodyOf()).toContain('stock 3');
     stock = 2;
     expect(await bodyOf()).toContain('stock 3');
-    cache.drop(['goods']);
+    cache.drop(['products']);
     expect(await bodyOf()).toContain('stock 2');
   });
 

@@ -75,7 +75,7 @@ async function overwrite(id: string, figures: Figures): Promise<void> {
 }
 
 /** Creates a product with a four-star review, and functions that change it through either process. */
-async function newGoods(first: Figures) {
+async function newProduct(first: Figures) {
   const made = await transact(testShop.db, (tx) => testShop.shop.services.catalog.create(tx, [input(first)]));
   if (made instanceof AppError) throw new Error(made.code);
   const product = await testShop.visitor('GET /api/auth/products/{id}', { params: { id: made[0] ?? '' } });
@@ -119,7 +119,7 @@ describe('two processes', () => {
       ['picture', { picture: '/media/new.svg' }],
       ['stock', { stock: 3 }],
     ])('shows a new %s moments later', async (_, change: Partial<Figures>) => {
-      const { product, figures } = await newGoods(start);
+      const { product, figures } = await newProduct(start);
       const shown = () => Promise.all(places(product._id).map((path) => show(other.base, path, product._id)));
       await expect.poll(shown).toEqual(places('').map(() => figures));
       await overwrite(product._id, { ...figures, ...change });
@@ -127,7 +127,7 @@ describe('two processes', () => {
     });
 
     it('shows a sale and a changed review moments later', async () => {
-      const { product, reviewId, figures } = await newGoods(start);
+      const { product, reviewId, figures } = await newProduct(start);
       const shown = () =>
         Promise.all(places(product._id).map((path) => show(testShop.base, path, product._id)));
       await expect.poll(shown).toEqual(places('').map(() => figures));
@@ -156,15 +156,15 @@ describe('two processes', () => {
   describe('writes and reads at random, eight at a time over both processes', () => {
     it('show only what was written, and both processes the last of it in the end', async () => {
       const writers = 8;
-      const goods = await Promise.all(Array.from({ length: writers }, () => newGoods(start)));
+      const made = await Promise.all(Array.from({ length: writers }, () => newProduct(start)));
       // The values of each product after each write, including the one under way.
-      const histories = goods.map(({ figures }) => [figures]);
+      const histories = made.map(({ figures }) => [figures]);
       const random = <T>(of: fc.Arbitrary<T>, n: number) => fc.sample(of, { numRuns: n, seed: 108 });
       const deeds = random(fc.constantFrom('overwrite', 'order', 'review', 'read', 'read', 'read'), steps);
       const choices = random(fc.nat(), steps);
 
       async function change(mine: number, deed: string, n: number): Promise<void> {
-        const { product, reviewId } = goods[mine] as (typeof goods)[number];
+        const { product, reviewId } = made[mine] as (typeof made)[number];
         const history = histories[mine] as Figures[];
         const last = history.at(-1) as Figures;
         if (deed === 'overwrite') {
@@ -187,7 +187,7 @@ describe('two processes', () => {
 
       async function read(choice: number): Promise<void> {
         const which = choice % writers;
-        const { _id } = (goods[which] as (typeof goods)[number]).product;
+        const { _id } = (made[which] as (typeof made)[number]).product;
         const paths = places(_id);
         const path = paths[choice % paths.length] as string;
         const shown = await show(choice % 2 ? testShop.base : other.base, path, _id);
@@ -196,7 +196,7 @@ describe('two processes', () => {
 
       let next = 0;
       await Promise.all(
-        goods.map(async (_, mine) => {
+        made.map(async (_, mine) => {
           for (let n = next++; n < steps; n = next++) {
             if (deeds[n] === 'read') await read(choices[n] as number);
             else await change(mine, deeds[n] as string, n);
@@ -208,7 +208,7 @@ describe('two processes', () => {
         for (const n of places('').keys())
           await expect
             .poll(() =>
-              Promise.all(goods.map(({ product: { _id } }) => show(base, places(_id)[n] as string, _id))),
+              Promise.all(made.map(({ product: { _id } }) => show(base, places(_id)[n] as string, _id))),
             )
             .toEqual(last);
     });

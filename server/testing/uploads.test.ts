@@ -88,7 +88,7 @@ async function ticketSends(buyer: Person): Promise<typeof sends> {
   };
 }
 
-/** Uploads photos for goods that are made to order, and of goods that came back. */
+/** Uploads photos for products that are made to order, and of products that came back. */
 async function personalSends(buyer: Person): Promise<typeof sends> {
   const orderId = await order(buyer, await createProduct(testShop, { name: 'Returned diya' }));
   await admin.api('PUT /api/auth/admin/update-status', { body: { orderId, status: 'Delivered' } });

@@ -7,8 +7,8 @@ const always = `
 ::view-transition{pointer-events:none}
 ::view-transition-old(root){display:none}
 ::view-transition-new(root){animation:none;mix-blend-mode:normal}
-::view-transition-group(goods){animation-duration:.28s;animation-timing-function:cubic-bezier(.2,.7,.2,1)}
-li:first-child>.cursor-zoom-in>.art-tile{view-transition-name:goods}`;
+::view-transition-group(product){animation-duration:.28s;animation-timing-function:cubic-bezier(.2,.7,.2,1)}
+li:first-child>.cursor-zoom-in>.art-tile{view-transition-name:product}`;
 
 // A constructed sheet: the content policy allows no style element.
 const sheet = new CSSStyleSheet();
@@ -28,14 +28,14 @@ function preview(picture: HTMLImageElement | null): string {
 addEventListener(
   'click',
   ({ target }) => {
-    const card = target instanceof Element && target.closest('a') && target.closest('.goods-card');
+    const card = target instanceof Element && target.closest('a') && target.closest('.product-card');
     if (!card) return;
     // A name is of one element. The page that is left may have a picture of its own in that place.
     last?.style.removeProperty('view-transition-name');
     for (const large of document.querySelectorAll<HTMLElement>('.cursor-zoom-in>.art-tile'))
       large.style.setProperty('view-transition-name', 'none');
     last = card.querySelector<HTMLElement>('.art-tile');
-    last?.style.setProperty('view-transition-name', 'goods');
+    last?.style.setProperty('view-transition-name', 'product');
     sheet.replaceSync(always + preview(card.querySelector('img')));
   },
   true,

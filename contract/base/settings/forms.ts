@@ -46,7 +46,7 @@ const percent = (name: string): SettingField => ({ name, kind: 'percent' });
 const whole = (name: string, min: number, max: number): SettingField => ({ name, kind: 'whole', min, max });
 const of = (name: string, kind: FieldKind): SettingField => ({ name, kind });
 const opening: readonly SettingField[] = [of('days', 'days'), of('open', 'time'), of('close', 'time')];
-const goods: readonly SettingField[] = [
+const itemLimits: readonly SettingField[] = [
   whole('pieces', 1, 100_000),
   whole('allPieces', 1, 100_000),
   whole('items', 1, 100_000),
@@ -170,9 +170,9 @@ export const settingSections: readonly SettingSection[] = [
       whole('cashPieces', 1, 1000),
       of('cashProved', 'toggle'),
       { name: 'exceptCategories', kind: 'list', item: 'text', max: 50 },
-      { name: 'newBuyer', kind: 'group', of: [whole('terms', 1, 100_000), ...goods] },
-      { name: 'knownBuyer', kind: 'group', of: [whole('terms', 1, 100_000), ...goods] },
-      { name: 'address', kind: 'group', of: [whole('orders', 1, 100_000), ...goods] },
+      { name: 'newBuyer', kind: 'group', of: [whole('terms', 1, 100_000), ...itemLimits] },
+      { name: 'knownBuyer', kind: 'group', of: [whole('terms', 1, 100_000), ...itemLimits] },
+      { name: 'address', kind: 'group', of: [whole('orders', 1, 100_000), ...itemLimits] },
     ],
   },
   {

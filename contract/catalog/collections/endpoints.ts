@@ -66,8 +66,8 @@ export const collectionSchema = z.object({
 /** A published collection. */
 export type Collection = z.output<typeof collectionSchema>;
 
-/** The goods of a collection: picked by hand, in their order, or by a rule. Exactly one is not null. */
-const goodsSchema = z
+/** The products of a collection: picked by hand, in their order, or by a rule. Exactly one is not null. */
+const collectionProductsSchema = z
   .object({
     picks: z.array(idSchema).max(collectionCounts.picks).nullable(),
     rule: collectionRuleSchema.nullable(),
@@ -76,8 +76,8 @@ const goodsSchema = z
     ({ picks, rule }) => (picks === null) !== (rule === null) && picks?.length !== 0,
     'collection_goods_missing',
   );
-/** The goods of a collection. */
-export type CollectionGoods = z.output<typeof goodsSchema>;
+/** The products of a collection. */
+export type CollectionProducts = z.output<typeof collectionProductsSchema>;
 
 /** What an admin writes of a collection. */
 export const collectionFieldsSchema = z.object({
@@ -86,7 +86,7 @@ export const collectionFieldsSchema = z.object({
   words: z.string().trim().max(collectionLengths.words),
   translations: translationsSchema,
   pictureOf: idSchema.nullable(),
-  goods: goodsSchema,
+  goods: collectionProductsSchema,
   state: z.enum(['draft', 'published']),
 });
 /** What an admin writes of a collection. */
@@ -126,7 +126,7 @@ export const collections = {
     query: z.object({
       page: z.coerce.number().int().min(1).max(10_000).default(1),
       limit: z.coerce.number().int().min(1).max(48).default(collectionPageSize),
-      /** Only goods of these countries of origin, as in the product list. */
+      /** Only products of these countries of origin, as in the product list. */
       country: z.string().max(400).optional(),
       /** Another order than that of the collection. */
       sort: z.enum(collectionSorts).optional(),
@@ -196,7 +196,7 @@ export const collections = {
     summary: 'Returns how many products goods have in the shop, and the first of them.',
     access: 'admin',
     permission: 'products.read',
-    body: goodsSchema,
+    body: collectionProductsSchema,
     response: z.object({ total: count, products: z.array(cardProductSchema) }),
   }),
   'DELETE /api/admin/collections/{id}': endpoint({

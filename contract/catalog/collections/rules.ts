@@ -18,7 +18,7 @@ export const newDaysRange = { min: 1, max: 365 } as const;
 export const collectionSorts = ['country-asc'] as const;
 /** An order that a buyer can choose on the page of a collection. */
 export type CollectionSort = (typeof collectionSorts)[number];
-/** The uses of goods (the filter `guide` of lists): worn, used in puja, placed in a room. */
+/** The uses of products (the filter `guide` of lists): worn, used in puja, placed in a room. */
 export const ruleUses = ['wear', 'use', 'place'] as const;
 
 /** Returns whether a text is the address of a collection: small letters, digits and single hyphens, 3 to 60 characters. */

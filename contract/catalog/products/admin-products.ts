@@ -213,7 +213,7 @@ export const adminProductSchema = z.object({
   createdAt: instantSchema,
   updatedAt: instantSchema,
   deletedAt: instantSchema.nullable(),
-  /** The service that it is; absent for goods. It has no page and is in no list. */
+  /** The service that it is; absent for other products. It has no page and is in no list. */
   service: z.literal('energisation').optional(),
 });
 /** A product for the product form. */
@@ -249,7 +249,7 @@ export const adminRowSchema = z.object({
   state: z.enum(productStates),
   updatedAt: instantSchema,
   deletedAt: instantSchema.nullable(),
-  /** The service that it is; absent for goods. It has no page and is in no list. */
+  /** The service that it is; absent for other products. It has no page and is in no list. */
   service: z.literal('energisation').optional(),
 });
 /** A row of the product table. */

@@ -131,7 +131,7 @@ export const productPageSchema = productSchema.extend({
   defaultVariant: variantSchema.nullable(),
   /** The GST percent that the price includes today; null while the shop is not registered. */
   gstPercent: z.number().nullable(),
-  /** What a buyer fills in, for goods that are made to order. */
+  /** What a buyer fills in, for products that are made to order. */
   personalFields: personalFieldsSchema,
   reviews: z.array(reviewSchema),
 });

@@ -1,6 +1,6 @@
 import { printedWords } from '../../core/scripts.ts';
 
-/** The errors of goods that are made to order. */
+/** The errors of products that are made to order. */
 export const personalErrors = {
   personalisation_required: {
     status: 400,

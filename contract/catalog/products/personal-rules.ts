@@ -1,4 +1,4 @@
-// What a buyer fills in for goods that are made to order. No zod here, because the product page loads this file.
+// What a buyer fills in for products that are made to order. No zod here, because the product page loads this file.
 import { isPrintable } from '../../core/scripts.ts';
 
 /** The kinds of fields: a line of text, a photo, a day, or one of some choices. */

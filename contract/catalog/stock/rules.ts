@@ -9,7 +9,7 @@ export const stockLimits = {
   counted: 1_000_000,
 } as const;
 
-/** Days that an order of goods should last. */
+/** Days that an order of products should last. */
 export const coverDays = 30;
 
 /**

@@ -1,7 +1,7 @@
 // No zod here, because pages load this file.
 
 /**
- * What can wait for somebody: new orders, goods to energise, returns to decide, open tickets, reported chats, documents
+ * What can wait for somebody: new orders, products to energise, returns to decide, open tickets, reported chats, documents
  * of astrologers, withdrawals, low stock, failed jobs and refunds, and payment events that were not processed.
  */
 export const attentionKinds = [

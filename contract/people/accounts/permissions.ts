@@ -44,7 +44,7 @@ export const permissions = {
   'stock.read': [...everyday, 'packing', 'content', 'accounts'],
   /** Corrects and counts the stock; reorder levels, shelves, barcodes. */
   'stock.write': [...everyday, 'packing'],
-  /** Sees what goods cost to buy, margins and the value of the stock. */
+  /** Sees what products cost to buy, margins and the value of the stock. */
   'stock.costs': [...everyday, 'accounts'],
   'coupons.read': [...everyday, 'care', 'accounts'],
   'coupons.write': [...everyday],

@@ -1,4 +1,4 @@
-// Pure rules that both the forms and the server check. No zod here, and no rule of the goods: the list and the product load
+// Pure rules that both the forms and the server check. No zod here, and no rule of products: the list and the product load
 // those alone.
 
 /** Smallest and largest length of a password, in characters. */

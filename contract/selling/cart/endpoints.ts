@@ -30,7 +30,7 @@ export const cartItemSchema = z.object({
     sizeType: z.string().nullable(),
     /** The product's own GST percent today; null if it has none. */
     gstPercent: z.number().nullable(),
-    /** The service that it is; absent for goods. Its quantity follows the lines that have it. */
+    /** The service that it is; absent for other products. Its quantity follows the lines that have it. */
     service: z.literal('energisation').optional(),
   }),
   cartQuantity: z.number().int(),
@@ -50,7 +50,7 @@ export const cartItemSchema = z.object({
     .nullable(),
   /** The seller's Hindi name of the size or variant; absent without one. */
   choiceHi: z.string().optional(),
-  /** What the buyer filled in for goods that are made to order; absent for nothing. */
+  /** What the buyer filled in for products that are made to order; absent for nothing. */
   personalisation: z.array(personalValueSchema).optional(),
 });
 /** A cart line. */
@@ -78,7 +78,7 @@ export const cart = {
       product: anyIdSchema,
       quantity: quantitySchema.default(1),
       variant: z.unknown().optional(),
-      /** What the buyer fills in for goods that are made to order. */
+      /** What the buyer fills in for products that are made to order. */
       personalisation: personalInputSchema.optional(),
       ...lineIdentity,
     }),

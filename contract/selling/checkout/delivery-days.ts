@@ -59,12 +59,12 @@ function transitTo(pin: string, { usual, zones }: DeliveryCalendar): TransitDays
   return found[0]?.zone ?? usual;
 }
 
-/** Returns when goods are made that an order of now asks for. `making` are their days of making, 0 for what is in stock. */
+/** Returns when items are made that an order of now asks for. `making` are their days of making, 0 for what is in stock. */
 export const madeBy = (now: Date, making: readonly number[]): Date =>
   new Date(now.getTime() + Math.max(0, ...making) * 86_400_000);
 
 /**
- * Returns when goods that are ready now arrive at a PIN code. They are packed on the next working day, and travel for the
+ * Returns when items that are ready now arrive at a PIN code. They are packed on the next working day, and travel for the
  * business days of its zone. Null for a PIN code that India does not have, and for a shop without a working day.
  */
 export function deliveryDates(now: Date, pin: string, calendar: DeliveryCalendar): DeliveryDates | null {

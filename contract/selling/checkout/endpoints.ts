@@ -62,7 +62,7 @@ export const checkoutSchema = z.object({
     .partial(),
 });
 
-/** The errors of goods that are made to order, at a checkout. */
+/** The errors of items that are made to order, at a checkout. */
 export const personalCheckoutErrors = [
   'personalisation_required',
   'personalisation_wrong',

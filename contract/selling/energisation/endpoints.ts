@@ -49,7 +49,7 @@ export const cartEnergisationSchema = z.object({
       people: z.array(wordsSchema),
     })
     .nullable(),
-  /** The lines of goods that may be energised. `from` is the next muhurat for one, null if none is found. */
+  /** The lines of products that may be energised. `from` is the next muhurat for one, null if none is found. */
   lines: z.array(
     z.object({
       lineId: idSchema,

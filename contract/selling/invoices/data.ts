@@ -69,7 +69,7 @@ export interface InvoiceData {
     phone: string;
     state: InvoiceState | null;
   };
-  /** Where the goods went, if another address is billed; null otherwise. */
+  /** Where the items went, if another address is billed; null otherwise. */
   delivery: { name: string; address: readonly string[]; phone: string; state: InvoiceState } | null;
   place: InvoiceState;
   tax: 'state' | 'union' | 'interstate';

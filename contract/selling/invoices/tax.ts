@@ -75,8 +75,8 @@ export function taxSupply(
   const gross = lines.map(({ price, quantity }) => price * quantity);
   const subtotal = sum(gross);
   const off = subtotal + delivery - total;
-  const offGoods = Math.min(off, subtotal);
-  const shares = discounts(lines, gross, offGoods);
+  const offItems = Math.min(off, subtotal);
+  const shares = discounts(lines, gross, offItems);
   const together = oneRate && off === 0 ? taxTogether(gross, lines[0]?.rate ?? 0, kind) : null;
   const taxed = lines.map(({ rate }, i) => {
     const before = gross[i] ?? 0;
@@ -84,7 +84,7 @@ export function taxSupply(
     return { gross: before, amount, rate, ...(together?.[i] ?? taxWithin(amount, rate, kind)) };
   });
   const delivered = taxed.filter((_, i) => !lines[i]?.service);
-  return { lines: taxed, deliveries: taxDelivery(delivered, { delivery, off: off - offGoods, kind }) };
+  return { lines: taxed, deliveries: taxDelivery(delivered, { delivery, off: off - offItems, kind }) };
 }
 
 /**

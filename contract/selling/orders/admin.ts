@@ -216,9 +216,9 @@ export const orderAdmin = {
       amount: rupeesSchema,
       /** What was paid for the pieces, and for the services that end with them. */
       paid: rupeesSchema,
-      /** What is left out of the amount: the discount that the kept goods lose. */
+      /** What is left out of the amount: the discount that the kept items lose. */
       benefitEnds: rupeesSchema,
-      /** What the kept goods would have cost alone. */
+      /** What the kept items would have cost alone. */
       keptCost: rupeesSchema,
     }),
     errors: ['order_not_found', 'refund_pieces', 'refund_service_part'],

@@ -65,7 +65,7 @@ const buyerRequestSchema = z.object({
 /** A request to use a buyer's credit, as staff see it. */
 export type BuyerRequest = z.output<typeof buyerRequestSchema>;
 
-/** A line that staff write. `personalisation` is what the buyer says for goods that are made to order. */
+/** A line that staff write. `personalisation` is what the buyer says for items that are made to order. */
 export const handLineSchema = checkoutLineSchema
   .omit({ lineId: true })
   .extend({ personalisation: personalInputSchema.optional() });
@@ -74,7 +74,7 @@ const cart = {
   buyerId: anyIdSchema,
   items: z.array(handLineSchema).max(100),
   couponCode: z.string().max(40).nullish(),
-  /** True when the buyer takes the goods along: nothing is delivered, and nothing is charged for it. */
+  /** True when the buyer takes the items along: nothing is delivered, and nothing is charged for it. */
   collected: z.boolean().default(false),
 };
 const guard = {

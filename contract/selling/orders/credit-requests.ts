@@ -12,7 +12,7 @@ import { handLineSchema, handOrderErrors } from './by-hand.ts';
 import { shippingAddressSchema } from './endpoints.ts';
 import { creditPayments, creditRequestStates } from './rules.ts';
 
-/** What the buyer reads before they answer: the goods, the address, the credit, and what is left to pay. */
+/** What the buyer reads before they answer: the items, the address, the credit, and what is left to pay. */
 const requestViewSchema = z.object({
   state: z.enum(creditRequestStates),
   until: instantSchema,

@@ -67,10 +67,10 @@ export const orderItemSchema = z.object({
     nameHi: z.string().nullable(),
     image: pictureSchema.nullable(),
     category: z.string(),
-    /** The service that it is; absent for goods. */
+    /** The service that it is; absent for other products. */
     service: z.literal('energisation').optional(),
   }),
-  /** What the buyer filled in for goods that are made to order; absent for nothing. */
+  /** What the buyer filled in for items that are made to order; absent for nothing. */
   personalisation: z.array(personalValueSchema).optional(),
   quantity: z.number().int(),
   /** The pieces of it that were refunded: they are not sent. */

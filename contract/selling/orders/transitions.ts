@@ -3,9 +3,9 @@ import { type OrderStatus, orderStatuses, type PaymentStatus, paymentStatuses } 
 
 // No zod here, because pages load this file.
 
-/** The statuses of an order whose goods are in the shop. */
+/** The statuses of an order whose items are in the shop. */
 const inShop = ['Pending', 'Processing'] as const satisfies OrderStatus[];
-/** The statuses of an order whose goods are with the courier. */
+/** The statuses of an order whose items are with the courier. */
 const onTheWay = ['Shipped', 'On-way', 'Out-for-delivery'] as const satisfies OrderStatus[];
 const paid = ['Paid', 'Refunded'] as const satisfies PaymentStatus[];
 const unpaid = ['Pending', 'Initiated', 'Failed'] as const satisfies PaymentStatus[];
@@ -15,7 +15,7 @@ type Need = { permission: Permission; fresh: boolean };
 
 /**
  * A row of the table of transitions. A missing `payment` means any. `needs` is null for buyers, who may do it with their
- * own orders. `neverLeft`: only while the goods have not left the shop, whatever the status says now.
+ * own orders. `neverLeft`: only while the items have not left the shop, whatever the status says now.
  */
 export type OrderTransition = {
   by: 'staff' | 'buyer';
@@ -44,7 +44,7 @@ export const orderTransitions: readonly OrderTransition[] = [
     to: [...inShop, ...onTheWay],
     needs: packs,
   },
-  // Says that the goods came back, or that they never arrived. Money can follow.
+  // Says that the items came back, or that they never arrived. Money can follow.
   {
     by: 'staff',
     from: [...onTheWay, 'Delivered'],
@@ -60,7 +60,7 @@ export const orderTransitions: readonly OrderTransition[] = [
 export const hasLeft = (status: OrderStatus): boolean =>
   status !== 'Cancelled' && orderStatuses.indexOf(status) >= orderStatuses.indexOf('Shipped');
 
-/** A change of status to look up. `left`: the goods have left the shop at some time. */
+/** A change of status to look up. `left`: the items have left the shop at some time. */
 export type OrderChange = {
   by: OrderTransition['by'];
   from: OrderStatus;

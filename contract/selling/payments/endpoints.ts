@@ -37,7 +37,7 @@ export const quoteSchema = z.object({
       customised: z.boolean(),
       /** The line of the cart, if it has what the buyer filled in. */
       lineId: idSchema.optional(),
-      /** What the buyer filled in for goods that are made to order; absent for nothing. */
+      /** What the buyer filled in for products that are made to order; absent for nothing. */
       personalisation: z.array(personalValueSchema).optional(),
     }),
   ),

@@ -52,7 +52,7 @@ export const returnSchema = z.object({
   fee: rupeesSchema,
   /** The part of the delivery charge that goes back with the pieces. */
   delivery: rupeesSchema,
-  /** What the kept goods would have cost more alone, because they lose a discount. It is left out of `paid` if the remedy is credit. */
+  /** What the kept items would have cost more alone, because they lose a discount. It is left out of `paid` if the remedy is credit. */
   benefitEnded: rupeesSchema,
   status: z.enum(returnStatuses),
   askedAt: instantSchema,
@@ -83,7 +83,7 @@ export const returnableSchema = z.object({
   reasons: z.array(z.enum(returnReasons)),
   /**
    * What one piece, two pieces, … give back, as a refund and as credit less the fee. `benefitEnds` is left out of the
-   * credit, because the kept goods lose a discount. `delivery` comes to the refund for the reasons of the law. Empty if nothing
+   * credit, because the kept items lose a discount. `delivery` comes to the refund for the reasons of the law. Empty if nothing
    * can be requested.
    */
   gives: z.array(

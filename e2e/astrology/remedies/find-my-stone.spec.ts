@@ -62,16 +62,19 @@ test('a guest’s first minute: the sky while one types, the answer with its rul
   await expect(page.getByText(/^Log in to keep this birth with your account/)).toBeVisible();
 });
 
-test('a bought kundli shows the goods of its stone, and leads to all of them', async ({ page, request }) => {
+test('a bought kundli shows the products of its stone, and leads to all of them', async ({
+  page,
+  request,
+}) => {
   const buyer = await newBuyer(request);
   const born = { datetime: '1964-03-12T05:35:00+05:30', coordinates: '26.449900,80.331900' };
   const order = await buyReport(request, buyer, 'kundli', born);
   await signIn(page, buyer);
   await page.goto(`/my-reports/${order}`);
   const advice = page.getByRole('region', { name: 'Your stone', exact: true });
-  const goods = advice.getByRole('region', { name: 'In the shop, if you want to look' });
-  await expect(goods.getByRole('article')).toHaveCount(3);
+  const products = advice.getByRole('region', { name: 'In the shop, if you want to look' });
+  await expect(products.getByRole('article')).toHaveCount(3);
   await expectAccessible(page);
-  await goods.getByRole('link', { name: 'See all: Emerald (Panna)' }).click();
+  await products.getByRole('link', { name: 'See all: Emerald (Panna)' }).click();
   await expect(page).toHaveURL(/\/products\?stone=emerald$/);
 });

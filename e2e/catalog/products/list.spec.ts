@@ -201,7 +201,7 @@ test('pages have their own links and open at the top', async ({ page }) => {
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('when the goods cannot be fetched the page says so and tries again', async ({
+test('when the products cannot be fetched the page says so and tries again', async ({
   page,
   expectRefusals,
 }) => {

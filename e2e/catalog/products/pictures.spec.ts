@@ -25,7 +25,7 @@ test('a chosen stone brings its picture, and a picture that is looked at changes
   await expect(garnet).toBeChecked();
 });
 
-test('a dark page dims the pictures of goods in lists, galleries and zoom by one style', async ({
+test('a dark page dims the pictures of products in lists, galleries and zoom by one style', async ({
   page,
   request,
 }) => {

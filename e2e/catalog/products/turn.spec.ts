@@ -151,7 +151,7 @@ test('a press on a picture opens the zoom where it was pressed', async ({ page }
   expect(moved.e).toBeCloseTo(0.2 * box.width * 2.5, -1);
 });
 
-/** Notes of every transition between pages whether the picture of the goods flew. */
+/** Notes of every transition between pages whether the picture of the products flew. */
 const watchFlights = (page: Page) =>
   page.addInitScript(() => {
     const flights: Promise<boolean>[] = [];
@@ -163,7 +163,7 @@ const watchFlights = (page: Page) =>
           .getAnimations()
           .some(
             ({ effect }) =>
-              effect instanceof KeyframeEffect && effect.pseudoElement === '::view-transition-group(goods)',
+              effect instanceof KeyframeEffect && effect.pseudoElement === '::view-transition-group(product)',
           );
       flights.push(transition.ready.then(flew));
       return transition;
@@ -184,7 +184,7 @@ test('the picture of a pressed card flies to the product, from a list and from a
   await page.getByRole('link', { name: 'Natural Ruby, Manik' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Natural Ruby, Manik');
   expect(await flightsOf(page)).toEqual([true]);
-  await page.locator('.goods-card-name a').first().click();
+  await page.locator('.product-card-name a').first().click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Natural Ruby, Manik');
   expect(await flightsOf(page)).toEqual([true, true]);
 

@@ -9,7 +9,7 @@ const quantity = (page: Page, name: string) => page.getByRole('group', { name: `
 const summary = (page: Page) => page.getByRole('complementary', { name: 'Summary' });
 const empty = (page: Page) => page.getByRole('heading', { name: 'Your cart is empty.' });
 
-test('shows goods, figures and the count, and passes axe', { tag: '@both' }, async ({ page, request }) => {
+test('shows products, figures and the count, and passes axe', { tag: '@both' }, async ({ page, request }) => {
   const [buyer, ruby, bead] = await Promise.all([
     newBuyer(request),
     createProduct({ name: 'Natural Ruby', price: 7900, stock: 3 }),

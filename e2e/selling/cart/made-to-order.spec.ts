@@ -56,7 +56,7 @@ test('two bells with two names are two lines, and Buy Now buys one of them', { t
   await expect(lines).toContainText('Asha');
 });
 
-test('goods with a photo are not added while it is on its way, and are with it once it is there', async ({
+test('products with a photo are not added while it is on its way, and are with it once it is there', async ({
   page,
   request,
 }) => {

@@ -1,5 +1,5 @@
-import { texts as goodsEn } from '#web/catalog/products/texts/en.ts';
-import { texts as goodsHi } from '#web/catalog/products/texts/hi.ts';
+import { texts as productEn } from '#web/catalog/products/texts/en.ts';
+import { texts as productHi } from '#web/catalog/products/texts/hi.ts';
 import { texts as productsEn } from '#web/catalog/products/texts/list/en.ts';
 import { texts as productsHi } from '#web/catalog/products/texts/list/hi.ts';
 import { texts as authEn } from '#web/people/accounts/texts/auth/en.ts';
@@ -22,8 +22,8 @@ const languages = [
     payAtGateway: /^Pay ₹/,
     say: {
       auth: authEn,
+      product: productEn,
       products: productsEn,
-      goods: goodsEn,
       checkout: checkoutEn,
       confirmation: confirmationEn,
       orders: ordersEn,
@@ -37,8 +37,8 @@ const languages = [
     payAtGateway: /चुकाएँ/,
     say: {
       auth: authHi,
+      product: productHi,
       products: productsHi,
-      goods: goodsHi,
       checkout: checkoutHi,
       confirmation: confirmationHi,
       orders: ordersHi,
@@ -81,7 +81,7 @@ for (const { lang, ruby, weight, state, payAtGateway, say } of languages) {
     await page.getByText(weight).first().click();
     await expect(page.getByRole('radio', { name: weight })).toBeChecked();
     await expect(page.getByText('₹4,200', { exact: true }).first()).toBeVisible();
-    await page.getByRole('button', { name: say.goods.buyNow }).filter({ visible: true }).first().click();
+    await page.getByRole('button', { name: say.product.buyNow }).filter({ visible: true }).first().click();
 
     await expect(page.getByRole('heading', { level: 1, name: say.checkout.heading })).toBeVisible();
     const { fields } = say.checkout;

@@ -2,8 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { noLandmark } from '#contract/people/addresses/errors.ts';
 import { texts as reportsEn } from '#web/astrology/reports/texts/en.ts';
 import { texts as reportsHi } from '#web/astrology/reports/texts/hi.ts';
-import { texts as goodsEn } from '#web/catalog/products/texts/en.ts';
-import { texts as goodsHi } from '#web/catalog/products/texts/hi.ts';
+import { texts as productsEn } from '#web/catalog/products/texts/en.ts';
+import { texts as productsHi } from '#web/catalog/products/texts/hi.ts';
 import { texts as checkoutEn } from '#web/selling/checkout/texts/en.ts';
 import { texts as checkoutHi } from '#web/selling/checkout/texts/hi.ts';
 import { texts as confirmationEn } from '#web/selling/orders/texts/confirmation/en.ts';
@@ -34,7 +34,7 @@ const languages = [
     },
     report: 'Anjali Mehta’s kundli',
     say: {
-      goods: goodsEn,
+      products: productsEn,
       checkout: checkoutEn,
       confirmation: confirmationEn,
       orders: ordersEn,
@@ -49,7 +49,7 @@ const languages = [
     birth: { name: 'अंजलि मेहता', day: '14', month: 'अगस्त', year: '1994', place: 'जयपुर', state: /राजस्थान/ },
     report: 'अंजलि मेहता की कुंडली',
     say: {
-      goods: goodsHi,
+      products: productsHi,
       checkout: checkoutHi,
       confirmation: confirmationHi,
       orders: ordersHi,
@@ -123,7 +123,7 @@ for (const { name, tag, screen, hands: handsOf } of ways)
         await read(page);
         await hands.press(
           page
-            .getByRole('button', { name: new RegExp(`^${say.goods.buyNow}`) })
+            .getByRole('button', { name: new RegExp(`^${say.products.buyNow}`) })
             .filter({ visible: true })
             .first(),
         );

@@ -77,7 +77,7 @@ test('an order is written for a new buyer at the phone, held, its address correc
   await expect(page.getByRole('button', { name: 'Put on hold' })).toBeVisible();
 });
 
-test('goods that are made to order ask at the phone for what their page asks, with the photo of the buyer', {
+test('products that are made to order ask at the phone for what their page asks, with the photo of the buyer', {
   tag: '@both',
 }, async ({ page, request }) => {
   const locket = 'Photo Kavach Locket';

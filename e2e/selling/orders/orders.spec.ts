@@ -108,7 +108,7 @@ test('an order that was paid elsewhere in the meantime is never paid a second ti
   await expect(pay).toHaveCount(0);
 });
 
-test('one order shows its journey, goods, figures and address', { tag: '@both' }, async ({
+test('one order shows its journey, items, figures and address', { tag: '@both' }, async ({
   page,
   request,
 }) => {

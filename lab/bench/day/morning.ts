@@ -84,8 +84,8 @@ export async function beginDay(request: APIRequestContext, orders: number): Prom
   );
   for (const { _id, hold } of open.orders)
     await setStatus(request, { orderId: _id }, hold ? 'Cancelled' : 'Delivered');
-  const goods = await plentiful(request);
-  const [first, second, third, fourth, fifth, sixth] = goods as [
+  const products = await plentiful(request);
+  const [first, second, third, fourth, fifth, sixth] = products as [
     Product,
     Product,
     Product,
@@ -125,7 +125,7 @@ export async function beginDay(request: APIRequestContext, orders: number): Prom
   for (const words of ['Where is my parcel?', 'Is the pearl from the sea?', 'Do you open on Sunday?'])
     tickets.push(await writeTicket(request, words));
   for (let n = 0; n < orders; n += 1) {
-    const product = goods[n % 6] as Product;
+    const product = products[n % 6] as Product;
     // At most three cash orders a buyer may be open.
     const who = buyer(Math.floor(n / 2));
     if (n % 2 === 0) await placeOrder(request, who, product);

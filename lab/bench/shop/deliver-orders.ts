@@ -6,8 +6,8 @@ export async function raiseOrderLimits(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const most = 100_000;
-  const goods = { pieces: most, allPieces: most, items: most, value: most * most };
-  const buyer = { terms: most, ...goods };
+  const itemLimits = { pieces: most, allPieces: most, items: most, value: most * most };
+  const buyer = { terms: most, ...itemLimits };
   const limits = {
     cashOrders: 1000,
     cashPieces: 1000,
@@ -15,7 +15,7 @@ export async function raiseOrderLimits(databaseUrl: string): Promise<void> {
     exceptCategories: [],
     newBuyer: buyer,
     knownBuyer: buyer,
-    address: { orders: most, ...goods },
+    address: { orders: most, ...itemLimits },
   };
   await client.query(`insert into settings (key, value, updated_at) values ('orderLimits', $1, now())`, [
     JSON.stringify(limits),

@@ -34,7 +34,7 @@ async function fill(databaseUrl: string): Promise<void> {
       shop.services.catalog.create(tx, [...generateProducts(from, from + step)]),
     );
   }
-  // The figures of the new goods: the first sweep of a run would store them while it is measured.
+  // The figures of the new products: the first sweep of a run would store them while it is measured.
   await shop.services.stockFigures.sweep();
   await shop.close();
 }

@@ -44,7 +44,7 @@ async function orderProofs(query: Query, { orders }: Acknowledged): Promise<stri
 }
 
 /** What is missing of each product is in orders that were not cancelled. */
-async function stockProofs(query: Query, { goods }: Stage): Promise<string[]> {
+async function stockProofs(query: Query, { products }: Stage): Promise<string[]> {
   const rows = await query(
     `select s.product_id as id, sum(s.available)::int as available,
             (select coalesce(sum(i.quantity), 0)::int from order_items i join orders o on o.id = i.order_id
@@ -52,7 +52,7 @@ async function stockProofs(query: Query, { goods }: Stage): Promise<string[]> {
        from skus s group by s.product_id`,
   );
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return goods.flatMap(({ id, pieces }) => {
+  return products.flatMap(({ id, pieces }) => {
     const { available, ordered } = byId.get(id) ?? {};
     const left = pieces - Number(ordered);
     return left === Number(available) ? [] : [`product ${id}: ${available} available, must be ${left}`];

@@ -5,7 +5,7 @@ import { goodAddress } from '../../../server/testing/fixtures/checkout.ts';
 import { gatewayOf } from '../../../server/testing/gateway.ts';
 import type { Acknowledged } from './acknowledged.ts';
 import { apiOf, settle } from './ask.ts';
-import type { Actor, Goods, Stage } from './stage.ts';
+import type { Actor, Stage, StageProduct } from './stage.ts';
 
 /** Makes a call of a kind, and counts how it ended. With `repeat` it is made again if it got no definite answer. */
 export type Make = (kind: string, call: () => Promise<unknown>, repeat: boolean) => Promise<void>;
@@ -13,7 +13,7 @@ export type Make = (kind: string, call: () => Promise<unknown>, repeat: boolean)
 /** Returns one of a list, by chance. */
 export const any = <T>(list: readonly T[]): T => list[randomInt(list.length)] as T;
 
-const bodyOf = ({ id, price }: Goods, quantity: number, paymentMethod: 'cod' | 'online') => ({
+const bodyOf = ({ id, price }: StageProduct, quantity: number, paymentMethod: 'cod' | 'online') => ({
   items: [{ product: id, quantity, price, size: null, variantId: null }],
   amount: price * quantity,
   deliveryCharges: price * quantity > 499 ? 0 : 100,
@@ -55,38 +55,45 @@ export function shoppers(stage: Stage, known: Acknowledged, pick: () => string, 
   let topUps = 0;
   return {
     async read(): Promise<void> {
-      const { id } = any(stage.goods);
+      const { id } = any(stage.products);
       const path = any(['/', '/products', `/single-product/${id}`, '/api/auth/products?limit=24']);
       await make('read', () => get(pick() + path), false);
     },
 
     async fillCart(actor: Actor): Promise<void> {
-      const body = { product: any(stage.goods).id, quantity: 1 };
+      const body = { product: any(stage.products).id, quantity: 1 };
       await make('cart', () => apiOf(pick(), actor)('POST /api/auth/add-cart', { body }), false);
     },
 
     async orderForCash(actor: Actor): Promise<void> {
-      const [goods, quantity, key] = [any(stage.goods), randomInt(1, 3), randomUUID()];
+      const [product, quantity, key] = [any(stage.products), randomInt(1, 3), randomUUID()];
       const call = async () => {
-        const body = bodyOf(goods, quantity, 'cod');
+        const body = bodyOf(product, quantity, 'cod');
         const { order } = await apiOf(pick(), actor)('POST /api/auth/place-order', { body, key });
         const { userId } = actor;
-        known.orders.push({ orderId: order._id, key, userId, productId: goods.id, quantity, method: 'cod' });
+        known.orders.push({
+          orderId: order._id,
+          key,
+          userId,
+          productId: product.id,
+          quantity,
+          method: 'cod',
+        });
       };
       await make('cash order', call, true);
     },
 
     async orderOnline(actor: Actor): Promise<void> {
-      const [goods, key] = [any(stage.goods), randomUUID()];
+      const [product, key] = [any(stage.products), randomUUID()];
       let gatewayOrderId = '';
       const call = async () => {
         const opened = await apiOf(pick(), actor)('POST /api/payment/{provider}/create-order', {
           params: { provider: 'cashfree' },
-          body: bodyOf(goods, 1, 'online'),
+          body: bodyOf(product, 1, 'online'),
           key,
         });
         const { userId } = actor;
-        const order = { orderId: opened.orderId, key, userId, productId: goods.id, quantity: 1 };
+        const order = { orderId: opened.orderId, key, userId, productId: product.id, quantity: 1 };
         known.orders.push({ ...order, method: 'online' });
         gatewayOrderId = opened.customOrderId;
       };

@@ -9,18 +9,18 @@ import { sessionSecret } from './shop.ts';
 export type Actor = { userId: string; token: string };
 
 /** A product of a drill: its price in rupees, and how many pieces there were at first. */
-export type Goods = { id: string; price: number; pieces: number };
+export type StageProduct = { id: string; price: number; pieces: number };
 
 /** Who and what a drill plays with. Each pair chats. */
 export type Stage = {
-  goods: Goods[];
+  products: StageProduct[];
   buyers: Actor[];
   pairs: { customer: Actor; astrologer: Actor }[];
   admin: Actor;
 };
 
 /** How much of it: `pieces` of each product, and `purse` rupees in the wallet of each customer who chats (5,000). */
-export type StageSize = { buyers: number; goods: number; pieces: number; pairs: number; purse?: number };
+export type StageSize = { buyers: number; products: number; pieces: number; pairs: number; purse?: number };
 
 const actorOf = ({ userId, token }: Person): Actor => ({ userId, token });
 
@@ -45,16 +45,16 @@ export async function prepareStage(databaseUrl: string, size: StageSize): Promis
       newBuyer: wide,
       knownBuyer: wide,
     });
-    const stage: Stage = { goods: [], buyers: [], pairs: [], admin: actorOf(await testShop.admin()) };
-    for (let n = 1; n <= size.goods; n += 1) {
-      // Never too much for cash, however many goods there are.
+    const stage: Stage = { products: [], buyers: [], pairs: [], admin: actorOf(await testShop.admin()) };
+    for (let n = 1; n <= size.products; n += 1) {
+      // Never too much for cash, however many products there are.
       const price = 400 + (n % 100) * 10;
       const made = await createProduct(testShop, {
         name: `Drilled bead ${n}`,
         price,
         available: size.pieces,
       });
-      stage.goods.push({ id: made._id, price, pieces: size.pieces });
+      stage.products.push({ id: made._id, price, pieces: size.pieces });
     }
     for (let n = 0; n < size.buyers; n += 1) stage.buyers.push(actorOf(await testShop.customer()));
     for (let n = 0; n < size.pairs; n += 1) {

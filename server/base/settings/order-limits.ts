@@ -4,9 +4,9 @@ const count = z.number().int().min(1).max(100_000);
 const rupees = z.number().nonnegative().multipleOf(0.01);
 
 /** Pieces of one SKU, pieces and SKUs together, and their value in rupees. */
-const goods = { pieces: count, allPieces: count, items: count, value: rupees };
-const buyerSchema = z.object({ terms: count, ...goods });
-const addressSchema = z.object({ orders: count, ...goods });
+const itemLimits = { pieces: count, allPieces: count, items: count, value: rupees };
+const buyerSchema = z.object({ terms: count, ...itemLimits });
+const addressSchema = z.object({ orders: count, ...itemLimits });
 
 const newBuyer = { terms: 6, pieces: 10, allPieces: 30, items: 15, value: 100_000 };
 const knownBuyer = { terms: 20, pieces: 20, allPieces: 100, items: 40, value: 500_000 };

@@ -50,7 +50,7 @@ const byRule = (rule: Partial<CollectionRule>) =>
   create({ goods: { picks: null, rule: rule as CollectionRule } });
 
 describe('a collection', () => {
-  test('shows its goods in the order of the picks, and only while they are in the shop', async () => {
+  test('shows its products in the order of the picks, and only while they are in the shop', async () => {
     const { _id: id, slug, total } = await create();
     expect(total).toBe(2);
     expect(await names(slug)).toEqual(['Sunlit bell', 'Moonlit ruby']);
@@ -126,7 +126,7 @@ describe('a collection', () => {
     expect((await refusal(restored)).code).toBe('collection_slug_taken');
   });
 
-  test('has goods, and only those that the shop has; a race for one address has one winner', async () => {
+  test('has products, and only those that the shop has; a race for one address has one winner', async () => {
     const none = await refusal(create({ goods: { picks: [], rule: null } }));
     expect(none.message).toContain('pick at least one product');
     const unknown = { picks: ['0000000000000000'], rule: null };
@@ -207,7 +207,7 @@ describe('the home page', () => {
 });
 
 describe('the country of origin', () => {
-  test('can be filtered and sorted by country of origin, and goods that state none are found too', async () => {
+  test('can be filtered and sorted by country of origin, and products that state none are found too', async () => {
     const from = (country: string, name: string) =>
       createProduct(testShop, { name, price: 300, category: 'Murti', facts: { country } });
     await from('np', 'Nepal bell');

@@ -2,13 +2,13 @@ import type {
   AdminCollection,
   Collection,
   CollectionFields,
-  CollectionGoods,
+  CollectionProducts,
 } from '#contract/catalog/collections/endpoints.ts';
 import type { CatalogService } from '../products/service.ts';
 import type { CollectionRow } from './store.ts';
 
-/** Returns the goods of a collection as the catalogue reads them. */
-export const goodsOf = ({ picks, rule }: CollectionRow): CollectionGoods => ({ picks, rule });
+/** Returns the products of a collection as the catalogue reads them. */
+export const productsOf = ({ picks, rule }: CollectionRow): CollectionProducts => ({ picks, rule });
 
 /** The picture of a collection, and the number of its products in the shop. */
 export type Shown = { image: string | null; total: number };
@@ -19,7 +19,7 @@ export async function shownOf(
   row: CollectionRow,
 ): Promise<Shown> {
   const [{ products, total }, named] = await Promise.all([
-    catalog.shelf(goodsOf(row), { page: 1, limit: 1 }),
+    catalog.shelf(productsOf(row), { page: 1, limit: 1 }),
     row.picture_of === null ? null : catalog.cardPicture(row.picture_of),
   ]);
   return { image: named ?? products[0]?.image[0] ?? null, total };
@@ -38,7 +38,7 @@ export const fieldsOf = (row: CollectionRow): CollectionFields => ({
   words: row.words,
   translations: row.translations,
   pictureOf: row.picture_of,
-  goods: goodsOf(row),
+  goods: productsOf(row),
   state: row.state,
 });
 

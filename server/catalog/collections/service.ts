@@ -1,4 +1,4 @@
-import type { Collection, CollectionGoods } from '#contract/catalog/collections/endpoints.ts';
+import type { Collection, CollectionProducts } from '#contract/catalog/collections/endpoints.ts';
 import type { CollectionSort } from '#contract/catalog/collections/rules.ts';
 import type { CardProduct } from '#contract/catalog/products/endpoints.ts';
 import { splitList } from '#contract/core/rules.ts';
@@ -6,7 +6,7 @@ import { appError } from '../../platform/core/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { createChanges } from '../../platform/realtime/changes.ts';
 import { type CollectionParts, createCollectionAdmin } from './admin.ts';
-import { goodsOf, presentCollection, shownOf } from './present.ts';
+import { presentCollection, productsOf, shownOf } from './present.ts';
 import { type CollectionRow, readAll, readBySlug, readPublished } from './store.ts';
 
 /** A collection with a page of its products. */
@@ -42,7 +42,7 @@ export function createCollections({ db, now }: Pick<Platform, 'db' | 'now'>, par
       if (!row) return appError('collection_not_found');
       const [shown, { products, total, countries }] = await Promise.all([
         shownOf(catalog, row),
-        catalog.shelf(goodsOf(row), {
+        catalog.shelf(productsOf(row), {
           page,
           limit,
           countries: splitList(country ?? ''),
@@ -59,7 +59,7 @@ export function createCollections({ db, now }: Pick<Platform, 'db' | 'now'>, par
         rows.map(async (row) => {
           const [shown, { products }] = await Promise.all([
             shownOf(catalog, row),
-            catalog.shelf(goodsOf(row), { page: 1, limit }),
+            catalog.shelf(productsOf(row), { page: 1, limit }),
           ]);
           return { collection: presentCollection(row, shown), products };
         }),
@@ -84,9 +84,9 @@ export function createCollections({ db, now }: Pick<Platform, 'db' | 'now'>, par
     sitemap: async () =>
       (await listed()).map(({ row }) => ({ slug: row.slug, updatedAt: row.updated_at.toISOString() })),
 
-    /** Returns what goods would show: their number, and the first of them. */
-    async preview(goods: CollectionGoods, limit: number) {
-      const { products, total } = await catalog.shelf(goods, { page: 1, limit });
+    /** Returns what a choice of products would show: their number, and the first of them. */
+    async preview(chosen: CollectionProducts, limit: number) {
+      const { products, total } = await catalog.shelf(chosen, { page: 1, limit });
       return { products, total };
     },
 

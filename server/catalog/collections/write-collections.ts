@@ -19,7 +19,7 @@ const columnsOf = ({ pictureOf, goods, ...fields }: CollectionFields) => ({
   rule: goods.rule,
 });
 
-/** Returns the fields for the audit log. The goods are two fields, so that a change of the picks reads as one. */
+/** Returns the fields for the audit log. The products are two fields, so that a change of the picks reads as one. */
 export const factsOf = (row: CollectionRow) => {
   const { goods, ...fields } = fieldsOf(row);
   return { ...fields, picks: goods.picks, rule: goods.rule };

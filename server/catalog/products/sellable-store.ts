@@ -39,7 +39,7 @@ export type Sellable = {
   price: Paise;
   /** Pieces that can be bought now; 0 once the SKU or the product is deleted. */
   available: number;
-  /** The service that the product is; null for goods. A service has no stock and no parcel. */
+  /** The service that the product is; null for other products. A service has no stock and no parcel. */
   service: 'energisation' | null;
   /** Null for variants and for products sold by quantity alone. */
   size: string | null;

@@ -69,7 +69,7 @@ export function createSingleProducts(
     /** Returns a product that is not deleted as {@link single} does, in any state. */
     preview: async (id: string) => page(isProductId(id) ? await previewById(db, id) : undefined),
 
-    /** Returns related products. A service has none, and so no page: it is chosen at goods. */
+    /** Returns related products. A service has none, and so no page: it is chosen at another product. */
     async related(id: string, limit: number): Promise<Product[] | AppError> {
       const row = await rowOf(id);
       if (!row || row.service) return appError('product_not_found');

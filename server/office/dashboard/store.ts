@@ -15,7 +15,7 @@ const all = async <T>(db: Reader, query: ReturnType<typeof sql<T>>): Promise<T[]
 const one = async <T>(db: Reader, query: ReturnType<typeof sql<T>>): Promise<T> =>
   (await all(db, query))[0] as T;
 
-// An order that somebody has to look at, with goods that were not refunded, and an item that is still to be energised.
+// An order that somebody has to look at, with products that were not refunded, and an item that is still to be energised.
 const isNewOrder = sql`status = 'Pending' and payment_status not in ('Initiated', 'Failed')
   and exists (select from order_items i where i.order_id = orders.id and i.quantity > i.refunded)`;
 const isToEnergise = sql`e.status in ('asked', 'planned') and o.status <> 'Cancelled' and o.payment_status not in ('Initiated', 'Failed')`;

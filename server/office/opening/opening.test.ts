@@ -151,7 +151,7 @@ describe('a shop in production', () => {
     return owner;
   }
 
-  test('a new one shows its goods and refuses every call that sells, until it has set who it is', async () => {
+  test('a new one shows its products and refuses every call that sells, until it has set who it is', async () => {
     testShop = await createShopInProduction();
     const buyer = await testShop.customer();
     const calls = (Object.entries(contract) as [string, EndpointSpec][]).filter(([, spec]) => spec.sells);

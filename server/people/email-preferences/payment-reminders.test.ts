@@ -36,13 +36,13 @@ const sweepBoth = async () => {
   pass(11);
   await Promise.all([testShop.sweep(), other.sweep()]);
 };
-const goods = () => createProduct(testShop, { name: 'Left in the till', price: 900, available: 3 });
+const newProduct = () => createProduct(testShop, { name: 'Left in the till', price: 900, available: 3 });
 const statusOf = async (orderId: string) =>
   (await admin.api('GET /api/admin/orders/{id}', { params: { id: orderId } })).order.orderStatus;
 
 /** Begins the payment of an order and lets its time run out. */
 async function leave(person: Person): Promise<string> {
-  const { orderId } = await checkout(person, await goods());
+  const { orderId } = await checkout(person, await newProduct());
   pass(40);
   await expect
     .poll(async () => {
@@ -95,7 +95,7 @@ test('nobody is reminded who did not ask for it, who has ordered since, or long 
   const replaced = await leave(again);
   await again.api('POST /api/auth/place-order', {
     body: {
-      items: [{ product: (await goods())._id, quantity: 1 }],
+      items: [{ product: (await newProduct())._id, quantity: 1 }],
       paymentMethod: 'cod',
       shippingAddress: {
         name: 'Meenakshi Rao',

@@ -55,14 +55,14 @@ function createReminders(
     const sent = await transact(db, async (tx) => {
       const due = await take(tx, { ...open, now: at, limit: batch });
       const emails = await Promise.all(
-        due.map(async ({ orderId, number, userId, email, name, language, goods }) => ({
+        due.map(async ({ orderId, number, userId, email, name, language, items }) => ({
           to: email,
           language,
           mail: reminder({
             name,
             orderId,
             orderNumber: formatOrderNumber(number),
-            goods: goods.map((one) => (language === 'hi' ? (one.nameHi ?? one.name) : one.name)),
+            goods: items.map((one) => (language === 'hi' ? (one.nameHi ?? one.name) : one.name)),
             unsubscribe: await links.make({ userId, mail: consent }),
           }),
         })),

@@ -95,7 +95,7 @@ export type DueReview = {
   name: string;
   language: Lang;
   /** The products without a review, by the name they were bought under. */
-  goods: { productId: string; name: string; nameHi: string | null }[];
+  items: { productId: string; name: string; nameHi: string | null }[];
 };
 
 /**
@@ -122,7 +122,7 @@ export async function takeDueReviews(
     select noted.order_id as "orderId", due.number, u.user_id as "userId", u.email, u.language, u.name,
            (select json_agg(json_build_object('productId', i.product_id, 'name', i.name, 'nameHi', i.name_hi)
                             order by i.position)
-              from unreviewed_lines i where i.order_id = noted.order_id) as goods
+              from unreviewed_lines i where i.order_id = noted.order_id) as items
       from noted join due on due.id = noted.order_id join mail_recipients u on u.user_id = noted.user_id`.execute(
     tx,
   );
@@ -137,7 +137,7 @@ export type DuePayment = {
   email: string;
   name: string;
   language: Lang;
-  goods: { name: string; nameHi: string | null }[];
+  items: { name: string; nameHi: string | null }[];
 };
 
 /**
@@ -162,7 +162,7 @@ export async function takeDuePayments(
       select id, user_id, ${now} from due on conflict do nothing returning order_id, user_id)
     select noted.order_id as "orderId", due.number, u.user_id as "userId", u.email, u.language, u.name,
            (select json_agg(json_build_object('name', i.snapshot ->> 'name', 'nameHi', i.snapshot ->> 'nameHi') order by i.id)
-              from order_snapshots i where i.order_id = noted.order_id) as goods
+              from order_snapshots i where i.order_id = noted.order_id) as items
       from noted join due on due.id = noted.order_id join mail_recipients u on u.user_id = noted.user_id`.execute(
     tx,
   );

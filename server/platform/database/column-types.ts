@@ -113,7 +113,7 @@ export type OrderItemSnapshot = {
   customised: boolean;
   /** The days in which it is made to order; absent for what is in stock, and in orders of before. */
   makingDays?: number;
-  /** The service that it is; absent for goods, and in orders of before. */
+  /** The service that it is; absent for other products, and in orders of before. */
   service?: 'energisation';
   /** What the buyer filled in; absent for nothing. The key is that of the line in the cart. */
   personalisation?: { key: string; values: PersonalValue[] };
@@ -148,7 +148,7 @@ export type InvoiceSnapshot = {
     address: ShippingAddress | null;
     state: StateSnapshot | null;
   };
-  /** Where the goods went, if another address is billed. Absent otherwise, and in documents of before. */
+  /** Where the products went, if another address is billed. Absent otherwise, and in documents of before. */
   delivery?: { address: ShippingAddress; state: StateSnapshot };
   place: StateSnapshot;
   tax: 'state' | 'union' | 'interstate';

@@ -1,7 +1,7 @@
 import { type PersonalPart, removeRows, rowsOf } from '../../platform/core/personal-data.ts';
 
 /**
- * Personal data in carts. The copy leaves the photos of goods made to order out: they are encrypted, and their owner sees
+ * Personal data in carts. The copy leaves the photos of products made to order out: they are encrypted, and their owner sees
  * them on the order.
  */
 export const cartPersonal: PersonalPart = {

@@ -17,7 +17,7 @@ const mostUnordered = 30;
 const abandonedAfterMs = 7 * 86_400_000;
 const batch = 50;
 
-/** The photos that buyers give for goods that are made to order. */
+/** The photos that buyers give for products that are made to order. */
 export type PersonalPhotos = ReturnType<typeof createPersonalPhotos>;
 
 /** Creates the photos: re-encoded without metadata, encrypted in the database, for the buyer, and for the staff once ordered. */

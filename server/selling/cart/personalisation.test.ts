@@ -86,7 +86,7 @@ describe('a cart', () => {
     expect(await refusal(buyer.api('PUT /api/auth/update', { body }))).toBe('above_stock_update');
   });
 
-  test('refuses a missing, long or foreign text with words, and takes goods without required fields as before', async () => {
+  test('refuses a missing, long or foreign text with words, and takes products without required fields as before', async () => {
     const { add, product, buyer } = await bell();
     const old = { body: { product: product._id, quantity: 1 } };
     expect(await refusal(buyer.api('POST /api/auth/add-cart', old))).toBe('personalisation_required');

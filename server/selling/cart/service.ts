@@ -120,7 +120,7 @@ export function createCart({
     },
 
     /**
-     * Removes a line. A service is removed from all goods that have it; goods that have one take it with them, so the
+     * Removes a line. A service is removed from all products that have it; products that have one take it with them, so the
      * cart is read again.
      */
     async remove(userId: string, key: LineReference): Promise<CartLine[] | AppError> {

@@ -58,7 +58,7 @@ type Row = SellableRow & {
   personalKey: string;
 };
 
-// The line of a service has as many pieces as goods in the cart have it (0310_selling_cart.sql).
+// The line of a service has as many pieces as products in the cart have it (0310_selling_cart.sql).
 const storedLines = (userId: string) =>
   sql`select id, sku_id, quantity, added_at, personal, personal_key from cart_lines where user_id = ${userId}
     union all select sku_id, sku_id, quantity, added_at, null::jsonb, '' from cart_services where user_id = ${userId}`;

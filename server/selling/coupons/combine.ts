@@ -12,7 +12,7 @@ export type Combination<C extends Candidate = Candidate> = {
 const isTyped = ({ rule }: Candidate): boolean => rule.way !== 'automatic';
 const takesDelivery = ({ rule }: Candidate): boolean => rule.kind === 'delivery';
 
-/** Of one class an order has one coupon: a code for goods, an automatic one for goods, and one for the delivery. */
+/** Of one class an order has one coupon: a code for products, an automatic one for products, and one for the delivery. */
 const classOf = (candidate: Candidate): string =>
   takesDelivery(candidate) ? 'delivery' : isTyped(candidate) ? 'code' : 'automatic';
 
@@ -67,7 +67,7 @@ const byBest = (a: Combination, b: Combination): number =>
   a.coupons.length - b.coupons.length ||
   (key(a) < key(b) ? -1 : 1);
 
-/** Returns the automatic coupons worth a try: all for goods; of those for delivery one that combines, and one alone. */
+/** Returns the automatic coupons worth a try: all for products; of those for delivery one that combines, and one alone. */
 function worthATry<C extends Candidate>(automatic: readonly C[]): C[] {
   const sorted = automatic.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const delivery = sorted.filter(takesDelivery);
@@ -87,10 +87,10 @@ export function chooseBest<C extends Candidate>(
   cart: CouponCart,
 ): Combination<C> {
   const tried = worthATry(automatic);
-  const goods = tried.filter((one) => !takesDelivery(one));
+  const onItems = tried.filter((one) => !takesDelivery(one));
   const delivery = tried.filter(takesDelivery);
   const sets = subsets(typed, typed.length).flatMap((codes) =>
-    [[], ...goods.map((one) => [one])].flatMap((some) =>
+    [[], ...onItems.map((one) => [one])].flatMap((some) =>
       [[], ...delivery.map((one) => [one])].map((other) => [...codes, ...some, ...other]),
     ),
   );

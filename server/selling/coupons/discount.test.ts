@@ -12,7 +12,7 @@ const rule = (change: Partial<CouponRule>): CouponRule => ({
   scope: 'cart',
   discountType: 'percentage',
   value: 10_000,
-  buyGet: { buy: 2, get: 1, times: null, goods: lists },
+  buyGet: { buy: 2, get: 1, times: null, gets: lists },
   combinable: false,
   minCart: zero,
   maxCart: null,
@@ -87,7 +87,7 @@ describe('buy some, get some', () => {
       fc.property(small, ({ lines, buy, get, times: most, sameSet }) => {
         const buySet = named('bought', 'both');
         const getSet = sameSet ? lists : named('got', 'both');
-        const judged = rule({ ...buySet, buyGet: { buy, get, times: most, goods: getSet } });
+        const judged = rule({ ...buySet, buyGet: { buy, get, times: most, gets: getSet } });
         const given = cart(lines.map(({ price, quantity, product }) => line(product, price, quantity)));
         const pieces = lines
           .flatMap(({ price, quantity, product }, i): Piece[] => {
@@ -112,13 +112,13 @@ describe('buy some, get some', () => {
   });
 
   test('a percentage of the got pieces of a line is rounded once, half up', () => {
-    const half = rule({ value: 5000, buyGet: { buy: 1, get: 1, times: null, goods: lists } });
+    const half = rule({ value: 5000, buyGet: { buy: 1, get: 1, times: null, gets: lists } });
     expect(takeOff(half, cart([line('bead', 33, 4)])).lines).toEqual([33]);
     expect(takeOff(half, cart([line('bead', 33, 2)])).lines).toEqual([17]);
   });
 
   test('an order has it only as often as the coupon allows', () => {
-    const once = rule({ buyGet: { buy: 1, get: 1, times: 1, goods: lists } });
+    const once = rule({ buyGet: { buy: 1, get: 1, times: 1, gets: lists } });
     expect(takeOff(once, cart([line('bead', 100, 8)])).discount).toBe(100);
   });
 

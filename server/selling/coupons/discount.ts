@@ -3,7 +3,7 @@ import type { CouponKind, CouponScope, CouponWay } from '#contract/selling/coupo
 import { asPaise, type Paise, share, sum, times, zero } from '../../platform/core/money.ts';
 
 /** Lists of products, variants and categories. A line is named if any of the lists names it. */
-export type GoodsLists = {
+export type ProductLists = {
   products: readonly string[];
   variants: readonly string[];
   categories: readonly string[];
@@ -11,12 +11,12 @@ export type GoodsLists = {
 
 /**
  * The rule of "buy some, get some": the pieces to buy and to get, how often an order may have it (null: as often as it
- * fits), and what may be got (empty lists: the same goods as are bought).
+ * fits), and what may be got (empty lists: the same products as are bought).
  */
-export type BuyGet = { buy: number; get: number; times: number | null; goods: GoodsLists };
+export type BuyGet = { buy: number; get: number; times: number | null; gets: ProductLists };
 
 /** A coupon to judge. Amounts in paise. `value` is paise for flat, basis points for percentage. */
-export type CouponRule = GoodsLists & {
+export type CouponRule = ProductLists & {
   code: string;
   kind: CouponKind;
   way: CouponWay;
@@ -64,13 +64,13 @@ export const includes = (list: readonly string[], value: string): boolean =>
   list.some((one) => one.toLowerCase() === value.toLowerCase());
 
 /** Returns whether one of the lists names a line. */
-export const isNamed = ({ products, variants, categories }: GoodsLists, line: CouponLine): boolean =>
+export const isNamed = ({ products, variants, categories }: ProductLists, line: CouponLine): boolean =>
   includes(products, line.productId) ||
   (line.variantId !== null && includes(variants, line.variantId)) ||
   includes(categories, line.category);
 
 /** Returns whether the lists name nothing. */
-export const isEmpty = ({ products, variants, categories }: GoodsLists): boolean =>
+export const isEmpty = ({ products, variants, categories }: ProductLists): boolean =>
   products.length + variants.length + categories.length === 0;
 
 /**
@@ -99,10 +99,10 @@ function amountOff(rule: CouponRule, lines: readonly CouponLine[]): Paise[] {
 }
 
 /** The lines whose pieces can be bought, and those whose pieces can be got, with the number of pieces of each set. */
-function setsOf(rule: CouponRule, goods: GoodsLists, lines: readonly CouponLine[]) {
+function setsOf(rule: CouponRule, lists: ProductLists, lines: readonly CouponLine[]) {
   const all = isEmpty(rule);
   const bought = lines.map((line) => !line.service && (all || isNamed(rule, line)));
-  const got = isEmpty(goods) ? bought : lines.map((line) => !line.service && isNamed(goods, line));
+  const got = isEmpty(lists) ? bought : lines.map((line) => !line.service && isNamed(lists, line));
   const pieces = (of: (i: number) => boolean) =>
     lines.reduce((total, { quantity }, i) => total + (of(i) ? quantity : 0), 0);
   return {
@@ -129,7 +129,7 @@ const timesOf = ({ buy, get, times: most }: BuyGet, sets: ReturnType<typeof sets
  * left to buy. The percentage is of the got pieces of a line together, rounded half up.
  */
 function buyGetOff(rule: CouponRule, buyGet: BuyGet, lines: readonly CouponLine[]): Paise[] {
-  const sets = setsOf(rule, buyGet.goods, lines);
+  const sets = setsOf(rule, buyGet.gets, lines);
   const fits = timesOf(buyGet, sets);
   let left = fits * buyGet.get;
   let spare = sets.toBuy - fits * buyGet.buy;
@@ -150,7 +150,7 @@ function buyGetOff(rule: CouponRule, buyGet: BuyGet, lines: readonly CouponLine[
 
 /** Returns whether a cart has too few pieces for "buy some, get some". False for other coupons. */
 export const lacksPieces = (rule: CouponRule, lines: readonly CouponLine[]): boolean =>
-  rule.buyGet !== null && timesOf(rule.buyGet, setsOf(rule, rule.buyGet.goods, lines)) === 0;
+  rule.buyGet !== null && timesOf(rule.buyGet, setsOf(rule, rule.buyGet.gets, lines)) === 0;
 
 /** Returns what a coupon takes off a cart whose conditions hold. Exact to the paisa. */
 export function takeOff(rule: CouponRule, { lines, delivery }: CouponCart): Discount {

@@ -244,7 +244,7 @@ describe('an automatic coupon', () => {
   });
 });
 
-test('two codes: one for goods and one for the delivery, never two of a kind', async () => {
+test('two codes: one for products and one for the delivery, never two of a kind', async () => {
   const buyer = await testShop.customer();
   const flat = { discountType: 'flat', discountValue: 20 } as const;
   await create({ code: 'ONEKIND', ...flat, combinable: true });

@@ -157,7 +157,7 @@ describe('any cart, any coupon', () => {
   });
 });
 
-describe('a coupon for the goods that it names', () => {
+describe('a coupon for the products that it names', () => {
   const line = (rupees: number) => ({ price: fromRupees(rupees), quantity: 1, amount: fromRupees(rupees) });
   const lines: CouponCart['lines'] = [
     { ...line(7900), productId: 'ruby', variantId: 'ruby-5', category: 'Gemstones' },

@@ -47,7 +47,7 @@ export const ruleOf = (row: RuleColumns): CouponRule => ({
           buy: row.buy_count,
           get: row.get_count,
           times: row.times_per_order,
-          goods: {
+          gets: {
             products: row.get_products,
             variants: row.get_variants,
             categories: row.get_categories,

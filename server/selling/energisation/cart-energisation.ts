@@ -29,12 +29,12 @@ async function read(
     catalog.services.find(db, 'energisation'),
   ]);
   if (!service || service.deleted || service.available === 0) return { offer: null, lines: [] };
-  const goods = lines.filter(({ sku }) => !sku.service);
+  const items = lines.filter(({ sku }) => !sku.service);
   const [choices, natures, { energisation }] = await Promise.all([
     listChoices(db, userId),
     catalog.services.natures(
       db,
-      goods.map(({ sku }) => sku.productId),
+      items.map(({ sku }) => sku.productId),
     ),
     settings.all(),
   ]);
@@ -46,7 +46,7 @@ async function read(
       place: { en: place, hi: placeHi },
       people: people.map(({ name, nameHi }) => ({ en: name, hi: nameHi })),
     },
-    lines: goods.flatMap(({ id, sku }) => {
+    lines: items.flatMap(({ id, sku }) => {
       const choice = choices.find(({ lineId }) => lineId === id);
       const nature = natures.get(sku.productId);
       if (!choice && !(nature && allowsEnergisation(nature.category, nature.facts))) return [];
@@ -62,8 +62,8 @@ async function read(
   };
 }
 
-/** Finds a line of goods in a person's cart. */
-async function findGoods(
+/** Finds a line of products in a person's cart. */
+async function findItem(
   { db, cart }: Deps,
   userId: string,
   key: LineReference,
@@ -88,7 +88,7 @@ export function createCartEnergisation(
       key: LineReference,
       details: EnergisationDetails,
     ): Promise<CartEnergisation | AppError> {
-      const line = await findGoods(deps, userId, key);
+      const line = await findItem(deps, userId, key);
       if (!('sku' in line)) return line;
       const { lines } = await read(deps, userId);
       if (!lines.some(({ lineId }) => lineId === line.id)) return appError('energisation_not_offered');
@@ -99,7 +99,7 @@ export function createCartEnergisation(
 
     /** Removes the energisation of a line. Idempotent. */
     async remove(userId: string, key: LineReference): Promise<CartEnergisation | AppError> {
-      const line = await findGoods(deps, userId, key);
+      const line = await findItem(deps, userId, key);
       if (!('sku' in line)) return line;
       await deleteChoices(db, userId, line.id);
       return read(deps, userId);

@@ -30,7 +30,7 @@ describe('the energisation of a line in the cart', () => {
     expect(Date.parse(lines[0]?.from ?? '')).toBeGreaterThan(Date.now());
   });
 
-  test('follows its goods: another quantity keeps it, a removed line takes it, and the service alone can be removed', async () => {
+  test('follows its product: another quantity keeps it, a removed line takes it, and the service alone can be removed', async () => {
     const { buyer, product } = await shop.buyerWithChoice();
     const second = await shop.gem('Neelam');
     await shop.put(buyer, second);
@@ -49,7 +49,7 @@ describe('the energisation of a line in the cart', () => {
     expect((await buyer.api('GET /api/energisation/cart')).lines[0]?.details).toBeNull();
   });
 
-  test('cannot be added or counted apart from goods, nor chosen for what is not energised', async () => {
+  test('cannot be added or counted apart from other products, nor chosen for what is not energised', async () => {
     const { buyer } = await shop.buyerWithChoice();
     const add = buyer.api('POST /api/auth/add-cart', { body: { product: shop.serviceId } });
     expect(await refusal(add)).toBe('energisation_at_goods');
@@ -98,7 +98,7 @@ describe('an order with an energisation', () => {
     expect(Math.round(100 * ((first?.cgst ?? 0) + (first?.sgst ?? 0)))).toBe(8640);
   });
 
-  test('delivery is taxed like the goods, because a service is not in the parcel', async () => {
+  test('delivery is taxed like the products, because a service is not in the parcel', async () => {
     const buyer = await testShop.customer();
     const bead = await createProduct(testShop, {
       name: 'Bead',
@@ -143,7 +143,7 @@ describe('an order with an energisation', () => {
     expect((await shop.ofOrder(buyer, orderId))[0]?.details.name).toBe('Arjun Verma');
   });
 
-  test('gives a certificate to the goods alone: the service is no piece', async () => {
+  test('gives a certificate to the products alone: the service is no piece', async () => {
     const { buyer, product } = await shop.buyerWithChoice();
     const orderId = await shop.orderPaid(buyer);
     while ((await testShop.shop.services.certificates.sweep()) > 0);
@@ -155,7 +155,7 @@ describe('an order with an energisation', () => {
     expect(await shop.invoicedCodes(documents[0]?._id ?? '')).toBe(1);
   });
 
-  test('goods bought at once, without the service, take no choice of the cart', async () => {
+  test('products bought at once, without the service, take no choice of the cart', async () => {
     const { buyer, product } = await shop.buyerWithChoice();
     const { order } = await buyer.api('POST /api/auth/place-order', {
       body: { ...bodyFor(product), paymentMethod: 'cod' },

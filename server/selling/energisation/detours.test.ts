@@ -25,12 +25,12 @@ let people: OrderPeople;
 let photo: Blob;
 beforeAll(async () => {
   testShop = await startTestShop();
-  const goods = { terms: 1000, pieces: 1000, allPieces: 1000, items: 1000, value: 10_000_000 };
+  const itemLimits = { terms: 1000, pieces: 1000, allPieces: 1000, items: 1000, value: 10_000_000 };
   await setOrderLimits(testShop, {
     cashOrders: 1000,
-    newBuyer: goods,
-    knownBuyer: goods,
-    address: { orders: 1000, ...goods },
+    newBuyer: itemLimits,
+    knownBuyer: itemLimits,
+    address: { orders: 1000, ...itemLimits },
   });
   shop = await energisedShop(testShop);
   people = await openOrderPeople(testShop);
@@ -129,20 +129,17 @@ const meets = [
 const isTrusted = ({ who }: Step) => who === 'owner' || who === 'accounts';
 const waits = ({ energised }: State) => energised === 'asked' || energised === 'planned';
 
-/** Returns what is wrong about the energisation, its price and its goods after a step. */
+/** Returns what is wrong about the energisation, its price and its products after a step. */
 function wrongs(path: readonly Step[], before: State, after: State): string[] {
   const last = path.at(-1);
   const isPaid = after.payment === 'Paid' || after.payment === 'Refunded';
   const begins = after.energised !== before.energised && after.energised !== 'called_off';
   const wrong: [string, boolean | undefined][] = [
-    [
-      'energised although its price or its goods went back',
-      begins && before.gemGone + before.serviceGone > 0,
-    ],
+    ['energised although its price or its item went back', begins && before.gemGone + before.serviceGone > 0],
     ['energised although the order is cancelled', begins && before.status === 'Cancelled'],
     ['changed although it is over', !waits(before) && after.energised !== before.energised],
     [
-      'still to be done although its price or its goods went back',
+      'still to be done although its price or its item went back',
       waits(after) && after.gemGone + after.serviceGone > 0,
     ],
     [

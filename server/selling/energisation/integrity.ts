@@ -13,7 +13,7 @@ export async function energisationProblems(db: Reader): Promise<string[]> {
      where i.snapshot->>'service' = 'energisation'
      group by i.id, i.order_id, i.quantity having count(e.id) <> i.quantity
     union all
-    select 'energisation ' || e.id || ': its goods or its service are of another order'
+    select 'energisation ' || e.id || ': its item or its service are of another order'
       from energisations e join order_items g on g.id = e.item_id join order_items s on s.id = e.service_item_id
      where g.order_id <> e.order_id or s.order_id <> e.order_id
     union all

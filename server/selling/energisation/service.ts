@@ -35,16 +35,16 @@ import {
 /** Removes the energisations from a person's cart. */
 export const dropFromCart = (db: Database, userId: string): Promise<void> => deleteChoices(db, userId);
 
-/** What orders ask of energisation: what is chosen for their goods. */
+/** What orders ask of energisation: what is chosen for their products. */
 export const energisedOrders: OrderServices = {
   chosen: async (db, userId, skuIds) =>
     (await listChoices(db, userId, skuIds)).map(({ skuId, lineId, version }) => ({ skuId, lineId, version })),
-  write: (tx, { orderId, userId, service, goods, at }) =>
+  write: (tx, { orderId, userId, service, items, at }) =>
     copyChoices(tx, {
       orderId,
       userId,
       serviceItemId: service.orderItemId,
-      lines: goods.map(({ skuId, orderItemId: itemId }) => ({ id: newId(at), skuId, itemId })),
+      lines: items.map(({ skuId, orderItemId: itemId }) => ({ id: newId(at), skuId, itemId })),
       at,
     }),
   waiting: waitingOf,

@@ -127,7 +127,7 @@ describe('the work on an energisation', () => {
     ).toBe('not_cancellable');
   });
 
-  test('called off, its price is refunded with a credit note on its own line, and the goods stay sold', async () => {
+  test('called off, its price is refunded with a credit note on its own line, and the products stay sold', async () => {
     const buyer = await testShop.customer();
     for (const name of ['Manik', 'Panna']) {
       const product = await shop.gem(name);
@@ -173,7 +173,7 @@ describe('the work on an energisation', () => {
     });
   });
 
-  test('a return of the goods leaves the service out', async () => {
+  test('a return of the products leaves the service out', async () => {
     const { buyer } = await shop.buyerWithChoice();
     const orderId = await shop.orderPaid(buyer);
     await shop.finish((await shop.ofOrder(buyer, orderId))[0]?._id ?? '');

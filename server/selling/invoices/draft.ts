@@ -95,10 +95,10 @@ export function draftInvoice(subject: SubjectKind, billed: InvoicedSale, parts: 
     unit: line.unit,
     ...moneyOf(lines[i] as TaxedLine),
   }));
-  // Delivery has the HSN code of the most expensive goods of its rate.
-  const goods = products.filter((_, i) => !billed.lines[i]?.service);
+  // Delivery has the HSN code of the most expensive items of its rate.
+  const sent = products.filter((_, i) => !billed.lines[i]?.service);
   const leading = (rate: number): string =>
-    goods.filter((line) => line.rate === rate).sort((a, b) => b.amount - a.amount)[0]?.hsn ?? '';
+    sent.filter((line) => line.rate === rate).sort((a, b) => b.amount - a.amount)[0]?.hsn ?? '';
   const carriage = deliveries.map((line) => ({
     name: 'Delivery',
     name_hi: 'डिलीवरी',

@@ -31,7 +31,7 @@ export type InvoicedLine = {
   discount?: Paise | null;
   /** Unit quantity code of the GST portal: NOS (pieces), OTH (minutes). */
   unit: 'NOS' | 'OTH';
-  /** A service among goods, which is not delivered. */
+  /** A service among items, which is not delivered. */
   service?: boolean;
 };
 

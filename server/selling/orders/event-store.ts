@@ -66,7 +66,7 @@ export async function hasEvent(
   return (await found.executeTakeFirst()) !== undefined;
 }
 
-/** Returns whether the goods of an order have left the shop at some time, whatever its status says now. */
+/** Returns whether the items of an order have left the shop at some time, whatever its status says now. */
 export const hasLeftOnce = async (db: Reader, orderId: string): Promise<boolean> =>
   (await db
     .selectFrom('order_events')

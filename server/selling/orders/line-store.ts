@@ -18,9 +18,9 @@ export type BoughtLine = {
 /** Pieces of a SKU that a buyer's own open order reserves. */
 export type ReservedLine = { sku_id: string; quantity: number };
 
-const isGoods = sql<boolean>`order_items.snapshot->>'service' is null`;
+const hasStock = sql<boolean>`order_items.snapshot->>'service' is null`;
 
-/** Returns the lines of an order for stock movements and the cart, in SKU order: its goods, because a service has no stock. */
+/** Returns the lines of an order for stock movements and the cart, in SKU order: no services, because a service has no stock. */
 export async function stockLines(
   db: Reader,
   orderId: string,
@@ -29,7 +29,7 @@ export async function stockLines(
     .selectFrom('order_items')
     .select(['id', 'sku_id', 'quantity', 'snapshot'])
     .where('order_id', '=', orderId)
-    .where(isGoods)
+    .where(hasStock)
     .orderBy('sku_id')
     .execute();
   return rows.map((row) => ({
@@ -40,7 +40,7 @@ export async function stockLines(
   }));
 }
 
-/** Returns the goods that a cancellation restores: what was refunded before is not among them, because that said where it went. */
+/** Returns the items that a cancellation restores: what was refunded before is not among them, because that said where it went. */
 export const linesToRestore = (
   db: Reader,
   orderId: string,
@@ -51,7 +51,7 @@ export const linesToRestore = (
     .select((eb) => eb('quantity', '-', eb.ref('refunded')).as('quantity'))
     .where('order_id', '=', orderId)
     .whereRef('quantity', '>', 'refunded')
-    .where(isGoods)
+    .where(hasStock)
     .orderBy('sku_id')
     .execute();
 
@@ -104,7 +104,7 @@ export async function boughtLines(
     .select(['i.id', 'i.order_id', 'i.snapshot', 'o.status', 'o.shipping'])
     .where('o.user_id', '=', userId)
     .where('i.product_id', '=', productId)
-    // Nobody reviews a service, or goods that were refunded before they were sent.
+    // Nobody reviews a service, or items that were refunded before they were sent.
     .where(sql<boolean>`i.snapshot->>'service' is null`)
     .where(sql<boolean>`not (i.refunded = i.quantity
       and exists (select from order_refund_lines l where l.order_item_id = i.id and not l.sent))`);

@@ -3,30 +3,30 @@ import type { Reader, Tx } from '../../platform/database/database.ts';
 import type { QuotedLine } from './placing/quote.ts';
 import type { FullOrder } from './store.ts';
 
-/** A service that a buyer has chosen for goods of one SKU. `version` changes with what they entered. */
+/** A service that a buyer has chosen for items of one SKU. `version` changes with what they entered. */
 export type ChosenService = { skuId: string; lineId: string; version: string };
 
-/** The line of a service in an order, and the goods that may have it. */
+/** The line of a service in an order, and the items that may have it. */
 export type ServiceOrder = {
   orderId: string;
   userId: string;
   service: StockLine;
-  goods: readonly StockLine[];
+  items: readonly StockLine[];
   at: Date;
 };
 
-/** A service that is not done yet, the goods it is for, and the line that it was paid with. */
+/** A service that is not done yet, the items it is for, and the line that it was paid with. */
 export type WaitingService = { id: string; itemId: string; serviceItemId: string };
 
-/** What orders ask of the domain whose service is bought with goods. That domain knows orders, and not the reverse. */
+/** What orders ask of the domain whose service is bought with other products. That domain knows orders, and not the reverse. */
 export type OrderServices = {
   /** Lists what is chosen for these SKUs, by SKU. */
   chosen(db: Reader, userId: string, skuIds: readonly string[]): Promise<ChosenService[]>;
-  /** Writes what is chosen for the goods of an order, and returns for how many lines. */
+  /** Writes what is chosen for the items of an order, and returns for how many lines. */
   write(tx: Tx, order: ServiceOrder): Promise<number>;
   /** Lists the services of an order that are not done yet. They change under the lock of their order alone. */
   waiting(db: Reader, orderId: string): Promise<WaitingService[]>;
-  /** Calls services off whose goods or whose price was refunded. */
+  /** Calls services off whose items or whose price was refunded. */
   callOff(tx: Tx, ids: readonly string[], how: { reason: string; at: Date }): Promise<void>;
 };
 
@@ -35,7 +35,7 @@ export const serviceOf = <L extends { service: string | null }>(lines: readonly 
   lines.find((line) => line.service !== null);
 
 /**
- * Lists what is chosen for the goods of an order that has the service. An order without the service takes no choice, as
+ * Lists what is chosen for the items of an order that has the service. An order without the service takes no choice, as
  * when one product of a cart is bought at once.
  */
 export async function chosenFor(
@@ -43,29 +43,29 @@ export async function chosenFor(
   db: Reader,
   { userId, lines }: { userId: string; lines: readonly QuotedLine[] },
 ): Promise<ChosenService[]> {
-  const goods = lines.filter(({ item }) => !item.service);
-  if (goods.length === lines.length) return [];
+  const items = lines.filter(({ item }) => !item.service);
+  if (items.length === lines.length) return [];
   return chosen(
     db,
     userId,
-    goods.map(({ item }) => item.skuId),
+    items.map(({ item }) => item.skuId),
   );
 }
 
 /**
- * Returns the goods that the service is for. Of several lines of one SKU it is the one that it was chosen for, in the
+ * Returns the items that the service is for. Of several lines of one SKU it is the one that it was chosen for, in the
  * cart, or else the first.
  */
-export function goodsOfService<L extends { skuId: string; lineId: string | null }>(
-  goods: readonly L[],
+export function itemsOfService<L extends { skuId: string; lineId: string | null }>(
+  items: readonly L[],
   chosen: readonly ChosenService[],
 ): L[] {
-  return [...Map.groupBy(goods, ({ skuId }) => skuId).values()].flatMap(
+  return [...Map.groupBy(items, ({ skuId }) => skuId).values()].flatMap(
     (lines) => lines.find(({ lineId }) => chosen.some((one) => one.lineId === lineId)) ?? lines.slice(0, 1),
   );
 }
 
-/** Returns whether an order has the service more or less often than it is chosen for its goods. */
+/** Returns whether an order has the service more or less often than it is chosen for its items. */
 export function differsFromChoices(lines: readonly QuotedLine[], chosen: readonly ChosenService[]): boolean {
   const service = lines.find(({ item }) => item.service);
   return service !== undefined && service.quantity !== chosen.length;

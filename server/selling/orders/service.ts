@@ -42,7 +42,7 @@ export { type BoughtLine, reservedLines } from './line-store.ts';
 export type { OrderServices } from './order-services.ts';
 export { paidForLines } from './paying/paid-lines.ts';
 export { deliveryCalendar, promisedDay } from './placing/delivery.ts';
-export { type CouponsAgain, type FindWorth, type WorthBack, worthFinder } from './placing/kept-goods.ts';
+export { type CouponsAgain, type FindWorth, type WorthBack, worthFinder } from './placing/kept-items.ts';
 export { refuseNumbersBack, resolveOrderId } from './placing/number-store.ts';
 export { addCredit, type FullOrder, hotOrder, lockOrder, type OrderItemRow, type OrderRow } from './store.ts';
 

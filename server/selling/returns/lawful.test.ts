@@ -43,19 +43,19 @@ const money = async (id: string) => {
 };
 
 describe('the reasons of the law', () => {
-  /** Two goods of ₹300 and ₹100 with ₹79 for the delivery, delivered after so many days. */
+  /** Two products of ₹300 and ₹100 with ₹79 for the delivery, delivered after so many days. */
   async function small(days: number) {
-    const goods = [
+    const products = [
       await createProduct(testShop, { name: 'Bell', price: 300 }),
       await createProduct(testShop, { name: 'Wick', price: 100 }),
     ];
     const buyer = await testShop.customer();
     const charge = (await testShop.shop.services.settings.all()).delivery.charge;
-    const items = goods.flatMap((product) => bodyFor(product).items);
+    const items = products.flatMap((product) => bodyFor(product).items);
     const { orderId, customOrderId } = await buyer.api('POST /api/payment/{provider}/create-order', {
       params: { provider: 'cashfree' },
       body: {
-        ...bodyFor(goods[0] as (typeof goods)[number]),
+        ...bodyFor(products[0] as (typeof products)[number]),
         items,
         amount: 400,
         deliveryCharges: charge,

@@ -66,7 +66,7 @@ function deliveryFinder(order: FullOrder['order'], returns: readonly ReturnRow[]
   );
   const parts = {
     delivery: asPaise(order.delivery - order.delivery_discount),
-    goods: asPaise(order.subtotal - order.discount),
+    allPaid: asPaise(order.subtotal - order.discount),
     before: {
       paid: sum(earlier.map(({ paid }) => asPaise(paid))),
       delivery: sum(earlier.map(({ delivery }) => asPaise(delivery))),

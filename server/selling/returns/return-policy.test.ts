@@ -102,22 +102,22 @@ it.each([
   expect(creditUntil(new Date(now), months).toISOString()).toBe(until);
 });
 
-it('gives the delivery charge back with all goods exactly once, whatever their prices and order', () => {
+it('gives the delivery charge back with all items exactly once, whatever their prices and order', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 0, max: 500_000 }), { minLength: 1, maxLength: 6 }),
       fc.integer({ min: 0, max: 20_000 }),
       (prices, charge) => {
-        const goods = asPaise(prices.reduce((all, one) => all + one, 0));
+        const allPaid = asPaise(prices.reduce((all, one) => all + one, 0));
         const delivery = asPaise(charge);
         const before = { paid: asPaise(0), delivery: asPaise(0) };
         for (const price of prices) {
-          const back = deliveryBack(asPaise(price), { delivery, goods, before });
+          const back = deliveryBack(asPaise(price), { delivery, allPaid, before });
           expect(back).toBeGreaterThanOrEqual(0);
           before.paid = asPaise(before.paid + price);
           before.delivery = asPaise(before.delivery + back);
         }
-        expect(before.delivery).toBe(goods > 0 ? charge : 0);
+        expect(before.delivery).toBe(allPaid > 0 ? charge : 0);
       },
     ),
   );

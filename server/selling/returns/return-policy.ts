@@ -19,7 +19,7 @@ export type PolicyFigures = {
 
 /**
  * An order line for the policy. `paid` is for its pieces, after the discount. `worth`: what is left of it if the
- * buyer changed their mind, because the kept goods may lose a coupon. `pieces`: those that were not refunded.
+ * buyer changed their mind, because the kept items may lose a coupon. `pieces`: those that were not refunded.
  */
 export type PolicyLine = {
   paid: Paise;
@@ -81,7 +81,7 @@ export function evaluate(
     : now > changeUntil
       ? ('over' as const)
       : credit <= 0
-        ? // What the goods alone would give says whether it is the fee or a coupon that leaves nothing.
+        ? // What the items alone would give says whether it is the fee or a coupon that leaves nothing.
           line.paid > policy.fee
           ? ('benefit_ends' as const)
           : ('below_fee' as const)
@@ -112,15 +112,19 @@ export function claimOf(
 }
 
 /**
- * Returns the part of an order's delivery charge that goes back with pieces, by their part of what was paid for all `goods`.
+ * Returns the part of an order's delivery charge that goes back with pieces, by their part of what was paid for all items.
  * `before` is what earlier returns had, so that the parts of all pieces sum to the charge.
  */
 export function deliveryBack(
   paid: Paise,
-  { delivery, goods, before }: { delivery: Paise; goods: Paise; before: { paid: Paise; delivery: Paise } },
+  {
+    delivery,
+    allPaid,
+    before,
+  }: { delivery: Paise; allPaid: Paise; before: { paid: Paise; delivery: Paise } },
 ): Paise {
-  if (goods <= 0) return zero;
-  const until = share(delivery, Math.min(before.paid + paid, goods), goods);
+  if (allPaid <= 0) return zero;
+  const until = share(delivery, Math.min(before.paid + paid, allPaid), allPaid);
   return asPaise(Math.max(until - before.delivery, 0));
 }
 

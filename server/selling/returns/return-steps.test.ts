@@ -159,7 +159,7 @@ describe('a return with a parcel', () => {
     expect(await refusal(refuse(whole))).toBe('return_in_stock');
   });
 
-  test('is paid at once when the buyer keeps the goods; a missing piece has no parcel', async () => {
+  test('is paid at once when the buyer keeps the items; a missing piece has no parcel', async () => {
     const one = await requested('missing');
     expect(await refusal(agree(one))).toBe('return_no_parcel');
     expect((await pay(one)).return).toMatchObject({ step: 'paid', restocked: false });

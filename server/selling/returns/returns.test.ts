@@ -126,7 +126,7 @@ describe('the return options', () => {
     expect(late.return).toMatchObject({ remedy: 'refund', inTime: false });
   });
 
-  test('is nothing before delivery, and of customised goods only what is wrong with them', async () => {
+  test('is nothing before delivery, and of customised items only what is wrong with them', async () => {
     const order = await delivered({ customised: true });
     expect((await options(order)).lines[0]).toMatchObject({ change: null, why: 'customised' });
     expect(await refusal(ask(order, { reason: 'not_as_expected' }))).toBe('return_not_open');

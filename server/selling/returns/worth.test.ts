@@ -22,20 +22,20 @@ afterEach(async () => {
 });
 afterAll(() => testShop.close());
 
-type Goods = [name: string, price: number, pieces?: number, category?: string];
-const make = (...goods: Goods[]): Promise<Product[]> =>
+type Wanted = [name: string, price: number, pieces?: number, category?: string];
+const make = (...wanted: Wanted[]): Promise<Product[]> =>
   Promise.all(
-    goods.map(([name, price, , category]) =>
+    wanted.map(([name, price, , category]) =>
       createProduct(testShop, { name, price, available: 5, ...(category && { category }) }),
     ),
   );
 
-/** Buys goods with a code, pays, and delivers them. */
-async function bought(products: Product[], goods: Goods[], paid: number, couponCode = '') {
+/** Buys items with a code, pays, and delivers them. */
+async function bought(products: Product[], wanted: Wanted[], paid: number, couponCode = '') {
   const buyer = await testShop.customer();
-  const bodies = products.map((product, i) => bodyFor(product, goods[i]?.[2] ?? 1));
+  const bodies = products.map((product, i) => bodyFor(product, wanted[i]?.[2] ?? 1));
   const items = bodies.flatMap((body) => body.items);
-  const amount = goods.reduce((sum, [, price, pieces = 1]) => sum + price * pieces, 0);
+  const amount = wanted.reduce((sum, [, price, pieces = 1]) => sum + price * pieces, 0);
   const { orderId: id, customOrderId } = await buyer.api('POST /api/payment/{provider}/create-order', {
     params: { provider: 'cashfree' },
     body: { ...(bodies[0] as (typeof bodies)[number]), items, amount, totalAmount: paid, couponCode },
@@ -79,14 +79,14 @@ const refund = ({ id, itemOf }: Bought, names: string[], amount?: number) => {
 };
 
 describe('a coupon with a smallest cart', () => {
-  const goods: Goods[] = [
+  const wanted: Wanted[] = [
     ['Ring', 1500],
     ['Mala', 1000],
   ];
   async function order() {
     const code = `SMALLEST${nextKey()}`;
     await issueCoupon(testShop, { code, min_cart_value: 200_000 });
-    return bought(await make(...goods), goods, 2250, code);
+    return bought(await make(...wanted), wanted, 2250, code);
   }
 
   test('ends for what is kept below it, and the buyer reads it before asking', async () => {
@@ -121,7 +121,7 @@ describe('a coupon with a smallest cart', () => {
     },
   );
 
-  test('damaged goods are paid back in full, staff are told, and the rest is not paid back above its price', async () => {
+  test('damaged items are paid back in full, staff are told, and the rest is not paid back above its price', async () => {
     const both = await order();
     const damaged = await ask(both, 'Ring', 'damaged');
     expect(damaged).toMatchObject({ remedy: 'refund', paid: 1350, fee: 0 });
@@ -154,11 +154,11 @@ describe('a coupon with a smallest cart', () => {
 
 describe('buy one, get another', () => {
   async function order() {
-    const goods: Goods[] = [
+    const wanted: Wanted[] = [
       ['Paid', 1180],
       ['Free', 1450],
     ];
-    const products = await make(...goods);
+    const products = await make(...wanted);
     const code = `GET${nextKey()}`;
     await issueCoupon(testShop, {
       code,
@@ -169,7 +169,7 @@ describe('buy one, get another', () => {
       applicable_products: [products[0]?._id ?? ''],
       get_products: [products[1]?._id ?? ''],
     });
-    return bought(products, goods, 1180, code);
+    return bought(products, wanted, 1180, code);
   }
 
   test('the paid one cannot be given back for money while the free one is kept', async () => {
@@ -198,7 +198,7 @@ describe('buy one, get another', () => {
   });
 
   test('of one product, the pieces that are left are priced again', async () => {
-    const goods: Goods[] = [['Diya', 300, 3]];
+    const wanted: Wanted[] = [['Diya', 300, 3]];
     const code = `THREE${nextKey()}`;
     await issueCoupon(testShop, {
       code,
@@ -207,7 +207,7 @@ describe('buy one, get another', () => {
       buy_count: 2,
       get_count: 1,
     });
-    const [diyas] = await options(await bought(await make(...goods), goods, 600, code));
+    const [diyas] = await options(await bought(await make(...wanted), wanted, 600, code));
     // Two alone cost 600: of three for 600, one gives nothing back, two 300, and all 600.
     expect(diyas?.gives).toEqual([
       { refund: 200, credit: 0, benefitEnds: 200, delivery: 0 },
@@ -217,13 +217,13 @@ describe('buy one, get another', () => {
   });
 });
 
-test('a coupon for a category ends with the goods of the category', async () => {
-  const goods: Goods[] = [
+test('a coupon for a category ends with the items of the category', async () => {
+  const wanted: Wanted[] = [
     ['Bead', 1000, 1, 'Rudraksha'],
     ['Lamp', 1000, 1, 'Lamps'],
   ];
   await issueCoupon(testShop, { code: 'BEADS', applicable_categories: ['Rudraksha'] });
-  const lines = await options(await bought(await make(...goods), goods, 1800, 'BEADS'));
+  const lines = await options(await bought(await make(...wanted), wanted, 1800, 'BEADS'));
   // 1,800 were paid, 900 for each. The lamp alone costs 1,000.
   expect(lines.map(({ gives }) => gives[0])).toEqual([
     { refund: 900, credit: 720, benefitEnds: 100, delivery: 0 },
@@ -232,14 +232,14 @@ test('a coupon for a category ends with the goods of the category', async () => 
 });
 
 test('a coupon for a product that takes from that product alone goes back with it', async () => {
-  const goods: Goods[] = [
+  const wanted: Wanted[] = [
     ['Yantra', 1000],
     ['Frame', 1000],
   ];
-  const products = await make(...goods);
+  const products = await make(...wanted);
   const applicable_products = [products[0]?._id ?? ''];
   await issueCoupon(testShop, { code: 'YANTRA', scope: 'goods', applicable_products, discount_value: 5000 });
-  const lines = await options(await bought(products, goods, 1500, 'YANTRA'));
+  const lines = await options(await bought(products, wanted, 1500, 'YANTRA'));
   expect(lines.map(({ gives }) => gives[0])).toEqual([
     { refund: 500, credit: 420, benefitEnds: 0, delivery: 0 },
     { refund: 1000, credit: 920, benefitEnds: 0, delivery: 0 },
@@ -247,7 +247,7 @@ test('a coupon for a product that takes from that product alone goes back with i
 });
 
 test('an automatic discount ends like one with a code', async () => {
-  const goods: Goods[] = [
+  const wanted: Wanted[] = [
     ['Shankh', 1500],
     ['Ghee', 500],
   ];
@@ -259,17 +259,17 @@ test('an automatic discount ends like one with a code', async () => {
     discount_value: 20_000,
     min_cart_value: 200_000,
   });
-  const [, ghee] = await options(await bought(await make(...goods), goods, 1800));
+  const [, ghee] = await options(await bought(await make(...wanted), wanted, 1800));
   expect(ghee).toMatchObject({ gives: [{ refund: 450, credit: 300 - 80, benefitEnds: 150 }] });
 });
 
-test('free delivery by a coupon ends with the goods that it was for, and comes back with the last of them', async () => {
-  const goods: Goods[] = [
+test('free delivery by a coupon ends with the items that it was for, and comes back with the last of them', async () => {
+  const wanted: Wanted[] = [
     ['Book', 300],
     ['Card', 150],
   ];
   await issueCoupon(testShop, { code: 'CARRIED', kind: 'delivery', min_cart_value: 40_000 });
-  const both = await bought(await make(...goods), goods, 450, 'CARRIED');
+  const both = await bought(await make(...wanted), wanted, 450, 'CARRIED');
   const delivery = (await both.buyer.api('GET /api/auth/order/{id}', { params: { id: both.id } }))
     .deliveryCharges;
   expect(delivery).toBeGreaterThan(0);
@@ -279,13 +279,13 @@ test('free delivery by a coupon ends with the goods that it was for, and comes b
   expect(await preview(both, { Card: 1 })).toMatchObject({ amount: 150 + delivery });
 });
 
-test('the discount of a coupon whose rules were changed since goes back with its goods', async () => {
-  const goods: Goods[] = [
+test('the discount of a coupon whose rules were changed since goes back with its items', async () => {
+  const wanted: Wanted[] = [
     ['Ring', 1500],
     ['Mala', 1000],
   ];
   const id = await issueCoupon(testShop, { code: 'CHANGED', min_cart_value: 200_000 });
-  const both = await bought(await make(...goods), goods, 2250, 'CHANGED');
+  const both = await bought(await make(...wanted), wanted, 2250, 'CHANGED');
   await testShop.db.updateTable('coupons').set({ discount_value: 2000 }).where('id', '=', id).execute();
   expect(await preview(both, { Ring: 1 })).toMatchObject({ amount: 1350, benefitEnds: 0 });
 });

@@ -7,14 +7,14 @@ const adminOnly = [401, 403, 403, 403, 200] as const;
 const adminFindsNone = [401, 403, 403, 403, 404] as const;
 // No collection has this id or address: an admin gets the 404.
 const nothing = { params: { id: '0000000000000000' } };
-const goods = { picks: null, rule: {} };
+const chosen = { picks: null, rule: {} };
 const fields = {
   slug: 'for-the-access-test',
   name: 'For the access test',
   words: '',
   translations: {},
   pictureOf: null,
-  goods,
+  goods: chosen,
   state: 'draft',
 };
 
@@ -42,7 +42,7 @@ export const collectionAccess: { [K in keyof typeof collections | keyof typeof h
     send: () => ({ body: { ids: [] } }),
     writes: true,
   },
-  'POST /api/admin/collections/preview': { expect: adminOnly, send: () => ({ body: goods }) },
+  'POST /api/admin/collections/preview': { expect: adminOnly, send: () => ({ body: chosen }) },
   'DELETE /api/admin/collections/{id}': { expect: adminFindsNone, send: () => nothing },
   'POST /api/admin/collections/{id}/restore': { expect: adminFindsNone, send: () => nothing },
   'GET /api/home': { expect: everyone },

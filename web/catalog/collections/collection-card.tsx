@@ -4,7 +4,7 @@ import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { ArtTile } from '#web/ui/art-tile.tsx';
 import { Link } from '#web/ui/link.tsx';
 
-/** Shows a collection in a grid: the picture of one of its goods, its name, and how many goods it has. */
+/** Shows a collection in a grid: the picture of one of its products, its name, and how many products it has. */
 export function CollectionCard({
   to,
   name,

@@ -6,7 +6,7 @@ import { LinkChip } from '#web/ui/chip.tsx';
 import type { Origin } from './origins.ts';
 
 /**
- * The countries of origin of a collection's goods as a filter, and the order by them (Legal Metrology Rules 2011, rule
+ * The countries of origin of a collection's products as a filter, and the order by them (Legal Metrology Rules 2011, rule
  * 6(10A)). Links, so that they work without scripts.
  */
 export function OriginChoices({

@@ -29,18 +29,18 @@ export type TrendingFilter = {
   chosen: { category?: string; brand?: string; size?: string; price?: string };
 };
 
-/** Goods under a heading: the words below it, and the page with all of them. */
-export type Goods = { title: string; note?: string; to: string; products: CardProduct[] };
+/** Products under a heading: the words below it, and the page with all of them. */
+export type ProductRow = { title: string; note?: string; to: string; products: CardProduct[] };
 
-/** Shows goods under a heading; `children` come before them. */
-export function GoodsSection({
+/** Shows products under a heading; `children` come before them. */
+export function ProductSection({
   title,
   note,
   to,
   products,
   corner,
   children,
-}: Goods & { corner: (product: CardProduct) => ReactNode; children?: ReactNode }) {
+}: ProductRow & { corner: (product: CardProduct) => ReactNode; children?: ReactNode }) {
   return (
     <section aria-label={title} className="wrap section">
       <SectionHead title={title} note={note} to={to} link={useTexts('home').seeAll} />
@@ -68,7 +68,7 @@ export function Trending({
   const t = useTexts('home');
   const catalog = useTexts('products');
   return (
-    <GoodsSection title={t.trending} to="/products" products={products ?? []} corner={corner}>
+    <ProductSection title={t.trending} to="/products" products={products ?? []} corner={corner}>
       {filter.offered && <FilterRow offered={filter.offered} chosen={filter.chosen} />}
       {products === null ? (
         <Banner
@@ -84,7 +84,7 @@ export function Trending({
       ) : (
         products.length === 0 && <EmptyState art="mala" title={catalog.none} heading="h2" />
       )}
-    </GoodsSection>
+    </ProductSection>
   );
 }
 

@@ -11,7 +11,7 @@ import { textLinkClass } from '#web/ui/text-link.tsx';
 
 type Item = Order['items'][number];
 
-/** Returns whether an item can be put into the cart again. A service is chosen anew, at its goods. */
+/** Returns whether an item can be put into the cart again. A service is chosen anew, at its items. */
 const isSold = ({ product, snapshot }: Item): boolean => product !== null && !snapshot.service;
 
 /** Returns whether an order has ended and has a product that is still sold. */

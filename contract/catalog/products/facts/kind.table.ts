@@ -32,7 +32,7 @@ const stone = [
 const making = ['process', 'finish', 'plating', 'metal_weight', 'hallmark', 'huid', 'setting'] as const;
 const order = ['making', 'letters'] as const;
 const onLabel = ['net_quantity', 'mrp', 'manufacturer', 'importer', 'packer', 'consumer_care'] as const;
-/** The facts that the label of packed goods states about their maker, price and quantity. */
+/** The facts that the label of a packed product states about its maker, price and quantity. */
 export const labelFacts: readonly string[] = onLabel;
 const ofAll = ['gram', 'pieces', 'graha', 'one_piece', 'energise', ...onLabel] as const;
 

@@ -1,6 +1,6 @@
 import type { Choices } from './types.ts';
 
-/** Countries that goods and stones come from, by ISO 3166-1 code in small letters. */
+/** Countries that products and stones come from, by ISO 3166-1 code in small letters. */
 export const countries = {
   in: { en: 'India', hi: 'भारत' },
   np: { en: 'Nepal', hi: 'नेपाल' },

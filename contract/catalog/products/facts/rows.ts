@@ -132,7 +132,7 @@ function sidesRow(names: readonly FactName[], values: FactValues, format: RowFor
   };
 }
 
-/** Returns the facts without those that the label of the goods states about maker, price and quantity: they prove nothing. */
+/** Returns the facts without those that the label of the product states about maker, price and quantity: they prove nothing. */
 export const withoutLabel = (values: FactValues): FactValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !labelFacts.includes(name)));
 

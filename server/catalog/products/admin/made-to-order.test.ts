@@ -36,13 +36,13 @@ async function buy(product: Product) {
   return { order, line: lines[0] };
 }
 
-test('goods of the category Customized have one hour to be cancelled and are not returned', async () => {
+test('products of the category Customized have one hour to be cancelled and are not returned', async () => {
   const { order, line } = await buy(await add('Customized'));
   expect(order.cancellableUntil).toBe(new Date(Date.parse(order.createdAt) + 3_600_000).toISOString());
   expect(line).toMatchObject({ change: null, why: 'customised' });
 });
 
-test('goods that move to the category Customized follow it, and so do goods that leave it', async () => {
+test('products that move to the category Customized follow it, and so do products that leave it', async () => {
   const product = await add('Pendants');
   expect((await buy(product)).order.cancellableUntil).toBeNull();
   await edit(product, 'Customized');

@@ -63,7 +63,7 @@ test('who writes texts changes texts, and no price by any way', async () => {
     'price_not_allowed',
   );
   const file = new FormData();
-  file.set('file', new Blob(['name']), 'goods.csv');
+  file.set('file', new Blob(['name']), 'products.csv');
   expect(await codeOf(writer.api('POST /api/admin/product-imports', { body: file }))).toBe('not_allowed');
   expect(await codeOf(writer.api('POST /api/admin/energisation-offer', { body: { price: 1 } }))).toBe(
     'not_allowed',

@@ -47,7 +47,7 @@ export function createProductPublishing(
   { audit, catalog, writing }: ProductPublishingParts,
 ) {
   return {
-    /** Publishes a product, hides it, or makes it a draft. A service is bought with goods and is always published. */
+    /** Publishes a product, hides it, or makes it a draft. A service is bought with other products and is always published. */
     setState: (id: string, state: ProductState, by: string): Promise<null | AppError> =>
       transact(db, async (tx) => {
         const locked = await writing.lock(tx, [id]);

@@ -63,7 +63,7 @@ export type AdminRecord = {
   updatedBy: string | null;
   deletedAt: Date | null;
   state: ProductState;
-  /** The service that it is; null for goods. */
+  /** The service that it is; null for other products. */
   service: 'energisation' | null;
 };
 

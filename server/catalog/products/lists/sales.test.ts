@@ -141,7 +141,7 @@ describe('the price before', () => {
     expect(await read(_id)).toMatchObject({ price: 900, wasPrice: 1000 });
   });
 
-  it('is not shown for goods that are new, or that were hidden', async () => {
+  it('is not shown for products that are new, or that were hidden', async () => {
     const fresh = await createProduct(testShop, { name: 'New bell', price: 1000 });
     await pass(2 * day);
     await plan(fresh._id, 800, 0, null);

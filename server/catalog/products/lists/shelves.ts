@@ -1,4 +1,4 @@
-import type { CollectionGoods, CollectionRule } from '#contract/catalog/collections/endpoints.ts';
+import type { CollectionProducts, CollectionRule } from '#contract/catalog/collections/endpoints.ts';
 import type { CardProduct } from '#contract/catalog/products/endpoints.ts';
 import { daysAfter, indiaDay, startOfDay } from '#contract/core/india-time.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -8,7 +8,7 @@ import { noFilter } from './filter.ts';
 import type { QueryCache } from './query-cache.ts';
 import { readByRule, readPicked, type ShelfPage, type ShelfRule } from './shelf-store.ts';
 
-/** A page of the goods of a collection as cards, their total in the shop, and the goods of each country of origin. */
+/** A page of the products of a collection as cards, their total in the shop, and the products of each country of origin. */
 export type ShelfCards = { products: CardProduct[]; total: number; countries: ShelfPage['countries'] };
 
 /** The part of a shelf that a visitor asks for. `page` counts from 1. */
@@ -26,22 +26,22 @@ function resolveRule(rule: CollectionRule, now: Date): ShelfRule {
   };
 }
 
-/** Creates the reads of goods that are picked by hand or chosen by a rule. Results are cached until a product changes. */
+/** Creates the reads of products that are picked by hand or chosen by a rule. Results are cached until a product changes. */
 export function createShelves(
   { db, now }: Pick<Platform, 'now'> & { db: Database },
   { queries }: { queries: QueryCache },
 ) {
   return {
-    /** Returns a page of the goods. */
-    shelf(goods: CollectionGoods, view: ShelfView): Promise<ShelfCards> {
+    /** Returns a page of the products. */
+    shelf(chosen: CollectionProducts, view: ShelfView): Promise<ShelfCards> {
       const { page, limit, countries = [], byCountry = false } = view;
       const at = now();
-      const key = `shelf ${indiaDay(at)} ${JSON.stringify([page, limit, countries, byCountry, goods])}`;
+      const key = `shelf ${indiaDay(at)} ${JSON.stringify([page, limit, countries, byCountry, chosen])}`;
       return queries.get(key, async () => {
         const window = { limit, offset: (page - 1) * limit, countries, byCountry };
-        const { ids, ...counted } = await (goods.rule
-          ? readByRule(db, resolveRule(goods.rule, at), window)
-          : readPicked(db, goods.picks ?? [], window));
+        const { ids, ...counted } = await (chosen.rule
+          ? readByRule(db, resolveRule(chosen.rule, at), window)
+          : readPicked(db, chosen.picks ?? [], window));
         return { products: await cardsById(db, ids), ...counted };
       });
     },

@@ -172,7 +172,7 @@ describe('the first result over the demo catalogue', () => {
     ['blue safire', neelam],
     ['dimand', heera],
     ['emreld', panna],
-    // Several wishes, questions, and goods that the shop does not have.
+    // Several wishes, questions, and products that the shop does not have.
     ['silver ring for saturn under 5000 for men', 'Engraved Graha Ring, Silver'],
     ['mera guru kamjor hai kya pahnu', pukhraj],
     ['i am born in august which stone', 'Peridot, Zabarjad'],

@@ -12,11 +12,11 @@ import { claimLowMail, countScarce, forgetRefilled, insertNotices, readUntoldLow
 const morningHour = '09';
 const mostListed = 60;
 
-/** The e-mail about goods that run low. */
+/** The e-mail about products that run low. */
 export type LowStockMail = ReturnType<typeof createLowStockMail>;
 
 /**
- * Creates the e-mail about goods at or below their reorder level: at most one a day, which lists all new ones. A SKU is told once
+ * Creates the e-mail about products at or below their reorder level: at most one a day, which lists all new ones. A SKU is told once
  * until it is refilled. It goes to the mailboxes of the settings.
  */
 export function createLowStockMail(

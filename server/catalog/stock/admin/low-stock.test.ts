@@ -11,8 +11,16 @@ const ids = new Map<string, string>();
 beforeAll(async () => {
   testShop = await startTestShop();
   admin = await testShop.admin();
-  const goods = { 'Sold out': 0, Three: 3, Four: 4, Hundred: 100, 'Two are enough': 2, Draft: 1, Deleted: 1 };
-  for (const [name, available] of Object.entries(goods))
+  const products = {
+    'Sold out': 0,
+    Three: 3,
+    Four: 4,
+    Hundred: 100,
+    'Two are enough': 2,
+    Draft: 1,
+    Deleted: 1,
+  };
+  for (const [name, available] of Object.entries(products))
     ids.set(name, (await createProduct(testShop, { name, available }))._id);
   const strands = [
     { name: 'Short', price: 10, available: 50 },

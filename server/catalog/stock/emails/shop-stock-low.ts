@@ -13,7 +13,7 @@ type Facts = {
   total: number;
 };
 
-/** Tells the shop which goods came down to their reorder level. In English, as every e-mail to the shop. */
+/** Tells the shop which products came down to their reorder level. In English, as every e-mail to the shop. */
 export const shopStockLow = defineEmail<Facts>({
   kind: 'shop-stock-low',
   write: ({ skus, more, total }, { site }) => {

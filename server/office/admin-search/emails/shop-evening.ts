@@ -81,7 +81,7 @@ const texts: Record<'en' | 'hi', Words> = {
 
 /**
  * To the shop's mailboxes in the evening of `day` (YYYY-MM-DD, IST). Amounts in rupees. `waiting` is what waits, the oldest
- * first; `lowest` the goods with the least stock.
+ * first; `lowest` the products with the least stock.
  */
 type Facts = {
   day: string;

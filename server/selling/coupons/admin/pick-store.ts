@@ -40,7 +40,7 @@ export async function variantNames(db: Reader, ids: readonly string[]): Promise<
 }
 
 /** Returns the names of the products and variants in a coupon's lists, by id. */
-export async function namesOfGoods(db: Reader, row: CouponRow): Promise<Map<string, string>> {
+export async function namesOfProducts(db: Reader, row: CouponRow): Promise<Map<string, string>> {
   const [products, variants] = await Promise.all([
     productNames(db, [...row.applicable_products, ...row.excluded_products, ...row.get_products]),
     variantNames(db, [...row.applicable_variants, ...row.get_variants]),

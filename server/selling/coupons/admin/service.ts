@@ -12,7 +12,7 @@ import { type Reader, type Tx, transact } from '../../../platform/database/datab
 import type { PageRequest } from '../../../platform/database/keyset.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { type CouponRow, isCredit, isSecret, lockCoupon, lockWholeCoupon, readCoupon } from '../store.ts';
-import { nameOfPerson, namesOfGoods, productNames, readPicks, variantNames } from './pick-store.ts';
+import { nameOfPerson, namesOfProducts, productNames, readPicks, variantNames } from './pick-store.ts';
 import { columnsOf, presentCoupons, rupees } from './present.ts';
 import { previewCoupon } from './preview.ts';
 import { createCouponSeries } from './series.ts';
@@ -33,7 +33,7 @@ export type CouponAdmin = ReturnType<typeof createCouponAdmin>;
 /** The services that the admin service of coupons uses. */
 export type CouponAdminParts = { accounts: AccountsService; audit: AuditService; settings: SettingsService };
 
-/** Returns the largest share of an order that a coupon can take off, in percent. Free goods count as all of it. */
+/** Returns the largest share of an order that a coupon can take off, in percent. Free products count as all of it. */
 const deepestPercent = (coupon: AdminCoupon): number => {
   const { kind, discountType, discountValue, minCartValue } = coupon;
   if (kind === 'buy_get' || discountType === 'percentage') return discountValue;
@@ -254,12 +254,15 @@ export function createCouponAdmin({ db, now }: Pick<Platform, 'db' | 'now'>, par
     async one(id: string): Promise<{ coupon: AdminCoupon; names: Record<string, string> } | AppError> {
       const row = await readCoupon(db, id);
       if (!row) return appError('coupon_gone');
-      const [coupon, goods, people] = await Promise.all([
+      const [coupon, products, people] = await Promise.all([
         one(deps, row, db),
-        namesOfGoods(db, row),
+        namesOfProducts(db, row),
         accounts.findPeople(row.restricted_to_users),
       ]);
-      const names = [...goods, ...[...people].map(([key, person]) => [key, nameOfPerson(person)] as const)];
+      const names = [
+        ...products,
+        ...[...people].map(([key, person]) => [key, nameOfPerson(person)] as const),
+      ];
       return { coupon, names: Object.fromEntries(names) };
     },
 

@@ -20,7 +20,7 @@ export type ChosenRow = {
   packedAt: Date | null;
   unenergised: number;
   onHold: boolean;
-  /** All its goods were refunded. */
+  /** All its items were refunded. */
   refunded: boolean;
 };
 

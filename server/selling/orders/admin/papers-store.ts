@@ -34,7 +34,7 @@ export type ParcelLineRow = {
 };
 
 /**
- * Reads orders of the fulfilment list by id, in any order. Those that were cancelled, or of which all goods were refunded,
+ * Reads orders of the fulfilment list by id, in any order. Those that were cancelled, or of which all items were refunded,
  * have no parcel.
  */
 export async function readParcels(db: Reader, ids: readonly string[]): Promise<ParcelRow[]> {
@@ -48,7 +48,7 @@ export async function readParcels(db: Reader, ids: readonly string[]): Promise<P
   return rows;
 }
 
-/** Reads the lines of orders that are sent, by order and position. Refunded goods are not among them; the services are all. */
+/** Reads the lines of orders that are sent, by order and position. Refunded items are not among them; the services are all. */
 export async function readParcelLines(db: Reader, ids: readonly string[]): Promise<ParcelLineRow[]> {
   const { rows } = await sql<ParcelLineRow>`
     select i.order_id as "orderId", i.sku_id as "skuId", case when i.snapshot ->> 'service' is null then i.quantity - i.refunded else i.quantity end as quantity, i.snapshot, s.code, s.shelf

@@ -55,8 +55,8 @@ export async function readPickList(
   if (ids.length === 0) return { lines: [], orders: 0 };
   const [orders, rows] = await Promise.all([readParcels(db, ids), readParcelLines(db, ids)]);
   const numbers = new Map(orders.map(({ id, number }) => [id, formatOrderNumber(number)]));
-  const goods = rows.filter(({ orderId, snapshot }) => numbers.has(orderId) && !snapshot.service);
-  const bySku = Map.groupBy(goods, ({ skuId }) => skuId);
+  const items = rows.filter(({ orderId, snapshot }) => numbers.has(orderId) && !snapshot.service);
+  const bySku = Map.groupBy(items, ({ skuId }) => skuId);
   const lines = [...bySku.values()].map((own) => lineOf(own as [ParcelLineRow], numbers)).sort(compareLines);
   return { lines, orders: numbers.size };
 }

@@ -11,7 +11,7 @@ import { addOrderEvent, hasLeftOnce, latestEventId } from '../event-store.ts';
 import { findOrder } from '../full-order-store.ts';
 import type { OrderServices, WaitingService } from '../order-services.ts';
 import type { OrderMoneyService } from '../papers/money.ts';
-import { type CouponsAgain, type WorthBack, worthFinder } from '../placing/kept-goods.ts';
+import { type CouponsAgain, type WorthBack, worthFinder } from '../placing/kept-items.ts';
 import { type FullOrder, lockOrder, type OrderItemRow, type OrderRow } from '../store.ts';
 
 /** The services that refunds by staff use. */
@@ -76,7 +76,7 @@ function namedPieces(
   return named;
 }
 
-/** Returns the services that end with these pieces: those of goods of which nothing is left, and those that are named. */
+/** Returns the services that end with these pieces: those of items of which nothing is left, and those that are named. */
 const endingServices = (pieces: readonly Pieces[], waiting: readonly WaitingService[]): WaitingService[] =>
   waiting.filter(({ itemId, serviceItemId }) =>
     pieces.some(
@@ -85,7 +85,7 @@ const endingServices = (pieces: readonly Pieces[], waiting: readonly WaitingServ
     ),
   );
 
-/** Adds to the pieces the services that end with their goods, because their price goes back with them. */
+/** Adds to the pieces the services that end with their items, because their price goes back with them. */
 function withServices(
   pieces: readonly Pieces[],
   ending: readonly WaitingService[],

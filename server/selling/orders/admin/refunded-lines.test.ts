@@ -222,7 +222,7 @@ test('the cash of a cancelled order is noted as sent back, and its credit note s
   expect(await stockOf(product._id)).toBe(1);
 });
 
-test('an amount alone is for goods that the buyer keeps', async () => {
+test('an amount alone is for items that the buyer keeps', async () => {
   const paid = await paidOrder();
   await refund(paid, { amount: 100 });
   expect(await picked(paid)).toEqual({ Mala: 3, Ring: 1 });

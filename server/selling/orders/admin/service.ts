@@ -16,7 +16,7 @@ import { findOrder } from '../full-order-store.ts';
 import { skuCodes } from '../line-store.ts';
 import type { OrderMoney } from '../papers/money.ts';
 import { paidForLines } from '../paying/paid-lines.ts';
-import type { WorthBack } from '../placing/kept-goods.ts';
+import type { WorthBack } from '../placing/kept-items.ts';
 import { resolveOrderId } from '../placing/number-store.ts';
 import { readRisks } from '../placing/risk.ts';
 import { presentOrder } from '../present.ts';

@@ -6,7 +6,7 @@ import { findTransition } from '#contract/selling/orders/transitions.ts';
 export type Cancellable = {
   status: OrderStatus;
   payment: PaymentStatus;
-  /** The goods have left the shop at some time, whatever the status says now. */
+  /** The items have left the shop at some time, whatever the status says now. */
   left: boolean;
   customised: boolean;
   /** Something of it has been energised. */
@@ -16,7 +16,7 @@ export type Cancellable = {
 
 /**
  * Returns whether a buyer may cancel: until the order is shipped, and with customised products only within an hour of
- * placing it (specification). A status that was set back does not give that right again, because the goods may be with
+ * placing it (specification). A status that was set back does not give that right again, because the items may be with
  * the buyer. Not once something of it was energised in their name (decision 53).
  */
 export function mayCancel(order: Cancellable, now: Date): boolean {

@@ -39,10 +39,10 @@ export async function insertRefundLines(tx: Tx, rows: Insertable<OrderRefundLine
 }
 
 /** The pieces of a line that have gone back, by refunds and accepted returns, and what was given for them, in paise. */
-export type GoneGoods = { pieces: number; given: Paise };
+export type GoneItems = { pieces: number; given: Paise };
 
 /** Returns what has gone back of an order, by line. */
-export async function goneGoods(db: Reader, orderId: string): Promise<Map<string, GoneGoods>> {
+export async function goneItems(db: Reader, orderId: string): Promise<Map<string, GoneItems>> {
   const { rows } = await sql<{ id: string; pieces: number; given: Paise }>`
     select i.id, (i.refunded + coalesce(r.pieces, 0))::int as pieces, (coalesce(r.paid, 0) + coalesce(l.amount, 0))::bigint as given
       from order_items i
@@ -61,11 +61,11 @@ export async function returningPieces(db: Reader, itemIds: readonly string[]): P
   return new Map(rows.map(({ id, pieces }) => [id, pieces]));
 }
 
-/** Returns whether the goods of an order `o` were refunded, all of them, so that nothing is left to send. */
+/** Returns whether the items of an order `o` were refunded, all of them, so that nothing is left to send. */
 export const nothingLeft = sql<boolean>`not exists (select from order_items left_items
   where left_items.order_id = o.id and left_items.quantity > left_items.refunded and left_items.snapshot ->> 'service' is null)`;
 
-/** Returns whether all goods of an order were refunded. */
+/** Returns whether all items of an order were refunded. */
 export async function isAllRefunded(db: Reader, orderId: string): Promise<boolean> {
   const { rows } = await sql<{
     all: boolean;

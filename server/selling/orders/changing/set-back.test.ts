@@ -45,7 +45,7 @@ describe('who packs', () => {
     },
   );
 
-  test('corrects a slip while the goods are in the shop or on the way', async () => {
+  test('corrects a slip while the items are in the shop or on the way', async () => {
     const order = await sent('paid', 'Processing');
     expect(await pack(order, 'Pending')).toBe('accepted');
     expect(await pack(order, 'Out-for-delivery')).toBe('accepted');

@@ -65,7 +65,7 @@ const sameCourier = (known: Courier | null, typed: Courier): boolean =>
   (known?.number ?? '') === typed.number &&
   (known?.url ?? '') === typed.url;
 
-/** What decides whether an order can be sent. `refunded`: all its goods were. */
+/** What decides whether an order can be sent. `refunded`: all its items were. */
 type Sendable = Pick<OrderRow, 'status'> & { onHold: boolean; refunded: boolean };
 
 /** Returns why an order that is in the shop cannot leave it now; null when it can. */
@@ -226,7 +226,7 @@ export function createStatusChanges({ db, now }: Pick<Platform, 'db' | 'now'>, p
      * Sets any status as an admin, except:
      * - A cancelled order stays cancelled, because its stock may be sold again.
      * - An order with an open or accepted return does not go back to an earlier status.
-     * - An order of which all goods were refunded is not sent.
+     * - An order of which all items were refunded is not sent.
      * - An unpaid online order can only be cancelled.
      * - An order on hold is not sent.
      *

@@ -17,7 +17,7 @@ afterAll(() => testShop.close());
 
 test('a no ends the request: nothing is spent, staff see it, and a later yes is refused', async () => {
   const owner = await calls.buyerWithCredit();
-  await calls.asked(owner, await calls.goods());
+  await calls.asked(owner, await calls.newProduct());
   const token = await calls.tokenTo(owner.buyer);
   expect((await calls.answer(token, 'no')).request.state).toBe('declined');
   expect(await refusal(calls.answer(token, 'yes'))).toBe('credit_request_answered');
@@ -28,7 +28,7 @@ test('a no ends the request: nothing is spent, staff see it, and a later yes is 
 
 test('of a yes and a no at the same moment one counts', async () => {
   const owner = await calls.buyerWithCredit();
-  await calls.asked(owner, await calls.goods());
+  await calls.asked(owner, await calls.newProduct());
   const token = await calls.tokenTo(owner.buyer);
   const said = await Promise.all([refusal(calls.answer(token, 'yes')), refusal(calls.answer(token, 'no'))]);
   expect(said.toSorted()).toEqual(['accepted', 'credit_request_answered']);
@@ -41,7 +41,7 @@ test('of a yes and a no at the same moment one counts', async () => {
 
 test('a link lapses after 24 hours', async () => {
   const owner = await calls.buyerWithCredit();
-  await calls.asked(owner, await calls.goods());
+  await calls.asked(owner, await calls.newProduct());
   const token = await calls.tokenTo(owner.buyer);
   testShop.clock.advance(24 * 60);
   expect((await calls.read(token)).state).toBe('lapsed');
@@ -53,7 +53,7 @@ test('a link lapses after 24 hours', async () => {
 
 test('a second request about a credit ends the first, and its link', async () => {
   const owner = await calls.buyerWithCredit();
-  const product = await calls.goods();
+  const product = await calls.newProduct();
   await calls.asked(owner, product, { quantity: 2 });
   const first = await calls.tokenTo(owner.buyer);
   await calls.asked(owner, product);
@@ -68,7 +68,7 @@ test('a second request about a credit ends the first, and its link', async () =>
 
 test('nobody answers for the buyer: neither staff, nor another customer, nor a made-up link', async () => {
   const owner = await calls.buyerWithCredit();
-  await calls.asked(owner, await calls.goods());
+  await calls.asked(owner, await calls.newProduct());
   const token = await calls.tokenTo(owner.buyer);
   const other = await testShop.customer();
   const body = { token, answer: 'yes' as const };
@@ -93,7 +93,7 @@ test('nobody answers for the buyer: neither staff, nor another customer, nor a m
 
 test('a link ends when the account has another mailbox', async () => {
   const owner = await calls.buyerWithCredit();
-  await calls.asked(owner, await calls.goods());
+  await calls.asked(owner, await calls.newProduct());
   const token = await calls.tokenTo(owner.buyer);
   await testShop.db
     .updateTable('users')
@@ -105,7 +105,7 @@ test('a link ends when the account has another mailbox', async () => {
 
 test('a yes that the shop must refuse says why, spends nothing, and can be given again', async () => {
   const owner = await calls.buyerWithCredit();
-  const product = await calls.goods(1500, 1);
+  const product = await calls.newProduct(1500, 1);
   await calls.asked(owner, product);
   const token = await calls.tokenTo(owner.buyer);
   const stranger = await testShop.customer();
@@ -124,7 +124,7 @@ test('a yes that the shop must refuse says why, spends nothing, and can be given
 
 test('a credit that the buyer spends meanwhile is not spent again', async () => {
   const owner = await calls.buyerWithCredit();
-  const product = await calls.goods();
+  const product = await calls.newProduct();
   await calls.asked(owner, product);
   const token = await calls.tokenTo(owner.buyer);
   await owner.buyer.api('POST /api/auth/place-order', {
@@ -142,7 +142,7 @@ test('a credit that the buyer spends meanwhile is not spent again', async () => 
 
 test('requests are removed after a month', async () => {
   const owner = await calls.buyerWithCredit();
-  await calls.asked(owner, await calls.goods());
+  await calls.asked(owner, await calls.newProduct());
   const token = await calls.tokenTo(owner.buyer);
   testShop.clock.advance(31 * 24 * 60);
   await testShop.shop.services.orders.creditRequests.sweep();

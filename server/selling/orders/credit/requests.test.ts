@@ -21,7 +21,7 @@ afterAll(() => testShop.close());
 
 test('staff see a buyer’s credit and its amount, price an order with it, and never read its code', async () => {
   const { buyer, creditId, code } = await calls.buyerWithCredit();
-  const product = await calls.goods();
+  const product = await calls.newProduct();
   const shown = `CREDIT••••${code.slice(-2)}`;
   const found = await calls.readBuyer(buyer);
   expect(found.credits).toMatchObject([{ _id: creditId, code: shown, amount: 500 }]);
@@ -43,7 +43,7 @@ test('staff see a buyer’s credit and its amount, price an order with it, and n
 
 test('asking orders, reserves and spends nothing; opening the link neither', async () => {
   const owner = await calls.buyerWithCredit(500, 'hi');
-  const product = await calls.goods();
+  const product = await calls.newProduct();
   await calls.asked(owner, product, { quantity: 2 });
   const token = await calls.tokenTo(owner.buyer);
   const [mail] = await mailsTo(testShop, owner.buyer.email);
@@ -74,7 +74,7 @@ test('asking orders, reserves and spends nothing; opening the link neither', asy
 
 test('a credit that is worth more than the order says what a yes gives up, on the page and in the mail', async () => {
   const owner = await calls.buyerWithCredit(5000);
-  await calls.asked(owner, await calls.goods());
+  await calls.asked(owner, await calls.newProduct());
   const token = await calls.tokenTo(owner.buyer);
   expect(await calls.read(token)).toMatchObject({ totalAmount: 0, lostCredit: 3500 });
   const [mail] = await mailsTo(testShop, owner.buyer.email);
@@ -83,7 +83,7 @@ test('a credit that is worth more than the order says what a yes gives up, on th
 
 test('the buyer’s yes writes the order that staff wrote down, with the credit, and both are on record', async () => {
   const owner = await calls.buyerWithCredit();
-  const product = await calls.goods();
+  const product = await calls.newProduct();
   await calls.asked(owner, product);
   const token = await calls.tokenTo(owner.buyer);
   const { request, message } = await calls.answer(token, 'yes');
@@ -116,7 +116,7 @@ test.for([
   'two yeses at the same moment are one order: %s, with a credit of ₹%i',
   async ([payment, credit]) => {
     const owner = await calls.buyerWithCredit(credit);
-    const product = await calls.goods();
+    const product = await calls.newProduct();
     await calls.asked(owner, product, { payment });
     const token = await calls.tokenTo(owner.buyer);
     const remove = meetAt('checkout.priced', 2);
@@ -136,7 +136,7 @@ test.for([
 
 test('what the credit leaves is paid by the payment link of the order', async () => {
   const owner = await calls.buyerWithCredit();
-  await calls.asked(owner, await calls.goods(), { payment: 'link' });
+  await calls.asked(owner, await calls.newProduct(), { payment: 'link' });
   const { request } = await calls.answer(await calls.tokenTo(owner.buyer), 'yes');
   const orderId = request.order?.orderId ?? '';
   expect(request.order?.toPay).toBe(true);

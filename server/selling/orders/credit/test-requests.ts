@@ -32,7 +32,7 @@ export function createCreditCalls(testShop: TestShop, care: Person) {
     return { buyer, creditId: couponId, code };
   }
 
-  const goods = (price = 1500, available = 5) =>
+  const newProduct = (price = 1500, available = 5) =>
     createProduct(testShop, { name: 'Asked about', price, available });
   const stockOf = async ({ _id: id }: Product) =>
     (await testShop.visitor('GET /api/auth/products/{id}', { params: { id } })).totalStock;
@@ -84,7 +84,7 @@ export function createCreditCalls(testShop: TestShop, care: Person) {
 
   return {
     buyerWithCredit,
-    goods,
+    newProduct,
     stockOf,
     usesOf,
     asked,

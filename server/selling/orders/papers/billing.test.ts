@@ -51,7 +51,7 @@ async function invoiceOf(buyer: Person, orderId: string) {
 }
 
 describe('a GSTIN with its registered name and billing address', () => {
-  test('is billed, the goods are delivered elsewhere, and the place of supply is that of the business', async () => {
+  test('is billed, the items are delivered elsewhere, and the place of supply is that of the business', async () => {
     const buyer = await testShop.customer();
     const placed = await order(buyer, { gstin, billing });
     expect(placed).toMatchObject({ gstin, billing });
@@ -87,7 +87,7 @@ describe('a GSTIN with its registered name and billing address', () => {
     expect(row).toContain(`${billing.name},4 Brigade Road,Bengaluru,KA,560001`);
   });
 
-  test('within the state of the shop is CGST and SGST, wherever the goods go', async () => {
+  test('within the state of the shop is CGST and SGST, wherever the items go', async () => {
     const buyer = await testShop.customer();
     const own = { ...billing, city: 'Jaipur', state: 'Rajasthan', pincode: '302003' };
     const placed = await order(buyer, { gstin: '08AAAAA0000A1Z2', billing: own });

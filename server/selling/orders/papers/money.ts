@@ -30,7 +30,7 @@ export type RefundLine = {
   itemId: string;
   quantity: number;
   amount: Paise;
-  /** The goods had left the shop. */
+  /** The items had left the shop. */
   sent: boolean;
   restocked: boolean;
 };

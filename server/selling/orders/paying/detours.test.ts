@@ -126,22 +126,22 @@ async function read(staged: Staged): Promise<State> {
 const isTrusted = ({ who }: Step) => who === 'owner' || who === 'accounts';
 
 /**
- * Returns what is wrong after steps of which the goods left and nobody with the right to refund brought them back: money of
- * goods that are away, or a piece on the shelf that is not there.
+ * Returns what is wrong after steps of which the items left and nobody with the right to refund brought them back: money of
+ * items that are away, or a piece on the shelf that is not there.
  */
 function wrongs(path: readonly Step[], before: State, after: State): string[] {
   const last = path.at(-1);
   const isHere = !after.left || ['arrived', 'inspected'].includes(after.step ?? '') || path.some(isTrusted);
   return [
     ...(last && !isTrusted(last) && after.left && after.givenBack > before.givenBack
-      ? ['money back for goods that left']
+      ? ['a refund for items that left']
       : []),
     ...(!isHere && after.onShelf > 0 ? ['a piece in stock that is away'] : []),
     ...(after.onShelf > 1 ? ['one piece in stock twice'] : []),
   ];
 }
 
-/** Lists the starts: an order in cash, a paid one, and one whose goods have come back. */
+/** Lists the starts: an order in cash, a paid one, and one whose items have come back. */
 function starts(steps: readonly Step[]): Start<Staged>[] {
   const byName = (name: string) => steps.find((step) => label(step) === name) as Step;
   const start = (name: Origin, prefix: Step[] = []) => ({
@@ -161,7 +161,7 @@ function starts(steps: readonly Step[]): Start<Staged>[] {
   ];
 }
 
-test('no sequence of three steps gives money back for goods that left, or puts a piece into stock that is not there', async () => {
+test('no sequence of three steps refunds items that left, or puts a piece into stock that is not there', async () => {
   const steps = [...orderSteps(people), refundPieces(people, 'refund the line', itemOf), ...returnSteps()];
   const { found, accepted } = await searchDetours({ starts: starts(steps), steps, read, isTrusted, wrongs });
   expect(found).toEqual([]);

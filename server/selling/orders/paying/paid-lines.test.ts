@@ -62,7 +62,7 @@ it('always adds up to what was paid for the products', () => {
   }
 });
 
-it('takes a coupon for certain goods from those goods alone', () => {
+it('takes a coupon for certain items from those items alone', () => {
   const lines = [
     { id: 'ruby', price: 10_000, quantity: 1, discount: 2000 },
     { id: 'bell', price: 5000, quantity: 2, discount: 0 },

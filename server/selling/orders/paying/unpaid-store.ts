@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Paise } from '../../../platform/core/money.ts';
 import type { Reader, Tx } from '../../../platform/database/database.ts';
 
-/** A line of goods that an order takes before it is paid, with the price of a piece. */
+/** A line of products that an order takes before it is paid, with the price of a piece. */
 export type UnpaidLine = {
   orderId: string;
   skuId: string;
@@ -27,13 +27,13 @@ export type SourceUse = { orders: number; skus: SourceSku[] };
 const isOpen = sql<boolean>`(o.reserved_until is not null
   or (o.payment_method = 'cod' and o.payment_status = 'Pending' and o.status not in ('Delivered', 'Cancelled')))`;
 
-const isGoods = sql<boolean>`i.snapshot->>'service' is null`;
+const hasStock = sql<boolean>`i.snapshot->>'service' is null`;
 
-/** Queries the goods of a buyer's open cash orders. Run it under `lockBuyer`, so that concurrent orders count too. */
+/** Queries the items of a buyer's open cash orders. Run it under `lockBuyer`, so that concurrent orders count too. */
 export const openCashLines = (userId: string): RawBuilder<UnpaidLine> => sql`
   select o.id as "orderId", i.sku_id as "skuId", i.snapshot->>'category' as category, i.quantity, i.price
     from orders o join order_items i on i.order_id = o.id
-   where o.user_id = ${userId} and o.payment_method = 'cod' and ${isOpen} and ${isGoods}`;
+   where o.user_id = ${userId} and o.payment_method = 'cod' and ${isOpen} and ${hasStock}`;
 
 /** Returns the terms of a buyer's unpaid reservations since an instant: open, expired, replaced and cancelled ones. */
 export async function unpaidTerms(tx: Reader, userId: string, since: Date): Promise<UnpaidTerms> {
@@ -64,7 +64,7 @@ export async function sourceUse(
     ), ordered as (
       select i.sku_id, p.term, p.own, p.open, sum(i.quantity) as pieces, sum(i.quantity * i.price) as value
         from placed p join order_items i on i.order_id = p.id
-       where ${isGoods} group by i.sku_id, p.id, p.term, p.own, p.open
+       where ${hasStock} group by i.sku_id, p.id, p.term, p.own, p.open
     ), termed as (
       select sku_id, own, max(pieces) as most, sum(pieces) filter (where open) as taken,
              sum(value) filter (where open) as value

@@ -30,10 +30,10 @@ function create(available: number, price = 900): Promise<Product> {
   products += 1;
   return createProduct(testShop, { name: `Bead ${products}`, price, available });
 }
-const bodyOf = (goods: readonly Product[], quantity = 1) => {
-  const [first] = goods;
-  if (!first) throw new Error('no goods');
-  const items = goods.flatMap((product) => bodyFor(product, quantity).items);
+const bodyOf = (products: readonly Product[], quantity = 1) => {
+  const [first] = products;
+  if (!first) throw new Error('no product');
+  const items = products.flatMap((product) => bodyFor(product, quantity).items);
   return {
     ...bodyFor(first, quantity),
     items,
@@ -42,8 +42,12 @@ const bodyOf = (goods: readonly Product[], quantity = 1) => {
     totalAmount: undefined,
   };
 };
-/** Opens a checkout of several goods, from a network address. */
-async function open(buyer: Person, goods: readonly Product[], { quantity = 1, from = '203.0.113.5' } = {}) {
+/** Opens a checkout of several items, from a network address. */
+async function open(
+  buyer: Person,
+  products: readonly Product[],
+  { quantity = 1, from = '203.0.113.5' } = {},
+) {
   // The id of a gateway order has its millisecond.
   testShop.clock.advance(0.001);
   const response = await fetch(`${testShop.base}/api/payment/cashfree/create-order`, {
@@ -53,7 +57,7 @@ async function open(buyer: Person, goods: readonly Product[], { quantity = 1, fr
       authorization: `Bearer ${buyer.token}`,
       'x-forwarded-for': from,
     },
-    body: JSON.stringify(bodyOf(goods, quantity)),
+    body: JSON.stringify(bodyOf(products, quantity)),
   });
   const body = (await response.json()) as { code?: string; orderId?: string; customOrderId?: string };
   return {
@@ -109,28 +113,28 @@ describe('an account that never paid', () => {
   });
 
   test('keeps the first term of a reservation when it changes the cart, replaces or cancels the order', async () => {
-    const goods = await Promise.all([create(9), create(9)]);
+    const products = await Promise.all([create(9), create(9)]);
     const buyer = await testShop.customer();
-    const first = await open(buyer, goods, { quantity: 3 });
+    const first = await open(buyer, products, { quantity: 3 });
     const term = minutesLater(30);
     expect(await endOf(first.orderId)).toBe(term);
     testShop.clock.advance(10);
-    const less = await open(buyer, goods, { quantity: 2 });
+    const less = await open(buyer, products, { quantity: 2 });
     expect(await endOf(less.orderId)).toBe(term);
     testShop.clock.advance(5);
     await cancel(buyer, less.orderId);
-    const again = await open(buyer, goods.slice(0, 1), { quantity: 2 });
+    const again = await open(buyer, products.slice(0, 1), { quantity: 2 });
     expect(await endOf(again.orderId)).toBe(term);
     await cancel(buyer, again.orderId);
     testShop.clock.advance(10);
     // The gateway takes no order for the five minutes that are left, so ours ends it.
-    const late = await open(buyer, goods.slice(1));
+    const late = await open(buyer, products.slice(1));
     expect(late).toMatchObject({ code: 'accepted' });
     expect(await endOf(late.orderId)).toBe(term);
     testShop.clock.advance(6);
     await testShop.sweep();
     expect(await endOf(late.orderId)).toBeUndefined();
-    const next = await open(buyer, goods);
+    const next = await open(buyer, products);
     expect(await endOf(next.orderId)).toBe(minutesLater(30));
   });
 
@@ -167,10 +171,10 @@ describe('an account that never paid', () => {
   test('counts the pieces, SKUs and value of its open cash orders', async () => {
     const shelf = await Promise.all(Array.from({ length: 8 }, () => create(9)));
     const buyer = await testShop.customer();
-    const cash = (goods: readonly Product[], quantity: number) =>
+    const cash = (products: readonly Product[], quantity: number) =>
       refusal(
         buyer.api('POST /api/auth/place-order', {
-          body: { ...bodyOf(goods, quantity), paymentMethod: 'cod' },
+          body: { ...bodyOf(products, quantity), paymentMethod: 'cod' },
         }),
       );
     expect(await cash(shelf.slice(0, 5), 5)).toBe('accepted');
@@ -242,11 +246,11 @@ describe('buyers of one network address who never paid', () => {
 
   test('eight accounts at once do not pass the bound together', async () => {
     await setOrderLimits(testShop, { address });
-    const goods = await Promise.all(Array.from({ length: 8 }, () => create(1)));
-    const buyers = await Promise.all(goods.map(() => testShop.customer()));
+    const products = await Promise.all(Array.from({ length: 8 }, () => create(1)));
+    const buyers = await Promise.all(products.map(() => testShop.customer()));
     const apart = meetAt('checkout.priced', 8);
     const codes = await Promise.all(
-      buyers.map((buyer, i) => codeOf(buyer, goods.slice(i, i + 1), { from: '203.0.113.99' })),
+      buyers.map((buyer, i) => codeOf(buyer, products.slice(i, i + 1), { from: '203.0.113.99' })),
     );
     apart();
     expect(codes.filter((code) => code === 'accepted')).toHaveLength(4);

@@ -19,10 +19,10 @@ afterAll(() => testShop.close());
 
 const wish = 'Please ring before 6 pm, and write "शुभ विवाह" on the card.';
 
-const goods = () => createProduct(testShop, { name: 'Brass lamp', price: 1180, available: 9 });
+const newProduct = () => createProduct(testShop, { name: 'Brass lamp', price: 1180, available: 9 });
 
 async function order(buyer: Person, more: object) {
-  const body = { ...bodyFor(await goods()), paymentMethod: 'cod', ...more };
+  const body = { ...bodyFor(await newProduct()), paymentMethod: 'cod', ...more };
   return (await buyer.api('POST /api/auth/place-order', { body })).order;
 }
 const get = (path: string) =>
@@ -79,7 +79,7 @@ describe('the note of an order', () => {
 
   test('makes no second order of the same lines within ten minutes', async () => {
     const buyer = await testShop.customer();
-    const body = { ...bodyFor(await goods()), paymentMethod: 'cod' };
+    const body = { ...bodyFor(await newProduct()), paymentMethod: 'cod' };
     const placed = async (more: object) =>
       (await buyer.api('POST /api/auth/place-order', { body: { ...body, ...more } })).order._id;
     const first = await placed({ buyerNote: 'For Meera' });
@@ -89,7 +89,7 @@ describe('the note of an order', () => {
 
   test('that changes before the payment replaces the open order', async () => {
     const buyer = await testShop.customer();
-    const body = bodyFor(await goods());
+    const body = bodyFor(await newProduct());
     const opened = async (buyerNote: string) =>
       (
         await buyer.api('POST /api/payment/{provider}/create-order', {
@@ -110,7 +110,7 @@ describe('the note of an order', () => {
 
   test('can be written by staff in an order by hand', async () => {
     const buyer = await testShop.customer();
-    const { _id: product } = await goods();
+    const { _id: product } = await newProduct();
     const cart = { buyerId: buyer.userId, items: [{ product, quantity: 1 }], collected: false };
     const { totalAmount } = await admin.api('POST /api/admin/order-quotes', { body: cart });
     const { orderId: id } = await admin.api('POST /api/admin/orders', {

@@ -45,7 +45,7 @@ async function written(
     ...(key && { key }),
   });
 }
-const goods = (price = 1500, available = 5) =>
+const newProduct = (price = 1500, available = 5) =>
   createProduct(testShop, { name: 'Sold by phone', price, available });
 const stockOf = async ({ _id: id }: Product) =>
   (await testShop.visitor('GET /api/auth/products/{id}', { params: { id } })).totalStock;
@@ -89,7 +89,7 @@ describe('a buyer', () => {
 
 describe('an order by hand', () => {
   test('with cash on delivery is like one of the checkout: stock, e-mails, price; the history names who wrote it', async () => {
-    const [buyer, product] = [await testShop.customer('hi'), await goods()];
+    const [buyer, product] = [await testShop.customer('hi'), await newProduct()];
     const { orderId } = await written(buyer.userId, product, { quantity: 2 }, { who: care });
     expect(await stockOf(product)).toBe(3);
     const order = await buyer.api('GET /api/auth/order/{id}', { params: { id: orderId } });
@@ -101,7 +101,7 @@ describe('an order by hand', () => {
   });
 
   test('cannot have another price than the shop’s, nor more than there is', async () => {
-    const [buyer, product] = [await testShop.customer(), await goods(1500, 1)];
+    const [buyer, product] = [await testShop.customer(), await newProduct(1500, 1)];
     expect(await refusal(written(buyer.userId, product, { totalAmount: 900 }))).toBe('price_changed');
     expect(await refusal(written(buyer.userId, product, { quantity: 2 }))).toBe('only_left');
     expect(await refusal(written('nosuchbuyer00000', product, { totalAmount: 1500 }))).toBe(
@@ -111,7 +111,7 @@ describe('an order by hand', () => {
   });
 
   test('sent twice with one key is one order', async () => {
-    const [buyer, product] = [await testShop.customer(), await goods()];
+    const [buyer, product] = [await testShop.customer(), await newProduct()];
     const send = () => written(buyer.userId, product, {}, { key: 'one press of the button' });
     const [first, second] = [await send(), await send()];
     expect(second.orderId).toBe(first.orderId);
@@ -119,7 +119,7 @@ describe('an order by hand', () => {
   });
 
   test('paid at the counter is paid and invoiced at once, and asks for the right to take cash', async () => {
-    const [buyer, product] = [await testShop.customer(), await goods()];
+    const [buyer, product] = [await testShop.customer(), await newProduct()];
     expect(await refusal(written(buyer.userId, product, { payment: 'counter' }, { who: care }))).toBe(
       'not_allowed',
     );
@@ -133,7 +133,7 @@ describe('an order by hand', () => {
   });
 
   test('taken along costs no delivery, and is delivered and invoiced', async () => {
-    const [buyer, product] = [await testShop.customer(), await goods(300)];
+    const [buyer, product] = [await testShop.customer(), await newProduct(300)];
     expect(await refusal(written(buyer.userId, product, { payment: 'cod', collected: true }))).toBe(
       'collected_unpaid',
     );
@@ -150,14 +150,14 @@ describe('an order by hand', () => {
   });
 
   test('no sale in cash reaches two lakh rupees; by a link it may', async () => {
-    const [buyer, product] = [await testShop.customer(), await goods(200_000)];
+    const [buyer, product] = [await testShop.customer(), await newProduct(200_000)];
     expect(await refusal(written(buyer.userId, product, { payment: 'counter' }))).toBe('cash_above_law');
     expect(await refusal(written(buyer.userId, product, { payment: 'cod' }))).toBe('cod_too_much');
     expect(await refusal(written(buyer.userId, product, { payment: 'link' }))).toBe('accepted');
   });
 
   test('by payment link reserves the stock for the hours of the setting, and the buyer pays it on the shop’s page', async () => {
-    const [buyer, product] = [await testShop.customer(), await goods(1500, 1)];
+    const [buyer, product] = [await testShop.customer(), await newProduct(1500, 1)];
     const { orderId } = await written(buyer.userId, product, { payment: 'link' }, { who: care });
     const { order } = await one(orderId);
     const hours = (Date.parse(order.payableUntil ?? '') - Date.parse(order.createdAt)) / 3_600_000;
@@ -173,7 +173,7 @@ describe('an order by hand', () => {
   });
 
   test('by payment link that nobody pays gives the stock back', async () => {
-    const [buyer, product] = [await testShop.customer(), await goods(1500, 1)];
+    const [buyer, product] = [await testShop.customer(), await newProduct(1500, 1)];
     await written(buyer.userId, product, { payment: 'link' });
     testShop.clock.advance(25 * 60);
     await expect
@@ -186,7 +186,7 @@ describe('an order by hand', () => {
   });
 
   test('two members of staff who write the last piece for two buyers: one is told that it is gone', async () => {
-    const product = await goods(1500, 1);
+    const product = await newProduct(1500, 1);
     const buyers = [await testShop.customer(), await testShop.customer()];
     const ends = await Promise.all(
       buyers.map(({ userId }, i) => refusal(written(userId, product, {}, { who: i === 0 ? admin : care }))),
@@ -197,7 +197,7 @@ describe('an order by hand', () => {
 
   test('who packs cannot write one', async () => {
     const packing = await testShop.admin('packing');
-    const [buyer, product] = [await testShop.customer(), await goods()];
+    const [buyer, product] = [await testShop.customer(), await newProduct()];
     expect(await refusal(written(buyer.userId, product, { totalAmount: 1500 }, { who: packing }))).toBe(
       'not_allowed',
     );

@@ -105,7 +105,7 @@ const recordWritten =
     if (yes && payment === 'link' && order.total >= smallestPayment) await emails.paymentLink(tx, order.id);
     if (payment !== 'counter') return null;
     await recordCash({ audit, invoices, now }, tx, order, actorId);
-    // Who takes the goods along is told once, with the last day of returns.
+    // Who takes the items along is told once, with the last day of returns.
     if (!collected) await emails.paid(tx, order.id);
     return null;
   };
@@ -207,7 +207,7 @@ export function createByHand({ db, now }: Pick<Platform, 'db' | 'now'>, parts: B
 
     /**
      * Writes an order for a buyer with the checkout's own services, so that price, stock, coupon, limits, invoice, ledger
-     * and e-mails follow the same rules. The history and the audit log name who wrote it. Goods that the buyer takes
+     * and e-mails follow the same rules. The history and the audit log name who wrote it. Items that the buyer takes
      * along are paid at the counter and delivered at once.
      */
     async write(order: HandOrder): Promise<WrittenOrder | AppError> {

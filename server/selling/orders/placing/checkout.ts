@@ -17,7 +17,7 @@ import { reservedByBuyer } from '../line-store.ts';
 import {
   chosenFor,
   differsFromChoices,
-  goodsOfService,
+  itemsOfService,
   type OrderServices,
   serviceOf,
 } from '../order-services.ts';
@@ -264,7 +264,7 @@ export function createCheckout(
           orderId,
           userId: request.userId,
           service,
-          goods: goodsOfService(lines, checked.chosen),
+          items: itemsOfService(lines, checked.chosen),
           at,
         });
         // What is energised was changed in another tab since the check.

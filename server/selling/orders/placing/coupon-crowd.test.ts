@@ -16,15 +16,15 @@ beforeAll(async () => {
 afterEach(() => expectInvariants(testShop));
 afterAll(() => testShop.close());
 
-type Goods = Parameters<typeof bodyFor>[0];
-const withCode = (product: Goods, code: string) => ({
+type Ordered = Parameters<typeof bodyFor>[0];
+const withCode = (product: Ordered, code: string) => ({
   ...bodyFor(product),
   couponCode: code,
   totalAmount: 900,
 });
-const cash = (buyer: Person, product: Goods, code: string) =>
+const cash = (buyer: Person, product: Ordered, code: string) =>
   buyer.api('POST /api/auth/place-order', { body: { ...withCode(product, code), paymentMethod: 'cod' } });
-const online = (buyer: Person, product: Goods, code: string) =>
+const online = (buyer: Person, product: Ordered, code: string) =>
   buyer.api('POST /api/payment/{provider}/create-order', {
     params: { provider: 'cashfree' },
     body: withCode(product, code),

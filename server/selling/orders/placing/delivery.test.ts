@@ -55,7 +55,7 @@ test('an order carries the dates that its buyer was shown, until it is delivered
   expect((await read()).arrives).toBeNull();
 });
 
-test('goods that are made to order arrive later, by the longest making of the parcel, on every page alike', async () => {
+test('products that are made to order arrive later, by the longest making of the parcel, on every page alike', async () => {
   const buyer = await testShop.customer();
   const [plain, ring] = await Promise.all([
     createProduct(testShop, { name: 'Ready ruby', price: 4200 }),
@@ -76,7 +76,7 @@ test('goods that are made to order arrive later, by the longest making of the pa
   expect((await read()).arrives).toEqual(shown);
 });
 
-test('a quote says which goods are made to order, because these cannot be returned', async () => {
+test('a quote says which items are made to order, because these cannot be returned', async () => {
   const buyer = await testShop.customer();
   const [plain, engraved] = await Promise.all([
     createProduct(testShop, { name: 'Plain diya', price: 99, available: 9 }),

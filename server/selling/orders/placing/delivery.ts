@@ -25,7 +25,7 @@ type Sent = {
   order: Pick<OrderRow, 'status' | 'created_at' | 'shipping'>;
 } & Pick<FullOrder, 'items' | 'events'>;
 
-/** Returns the dates of an order, counted from when its goods are made and energised; null while a service is not done. */
+/** Returns the dates of an order, counted from when its items are made and energised; null while a service is not done. */
 function datesOf({ order, items, events }: Sent, calendar: DeliveryCalendar): DeliveryDates | null {
   if (waitsForService({ items, events })) return null;
   const made = madeBy(

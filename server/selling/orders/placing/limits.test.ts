@@ -16,10 +16,10 @@ beforeAll(async () => {
 afterEach(() => expectInvariants(testShop));
 afterAll(() => testShop.close());
 
-type Goods = Parameters<typeof bodyFor>[0];
+type Ordered = Parameters<typeof bodyFor>[0];
 let placed = 0;
 /** Places an order of its own: to another address, so that it repeats none. */
-function cash(buyer: Person, product: Goods, quantity = 1) {
+function cash(buyer: Person, product: Ordered, quantity = 1) {
   placed += 1;
   const shippingAddress = { ...goodAddress, landmark: `House ${placed}` };
   return buyer.api('POST /api/auth/place-order', {

@@ -9,8 +9,8 @@ type Limits = Settings['orderLimits'];
 /** The period in which terms and orders of one source are counted. */
 export const countedMs = 24 * 3_600_000;
 
-/** Returns the lines that have stock: goods, without services. */
-const goodsOf = (lines: readonly QuotedLine[]) => lines.filter(({ item }) => !item.service);
+/** Returns the lines that have stock: no services. */
+const withStock = (lines: readonly QuotedLine[]) => lines.filter(({ item }) => !item.service);
 
 /** Returns whether the limits of pieces count a category. */
 function countedBy({ exceptCategories }: Limits): (category: string) => boolean {
@@ -44,7 +44,7 @@ function skuAbove(
   { limits, most }: { limits: Limits; most: number },
 ): QuotedLine | undefined {
   const isCounted = countedBy(limits);
-  const counted = goodsOf(lines).filter(({ item }) => isCounted(item.category));
+  const counted = withStock(lines).filter(({ item }) => isCounted(item.category));
   const pieces = piecesBySku([...before, ...counted.map(lineOf)]);
   return counted.find(({ item }) => (pieces.get(item.skuId) ?? 0) > most);
 }
@@ -80,7 +80,7 @@ export function piecesRefusal(
 }
 
 /**
- * Returns the error when a buyer would have more goods unpaid than an account may; null when not. `before` are the lines
+ * Returns the error when a buyer would have more items unpaid than an account may; null when not. `before` are the lines
  * of their other unpaid orders. An order of a single piece is always allowed, whatever it costs.
  */
 export function unpaidRefusal(
@@ -90,7 +90,7 @@ export function unpaidRefusal(
 ): AppError | null {
   const bounds = isKnown ? limits.knownBuyer : limits.newBuyer;
   const isCounted = countedBy(limits);
-  const ordered = goodsOf(lines).map(lineOf);
+  const ordered = withStock(lines).map(lineOf);
   const all = [...before, ...ordered];
   const pieces = piecesBySku(all.filter(({ category }) => isCounted(category)));
   if (pieces.size > bounds.items) return appError('unpaid_items', { n: bounds.items });
@@ -103,7 +103,7 @@ export function unpaidRefusal(
 }
 
 /**
- * Returns whether the unpaid orders of one source, with this one, take more goods than they may. `factor` multiplies each
+ * Returns whether the unpaid orders of one source, with this one, take more items than they may. `factor` multiplies each
  * bound. What one order alone has is bounded by its account.
  */
 export function isAboveSource(
@@ -111,7 +111,7 @@ export function isAboveSource(
   lines: readonly QuotedLine[],
   { limits: { address: bounds }, factor }: { limits: Limits; factor: number },
 ): boolean {
-  const ordered = goodsOf(lines).map(lineOf);
+  const ordered = withStock(lines).map(lineOf);
   const pieces = piecesBySku(ordered);
   const bySku = new Map(skus.map((sku) => [sku.skuId, sku]));
   const open = skus.filter((sku) => sku.taken > 0);

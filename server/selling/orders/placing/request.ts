@@ -10,7 +10,7 @@ import type { Quoted, RequestedLine, ShownFigures } from './quote.ts';
 /** What differs in an order that a member of staff writes for a buyer. */
 export type ByHand = {
   actorId: string;
-  /** True when the buyer takes the goods along: no delivery is charged. */
+  /** True when the buyer takes the items along: no delivery is charged. */
   collected: boolean;
   /** True when the cash is in the till. */
   isPaid: boolean;
@@ -54,7 +54,7 @@ export type CheckedRequest = {
   taxIdentity: TaxIdentity;
   /** Null for nothing. */
   buyerNote: string | null;
-  /** The services that are chosen for its goods. */
+  /** The services that are chosen for its items. */
   chosen: readonly ChosenService[];
 };
 

@@ -36,7 +36,7 @@ import { NumbersCard } from './numbers.tsx';
 import { PlanetsTable } from './planets-table.tsx';
 import { RunningNow } from './running-now.tsx';
 import { StarDetails } from './star-details.tsx';
-import { StoneGoods } from './stone-goods.tsx';
+import { StoneProducts } from './stone-products.tsx';
 import { YearSection } from './year.tsx';
 import { YogasCard } from './yogas.tsx';
 
@@ -115,7 +115,7 @@ function Stone({ data: { stone } }: { data: KundliData }) {
       <p className="mt-3 print:hidden">
         <TextLink to="/find-my-stone#method">{method}</TextLink>
       </p>
-      {stone.wearing && <StoneGoods stone={stone.wearing.id} name={stone.wearing.name} words={words} />}
+      {stone.wearing && <StoneProducts stone={stone.wearing.id} name={stone.wearing.name} words={words} />}
     </section>
   );
 }

@@ -15,8 +15,8 @@ import { Choice } from '#web/ui/form/choice.tsx';
 import { Field, FieldGroup } from '#web/ui/form/field.tsx';
 import { Input, Select, Textarea } from '#web/ui/form/input.tsx';
 import { bodyOf, type PickedProduct, type Typed } from './form-values.ts';
-import { GoodsPreview } from './goods-preview.tsx';
 import { ProductPicks, useProductSearch } from './product-picks.tsx';
+import { ProductsPreview } from './products-preview.tsx';
 import { RuleFields } from './rule-fields.tsx';
 
 /** Shows the form of a collection, with what it has in the shop beside it. */
@@ -58,7 +58,7 @@ export function CollectionForm({
             <WordFields slugFixed={slugFixed} />
             <PictureField readOnly={readOnly} />
           </Part>
-          <Part title={t.form.goods}>
+          <Part title={t.form.products}>
             <FieldGroup legend={t.form.how} className="sm:col-span-2">
               <div className="flex flex-wrap gap-x-5">
                 {(['hand', 'rule'] as const).map((value) => (
@@ -88,7 +88,7 @@ export function CollectionForm({
           )}
         </fieldset>
         <div className="lg:sticky lg:top-6">
-          <GoodsPreview />
+          <ProductsPreview />
         </div>
       </form>
     </FormProvider>

@@ -73,8 +73,8 @@ export function typedOf(
   };
 }
 
-/** Returns the goods of the form. */
-export const goodsOf = ({ how, picks, rule }: Typed): CollectionFields['goods'] =>
+/** Returns the products of the form. */
+export const productsOf = ({ how, picks, rule }: Typed): CollectionFields['goods'] =>
   how === 'hand'
     ? { picks: picks.map(({ id }) => id), rule: null }
     : {
@@ -94,7 +94,7 @@ export function bodyOf(typed: Typed): CollectionFields {
     words: typed.words.trim(),
     translations: Object.keys(hi).length > 0 ? { hi } : {},
     pictureOf: typed.picture[0]?.id ?? null,
-    goods: goodsOf(typed),
+    goods: productsOf(typed),
     state: typed.state,
   };
 }

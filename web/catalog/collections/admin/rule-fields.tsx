@@ -66,7 +66,7 @@ const Row = ({ children }: { children: ReactNode }) => (
   <div className="flex flex-wrap gap-x-5">{children}</div>
 );
 
-/** Edits the rule by which a collection has its goods. */
+/** Edits the rule by which a collection has its products. */
 export function RuleFields({ readOnly }: { readOnly: boolean }) {
   const t = useTexts('collections/admin').form;
   const filters = useTexts('products/filters');

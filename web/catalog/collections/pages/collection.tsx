@@ -76,7 +76,7 @@ export function meta({ loaderData: { texts, name, words, page }, matches }: Rout
   return pageMeta({ title, brand: shopNameIn(matches), description: words || t.description });
 }
 
-/** One collection: its words, and its goods in its own order. */
+/** One collection: its words, and its products in its own order. */
 export default function CollectionPage({
   loaderData: { name, words, slug, products, found, page, last, country, sort, ...shown },
 }: Route.ComponentProps) {

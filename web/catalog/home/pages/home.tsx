@@ -13,7 +13,7 @@ import { ReportOffers, type SkyToday } from '#web/catalog/home/report-offers.tsx
 import { ServiceFacts, Shelves } from '#web/catalog/home/sections.tsx';
 import { listShelves } from '#web/catalog/home/shelves.ts';
 import { type Quote, Testimonials } from '#web/catalog/home/testimonials.tsx';
-import { type Goods, GoodsSection, Trending } from '#web/catalog/home/trending.tsx';
+import { type ProductRow, ProductSection, Trending } from '#web/catalog/home/trending.tsx';
 import { type SignToday, Zodiac } from '#web/catalog/home/zodiac.tsx';
 import { cardOf } from '#web/catalog/products/shared/card-product.ts';
 import { langOf } from '#web/catalog/products/shared/local-texts.ts';
@@ -38,8 +38,8 @@ async function loadTrending(api: Api, chosen: ReturnType<typeof chosenFilters>) 
   return { products, facets };
 }
 
-/** Loads the sections in the order that the shop has chosen: their names, and collections as goods. */
-async function loadSections(api: Api, lang: Lang): Promise<(HomeSection | Goods)[]> {
+/** Loads the sections in the order that the shop has chosen: their names, and collections as products. */
+async function loadSections(api: Api, lang: Lang): Promise<(HomeSection | ProductRow)[]> {
   const { sections } = await api('GET /api/home');
   return sections.map((section) => {
     if (typeof section === 'string') return section;
@@ -167,7 +167,7 @@ export default function Home({
         typeof section === 'string' ? (
           <Fragment key={section}>{parts[section]}</Fragment>
         ) : (
-          <GoodsSection key={section.to} {...section} corner={cardHeart} />
+          <ProductSection key={section.to} {...section} corner={cardHeart} />
         ),
       )}
     </>

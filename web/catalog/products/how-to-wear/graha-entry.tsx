@@ -15,12 +15,12 @@ import { type WornCard, wearPath } from './wearing-guide.ts';
 /** A tile of one graha. A press says how its stone is worn, and shows some of what the shop sells for it. */
 export function GrahaEntry({
   graha,
-  goods,
+  products,
   total,
   eager,
 }: {
   graha: GrahaGuide;
-  goods: readonly WornCard[];
+  products: readonly WornCard[];
   /** All products for this graha that are worn. */
   total: number;
   eager: boolean;
@@ -76,10 +76,13 @@ export function GrahaEntry({
         </div>
         <div>
           <BestDays best={[graha.day]} />
-          {goods.length > 0 && (
+          {products.length > 0 && (
             <>
-              <ul aria-label={fill(t.goods, { graha: words.name })} className="mt-5 grid grid-cols-2 gap-3">
-                {goods.map(({ _id, name, image }) => (
+              <ul
+                aria-label={fill(t.products, { graha: words.name })}
+                className="mt-5 grid grid-cols-2 gap-3"
+              >
+                {products.map(({ _id, name, image }) => (
                   <li key={_id}>
                     <Link to={`/single-product/${_id}`} className="block text-sm hover:underline">
                       <ArtTile src={image ?? ''} alt="" />

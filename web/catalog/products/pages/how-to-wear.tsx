@@ -74,7 +74,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!q && !graha && asked.page === 0) {
     const { cards, totals } = await load(loadGrahas(api), words, context);
     const entries = grahaGuides.map(({ name }, i) => ({
-      goods: (cards[i] ?? []).map((card) => toWornCard(card, lang)),
+      products: (cards[i] ?? []).map((card) => toWornCard(card, lang)),
       total: totals.get(name) ?? 0,
     }));
     return { texts, entries, list: null };
@@ -159,7 +159,7 @@ function NineGrahas({ entries }: { entries: NonNullable<Route.ComponentProps['lo
           <GrahaEntry
             key={graha.name}
             graha={graha}
-            goods={entries[i]?.goods ?? []}
+            products={entries[i]?.products ?? []}
             total={entries[i]?.total ?? 0}
             eager={i < 6}
           />

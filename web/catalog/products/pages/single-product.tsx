@@ -51,7 +51,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   );
   for (const { _id } of [answer, ...related]) tags.add(`product:${_id}`);
   const { reports } = await reported;
-  // Few goods are made to order.
+  // Few products are made to order.
   const asked = answer.personalFields.length > 0 && (await loadTexts(lang, ['products/personal']));
   return {
     texts: { ...texts, ...asked },

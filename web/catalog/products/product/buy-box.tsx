@@ -17,7 +17,7 @@ import { SizeChooser, VariantChooser } from './choosers.tsx';
 import type { PageProduct } from './page-product.ts';
 import type { Purchase } from './use-purchase.ts';
 
-// Few goods are made to order.
+// Few products are made to order.
 const PersonalFields = lazy(() =>
   loadPart(() => import('#web/catalog/products/shared/personal/personal-fields.tsx')),
 );

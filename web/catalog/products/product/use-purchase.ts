@@ -33,7 +33,7 @@ export type Purchase = {
   /** Buy Now was pressed on the card that led here: the button takes the focus. */
   led: boolean;
   choose: (change: Partial<Choice>) => void;
-  /** What the buyer fills in, for goods that are made to order. */
+  /** What the buyer fills in, for products that are made to order. */
   personal: Personal;
   addToCart: () => Promise<void>;
   buyNow: () => Promise<void>;
@@ -43,7 +43,7 @@ export type Purchase = {
 const withIntents = (use: (intents: typeof import('./intents.ts')) => void): Promise<void> =>
   loadExtra(() => import('./intents.ts')).then((intents) => intents && use(intents));
 
-/** Few goods are made to order, so the code that finds what was filled in is loaded with the first press. */
+/** Few products are made to order, so the code that finds what was filled in is loaded with the first press. */
 const pathOfFilled: typeof import('#web/selling/checkout/shared/filled-path.ts').filledPath = async (
   ...filled
 ) =>

@@ -38,7 +38,7 @@ export function ProductCard({ product, eager, corner, plain, heading: Heading = 
   const picture = <ArtTile src={product.image[0] ?? ''} alt="" eager={eager} />;
   const tile = out ? <span className="block opacity-55 grayscale">{picture}</span> : picture;
   return (
-    <article className="goods-card">
+    <article className="product-card">
       {stockState(product.totalStock) === 'plenty' ? (
         tile
       ) : (
@@ -55,7 +55,7 @@ export function ProductCard({ product, eager, corner, plain, heading: Heading = 
         <p className="text-sm text-ink-3">
           <Kind brand={product.brand} category={categoryName(t, product.category)} />
         </p>
-        <Heading lang={otherLang(name, lang)} className="goods-card-name">
+        <Heading lang={otherLang(name, lang)} className="product-card-name">
           {out ? (
             name
           ) : (

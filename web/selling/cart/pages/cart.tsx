@@ -18,7 +18,7 @@ import { type CartCoupons, loadCoupons } from '#web/selling/coupons/load-coupons
 import { readSavedCoupons, saveCoupons } from '#web/selling/coupons/shared/saved-coupon.ts';
 import { useCoupons } from '#web/selling/coupons/use-coupons.ts';
 import { EnergiseLine } from '#web/selling/energisation/cart/energise-line.tsx';
-import { loadCartEnergisation, useGoods } from '#web/selling/energisation/cart/line-energisation.ts';
+import { loadCartEnergisation, useProductLines } from '#web/selling/energisation/cart/line-energisation.ts';
 import { StickyBar } from '#web/shell/sticky-bar.tsx';
 import { useShop } from '#web/shell/use-shop.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
@@ -77,7 +77,7 @@ export default function Cart({
   const lang = useLang();
   const shop = useShop();
   const { items, reduced, setQuantity, remove } = useCart(cart);
-  const goods = useGoods(items, cart.items);
+  const lines = useProductLines(items, cart.items);
   const coupons = useCoupons(loadedCoupons, items);
   const page = useRef<HTMLDivElement>(null);
   const figures = cartFigures(items, shop, coupons);
@@ -103,7 +103,7 @@ export default function Cart({
               </Banner>
             ))}
             <ul aria-label={t.items} className="mt-2">
-              {goods.map((item) => (
+              {lines.map((item) => (
                 <CartLine
                   key={item._id}
                   item={item}
@@ -132,7 +132,7 @@ export default function Cart({
               )}
               <CartArrival items={items} />
               <p className="mt-3.5 text-sm text-ink-3">
-                {items.length > goods.length ? energised.shipping : t.shipping}
+                {items.length > lines.length ? energised.shipping : t.shipping}
               </p>
             </Card>
           </aside>

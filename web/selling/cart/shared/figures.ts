@@ -58,8 +58,8 @@ export function cartFigures(
   const delivery = items.length > 0 && subtotal <= paise(freeAbove) ? paise(charge) : 0;
   // Until the server responds, the discount is that of the lines before the latest change.
   const ofDelivery = Math.min(paise(applied.deliveryDiscount), delivery);
-  const ofGoods = Math.min(paise(applied.discount) - paise(applied.deliveryDiscount), subtotal);
-  const discount = ofGoods + ofDelivery;
+  const ofItems = Math.min(paise(applied.discount) - paise(applied.deliveryDiscount), subtotal);
+  const discount = ofItems + ofDelivery;
   const total = subtotal + delivery - discount;
   const { rows } = includedTax(
     { lines, delivery: delivery - ofDelivery, total },

@@ -33,7 +33,7 @@ export function useDeliveryDates(pin: string | null, lines: Lines): DeliveryDate
   return known && known.key === key ? known.dates : undefined;
 }
 
-/** Says that the day of arrival is known once the goods are energised; nothing for an order without the service. */
+/** Says that the day of arrival is known once the items are energised; nothing for an order without the service. */
 export function ArrivalAfterService({ lines, className }: { lines: Lines; className: string }) {
   const t = useTexts('checkout/delivery');
   return lines.some(({ product }) => product.service) ? <p className={className}>{t.afterService}</p> : null;

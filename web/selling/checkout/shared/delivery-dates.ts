@@ -22,7 +22,7 @@ export function loadDeliveryDates(pin: string, products: string): Promise<Delive
   return answer;
 }
 
-/** Returns the ids of the products of some lines for {@link loadDeliveryDates}, the same for the same goods. */
+/** Returns the ids of the products of some lines for {@link loadDeliveryDates}, the same for the same items. */
 export const productsOf = (lines: readonly { product: { _id: string } }[]): string =>
   [...new Set(lines.map(({ product }) => product._id))].sort().join(',');
 

@@ -34,7 +34,7 @@ export function couponWords(
   lang: Lang,
 ): string {
   const title = ({ name, nameHi }: CouponRuleFacts['products'][number]) => (lang === 'hi' && nameHi) || name;
-  const goodsOf = (lists: Goods) =>
+  const namesOf = (lists: NamedProducts) =>
     formatList(
       [
         ...lists.categories.map((category) => categories[category] ?? category),
@@ -48,35 +48,40 @@ export function couponWords(
   const times = rule.buyGet?.times ?? null;
   return [
     fill(capped ? t.capped : t.sentence, {
-      words: whatOf(rule, t, goodsOf, lang),
+      words: whatOf(rule, t, namesOf, lang),
       amount: amount(rule.maxDiscount ?? 0),
     }),
     rule.buyGet && t.cheapest,
     times !== null && fill(t.times, { n: formatNumber(times, lang) }),
     rule.newUsersOnly && t.firstOrder,
     cartRange(rule, t, amount),
-    rule.excluded.length > 0 && fill(t.excluded, { goods: formatList(rule.excluded.map(title), lang) }),
+    rule.excluded.length > 0 && fill(t.excluded, { products: formatList(rule.excluded.map(title), lang) }),
   ]
     .filter(Boolean)
     .join(' ');
 }
 
-type Goods = Pick<CouponRuleFacts, 'products' | 'someVariants' | 'categories'>;
+type NamedProducts = Pick<CouponRuleFacts, 'products' | 'someVariants' | 'categories'>;
 
-/** Returns what a coupon gives, with the names of its goods. */
-function whatOf(rule: CouponRuleFacts, t: Terms, goodsOf: (lists: Goods) => string, lang: Lang): string {
+/** Returns what a coupon gives, with the names of its products. */
+function whatOf(
+  rule: CouponRuleFacts,
+  t: Terms,
+  namesOf: (lists: NamedProducts) => string,
+  lang: Lang,
+): string {
   const value = couponValue(rule, lang);
-  const goods = goodsOf(rule);
-  if (rule.kind === 'delivery') return goods ? fill(t.deliveryWith, { goods }) : t.delivery;
+  const products = namesOf(rule);
+  if (rule.kind === 'delivery') return products ? fill(t.deliveryWith, { products }) : t.delivery;
   if (!rule.buyGet) {
-    if (!goods) return fill(t.all, { value });
-    return fill(rule.scope === 'goods' ? t.goods : t.allWith, { value, goods });
+    if (!products) return fill(t.all, { value });
+    return fill(rule.scope === 'goods' ? t.products : t.allWith, { value, products });
   }
   const { buy, get } = rule.buyGet;
-  const got = goodsOf(rule.buyGet);
+  const got = namesOf(rule.buyGet);
   const words = fill(rule.discountValue === 100 ? t.buyFree : t.buyOff, { buy, get, value });
-  if (got && got !== goods) return fill(goods ? t.buyOther : t.buyAnyOther, { words, goods, got });
-  return goods ? fill(t.buyFrom, { words, goods }) : words;
+  if (got && got !== products) return fill(products ? t.buyOther : t.buyAnyOther, { words, products, got });
+  return products ? fill(t.buyFrom, { words, products }) : words;
 }
 
 function cartRange(

@@ -9,17 +9,20 @@ export const loadCartEnergisation = (): Promise<CartEnergisation | null> =>
   api('GET /api/energisation/cart').catch(() => null);
 
 /**
- * Returns the goods of a cart, without the line of the service. A line that came back by an undo is unknown to what was
+ * Returns the products of a cart, without the line of the service. A line that came back by an undo is unknown to what was
  * loaded, so the page is loaded again.
  */
-export function useGoods(items: readonly CartItem[], loaded: readonly CartItem[]): readonly CartItem[] {
+export function useProductLines(
+  items: readonly CartItem[],
+  loaded: readonly CartItem[],
+): readonly CartItem[] {
   const { revalidate } = useRevalidator();
-  const goods = items.filter(({ product }) => !product.service);
-  const isNew = goods.some(({ _id }) => !loaded.some((one) => one._id === _id));
+  const lines = items.filter(({ product }) => !product.service);
+  const isNew = lines.some(({ _id }) => !loaded.some((one) => one._id === _id));
   const latest = useRef(revalidate);
   latest.current = revalidate;
   useEffect(() => {
     if (isNew) void latest.current();
   }, [isNew]);
-  return goods;
+  return lines;
 }

@@ -63,7 +63,7 @@ function useWorth({ order }: AdminOrder, pieces: Pieces): Worth | null {
   return asked === question ? answer : null;
 }
 
-/** Refunds a part of an order: chosen pieces, which leave it, or an agreed amount for goods that the buyer keeps. Render it only while it is open. */
+/** Refunds a part of an order: chosen pieces, which leave it, or an agreed amount for items that the buyer keeps. Render it only while it is open. */
 export function RefundDialog({ shown, onClose }: { shown: AdminOrder; onClose: () => void }) {
   const t = useTexts('orders/admin').refund;
   const lang = useLang();

@@ -18,15 +18,20 @@ export type Option = {
   stock: number;
 };
 
-/** What a line shows of its product, and the fields of goods that are made to order. */
-export type Goods = { name: string; picture: string; fields: readonly PersonalField[] };
+/** What a line shows of its product, and the fields of items that are made to order. */
+export type ChosenProduct = { name: string; picture: string; fields: readonly PersonalField[] };
 
 /**
  * A line of the order. `values` are what was filled in, by field; `waiting` are the fields whose photo is on its way. An option that is made to order can have several lines,
  * so `id` tells them apart.
  */
 export type Line = Option &
-  Goods & { id: string; quantity: number; values: Record<string, string>; waiting: readonly string[] };
+  ChosenProduct & {
+    id: string;
+    quantity: number;
+    values: Record<string, string>;
+    waiting: readonly string[];
+  };
 
 /** Changes the lines. It gets the newest ones, because a photo can arrive after the next change. */
 export type LinesChange = (lines: readonly Line[]) => readonly Line[];
@@ -88,12 +93,12 @@ export const mostOf = (lines: readonly Line[], { id, ...option }: Line): number 
  * Adds a piece of an option to the lines, at most as many as there are. A piece that is made to order gets a line of its
  * own, because its buyer can want something else on it.
  */
-export function addLine(lines: readonly Line[], goods: Option & Goods): readonly Line[] {
-  const same = lines.filter((one) => keyOf(one) === keyOf(goods));
-  if (same.reduce((sum, { quantity }) => sum + quantity, 0) >= goods.stock) return lines;
+export function addLine(lines: readonly Line[], added: Option & ChosenProduct): readonly Line[] {
+  const same = lines.filter((one) => keyOf(one) === keyOf(added));
+  if (same.reduce((sum, { quantity }) => sum + quantity, 0) >= added.stock) return lines;
   const [known] = same;
-  if (!known || goods.fields.length > 0)
-    return [...lines, { ...goods, id: newKey(), quantity: 1, values: {}, waiting: [] }];
+  if (!known || added.fields.length > 0)
+    return [...lines, { ...added, id: newKey(), quantity: 1, values: {}, waiting: [] }];
   return lines.map((one) => (one === known ? { ...known, quantity: known.quantity + 1 } : one));
 }
 
@@ -137,7 +142,7 @@ export const cartOf = ({ lines, coupon, credit, collected }: Draft) => ({
 
 /**
  * Keeps the shop's price of an order up to date. `quote` is null while there is none for what is chosen, and while
- * something is not filled in. Other words on the same goods do not change the price, so they ask for none.
+ * something is not filled in. Other words on the same items do not change the price, so they ask for none.
  */
 export function useHandQuote(
   draft: Draft,

@@ -13,7 +13,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { iconButtonClass } from '#web/ui/icon-button.tsx';
 import type { Line } from './draft.ts';
 
-// Few orders by hand have goods that are made to order.
+// Few orders by hand have items that are made to order.
 const PersonalControls = lazy(async () => {
   const { PersonalControls: Controls } = await loadPart(
     () => import('#web/catalog/products/shared/personal/personal-fields.tsx'),
@@ -41,7 +41,7 @@ export function LineRow({
   onChange: (change: (line: Line) => Line) => void;
   onRemove: () => void;
 }) {
-  const t = useTexts('orders/by-hand').goods;
+  const t = useTexts('orders/by-hand').items;
   const lang = useLang();
   const { name, choice, price, picture, quantity } = line;
   const words = { name: useLineName()(line) };
@@ -88,7 +88,7 @@ function MadeToOrder({
   buyerId: string | null;
   onChange: (change: (line: Line) => Line) => void;
 }) {
-  const t = useTexts('orders/by-hand').goods;
+  const t = useTexts('orders/by-hand').items;
   const { id, fields, values } = line;
   return (
     <fieldset className="col-span-full grid gap-4 rounded-tile border border-line p-3">

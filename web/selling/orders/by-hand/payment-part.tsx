@@ -5,7 +5,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Choice } from '#web/ui/form/choice.tsx';
 import type { Draft } from './draft.ts';
 
-/** Asks how the goods leave and how they are paid. Goods that the buyer takes along are paid at the counter. */
+/** Asks how the items leave and how they are paid. Items that the buyer takes along are paid at the counter. */
 export function PaymentPart({ draft, onChange }: { draft: Draft; onChange: (draft: Draft) => void }) {
   const t = useTexts('orders/by-hand');
   const mayTakeCash = usePermission('orders.payment');

@@ -30,7 +30,7 @@ export function CreditRequest({
       <p className="mt-3 text-lg text-ink-2">{t.intro}</p>
       <p className="mt-1 text-ink-2">{fill(t.until, { time: formatDateTime(request.until, lang) })}</p>
       <div className="mt-6 grid gap-4 md:grid-cols-2 md:items-start">
-        <Goods request={request} />
+        <Items request={request} />
         <Card>
           <h2 className="mb-3 text-h3">{t.address}</h2>
           <AddressLines address={request.shippingAddress} />
@@ -68,12 +68,12 @@ export function CreditRequest({
   );
 }
 
-function Goods({ request }: { request: CreditRequestView }) {
+function Items({ request }: { request: CreditRequestView }) {
   const t = useTexts('orders/credit');
   const lang = useLang();
   return (
     <Card>
-      <h2 className="mb-3 text-h3">{t.goods}</h2>
+      <h2 className="mb-3 text-h3">{t.items}</h2>
       <ul className="mb-3">
         {request.items.map(({ name, nameHi, choice, quantity, lineTotal }) => (
           <li

@@ -62,7 +62,7 @@ export function AdminReturnCard({ returned }: { returned: AdminReturn }) {
   );
 }
 
-/** Warns that a discount was for goods that go back, so that staff can decide on the amount. */
+/** Warns that a discount was for items that go back, so that staff can decide on the amount. */
 function BenefitEnded({ returned: { benefitEnded, remedy } }: { returned: AdminReturn }) {
   const t = useTexts('returns').admin;
   const lang = useLang();

@@ -2,8 +2,8 @@ import { noLandmark } from '../../../../../contract/people/addresses/errors.ts';
 import { newBuyer, ordersOf } from '../../../../../e2e/support/buyers.ts';
 import { goodAddress } from '../../../../../e2e/support/checkout-page.ts';
 import { createProduct } from '../../../../../e2e/support/products.ts';
-import { texts as goodsEn } from '../../../../../web/catalog/products/texts/en.ts';
-import { texts as goodsHi } from '../../../../../web/catalog/products/texts/hi.ts';
+import { texts as productsEn } from '../../../../../web/catalog/products/texts/en.ts';
+import { texts as productsHi } from '../../../../../web/catalog/products/texts/hi.ts';
 import { texts as cartEn } from '../../../../../web/selling/cart/texts/en.ts';
 import { texts as cartHi } from '../../../../../web/selling/cart/texts/hi.ts';
 import { texts as checkoutEn } from '../../../../../web/selling/checkout/texts/en.ts';
@@ -14,8 +14,8 @@ import { enter, type Journey, must, type Way } from '../journey.ts';
 import { until } from '../page.ts';
 
 const say = {
-  en: { goods: goodsEn, cart: cartEn, checkout: checkoutEn, confirmation: confirmationEn },
-  hi: { goods: goodsHi, cart: cartHi, checkout: checkoutHi, confirmation: confirmationHi },
+  en: { products: productsEn, cart: cartEn, checkout: checkoutEn, confirmation: confirmationEn },
+  hi: { products: productsHi, cart: cartHi, checkout: checkoutHi, confirmation: confirmationHi },
 };
 
 /** Pays on the page of the gateway. */
@@ -25,20 +25,20 @@ export async function payAtGateway({ page, lang }: Way): Promise<void> {
   await page.press({ role: 'button', name: lang === 'en' ? /^Pay ₹/ : /चुकाएँ/ });
 }
 
-/** Puts a good into the cart, takes two of it, fills in the checkout, and pays. */
+/** Puts a product into the cart, takes two of it, fills in the checkout, and pays. */
 export const buy: Journey = {
   name: 'cart to paid',
   walk: async (way) => {
     const { page, request, lang } = way;
-    const { goods, cart, checkout, confirmation } = say[lang];
+    const { products, cart, checkout, confirmation } = say[lang];
     const [buyer, product] = await Promise.all([
       newBuyer(request),
       createProduct({ name: 'Sphatik mala', nameHi: 'स्फटिक माला', price: 900, stock: 3 }),
     ]);
     await enter(way, buyer.session, `/single-product/${product.id}`);
     await page.picture('product');
-    await page.press({ role: 'button', name: new RegExp(`^${goods.addToCart}`) });
-    await until('the good in the cart', async () => {
+    await page.press({ role: 'button', name: new RegExp(`^${products.addToCart}`) });
+    await until('the product in the cart', async () => {
       const headers = { authorization: `Bearer ${buyer.session.token}` };
       const answer = await request.get(`/api/auth/cart/${buyer.session.userId}`, { headers });
       return (await answer.json()).items.length === 1;

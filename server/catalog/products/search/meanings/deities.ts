@@ -11,7 +11,7 @@ const mothers = (names: string, maa: readonly string[]): string =>
 const goddess = (latin: string, hindi: string): string =>
   `${mothers(latin, ['maa', 'ma', 'mata', 'devi'])}, ${mothers(hindi, ['मां', 'माता', 'देवी'])}`;
 
-/** Deities, and the goods that they are worshipped with. */
+/** Deities, and the products that they are worshipped with. */
 export const deityMeanings: readonly Meaning[] = [
   deity(
     goddess('lakshmi, laxmi, mahalakshmi, mahalaxmi, maha lakshmi, vaibhav lakshmi', 'लक्ष्मी, महालक्ष्मी'),

@@ -1,9 +1,9 @@
 import { plainText, plainWords, soundOf } from '../text.ts';
 import { deityMeanings } from './deities.ts';
-import { goodsMeanings } from './goods.ts';
 import { grahaMeanings } from './grahas.ts';
 import type { Meaning } from './meaning.ts';
 import { occasionMeanings } from './occasions.ts';
+import { productMeanings } from './products.ts';
 import { purposeMeanings } from './purposes.ts';
 import { stoneMeanings } from './stones.ts';
 
@@ -11,7 +11,7 @@ const meanings = [
   ...stoneMeanings,
   ...grahaMeanings,
   ...deityMeanings,
-  ...goodsMeanings,
+  ...productMeanings,
   ...purposeMeanings,
   ...occasionMeanings,
 ];

@@ -14,7 +14,7 @@ export type Role =
   | 'gift';
 
 /**
- * Words that mean goods without naming them. `tiers` are the terms that find the goods, the best first: facts such as `graha:shani`,
+ * Words that mean products without naming them. `tiers` are the terms that find the products, the best first: facts such as `graha:shani`,
  * or words of a product; a term of several words wants all of them.
  */
 export type Meaning = { role: Role; words: readonly string[]; tiers: readonly (readonly string[])[] };

@@ -2,7 +2,7 @@ import type { Role } from './meaning.ts';
 import { countOf, wordsOf } from './spoken.ts';
 import { units } from './units.ts';
 
-/** What a search says in numbers: it finds goods by terms, like a meaning. */
+/** What a search says in numbers: it finds products by terms, like a meaning. */
 type Measured = { typed: string; role: Role; tiers: string[][] };
 
 const mukhiWords = /^(?:mukhi|mukhee|mukh|mukha|face|faced|faces|मुखी|मुख)$/;

@@ -185,5 +185,5 @@ const people: readonly Meaning[] = [
   ),
 ];
 
-/** Festivals and other occasions, and the people whom goods are for. */
+/** Festivals and other occasions, and the people whom products are for. */
 export const occasionMeanings: readonly Meaning[] = [...festivals, ...people];

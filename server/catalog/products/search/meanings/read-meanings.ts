@@ -45,7 +45,7 @@ export type Group = {
 /** What the words of a search mean. Each place of `unknown` is that of a group whose word has no meaning. */
 type ReadMeanings = { groups: Group[]; unknown: number[]; order: 'cheap' | 'dear' | null };
 
-/** The roles whose goods are better the more of their terms they have. */
+/** The roles whose products are better the more of their terms they have. */
 const counted: ReadonlySet<Role> = new Set(['thing', 'purpose', 'festival', 'person', 'gift']);
 
 /** The roles of which a product has one: two of them ask for either. */

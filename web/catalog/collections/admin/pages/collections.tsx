@@ -199,8 +199,8 @@ function useColumns({
       ),
     },
     {
-      key: 'goods',
-      head: t.columns.goods,
+      key: 'products',
+      head: t.columns.products,
       phone: 'line',
       cell: ({ total, goods }) => (
         <span className="tabular">{`${plural(t.count, total, lang)}, ${goods.rule ? t.byRule : t.byHand}`}</span>

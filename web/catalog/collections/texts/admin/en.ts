@@ -17,7 +17,7 @@ export const texts = {
   notFound: 'Collection not found.',
   columns: {
     name: 'Name',
-    goods: 'Goods',
+    products: 'Goods',
     state: 'State',
     changed: 'Changed',
     order: 'Order',
@@ -52,7 +52,7 @@ export const texts = {
     slugStays: 'Buyers have seen the page, so its address stays: {path}',
     picture: 'Picture',
     pictureHint: 'A product whose picture stands for the collection. Empty: the first one.',
-    goods: 'Goods',
+    products: 'Goods',
     how: 'How the goods are chosen',
     hand: 'Picked by hand',
     rule: 'By a rule',

@@ -27,7 +27,7 @@ async function draw(product: AdminRow): Promise<string> {
   return html.replaceAll(/<[^>]*>/g, '');
 }
 
-test('a service has no stock: it is never one left, and goods are', async () => {
+test('a service has no stock: it is never one left, and products are', async () => {
   expect(await draw({ ...energisation, service: 'energisation' })).toBe('Service');
   expect(await draw(energisation)).toBe('1 left');
 });

@@ -16,7 +16,7 @@ export type Personal = {
   wait: (id: string, waits: boolean) => void;
   /** Whether the buyer tried to buy with values that do not fit, or that nobody could check yet. */
   tried: boolean;
-  /** Sets the check of values. The fields do so: their code is loaded for goods that are made to order only. */
+  /** Sets the check of values. The fields do so: their code is loaded for products that are made to order only. */
   checkBy: (check: PersonalCheck) => void;
   /** Returns whether everything fits. Otherwise shows the problems and moves the focus to the first. */
   check: () => boolean;

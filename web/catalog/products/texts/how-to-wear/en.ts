@@ -21,7 +21,7 @@ export const texts = {
   back: 'All nine grahas',
   everything: 'Everything that is worn, one by one',
   forAll: 'For all nine grahas',
-  goods: 'For {graha}',
+  products: 'For {graha}',
   seeAll: { one: 'See {n} product for {graha}', other: 'See all {n} products for {graha}' },
   upratna: 'Upratna',
   metal: 'Metal',

@@ -23,7 +23,7 @@ export const texts: typeof english = {
   back: 'सभी नौ ग्रह',
   everything: 'पहनने की हर वस्तु, एक-एक करके',
   forAll: 'नौ ग्रहों के लिए',
-  goods: '{graha} के लिए',
+  products: '{graha} के लिए',
   seeAll: { one: '{graha} के लिए {n} उत्पाद देखें', other: '{graha} के लिए सभी {n} उत्पाद देखें' },
   upratna: 'उपरत्न',
   metal: 'धातु',

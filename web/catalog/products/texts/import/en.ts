@@ -1,4 +1,4 @@
-/** The goods as a CSV file, out of the shop and into it. */
+/** The products as a CSV file, out of the shop and into it. */
 export const texts = {
   title: 'Import and export',
   intro: 'One row for each variant or size. Whatever is not in the file stays as it is.',

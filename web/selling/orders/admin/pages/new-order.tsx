@@ -23,7 +23,7 @@ import {
   useHandQuote,
   withoutPhotos,
 } from '#web/selling/orders/by-hand/draft.ts';
-import { GoodsPart } from '#web/selling/orders/by-hand/goods-part.tsx';
+import { ItemsPart } from '#web/selling/orders/by-hand/items-part.tsx';
 import { PaymentPart } from '#web/selling/orders/by-hand/payment-part.tsx';
 import { SummaryPart } from '#web/selling/orders/by-hand/summary-part.tsx';
 import { loadTexts } from '#web/texts/load.ts';
@@ -102,7 +102,7 @@ export default function NewOrder() {
                 }))
               }
             />
-            <GoodsPart
+            <ItemsPart
               buyerId={draft.buyer?._id ?? null}
               lines={draft.lines}
               onChange={(change) => setDraft((known) => ({ ...known, lines: change(known.lines) }))}

@@ -88,8 +88,8 @@ function useColumns(): Column<UnpaidOrder>[] {
       ),
     },
     {
-      key: 'goods',
-      head: t.columns.goods,
+      key: 'items',
+      head: t.columns.items,
       phone: 'line',
       cell: ({ goods }) => <span className="text-ink-2">{goods.join(', ')}</span>,
     },

@@ -26,7 +26,7 @@ export const texts = {
       missing: 'Please fill in first name, e-mail and mobile number.',
     },
   },
-  goods: {
+  items: {
     title: 'Items',
     search: 'Search products',
     found: 'Products found',

@@ -28,7 +28,7 @@ export const texts: typeof english = {
       missing: 'कृपया पहला नाम, ई-मेल और मोबाइल नंबर भरें।',
     },
   },
-  goods: {
+  items: {
     title: 'वस्तुएँ',
     search: 'उत्पाद खोजें',
     found: 'मिले हुए उत्पाद',

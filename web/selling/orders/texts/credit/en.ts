@@ -5,7 +5,7 @@ export const texts = {
   loadFailed: 'The order could not be loaded. Please check your connection and open the link again.',
   intro: 'Our staff wrote this order down for you. It is placed only if you say yes.',
   until: 'You can answer until {time}.',
-  goods: 'What is ordered',
+  items: 'What is ordered',
   pieces: { one: '{n} piece', other: '{n} pieces' },
   address: 'Where it is sent',
   left: {

@@ -10,7 +10,7 @@ export const texts = {
     order: 'Order',
     begun: 'Begun',
     buyer: 'Buyer',
-    goods: 'Items',
+    items: 'Items',
     total: 'Total',
     state: 'State',
     reminder: 'Reminder',

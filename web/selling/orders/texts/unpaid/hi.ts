@@ -12,7 +12,7 @@ export const texts: typeof english = {
     order: 'ऑर्डर',
     begun: 'कब शुरू हुआ',
     buyer: 'खरीदार',
-    goods: 'वस्तुएँ',
+    items: 'वस्तुएँ',
     total: 'कुल',
     state: 'स्थिति',
     reminder: 'याद',

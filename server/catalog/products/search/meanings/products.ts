@@ -135,7 +135,7 @@ const things: readonly Meaning[] = [
     'chart',
     'category:customized',
   ),
-  // Puja goods that a shop may not have: others are near.
+  // Puja items that a shop may not have: others are near.
   thing(
     'shankh, conch, kalash, gangajal, ganga jal, kumkum, roli, sindoor, haldi, chunri, asan, janeu, mauli, kalawa, ghee, supari, havan kund, panchamrit, शंख, कलश, गंगाजल, कुमकुम, रोली, सिंदूर, हल्दी, चुनरी, आसन, जनेऊ, मौली, कलावा, घी',
     '',
@@ -287,5 +287,5 @@ const traits: readonly Meaning[] = [
   ),
 ];
 
-/** Kinds of goods, things that many words name, and what goods are made of and look like. */
-export const goodsMeanings: readonly Meaning[] = [...kinds, ...things, ...traits];
+/** Kinds of products, things that many words name, and what products are made of and look like. */
+export const productMeanings: readonly Meaning[] = [...kinds, ...things, ...traits];

@@ -1,7 +1,7 @@
 import { asPaise, type Paise, share, sum, times, zero } from '../../../platform/core/money.ts';
 import type { Reader } from '../../../platform/database/database.ts';
 import type { CouponLine, CouponsService } from '../../coupons/service.ts';
-import { type GoneGoods, goneGoods } from '../changing/refund-store.ts';
+import { type GoneItems, goneItems } from '../changing/refund-store.ts';
 import { paidForLines } from '../paying/paid-lines.ts';
 import type { FullOrder, OrderItemRow } from '../store.ts';
 
@@ -10,7 +10,7 @@ export type PiecesByLine = ReadonlyMap<string, number>;
 
 /**
  * The worth of pieces that go back because their buyer changed their mind, in paise, and what was paid for them.
- * `benefitEnds` is the difference: the discount that what is kept loses. `keptCost` is what the kept goods would have cost alone.
+ * `benefitEnds` is the difference: the discount that what is kept loses. `keptCost` is what the kept items would have cost alone.
  */
 export type WorthBack = { worth: Paise; paid: Paise; benefitEnds: Paise; keptCost: Paise };
 
@@ -33,11 +33,11 @@ const lineOf = (item: OrderItemRow, quantity: number): CouponLine => ({
 const couponIds = ({ discounts, coupon_id: first }: FullOrder['order']): string[] =>
   discounts ? discounts.map(({ couponId }) => couponId) : first ? [first] : [];
 
-/** Returns what lines would have cost with the order's coupons, as far as they pay for goods or lose free delivery. */
+/** Returns what lines would have cost with the order's coupons, as far as they pay for items or lose free delivery. */
 type FindCost = (lines: readonly CouponLine[]) => Paise;
 
 /**
- * Returns the finder of what some goods of an order would have cost alone, or null without a discount. Also null if today's
+ * Returns the finder of what some items of an order would have cost alone, or null without a discount. Also null if today's
  * rules do not explain the discount of the order: somebody has changed them since, and the parts of then stand.
  */
 async function costFinder(
@@ -65,7 +65,7 @@ function orderMoney({ order, items }: FullOrder, costOf: FindCost | null) {
   const partOf = (item: OrderItemRow, pieces: number) =>
     share(paid.get(item.id) ?? zero, pieces, item.quantity);
   return {
-    goods: sum(items.map(({ id }) => paid.get(id) ?? zero)),
+    items: sum(items.map(({ id }) => paid.get(id) ?? zero)),
     partOf,
     /** Returns what was paid for the pieces that are gone. */
     paidFor: (gone: PiecesByLine) => sum(items.map((item) => partOf(item, backOf(item, gone)))),
@@ -91,10 +91,10 @@ function together(some: PiecesByLine, others: PiecesByLine): PiecesByLine {
   return all;
 }
 
-/** Returns what was given for the gone goods, without what was given beyond their price: that was goodwill. */
+/** Returns what was given for the gone items, without what was given beyond their price: that was goodwill. */
 function givenFor(
   { items }: FullOrder,
-  gone: ReadonlyMap<string, GoneGoods>,
+  gone: ReadonlyMap<string, GoneItems>,
   partOf: (item: OrderItemRow, n: number) => Paise,
 ): Paise {
   return sum(
@@ -106,10 +106,10 @@ function givenFor(
 }
 
 /**
- * Creates the finder of what pieces of an order are worth when they go back: what was paid for all goods, less what the kept
+ * Creates the finder of what pieces of an order are worth when they go back: what was paid for all items, less what the kept
  * ones would have cost alone, less what the pieces that are gone already were worth by the same rule. So the sum of several
  * does not depend on their order, and a part that staff kept or added stays as they decided. Never below 0, and never
- * more than leaves the kept goods their part of what was paid.
+ * more than leaves the kept items their part of what was paid.
  */
 export async function worthFinder(
   coupons: CouponsAgain,
@@ -117,20 +117,20 @@ export async function worthFinder(
   full: FullOrder,
 ): Promise<FindWorth> {
   const [gone, costOf] = await Promise.all([
-    goneGoods(reader, full.order.id),
+    goneItems(reader, full.order.id),
     costFinder(coupons, reader, full),
   ]);
   const money = orderMoney(full, costOf);
   const before = new Map([...gone].map(([id, { pieces }]) => [id, pieces]));
   const paidBefore = money.paidFor(before);
-  const worthBefore = Math.max(money.goods - money.costOfOthers(before), 0);
+  const worthBefore = Math.max(money.items - money.costOfOthers(before), 0);
   const given = givenFor(full, gone, money.partOf);
   return (going) => {
     const after = together(before, going);
     const keptCost = money.costOfOthers(after);
     const paid = asPaise(money.paidFor(after) - paidBefore);
     const most = money.paidFor(after) - given;
-    const worth = asPaise(Math.max(Math.min(most, money.goods - keptCost - worthBefore), 0));
+    const worth = asPaise(Math.max(Math.min(most, money.items - keptCost - worthBefore), 0));
     return { worth, paid, benefitEnds: asPaise(Math.max(paid - worth, 0)), keptCost };
   };
 }

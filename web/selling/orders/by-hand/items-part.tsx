@@ -12,7 +12,7 @@ import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { SearchInput } from '#web/ui/form/input.tsx';
 import {
   addLine,
-  type Goods,
+  type ChosenProduct,
   keyOf,
   type Line,
   type LinesChange,
@@ -26,11 +26,11 @@ import { useSearch } from './use-search.ts';
 const row =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-2 py-1.5 text-left hover:bg-tile disabled:opacity-50 disabled:hover:bg-transparent';
 
-/** A product whose variant or size is to be chosen. */
-type Choosing = { goods: Goods; options: Option[] };
+/** A product whose variant or size is to be picked. */
+type Choosing = { picked: ChosenProduct; options: Option[] };
 
 /** Searches products and lists the items of the order. Needs the texts `catalog` and `catalog/personal`. */
-export function GoodsPart({
+export function ItemsPart({
   buyerId,
   lines,
   onChange,
@@ -40,22 +40,22 @@ export function GoodsPart({
   lines: readonly Line[];
   onChange: (change: LinesChange) => void;
 }) {
-  const t = useTexts('orders/by-hand').goods;
+  const t = useTexts('orders/by-hand').items;
   const lang = useLang();
   const [choosing, setChoosing] = useState<Choosing | null>(null);
-  const add = (option: Option, goods: Goods) => {
-    onChange((known) => addLine(known, { ...option, ...goods }));
+  const add = (option: Option, picked: ChosenProduct) => {
+    onChange((known) => addLine(known, { ...option, ...picked }));
     setChoosing(null);
   };
   const { save: choose } = useSave(
     async (card: CardProduct) => {
       const product = await api('GET /api/auth/products/{id}', { params: { id: card._id } });
       const { name } = localTexts(card, lang);
-      const goods = { name, picture: card.image[0] ?? '', fields: product.personalFields };
+      const picked = { name, picture: card.image[0] ?? '', fields: product.personalFields };
       const options = optionsOf(product);
       const [only] = options;
-      if (options.length === 1 && only && only.stock > 0) add(only, goods);
-      else setChoosing({ goods, options });
+      if (options.length === 1 && only && only.stock > 0) add(only, picked);
+      else setChoosing({ picked, options });
     },
     { onError: (error) => toast.problem(messageOf(error, t.failed)) },
   );
@@ -81,13 +81,13 @@ export function GoodsPart({
         </ul>
       )}
       <ProductSearch onChoose={(card) => void choose(card)} />
-      {choosing && <Options choosing={choosing} onChoose={(option) => add(option, choosing.goods)} />}
+      {choosing && <Options choosing={choosing} onChoose={(option) => add(option, choosing.picked)} />}
     </Card>
   );
 }
 
 function ProductSearch({ onChoose }: { onChoose: (card: CardProduct) => void }) {
-  const t = useTexts('orders/by-hand').goods;
+  const t = useTexts('orders/by-hand').items;
   const lang = useLang();
   const { typed, type, results } = useSearch(async (q) => {
     const { products } = await api('GET /api/auth/products/suggestions', { query: { q } });
@@ -135,7 +135,7 @@ function ProductSearch({ onChoose }: { onChoose: (card: CardProduct) => void }) 
 
 function Options({
   choosing: {
-    goods: { name },
+    picked: { name },
     options,
   },
   onChoose,
@@ -143,7 +143,7 @@ function Options({
   choosing: Choosing;
   onChoose: (option: Option) => void;
 }) {
-  const t = useTexts('orders/by-hand').goods;
+  const t = useTexts('orders/by-hand').items;
   const lang = useLang();
   return (
     <fieldset className="mt-4 rounded-tile border border-line p-3">

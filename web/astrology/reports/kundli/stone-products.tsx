@@ -5,10 +5,10 @@ import { Pieces } from '#web/astrology/remedies/shared/pieces.tsx';
 import type { StoneWords } from '#web/astrology/remedies/shared/stone-words.ts';
 
 /**
- * Shows what the shop has today of the stone that a report advises. A report is kept for years, so the goods are asked for
+ * Shows what the shop has today of the stone that a report advises. A report is kept for years, so the products are asked for
  * when it is read. Renders nothing while they load, where there are none, and on paper.
  */
-export function StoneGoods({ stone, name, words }: { stone: string; name: string; words: StoneWords }) {
+export function StoneProducts({ stone, name, words }: { stone: string; name: string; words: StoneWords }) {
   const [pieces, setPieces] = useState<readonly CardProduct[]>([]);
   useEffect(() => {
     let left = false;

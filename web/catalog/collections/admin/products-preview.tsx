@@ -6,28 +6,28 @@ import { localTexts } from '#web/catalog/products/shared/local-texts.ts';
 import { plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { ArtTile } from '#web/ui/art-tile.tsx';
-import { goodsOf, type Typed } from './form-values.ts';
+import { productsOf, type Typed } from './form-values.ts';
 
 type Preview = ResponseOf<'POST /api/admin/collections/preview'>;
 
 const debounceMs = 400;
 
-const noGoods: Preview = { total: 0, products: [] };
+const noProducts: Preview = { total: 0, products: [] };
 
-const ask = (goods: string): Promise<Preview> =>
-  api('POST /api/admin/collections/preview', { body: JSON.parse(goods) as ReturnType<typeof goodsOf> });
+const ask = (chosen: string): Promise<Preview> =>
+  api('POST /api/admin/collections/preview', { body: JSON.parse(chosen) as ReturnType<typeof productsOf> });
 
-/** Asks what the goods of the form show in the shop, a moment after they change. Null while nothing is known. */
+/** Asks what the products of the form show in the shop, a moment after they change. Null while nothing is known. */
 function usePreview(): { preview: Preview | null; failed: boolean } {
   const [how, picks, rule] = useWatch<Typed, ['how', 'picks', 'rule']>({ name: ['how', 'picks', 'rule'] });
-  const goods = goodsOf({ how, picks, rule } as Typed);
-  const isEmpty = goods.picks?.length === 0;
-  const { answer, failed } = useAnswer(isEmpty ? null : JSON.stringify(goods), ask, debounceMs);
-  return isEmpty ? { preview: noGoods, failed: false } : { preview: answer, failed };
+  const chosen = productsOf({ how, picks, rule } as Typed);
+  const isEmpty = chosen.picks?.length === 0;
+  const { answer, failed } = useAnswer(isEmpty ? null : JSON.stringify(chosen), ask, debounceMs);
+  return isEmpty ? { preview: noProducts, failed: false } : { preview: answer, failed };
 }
 
-/** Shows how many products of the goods are in the shop today, and the first of them. */
-export function GoodsPreview() {
+/** Shows how many of the chosen products are in the shop today, and the first of them. */
+export function ProductsPreview() {
   const words = useTexts('collections/admin');
   const t = words.form;
   const lang = useLang();
