@@ -15,7 +15,7 @@ const repeated = (values: readonly string[]) => values.filter((value, i) => valu
 const total = (pieces: number[]) => pieces.reduce((sum, n) => sum + n, 0);
 
 describe('the demo catalogue as a whole', () => {
-  it('fills all 21 shelves with at least 160 products', () => {
+  it('fills all 21 categories with at least 160 products', () => {
     expect(catalogue.length).toBeGreaterThanOrEqual(160);
     for (const category of categories) {
       expect(catalogue.filter((p) => p.category === category).length, category).toBeGreaterThanOrEqual(5);

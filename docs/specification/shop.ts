@@ -126,7 +126,7 @@ export const shop: readonly Section[] = [
       session: token, role, isVerified, userId, and nothing else → e2e/people/accounts/restored-session.spec.ts › the browser keeps token
       product with variants, and product sold by quantity → server/catalog/products/product.test.ts › with variants: rupees
       size types Ring, Quantity, Mukhi, Gemstone → seed/catalog.test.ts › shows every size type
-      21 categories → seed/catalog.test.ts › fills all 21 shelves
+      21 categories → seed/catalog.test.ts › fills all 21 categories
       cart item with product, quantity, available stock, size, variant → server/selling/cart/cart.test.ts › a variant answers the items
       order with its items, address and states → e2e/selling/orders/orders.spec.ts › one order shows its journey
       review with author, rating, text, media, variant → server/catalog/reviews/own-reviews.test.ts › is of the variant that was bought

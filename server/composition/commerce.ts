@@ -52,10 +52,10 @@ export function createCommerce(platform: Platform, core: Core, { gateway }: { ga
     stock: createStock(platform),
   };
   const listed = { ...basics, catalog: createCatalog(platform, basics) };
-  const shelves = { ...listed, collections: createCollections(platform, listed) };
+  const shown = { ...listed, collections: createCollections(platform, listed) };
   const proved = {
-    ...shelves,
-    home: createHome(platform, shelves),
+    ...shown,
+    home: createHome(platform, shown),
     certificates: createCertificates(platform, { ...listed, encryptor: core.encryptorFor('certificates') }),
   };
   const books = {

@@ -88,7 +88,7 @@ const unsoldSchema = z.object({
   ),
   more: count,
 });
-/** Products with pieces on the shelf that a period sold none of. */
+/** Products with pieces in stock that a period sold none of. */
 export type UnsoldProducts = z.output<typeof unsoldSchema>;
 
 /** The endpoints of sales. */

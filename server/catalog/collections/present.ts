@@ -15,11 +15,11 @@ export type Shown = { image: string | null; total: number };
 
 /** Returns the picture and the number of products: the picture of the named product, else of the first one. */
 export async function shownOf(
-  catalog: Pick<CatalogService, 'shelf' | 'cardPicture'>,
+  catalog: Pick<CatalogService, 'collection' | 'cardPicture'>,
   row: CollectionRow,
 ): Promise<Shown> {
   const [{ products, total }, named] = await Promise.all([
-    catalog.shelf(productsOf(row), { page: 1, limit: 1 }),
+    catalog.collection(productsOf(row), { page: 1, limit: 1 }),
     row.picture_of === null ? null : catalog.cardPicture(row.picture_of),
   ]);
   return { image: named ?? products[0]?.image[0] ?? null, total };

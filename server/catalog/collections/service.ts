@@ -42,7 +42,7 @@ export function createCollections({ db, now }: Pick<Platform, 'db' | 'now'>, par
       if (!row) return appError('collection_not_found');
       const [shown, { products, total, countries }] = await Promise.all([
         shownOf(catalog, row),
-        catalog.shelf(productsOf(row), {
+        catalog.collection(productsOf(row), {
           page,
           limit,
           countries: splitList(country ?? ''),
@@ -59,7 +59,7 @@ export function createCollections({ db, now }: Pick<Platform, 'db' | 'now'>, par
         rows.map(async (row) => {
           const [shown, { products }] = await Promise.all([
             shownOf(catalog, row),
-            catalog.shelf(productsOf(row), { page: 1, limit }),
+            catalog.collection(productsOf(row), { page: 1, limit }),
           ]);
           return { collection: presentCollection(row, shown), products };
         }),
@@ -86,7 +86,7 @@ export function createCollections({ db, now }: Pick<Platform, 'db' | 'now'>, par
 
     /** Returns what a choice of products would show: their number, and the first of them. */
     async preview(chosen: CollectionProducts, limit: number) {
-      const { products, total } = await catalog.shelf(chosen, { page: 1, limit });
+      const { products, total } = await catalog.collection(chosen, { page: 1, limit });
       return { products, total };
     },
 

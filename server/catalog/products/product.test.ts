@@ -242,14 +242,14 @@ describe('other products', () => {
   });
 
   it('trending: most sold in 30 days minus returns, then the newest, only in stock', async () => {
-    const shelf = { category: 'Pyrite', skus: [someSku({ available: 10 })] };
+    const category = { category: 'Pyrite', skus: [someSku({ available: 10 })] };
     const [few, many, returned, newest] = [
-      await create(shelf),
-      await create(shelf),
-      await create(shelf),
-      await create(shelf),
+      await create(category),
+      await create(category),
+      await create(category),
+      await create(category),
     ];
-    const soldOut = await create({ ...shelf, skus: [someSku({ available: 5 })] });
+    const soldOut = await create({ ...category, skus: [someSku({ available: 5 })] });
     const sell = async (id: string, quantity: number) => {
       const line = {
         skuId: (await read(id)).stock[0]?._id as string,

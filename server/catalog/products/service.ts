@@ -8,10 +8,10 @@ import { createChanges } from '../../platform/realtime/changes.ts';
 import type { ReviewsService } from '../reviews/service.ts';
 import type { StockService } from '../stock/service.ts';
 import { gstRatesOn } from './gst-store.ts';
+import { createCollectionLists } from './lists/collection-lists.ts';
 import { createProductLists } from './lists/product-lists.ts';
 import { createQueryCache } from './lists/query-cache.ts';
 import { createSales } from './lists/sales.ts';
-import { createShelves } from './lists/shelves.ts';
 import { readPersonalFields } from './personal/fields-store.ts';
 import { presentProduct } from './present.ts';
 import { keptById, productsById } from './product-store.ts';
@@ -74,7 +74,7 @@ export function createCatalog(
 
   return {
     ...createProductLists({ db, now }, { settings, queries, index, byIds }),
-    ...createShelves({ db, now }, { queries }),
+    ...createCollectionLists({ db, now }, { queries }),
     ...createSingleProducts(db, { queries, reviews, settings, now }),
     ...createProductWriting({ now }, { stock, changes }),
     ...createSales({ db, now }, { changes }),

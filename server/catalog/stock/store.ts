@@ -42,16 +42,16 @@ export async function takeNew(
         as l (sku_id, item_id, quantity) limit ${lines.length}
     ), wanted as (
       select sku_id, sum(quantity)::int as quantity from line group by sku_id limit ${lines.length}
-    ), shelf as materialized (
+    ), stocked as materialized (
       select s.id, s.product_id, p.name, s.available, s.deleted_at is null and p.on_sale as on_sale, w.quantity
       from wanted w join sku_stock s on s.id = w.sku_id join product_names p on p.id = s.product_id
       order by s.id for no key update of s
     ), short as materialized (
-      select count(*) > 0 as yes from shelf where not on_sale or available < quantity
+      select count(*) > 0 as yes from stocked where not on_sale or available < quantity
     ), changed as (
       update sku_stock s set available = s.available - f.quantity, reserved = s.reserved + f.quantity * ${reserved}::int,
         sold = s.sold + f.quantity * (1 - ${reserved}::int)
-      from shelf f where s.id = f.id and not (select yes from short)
+      from stocked f where s.id = f.id and not (select yes from short)
       returning s.id, s.product_id
     ), written as (
       insert into stock_moves (sku_id, kind, quantity, from_reserved, order_item_id, at)
@@ -60,7 +60,7 @@ export async function takeNew(
       select id, publish_event(${channel}, product_id) from changed
     )
     select f.id as "skuId", f.product_id as "productId", f.name as product, f.available, f.on_sale as "onSale", n.id is not null as changed
-    from shelf f left join notified n on n.id = f.id`.execute(tx);
+    from stocked f left join notified n on n.id = f.id`.execute(tx);
   return {
     skus: new Map(rows.map(({ changed: _, ...sku }) => [sku.skuId, sku])),
     changed: rows.filter((row) => row.changed).map((row) => row.productId),

@@ -97,7 +97,7 @@ type State = {
   held: boolean;
   left: boolean;
   energised: string;
-  onShelf: number;
+  inStock: number;
   gemGone: number;
   serviceGone: number;
   givenBack: number;
@@ -110,7 +110,7 @@ async function read({ orderId, id, gem, service }: Energised): Promise<State> {
       exists (select from order_holds h where h.order_id = o.id and h.released_at is null) as held,
       exists (select from order_events e where e.order_id = o.id and e.status = any(${orderStatuses.filter(hasLeft)})) as left,
       (select status from energisations where id = ${id}) as energised,
-      (select s.available from skus s join order_items i on s.id = i.sku_id where i.id = ${gem}) as "onShelf",
+      (select s.available from skus s join order_items i on s.id = i.sku_id where i.id = ${gem}) as "inStock",
       (select refunded from order_items where id = ${gem}) as "gemGone",
       (select refunded from order_items where id = ${service}) as "serviceGone",
       order_given_back(o.id)::int as "givenBack", o.total::int as total
@@ -152,13 +152,13 @@ function wrongs(path: readonly Step[], before: State, after: State): string[] {
       after.online && after.status === 'Cancelled' && after.givenBack !== after.total,
     ],
     [
-      'money back for what was done or has left',
+      'a refund for what was done or has left',
       last &&
         !isTrusted(last) &&
         after.givenBack > before.givenBack &&
         (before.left || before.energised === 'done'),
     ],
-    ['one piece in stock twice', after.onShelf > 9],
+    ['one piece in stock twice', after.inStock > 9],
   ];
   return wrong.filter(([, is]) => is).map(([what]) => what);
 }
@@ -169,7 +169,7 @@ const from = (name: 'cash' | 'paid', prefix: Step[] = []): Start<Energised> => (
   prefix,
 });
 
-test('no sequence of three steps energises what went back, or gives money back for what was done', async () => {
+test('no sequence of three steps energises what went back, or refunds what was done', async () => {
   const steps: Step[] = [
     ...orderSteps(people).filter((step) => meets.includes(label(step))),
     refundPieces<Energised>(people, 'refund the gem', async ({ gem }) => gem),

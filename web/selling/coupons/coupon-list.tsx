@@ -11,7 +11,7 @@ import type { CartCoupons } from './load-coupons.ts';
  * Shows the coupons of a cart in a row, or that there are none, or that they could not be loaded. Below it asks for a
  * code, and lists applied codes that are not in the row.
  */
-export function CouponShelf({
+export function CouponList({
   coupons: { list, missing, codes, loading, apply, remove, retry },
 }: {
   coupons: Pick<CartCoupons, 'list' | 'missing' | 'codes'> & {

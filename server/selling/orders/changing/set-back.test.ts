@@ -41,7 +41,7 @@ describe('who packs', () => {
       const order = await sent('paid', from);
       expect(await pack(order, to)).toBe('not_allowed');
       expect(await refusal(stage.cancel(order))).toBe('not_cancellable');
-      expect(await stage.left(order)).toMatchObject({ status: from, payment: 'Paid', onShelf: 0 });
+      expect(await stage.left(order)).toMatchObject({ status: from, payment: 'Paid', inStock: 0 });
     },
   );
 
@@ -59,7 +59,7 @@ describe('who packs', () => {
     expect(await refusal(stage.cancel(order))).toBe('not_cancellable');
     await stage.markPaid(order);
     expect(await refusal(stage.cancel(order))).toBe('not_cancellable');
-    expect((await stage.left(order)).onShelf).toBe(0);
+    expect((await stage.left(order)).inStock).toBe(0);
   });
 });
 

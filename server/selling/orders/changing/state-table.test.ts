@@ -95,7 +95,7 @@ const origins = ['cash', 'paid'] as const satisfies Origin[];
 const outcome = (before: OrderState, to: OrderStatus, effect: Effect, by: string): OrderState => ({
   status: effect.status === 'new' ? to : before.status,
   payment: before.payment,
-  onShelf: before.onShelf + (effect.returns ? 1 : 0),
+  inStock: before.inStock + (effect.returns ? 1 : 0),
   couponUses: before.couponUses - (effect.returns ? 1 : 0),
   emails: [...effect.emails],
   lastBy: effect.status === 'new' ? by : before.lastBy,
@@ -149,7 +149,7 @@ test('the payment of a cancelled order is refunded once, and the buyer is notifi
       .toEqual({
         status: 'Cancelled',
         payment: 'Refunded',
-        onShelf: 1,
+        inStock: 1,
         couponUses: 0,
         emails: ['order-refunded'],
         lastBy: 'gateway',
@@ -160,7 +160,7 @@ test('the payment of a cancelled order is refunded once, and the buyer is notifi
 
 test('the immediate effects of placing and paying an order', async () => {
   const buyer = await testShop.customer();
-  const stands = { status: 'Pending', onShelf: 0, couponUses: 1 };
+  const stands = { status: 'Pending', inStock: 0, couponUses: 1 };
   const emailsOf = (kind: string) => [kind, 'shop-new-order'];
   expect(await stage.left(await stage.order(buyer, 'cash'))).toEqual({
     ...stands,

@@ -21,7 +21,7 @@ afterAll(() => testShop.close());
 const waits: OrderState = {
   status: 'Pending',
   payment: 'Initiated',
-  onShelf: 0,
+  inStock: 0,
   couponUses: 1,
   emails: [],
   lastBy: 'buyer',
@@ -36,7 +36,7 @@ const ended: OrderState = {
   ...waits,
   status: 'Cancelled',
   payment: 'Failed',
-  onShelf: 1,
+  inStock: 1,
   couponUses: 0,
   lastBy: 'system',
 };
@@ -110,14 +110,14 @@ describe('a payment of an ended order', () => {
     ],
   ] as const)(
     'after the end because %s: refunded, and buyer and shop are notified',
-    async (_, end, onShelf) => {
+    async (_, end, inStock) => {
       buyer = await testShop.customer();
       const order = await stage.order(buyer, 'waiting');
       await end(order);
       await pays(order);
       expect(await stage.left(order)).toEqual({
         ...ended,
-        onShelf,
+        inStock,
         emails: ['payment-refunded', 'shop-payment-refunded'],
         lastBy: 'gateway',
       });

@@ -43,7 +43,7 @@ type State = {
   held: boolean;
   left: boolean;
   step: string | null;
-  onShelf: number;
+  inStock: number;
   refunded: number;
   givenBack: number;
 };
@@ -115,7 +115,7 @@ async function read(staged: Staged): Promise<State> {
       exists (select from order_holds h where h.order_id = o.id and h.released_at is null) as held,
       exists (select from order_events e where e.order_id = o.id and e.status = any(${orderStatuses.filter(hasLeft)})) as left,
       (select r.step from order_returns r where r.order_id = o.id order by r.asked_at desc limit 1) as step,
-      (select s.available from skus s where s.id = i.sku_id) as "onShelf", i.refunded,
+      (select s.available from skus s where s.id = i.sku_id) as "inStock", i.refunded,
       order_given_back(o.id) as "givenBack"
     from orders o join order_items i on i.order_id = o.id where o.id = ${staged.orderId}`.execute(
     testShop.db,
@@ -126,8 +126,8 @@ async function read(staged: Staged): Promise<State> {
 const isTrusted = ({ who }: Step) => who === 'owner' || who === 'accounts';
 
 /**
- * Returns what is wrong after steps of which the items left and nobody with the right to refund brought them back: money of
- * items that are away, or a piece on the shelf that is not there.
+ * Returns what is wrong after steps of which the items left and nobody with the permission to refund brought them back: money of
+ * items that are away, or a piece in stock that is not there.
  */
 function wrongs(path: readonly Step[], before: State, after: State): string[] {
   const last = path.at(-1);
@@ -136,8 +136,8 @@ function wrongs(path: readonly Step[], before: State, after: State): string[] {
     ...(last && !isTrusted(last) && after.left && after.givenBack > before.givenBack
       ? ['a refund for items that left']
       : []),
-    ...(!isHere && after.onShelf > 0 ? ['a piece in stock that is away'] : []),
-    ...(after.onShelf > 1 ? ['one piece in stock twice'] : []),
+    ...(!isHere && after.inStock > 0 ? ['a piece in stock that is away'] : []),
+    ...(after.inStock > 1 ? ['one piece in stock twice'] : []),
   ];
 }
 

@@ -90,11 +90,11 @@ async function runOut(): Promise<void> {
 
 describe('an account that never paid', () => {
   test('cannot reserve the stock of the catalogue: SKUs, pieces and value are bounded, with advice in both languages', async () => {
-    const shelf = await Promise.all(Array.from({ length: 16 }, () => create(12)));
+    const many = await Promise.all(Array.from({ length: 16 }, () => create(12)));
     const buyer = await testShop.customer();
-    expect(await open(buyer, shelf)).toMatchObject({ status: 409, code: 'unpaid_items' });
-    expect(await codeOf(buyer, shelf.slice(0, 3), { quantity: 12 })).toBe('unpaid_pieces');
-    expect(await codeOf(buyer, shelf.slice(0, 4), { quantity: 9 })).toBe('unpaid_all_pieces');
+    expect(await open(buyer, many)).toMatchObject({ status: 409, code: 'unpaid_items' });
+    expect(await codeOf(buyer, many.slice(0, 3), { quantity: 12 })).toBe('unpaid_pieces');
+    expect(await codeOf(buyer, many.slice(0, 4), { quantity: 9 })).toBe('unpaid_all_pieces');
     const dear = await create(3, 60_000);
     expect(await codeOf(buyer, [dear], { quantity: 2 })).toBe('unpaid_value');
     await expect(checkout(buyer, dear, 2)).rejects.toMatchObject({
@@ -104,7 +104,7 @@ describe('an account that never paid', () => {
     await expect(checkout(hindi, dear, 2)).rejects.toMatchObject({
       message: expect.stringContaining('₹1,00,000'),
     });
-    expect(await codeOf(buyer, shelf.slice(0, 15))).toBe('accepted');
+    expect(await codeOf(buyer, many.slice(0, 15))).toBe('accepted');
   });
 
   test('may reserve a single piece, however dear', async () => {
@@ -169,7 +169,7 @@ describe('an account that never paid', () => {
   });
 
   test('counts the pieces, SKUs and value of its open cash orders', async () => {
-    const shelf = await Promise.all(Array.from({ length: 8 }, () => create(9)));
+    const many = await Promise.all(Array.from({ length: 8 }, () => create(9)));
     const buyer = await testShop.customer();
     const cash = (products: readonly Product[], quantity: number) =>
       refusal(
@@ -177,20 +177,20 @@ describe('an account that never paid', () => {
           body: { ...bodyOf(products, quantity), paymentMethod: 'cod' },
         }),
       );
-    expect(await cash(shelf.slice(0, 5), 5)).toBe('accepted');
-    expect(await cash(shelf.slice(5), 2)).toBe('unpaid_all_pieces');
+    expect(await cash(many.slice(0, 5), 5)).toBe('accepted');
+    expect(await cash(many.slice(5), 2)).toBe('unpaid_all_pieces');
     await setOrderLimits(testShop, { newBuyer: { ...loose, items: 7 } });
-    expect(await cash(shelf.slice(5), 2)).toBe('unpaid_items');
+    expect(await cash(many.slice(5), 2)).toBe('unpaid_items');
     await setOrderLimits(testShop, { newBuyer: { ...loose, value: 26_000 } });
-    expect(await cash(shelf.slice(5), 2)).toBe('unpaid_value');
-    expect(await cash(shelf.slice(5), 1)).toBe('accepted');
+    expect(await cash(many.slice(5), 2)).toBe('unpaid_value');
+    expect(await cash(many.slice(5), 1)).toBe('accepted');
     // What is to be paid online counts with them.
     await setOrderLimits(testShop, {});
-    expect(await codeOf(buyer, shelf.slice(5))).toBe('unpaid_all_pieces');
+    expect(await codeOf(buyer, many.slice(5))).toBe('unpaid_all_pieces');
     await setOrderLimits(testShop, { newBuyer: { ...loose, pieces: 5 } });
-    expect(await codeOf(buyer, shelf.slice(0, 1))).toBe('unpaid_pieces');
+    expect(await codeOf(buyer, many.slice(0, 1))).toBe('unpaid_pieces');
     await setOrderLimits(testShop, { newBuyer: { ...loose, value: 26_000 } });
-    expect(await codeOf(buyer, shelf.slice(5), { quantity: 2 })).toBe('unpaid_value');
+    expect(await codeOf(buyer, many.slice(5), { quantity: 2 })).toBe('unpaid_value');
     expect(await codeOf(buyer, [await create(1, 400_000)])).toBe('accepted');
   });
 });

@@ -13,7 +13,7 @@ import { lineName } from '#web/selling/cart/shared/line.ts';
 import { fitToStock, type LoadedCart, readCart } from '#web/selling/cart/shared/load-cart.ts';
 import { takenFrom } from '#web/selling/cart/shared/taken.ts';
 import { useCart } from '#web/selling/cart/use-cart.ts';
-import { CouponShelf } from '#web/selling/coupons/coupon-list.tsx';
+import { CouponList } from '#web/selling/coupons/coupon-list.tsx';
 import { type CartCoupons, loadCoupons } from '#web/selling/coupons/load-coupons.ts';
 import { readSavedCoupons, saveCoupons } from '#web/selling/coupons/shared/saved-coupon.ts';
 import { useCoupons } from '#web/selling/coupons/use-coupons.ts';
@@ -119,7 +119,7 @@ export default function Cart({
                 </CartLine>
               ))}
             </ul>
-            <CouponShelf coupons={coupons} />
+            <CouponList coupons={coupons} />
           </section>
           <aside aria-label={t.summary} className="lg:sticky lg:top-24">
             <Card>

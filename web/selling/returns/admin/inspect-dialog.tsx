@@ -19,7 +19,7 @@ import { returnName } from '../return-words.ts';
 
 type Place = 'restock' | 'write_off';
 
-/** Only what is whole goes back on the shelf by itself; staff may choose otherwise. */
+/** Only what is whole goes back into stock by itself; staff may choose otherwise. */
 const usualPlace = (condition: ReturnCondition): Place =>
   condition === 'as_sent' || condition === 'opened' ? 'restock' : 'write_off';
 

@@ -4,18 +4,27 @@ import { daysAfter, indiaDay, startOfDay } from '#contract/core/india-time.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { cardsById } from './card-store.ts';
+import { type CollectionIds, type ResolvedRule, readByRule, readPicked } from './collection-store.ts';
 import { noFilter } from './filter.ts';
 import type { QueryCache } from './query-cache.ts';
-import { readByRule, readPicked, type ShelfPage, type ShelfRule } from './shelf-store.ts';
 
 /** A page of the products of a collection as cards, their total in the shop, and the products of each country of origin. */
-export type ShelfCards = { products: CardProduct[]; total: number; countries: ShelfPage['countries'] };
+export type CollectionCards = {
+  products: CardProduct[];
+  total: number;
+  countries: CollectionIds['countries'];
+};
 
-/** The part of a shelf that a visitor asks for. `page` counts from 1. */
-export type ShelfView = { page: number; limit: number; countries?: readonly string[]; byCountry?: boolean };
+/** The part of a collection that a visitor asks for. `page` counts from 1. */
+export type CollectionPart = {
+  page: number;
+  limit: number;
+  countries?: readonly string[];
+  byCountry?: boolean;
+};
 
 /** Returns the rule with the day from which a product counts as new. Days are those of India. */
-function resolveRule(rule: CollectionRule, now: Date): ShelfRule {
+function resolveRule(rule: CollectionRule, now: Date): ResolvedRule {
   const { q: _, ...none } = noFilter;
   const { category, graha, use, price, inStock, onSale, newDays, order } = rule;
   return {
@@ -27,16 +36,16 @@ function resolveRule(rule: CollectionRule, now: Date): ShelfRule {
 }
 
 /** Creates the reads of products that are picked by hand or chosen by a rule. Results are cached until a product changes. */
-export function createShelves(
+export function createCollectionLists(
   { db, now }: Pick<Platform, 'now'> & { db: Database },
   { queries }: { queries: QueryCache },
 ) {
   return {
     /** Returns a page of the products. */
-    shelf(chosen: CollectionProducts, view: ShelfView): Promise<ShelfCards> {
+    collection(chosen: CollectionProducts, view: CollectionPart): Promise<CollectionCards> {
       const { page, limit, countries = [], byCountry = false } = view;
       const at = now();
-      const key = `shelf ${indiaDay(at)} ${JSON.stringify([page, limit, countries, byCountry, chosen])}`;
+      const key = `collection ${indiaDay(at)} ${JSON.stringify([page, limit, countries, byCountry, chosen])}`;
       return queries.get(key, async () => {
         const window = { limit, offset: (page - 1) * limit, countries, byCountry };
         const { ids, ...counted } = await (chosen.rule

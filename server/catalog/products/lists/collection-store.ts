@@ -5,7 +5,7 @@ import { published } from '../published-sql.ts';
 import { countryOfOrigin, countryPlace, matches, ofCountries, type ProductQuery } from './match-sql.ts';
 
 /** A rule that chooses products. `newSince` is the earliest day of creation; null asks for nothing. */
-export type ShelfRule = {
+export type ResolvedRule = {
   filter: Omit<ProductQuery, 'search'>;
   onSale: boolean;
   newSince: Date | null;
@@ -13,10 +13,10 @@ export type ShelfRule = {
 };
 
 /** A page of the ids of products in the shop, their total, and the products of each country of origin. */
-export type ShelfPage = { ids: string[]; total: number; countries: { value: string; count: number }[] };
+export type CollectionIds = { ids: string[]; total: number; countries: { value: string; count: number }[] };
 
-/** The part of a shelf that a visitor asks for: a page, only some countries of origin, and the order by them. */
-export type ShelfWindow = {
+/** The part of a collection that a visitor asks for: a page, only some countries of origin, and the order by them. */
+export type CollectionWindow = {
   limit: number;
   offset: number;
   countries: readonly string[];
@@ -34,8 +34,8 @@ const orders: Record<RuleOrder, RawBuilder<unknown>> = {
 async function readIds(
   db: Reader,
   { where, order }: { where: RawBuilder<unknown>; order: RawBuilder<unknown> },
-  { limit, offset, countries, byCountry }: ShelfWindow,
-): Promise<ShelfPage> {
+  { limit, offset, countries, byCountry }: CollectionWindow,
+): Promise<CollectionIds> {
   const [page, counted] = await Promise.all([
     sql<{ id: string }>`select p.id from products p where ${where} and ${ofCountries(countries)}
       order by ${byCountry ? sql`${countryPlace}, ${order}` : order} limit ${limit} offset ${offset}`.execute(
@@ -54,7 +54,11 @@ async function readIds(
 }
 
 /** Returns a page of picked products in the shop, in the order of the picks. */
-export const readPicked = (db: Reader, picks: readonly string[], window: ShelfWindow): Promise<ShelfPage> =>
+export const readPicked = (
+  db: Reader,
+  picks: readonly string[],
+  window: CollectionWindow,
+): Promise<CollectionIds> =>
   readIds(
     db,
     {
@@ -67,9 +71,9 @@ export const readPicked = (db: Reader, picks: readonly string[], window: ShelfWi
 /** Returns a page of products in the shop that pass a rule. A product is on sale while one of its SKUs is. */
 export function readByRule(
   db: Reader,
-  { filter, onSale, newSince, order }: ShelfRule,
-  window: ShelfWindow,
-): Promise<ShelfPage> {
+  { filter, onSale, newSince, order }: ResolvedRule,
+  window: CollectionWindow,
+): Promise<CollectionIds> {
   const sale = sql`exists (select from skus s
     where s.product_id = p.id and s.regular_price is not null and s.deleted_at is null)`;
   return readIds(
