@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../core/endpoint.ts';
 import { instantSchema, messageSchema, pictureSchema, versionSchema } from '../../core/primitives.ts';
 
-/** A setting in the admin. `version` is 0 for the default, and must be sent back with a change. */
+/** A setting in the admin. `version` is 0 for the default, and must come with a change. */
 export const adminSettingSchema = z.object({
   key: z.string(),
   value: z.unknown(),

@@ -25,7 +25,7 @@ test('each delicate act asks for fresh proof: roles, refunds, payouts, files wit
     'POST /api/admin/orders/{id}/refunds': 'always',
     'POST /api/admin/returns/{id}/accept': 'always',
     'POST /api/admin/energisations/{id}/call-off': 'always',
-    // A cancellation gives the money back.
+    // A cancellation refunds.
     'PUT /api/auth/admin/update-status': 'sometimes',
     'POST /api/payment/admin/withdrawals/{id}/update-status': 'always',
     'POST /api/payment/admin/withdrawals/{id}/confirm': 'always',

@@ -1,9 +1,9 @@
 /**
- * The rights of staff, from most to least. On the wire every member of staff has the role `admin`; these stand beside
+ * The permissions of staff, from most to least. On the wire every member of staff has the role `admin`; these stand beside
  * it. A person can have several.
  */
 export const staffRoles = ['owner', 'manager', 'packing', 'care', 'content', 'accounts', 'review'] as const;
-/** A right of staff. `review` examines astrologers. */
+/** A permission of staff. `review` examines astrologers. */
 export type StaffRole = (typeof staffRoles)[number];
 
 const everyday = ['owner', 'manager'] as const;
@@ -16,7 +16,7 @@ export const permissions = {
   /** Turnover, best sellers, and the figures of the shop. */
   'dashboard.read': [...everyday, 'accounts'],
   'orders.read': [...everyday, 'packing', 'care', 'accounts'],
-  /** Courier, tracking number, notes, and the status, except what gives money back. */
+  /** Courier, tracking number, notes, and the status, except what refunds. */
   'orders.pack': [...everyday, 'packing'],
   /** Marks an order as paid or unpaid by hand. */
   'orders.payment': [...everyday, 'accounts'],
@@ -27,7 +27,7 @@ export const permissions = {
   'orders.create': [...everyday, 'care'],
   /** Addresses and telephone numbers of buyers as one file. */
   'orders.export': [...everyday, 'accounts'],
-  /** Gives money back: a refund, a cancelled order that was paid, an accepted return. */
+  /** Refunds: by hand, a cancelled order that was paid, an accepted return. */
   'orders.refund': [...everyday, 'accounts'],
   'returns.read': [...everyday, 'packing', 'care', 'accounts'],
   /** Agrees to a return that is paid once the parcel is back. */

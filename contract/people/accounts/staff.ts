@@ -39,13 +39,13 @@ export const invitationSchema = z.object({
 /** An open invitation. */
 export type Invitation = z.output<typeof invitationSchema>;
 
-/** The rights of the caller. `freshUntil`: the end of their fresh proof, which may be over. */
+/** The permissions of the caller. `freshUntil`: the end of their fresh proof, which may be over. */
 export const ownRightsSchema = z.object({
   staffRoles: z.array(staffRoleSchema),
   permissions: z.array(z.enum(Object.keys(permissions) as [Permission, ...Permission[]])),
   freshUntil: instantSchema,
 });
-/** The rights of the caller. */
+/** The permissions of the caller. */
 export type OwnRights = z.output<typeof ownRightsSchema>;
 
 const secret = z.string().min(20).max(100);
@@ -56,7 +56,7 @@ const linkErrors = [
   'invitation_used',
 ] as const;
 
-/** Endpoints about staff: their own rights, the list, and invitations. */
+/** Endpoints about staff: their own permissions, the list, and invitations. */
 export const staff = {
   'GET /api/auth/admin/me': endpoint({
     summary: 'Returns the caller’s staff roles and permissions.',

@@ -13,7 +13,7 @@ test('staff may set any other status but of a cancelled order, which stays cance
   expect(refused).toEqual(changes.filter(({ from }) => from === 'Cancelled'));
 });
 
-test('what can give money back needs the right to refund and fresh proof', () => {
+test('what can refund needs the permission to refund and fresh proof', () => {
   const backward = changes.filter(
     ({ from, to, payment }) =>
       from !== 'Cancelled' &&

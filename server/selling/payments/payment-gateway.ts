@@ -19,7 +19,7 @@ export type PaymentGateway = {
   endOrder(orderId: string): Promise<GatewayOrderState>;
   /** Lists all payment attempts of an order, in no fixed order, within `withinMs` or the gateway's usual time limit. */
   listAttempts(orderId: string, withinMs?: number): Promise<PaymentAttempt[]>;
-  /** Sends money back. Null: the shop's staff do it by hand, and requested refunds wait for them. */
+  /** Sends refunds. Null: the shop's staff do it by hand, and requested refunds wait for them. */
   refunds: RefundCalls | null;
   /** Lists the successful payments between two instants, for the nightly comparison. Null: there is no such report. */
   listSettled: ((period: { from: Date; to: Date }) => Promise<SettledPayment[]>) | null;

@@ -62,7 +62,7 @@ describe('a person with two roles', () => {
   });
 });
 
-test('who packs cannot cancel an order, because that gives money back', async () => {
+test('who packs cannot cancel an order, because that refunds it', async () => {
   const cancel = { orderId: 'nosuchorder00000', status: 'Cancelled' } as const;
   const attempt = (role: StaffRole, body: typeof cancel | { orderId: string; status: 'Shipped' }) =>
     staff[role].api('PUT /api/auth/admin/update-status', { body }).catch((error) => error.code);

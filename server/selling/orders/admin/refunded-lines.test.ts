@@ -199,7 +199,7 @@ describe('an order that was cancelled', () => {
   });
 });
 
-test('the cash of a cancelled order is noted as sent back, and its credit note stays one', async () => {
+test('the cash of a cancelled order is noted as refunded, and its credit note stays one', async () => {
   const product = await createProduct(testShop, { name: 'Diya', price: 900, available: 1 });
   const buyer = await testShop.customer();
   const { order } = await buyer.api('POST /api/auth/place-order', {

@@ -161,7 +161,7 @@ describe('the address', () => {
     expect(order.shippingAddress.address).toBe(shipped ? goodAddress.address : '21 Race Course Road');
   });
 
-  test('a packer cannot be sent back in time: a shipped or cancelled order keeps its address', async () => {
+  test('nobody who packs can set an order back in time: a shipped or cancelled order keeps its address', async () => {
     const sent = await newOrder();
     await set(sent, 'Shipped');
     expect(await refusal(correct(sent, { name: 'Other' }))).toBe('order_has_left');
