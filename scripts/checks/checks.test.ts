@@ -6,6 +6,7 @@ import { strayDecision } from './decisions.ts';
 import { undocumented } from './docstrings.ts';
 import { strangeFolders } from './domains.ts';
 import { neverWords, spelling, strangeWords } from './glossary.ts';
+import { neverInCode, strangeNames } from './glossary-code.ts';
 import { refusedLicences } from './licences.ts';
 import { lintOpenApi } from './openapi.ts';
 import { missingPaths } from './paths.ts';
@@ -169,6 +170,32 @@ test('words that the glossary never writes are found in what people read, in bot
     'hi.ts:3: e-mail, ई-मेल; never email, ईमेल',
     'hi.ts:7: page, पेज; never पृष्ठ',
   ]);
+});
+
+test('words that the glossary never uses are found in names, comments, docs and names of tests, not in values', () => {
+  const never = neverInCode(
+    'Words.\n\n| word | meaning | never |\n| --- | --- | --- |\n| admin | staff | desk |\n| refund | money | money back |\n| site | facts | |\n\nMore.',
+  );
+  const found = (path: string, lines: readonly string[]) =>
+    strangeNames({ path, text: lines.join('\n') }, never);
+  expect(
+    found('server/a.ts', [
+      'const openDesk = deskRows;',
+      "api('GET /api/admin/desk/news'); // The shop's desktop.",
+      '// Asks the desk for `desk`.',
+      'const rows = desk_skus + off_desk_products;',
+      "test('the desk opens', () => {});",
+      ' * Gives money back.',
+    ]),
+  ).toEqual([
+    'server/a.ts:1: admin; never desk',
+    'server/a.ts:3: admin; never desk',
+    'server/a.ts:5: admin; never desk',
+    'server/a.ts:6: refund; never money back',
+  ]);
+  expect(found('docs/a.md', ['A desk, and `desk`.'])).toEqual(['docs/a.md:1: admin; never desk']);
+  expect(found('web/desk-page.ts', ['const page = 1;'])).toEqual(['web/desk-page.ts:0: admin; never desk']);
+  expect(found('docs/decisions/0093-pictures.md', ['The desk tortoise.'])).toEqual([]);
 });
 
 test('the glossary names every star, sign, tithi, yoga and karana as readers see it', async () => {

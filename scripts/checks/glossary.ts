@@ -1,6 +1,7 @@
 import { withoutSign } from '../../web/texts/format.ts';
 import { catalogue } from '../../web/texts/specification.ts';
 import type { Check } from './check.ts';
+import { code, neverInCode, strangeNames } from './glossary-code.ts';
 import { readSources, type Source } from './sources.ts';
 
 const texts =
@@ -60,13 +61,18 @@ export function strangeWords(source: Source, rules: readonly Rule[]): string[] {
   });
 }
 
-/** Checks that what people read is spelled as docs/glossary.md says, in English and Hindi. */
+/** Checks that code and docs have the words of docs/glossary.md, and that what people read is spelled as it says. */
 export const glossary: Check = {
   name: 'glossary',
   fix: 'Write the word of docs/glossary.md.',
   run: async () => {
     const [book] = await readSources(/^docs\/glossary\.md$/);
     const rules = [...spelling, ...neverWords(book?.text ?? '')];
-    return (await readSources(texts)).flatMap((source) => strangeWords(source, rules));
+    const never = neverInCode(book?.text ?? '');
+    const [read, written] = await Promise.all([readSources(texts), readSources(code)]);
+    return [
+      ...written.flatMap((source) => strangeNames(source, never)),
+      ...read.flatMap((source) => strangeWords(source, rules)),
+    ];
   },
 };
