@@ -38,6 +38,8 @@ const wiring = [
   '^server/selling/payments/[^/]+/provider\\.ts$',
 ];
 const area = `(${areas.join('|')})`;
+/** What a domain is made of: it registers handlers with services of other domains. */
+const modules = '[/-]module\\.ts$';
 const tests = ['\\.test\\.tsx?$', '^server/testing/', '/test-[^/]+\\.ts$'];
 
 /** The rules of imports, enforced by `npm run check`. docs/architecture.md explains them. */
@@ -72,7 +74,7 @@ export default {
       severity: 'error',
       from: {
         path: `^server/(${area}/[^/]+|pages)/`,
-        pathNot: tests,
+        pathNot: [...tests, modules],
       },
       to: {
         path: '^server/[^/]+/',
@@ -83,6 +85,20 @@ export default {
           `^server/${area}/[^/]+/emails/`,
           '^server/base/email/',
           '^server/testing/',
+        ],
+      },
+    },
+    {
+      name: 'a module knows of another domain its service, its e-mails and its handlers',
+      severity: 'error',
+      from: { path: `^server/(${area}/[^/]+)/.*module\\.ts$` },
+      to: {
+        path: `^server/${area}/`,
+        pathNot: [
+          '^server/$1/',
+          `^server/${area}/[^/]+/(service|routes)\\.ts$`,
+          `^server/${area}/[^/]+/emails/`,
+          '^server/base/email/',
         ],
       },
     },

@@ -3,10 +3,8 @@ import { createRefusals } from './base/audit/refusals.ts';
 import { prepareDatabase } from './commands/prepare.ts';
 import { closeShop, type Parts } from './composition/close.ts';
 import { createPlatform, type PlatformOptions } from './composition/create-platform.ts';
-import { registerEndpoints } from './composition/endpoints.ts';
-import { createRouteRegistry } from './composition/register-routes.ts';
-import { schedules, sweeps } from './composition/schedules.ts';
-import { createServices } from './composition/services.ts';
+import type { Started } from './composition/module.ts';
+import { startModules } from './composition/services.ts';
 import type { ShopConfig } from './composition/shop-config.ts';
 import { wasFilled } from './demo/past-store.ts';
 import { mountIcons } from './pages/icons.ts';
@@ -21,10 +19,13 @@ import { mountHealth, type Readiness } from './platform/http/health.ts';
 import { createIdempotency } from './platform/http/idempotency.ts';
 import { createLocalApi } from './platform/http/local-api.ts';
 import { absoluteAddress, pageAddress } from './platform/http/pictures.ts';
+import { createRouteRegistry } from './platform/http/route-registry.ts';
 import { mountSecurityText } from './platform/http/security-text.ts';
 import type { Registry } from './platform/http/serve.ts';
+import type { Schedule } from './platform/jobs/jobs.ts';
 import { countJobs } from './platform/jobs/store.ts';
-import { createSweeper, type Sweeper } from './platform/jobs/sweeper.ts';
+import { createSweeper, type ScheduledSweep, type Sweep, type Sweeper } from './platform/jobs/sweeper.ts';
+import { everyHour, hour } from './platform/module.ts';
 import { mountMedia } from './platform/storage/media-route.ts';
 import { createStorage, type Storage } from './platform/storage/storage.ts';
 import { createTelemetry } from './platform/telemetry/telemetry.ts';
@@ -44,7 +45,11 @@ const draftMs = 86_400_000;
 /** Mounts the API with its documents. Returns the API for callers in this process. */
 function mountApi(
   { app, config, platform, services, telemetry }: Parts,
-  { cache, idempotency }: { cache: PageCache; idempotency: ReturnType<typeof createIdempotency> },
+  {
+    started,
+    cache,
+    idempotency,
+  }: { started: readonly Started[]; cache: PageCache; idempotency: ReturnType<typeof createIdempotency> },
 ) {
   const { now } = platform;
   const registry: Registry = new Map();
@@ -63,7 +68,7 @@ function mountApi(
     checkResponses: config.env === 'test' || config.env === 'dev',
   });
   mountDocuments(app, contract, () => config.publicUrl);
-  registerEndpoints(routes, services, { config, db: platform.db, now });
+  for (const { endpoints } of started) endpoints?.(routes);
   return createLocalApi(registry, { now, pagePicture: pageAddress(config) });
 }
 
@@ -127,7 +132,32 @@ async function mountEmailSamples({ app, config, services }: Parts): Promise<void
   await mountSamples(app, services.mail.samples);
 }
 
-type Works = { sweeper: Sweeper; due: ReturnType<typeof schedules> };
+/**
+ * Collects the sweeps and schedules of the modules, and of what belongs to none. An idle shop asks its database for
+ * nothing else.
+ */
+function listWorks(
+  started: readonly Started[],
+  {
+    sharePictures,
+    idempotency,
+    files,
+  }: { sharePictures: { sweep: Sweep }; idempotency: { sweep: Sweep }; files: ScheduledSweep },
+): { sweeps: Record<string, ScheduledSweep>; schedules: Record<string, Schedule> } {
+  return {
+    sweeps: Object.assign(
+      // The folders and the disk of this process. Before the alerts, which say what it found.
+      { files, 'share pictures': { sweep: sharePictures.sweep, everyMs: hour } },
+      ...started.map(({ sweeps }) => sweeps),
+    ),
+    schedules: Object.assign(
+      { 'idempotency keys': { sweep: idempotency.sweep, cron: everyHour } },
+      ...started.map(({ schedules }) => schedules),
+    ),
+  };
+}
+
+type Works = { sweeper: Sweeper; due: Record<string, Schedule> };
 
 /** Takes requests, sweeps, works by the schedules, and removes drafts of files that nobody has finished. */
 function startWork(
@@ -169,20 +199,24 @@ export async function createShop(config: ShopConfig, { pages, ...options }: Shop
   });
   const { now } = platform;
   const storage = createStorage(platform.files);
-  const services = await createServices(app, platform, { ...externalServices, gateway, storage });
+  const { services, started } = await startModules(app, platform, { ...externalServices, gateway, storage });
   await services.sale.start();
   const parts: Parts = { app, config, platform, externalServices, services, telemetry };
   const readiness: Readiness = { ready: false, ending: false };
   const idempotency = createIdempotency(platform);
   const sharePictures = createSharePictureFiles(platform);
-  const sweeper = createSweeper(app.log, sweeps(services, { sharePictures, files: platform.filesWatch }));
-  const due = schedules(services, { idempotency });
+  const { sweeps, schedules: due } = listWorks(started, {
+    sharePictures,
+    idempotency,
+    files: platform.filesWatch,
+  });
+  const sweeper = createSweeper(app.log, sweeps);
   const cache = createPageCache();
   const almanacCache = createPageCache({ maxBytes: almanacCacheBytes });
 
   mountMonitoring(parts, { cache, readiness });
   await mountEmailSamples(parts);
-  const api = mountApi(parts, { cache, idempotency });
+  const api = mountApi(parts, { started, cache, idempotency });
   mountSecurityText(app, {
     publicUrl: config.publicUrl,
     policyUrl: config.securityPolicyUrl,

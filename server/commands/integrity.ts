@@ -1,47 +1,13 @@
-import { reportProblems } from '../astrology/reports/integrity.ts';
-import {
-  auditProblems,
-  type KnownHead,
-  proveHead,
-  readKnownHead,
-  wordsOfHead,
-} from '../base/audit/integrity.ts';
-import { certificateProblems } from '../catalog/certificates/integrity.ts';
-import { findWrongRatings } from '../catalog/reviews/store.ts';
-import { stockProblems } from '../catalog/stock/integrity.ts';
-import { chatProblems } from '../consultations/chat/integrity.ts';
-import { ledgerProblems } from '../consultations/ledger/store.ts';
-import { walletProblems } from '../consultations/wallet/integrity.ts';
-import { worthProblems } from '../people/accounts/customers/store.ts';
+import { type KnownHead, proveHead, readKnownHead, wordsOfHead } from '../base/audit/integrity.ts';
+import type { Module } from '../composition/module.ts';
+import { modules } from '../composition/modules.ts';
 import { createDatabase, createPool, type Reader } from '../platform/database/database.ts';
-import { couponProblems } from '../selling/coupons/integrity.ts';
-import { energisationProblems } from '../selling/energisation/integrity.ts';
-import { invoiceProblems } from '../selling/invoices/integrity.ts';
-import { orderProblems } from '../selling/orders/integrity.ts';
-import { paymentProblems } from '../selling/payments/integrity.ts';
-import { returnProblems } from '../selling/returns/integrity.ts';
+
+const checks = modules.flatMap(({ integrity = [] }: Module) => integrity);
 
 /** Returns one sentence for each invariant that the database violates. An empty list means a healthy database. */
 export async function integrityProblems(db: Reader): Promise<string[]> {
-  return (
-    await Promise.all([
-      stockProblems(db),
-      orderProblems(db),
-      paymentProblems(db),
-      couponProblems(db),
-      returnProblems(db),
-      energisationProblems(db),
-      findWrongRatings(db),
-      worthProblems(db),
-      ledgerProblems(db),
-      walletProblems(db),
-      reportProblems(db),
-      chatProblems(db),
-      invoiceProblems(db),
-      certificateProblems(db),
-      auditProblems(db),
-    ])
-  ).flat();
+  return (await Promise.all(checks.map((problems) => problems(db)))).flat();
 }
 
 async function withDatabase<T>(url: string, work: (db: Reader) => Promise<T>): Promise<T> {

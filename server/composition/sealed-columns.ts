@@ -1,22 +1,12 @@
 import type { SealedColumn } from '../platform/security/rekey.ts';
+import type { Module } from './module.ts';
+import { modules } from './modules.ts';
 
 /**
  * All columns that are encrypted with `DATA_SECRET`, for `npm run db -- rekey`. A test finds columns that are missing. The
- * purposes are those that `composition` gives to the encryptors.
+ * purposes are those that the modules give to their encryptors.
  */
-export const sealedColumns: readonly SealedColumn[] = [
-  { table: 'audit_keys', keys: ['user_id'], column: 'sealed_key', purpose: 'audit' },
-  { table: 'certificate_keys', keys: ['id'], column: 'sealed_secret', purpose: 'certificates' },
-  { table: 'bank_accounts', keys: ['user_id'], column: 'account', purpose: 'bank details' },
-  { table: 'withdrawals', keys: ['id'], column: 'account', purpose: 'bank accounts' },
-  { table: 'kyc_documents', keys: ['user_id', 'document'], column: 'sealed', purpose: 'kyc documents' },
-  { table: 'personal_photos', keys: ['id'], column: 'sealed', purpose: 'personal photographs' },
-  { table: 'energisation_photos', keys: ['id'], column: 'sealed', purpose: 'energisation photographs' },
-  { table: 'ticket_files', keys: ['id'], column: 'sealed', purpose: 'ticket files' },
-  { table: 'totp_factors', keys: ['user_id'], column: 'secret', purpose: 'second factors' },
-  { table: 'factor_steps', keys: ['bearer', 'kind'], column: 'secret', purpose: 'second factors' },
-  { table: 'data_exports', keys: ['id'], column: 'sealed', purpose: 'copies of personal data' },
-];
+export const sealedColumns: readonly SealedColumn[] = modules.flatMap(({ sealed = [] }: Module) => sealed);
 
 /** The other columns of bytes: hashes, what is signed and not encrypted, packed sums, and what the keys of people seal. */
 export const plainColumns: readonly string[] = [

@@ -1,84 +1,92 @@
 import type { FastifyInstance } from 'fastify';
-import { createDayMail } from '../base/audit/day-mail.ts';
-import { createAuditReading, createEntriesExport } from '../base/audit/service.ts';
-import { createModeration } from '../catalog/reviews/moderation.ts';
 import { checkDatabase } from '../commands/integrity.ts';
-import { createGoodwill } from '../consultations/wallet/service.ts';
-import { createAdminSearch, createEveningMail } from '../office/admin-search/service.ts';
-import { createAlerts } from '../office/alerts/service.ts';
-import { createBlog } from '../office/blog/service.ts';
-import { createAdminDashboard } from '../office/dashboard/service.ts';
-import { createOperations } from '../office/operations/service.ts';
-import { createSales } from '../office/sales/service.ts';
-import { createTicketSenders } from '../office/tickets/senders.ts';
-import { createUsers } from '../people/accounts/admin/service.ts';
-import { createCustomers } from '../people/accounts/customers/service.ts';
-import { createPreferences } from '../people/email-preferences/service.ts';
-import { createPersonalData } from '../people/personal-data/service.ts';
-import { createVisitors } from '../people/visitors/service.ts';
+import { createLimits } from '../platform/limits/limits.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { ExternalServices } from '../platform/sandbox/external-services.ts';
+import { createEncryptor } from '../platform/security/encryptor.ts';
+import { createPictures } from '../platform/storage/pictures.ts';
 import type { Storage } from '../platform/storage/storage.ts';
+import type { InvoiceSources } from '../selling/invoices/invoice-sources.ts';
+import { refuseNumbersBack } from '../selling/orders/service.ts';
+import type { PayableList } from '../selling/payments/payables.ts';
 import type { PaymentGateway } from '../selling/payments/payment-gateway.ts';
-import { createAstrology } from './astrology.ts';
-import { createCommerce, createProductServices } from './commerce.ts';
-import { type Consultations, createConsultations } from './consultations.ts';
-import { createCore } from './core.ts';
+import { emails } from './emails.ts';
+import type { InOrder, Module, ServicesOf, Started } from './module.ts';
+import { modules } from './modules.ts';
 import { personalParts } from './personal-data.ts';
 
-/** All services of a shop process. */
-export type Services = Awaited<ReturnType<typeof createServices>>;
-
-function createAdminServices(platform: Platform, consultations: Consultations) {
-  const reading = { ...consultations, auditReading: createAuditReading(platform, consultations) };
-  const customers = createCustomers(platform, reading);
-  return {
-    ...reading,
-    auditEntries: createEntriesExport(platform, reading),
-    adminDashboard: createAdminDashboard(platform, reading),
-    operations: createOperations(platform, reading),
-    sales: createSales(platform, reading),
-    ticketSenders: createTicketSenders(platform, reading),
-    customers,
-    goodwill: createGoodwill(platform, reading),
-    users: createUsers(platform, { ...reading, customers }),
-  };
-}
-
-/** Creates all services, group by group. A group uses the services of those before it. */
-export async function createServices(
+/** Returns what the first module starts with: what is no domain, and what several domains hand to one. */
+function createGiven(
   app: FastifyInstance,
   platform: Platform,
   external: Pick<ExternalServices, 'openid'> & { gateway: PaymentGateway; storage: Storage },
 ) {
-  const core = createCore(platform, external);
-  const commerce = createCommerce(platform, core, external);
-  await commerce.certificates.open();
-  const astrology = createAstrology(platform, createProductServices(platform, commerce));
-  const consultations = await createConsultations(app, platform, astrology);
-  const alerts = createAlerts(platform, {
-    ...core,
-    check: () => checkDatabase(platform.config.databaseDirectUrl ?? platform.config.databaseUrl),
-  });
-  const preferences = createPreferences(platform, astrology);
-  const admin = createAdminServices(platform, consultations);
+  const { config, keyrings } = platform;
   return {
-    ...admin,
-    alerts,
-    blog: createBlog(platform, core),
-    dayMail: createDayMail(platform, {
-      ...core,
-      alerts,
-      evening: createEveningMail({ ...core, today: () => admin.adminDashboard.today() }),
-    }),
-    adminSearch: createAdminSearch(platform, core),
-    personalData: createPersonalData(platform, {
-      ...core,
-      parts: personalParts,
-      sealer: core.encryptorFor('copies of personal data'),
-    }),
-    moderation: createModeration(platform, { ...commerce, preferences }),
-    preferences,
-    visitors: createVisitors(platform, core),
+    app,
+    ...external,
+    signInName: external.openid?.name ?? null,
+    encryptorFor: (purpose: string) => createEncryptor(keyrings.data, purpose),
+    // What everybody needs first answers whatever holds the pool.
+    limits: createLimits({ ...platform, ...platform.reserved }),
+    pictures: createPictures(external.storage),
+    emails,
+    parts: personalParts,
+    check: () => checkDatabase(config.databaseDirectUrl ?? config.databaseUrl),
+    settingGuards: { orderNumberStart: refuseNumbersBack },
+    // Filled by the modules as they start.
+    sources: {} as InvoiceSources,
+    payables: {} as PayableList,
   };
+}
+
+/** What the first module starts with. */
+type Given = ReturnType<typeof createGiven>;
+
+/** Returns the sockets of a process, as its shutdown ends them. */
+const joinSockets = ({
+  live,
+  chatSocket,
+  endAdminChanges,
+}: Pick<Parts, 'live' | 'chatSocket' | 'endAdminChanges'>) => ({
+  /** Returns the number of open sockets on this process. */
+  count: () => live.io.engine.clientsCount,
+  /** Closes every socket, so that its client reconnects to another process. */
+  leave: live.leave,
+  /** Closes the HTTP server once it has answered. */
+  async untilAnswered(): Promise<void> {
+    endAdminChanges();
+    await live.close();
+  },
+  /** Removes the presence of the people of this process. */
+  close: chatSocket.close,
+});
+
+/** What the modules give together. */
+type Parts = ServicesOf<typeof modules, Given>;
+
+/** All services of a shop process. */
+export type Services = Parts & { sockets: ReturnType<typeof joinSockets> };
+
+/** Does not compile when a module needs services that no module before it gives. */
+const inOrder: InOrder<typeof modules, Given> = modules;
+
+/** Starts all modules. Returns their services together, and each with what it registers. */
+export async function startModules(
+  app: FastifyInstance,
+  platform: Platform,
+  external: Pick<ExternalServices, 'openid'> & { gateway: PaymentGateway; storage: Storage },
+): Promise<{ services: Services; started: Started[] }> {
+  const given = createGiven(app, platform, external);
+  let services: object = given;
+  const started: Started[] = [];
+  for (const module of inOrder as readonly Module[]) {
+    const one = await module.start(platform, services as never);
+    services = { ...services, ...one.services };
+    Object.assign(given.payables, one.payables);
+    Object.assign(given.sources, one.invoiceSources);
+    started.push(one);
+  }
+  const parts = services as Parts;
+  return { services: { ...parts, sockets: joinSockets(parts) }, started };
 }

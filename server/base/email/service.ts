@@ -12,6 +12,7 @@ import type { AnyEmail } from './template.ts';
 import type { Mail, QueuedEmail, Sender } from './types.ts';
 import { unsubscribeHeaders } from './unsubscribe-links.ts';
 
+export type { AnyEmail } from './template.ts';
 export type { QueuedEmail } from './types.ts';
 
 const queue = 'mail';

@@ -20,7 +20,9 @@ import {
   updateAstrologer,
 } from './store.ts';
 
+export type { BankService } from './bank.ts';
 export type { ChatFigures, EndedChat } from './dashboard.ts';
+export { createDashboard } from './dashboard.ts';
 export type { Face } from './store.ts';
 
 /** The astrologers service: accounts, the list, and presence. */

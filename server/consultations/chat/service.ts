@@ -25,6 +25,8 @@ import {
   type SessionRow,
 } from './store.ts';
 
+export { countRinging, findAvailability } from './statistics-store.ts';
+
 /** The service for paid live chat. */
 export type ChatService = ReturnType<typeof createChat>;
 

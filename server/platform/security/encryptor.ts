@@ -2,6 +2,9 @@ import { hkdfSync } from 'node:crypto';
 import { decryptWith, encryptWith } from './aes-gcm.ts';
 import type { Key, Keyring } from './keyring.ts';
 
+/** Returns the encryptor of a purpose. */
+export type EncryptorFor = (purpose: string) => Encryptor;
+
 /** Encrypts data that must not be readable on disk or in a back-up. */
 export type Encryptor = {
   /** Encrypts with AES-256-GCM, a random nonce and the current key. Returns mark, key id, nonce, tag and ciphertext. */

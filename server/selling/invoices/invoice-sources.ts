@@ -70,5 +70,5 @@ export type InvoiceSource = {
   find(db: Reader, reference: string): Promise<InvoiceReference | null>;
 };
 
-/** The invoice sources by kind. The list is in server/composition/invoice-sources.ts. */
+/** The invoice sources by kind. Each is in the module of its domain. */
 export type InvoiceSources = Readonly<Record<SubjectKind, InvoiceSource>>;

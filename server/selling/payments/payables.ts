@@ -23,7 +23,7 @@ export type Payable = {
   ): Promise<void>;
 };
 
-/** The payables by purpose. The list is in server/composition/payables.ts. */
+/** The payables by purpose. Each is in the module of its domain. */
 export type PayableList = Readonly<Record<string, Payable>>;
 
 /** The payables, found by purpose. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Endpoints } from '#contract/core/endpoint.ts';
-import { type Handlers, type Registry, type ServeOptions, serve } from '../platform/http/serve.ts';
+import { type Handlers, type Registry, type ServeOptions, serve } from './serve.ts';
 
 /** Registers the endpoints of a group of domains. */
 export type RouteRegistry = {

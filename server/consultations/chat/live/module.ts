@@ -1,0 +1,14 @@
+import type { PartsOf } from '../../../platform/module.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { chatSockets } from './sockets.ts';
+
+/** The sockets of chats. */
+export const chatLiveModule = {
+  name: 'chat-live',
+  start(platform: Platform, parts: PartsOf<typeof chatSockets>) {
+    const chatSocket = chatSockets(platform, parts);
+    return {
+      services: { chatSocket },
+    };
+  },
+};
