@@ -1,13 +1,18 @@
 import { failure, type Outcome, runRunner, withExit } from './stage.ts';
 
 // After this time Playwright ends and still writes its report. Half a minute later it is killed.
-const limitMs = 30 * 60_000;
+const limitMs = 60 * 60_000;
 
 /** The parts of Playwright's JSON report that the summary needs. */
 type Suite = { title: string; file: string; suites?: Suite[]; specs?: Spec[] };
 type Spec = { title: string; tests: { projectName: string; status: string; results: Result[] }[] };
 type Result = { duration: number; error?: { message?: string } };
-type Report = { stats?: { expected?: number; flaky?: number; unexpected?: number }; suites?: Suite[] };
+type Report = {
+  stats?: { expected?: number; flaky?: number; unexpected?: number };
+  suites?: Suite[];
+  /** What belongs to no test, such as the end of the time for all. */
+  errors?: { message?: string }[];
+};
 
 const specsOf = (suite: Suite): Spec[] => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 
@@ -36,11 +41,11 @@ export async function runBrowserTests(): Promise<Outcome> {
     report: 'browser.json',
     limitMs: limitMs + 30_000,
   });
-  const { stats = {}, suites = [] } = report;
+  const { stats = {}, suites = [], errors = [] } = report;
   const outcome = {
     passed: stats.expected ?? 0,
-    failed: (stats.unexpected ?? 0) + (stats.flaky ?? 0),
-    failures: failuresOf(suites),
+    failed: (stats.unexpected ?? 0) + (stats.flaky ?? 0) + errors.length,
+    failures: [...failuresOf(suites), ...errors.map(({ message }) => failure('browser tests', message))],
     files: suites.map((suite) => ({ name: `e2e/${suite.file}`, ms: timeOf(suite) })),
   };
   return withExit(outcome, succeeded, 'Playwright');

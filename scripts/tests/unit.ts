@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { projectFolder } from '../launcher/environment.ts';
 import { failure, type Outcome, runRunner, withExit } from './stage.ts';
 
-const limitMs = 30 * 60_000;
+const limitMs = 60 * 60_000;
 
 /** The parts of vitest's JSON report that the summary needs. */
 type Report = {
