@@ -67,7 +67,9 @@ function mountApi(
     wholePicture: absoluteAddress(config),
     checkResponses: config.env === 'test' || config.env === 'dev',
   });
-  mountDocuments(app, contract, () => config.publicUrl);
+  const served = () =>
+    Object.fromEntries(Object.entries(contract).filter(([endpoint]) => registry.has(endpoint)));
+  mountDocuments(app, served, () => config.publicUrl);
   for (const { endpoints } of started) endpoints?.(routes);
   return createLocalApi(registry, { now, pagePicture: pageAddress(config) });
 }
@@ -235,6 +237,7 @@ export async function createShop(config: ShopConfig, { pages, ...options }: Shop
       api,
       publicUrl: () => config.publicUrl,
       cspSources: services.payments.page.sources,
+      leftOut: services.leftOut,
       mediaOrigin: mediaOrigin(config),
     });
   }

@@ -1,10 +1,12 @@
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
 import type { Api } from '#contract/core/client.ts';
 import type { Lang } from '#contract/core/errors.ts';
+import type { OptionalModule } from '#contract/core/optional-modules.ts';
 import {
   apiContext,
   cacheTagsContext,
   langContext,
+  leftOutContext,
   type PageSink,
   publicUrlContext,
   sinkContext,
@@ -24,6 +26,8 @@ export type RenderInput = {
   lang: Lang;
   /** The shop's public origin. */
   publicUrl: string;
+  /** The optional modules that this shop is without. */
+  leftOut: readonly OptionalModule[];
   /** Collects the cache tags of the data that the page was made from. */
   tags: Set<string>;
   /** Receives the finished page. */
@@ -34,11 +38,19 @@ export type RenderInput = {
  * Creates the load context of one render. The server imports it from the build, so both sides share the same
  * context keys.
  */
-export function createLoadContext({ api, lang, publicUrl, tags, sink }: RenderInput): RouterContextProvider {
+export function createLoadContext({
+  api,
+  lang,
+  publicUrl,
+  leftOut,
+  tags,
+  sink,
+}: RenderInput): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(apiContext, api);
   context.set(langContext, lang);
   context.set(publicUrlContext, publicUrl);
+  context.set(leftOutContext, leftOut);
   context.set(cacheTagsContext, tags);
   context.set(sinkContext, sink);
   return context;

@@ -12,7 +12,13 @@ import {
 import type { Lang } from '#contract/core/errors.ts';
 import type { Route } from './+types/root';
 import { offline } from './api/client.ts';
-import { apiContext, cacheTagsContext, langContext, publicUrlContext } from './api/context.ts';
+import {
+  apiContext,
+  cacheTagsContext,
+  langContext,
+  leftOutContext,
+  publicUrlContext,
+} from './api/context.ts';
 import { useRedrawn } from './document/redrawn-document.ts';
 import { fontPreloads } from './fonts/preloads.ts';
 import { canonicalPath, inLanguage } from './head/canonical-path.ts';
@@ -20,6 +26,8 @@ import { replayEarly } from './head/early.ts';
 import { headScript } from './head/head-script.ts';
 import { iconVersion } from './head/icon-version.ts';
 import { shopNameIn, shopNameOf } from './head/shop-name.ts';
+import { AbsentPages } from './route-table/absent-pages.ts';
+import { pathsOf } from './route-table/left-out.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Shell } from './shell/shell.tsx';
 import './styles/app.css';
@@ -37,7 +45,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     loadTexts(lang, ['shell']),
     context.get(apiContext)('GET /api/settings/public'),
   ]);
-  return { lang, texts, shop, publicUrl: context.get(publicUrlContext) };
+  const absent = pathsOf(context.get(leftOutContext));
+  return { lang, texts, shop, publicUrl: context.get(publicUrlContext), absent };
 }
 
 /** Sets the default title. */
@@ -48,15 +57,24 @@ export function meta({ matches }: Route.MetaArgs) {
 /** Language and settings do not change while a page is open. Switching the language reloads it. */
 export const shouldRevalidate = () => false;
 
+const none: readonly string[] = [];
+
 /** The HTML document of every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   // Here and not in App, so that an error page responds too.
   useEffect(replayEarly, []);
   const redrawn = useRedrawn();
+  const absent = root?.absent ?? none;
   return (
     // The head script sets data-theme and data-role before React hydrates.
-    <html lang={root?.lang ?? 'en'} data-lang={root?.lang ?? 'en'} {...redrawn} suppressHydrationWarning>
+    <html
+      lang={root?.lang ?? 'en'}
+      data-lang={root?.lang ?? 'en'}
+      data-absent={absent.join(' ') || undefined}
+      {...redrawn}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -75,7 +93,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <TextsProvider>{children}</TextsProvider>
+        <TextsProvider>
+          <AbsentPages value={absent}>{children}</AbsentPages>
+        </TextsProvider>
         {!redrawn && <ScrollRestoration />}
         {!redrawn && <Scripts />}
       </body>

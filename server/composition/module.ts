@@ -27,6 +27,10 @@ export type Started = {
 /** What a domain, or a part of one that starts later, is made of (`module.ts` in its folder). */
 export type Module = {
   name: string;
+  /** The name under which an owner can leave it out (`LEAVE_OUT`). Others take its services as missing. */
+  optional?: string;
+  /** Other optional modules without which it cannot be. */
+  needs?: readonly string[];
   /** Starts it, with services of the modules before it. */
   start: (platform: Platform, parts: never) => Started | Promise<Started>;
   emails?: readonly AnyEmail[];
@@ -55,6 +59,41 @@ export type InOrder<Modules extends readonly unknown[], Given, All = Modules> = 
     ? InOrder<Rest, ServicesOf<[First], Given>, All>
     : First
   : All;
+
+/** The modules, if each that always runs can do without those that are optional; else the ones that cannot. */
+export type StandingAlone<Modules extends readonly unknown[], Given> =
+  LackingOf<
+    Exclude<Modules[number], Optional>,
+    Given,
+    Exclude<Modules[number], Optional>,
+    Extract<Modules[number], Optional>
+  > extends infer Lacking
+    ? [Lacking] extends [never]
+      ? Modules
+      : Lacking
+    : never;
+
+type Optional = { optional: string };
+
+type LackingOf<One, Given, Always, Left> = One extends Startable
+  ? Given & AllServices<Always> & Partial<AllServices<Left>> extends NeedsOf<One['start']>
+    ? never
+    : One
+  : never;
+
+type Startable = { start: (platform: never, parts: never) => unknown };
+
+type AllServices<Some> = Joined<
+  Some extends Startable
+    ? Awaited<ReturnType<Some['start']>> extends { services: infer S }
+      ? S
+      : never
+    : never
+>;
+
+type Joined<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
 
 type NeedsOf<Start extends (...args: never) => unknown> =
   Parameters<Start> extends [unknown, infer Needs] ? Needs : unknown;

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { type OptionalModule, optionalModules } from '#contract/core/optional-modules.ts';
 import { checkDatabase } from '../commands/integrity.ts';
 import { createLimits } from '../platform/limits/limits.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -11,7 +12,8 @@ import { refuseNumbersBack } from '../selling/orders/service.ts';
 import type { PayableList } from '../selling/payments/payables.ts';
 import type { PaymentGateway } from '../selling/payments/payment-gateway.ts';
 import { emails } from './emails.ts';
-import type { InOrder, Module, ServicesOf, Started } from './module.ts';
+import { withoutLeftOut } from './left-out.ts';
+import type { InOrder, Module, ServicesOf, StandingAlone, Started } from './module.ts';
 import { modules } from './modules.ts';
 import { personalParts } from './personal-data.ts';
 
@@ -33,6 +35,9 @@ function createGiven(
     emails,
     parts: personalParts,
     check: () => checkDatabase(config.databaseDirectUrl ?? config.databaseUrl),
+    leftOut: optionalModules.filter((module) => config.leaveOut.includes(module)),
+    /** Returns whether an optional module is not left out. */
+    isOn: (module: OptionalModule) => !config.leaveOut.includes(module),
     settingGuards: { orderNumberStart: refuseNumbersBack },
     // Filled by the modules as they start.
     sources: {} as InvoiceSources,
@@ -48,7 +53,7 @@ const joinSockets = ({
   live,
   chatSocket,
   endAdminChanges,
-}: Pick<Parts, 'live' | 'chatSocket' | 'endAdminChanges'>) => ({
+}: Pick<Parts, 'live' | 'endAdminChanges'> & Partial<Pick<Parts, 'chatSocket'>>) => ({
   /** Returns the number of open sockets on this process. */
   count: () => live.io.engine.clientsCount,
   /** Closes every socket, so that its client reconnects to another process. */
@@ -59,17 +64,20 @@ const joinSockets = ({
     await live.close();
   },
   /** Removes the presence of the people of this process. */
-  close: chatSocket.close,
+  close: async () => chatSocket?.close(),
 });
 
 /** What the modules give together. */
 type Parts = ServicesOf<typeof modules, Given>;
 
-/** All services of a shop process. */
+/** All services of a shop process. Those of modules that are left out are missing. */
 export type Services = Parts & { sockets: ReturnType<typeof joinSockets> };
 
-/** Does not compile when a module needs services that no module before it gives. */
-const inOrder: InOrder<typeof modules, Given> = modules;
+/**
+ * Does not compile when a module needs services that no module before it gives, or when one that always runs needs a
+ * service of one that can be left out.
+ */
+const inOrder: InOrder<typeof modules, Given> & StandingAlone<typeof modules, Given> = modules;
 
 /** Starts all modules. Returns their services together, and each with what it registers. */
 export async function startModules(
@@ -80,7 +88,7 @@ export async function startModules(
   const given = createGiven(app, platform, external);
   let services: object = given;
   const started: Started[] = [];
-  for (const module of inOrder as readonly Module[]) {
+  for (const module of withoutLeftOut(inOrder as readonly Module[], platform.config.leaveOut)) {
     const one = await module.start(platform, services as never);
     services = { ...services, ...one.services };
     Object.assign(given.payables, one.payables);

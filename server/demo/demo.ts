@@ -151,14 +151,17 @@ function openAdmin(
   { services, platform }: Filled,
   { passwordHash, billed, storage }: { passwordHash: string; billed: PastIssue[]; storage: Storage },
 ): DemoAdmin {
-  const { catalog, reviews: written, settings } = services;
+  const { catalog, isOn, reviews: written, settings } = services;
   return {
     people: async (people) =>
       writePeople(tx, people, { passwordHash, termsVersion: (await settings.all()).termsVersion }),
 
-    astrologers: (list) => writeAstrologers(tx, services.kyc, list),
+    async astrologers(list) {
+      if (isOn('consultations')) await writeAstrologers(tx, services.kyc, list);
+    },
 
     async talks(list) {
+      if (!isOn('consultations')) return;
       const written = await writeChats(tx, {
         list,
         shares: (await settings.all()).chat,
@@ -169,7 +172,7 @@ function openAdmin(
 
     async products(products) {
       await catalog.create(tx, productInputs(products));
-      await attachDemoReports(tx, { services, storage }, products);
+      if (isOn('certificates')) await attachDemoReports(tx, { services, storage }, products);
       await declarePersonalFields(tx, services, products);
       await writeCollections(tx, services, products);
     },
@@ -186,15 +189,14 @@ function openAdmin(
         list.map((review) => ({ ...review, media: null })),
       ),
 
-    posts: (list) =>
-      services.blog.admin.add(
-        tx,
-        list.map(({ id, publishedAt, ...fields }) => ({
-          id,
-          publishedAt,
-          fields: { ...fields, categories: [] },
-        })),
-      ),
+    async posts(list) {
+      const posts = list.map(({ id, publishedAt, ...fields }) => ({
+        id,
+        publishedAt,
+        fields: { ...fields, categories: [] },
+      }));
+      if (isOn('blog')) await services.blog.admin.add(tx, posts);
+    },
   };
 }
 
@@ -268,7 +270,7 @@ export async function fillDemo(
           });
           await invoiceDemo(tx, shop.services, { billed, settings });
           await setDeliveryZones(tx, shop.services.settings);
-          await offerEnergisation(tx, shop.services, storage);
+          if (shop.services.isOn('energisation')) await offerEnergisation(tx, shop.services, storage);
           await markFilled(tx, now());
           return true;
         });

@@ -108,6 +108,5 @@ const reportSteps = ({ services, db, before }: Parts): TimedStep[] => [
 export const stepsOfPeople = (parts: Parts): TimedStep[] => [
   ...ticketSteps(parts),
   ...visitorSteps(parts),
-  ...withdrawalSteps(parts),
-  ...reportSteps(parts),
+  ...(parts.services.isOn('consultations') ? [...withdrawalSteps(parts), ...reportSteps(parts)] : []),
 ];

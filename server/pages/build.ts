@@ -1,6 +1,7 @@
 import type { RouterContextProvider, ServerBuild } from 'react-router';
 import type { Api } from '#contract/core/client.ts';
 import type { Lang } from '#contract/core/errors.ts';
+import type { OptionalModule } from '#contract/core/optional-modules.ts';
 
 /** What a render hands over beside its response: the HTML, and the inline scripts that it may run. */
 export type PageSink = { html?: string; scripts?: readonly string[] };
@@ -11,6 +12,8 @@ export type PagesEntry = {
     api: Api;
     lang: Lang;
     publicUrl: string;
+    /** The optional modules that the shop is without. */
+    leftOut: readonly OptionalModule[];
     tags: Set<string>;
     sink: PageSink;
   }) => RouterContextProvider;

@@ -46,19 +46,19 @@ export function invalidateOnChange(
     settings: SettingsService;
     sale: SaleService;
     catalog: CatalogService;
-    horoscope: HoroscopeService;
-    blog: BlogService;
-    astrologers: AstrologersService;
-    certificates: CertificatesService;
+    horoscope?: HoroscopeService;
+    blog?: BlogService;
+    astrologers?: AstrologersService;
+    certificates?: CertificatesService;
     collections: CollectionsService;
   },
 ): void {
   const newWords = () => cache.drop(['horoscope']);
   // Pages that say what is good from today on.
-  horoscope.onTurn(() => cache.drop(['horoscope', 'today']));
-  horoscope.onChange(newWords);
+  horoscope?.onTurn(() => cache.drop(['horoscope', 'today']));
+  horoscope?.onChange(newWords);
   bus.subscribe('horoscope', newWords);
-  blog.onChange(() => cache.drop(['posts']));
+  blog?.onChange(() => cache.drop(['posts']));
   bus.subscribe('blog', () => cache.drop(['posts']));
   catalog.onChange((productIds) => cache.drop(tagsOf(productIds)));
   bus.subscribe('catalog', (productId) => cache.drop(tagsOf([productId])));
@@ -66,10 +66,10 @@ export function invalidateOnChange(
   bus.subscribe('collections', () => cache.drop(['collections']));
   // The page of a product shows the reports of its laboratory.
   const newReports = (productIds: readonly string[]) => cache.drop(productIds.map((id) => `product:${id}`));
-  certificates.onChange(newReports);
+  certificates?.onChange(newReports);
   bus.subscribe('certificates', (productId) => newReports([productId]));
   const newAstrologers = () => cache.drop(['astrologers']);
-  astrologers.onChange(newAstrologers);
+  astrologers?.onChange(newAstrologers);
   bus.subscribe('astrologers', newAstrologers);
   // An astrologer's account may have been blocked or erased.
   bus.subscribe('sessions', newAstrologers);

@@ -1,5 +1,6 @@
 import { type Api, ApiError } from '#contract/core/client.ts';
 import type { Lang } from '#contract/core/errors.ts';
+import type { OptionalModule } from '#contract/core/optional-modules.ts';
 import { finish, type Rendered } from '../platform/http/caching/finished-response.ts';
 import { retryAfterSeconds } from '../platform/http/outage.ts';
 import type { PageSink, PagesBuild, PagesEntry } from './build.ts';
@@ -15,6 +16,8 @@ export type RenderOptions = {
   api: (lang: Lang) => Api;
   publicUrl: () => string;
   cspSources: PolicySources;
+  /** The optional modules that the shop is without. */
+  leftOut?: readonly OptionalModule[];
   /** The origin of pictures, if it is not the shop. */
   mediaOrigin?: string | undefined;
   /** In development the CSP is report-only and nothing is cached. */
@@ -69,6 +72,7 @@ export async function renderPage(
     api,
     lang: request.lang,
     publicUrl,
+    leftOut: options.leftOut ?? [],
     tags,
     sink,
   });

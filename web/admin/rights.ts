@@ -4,6 +4,7 @@ import type { Permission, StaffRole } from '#contract/people/accounts/permission
 import type { OwnRights } from '#contract/people/accounts/staff.ts';
 import { api, onNotAllowed } from '#web/api/client.ts';
 import { onSessionChange, readSession } from '#web/session/store.ts';
+import { isAbsentHere } from '../route-table/absent-pages.ts';
 import { adminLinks, adminPermission } from '../route-table/page-table.ts';
 
 let known: { token: string; rights: OwnRights } | null = null;
@@ -56,7 +57,7 @@ const permits = (permission: Permission | 'any'): boolean =>
 /** Returns whether the page at an address (with or without a query) may be opened with the rights that are known. */
 const mayOpen = (to: string): boolean => {
   const permission = adminPermission(to.split(/[?#]/)[0] ?? to);
-  return permission === null || permits(permission);
+  return (permission === null || permits(permission)) && !isAbsentHere(to);
 };
 
 /** Returns whether the caller has a permission. False until the rights are loaded. */

@@ -1,6 +1,7 @@
 import { createContext } from 'react-router';
 import type { Api } from '#contract/core/client.ts';
 import type { Lang } from '#contract/core/errors.ts';
+import type { OptionalModule } from '#contract/core/optional-modules.ts';
 
 /** The API for loaders of public pages: called in process, without a session, in the page's language. */
 export const apiContext = createContext<Api>();
@@ -22,6 +23,9 @@ export const sinkContext = createContext<PageSink>();
 
 /** The shop's public origin, without a trailing slash. */
 export const publicUrlContext = createContext<string>();
+
+/** The optional modules that this shop is without (`LEAVE_OUT`). */
+export const leftOutContext = createContext<readonly OptionalModule[]>([]);
 
 /** A tag for {@link cacheTagsContext}: something failed or is personal, so the page must not be cached. */
 export const NO_STORE = 'do-not-keep';

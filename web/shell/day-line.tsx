@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { AlmanacLine } from '#contract/astrology/almanac/endpoints.ts';
+import { useIsAbsent } from '#web/route-table/absent-pages.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Link } from '#web/ui/link.tsx';
 
@@ -14,7 +15,9 @@ const unbroken = (part: string): string => part.replaceAll(' ', '\u00a0').replac
 export function DayLine() {
   const { links } = useTexts('shell');
   const [line, setLine] = useState<AlmanacLine | null>(null);
+  const isAbsent = useIsAbsent('/panchang');
   useEffect(() => {
+    if (isAbsent) return;
     let stop: (() => void) | undefined;
     let left = false;
     import('./follow-day.ts').then(
@@ -27,7 +30,7 @@ export function DayLine() {
       left = true;
       stop?.();
     };
-  }, []);
+  }, [isAbsent]);
   return (
     <Link
       to={line ? `/panchang/${line.city}` : '/panchang'}

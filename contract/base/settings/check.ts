@@ -2,7 +2,7 @@ import { isUploadedPicture } from '../../core/pictures.ts';
 import { isPrintable } from '../../core/scripts.ts';
 import { isEmail } from '../../people/accounts/person-rules.ts';
 import { parseCoordinates } from './coordinates.ts';
-import type { SettingField } from './forms.ts';
+import type { SettingField } from './form-fields.ts';
 import type { SettingProblem } from './problems.ts';
 
 /** A problem at a path of a setting ('hours.0.open'; '' is the value itself). */

@@ -1,43 +1,13 @@
-/** The kind of input of a setting value. */
-export type FieldKind =
-  | 'text'
-  | 'long' // a multi-line text
-  | 'email'
-  | 'phone'
-  | 'url'
-  | 'rupees'
-  | 'percent'
-  | 'whole'
-  | 'time'
-  | 'days'
-  | 'date'
-  | 'country'
-  | 'code' // 4 to 8 digits
-  | 'pins' // beginnings of PIN codes, separated by spaces
-  | 'coordinates' // latitude and longitude in degrees: 26.9196, 75.7878
-  | 'state' // of India, by its ISO code
-  | 'toggle'
-  | 'picture' // the address of an uploaded picture
-  | 'answer' // yes or no, which somebody must have chosen
-  | 'group' // an object: `of` are its fields
-  | 'list' // values of one kind, one a line: `item`
-  | 'rows'; // a list of objects: `of` are the fields of each
-
-/** A field of a form. `max` limits the characters of a text, the entries of a list, or a whole number. */
-export type SettingField = {
-  name: string;
-  kind: FieldKind;
-  min?: number;
-  max?: number;
-  optional?: true;
-  item?: 'text' | 'email' | 'country';
-  of?: readonly SettingField[];
-  /** Papers print it, so its letters must be of a script that they have. */
-  printed?: true;
-};
+import type { FieldKind, SettingField } from './form-fields.ts';
 
 /** A section of the settings page: all or part of one setting. A setting that is one list has the field ''. */
-export type SettingSection = { id: string; key: string; fields: readonly SettingField[] };
+export type SettingSection = {
+  id: string;
+  key: string;
+  /** The admin page of the module that it belongs to. A shop without that page does not show the section. */
+  page?: string;
+  fields: readonly SettingField[];
+};
 
 const text = (name: string, max = 200): SettingField => ({ name, kind: 'text', max });
 const printed = (field: SettingField): SettingField => ({ ...field, printed: true });
@@ -193,6 +163,7 @@ export const settingSections: readonly SettingSection[] = [
   {
     id: 'energisation',
     key: 'energisation',
+    page: '/admin/energisations',
     fields: [
       { name: 'people', kind: 'rows', max: 20, of: [text('name', 80), text('nameHi', 80)] },
       text('place', 80),
@@ -222,10 +193,16 @@ export const settingSections: readonly SettingSection[] = [
     ],
   },
   { id: 'prices', key: 'prices', fields: [rupees('kundli'), rupees('matching'), rupees('panchang')] },
-  { id: 'wallet', key: 'wallet', fields: [rupees('maxTopUp'), rupees('minWithdrawal')] },
+  {
+    id: 'wallet',
+    key: 'wallet',
+    page: '/admin/withdrawal-requests',
+    fields: [rupees('maxTopUp'), rupees('minWithdrawal')],
+  },
   {
     id: 'chat',
     key: 'chat',
+    page: '/admin/reported-chats',
     fields: [percent('commission'), percent('gstOnCommission'), percent('gatewayShare')],
   },
   {

@@ -8,6 +8,7 @@ import { createAlmanac } from './service.ts';
 /** The panchang of every city and day. */
 export const almanacModule = {
   name: 'almanac',
+  optional: 'almanac',
   start(platform: Platform, parts: PartsOf<typeof createAlmanac>) {
     const almanac = createAlmanac(platform, parts);
     return {

@@ -8,6 +8,7 @@ import { createHoroscope } from './service.ts';
 /** Daily predictions. */
 export const horoscopeModule = {
   name: 'horoscope',
+  optional: 'horoscope',
   start(platform: Platform, parts: PartsOf<typeof createHoroscope>) {
     const horoscope = createHoroscope(platform, parts);
     return {

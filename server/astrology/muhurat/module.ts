@@ -8,6 +8,7 @@ import { createMuhurats } from './service.ts';
 /** Good hours for a purpose. */
 export const muhuratModule = {
   name: 'muhurat',
+  optional: 'muhurat',
   start(platform: Platform, parts: PartsOf<typeof createMuhurats>) {
     const muhurats = createMuhurats(platform, parts);
     return {

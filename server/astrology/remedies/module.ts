@@ -8,6 +8,8 @@ import { createRemedies } from './service.ts';
 /** Find my stone. */
 export const remediesModule = {
   name: 'remedies',
+  optional: 'remedies',
+  needs: ['energisation'],
   start(platform: Platform, parts: PartsOf<typeof createRemedies>) {
     const remedies = createRemedies(platform, parts);
     return {

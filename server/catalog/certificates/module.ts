@@ -11,6 +11,7 @@ import { createCertificates } from './service.ts';
 /** Codes of sold pieces, and signed statements about them. */
 export const certificatesModule = {
   name: 'certificates',
+  optional: 'certificates',
   async start(
     platform: Platform,
     parts: Omit<PartsOf<typeof createCertificates>, 'encryptor'> & { encryptorFor: EncryptorFor },

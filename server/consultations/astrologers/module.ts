@@ -18,6 +18,7 @@ import { createAstrologers } from './service.ts';
 /** Profiles, approval, bank accounts and presence of astrologers. */
 export const astrologersModule = {
   name: 'astrologers',
+  optional: 'consultations',
   start(
     platform: Platform,
     parts: Omit<PartsOf<typeof createBank>, 'sealer'> &

@@ -19,6 +19,7 @@ import { createStoneOpinions } from './stone-opinions.ts';
 /** Consultations by the minute. */
 export const chatModule = {
   name: 'chat',
+  optional: 'consultations',
   start(
     platform: Platform,
     parts: PartsOf<typeof createChat> &

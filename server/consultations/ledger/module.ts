@@ -6,6 +6,7 @@ import { ledgerProblems } from './store.ts';
 /** The double-entry accounts behind wallet and payments. */
 export const ledgerModule = {
   name: 'ledger',
+  optional: 'consultations',
   start(platform: Platform) {
     const ledger = createLedger(platform);
     return {

@@ -14,6 +14,7 @@ import { createTopUpPayable } from './top-up-payable.ts';
 /** Balances, top-ups and withdrawals. */
 export const walletModule = {
   name: 'wallet',
+  optional: 'consultations',
   start(
     platform: Platform,
     parts: Omit<

@@ -8,6 +8,7 @@ import { createBlog } from './service.ts';
 /** Posts and their pictures. */
 export const blogModule = {
   name: 'blog',
+  optional: 'blog',
   start(platform: Platform, parts: PartsOf<typeof createBlog>) {
     const blog = createBlog(platform, parts);
     return {

@@ -12,13 +12,14 @@ import { readTicket } from './store.ts';
 export type SenderParts = {
   accounts: Pick<AccountsService, 'adminUser'>;
   orders: Pick<OrdersService, 'countsOf' | 'latestOf' | 'paidBy'>;
-  wallet: Pick<WalletService, 'balances'>;
+  wallet?: Pick<WalletService, 'balances'>;
 };
 
 /** What staff see of a ticket's sender. */
 export type TicketSenders = ReturnType<typeof createTicketSenders>;
 
 const latest = 5;
+const noMoney = { spendable: 0, withdrawable: 0 };
 const rupees = (paise: number) => toRupees(asPaise(paise));
 
 /**
@@ -38,7 +39,7 @@ export function createTicketSenders({ db }: { db: Database }, { accounts, orders
         orders.countsOf([id]),
         orders.paidBy(id),
         orders.latestOf(id, latest),
-        wallet.balances(id),
+        wallet?.balances(id) ?? noMoney,
       ]);
       return {
         _id: id,

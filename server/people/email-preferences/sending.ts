@@ -26,7 +26,7 @@ const indianOffsetMs = 5.5 * 3_600_000;
 /** The services that the optional e-mails need. */
 export type SendingParts = {
   mail: MailService;
-  horoscope: HoroscopeService;
+  horoscope: HoroscopeService | undefined;
   settings: SettingsService;
   links: ReturnType<typeof createUnsubscribeLinks>;
 };
@@ -115,8 +115,8 @@ export function createSending(
     const at = now();
     const day = indiaDay(at);
     if (new Date(at.getTime() + indianOffsetMs).getUTCHours() < morningHour) return 0;
-    const rows = await horoscope.read(day);
-    if (rows instanceof AppError) return 0;
+    const rows = await horoscope?.read(day);
+    if (!rows || rows instanceof AppError) return 0;
     const sent = await transact(db, async (tx) => {
       const due = await takeDueReaders(tx, { day, limit: batch });
       const emails = await Promise.all(

@@ -43,7 +43,7 @@ export function createPreferences(
   }: {
     accounts: AccountsService;
     mail: MailService;
-    horoscope: HoroscopeService;
+    horoscope?: HoroscopeService;
     settings: SettingsService;
   },
 ) {

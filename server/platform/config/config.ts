@@ -4,6 +4,7 @@ import {
   databaseAddress,
   flag,
   mailServer,
+  names,
   oneOf,
   originList,
   proxies,
@@ -50,6 +51,7 @@ const environmentSchema = z.object({
   SEED: oneOf(['demo', 'none']).optional(),
   PLACES: oneOf(['world', 'none']).optional(),
   SANDBOX: flag,
+  LEAVE_OUT: names.default([]),
   OPENID_ISSUER: webAddress.default('https://accounts.google.com'),
   OPENID_CLIENT_ID: z.string().optional(),
   OPENID_CLIENT_SECRET: z.string().optional(),
@@ -203,6 +205,8 @@ export function readConfig<A>(environment: Record<string, string | undefined>, g
     metricsToken: env.METRICS_TOKEN,
     seed: env.SEED ?? (production ? 'none' : 'demo'),
     places: env.PLACES ?? (env.SHOP_ENV === 'test' ? 'none' : 'world'),
+    /** The optional modules that this shop does without. */
+    leaveOut: env.LEAVE_OUT,
     /** The account at the payment provider; null for its sandbox. */
     gateway: account,
     /** True when the sandbox may be mounted and needs its tables. */

@@ -63,6 +63,9 @@ export const keyList = z
   .transform(entriesOf)
   .pipe(z.array(z.string()).min(1, 'has no key in it; give the key, or leave the variable out'));
 
+/** A list of names, separated by commas. */
+export const names = z.string().transform((text) => entriesOf(text));
+
 /**
  * Origins separated by commas, as a browser sends them (RFC 6454). `null` is refused: every sandboxed frame sends it.
  */

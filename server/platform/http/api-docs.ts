@@ -64,14 +64,19 @@ function page(contract: Endpoints, document: Shown): string {
 ${sections.join('')}</main></body></html>`;
 }
 
-/** Mounts `/api/openapi.json` and `/api/docs`, generated from the contract on the first request. */
-export function mountDocuments(app: FastifyInstance, contract: Endpoints, server: () => string): void {
+/** Mounts `/api/openapi.json` and `/api/docs`, generated from the endpoints of the shop on the first request. */
+export function mountDocuments(
+  app: FastifyInstance,
+  listEndpoints: () => Endpoints,
+  server: () => string,
+): void {
   let made: { json: string; html: string } | undefined;
   const documents = () => {
     if (!made) {
       nameSchemas();
-      const document = openApiDocument(contract, server());
-      made = { json: JSON.stringify(document), html: page(contract, document as never) };
+      const endpoints = listEndpoints();
+      const document = openApiDocument(endpoints, server());
+      made = { json: JSON.stringify(document), html: page(endpoints, document as never) };
     }
     return made;
   };

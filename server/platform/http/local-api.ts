@@ -35,7 +35,8 @@ export function createLocalApi(
   return (lang) =>
     async (key, ...rest) => {
       const call = registry.get(key);
-      if (!call) throw new Error(`No such endpoint: ${key}`);
+      // Of a module that is left out.
+      if (!call) throw new ApiError(errorStatus('not_found'), errorBody(appError('not_found'), lang));
       const given = (rest[0] ?? {}) as { params?: unknown; query?: unknown; body?: unknown };
       const input = validate(call.spec, { params: given.params, query: given.query, body: given.body });
       const run = () =>

@@ -14,6 +14,7 @@ import { createEnergisation } from './service.ts';
 /** The service of energising in a person’s name. */
 export const energisationModule = {
   name: 'energisation',
+  optional: 'energisation',
   start(
     platform: Platform,
     parts: Omit<PartsOf<typeof createEnergisation>, 'encryptor'> & { encryptorFor: EncryptorFor },

@@ -19,11 +19,15 @@ export async function findUninvoiced(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Lists sales that are due and have no invoice, oldest first: those paid before invoices were introduced. */
-export async function findMissing(db: Reader, limit: number): Promise<InvoiceItem[]> {
+/** Lists sales of these kinds that are due and have no invoice, oldest first: those paid before invoices were introduced. */
+export async function findMissing(
+  db: Reader,
+  { kinds, limit }: { kinds: readonly string[]; limit: number },
+): Promise<InvoiceItem[]> {
   const { rows } = await sql<InvoiceItem>`
     select d.subject, d.id from due_supplies d
-     where not exists (select 1 from invoices i
+     where d.subject = any(${kinds})
+       and not exists (select 1 from invoices i
              where i.subject = d.subject and i.subject_id = d.id and i.series <> 'credit')
      order by d.created_at, d.id limit ${limit}`.execute(db);
   return rows;

@@ -70,5 +70,5 @@ export type InvoiceSource = {
   find(db: Reader, reference: string): Promise<InvoiceReference | null>;
 };
 
-/** The invoice sources by kind. Each is in the module of its domain. */
-export type InvoiceSources = Readonly<Record<SubjectKind, InvoiceSource>>;
+/** The invoice sources by kind. Each is in the module of its domain, and missing when that is left out. */
+export type InvoiceSources = Readonly<Partial<Record<SubjectKind, InvoiceSource>>>;

@@ -26,7 +26,7 @@ export function createInvoiceIssuer({ accounts, addresses, sources }: IssueParts
   async function read(tx: Tx, subject: SubjectKind, issues: readonly Issue[]) {
     const atOf = new Map(issues.map(({ id, at }) => [id, at]));
     const days = new Map(issues.map(({ id, at }) => [id, indiaDay(at)]));
-    const billed = await sources[subject].read(tx, days);
+    const billed = (await sources[subject]?.read(tx, days)) ?? [];
     // Checked after the locks, so that no concurrent invoice or cancellation is missed.
     const due = await findUninvoiced(tx, subject, [...atOf.keys()]);
     return billed

@@ -28,7 +28,7 @@ export function createInvoiceReading(
     { userId, staffRoles }: Reader,
   ): Promise<(InvoiceReference & { subject: SubjectKind }) | AppError> {
     for (const subject of kinds) {
-      const one = await sources[subject].find(db, reference);
+      const one = await sources[subject]?.find(db, reference);
       if (one)
         return one.userId === userId || permits(staffRoles, 'invoices.read')
           ? { ...one, subject }

@@ -52,7 +52,7 @@ export function createInvoices({ db, now }: Pick<Platform, 'db' | 'now'>, parts:
   const catchUp = () =>
     transact(db, async (tx) => {
       await lockCatchUp(tx);
-      const missing = await findMissing(tx, batch);
+      const missing = await findMissing(tx, { kinds: Object.keys(sources), limit: batch });
       const issues = missing.map((one) => ({ ...one, at: now() }));
       await issue(tx, { issues, credits: [], settings: await settings.all(tx) });
       return missing.length;

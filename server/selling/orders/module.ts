@@ -1,3 +1,4 @@
+import type { OptionalModule } from '#contract/core/optional-modules.ts';
 import { delivery as deliveryApi } from '#contract/selling/checkout/delivery.ts';
 import { coupons as couponsApi } from '#contract/selling/coupons/endpoints.ts';
 import { orderAdmin as orderAdminApi } from '#contract/selling/orders/admin.ts';
@@ -41,10 +42,17 @@ export const ordersModule = {
       PartsOf<typeof createReturnDeadlines> &
       Omit<FirstOf<typeof createOrderPayable>, 'emails'> &
       EmailParts &
-      FirstOf<typeof createOrderInvoiceSource> & { coupons: CouponsService },
+      FirstOf<typeof createOrderInvoiceSource> & {
+        coupons: CouponsService;
+        isOn: (module: OptionalModule) => boolean;
+      },
   ) {
+    // What was energised before it was left out can still be called off.
+    const orderServices = parts.isOn('energisation')
+      ? energisedOrders
+      : { ...energisedOrders, chosen: async () => [] };
     const findDeadlines = createReturnDeadlines(platform, parts);
-    const orders = createOrders(platform, { ...parts, findDeadlines, orderServices: energisedOrders });
+    const orders = createOrders(platform, { ...parts, findDeadlines, orderServices });
     const { catalog, coupons, payments, settings } = parts;
     return {
       services: { orders },

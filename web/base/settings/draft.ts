@@ -1,4 +1,4 @@
-import type { SettingField } from '#contract/base/settings/forms.ts';
+import type { SettingField } from '#contract/base/settings/form-fields.ts';
 import { typedNumber } from '#contract/core/typed.ts';
 
 /** A value while it is edited. Numbers are texts; everything else is as saved. */

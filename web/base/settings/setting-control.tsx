@@ -1,5 +1,5 @@
 import { indianStates } from '#contract/astrology/places/india.ts';
-import type { SettingField } from '#contract/base/settings/forms.ts';
+import type { SettingField } from '#contract/base/settings/form-fields.ts';
 import { pasteIntoBox } from '#web/forms/paste-moment.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Input, Select, Textarea } from '#web/ui/form/input.tsx';

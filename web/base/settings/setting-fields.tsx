@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide';
-import type { SettingField } from '#contract/base/settings/forms.ts';
+import type { SettingField } from '#contract/base/settings/form-fields.ts';
 import { DateField } from '#web/admin/date-field.tsx';
 import { labelOf } from '#web/base/settings/shared/changes.ts';
 import { fill } from '#web/texts/format.ts';

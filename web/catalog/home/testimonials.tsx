@@ -1,4 +1,5 @@
 import { langOf } from '#web/catalog/products/shared/local-texts.ts';
+import { useIsAbsent } from '#web/route-table/absent-pages.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -9,10 +10,13 @@ export type Quote = { text: string; rating: number; by: string };
 
 /** Shows a customer's review, if there is one, and the link to the astrologers. */
 export function Testimonials({ quote }: { quote: Quote | null }) {
+  const noAstrologers = useIsAbsent('/astro-list');
+  if (!quote && noAstrologers) return null;
+  const hasTwo = quote && !noAstrologers;
   return (
-    <section className={`wrap section grid gap-8 ${quote ? 'lg:grid-cols-[1.35fr_1fr] lg:gap-16' : ''}`}>
+    <section className={`wrap section grid gap-8 ${hasTwo ? 'lg:grid-cols-[1.35fr_1fr] lg:gap-16' : ''}`}>
       {quote && <Testimonial quote={quote} />}
-      <ChatCall />
+      {!noAstrologers && <ChatCall />}
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { useSave } from '#web/api/use-save.ts';
 import { useMySign } from '#web/astrology/horoscope/shared/my-sign.ts';
 import { submitFilled } from '#web/forms/submit-filled.ts';
 import { ConfirmAddress } from '#web/people/accounts/shared/confirm-address.tsx';
+import { useIsAbsent } from '#web/route-table/absent-pages.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
@@ -29,6 +30,7 @@ type Typed = {
 export function EmailPreferencesForm({ wish }: { wish: MailPreferences & { isVerified: boolean } }) {
   const t = useTexts('email-preferences');
   const { signs: names } = useTexts('horoscope');
+  const noHoroscope = useIsAbsent('/daily-prediction');
   const remembered = useMySign();
   const form = useForm<Typed>({
     defaultValues: {
@@ -74,8 +76,10 @@ export function EmailPreferencesForm({ wish }: { wish: MailPreferences & { isVer
         </>
       )}
       {problem && <Banner tone="bad">{problem}</Banner>}
-      <Option {...register('daily', { disabled: locked })} title={t.daily} text={t.dailyText} />
-      {daily && (
+      {!noHoroscope && (
+        <Option {...register('daily', { disabled: locked })} title={t.daily} text={t.dailyText} />
+      )}
+      {daily && !noHoroscope && (
         <Field label={t.sign} error={formState.errors.sign?.message} className="ml-8.5 max-w-80">
           <Select {...register('sign', { required: t.signMissing })}>
             <option value="">{t.choose}</option>

@@ -8,6 +8,7 @@ import { certificateAdminHandlers } from './routes.ts';
 /** The reports of laboratories, as staff add them. */
 export const certificateAdminModule = {
   name: 'certificate-admin',
+  optional: 'certificates',
   start(platform: Platform, parts: PartsOf<typeof createCertificateAdmin>) {
     const certificateAdmin = createCertificateAdmin(platform, parts);
     return {

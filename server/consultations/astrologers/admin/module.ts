@@ -7,6 +7,7 @@ import { adminHandlers } from './routes.ts';
 /** Astrologers as staff approve and pay them. */
 export const astrologerAdminModule = {
   name: 'astrologer-admin',
+  optional: 'consultations',
   start(_platform: Platform, parts: FirstOf<typeof adminHandlers>) {
     return {
       services: {},

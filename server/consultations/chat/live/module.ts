@@ -5,6 +5,7 @@ import { chatSockets } from './sockets.ts';
 /** The sockets of chats. */
 export const chatLiveModule = {
   name: 'chat-live',
+  optional: 'consultations',
   start(platform: Platform, parts: PartsOf<typeof chatSockets>) {
     const chatSocket = chatSockets(platform, parts);
     return {

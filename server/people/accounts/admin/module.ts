@@ -16,7 +16,7 @@ export const peopleAdminModule = {
   start(
     platform: Platform,
     parts: PartsOf<typeof createCustomers> &
-      Omit<PartsOf<typeof createUsers>, 'customers'> & { goodwill: GoodwillService },
+      Omit<PartsOf<typeof createUsers>, 'customers'> & { goodwill?: GoodwillService },
   ) {
     const customers = createCustomers(platform, parts);
     const users = createUsers(platform, { ...parts, customers });

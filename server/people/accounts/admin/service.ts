@@ -22,13 +22,13 @@ export type UsersService = ReturnType<typeof createUsers>;
 /** The services that the admin view of a person reads from. */
 export type UsersParts = {
   accounts: AccountsService;
-  astrologers: Pick<AstrologersService, 'hasProfile'>;
+  astrologers?: Pick<AstrologersService, 'hasProfile'>;
   audit: AuditService;
   auditReading: AuditReading;
   customers: CustomersService;
-  chat: Pick<ChatService, 'countsOf' | 'latestOf'>;
+  chat?: Pick<ChatService, 'countsOf' | 'latestOf'>;
   orders: Pick<OrdersService, 'countsOf' | 'latestOf' | 'paidBy'>;
-  wallet: Pick<WalletService, 'balances' | 'transactions'>;
+  wallet?: Pick<WalletService, 'balances' | 'transactions'>;
 };
 
 const pageSize = 30;
@@ -80,6 +80,7 @@ async function presentWallet(
   id: string,
   lang: Lang,
 ): Promise<AdminUserFile['wallet']> {
+  if (!wallet) return { balance: 0, withdrawable: 0, movements: [] };
   const [money, moved] = await Promise.all([
     wallet.balances(id),
     wallet.transactions({ userId: id, limit: latest, lang }),
@@ -95,6 +96,7 @@ async function presentChats(
   { accounts, chat }: Pick<UsersParts, 'accounts' | 'chat'>,
   id: string,
 ): Promise<AdminUserFile['chats']> {
+  if (!chat) return { count: 0, minutes: 0, latest: [] };
   const [{ count, minutes }, newest] = await Promise.all([chat.countsOf(id), chat.latestOf(id, latest)]);
   const people = await accounts.findPeople(newest.map(({ otherId }) => otherId));
   return {
@@ -116,7 +118,7 @@ async function readFile(parts: UsersParts, id: string, lang: Lang): Promise<Admi
   const row = await accounts.adminUser(id);
   if (!row) return appError('person_not_found');
   const [practice, bought, money, sessions, chats, about, worth, tags, notes] = await Promise.all([
-    astrologers.hasProfile(id),
+    astrologers?.hasProfile(id) ?? false,
     presentOrders(orders, id),
     presentWallet(wallet, id, lang),
     accounts.openSessions(id),
@@ -212,7 +214,8 @@ export function createUsers(platform: Pick<Platform, 'db' | 'now'>, parts: Users
     async changeRole(
       request: Omit<Parameters<AccountsService['changeRole']>[0], 'hasPractice'>,
     ): Promise<AdminUser | AppError> {
-      const practice = request.role === 'astrologer' && (await astrologers.hasProfile(request.id));
+      const practice =
+        request.role === 'astrologer' && ((await astrologers?.hasProfile(request.id)) ?? false);
       return shown(accounts.changeRole({ ...request, hasPractice: practice }));
     },
   };

@@ -1,7 +1,7 @@
 import { indiaDay } from '#contract/core/india-time.ts';
 import type { customers } from '#contract/people/accounts/customers.ts';
 import type { GoodwillService } from '../../../consultations/wallet/service.ts';
-import { AppError } from '../../../platform/core/app-error.ts';
+import { AppError, appError } from '../../../platform/core/app-error.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import type { UsersService } from '../admin/service.ts';
 import type { CustomersService } from './service.ts';
@@ -27,7 +27,7 @@ const words = {
 export const customersHandlers = (
   service: CustomersService,
   users: Pick<UsersService, 'csv'>,
-  goodwill: GoodwillService,
+  goodwill: GoodwillService | undefined,
 ): Handlers<typeof customers> => ({
   'POST /api/admin/users/{id}/notes': async ({ params, body, session, lang }) => {
     const note = await service.addNote({ id: params.id, by: session.userId }, body.text);
@@ -60,6 +60,7 @@ export const customersHandlers = (
   'POST /api/admin/users/{id}/wallet-credit': async ({ params, body, session, lang }) => {
     const { amount: rupees, requestId, reason } = body;
     const given = { id: params.id, by: session.userId, requestId, rupees, reason };
+    if (!goodwill) return appError('not_found');
     return (await goodwill.give(given)) ?? { message: words[lang].credited };
   },
 });

@@ -59,7 +59,7 @@ export function createOrderInvoiceSource({
   certificates,
 }: {
   catalog: CatalogService;
-  certificates: Pick<CertificatesService, 'forInvoice'>;
+  certificates?: Pick<CertificatesService, 'forInvoice'>;
 }): InvoiceSource {
   const toInvoicedSale = (order: OrderRow, lines: BilledLine[], codes: Codes): InvoicedSale => ({
     subjectId: order.id,
@@ -110,7 +110,7 @@ export function createOrderInvoiceSource({
         return toInvoicedSale(
           order,
           billed,
-          certificates.forInvoice(own.filter(({ snapshot }) => !snapshot.service)),
+          certificates?.forInvoice(own.filter(({ snapshot }) => !snapshot.service)) ?? null,
         );
       });
     },

@@ -3,6 +3,7 @@ import type { CardProduct } from '#contract/catalog/products/endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { Pieces } from '#web/astrology/remedies/shared/pieces.tsx';
 import type { StoneWords } from '#web/astrology/remedies/shared/stone-words.ts';
+import { useIsAbsent } from '#web/route-table/absent-pages.ts';
 
 /**
  * Shows what the shop has today of the stone that a report advises. A report is kept for years, so the products are asked for
@@ -10,7 +11,9 @@ import type { StoneWords } from '#web/astrology/remedies/shared/stone-words.ts';
  */
 export function StoneProducts({ stone, name, words }: { stone: string; name: string; words: StoneWords }) {
   const [pieces, setPieces] = useState<readonly CardProduct[]>([]);
+  const isAbsent = useIsAbsent('/find-my-stone');
   useEffect(() => {
+    if (isAbsent) return;
     let left = false;
     api('GET /api/remedies/pieces/{stone}', { params: { stone } }).then(
       (response) => left || setPieces(response.pieces),
@@ -19,7 +22,7 @@ export function StoneProducts({ stone, name, words }: { stone: string; name: str
     return () => {
       left = true;
     };
-  }, [stone]);
+  }, [stone, isAbsent]);
   if (pieces.length === 0) return null;
   return (
     <div className="mt-8 print:hidden">

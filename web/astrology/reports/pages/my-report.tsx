@@ -10,6 +10,7 @@ import { ReportView } from '#web/astrology/reports/report/report-view.tsx';
 import { usePrintOnArrival } from '#web/astrology/reports/report/use-print-on-arrival.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { shopNameIn } from '#web/head/shop-name.ts';
+import { isAbsentHere } from '#web/route-table/absent-pages.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
@@ -46,10 +47,12 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
       failureWords,
     ),
     // A part that the page can do without.
-    api('GET /api/chat/stone-opinions/{orderId}', { params }).then(
-      (response) => response.opinions,
-      () => [],
-    ),
+    isAbsentHere('/my-chats')
+      ? []
+      : api('GET /api/chat/stone-opinions/{orderId}', { params }).then(
+          (response) => response.opinions,
+          () => [],
+        ),
   ]);
   return { texts, report, opinions };
 }

@@ -11,6 +11,7 @@ import { samplePaths } from '#web/astrology/reports/shared/sample-paths.ts';
 import { pasteIntoBox } from '#web/forms/paste-moment.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { shopNameIn } from '#web/head/shop-name.ts';
+import { useIsAbsent } from '#web/route-table/absent-pages.ts';
 import { useGateway } from '#web/selling/payments/shared/use-gateway.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { useShop } from '#web/shell/use-shop.ts';
@@ -65,6 +66,7 @@ export default function PanchangFormPage({ loaderData: { values } }: Route.Compo
   const shared = useTexts('reports');
   const { panchangToday: freeName } = useTexts('shell').links;
   const lang = useLang();
+  const noAlmanac = useIsAbsent('/panchang');
   const { prices } = useShop();
   const form = useForm<PanchangForm>({ mode: 'onTouched', defaultValues: values });
   const { gateway, state, retry } = useGateway(t.sdkFailed);
@@ -113,10 +115,12 @@ export default function PanchangFormPage({ loaderData: { values } }: Route.Compo
           onRetry={retry}
           pay={{ text: t.generate, busy: t.generating }}
         >
-          <p className="text-sm text-ink-2">
-            <span>{`${t.free} `}</span>
-            <TextLink to="/panchang">{freeName}</TextLink>
-          </p>
+          {!noAlmanac && (
+            <p className="text-sm text-ink-2">
+              <span>{`${t.free} `}</span>
+              <TextLink to="/panchang">{freeName}</TextLink>
+            </p>
+          )}
           <p className="text-sm text-ink-2">
             {fill(shared.pay.next, { amount: formatRupees(prices.panchang, lang) })}
           </p>

@@ -1,6 +1,7 @@
-import { type SettingField, settingSections } from '#contract/base/settings/forms.ts';
+import type { SettingField } from '#contract/base/settings/form-fields.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 import { labelOf } from './changes.ts';
+import { sectionsHere } from './sections-here.ts';
 
 type Words = AllTexts['settings'];
 
@@ -38,7 +39,7 @@ function fieldsOf(fields: readonly SettingField[], path = ''): string[] {
 }
 
 const every = (words: Words): (FoundSetting & { note: string })[] =>
-  settingSections.flatMap(({ id, key, fields }) => {
+  sectionsHere().flatMap(({ id, key, fields }) => {
     const name = words.names[id as keyof Words['names']];
     const note = words.notes[id as keyof Words['notes']];
     return fieldsOf(fields).map((field) => {

@@ -1,9 +1,11 @@
 import { panchangPath } from '#contract/astrology/almanac/rules.ts';
 import { sitemapProducts } from '#contract/core/rules.ts';
-import { apiContext, cacheTagsContext, publicUrlContext } from '#web/api/context.ts';
+import { apiContext, cacheTagsContext, leftOutContext, publicUrlContext } from '#web/api/context.ts';
 import { collectionPath } from '#web/catalog/collections/shared/local-texts.ts';
 import { inLanguage } from '#web/head/canonical-path.ts';
 import { listedPaths } from '#web/head/search-pages.ts';
+import { isAt } from '#web/route-table/absent-pages.ts';
+import { pathsOf } from '#web/route-table/left-out.ts';
 import type { Route } from './+types/sitemap';
 
 const xml = (body: string): Response =>
@@ -63,15 +65,17 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<Res
   );
 
   async function pageEntries(): Promise<string[]> {
+    const leftOut = context.get(leftOutContext);
+    const absent = pathsOf(leftOut);
     const [{ category }, posts, { cities }, collections] = await Promise.all([
       api('GET /api/auth/products/facets', { query: {} }),
-      api('GET /api/sitemap/posts'),
-      api('GET /api/almanac/cities'),
+      leftOut.includes('blog') ? [] : api('GET /api/sitemap/posts'),
+      leftOut.includes('almanac') ? { cities: [] } : api('GET /api/almanac/cities'),
       api('GET /api/sitemap/collections'),
     ]);
     return [
       ...[
-        ...listedPaths(),
+        ...listedPaths().filter((path) => !absent.some((one) => isAt(path, one))),
         ...cities.map((city) => panchangPath(city)),
         ...category.map(({ value }) => `/products?${new URLSearchParams({ category: value })}`),
       ].map((path) => entry(origin + path)),

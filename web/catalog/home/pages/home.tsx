@@ -4,7 +4,7 @@ import { type HomeSection, homeSections } from '#contract/catalog/home/rules.ts'
 import type { Api } from '#contract/core/client.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import { priceRanges } from '#contract/core/rules.ts';
-import { apiContext, cacheTagsContext, langContext, NO_STORE } from '#web/api/context.ts';
+import { apiContext, cacheTagsContext, langContext, leftOutContext, NO_STORE } from '#web/api/context.ts';
 import { reportFailure } from '#web/api/report.ts';
 import { collectionPath, collectionTexts } from '#web/catalog/collections/shared/local-texts.ts';
 import { toFilterValues } from '#web/catalog/home/filter-values.ts';
@@ -112,7 +112,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     loadSections(api, lang).catch(failed),
     loadTrending(api, chosen).catch(failed),
     api('GET /api/reviews/latest', { query: { limit: 12 } }).catch(failed),
-    loadToday(api, lang).catch(failed),
+    context.get(leftOutContext).includes('horoscope') ? null : loadToday(api, lang).catch(failed),
     loadTexts(lang, ['home', 'products/filters', 'products', 'shell']),
   ]);
   // A buyer who wrote in the reader's language, if there is one.

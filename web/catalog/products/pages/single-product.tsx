@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { CardProduct } from '#contract/catalog/products/endpoints.ts';
-import { apiContext, cacheTagsContext, langContext, NO_STORE } from '#web/api/context.ts';
+import { apiContext, cacheTagsContext, langContext, leftOutContext, NO_STORE } from '#web/api/context.ts';
 import { load } from '#web/api/load.ts';
 import { type PageReports, ProductReports, pageReports } from '#web/catalog/certificates/product-reports.tsx';
 import { BuyBar, BuyBox } from '#web/catalog/products/product/buy-box.tsx';
@@ -37,10 +37,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const tags = context.get(cacheTagsContext);
   const texts = await loadTexts(lang, features);
   // A product is shown without the report that its facts name, rather than not at all.
-  const reported = api('GET /api/certificates/products/{id}', { params }).catch(() => {
-    tags.add(NO_STORE);
-    return { reports: [] };
-  });
+  const reported = context.get(leftOutContext).includes('certificates')
+    ? { reports: [] }
+    : api('GET /api/certificates/products/{id}', { params }).catch(() => {
+        tags.add(NO_STORE);
+        return { reports: [] };
+      });
   const [answer, related] = await load(
     Promise.all([
       api('GET /api/auth/products/{id}', { params }),

@@ -1,4 +1,5 @@
 import { MessageSquareText, ShieldCheck, Truck } from 'lucide';
+import { useIsAbsent } from '#web/route-table/absent-pages.ts';
 import { useShop } from '#web/shell/use-shop.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -14,6 +15,7 @@ export function ServiceLines({ productId, amount }: { productId: string; amount:
   const t = useTexts('products/product').service;
   const lang = useLang();
   const { delivery } = useShop();
+  const noAstrologers = useIsAbsent('/astro-list');
   const free = amount > delivery.freeAbove || delivery.charge === 0;
   const lines = [
     {
@@ -41,7 +43,7 @@ export function ServiceLines({ productId, amount }: { productId: string; amount:
         </>
       ),
     },
-  ];
+  ].slice(0, noAstrologers ? -1 : undefined);
   return (
     <ul aria-label={t.title} className="mt-4 grid gap-2.75">
       {lines.map(({ icon, text }, i) => (

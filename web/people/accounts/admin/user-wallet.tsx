@@ -1,6 +1,7 @@
 import type { Transaction } from '#contract/consultations/wallet/endpoints.ts';
 import type { AdminUserFile } from '#contract/people/accounts/admin.ts';
 import { Allowed } from '#web/admin/allowed.tsx';
+import { useIsAbsent } from '#web/route-table/absent-pages.ts';
 import { formatDateTime, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -10,11 +11,13 @@ import { CreditButton } from './credit-dialog.tsx';
 export function UserWallet({ wallet, person }: Pick<AdminUserFile, 'wallet' | 'person'>) {
   const t = useTexts('accounts/admin').file;
   const lang = useLang();
+  const isAbsent = useIsAbsent('/wallet');
   const money = (rupees: number) => formatRupees(rupees, lang, { paise: true });
   const sums = [
     [t.balance, wallet.balance],
     ...(wallet.withdrawable > 0 ? [[t.withdrawable, wallet.withdrawable] as const] : []),
   ] as const;
+  if (isAbsent) return null;
   return (
     <Card>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

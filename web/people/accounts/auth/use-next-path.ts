@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { isAbsentHere } from '#web/route-table/absent-pages.ts';
 import { hasPage } from '#web/route-table/page-table.ts';
 import { returnPath } from '#web/session/return-path.ts';
 
@@ -13,4 +14,5 @@ export const useNextPath = (): string | null =>
   );
 
 /** Returns the path if the page exists, otherwise the home page. */
-export const existingPage = (path: string): string => (hasPage(path.split(/[?#]/)[0] ?? '/') ? path : '/');
+export const existingPage = (path: string): string =>
+  hasPage(path.split(/[?#]/)[0] ?? '/') && !isAbsentHere(path) ? path : '/';

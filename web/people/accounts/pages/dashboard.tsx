@@ -7,6 +7,7 @@ import { shopNameIn } from '#web/head/shop-name.ts';
 import { AccountLinks } from '#web/people/accounts/account/account-links.tsx';
 import { WalletGlance } from '#web/people/accounts/account/wallet-glance.tsx';
 import { ConfirmAddress } from '#web/people/accounts/shared/confirm-address.tsx';
+import { isAbsentHere } from '#web/route-table/absent-pages.ts';
 import { LatestOrders } from '#web/selling/orders/latest-orders.tsx';
 import { reviewedLines } from '#web/selling/orders/reviewed-lines.ts';
 import { stateName } from '#web/selling/orders/shared/words.ts';
@@ -38,7 +39,9 @@ export async function clientLoader() {
         readSession()?.role === 'user' ? api('GET /api/auth/addresses') : null,
         readSession()?.role === 'user' ? api('GET /api/reports') : null,
         // The account is shown even when the wallet fails to load.
-        readSession()?.role === 'admin' ? null : api('GET /api/payment/wallet/me').catch(() => null),
+        readSession()?.role === 'admin' || isAbsentHere('/wallet')
+          ? null
+          : api('GET /api/payment/wallet/me').catch(() => null),
       ]),
       failureWords,
     ),

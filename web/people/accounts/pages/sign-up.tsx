@@ -7,6 +7,7 @@ import { ReasonLine } from '#web/people/accounts/auth/reason-line.tsx';
 import { SignUpForm } from '#web/people/accounts/auth/sign-up-form.tsx';
 import { useNextPath } from '#web/people/accounts/auth/use-next-path.ts';
 import { useRedirectIfLoggedIn } from '#web/people/accounts/auth/use-redirect-if-logged-in.ts';
+import { useIsAbsent } from '#web/route-table/absent-pages.ts';
 import { loginPath } from '#web/session/return-path.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';
@@ -33,6 +34,7 @@ export default function SignUp() {
   const t = useTexts('accounts/auth').signUp;
   const login = useTexts('shell').links.login;
   const next = useNextPath();
+  const noAstrologers = useIsAbsent('/astrologer-signup');
   useRedirectIfLoggedIn();
   return (
     <AuthLayout title={t.heading} motto={t.motto}>
@@ -41,7 +43,7 @@ export default function SignUp() {
       <ProviderButton />
       <p className="text-center text-ink-2">
         {t.known} <TextLink to={loginPath(next ?? '/')}>{login}</TextLink>
-        {' · '}
+        {!noAstrologers && <span>{' · '}</span>}
         <TextLink alone to="/astrologer-signup">
           {t.astrologer}
         </TextLink>

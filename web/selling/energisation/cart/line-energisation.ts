@@ -3,10 +3,11 @@ import { useRevalidator } from 'react-router';
 import type { CartItem } from '#contract/selling/cart/endpoints.ts';
 import type { CartEnergisation } from '#contract/selling/energisation/endpoints.ts';
 import { api } from '#web/api/client.ts';
+import { isAbsentHere } from '#web/route-table/absent-pages.ts';
 
 /** Loads the energisations of the cart. The cart is shown without them if they cannot be loaded. */
-export const loadCartEnergisation = (): Promise<CartEnergisation | null> =>
-  api('GET /api/energisation/cart').catch(() => null);
+export const loadCartEnergisation = async (): Promise<CartEnergisation | null> =>
+  isAbsentHere('/admin/energisations') ? null : api('GET /api/energisation/cart').catch(() => null);
 
 /**
  * Returns the products of a cart, without the line of the service. A line that came back by an undo is unknown to what was

@@ -10,6 +10,7 @@ import { useOrderReviews } from '#web/catalog/reviews/use-order-reviews.ts';
 import { Drawing } from '#web/drawings/drawing.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { shopNameIn } from '#web/head/shop-name.ts';
+import { isAbsentHere } from '#web/route-table/absent-pages.ts';
 import { arrivalText } from '#web/selling/checkout/shared/delivery-dates.ts';
 import { loadEnergisations, OrderEnergisation } from '#web/selling/energisation/order-energisation.tsx';
 import { BuyAgain, isBuyableAgain } from '#web/selling/orders/buy-again.tsx';
@@ -88,7 +89,7 @@ async function returnsOf(order: Order): Promise<KnownReturns> {
 
 /** Loads the codes of the pieces. The order is shown even without them. */
 async function piecesOf({ _id, user }: Order): Promise<OwnPiece[]> {
-  if (user._id !== readSession()?.userId) return [];
+  if (user._id !== readSession()?.userId || isAbsentHere('/verify')) return [];
   return api('GET /api/orders/{id}/certificates', { params: { id: _id } }).then(
     ({ pieces }) => pieces,
     () => [],

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { AdminSetting } from '#contract/base/settings/endpoints.ts';
-import { settingSections } from '#contract/base/settings/forms.ts';
 import { isGuardedSetting } from '#contract/base/settings/guarded.ts';
 import { AdminPage } from '#web/admin/admin-page.tsx';
 import { loadForAdmin } from '#web/admin/load-for-admin.ts';
@@ -10,6 +9,7 @@ import { api } from '#web/api/client.ts';
 import { FindSetting, useFocusedField } from '#web/base/settings/find-setting.tsx';
 import { History } from '#web/base/settings/history.tsx';
 import { SectionForm } from '#web/base/settings/section-form.tsx';
+import { sectionsHere } from '#web/base/settings/shared/sections-here.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { shopNameIn } from '#web/head/shop-name.ts';
 import { fill, formatDateTime } from '#web/texts/format.ts';
@@ -22,7 +22,7 @@ import type { Route } from './+types/settings';
 /** Returns the sections, and the one of the URL, or the first one, with its setting. */
 function findSection(settings: readonly AdminSetting[], id: string | null) {
   const byKey = new Map(settings.map((one) => [one.key, one]));
-  const sections = settingSections.filter(({ key }) => byKey.has(key));
+  const sections = sectionsHere().filter(({ key }) => byKey.has(key));
   const section = sections.find((one) => one.id === id) ?? sections[0];
   const setting = section && byKey.get(section.key);
   if (!setting) throw new Error('the shop has no settings');

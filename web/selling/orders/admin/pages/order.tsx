@@ -8,6 +8,7 @@ import { api } from '#web/api/client.ts';
 import { OrderPieces } from '#web/catalog/certificates/admin/order-pieces.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { shopNameIn } from '#web/head/shop-name.ts';
+import { isAbsentHere } from '#web/route-table/absent-pages.ts';
 import { PackWarning } from '#web/selling/energisation/admin/order-card.tsx';
 import { loadEnergisations, OrderEnergisation } from '#web/selling/energisation/order-energisation.tsx';
 import { BuyerCard } from '#web/selling/orders/admin/buyer-card.tsx';
@@ -68,12 +69,12 @@ export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
   );
   // A number or the id of a gateway order leads to the order's own address.
   if (id !== shown.order._id) throw replace(`/admin/orders/${shown.order._id}`);
-  const pieces = await api('GET /api/admin/orders/{id}/certificates', {
-    params: { id: shown.order._id },
-  }).then(
-    (answer) => answer.pieces,
-    () => null,
-  );
+  const pieces = isAbsentHere('/verify')
+    ? []
+    : await api('GET /api/admin/orders/{id}/certificates', { params: { id: shown.order._id } }).then(
+        (answer) => answer.pieces,
+        () => null,
+      );
   return { texts, shown, returns, pieces, energisations: await loadEnergisations(shown.order) };
 }
 clientLoader.hydrate = true as const;
