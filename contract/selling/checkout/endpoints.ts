@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ErrorCode } from '../../core/errors.ts';
 import { anyIdSchema, oneLine, rupeesSchema, typedRupeesSchema } from '../../core/primitives.ts';
-import { couponErrors } from '../coupons/endpoints.ts';
+import { couponErrors } from '../coupons/use-errors.ts';
 
 const text = z.string().overwrite(oneLine).max(300);
 

@@ -1,32 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../core/endpoint.ts';
-import type { ErrorCode } from '../../core/errors.ts';
 import { idSchema, rupeesSchema } from '../../core/primitives.ts';
 import { couponKinds, couponScopes } from './rules.ts';
-
-/** The errors of a coupon that is not valid for a cart, in the order of the checks. */
-export const couponErrors = [
-  'coupon_not_found',
-  'coupon_inactive',
-  'coupon_not_started',
-  'coupon_expired',
-  'coupon_min_cart',
-  'coupon_max_cart',
-  'coupon_product',
-  'coupon_variant',
-  'coupon_excluded',
-  'coupon_category',
-  'coupon_other_user',
-  'coupon_new_user',
-  'coupon_used_up',
-  'coupon_used_by_you',
-  'coupon_needs_pieces',
-  'coupon_no_discount',
-  'coupon_code_used',
-  'coupon_not_together',
-  'coupon_other_is_better',
-  'coupon_automatic_over',
-] as const satisfies readonly ErrorCode[];
 
 const titleSchema = z.object({ name: z.string(), nameHi: z.string().nullable() });
 

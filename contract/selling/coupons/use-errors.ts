@@ -1,4 +1,4 @@
-/** The errors of a coupon that does not count for a cart. */
+/** The errors of a coupon that does not count for a cart, in the order of the checks. */
 export const couponUseErrors = {
   coupon_not_found: { status: 400, en: 'There is no coupon {code}.', hi: 'कूपन {code} नहीं मिला।' },
   coupon_inactive: { status: 400, en: 'This coupon is not active.', hi: 'यह कूपन चालू नहीं है।' },
@@ -42,15 +42,15 @@ export const couponUseErrors = {
     en: 'You have already used this coupon.',
     hi: 'आप यह कूपन पहले लगा चुके हैं।',
   },
-  coupon_no_discount: {
-    status: 400,
-    en: 'This coupon takes nothing off your cart.',
-    hi: 'इस कार्ट पर यह कूपन कोई छूट नहीं देता।',
-  },
   coupon_needs_pieces: {
     status: 400,
     en: 'This coupon needs {n} pieces in the cart: {buy} to buy and {get} to get.',
     hi: 'इस कूपन के लिए कार्ट में {n} नग चाहिए: {buy} खरीदने के और {get} पाने के।',
+  },
+  coupon_no_discount: {
+    status: 400,
+    en: 'This coupon takes nothing off your cart.',
+    hi: 'इस कार्ट पर यह कूपन कोई छूट नहीं देता।',
   },
   coupon_code_used: {
     status: 409,
@@ -67,14 +67,12 @@ export const couponUseErrors = {
     en: 'Your cart already has a better discount: {name}.',
     hi: 'आपके कार्ट पर इससे बड़ी छूट पहले से लगी है: {name}।',
   },
-  coupon_by_buyer: {
-    status: 409,
-    en: 'This coupon belongs to the customer, who can use it at the checkout.',
-    hi: 'यह कूपन ग्राहक का अपना है। ग्राहक इसे चेकआउट पर खुद लगा सकते हैं।',
-  },
   coupon_automatic_over: {
     status: 409,
     en: 'The discount “{name}” has just ended. Please look at the new total.',
     hi: '“{name}” की छूट अभी समाप्त हुई है। कृपया नया जोड़ देखें।',
   },
 } as const;
+
+/** Their codes. */
+export const couponErrors = Object.keys(couponUseErrors) as (keyof typeof couponUseErrors)[];

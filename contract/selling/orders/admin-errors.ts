@@ -176,4 +176,9 @@ export const orderAdminErrors = {
     en: 'The photo "{name}" is larger than {mb} MB. Please choose a smaller one.',
     hi: 'फ़ोटो "{name}" {mb} MB से बड़ी है। कृपया छोटी चुनें।',
   },
+  coupon_by_buyer: {
+    status: 409,
+    en: 'This coupon belongs to the customer, who can use it at the checkout.',
+    hi: 'यह कूपन ग्राहक का अपना है। ग्राहक इसे चेकआउट पर खुद लगा सकते हैं।',
+  },
 } as const;

@@ -13,7 +13,7 @@ import {
   typedBillingSchema,
   typedBuyerNoteSchema,
 } from '../checkout/endpoints.ts';
-import { couponErrors } from '../coupons/endpoints.ts';
+import { couponErrors } from '../coupons/use-errors.ts';
 import { quoteSchema } from '../payments/endpoints.ts';
 import { unpaidRefusals } from './limit-errors.ts';
 import { creditRequestStates, handPayments } from './rules.ts';

@@ -9,7 +9,7 @@ import {
   couponCodesSchema,
   personalCheckoutErrors,
 } from '../checkout/endpoints.ts';
-import { couponErrors } from '../coupons/endpoints.ts';
+import { couponErrors } from '../coupons/use-errors.ts';
 import {
   billingSchema,
   orderDiscountSchema,
