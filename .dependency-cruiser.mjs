@@ -80,7 +80,7 @@ export default {
         path: '^server/[^/]+/',
         pathNot: [
           '^server/$1/',
-          '^server/platform/',
+          '^server/(platform|schema|storage)/',
           `^server/(${area}/[^/]+|pages)/service\\.ts$`,
           `^server/${area}/[^/]+/emails/`,
           '^server/base/email/',
@@ -110,7 +110,7 @@ export default {
         path: '^server/',
         pathNot: [
           `^server/${area}/[^/]+/emails/`,
-          '^server/platform/',
+          '^server/(platform|schema)/',
           '^server/base/email/(layout|shapes|template|types|unsubscribe-links|words)\\.ts$',
         ],
       },
@@ -128,7 +128,19 @@ export default {
       name: 'platform knows no domain',
       severity: 'error',
       from: { path: '^server/platform/', pathNot: tests },
-      to: { path: '^server/', pathNot: '^server/platform/' },
+      to: { path: '^server/', pathNot: '^server/(platform|schema)/' },
+    },
+    {
+      name: 'the files know only the platform',
+      severity: 'error',
+      from: { path: '^server/storage/', pathNot: tests },
+      to: { path: '^server/', pathNot: '^server/(platform|schema|storage)/' },
+    },
+    {
+      name: 'the schema knows nothing of the server',
+      severity: 'error',
+      from: { path: '^server/schema/', pathNot: tests },
+      to: { path: '^server/', pathNot: '^server/schema/' },
     },
     {
       name: 'only tests know server/testing',

@@ -11,7 +11,7 @@ import { runMoveFiles } from '#server/commands/move-files.ts';
 import { type Accounts, prepareAsOwner, refuseSharedCredentials } from '#server/commands/prepare.ts';
 import { runRekey } from '#server/commands/rekey.ts';
 import { inspectAccount, withClient } from '#server/platform/database/account.ts';
-import { printTableTypes } from '#server/platform/database/table-types.ts';
+import { printTableTypes } from '#server/schema/table-types.ts';
 import { dataFolder, readEnvFile, sessionSecret } from './launcher/environment.ts';
 import { onEndRequest } from './launcher/signals.ts';
 import { startPostgres } from './postgres/postgres.ts';
@@ -96,9 +96,9 @@ async function runPsql(accounts: Accounts): Promise<void> {
 /** Writes the table types of the migrated database. Run it after adding a migration. */
 async function runTypes(accounts: Accounts): Promise<void> {
   await bringToVersion(accounts);
-  const file = new URL('../server/platform/database/tables.gen.ts', import.meta.url);
+  const file = new URL('../server/schema/tables.gen.ts', import.meta.url);
   await writeFile(file, await printTableTypes(accounts.ownerUrl));
-  console.log('Wrote server/platform/database/tables.gen.ts.');
+  console.log('Wrote server/schema/tables.gen.ts.');
 }
 
 /** Returns the environment of a shop with this database. */

@@ -11,7 +11,8 @@ import { type Catalog, readCatalog } from '../../server/testing/catalog.ts';
 import { type Drill, type Room, requireNone } from './parts/drill.ts';
 import { createScratch, type Scratch } from './parts/scratch.ts';
 
-const migrations = 'server/platform/database/migrations';
+const migrations = 'server/schema/migrations';
+const migrationsBefore = 'server/platform/database/migrations';
 /** What a back-up or a restore writes itself, after it has read the rows. */
 const written = /^(backup_runs|known_folders) /;
 
@@ -89,7 +90,7 @@ export const drill: Drill = {
   async run(room) {
     const folder = checkOut(room);
     const scratch = await createScratch(room);
-    const before = await catalogOf(scratch, join(folder, migrations), (name) => name.endsWith('.sql'));
+    const before = await catalogOf(scratch, join(folder, migrationsBefore), (name) => name.endsWith('.sql'));
     const after = await catalogOf(scratch, join(projectFolder, migrations), isOfBaseline);
     for (const [kind, lines] of Object.entries(before))
       room.say(

@@ -121,7 +121,7 @@ test('SQL outside a store is named, and a table that the stores of two domains n
   const query = (table: string) => `db.selectFrom('${table} as t').selectAll()`;
   const sources = [
     {
-      path: 'server/platform/database/migrations/0001.sql',
+      path: 'server/schema/migrations/0001.sql',
       text: 'create table cart_lines (); create table orders ();',
     },
     { path: 'server/selling/cart/service.ts', text: query('cart_lines') },

@@ -5,7 +5,8 @@ import type { Check } from './check.ts';
 import { readSources, type Source } from './sources.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const folder = 'server/platform/database/migrations/';
+/** Where the migrations are, and where they were. */
+const folders = ['server/schema/migrations/', 'server/platform/database/migrations/'];
 
 /** The files of the baseline. It gets no more: a database of before the baseline counts as having them all. */
 const baseline: ReadonlySet<string> = new Set([
@@ -94,7 +95,7 @@ export function refusedMigrations(
   sources: readonly Source[],
   { tag, known }: { tag: string; known: ReadonlySet<string> },
 ): string[] {
-  const fresh = sources.filter(({ path }) => !known.has(path) && !baseline.has(basename(path)));
+  const fresh = sources.filter(({ path }) => !known.has(basename(path)) && !baseline.has(basename(path)));
   const made = new Set(fresh.flatMap(({ text }) => [...createdIn(text.toLowerCase())]));
   return fresh.flatMap(({ path, text }) => {
     const changes = breakingChanges(text, made);
@@ -126,7 +127,8 @@ function readLastTag(): { tag: string; known: Set<string> } | null {
   try {
     const tag = git('tag', '--list', 'v0.*', '--sort=-version:refname').split('\n')[0];
     if (!tag) return null;
-    return { tag, known: new Set(git('ls-tree', '-r', '--name-only', tag, folder).split('\n')) };
+    const files = git('ls-tree', '-r', '--name-only', tag, ...folders).split('\n');
+    return { tag, known: new Set(files.map((path) => basename(path))) };
   } catch {
     return null;
   }
@@ -137,7 +139,7 @@ export const migrations: Check = {
   name: 'migrations',
   fix: 'Number a new file after the last one, expand now and contract one version later: docs/guides/change-the-schema.md.',
   run: async () => {
-    const sources = await readSources(/^server\/platform\/database\/migrations\/.*\.sql$/);
+    const sources = await readSources(/^server\/schema\/migrations\/.*\.sql$/);
     const last = readLastTag();
     return [
       ...refusedNumbers(sources.map(({ path }) => path)),

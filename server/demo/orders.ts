@@ -2,8 +2,8 @@ import type { Insertable } from 'kysely';
 import type { OrderStatus } from '#contract/selling/orders/statuses.ts';
 import type { DemoOrder } from '#seed/import.ts';
 import { asPaise } from '../platform/core/money.ts';
-import type { OrderItemSnapshot } from '../platform/database/column-types.ts';
-import type { OrderEvents, OrderItems, Orders } from '../platform/database/tables.gen.ts';
+import type { OrderItemSnapshot } from '../schema/column-types.ts';
+import type { OrderEvents, OrderItems, Orders } from '../schema/tables.gen.ts';
 import type { Price, PricedLine } from '../selling/orders/placing/pricing.ts';
 
 /** The rows of the demo's past orders. */

@@ -5,7 +5,7 @@ import { demoIdentity } from '../base/settings/demo-identity.ts';
 import { settingSchemas } from '../base/settings/schema.ts';
 import { prepareAsOwner } from '../commands/prepare.ts';
 
-const migrations = new URL('../platform/database/migrations/', import.meta.url);
+const migrations = new URL('../schema/migrations/', import.meta.url);
 const others = [
   '../platform/database/grants.ts',
   '../base/settings/demo-identity.ts',

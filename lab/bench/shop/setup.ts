@@ -13,7 +13,7 @@ import { benchEnvironment, cpuOf, startServer } from '../server.ts';
 import { raiseOrderLimits } from './deliver-orders.ts';
 import { generateProducts, productCount } from './products.ts';
 
-const migrations = join(projectFolder, 'server', 'platform', 'database', 'migrations');
+const migrations = join(projectFolder, 'server', 'schema', 'migrations');
 
 /** Names the template database after its content, so that other migrations or products never use an old one. */
 function templateName(): string {

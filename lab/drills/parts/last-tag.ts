@@ -14,7 +14,9 @@ import { dataFolder } from '../../../scripts/launcher/environment.ts';
 import type { Room } from './drill.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
-const migrations = 'server/platform/database/migrations';
+const migrations = 'server/schema/migrations';
+/** Where a version has its migrations, newest first. */
+const places = [migrations, 'server/platform/database/migrations'];
 
 /** The API tests of the short form: what a customer does all day, and payouts. None needs built documents. */
 const shortTests = [
@@ -42,6 +44,7 @@ const listsOfSchema = [
   'server/orders/number-migration.test.ts',
   'server/payments/migration.test.ts',
   'server/platform/database/tables.test.ts',
+  'server/schema/tables.test.ts',
   'server/commands/rekey.test.ts',
   'server/reports/sharing.test.ts',
 ];
@@ -57,8 +60,9 @@ function prepare(room: Room, tag: string): string {
   git('worktree', 'add', '--quiet', '--detach', '--force', folder, tag);
   room.after(() => git('worktree', 'remove', '--force', folder));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  rmSync(join(folder, migrations), { recursive: true });
-  cpSync(join(root, migrations), join(folder, migrations), { recursive: true });
+  const place = places.find((one) => existsSync(join(folder, one))) ?? migrations;
+  rmSync(join(folder, place), { recursive: true, force: true });
+  cpSync(join(root, migrations), join(folder, place), { recursive: true });
   // Piped, so that the error of a failed build says why.
   if (room.full) execFileSync(process.execPath, ['-e', buildAll], { cwd: folder, stdio: 'pipe' });
   return folder;

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Database, Reader, Tx } from '../../platform/database/database.ts';
-import type { PlaceStates, Places } from '../../platform/database/tables.gen.ts';
+import type { PlaceStates, Places } from '../../schema/tables.gen.ts';
 
 /** A row of `places` with the name of its state, and the alias that a search matched. */
 export type PlaceRow = Selectable<Places> & {

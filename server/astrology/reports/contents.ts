@@ -5,7 +5,7 @@ import type {
   ReportSummary,
 } from '#contract/astrology/reports/report.ts';
 import { asPaise, toRupees } from '../../platform/core/money.ts';
-import type { ReportState } from '../../platform/database/column-types.ts';
+import type { ReportState } from '../../schema/column-types.ts';
 import type { ReportInput } from './buying/input.ts';
 import { kundliData } from './compute/kundli-data.ts';
 import { matchingData } from './compute/matching-data.ts';

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { ReportKind } from '#contract/astrology/reports/report.ts';
 import type { Reader, Tx } from '../../platform/database/database.ts';
-import type { Reports } from '../../platform/database/tables.gen.ts';
+import type { Reports } from '../../schema/tables.gen.ts';
 
 /** A row of `reports`. */
 export type ReportRow = Selectable<Reports>;

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
-import type { CertificateKeyUse } from '../../platform/database/column-types.ts';
+import type { CertificateKeyUse } from '../../schema/column-types.ts';
 import type { Reader, Tx } from '../../platform/database/database.ts';
-import type { CertificateKeys } from '../../platform/database/tables.gen.ts';
+import type { CertificateKeys } from '../../schema/tables.gen.ts';
 
 /** The key of a use that is in force, or undefined. */
 export const findCurrentKey = (db: Reader, use: CertificateKeyUse) =>

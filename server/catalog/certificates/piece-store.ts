@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OrderItemSnapshot, OrderStatus } from '../../platform/database/column-types.ts';
+import type { OrderItemSnapshot, OrderStatus } from '../../schema/column-types.ts';
 import type { Reader, Tx } from '../../platform/database/database.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { ReportEnding } from '#contract/catalog/certificates/rules.ts';
 import type { Reader, Tx } from '../../platform/database/database.ts';
-import type { CertificateReports } from '../../platform/database/tables.gen.ts';
+import type { CertificateReports } from '../../schema/tables.gen.ts';
 import type { StatedReport } from './statement.ts';
 
 /** A laboratory's report. `date` is YYYY-MM-DD; `file` is its name in the storage. */

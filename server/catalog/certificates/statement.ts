@@ -3,7 +3,7 @@ import type { ReportScope } from '#contract/catalog/certificates/rules.ts';
 import { factsOfKind } from '#contract/catalog/products/facts/kinds.ts';
 import type { Facts } from '#contract/catalog/products/facts/schema.ts';
 import { indiaDay } from '#contract/core/india-time.ts';
-import type { OrderItemSnapshot } from '../../platform/database/column-types.ts';
+import type { OrderItemSnapshot } from '../../schema/column-types.ts';
 
 /** A text in both languages. */
 export type Both = { en: string; hi: string };

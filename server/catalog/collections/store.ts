@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/database/database.ts';
-import type { Collections } from '../../platform/database/tables.gen.ts';
+import type { Collections } from '../../schema/tables.gen.ts';
 
 /** A row of `collections`. */
 export type CollectionRow = Selectable<Collections>;

@@ -2,7 +2,7 @@ import type { ProductFacts } from '#contract/catalog/products/facts/kinds.ts';
 import type { ProductState } from '#contract/catalog/products/rules.ts';
 import type { SizeType } from '#contract/core/rules.ts';
 import type { Paise } from '../../platform/core/money.ts';
-import type { HindiTexts } from '../../platform/database/column-types.ts';
+import type { HindiTexts } from '../../schema/column-types.ts';
 
 /** The input for a SKU: a variant, or a size ('' for products sold by quantity alone). */
 export type SkuInput = {

@@ -4,7 +4,7 @@ import type { ProductFacts } from '#contract/catalog/products/facts/kinds.ts';
 import type { PersonalField } from '#contract/catalog/products/personal-rules.ts';
 import type { SizeType } from '#contract/core/rules.ts';
 import type { Paise } from '../../platform/core/money.ts';
-import type { HindiTexts } from '../../platform/database/column-types.ts';
+import type { HindiTexts } from '../../schema/column-types.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { ratingOf } from '../reviews/service.ts';
 import { gstRates } from './gst-store.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '../../platform/core/app-error.ts';
-import type { StockMoveKind } from '../../platform/database/column-types.ts';
+import type { StockMoveKind } from '../../schema/column-types.ts';
 
 /**
  * An order line that moves stock. `at` is the time of the movement; only an import of past data sets it.

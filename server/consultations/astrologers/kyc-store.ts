@@ -3,7 +3,7 @@ import type { KycDocument } from '#contract/consultations/astrologers/kyc-rules.
 import type { Pages } from '#contract/core/pages.ts';
 import type { Reader, Tx } from '../../platform/database/database.ts';
 import { keyset, type PageRequest, type SortPart } from '../../platform/database/keyset.ts';
-import type { Astrologers } from '../../platform/database/tables.gen.ts';
+import type { Astrologers } from '../../schema/tables.gen.ts';
 
 /** An astrologer with the documents that exist. */
 export type ReviewRow = Selectable<Astrologers> & { documents: KycDocument[] };

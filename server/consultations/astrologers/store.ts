@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/database/database.ts';
-import type { Astrologers } from '../../platform/database/tables.gen.ts';
+import type { Astrologers } from '../../schema/tables.gen.ts';
 
 /** A row of `astrologers`. */
 export type AstrologerRow = Selectable<Astrologers>;

@@ -3,7 +3,7 @@ import type { ChatReportReason } from '#contract/consultations/chat/rules.ts';
 import type { Pages } from '#contract/core/pages.ts';
 import type { Reader, Tx } from '../../platform/database/database.ts';
 import { keyset, type PageRequest, type SortPart } from '../../platform/database/keyset.ts';
-import type { ChatReports } from '../../platform/database/tables.gen.ts';
+import type { ChatReports } from '../../schema/tables.gen.ts';
 
 /** A row of `chat_reports`. */
 export type ReportRow = Selectable<ChatReports>;

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { ChatEnding } from '#contract/consultations/chat/endpoints.ts';
 import type { Reader, Tx } from '../../platform/database/database.ts';
 import { lockName } from '../../platform/database/sql.ts';
-import type { ChatSessions } from '../../platform/database/tables.gen.ts';
+import type { ChatSessions } from '../../schema/tables.gen.ts';
 
 /** A row of `chat_sessions`. */
 export type SessionRow = Selectable<ChatSessions>;

@@ -1,4 +1,4 @@
-import type { TransferKind, TransferMeta } from '../../platform/database/column-types.ts';
+import type { TransferKind, TransferMeta } from '../../schema/column-types.ts';
 import { type AccountId, isOwned } from './accounts.ts';
 
 /** One side of a transfer, in paise: a credit is positive, a debit negative. */

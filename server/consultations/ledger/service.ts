@@ -18,7 +18,7 @@ import {
   writeTransfers,
 } from './store.ts';
 
-export type { TransferKind } from '../../platform/database/column-types.ts';
+export type { TransferKind } from '../../schema/column-types.ts';
 export { type AccountId, chatHoldOf, earningsOf, walletOf } from './accounts.ts';
 export type { Outcome, Posting, TransferRequest } from './plan.ts';
 export type { EntryRow } from './store.ts';

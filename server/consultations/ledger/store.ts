@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TransferKind, TransferMeta } from '../../platform/database/column-types.ts';
+import type { TransferKind, TransferMeta } from '../../schema/column-types.ts';
 import type { Reader, Tx } from '../../platform/database/database.ts';
 import { type AccountId, partsOf } from './accounts.ts';
 import type { TransferRequest } from './plan.ts';

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Reader, Tx } from '../../platform/database/database.ts';
-import type { WalletTopups } from '../../platform/database/tables.gen.ts';
+import type { WalletTopups } from '../../schema/tables.gen.ts';
 
 /** A row of `wallet_topups`. */
 export type TopUpRow = Selectable<WalletTopups>;

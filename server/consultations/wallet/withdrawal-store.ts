@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/database/database.ts';
-import type { Withdrawals } from '../../platform/database/tables.gen.ts';
+import type { Withdrawals } from '../../schema/tables.gen.ts';
 
 /** A row of `withdrawals`. `account` is encrypted. */
 export type WithdrawalRow = Selectable<Withdrawals>;

@@ -1,4 +1,4 @@
-import type { AlertKind } from '../../platform/database/column-types.ts';
+import type { AlertKind } from '../../schema/column-types.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { countJobs } from '../../platform/jobs/store.ts';
 import { countLateMails, countRefusals, readBackups, readLastCheck, readTrials } from './store.ts';

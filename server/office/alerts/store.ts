@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AlertKind } from '../../platform/database/column-types.ts';
+import type { AlertKind } from '../../schema/column-types.ts';
 import type { Reader, Tx } from '../../platform/database/database.ts';
 
 // An advisory lock: one process at a time looks at the troubles.

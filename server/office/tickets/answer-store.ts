@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Reader, Tx } from '../../platform/database/database.ts';
-import type { TicketAnswers } from '../../platform/database/tables.gen.ts';
+import type { TicketAnswers } from '../../schema/tables.gen.ts';
 
 /** A row of `ticket_answers`. */
 export type AnswerRow = Selectable<TicketAnswers>;

@@ -3,7 +3,7 @@ import type { Pages } from '#contract/core/pages.ts';
 import type { Reader, Tx } from '../../platform/database/database.ts';
 import { keyset, type PageRequest, type SortPart } from '../../platform/database/keyset.ts';
 import { likePattern } from '../../platform/database/sql.ts';
-import type { TicketEntries, Tickets } from '../../platform/database/tables.gen.ts';
+import type { TicketEntries, Tickets } from '../../schema/tables.gen.ts';
 
 /** A row of `tickets`. */
 export type TicketRow = Selectable<Tickets>;

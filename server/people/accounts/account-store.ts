@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { LinkPurpose } from '../../platform/database/column-types.ts';
+import type { LinkPurpose } from '../../schema/column-types.ts';
 import type { Database, Reader, Tx } from '../../platform/database/database.ts';
 
 /** Returns an open account; undefined when it is closed. */

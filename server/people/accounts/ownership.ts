@@ -1,4 +1,4 @@
-import type { LinkPurpose } from '../../platform/database/column-types.ts';
+import type { LinkPurpose } from '../../schema/column-types.ts';
 import { afterCommit, type Tx } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { endLinks } from './account-store.ts';

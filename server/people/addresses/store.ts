@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { addressFields } from '#contract/people/addresses/rules.ts';
 import type { ShippingAddress } from '#contract/selling/orders/endpoints.ts';
 import type { Reader, Tx } from '../../platform/database/database.ts';
-import type { Addresses } from '../../platform/database/tables.gen.ts';
+import type { Addresses } from '../../schema/tables.gen.ts';
 
 /** A row of `addresses`. */
 export type AddressRow = Selectable<Addresses>;

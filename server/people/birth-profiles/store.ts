@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Reader, Tx } from '../../platform/database/database.ts';
-import type { BirthProfiles } from '../../platform/database/tables.gen.ts';
+import type { BirthProfiles } from '../../schema/tables.gen.ts';
 
 /** A row of `birth_profiles`. */
 export type ProfileRow = Selectable<BirthProfiles>;

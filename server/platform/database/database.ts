@@ -14,7 +14,7 @@ import type { PoolSockets } from './pool-sockets.ts';
 import { isStalePlan, PreparingClient } from './preparing-client.ts';
 import { requirePrimary } from './primary.ts';
 import { createStatementNames } from './statement-names.ts';
-import type { DB } from './tables.gen.ts';
+import type { DB } from '../../schema/tables.gen.ts';
 import { troubleOf } from './trouble.ts';
 
 /** The database, typed by the migrated tables. */

@@ -4,7 +4,7 @@ import { StartRefused } from '../config/start-refused.ts';
 import { filesOfSchema, isOlder, lastVersionBefore } from './baseline.ts';
 import { noLimits } from './limits.ts';
 
-const folder = new URL('./migrations/', import.meta.url);
+const folder = new URL('../../schema/migrations/', import.meta.url);
 // An advisory lock: when processes start together, one migrates and the others wait.
 const lock = 0x6e617661;
 

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Product } from '#contract/catalog/products/endpoints.ts';
-import type { Coupons } from '../../platform/database/tables.gen.ts';
+import type { Coupons } from '../../schema/tables.gen.ts';
 import { bodyFor, refusal } from '../../testing/fixtures/checkout.ts';
 import { issueCoupon } from '../../testing/fixtures/coupons.ts';
 import { createProduct } from '../../testing/fixtures/create-product.ts';

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import { z } from 'zod';
 import { asPaise } from '../../platform/core/money.ts';
 import type { Reader, Tx } from '../../platform/database/database.ts';
-import type { Coupons } from '../../platform/database/tables.gen.ts';
+import type { Coupons } from '../../schema/tables.gen.ts';
 import type { CouponRule } from './discount.ts';
 
 /** A row of `coupons`. */

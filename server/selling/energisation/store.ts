@@ -1,10 +1,10 @@
 import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Pages } from '#contract/core/pages.ts';
 import type { EnergisationStatus } from '#contract/selling/energisation/rules.ts';
-import type { OrderItemSnapshot } from '../../platform/database/column-types.ts';
+import type { OrderItemSnapshot } from '../../schema/column-types.ts';
 import type { Reader, Tx } from '../../platform/database/database.ts';
 import { keyset, type PageRequest, type SortPart } from '../../platform/database/keyset.ts';
-import type { Energisations } from '../../platform/database/tables.gen.ts';
+import type { Energisations } from '../../schema/tables.gen.ts';
 
 /** A row of `energisations`. */
 export type EnergisationRow = Selectable<Energisations>;

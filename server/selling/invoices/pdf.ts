@@ -5,7 +5,7 @@ import type { InvoiceData, InvoiceLine } from '#contract/selling/invoices/data.t
 import type { Invoice } from '#contract/selling/invoices/endpoints.ts';
 import type { ShippingAddress } from '#contract/selling/orders/endpoints.ts';
 import { asPaise, toRupees } from '../../platform/core/money.ts';
-import type { InvoiceSnapshot } from '../../platform/database/column-types.ts';
+import type { InvoiceSnapshot } from '../../schema/column-types.ts';
 import { amountInWords } from './amount-words.ts';
 import type { FullInvoice, LineRow } from './store.ts';
 

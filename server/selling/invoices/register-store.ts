@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { startOfDay } from '#contract/core/india-time.ts';
-import type { InvoiceSnapshot } from '../../platform/database/column-types.ts';
+import type { InvoiceSnapshot } from '../../schema/column-types.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import type { SubjectKind } from './invoice-sources.ts';
 

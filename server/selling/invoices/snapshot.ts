@@ -3,7 +3,7 @@ import { gstStateCode } from '#contract/selling/invoices/gst.ts';
 import type { ShippingAddress } from '#contract/selling/orders/endpoints.ts';
 import { type Settings, shopName } from '../../base/settings/service.ts';
 import type { Person } from '../../people/accounts/service.ts';
-import type { InvoiceSnapshot } from '../../platform/database/column-types.ts';
+import type { InvoiceSnapshot } from '../../schema/column-types.ts';
 import type { Both, InvoicedSale } from './invoice-sources.ts';
 
 /** A state on a document: GST code and name. */

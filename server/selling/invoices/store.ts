@@ -2,9 +2,9 @@ import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import { indiaDay } from '#contract/core/india-time.ts';
 import { newId } from '../../platform/core/id.ts';
-import type { InvoiceSnapshot } from '../../platform/database/column-types.ts';
+import type { InvoiceSnapshot } from '../../schema/column-types.ts';
 import type { Reader, Tx } from '../../platform/database/database.ts';
-import type { InvoiceLines, Invoices } from '../../platform/database/tables.gen.ts';
+import type { InvoiceLines, Invoices } from '../../schema/tables.gen.ts';
 import { type Draft, sumOf } from './draft.ts';
 import type { SubjectKind } from './invoice-sources.ts';
 

@@ -8,7 +8,7 @@ import {
 import { hasLeft } from '#contract/selling/orders/transitions.ts';
 import type { Paise } from '../../platform/core/money.ts';
 import type { Reader, Tx } from '../../platform/database/database.ts';
-import type { OrderEvents, Orders } from '../../platform/database/tables.gen.ts';
+import type { OrderEvents, Orders } from '../../schema/tables.gen.ts';
 
 /** A row of `order_events`. */
 export type OrderEventRow = Selectable<OrderEvents>;

@@ -3,7 +3,7 @@ import type { Courier, PaymentStatus, ShippingAddress } from '#contract/selling/
 import type { Paise } from '../../platform/core/money.ts';
 import type { Reader, Tx } from '../../platform/database/database.ts';
 import { lockName } from '../../platform/database/sql.ts';
-import type { OrderItems, Orders } from '../../platform/database/tables.gen.ts';
+import type { OrderItems, Orders } from '../../schema/tables.gen.ts';
 import { addEvent, eventRow, type OrderEvent, type OrderEventRow } from './event-store.ts';
 
 /** A row of `orders`. */

@@ -2,7 +2,7 @@ import { addressOf } from '../../platform/config/page-address.ts';
 import { AppError, appError } from '../../platform/core/app-error.ts';
 import { checkpoint } from '../../platform/core/checkpoint.ts';
 import { asPaise, type Paise } from '../../platform/core/money.ts';
-import type { EndReason } from '../../platform/database/column-types.ts';
+import type { EndReason } from '../../schema/column-types.ts';
 import { isUniqueViolation, type Tx } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Payables } from './payables.ts';

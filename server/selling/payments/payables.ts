@@ -1,5 +1,5 @@
 import type { Paise } from '../../platform/core/money.ts';
-import type { EndReason } from '../../platform/database/column-types.ts';
+import type { EndReason } from '../../schema/column-types.ts';
 import type { Tx } from '../../platform/database/database.ts';
 
 /**

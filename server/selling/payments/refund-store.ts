@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import type { RefundStatus } from '../../platform/database/column-types.ts';
+import type { RefundStatus } from '../../schema/column-types.ts';
 import type { Database, Reader, Tx } from '../../platform/database/database.ts';
-import type { Refunds } from '../../platform/database/tables.gen.ts';
+import type { Refunds } from '../../schema/tables.gen.ts';
 
 /** A row of `refunds`. */
 export type RefundRow = Selectable<Refunds>;

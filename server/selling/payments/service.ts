@@ -16,7 +16,7 @@ import { createSettlement } from './settlement.ts';
 import { findByPayable } from './store.ts';
 import { createWebhooks } from './webhooks.ts';
 
-export type { EndReason } from '../../platform/database/column-types.ts';
+export type { EndReason } from '../../schema/column-types.ts';
 export { leavesTimeToPay, retryConcurrentClick, smallestPayment } from './open-payment.ts';
 export type { Payable } from './payables.ts';
 export type { PaymentState } from './reconciler.ts';

@@ -2,7 +2,7 @@ import { AppError } from '../../platform/core/app-error.ts';
 import { checkpoint } from '../../platform/core/checkpoint.ts';
 import { newId } from '../../platform/core/id.ts';
 import type { Paise } from '../../platform/core/money.ts';
-import type { PaymentUse } from '../../platform/database/column-types.ts';
+import type { PaymentUse } from '../../schema/column-types.ts';
 import { type Tx, transactAt } from '../../platform/database/database.ts';
 import { Crowded } from '../../platform/database/gate.ts';
 import type { Platform } from '../../platform/platform.ts';

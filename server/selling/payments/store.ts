@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import type { PaymentUse } from '../../platform/database/column-types.ts';
+import type { PaymentUse } from '../../schema/column-types.ts';
 import type { Database, Reader, Tx } from '../../platform/database/database.ts';
-import type { GatewayOrders } from '../../platform/database/tables.gen.ts';
+import type { GatewayOrders } from '../../schema/tables.gen.ts';
 
 /** A row of `gateway_orders`. */
 export type GatewayOrderRow = Selectable<GatewayOrders>;

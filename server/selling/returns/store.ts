@@ -10,10 +10,10 @@ import {
   returnStatuses,
   returnSteps,
 } from '#contract/selling/returns/reasons.ts';
-import type { OrderItemSnapshot } from '../../platform/database/column-types.ts';
+import type { OrderItemSnapshot } from '../../schema/column-types.ts';
 import type { Reader, Tx } from '../../platform/database/database.ts';
 import { keyset, type PageRequest, type SortPart } from '../../platform/database/keyset.ts';
-import type { OrderReturns } from '../../platform/database/tables.gen.ts';
+import type { OrderReturns } from '../../schema/tables.gen.ts';
 
 /** A row of `order_returns`. */
 export type ReturnRow = Selectable<OrderReturns>;

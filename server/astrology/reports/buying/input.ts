@@ -1,8 +1,8 @@
 import type { ReportKind } from '#contract/astrology/reports/report.ts';
 
-import type { ReportInput } from '../../../platform/database/column-types.ts';
+import type { ReportInput } from '../../../schema/column-types.ts';
 
-export type { Ayanamsa, BirthSubject, ReportInput } from '../../../platform/database/column-types.ts';
+export type { Ayanamsa, BirthSubject, ReportInput } from '../../../schema/column-types.ts';
 
 /** Formats coordinates for comparison: both to six decimals. */
 export const coordinatesText = (latitude: number, longitude: number): string =>

@@ -14,7 +14,7 @@ import { fillText } from '#contract/core/fill-text.ts';
 import type { SizeType } from '#contract/core/rules.ts';
 import { AppError, appError } from '../../../platform/core/app-error.ts';
 import { fromRupees, toRupees } from '../../../platform/core/money.ts';
-import type { HindiTexts } from '../../../platform/database/column-types.ts';
+import type { HindiTexts } from '../../../schema/column-types.ts';
 import type { ProductInput, SkuInput } from '../input.ts';
 import type { AdminRecord, AdminSku } from './record-store.ts';
 

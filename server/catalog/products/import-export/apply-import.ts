@@ -1,6 +1,6 @@
 import { AppError } from '../../../platform/core/app-error.ts';
 import { checkpoint } from '../../../platform/core/checkpoint.ts';
-import type { FileProblem } from '../../../platform/database/column-types.ts';
+import type { FileProblem } from '../../../schema/column-types.ts';
 import { type Database, isUniqueViolation, type Tx, transact } from '../../../platform/database/database.ts';
 import { troubleOf } from '../../../platform/database/trouble.ts';
 import type { Platform } from '../../../platform/platform.ts';

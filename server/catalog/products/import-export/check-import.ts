@@ -1,5 +1,5 @@
 import { importLimits } from '#contract/catalog/products/import-export.ts';
-import type { FileProblem } from '../../../platform/database/column-types.ts';
+import type { FileProblem } from '../../../schema/column-types.ts';
 import type { Reader } from '../../../platform/database/database.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import type { AdminRecord } from '../admin/record-store.ts';

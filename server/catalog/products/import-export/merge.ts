@@ -3,7 +3,7 @@ import { noFacts } from '#contract/catalog/products/facts/kinds.ts';
 import { productLimits, sizesOf } from '#contract/catalog/products/rules.ts';
 import type { SizeType } from '#contract/core/rules.ts';
 import { fromRupees } from '../../../platform/core/money.ts';
-import type { FileProblem, HindiTexts } from '../../../platform/database/column-types.ts';
+import type { FileProblem, HindiTexts } from '../../../schema/column-types.ts';
 import { inputOf } from '../admin/present.ts';
 import type { AdminRecord } from '../admin/record-store.ts';
 import type { ProductInput, SkuInput } from '../input.ts';

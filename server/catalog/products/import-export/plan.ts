@@ -1,5 +1,5 @@
 import type { ProductImport } from '#contract/catalog/products/import-export.ts';
-import type { FileProblem } from '../../../platform/database/column-types.ts';
+import type { FileProblem } from '../../../schema/column-types.ts';
 import { difference } from '../admin/audit-facts.ts';
 import { inputOf } from '../admin/present.ts';
 import type { AdminRecord } from '../admin/record-store.ts';

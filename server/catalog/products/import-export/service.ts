@@ -6,7 +6,7 @@ import { type AppError, appError } from '../../../platform/core/app-error.ts';
 import { newId } from '../../../platform/core/id.ts';
 import { readText } from '../../../platform/csv/read.ts';
 import { csvMark, csvRow } from '../../../platform/csv/write.ts';
-import type { FileProblem } from '../../../platform/database/column-types.ts';
+import type { FileProblem } from '../../../schema/column-types.ts';
 import { type Database, isUniqueViolation, transact } from '../../../platform/database/database.ts';
 import { troubleOf } from '../../../platform/database/trouble.ts';
 import type { Upload } from '../../../platform/http/multipart.ts';

@@ -1,7 +1,7 @@
 import { importLimits } from '#contract/catalog/products/import-export.ts';
 import type { ImportProblemCode } from '#contract/catalog/products/import-problems.ts';
 import { readCsv, stripFormulaEscape } from '../../../platform/csv/read.ts';
-import type { FileProblem } from '../../../platform/database/column-types.ts';
+import type { FileProblem } from '../../../schema/column-types.ts';
 import { isCellProblem } from './cell-problem.ts';
 import { readCell, type Values } from './cells.ts';
 import { type ColumnName, columnNames } from './columns.ts';

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
-import type { FileProblem } from '../../../platform/database/column-types.ts';
+import type { FileProblem } from '../../../schema/column-types.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/database.ts';
-import type { ProductImports } from '../../../platform/database/tables.gen.ts';
+import type { ProductImports } from '../../../schema/tables.gen.ts';
 import { type AdminRecord, selectRecords } from '../admin/record-store.ts';
 
 /** An import without the file itself. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Paise } from '../../../platform/core/money.ts';
-import type { StockMoveKind } from '../../../platform/database/column-types.ts';
+import type { StockMoveKind } from '../../../schema/column-types.ts';
 import type { Reader, Tx } from '../../../platform/database/database.ts';
 
 /** A SKU on the stock page, as it is stored. `available` excludes reserved pieces. */

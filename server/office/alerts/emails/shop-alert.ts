@@ -1,7 +1,7 @@
 import { letter } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
 import { moment } from '../../../base/email/words.ts';
-import type { AlertKind } from '../../../platform/database/column-types.ts';
+import type { AlertKind } from '../../../schema/column-types.ts';
 
 type Words = { subject: string; text: (n: number) => string; over: string; path: string | null };
 

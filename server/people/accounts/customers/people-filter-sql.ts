@@ -2,7 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import { startOfDay } from '#contract/core/india-time.ts';
 import { searchedPhone } from '#contract/core/typed.ts';
 import type { PeopleQuery } from '#contract/people/accounts/customers.ts';
-import type { DB } from '../../../platform/database/tables.gen.ts';
+import type { DB } from '../../../schema/tables.gen.ts';
 
 /** The filter of the admin list. */
 export type PeopleFilter = Partial<{ [K in keyof PeopleQuery]: PeopleQuery[K] | undefined }>;

@@ -3,7 +3,7 @@ import type { SettingsService } from '../../../base/settings/service.ts';
 import { type AppError, appError } from '../../../platform/core/app-error.ts';
 import { checkpoint } from '../../../platform/core/checkpoint.ts';
 import { newSecret } from '../../../platform/core/id.ts';
-import type { LinkPurpose } from '../../../platform/database/column-types.ts';
+import type { LinkPurpose } from '../../../schema/column-types.ts';
 import { transact } from '../../../platform/database/database.ts';
 import type { Limits } from '../../../platform/limits/limits.ts';
 import type { Platform } from '../../../platform/platform.ts';

@@ -4,7 +4,7 @@ import type { CouponState } from '#contract/selling/coupons/rules.ts';
 import type { Reader, Tx } from '../../../platform/database/database.ts';
 import { keyset, type PageRequest, type SortPart } from '../../../platform/database/keyset.ts';
 import { likePattern } from '../../../platform/database/sql.ts';
-import type { Coupons } from '../../../platform/database/tables.gen.ts';
+import type { Coupons } from '../../../schema/tables.gen.ts';
 import type { CouponRow } from '../store.ts';
 
 /** The number of rows on a page. */

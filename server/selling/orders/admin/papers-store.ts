@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ShippingAddress } from '#contract/selling/orders/endpoints.ts';
-import type { OrderItemSnapshot } from '../../../platform/database/column-types.ts';
+import type { OrderItemSnapshot } from '../../../schema/column-types.ts';
 import type { Reader } from '../../../platform/database/database.ts';
 import { unnestIds } from '../../../platform/database/sql.ts';
 import { nothingLeft } from '../changing/refund-store.ts';

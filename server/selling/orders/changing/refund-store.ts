@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Paise } from '../../../platform/core/money.ts';
 import type { Reader, Tx } from '../../../platform/database/database.ts';
-import type { OrderRefundLines, OrderRefunds } from '../../../platform/database/tables.gen.ts';
+import type { OrderRefundLines, OrderRefunds } from '../../../schema/tables.gen.ts';
 
 /** A row of `order_refunds`. */
 export type OrderRefundRow = Selectable<OrderRefunds>;

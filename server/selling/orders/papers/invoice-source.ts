@@ -4,7 +4,7 @@ import { formatOrderNumber } from '#contract/selling/orders/number.ts';
 import type { CertificatesService } from '../../../catalog/certificates/service.ts';
 import type { CatalogService } from '../../../catalog/products/service.ts';
 import { asPaise } from '../../../platform/core/money.ts';
-import type { OrderItemSnapshot } from '../../../platform/database/column-types.ts';
+import type { OrderItemSnapshot } from '../../../schema/column-types.ts';
 import type { Reader, Tx } from '../../../platform/database/database.ts';
 import type { BilledLine, Found, InvoicedSale, InvoiceSource } from '../../invoices/service.ts';
 import { listItems } from '../line-store.ts';

@@ -4,7 +4,7 @@ import type { Settings } from '../../../base/settings/service.ts';
 import { gstRateOn, type Sellable } from '../../../catalog/products/service.ts';
 import { AppError, appError } from '../../../platform/core/app-error.ts';
 import { fromRupees, type Paise, sum, times, toRupees, zero } from '../../../platform/core/money.ts';
-import type { OrderDiscount } from '../../../platform/database/column-types.ts';
+import type { OrderDiscount } from '../../../schema/column-types.ts';
 import type { Personalisation } from '../../cart/service.ts';
 import { type AppliedCoupons, type CouponCart, nameOf, shownCodeOf } from '../../coupons/service.ts';
 import { presentDiscounts } from '../present-discounts.ts';

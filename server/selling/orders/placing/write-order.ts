@@ -1,4 +1,4 @@
-import type { OrderItemSnapshot } from '../../../platform/database/column-types.ts';
+import type { OrderItemSnapshot } from '../../../schema/column-types.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import { type FullOrder, insertOrder } from '../store.ts';
 import type { QuotedLine } from './quote.ts';

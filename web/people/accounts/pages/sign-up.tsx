@@ -42,7 +42,8 @@ export default function SignUp() {
       <SignUpForm />
       <ProviderButton />
       <p className="text-center text-ink-2">
-        {t.known} <TextLink to={loginPath(next ?? '/')}>{login}</TextLink>
+        <span>{`${t.known} `}</span>
+        <TextLink to={loginPath(next ?? '/')}>{login}</TextLink>
         {!noAstrologers && <span>{' · '}</span>}
         <TextLink alone to="/astrologer-signup">
           {t.astrologer}

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-const codegen = fileURLToPath(new URL('../../../node_modules/.bin/kysely-codegen', import.meta.url));
+const codegen = fileURLToPath(new URL('../../node_modules/.bin/kysely-codegen', import.meta.url));
 
 /** The columns with a type of `column-types.ts`. `Generated` marks a default; a test compares both with the database. */
 export const columnTypes: Readonly<Record<string, string>> = {
