@@ -80,7 +80,7 @@ export default {
         path: '^server/[^/]+/',
         pathNot: [
           '^server/$1/',
-          '^server/(platform|schema|storage)/',
+          '^server/(platform|schema)/',
           `^server/(${area}/[^/]+|pages)/service\\.ts$`,
           `^server/${area}/[^/]+/emails/`,
           '^server/base/email/',
@@ -129,12 +129,6 @@ export default {
       severity: 'error',
       from: { path: '^server/platform/', pathNot: tests },
       to: { path: '^server/', pathNot: '^server/(platform|schema)/' },
-    },
-    {
-      name: 'the files know only the platform',
-      severity: 'error',
-      from: { path: '^server/storage/', pathNot: tests },
-      to: { path: '^server/', pathNot: '^server/(platform|schema|storage)/' },
     },
     {
       name: 'the schema knows nothing of the server',

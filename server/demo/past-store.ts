@@ -1,8 +1,8 @@
 import { type Insertable, sql } from 'kysely';
 import type { DemoChat } from '#seed/import.ts';
 import type { Shares } from '../consultations/chat/minutes/settlement.ts';
-import type { KycStatus } from '../schema/column-types.ts';
 import type { Database, Reader, Tx } from '../platform/database/database.ts';
+import type { KycStatus } from '../schema/column-types.ts';
 import type { Consents, Coupons, Users } from '../schema/tables.gen.ts';
 import type { DemoOrderRows } from './orders.ts';
 

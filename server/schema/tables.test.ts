@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { createTestDatabase } from '../testing/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
+import { createTestDatabase } from '../testing/database.ts';
 import { columnTypes, printTableTypes } from './table-types.ts';
 
 test('the generated table types are those of the migrated database', async () => {

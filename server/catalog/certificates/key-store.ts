@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { CertificateKeyUse } from '../../schema/column-types.ts';
 import type { Reader, Tx } from '../../platform/database/database.ts';
+import type { CertificateKeyUse } from '../../schema/column-types.ts';
 import type { CertificateKeys } from '../../schema/tables.gen.ts';
 
 /** The key of a use that is in force, or undefined. */

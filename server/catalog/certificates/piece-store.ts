@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { OrderItemSnapshot, OrderStatus } from '../../schema/column-types.ts';
 import type { Reader, Tx } from '../../platform/database/database.ts';
+import type { OrderItemSnapshot, OrderStatus } from '../../schema/column-types.ts';
 
 /**
  * A line of an order, as certificates need it. `returned`: pieces that an accepted return names. `unsent`: pieces that were

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { TransferKind, TransferMeta } from '../../schema/column-types.ts';
 import type { Reader, Tx } from '../../platform/database/database.ts';
+import type { TransferKind, TransferMeta } from '../../schema/column-types.ts';
 import { type AccountId, partsOf } from './accounts.ts';
 import type { TransferRequest } from './plan.ts';
 

@@ -1,6 +1,6 @@
-import type { AlertKind } from '../../schema/column-types.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { countJobs } from '../../platform/jobs/store.ts';
+import type { AlertKind } from '../../schema/column-types.ts';
 import { countLateMails, countRefusals, readBackups, readLastCheck, readTrials } from './store.ts';
 
 const minuteMs = 60_000;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { AlertKind } from '../../schema/column-types.ts';
 import type { Reader, Tx } from '../../platform/database/database.ts';
+import type { AlertKind } from '../../schema/column-types.ts';
 
 // An advisory lock: one process at a time looks at the troubles.
 const lock = 0x616c7274;

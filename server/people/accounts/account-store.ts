@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { LinkPurpose } from '../../schema/column-types.ts';
 import type { Database, Reader, Tx } from '../../platform/database/database.ts';
+import type { LinkPurpose } from '../../schema/column-types.ts';
 
 /** Returns an open account; undefined when it is closed. */
 export const findAccount = (db: Reader, userId: string) =>

@@ -1,6 +1,6 @@
-import type { LinkPurpose } from '../../schema/column-types.ts';
 import { afterCommit, type Tx } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { LinkPurpose } from '../../schema/column-types.ts';
 import { endLinks } from './account-store.ts';
 import { deleteIdentities } from './identities/identity-store.ts';
 import { deleteSignInTickets } from './ownership-store.ts';

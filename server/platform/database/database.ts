@@ -1,5 +1,6 @@
 import { CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import type { DB } from '../../schema/tables.gen.ts';
 import { AppError } from '../core/app-error.ts';
 import { inSpan } from '../telemetry/spans.ts';
 import { createGate, type Gate } from './gate.ts';
@@ -14,7 +15,6 @@ import type { PoolSockets } from './pool-sockets.ts';
 import { isStalePlan, PreparingClient } from './preparing-client.ts';
 import { requirePrimary } from './primary.ts';
 import { createStatementNames } from './statement-names.ts';
-import type { DB } from '../../schema/tables.gen.ts';
 import { troubleOf } from './trouble.ts';
 
 /** The database, typed by the migrated tables. */

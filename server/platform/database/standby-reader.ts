@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
-import { createPool, type Database } from './database.ts';
 import type { DB } from '../../schema/tables.gen.ts';
+import { createPool, type Database } from './database.ts';
 
 /** How old the data behind the read-only address is (ms; null while nobody knows), and whether it is read from. */
 export type StandbyState = { lagMs: number | null; isUsed: boolean };

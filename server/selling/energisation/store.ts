@@ -1,9 +1,9 @@
 import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Pages } from '#contract/core/pages.ts';
 import type { EnergisationStatus } from '#contract/selling/energisation/rules.ts';
-import type { OrderItemSnapshot } from '../../schema/column-types.ts';
 import type { Reader, Tx } from '../../platform/database/database.ts';
 import { keyset, type PageRequest, type SortPart } from '../../platform/database/keyset.ts';
+import type { OrderItemSnapshot } from '../../schema/column-types.ts';
 import type { Energisations } from '../../schema/tables.gen.ts';
 
 /** A row of `energisations`. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { startOfDay } from '#contract/core/india-time.ts';
-import type { InvoiceSnapshot } from '../../schema/column-types.ts';
 import type { Reader } from '../../platform/database/database.ts';
+import type { InvoiceSnapshot } from '../../schema/column-types.ts';
 import type { SubjectKind } from './invoice-sources.ts';
 
 /** A line of a document in the register. Amounts in paise, negative in a credit note. */

@@ -1,6 +1,6 @@
 import type { Paise } from '../../platform/core/money.ts';
-import type { EndReason } from '../../schema/column-types.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import type { EndReason } from '../../schema/column-types.ts';
 
 /**
  * Handlers of something that a gateway order pays for: an order, a report, a top-up. Each runs in the transaction of

@@ -1,9 +1,9 @@
 import { AppError } from '../../platform/core/app-error.ts';
 import { checkpoint } from '../../platform/core/checkpoint.ts';
-import type { EndReason } from '../../schema/column-types.ts';
 import { transactAt } from '../../platform/database/database.ts';
 import { Crowded } from '../../platform/database/gate.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { EndReason } from '../../schema/column-types.ts';
 import type { Tallies } from './counters.ts';
 import type { Payables } from './payables.ts';
 import {

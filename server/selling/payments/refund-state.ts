@@ -1,8 +1,8 @@
 import { type AppError, appError } from '../../platform/core/app-error.ts';
 import { newId } from '../../platform/core/id.ts';
 import { asPaise, type Paise, rupeeText, zero } from '../../platform/core/money.ts';
-import type { RefundStatus } from '../../schema/column-types.ts';
 import type { Reader, Tx } from '../../platform/database/database.ts';
+import type { RefundStatus } from '../../schema/column-types.ts';
 import { refundsOf, requestRefund } from './refund-store.ts';
 import { settledPayment } from './store.ts';
 

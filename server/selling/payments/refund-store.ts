@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { RefundStatus } from '../../schema/column-types.ts';
 import type { Database, Reader, Tx } from '../../platform/database/database.ts';
+import type { RefundStatus } from '../../schema/column-types.ts';
 import type { Refunds } from '../../schema/tables.gen.ts';
 
 /** A row of `refunds`. */

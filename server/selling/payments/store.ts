@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { PaymentUse } from '../../schema/column-types.ts';
 import type { Database, Reader, Tx } from '../../platform/database/database.ts';
+import type { PaymentUse } from '../../schema/column-types.ts';
 import type { GatewayOrders } from '../../schema/tables.gen.ts';
 
 /** A row of `gateway_orders`. */

@@ -10,9 +10,9 @@ import {
   returnStatuses,
   returnSteps,
 } from '#contract/selling/returns/reasons.ts';
-import type { OrderItemSnapshot } from '../../schema/column-types.ts';
 import type { Reader, Tx } from '../../platform/database/database.ts';
 import { keyset, type PageRequest, type SortPart } from '../../platform/database/keyset.ts';
+import type { OrderItemSnapshot } from '../../schema/column-types.ts';
 import type { OrderReturns } from '../../schema/tables.gen.ts';
 
 /** A row of `order_returns`. */

@@ -3,8 +3,8 @@ import type { ProductFacts } from '#contract/catalog/products/facts/kinds.ts';
 import type { ProductState } from '#contract/catalog/products/rules.ts';
 import type { SizeType } from '#contract/core/rules.ts';
 import type { Paise } from '../../../platform/core/money.ts';
-import type { HindiTexts } from '../../../schema/column-types.ts';
 import type { Reader } from '../../../platform/database/database.ts';
+import type { HindiTexts } from '../../../schema/column-types.ts';
 
 /** A sale of a SKU, as JSON has it: timestamps with their UTC offset. `was` is the price that is shown beside it. */
 export type AdminSale = { price: Paise; from: string; to: string | null; runs: boolean; was: Paise | null };

@@ -1,9 +1,9 @@
 import { AppError } from '../../../platform/core/app-error.ts';
 import { checkpoint } from '../../../platform/core/checkpoint.ts';
-import type { FileProblem } from '../../../schema/column-types.ts';
 import { type Database, isUniqueViolation, type Tx, transact } from '../../../platform/database/database.ts';
 import { troubleOf } from '../../../platform/database/trouble.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import type { FileProblem } from '../../../schema/column-types.ts';
 import type { AdminWriting } from '../admin/write-products.ts';
 import { lockProducts } from '../write-store.ts';
 import { type OpenedFile, outcomeOf, type Planning } from './check-import.ts';

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
-import type { FileProblem } from '../../../schema/column-types.ts';
 import type { Database, Reader, Tx } from '../../../platform/database/database.ts';
+import type { FileProblem } from '../../../schema/column-types.ts';
 import type { ProductImports } from '../../../schema/tables.gen.ts';
 import { type AdminRecord, selectRecords } from '../admin/record-store.ts';
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Paise } from '../../../platform/core/money.ts';
-import type { StockMoveKind } from '../../../schema/column-types.ts';
 import type { Reader, Tx } from '../../../platform/database/database.ts';
+import type { StockMoveKind } from '../../../schema/column-types.ts';
 
 /** A SKU on the stock page, as it is stored. `available` excludes reserved pieces. */
 export type StockSku = {

@@ -6,11 +6,11 @@ import type { AccountsService } from '../../../people/accounts/service.ts';
 import { AppError, appError } from '../../../platform/core/app-error.ts';
 import { checkpoint } from '../../../platform/core/checkpoint.ts';
 import { asPaise, type Paise, share } from '../../../platform/core/money.ts';
-import type { Muhurat } from '../../../schema/column-types.ts';
 import { type Tx, transactAt } from '../../../platform/database/database.ts';
 import type { Upload } from '../../../platform/http/multipart.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Encryptor } from '../../../platform/security/encryptor.ts';
+import type { Muhurat } from '../../../schema/column-types.ts';
 import {
   addOrderEvent,
   type FullOrder,

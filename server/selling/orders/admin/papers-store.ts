@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { ShippingAddress } from '#contract/selling/orders/endpoints.ts';
-import type { OrderItemSnapshot } from '../../../schema/column-types.ts';
 import type { Reader } from '../../../platform/database/database.ts';
 import { unnestIds } from '../../../platform/database/sql.ts';
+import type { OrderItemSnapshot } from '../../../schema/column-types.ts';
 import { nothingLeft } from '../changing/refund-store.ts';
 import { toCollect } from './bulk-store.ts';
 import { inFulfilment } from './filter-sql.ts';

@@ -1,5 +1,5 @@
-import type { OrderItemSnapshot } from '../../../schema/column-types.ts';
 import type { Tx } from '../../../platform/database/database.ts';
+import type { OrderItemSnapshot } from '../../../schema/column-types.ts';
 import { type FullOrder, insertOrder } from '../store.ts';
 import type { QuotedLine } from './quote.ts';
 import { shownDiscountsOf } from './quote.ts';
