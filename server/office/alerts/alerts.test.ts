@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inIndia } from '#contract/core/india-time.ts';
-import { recordBackup, recordTrial } from '../../platform/backup/record.ts';
+import { recordBackup, recordTrial } from '../../commands/backup/record.ts';
 import { withClient } from '../../platform/database/account.ts';
 import { subjectsTo } from '../../testing/fixtures/emails.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';

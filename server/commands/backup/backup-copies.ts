@@ -1,15 +1,15 @@
 import { readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { Facts, Progress } from '../platform/backup/backup.ts';
-import { nameOfBackup, timeOfBackup } from '../platform/backup/copy-name.ts';
-import { identitiesOf, recipientsOf } from '../platform/backup/keys.ts';
-import { openPlace, removeOldCopies } from '../platform/backup/place.ts';
-import { recordTrial } from '../platform/backup/record.ts';
-import { restore } from '../platform/backup/restore.ts';
-import { withClient } from '../platform/database/account.ts';
-import { requireFolder } from '../platform/storage/folder-mark.ts';
-import { checkShop } from './integrity.ts';
-import { type Accounts, prepareAsOwner } from './prepare.ts';
+import { withClient } from '../../platform/database/account.ts';
+import { requireFolder } from '../../platform/storage/folder-mark.ts';
+import { checkShop } from '../integrity.ts';
+import { type Accounts, prepareAsOwner } from '../prepare.ts';
+import type { Facts, Progress } from './backup.ts';
+import { nameOfBackup, timeOfBackup } from './copy-name.ts';
+import { identitiesOf, recipientsOf } from './keys.ts';
+import { openPlace, removeOldCopies } from './place.ts';
+import { recordTrial } from './record.ts';
+import { restore } from './restore.ts';
 
 /** The environment of the commands for copies: BACKUP_RECIPIENTS, BACKUP_IDENTITY, BACKUP_KEEP_DAYS. */
 export type CopyEnvironment = Readonly<Record<string, string | undefined>>;
