@@ -3,6 +3,7 @@ import { createRefusals } from './base/audit/refusals.ts';
 import { prepareDatabase } from './commands/prepare.ts';
 import { closeShop, type Parts } from './composition/close.ts';
 import { createPlatform, type PlatformOptions } from './composition/create-platform.ts';
+import { joined } from './composition/joined.ts';
 import type { Started } from './composition/module.ts';
 import { startModules } from './composition/services.ts';
 import type { ShopConfig } from './composition/shop-config.ts';
@@ -147,14 +148,14 @@ function listWorks(
   }: { sharePictures: { sweep: Sweep }; idempotency: { sweep: Sweep }; files: ScheduledSweep },
 ): { sweeps: Record<string, ScheduledSweep>; schedules: Record<string, Schedule> } {
   return {
-    sweeps: Object.assign(
+    sweeps: joined<Record<string, ScheduledSweep>>(
       // The folders and the disk of this process. Before the alerts, which say what it found.
       { files, 'share pictures': { sweep: sharePictures.sweep, everyMs: hour } },
-      ...started.map(({ sweeps }) => sweeps),
+      ...started.map(({ sweeps = {} }) => sweeps),
     ),
-    schedules: Object.assign(
+    schedules: joined<Record<string, Schedule>>(
       { 'idempotency keys': { sweep: idempotency.sweep, cron: everyHour } },
-      ...started.map(({ schedules }) => schedules),
+      ...started.map(({ schedules = {} }) => schedules),
     ),
   };
 }

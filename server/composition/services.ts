@@ -12,6 +12,7 @@ import { refuseNumbersBack } from '../selling/orders/service.ts';
 import type { PayableList } from '../selling/payments/payables.ts';
 import type { PaymentGateway } from '../selling/payments/payment-gateway.ts';
 import { emails } from './emails.ts';
+import { joined } from './joined.ts';
 import { withoutLeftOut } from './left-out.ts';
 import type { InOrder, Module, ServicesOf, StandingAlone, Started } from './module.ts';
 import { modules } from './modules.ts';
@@ -90,9 +91,9 @@ export async function startModules(
   const started: Started[] = [];
   for (const module of withoutLeftOut(inOrder as readonly Module[], platform.config.leaveOut)) {
     const one = await module.start(platform, services as never);
-    services = { ...services, ...one.services };
-    Object.assign(given.payables, one.payables);
-    Object.assign(given.sources, one.invoiceSources);
+    services = joined(services, one.services);
+    Object.assign(given.payables, joined(given.payables, one.payables ?? {}));
+    Object.assign(given.sources, joined(given.sources, one.invoiceSources ?? {}));
     started.push(one);
   }
   const parts = services as Parts;
