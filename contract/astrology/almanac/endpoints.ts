@@ -68,12 +68,8 @@ const choghadiyaSchema = namedSchema.extend({
   ...spanSchema.shape,
   quality: z.enum(['good', 'neutral', 'bad']),
 });
-/** A choghadiya. */
-export type AlmanacChoghadiya = z.output<typeof choghadiyaSchema>;
 
 const horaSchema = spanSchema.extend({ lord: grahaSchema });
-/** A planetary hour. */
-export type AlmanacHora = z.output<typeof horaSchema>;
 
 const festivalSchema = z.object({
   key: z.string(),

@@ -35,8 +35,6 @@ const windowSchema = spanSchema.extend({
 export type MuhuratWindow = z.output<typeof windowSchema>;
 
 const closedSchema = spanSchema.extend({ season: z.string(), name: z.string(), text: z.string() });
-/** A season in which a work is not done. */
-export type ClosedSeason = z.output<typeof closedSchema>;
 
 const placeSchema = z.object({
   /** The value of `city`: a name or coordinates; null for the shop's own city. */

@@ -11,8 +11,6 @@ export const importProblemSchema = z.object({
   column: z.string(),
   reason: z.string(),
 });
-/** A problem in a file. */
-export type ImportProblem = z.output<typeof importProblemSchema>;
 
 const counts = z.object({ added: z.number().int(), changed: z.number().int(), unchanged: z.number().int() });
 

@@ -8,7 +8,6 @@ import {
   instantSchema,
   messageSchema,
   oneLine,
-  rupeesSumSchema,
   typedRupeesSchema,
 } from '../../core/primitives.ts';
 import { roleSchema } from './endpoints.ts';
@@ -43,13 +42,6 @@ export const peopleFilterSchema = z.object({
 });
 /** The filters of the list of people. */
 export type PeopleQuery = z.output<typeof peopleFilterSchema>;
-
-/** What a person is worth to the shop: orders, what they paid less refunds, and the last order. */
-export const worthSchema = z.object({
-  orders: z.number().int().nonnegative(),
-  worth: rupeesSumSchema,
-  lastOrderAt: instantSchema.nullable(),
-});
 
 /** A note of staff about a person. `by` is empty once its author has left. */
 export const personNoteSchema = z.object({

@@ -63,8 +63,6 @@ export const factorMethodSchema = z.enum(['passkey', 'totp', 'recovery']);
 /** A way to confirm. */
 export type FactorMethod = z.output<typeof factorMethodSchema>;
 
-/** `details` of `second_factor_needed`. */
-export const neededDetailsSchema = z.object({ ticket: ticketSchema, methods: z.array(factorMethodSchema) });
 /** `details` of `second_factor_setup_needed`. */
 export const setupDetailsSchema = z.object({ ticket: ticketSchema });
 

@@ -55,8 +55,6 @@ export type HandPayment = (typeof handPayments)[number];
 
 /** How an order with the buyer's credit is paid, as far as the credit does not cover it: the buyer says yes from afar. */
 export const creditPayments = ['cod', 'link'] as const satisfies readonly HandPayment[];
-/** A way to pay what the buyer's credit leaves. */
-export type CreditPayment = (typeof creditPayments)[number];
 
 /** The states of a request to use a buyer's credit. `replaced`: staff have asked again about the same credit. */
 export const creditRequestStates = ['waiting', 'agreed', 'declined', 'lapsed', 'replaced'] as const;

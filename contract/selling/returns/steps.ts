@@ -16,5 +16,3 @@ export const inspectionSchema = z.object({
   text: z.string().nullable(),
   photos: z.array(pictureSchema),
 });
-/** What the shop found when it opened the parcel. */
-export type Inspection = z.output<typeof inspectionSchema>;

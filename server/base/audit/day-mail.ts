@@ -26,9 +26,6 @@ export type DailyMail = {
   queue(tx: Tx, day: string): Promise<number>;
 };
 
-/** The daily e-mails: in the morning to the owners of the shop, in the evening to its mailboxes. */
-export type DayMail = ReturnType<typeof createDayMail>;
-
 /**
  * Creates the daily e-mail to owners. It has the head of the audit chain, so that a copy is outside of the database, and
  * no personal data. A shop whose chain began today has no yesterday, and sends none.

@@ -4,9 +4,6 @@ import type { EmailPictures } from './pictures.ts';
 import type { AnyEmail, WriteContext } from './template.ts';
 import type { Mail } from './types.ts';
 
-/** The kinds of e-mails by name, from a list without duplicates. */
-export type EmailKinds = ReturnType<typeof listKinds>;
-
 /** Collects kinds of e-mails by name. Throws when two have the same. */
 export function listKinds(emails: readonly AnyEmail[]) {
   const kinds = new Map(emails.map((email) => [email.kind, email]));

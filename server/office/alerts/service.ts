@@ -38,9 +38,6 @@ export type AlertParts = {
 
 type AlertPlatform = Pick<Platform, 'db' | 'now' | 'log' | 'config' | 'security' | 'filesWatch'>;
 
-/** Tells owners of troubles by e-mail: once when they begin, once when they are over. */
-export type AlertsService = ReturnType<typeof createAlerts>;
-
 /** Creates the alerts of a process. One process looks each minute; every process counts its own refused log-ins. */
 export function createAlerts(
   { db, now, log, config, security, filesWatch }: AlertPlatform,

@@ -5,9 +5,6 @@ import { createLinkSigner } from '../../platform/security/link-signer.ts';
 /** The content of an unsubscribe link: the person and the e-mail to end. */
 export type Leaving = { userId: string; mail: OptionalMail };
 
-/** The signed links that end an e-mail. They need no login and do not expire, because an e-mail may be old. */
-export type UnsubscribeLinks = ReturnType<typeof createUnsubscribeLinks>;
-
 /** Creates the links. */
 export function createUnsubscribeLinks(keyring: Keyring) {
   const signer = createLinkSigner(keyring, 'unsubscribe');

@@ -78,6 +78,3 @@ export const findDifference = (db: Reader, id: number) =>
     .select('cf_payment_id as payment_id')
     .where('id', '=', id)
     .executeTakeFirst();
-
-/** A row of `payment_differences`. */
-export type DifferenceRow = Awaited<ReturnType<typeof listDifferences>>['rows'][number];

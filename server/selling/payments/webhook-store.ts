@@ -104,6 +104,3 @@ export const findWebhook = (db: Reader, id: number) =>
     .select([...columns, 'raw'])
     .where('id', '=', id)
     .executeTakeFirst();
-
-/** A webhook in the admin list. */
-export type WebhookRow = Awaited<ReturnType<typeof listWebhooks>>['rows'][number];

@@ -121,9 +121,6 @@ async function chosenOrders(
   });
 }
 
-/** Work on many orders at once. */
-export type OrderBulkService = ReturnType<typeof createOrderBulk>;
-
 /** Creates the bulk actions on orders. */
 export function createOrderBulk(platform: Pick<Platform, 'db' | 'now'>, parts: BulkParts) {
   const deps: Deps = { ...platform, ...parts };

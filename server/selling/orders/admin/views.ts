@@ -9,9 +9,6 @@ import { deleteView, insertView, listViews, renameView, type ViewRow } from './v
 
 const present = ({ id, name, search }: ViewRow): OrderView => ({ _id: id, name, search });
 
-/** The saved views of the order list. */
-export type OrderViewsService = ReturnType<typeof createOrderViews>;
-
 /** Creates the saved views of the order list. A view belongs to one member of staff, and changes nothing in the shop. */
 export function createOrderViews({ db, now }: Pick<Platform, 'db' | 'now'>) {
   return {
