@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type OptionalModule, optionalModules } from '#contract/core/optional-modules.ts';
+import { energisedShop } from '../selling/energisation/test-energised.ts';
 import { checkout, returnPage } from '../testing/fixtures/checkout.ts';
 import { createProduct } from '../testing/fixtures/create-product.ts';
 import { gatewayOf } from '../testing/gateway.ts';
@@ -97,4 +98,28 @@ describe('a shop does not start', () => {
       'LEAVE_OUT names "energisation", which "remedies" needs; name both, or take "energisation" out of it',
     );
   });
+});
+
+test('what was energised in a cart is neither shown nor charged without the module, and is back with it', async () => {
+  const whole = await startTestShop();
+  try {
+    const energised = await energisedShop(whole);
+    const { buyer, product } = await energised.buyerWithChoice();
+    const without = await startTestShop({
+      env: { LEAVE_OUT: 'energisation,remedies' },
+      databaseUrl: whole.databaseUrl,
+    });
+    testShop = without;
+    const api = without.as(buyer.token);
+    const { items } = await api('GET /api/auth/cart/{userId}', { params: { userId: buyer.userId } });
+    expect(items.map((line) => line.product._id)).toEqual([product._id]);
+    expect((await energised.cartOf(buyer)).map((line) => line.product._id)).toEqual([
+      product._id,
+      energised.serviceId,
+    ]);
+  } finally {
+    await testShop?.close();
+    testShop = undefined;
+    await whole.close();
+  }
 });

@@ -1,3 +1,4 @@
+import type { OptionalModule } from '#contract/core/optional-modules.ts';
 import { cart as cartApi } from '#contract/selling/cart/endpoints.ts';
 import type { RouteRegistry } from '../../platform/http/route-registry.ts';
 import { everyHour } from '../../platform/module.ts';
@@ -12,11 +13,15 @@ import { createCart, createPersonalPhotos } from './service.ts';
 /** The carts of customers and visitors. */
 export const cartModule = {
   name: 'cart',
-  start(platform: Platform, { encryptorFor }: { encryptorFor: EncryptorFor }) {
+  start(
+    platform: Platform,
+    { encryptorFor, isOn }: { encryptorFor: EncryptorFor; isOn: (module: OptionalModule) => boolean },
+  ) {
     const cart = createCart({
       ...platform,
       reservedLines,
       dropServices: (userId) => dropFromCart(platform.db, userId),
+      sellsServices: isOn('energisation'),
     });
     const personalPhotos = createPersonalPhotos(platform, {
       encryptor: encryptorFor('personal photographs'),

@@ -29,6 +29,8 @@ export type CartParts = Pick<Platform, 'db' | 'now'> & {
   reservedLines?: ReservedLines;
   /** Removes the services from a person's cart. */
   dropServices?: (userId: string) => Promise<unknown>;
+  /** Whether the shop has services now. Without, those in carts are kept and not shown. */
+  sellsServices?: boolean;
 };
 
 /** The cart service. Prices and stock are always current: a line stores only SKU and quantity. */
@@ -73,9 +75,11 @@ export function createCart({
   now,
   reservedLines = nothingReserved,
   dropServices = async () => undefined,
+  sellsServices = true,
 }: CartParts) {
-  const lines = (reader: Reader, userId: string): Promise<CartLine[]> =>
-    readLines(reader, userId, reservedLines);
+  const shown = (all: CartLine[]) => (sellsServices ? all : all.filter(({ sku }) => !sku.service));
+  const lines = async (reader: Reader, userId: string): Promise<CartLine[]> =>
+    shown(await readLines(reader, userId, reservedLines));
 
   return {
     /** Lists the lines with current prices and stock, oldest first. Deleted products have `available` 0. */
@@ -94,7 +98,7 @@ export function createCart({
       const line = { id: newId(at), userId, key, quantity, personal, at };
       const { sku, available, lines: added } = await addLine(db, line, reservedLines);
       if (sku instanceof AppError) return sku;
-      if (added) return added;
+      if (added) return shown(added);
       const needed = personal ? null : sku.personalFields?.find(({ required }) => required);
       if (needed) return appError('personalisation_required', { product: sku.name, label: needed.label });
       if (sku.service) return appError('energisation_at_goods');
