@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { findViolations } from '../support/accessibility.ts';
 import { test } from '../support/responsive.ts';
 
 const phone = { width: 390, height: 844 };
@@ -55,10 +55,7 @@ for (const [path, colorScheme] of [
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-      .analyze();
-    expect(violations.map((violation) => violation.id)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     expect(found).toEqual([]);
   });
 }

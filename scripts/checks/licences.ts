@@ -21,7 +21,7 @@ const exceptions: { packages: RegExp; licences: string[]; is?: string; reason: s
     reason: 'a build tool of Vite and Tailwind; the built pages contain none of it',
   },
   {
-    packages: /^(axe-core|@axe-core\/playwright)$/,
+    packages: /^axe-core$/,
     licences: ['MPL-2.0'],
     reason: 'finds accessibility problems in browser tests; never shipped',
   },
