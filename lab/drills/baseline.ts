@@ -105,14 +105,18 @@ export const drill: Drill = {
     const copy = await createScratch(room);
     // It checks the books at its end.
     runDb(projectFolder, room, copy, ['restore', file, '--force']);
+    const named = await withClient(yesterday.ownerUrl, appliedMigrations);
+    // Both get what came after the baseline: the database of the version before, and its copy.
+    for (const one of [yesterday, copy]) {
+      runDb(projectFolder, room, one, ['migrate']);
+      const said = runDb(projectFolder, room, one, ['migrate']);
+      requireNone(said.includes('Nothing to apply') ? [] : [`the shop is not up to date: ${said}`]);
+    }
     const [old, restored] = [
       await withClient(yesterday.ownerUrl, readShop),
       await withClient(copy.ownerUrl, readShop),
     ];
     requireNone(differencesOf(old, restored));
-    const said = runDb(projectFolder, room, copy, ['migrate']);
-    requireNone(said.includes('Nothing to apply') ? [] : [`the restored shop is not up to date: ${said}`]);
-    const named = await withClient(yesterday.ownerUrl, appliedMigrations);
     const kept = await withClient(copy.ownerUrl, appliedMigrations);
     requireNone(differencesOf({ migrations: named }, { migrations: kept.filter(isOfBaseline) }));
     // The version before finds its own migrations and no others, as after going back: it runs, and makes a copy.
