@@ -11,9 +11,9 @@ import { ArtTile } from '#web/ui/art-tile.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { QrCode } from '#web/ui/qr-code.tsx';
 import { textLinkClass } from '#web/ui/text-link.tsx';
 import { Proof } from './proof.tsx';
-import { QrCode } from './qr-code.tsx';
 
 /** The facts that the block of the report shows. */
 const proved = ['laboratory', 'report_number', 'report_date'];
