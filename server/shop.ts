@@ -195,14 +195,14 @@ export async function createShop(config: ShopConfig, { pages, ...options }: Shop
   for (const line of ways) app.log.info(line);
   for (const line of [notice ?? [], config.gone].flat()) app.log.warn(line);
   const telemetry = await createTelemetry(app, config);
-  const { platform, externalServices, gateway } = await createPlatform(app, {
+  const { platform, externalServices, ...rest } = await createPlatform(app, {
     config,
     telemetry,
     ...options,
   });
   const { now } = platform;
   const storage = createStorage(platform.files);
-  const { services, started } = await startModules(app, platform, { ...externalServices, gateway, storage });
+  const { services, started } = await startModules(app, platform, { ...externalServices, ...rest, storage });
   await services.sale.start();
   const parts: Parts = { app, config, platform, externalServices, services, telemetry };
   const readiness: Readiness = { ready: false, ending: false };
@@ -237,7 +237,7 @@ export async function createShop(config: ShopConfig, { pages, ...options }: Shop
       limit: services.limits.render,
       api,
       publicUrl: () => config.publicUrl,
-      cspSources: services.payments.page.sources,
+      cspSources: services.payments.pageSources,
       leftOut: services.leftOut,
       mediaOrigin: mediaOrigin(config),
     });

@@ -15,8 +15,7 @@ import { createSecurityEvents } from '../platform/security/security-events.ts';
 import { openObjects } from '../platform/storage/open-objects.ts';
 import { watchFiles } from '../platform/storage/watch-files.ts';
 import type { Telemetry } from '../platform/telemetry/telemetry.ts';
-import type { PaymentGateway } from '../selling/payments/payment-gateway.ts';
-import { paymentProvider } from './payment-provider.ts';
+import { type ConnectProviders, providerConnector } from './payment-providers.ts';
 import type { ShopConfig } from './shop-config.ts';
 
 /** Creates the bus. `databaseUrl` leads past any pooler. */
@@ -72,11 +71,11 @@ const startClock = (app: FastifyInstance, pool: pg.Pool) =>
 /** The options of a platform, which only tests set: the clock, by default PostgreSQL's. */
 export type PlatformOptions = { now?: (() => Date) | undefined };
 
-/** Connects to the database, starts the clock and the job queue, and connects the external services and the gateway. */
+/** Connects to the database, starts the clock and the job queue, and connects the external services. Payment providers are connected later. */
 export async function createPlatform(
   app: FastifyInstance,
   { config, telemetry, ...options }: { config: ShopConfig; telemetry: Telemetry } & PlatformOptions,
-): Promise<{ platform: Platform; externalServices: ExternalServices; gateway: PaymentGateway }> {
+): Promise<{ platform: Platform; externalServices: ExternalServices; connectProviders: ConnectProviders }> {
   const direct = config.databaseDirectUrl ?? config.databaseUrl;
   const { pool, db, reserved, probe } = openPools(app, config);
   const { now, close: stopClock } = options.now
@@ -88,9 +87,9 @@ export async function createPlatform(
     app.log.error({ err: error }, 'job queue error: a failed job is retried; see /admin/jobs');
   const jobs = await createJobs({ url: config.databaseUrl, listenUrl: direct }, onJobError, telemetry);
   const externalServices = await connectExternalServices(app, config);
-  const { gateway: account, ...shared } = config;
+  const { gateway: accounts, ...shared } = config;
   const { sandboxPool } = externalServices;
-  const gateway = await paymentProvider.connect(app, { account, config: shared, now, sandboxPool });
+  const connectProviders = providerConnector(app, accounts, { config: shared, now, sandboxPool });
   const keyrings = {
     session: keyringOf(config.sessionSecrets, { db, name: 'session', now }),
     data: keyringOf(config.dataSecrets, { db, name: 'data', now }),
@@ -122,5 +121,5 @@ export async function createPlatform(
     files,
     filesWatch,
   };
-  return { platform, externalServices, gateway };
+  return { platform, externalServices, connectProviders };
 }

@@ -10,19 +10,19 @@ import type { Storage } from '../platform/storage/storage.ts';
 import type { InvoiceSources } from '../selling/invoices/invoice-sources.ts';
 import { refuseNumbersBack } from '../selling/orders/service.ts';
 import type { PayableList } from '../selling/payments/payables.ts';
-import type { PaymentGateway } from '../selling/payments/payment-gateway.ts';
 import { emails } from './emails.ts';
 import { joined } from './joined.ts';
 import { withoutLeftOut } from './left-out.ts';
 import type { InOrder, Module, ServicesOf, StandingAlone, Started } from './module.ts';
 import { modules } from './modules.ts';
+import type { ConnectProviders } from './payment-providers.ts';
 import { personalParts } from './personal-data.ts';
 
 /** Returns what the first module starts with: what is no domain, and what several domains hand to one. */
 function createGiven(
   app: FastifyInstance,
   platform: Platform,
-  external: Pick<ExternalServices, 'openid'> & { gateway: PaymentGateway; storage: Storage },
+  external: Pick<ExternalServices, 'openid'> & { connectProviders: ConnectProviders; storage: Storage },
 ) {
   const { config, keyrings } = platform;
   return {
@@ -84,7 +84,7 @@ const inOrder: InOrder<typeof modules, Given> & StandingAlone<typeof modules, Gi
 export async function startModules(
   app: FastifyInstance,
   platform: Platform,
-  external: Pick<ExternalServices, 'openid'> & { gateway: PaymentGateway; storage: Storage },
+  external: Pick<ExternalServices, 'openid'> & { connectProviders: ConnectProviders; storage: Storage },
 ): Promise<{ services: Services; started: Started[] }> {
   const given = createGiven(app, platform, external);
   let services: object = given;

@@ -1,7 +1,7 @@
 import { variables as platformVariables, readConfig } from '../platform/config/config.ts';
-import { paymentProvider } from './payment-provider.ts';
+import { paymentConfig } from './payment-providers.ts';
 
-/** The configuration of one process, with the account at the payment provider (null for its sandbox). */
+/** The configuration of one process, with the accounts at the payment providers (null for a sandbox). */
 export type ShopConfig = ReturnType<typeof readShopConfig>;
 
 /**
@@ -9,7 +9,7 @@ export type ShopConfig = ReturnType<typeof readShopConfig>;
  * @throws StartRefused with one line that names every wrong variable and says what to do.
  */
 export const readShopConfig = (environment: Record<string, string | undefined> = process.env) =>
-  readConfig(environment, paymentProvider.config);
+  readConfig(environment, paymentConfig);
 
 /** The names of all variables that a process reads. */
-export const variables: readonly string[] = [...platformVariables, ...paymentProvider.config.variables];
+export const variables: readonly string[] = [...platformVariables, ...paymentConfig.variables];

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { paymentProvider } from '../composition/payment-provider.ts';
+import { paymentProviders } from '../composition/payment-providers.ts';
 import type { ShopConfig } from '../composition/shop-config.ts';
 import { createShop } from '../shop.ts';
 import { fillRecentDays } from './fill-recent-days.ts';
@@ -28,14 +28,14 @@ export async function addRecentDays(config: ShopConfig): Promise<void> {
     await shop.listen();
     // The sandbox answers only when the process is ready. No sweep runs here.
     shop.readiness.ready = true;
-    const { payAtSandbox } = paymentProvider;
+    const { payAtSandbox } = paymentProviders[0];
     const pay = payAtSandbox && ((orderId: string) => payAtSandbox(`http://127.0.0.1:${port}`, orderId));
     const clock = {
       set: (next: Date) => {
         at = next;
       },
     };
-    await fillRecentDays(shop, { now, clock, pay: config.gateway ? null : pay });
+    await fillRecentDays(shop, { now, clock, pay: config.gateway.cashfree ? null : pay });
   } finally {
     await shop.close();
   }

@@ -619,6 +619,7 @@ export interface GatewayOrders {
   expires_at: Timestamp;
   id: string;
   payment_session_id: string | null;
+  provider: Generated<string>;
   purpose: string;
   settled_at: Timestamp | null;
   settled_by: string | null;
@@ -1849,6 +1850,7 @@ export interface UnpaidOrders {
 export interface UnpaidPlacements {
   order_id: string;
   placed_at: Timestamp;
+  provider: Generated<string>;
   source: string | null;
   term_ends: Timestamp | null;
   user_id: string;

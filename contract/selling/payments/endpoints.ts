@@ -98,7 +98,7 @@ export const payments = {
   }),
   'POST /api/payment/{provider}/create-order': endpoint({
     summary:
-      'Prices the lines, reserves their stock for 30 minutes and opens an order at the gateway. The same cart again returns the same session, and no session once the order is paid.',
+      'Prices the lines, reserves their stock until the time to pay is over (usually 30 minutes, by UPI QR up to 24 hours) and opens an order at the gateway. The same cart again returns the same session, and no session once the order is paid.',
     repeats: true,
     access: 'member',
     sells: true,
@@ -122,7 +122,12 @@ export const payments = {
     sells: true,
     params: z.object({ provider: z.string() }),
     body: z.object({ orderId: anyIdSchema }),
-    response: z.object({ payment_session_id: z.string(), customOrderId: z.string() }),
+    response: z.object({
+      payment_session_id: z.string(),
+      customOrderId: z.string(),
+      /** The provider of the session, if it is not the one in the path. */
+      provider: z.string().optional(),
+    }),
     errors: ['payment_provider_unknown', 'order_not_found', 'order_not_payable', 'gateway_unavailable'],
   }),
   'GET /api/payment/{provider}/check-status': endpoint({
@@ -146,6 +151,13 @@ export const payments = {
   'GET /api/payment/config': endpoint({
     summary: 'The script and the mode with which the browser opens the gateway.',
     access: 'anyone',
-    response: z.object({ provider: z.string(), sdkUrl: z.string(), mode: z.enum(['sandbox', 'production']) }),
+    response: z.object({
+      /** The default provider. */
+      provider: z.string(),
+      sdkUrl: z.string(),
+      mode: z.enum(['sandbox', 'production']),
+      /** All providers that take payments, the default first; absent when that one does and no other. */
+      offered: z.array(z.string()).optional(),
+    }),
   }),
 };

@@ -10,7 +10,7 @@ import { type PaymentsService, retryConcurrentClick } from '../../selling/paymen
 import { findOpenTopUp, insertTopUp, lockTopUp, type TopUpRow } from './store.ts';
 
 const purpose = 'topup';
-// The lifetime of the gateway order. The gateway's minimum is 15 minutes.
+// The usual lifetime of the gateway order. The gateway's minimum is 15 minutes.
 const openMinutes = 30;
 // A second click within this time gets the session of the first.
 const sameClickMinutes = 10;
@@ -31,18 +31,22 @@ async function beginTopUp(
   payments: PaymentsService,
   userId: string,
   amount: Paise,
-): Promise<TopUpRow> {
+): Promise<TopUpRow | AppError> {
   const at = now();
   const since = new Date(at.getTime() - sameClickMinutes * 60_000);
   const open = await findOpenTopUp(db, { userId, amount, since });
   if (open) return open;
+  const chosen = await payments.choose(openMinutes);
+  if (chosen instanceof AppError) return chosen;
+  const { provider, minutes } = chosen;
   const id = newId(at);
   const gatewayOrderId = `WALLET_${userId}_${at.getTime()}`;
   const written = await transact(db, async (tx) => {
     await insertTopUp(tx, { id, userId, amount, gatewayOrderId, at });
-    const expiresAt = new Date(at.getTime() + openMinutes * 60_000);
+    const expiresAt = new Date(at.getTime() + minutes * 60_000);
     await payments.prepare(tx, {
       id: gatewayOrderId,
+      provider,
       purpose,
       subjectId: id,
       userId,
@@ -71,6 +75,7 @@ export function createTopUps(platform: Pick<Platform, 'db' | 'now'>, parts: TopU
         beginTopUp(platform, payments, userId, fromRupees(rupees)),
       );
       if (!topUp) throw new Error('Top-up was not inserted');
+      if (topUp instanceof AppError) return topUp;
       await checkpoint('topup.begun', topUp.id);
       const payer = await accounts.person(userId);
       if (!payer) throw new Error(`User ${userId} of the session not found`);

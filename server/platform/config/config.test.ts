@@ -141,7 +141,7 @@ test('a client of another origin may call without being listed, once, and pages 
 test('a complete configuration is accepted', () => {
   const config = readShopConfig({ ...real, METRICS_TOKEN: 'a token of thirty-two letters or more' });
   expect(config).toMatchObject({ production: true, seed: 'none', publicUrl: 'https://shop.example' });
-  expect(config.gateway).toMatchObject({
+  expect(config.gateway.cashfree).toMatchObject({
     clientSecrets: ['the-new-key-of-the-gateway', 'the-old-key-of-the-gateway'],
     baseUrl: 'https://api.cashfree.com/pg',
   });
@@ -149,20 +149,29 @@ test('a complete configuration is accepted', () => {
 
 test('an extra comma in the list of keys is ignored', () => {
   for (const keys of ['the-only-key,', ' the-only-key ,, ', ',the-only-key'])
-    expect(readShopConfig({ ...real, CASHFREE_CLIENT_SECRET: keys }).gateway?.clientSecrets).toEqual([
-      'the-only-key',
-    ]);
+    expect(readShopConfig({ ...real, CASHFREE_CLIENT_SECRET: keys }).gateway.cashfree).toMatchObject({
+      clientSecrets: ['the-only-key'],
+    });
 });
 
 test('SANDBOX=1 lets a production shop rehearse on the sandbox gateway or on the test gateway of Cashfree', () => {
-  expect(readShopConfig({ ...real, ...none, SANDBOX: '1' }).gateway).toBeNull();
+  expect(readShopConfig({ ...real, ...none, SANDBOX: '1' }).gateway.cashfree).toBeNull();
   const rehearsal = {
     SANDBOX: '1',
     CASHFREE_MODE: 'sandbox',
     CASHFREE_CLIENT_ID: 'TEST430329ae80e0f32e41a3',
     CASHFREE_BASE_URL: 'https://sandbox.cashfree.com/pg',
   };
-  expect(readShopConfig({ ...real, ...rehearsal }).gateway).toMatchObject({ mode: 'sandbox' });
+  expect(readShopConfig({ ...real, ...rehearsal }).gateway.cashfree).toMatchObject({ mode: 'sandbox' });
+});
+
+test('CASHFREE_MODE=off lets a production shop run without a gateway account, and takes no half of one', () => {
+  const off = { ...real, ...none, CASHFREE_MODE: 'off' };
+  expect(readShopConfig(off).gateway).toEqual({ cashfree: 'off' });
+  for (const name of ['CASHFREE_CLIENT_ID', 'CASHFREE_CLIENT_SECRET'] as const)
+    expect(() => readShopConfig({ ...off, [name]: real[name] })).toThrow(
+      `${name} is set, but CASHFREE_MODE=off`,
+    );
 });
 
 test('a production shop requires TLS for a mail server on another machine', () => {
@@ -180,7 +189,7 @@ test('a demo needs a database and nothing else', () => {
     seed: 'demo',
     port: 3000,
     publicUrl: 'http://localhost:3000',
-    gateway: null,
+    gateway: { cashfree: null },
   });
 });
 

@@ -207,7 +207,7 @@ export function readConfig<A>(environment: Record<string, string | undefined>, g
     places: env.PLACES ?? (env.SHOP_ENV === 'test' ? 'none' : 'world'),
     /** The optional modules that this shop does without. */
     leaveOut: env.LEAVE_OUT,
-    /** The account at the payment provider; null for its sandbox. */
+    /** The accounts at the payment providers. */
     gateway: account,
     /** True when the sandbox may be mounted and needs its tables. */
     sandbox: !production || env.SANDBOX,

@@ -131,7 +131,7 @@ type CheckoutEndpoints =
 /** Handlers of the payment endpoints that create orders. */
 export const checkoutHandlers = (
   service: OrdersService,
-  { provider }: Pick<PaymentsService, 'provider'>,
+  { serves }: Pick<PaymentsService, 'serves'>,
 ): Pick<Handlers<typeof payments>, CheckoutEndpoints> => ({
   'GET /api/payment/billing': async ({ session: { userId } }) => {
     const [business, lastAddress] = await Promise.all([
@@ -150,16 +150,23 @@ export const checkoutHandlers = (
       guesser: { account: session.userId, network: addressKey(ip) },
     }),
   'POST /api/payment/{provider}/continue-order': async ({ params, body, session }) => {
-    if (params.provider !== provider) return appError('payment_provider_unknown');
-    const resumed = await service.resumeOnline(session.userId, await service.idOf(body.orderId));
-    return resumed instanceof AppError
-      ? resumed
-      : { payment_session_id: resumed.sessionId, customOrderId: resumed.gatewayOrderId };
+    const orderId = await service.idOf(body.orderId);
+    if (!(await serves(params.provider))) return appError('payment_provider_unknown');
+    const resumed = await service.resumeOnline(session.userId, orderId);
+    if (resumed instanceof AppError) return resumed;
+    const { sessionId, gatewayOrderId, provider } = resumed;
+    return {
+      payment_session_id: sessionId,
+      customOrderId: gatewayOrderId,
+      // A page that names the default learns where the order is.
+      ...(provider !== params.provider && { provider }),
+    };
   },
   'POST /api/payment/{provider}/create-order': async ({ params, body, session, lang, headers, ip }) => {
-    if (params.provider !== provider) return appError('payment_provider_unknown');
+    if (!(await serves(params.provider))) return appError('payment_provider_unknown');
     if (body.paymentMethod !== 'online') return appError('payment_method_required');
-    const opened = await service.openOnline(checkoutRequest(body, session, { lang, headers, ip }));
+    const request = checkoutRequest(body, session, { lang, headers, ip });
+    const opened = await service.openOnline({ ...request, provider: params.provider });
     if (opened instanceof AppError) return opened;
     return {
       ...(opened.isRepeated && { repeated: true as const }),

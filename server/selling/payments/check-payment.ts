@@ -1,7 +1,8 @@
 import { type AppError, appError } from '../../platform/core/app-error.ts';
 import { asPaise, type Paise } from '../../platform/core/money.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { GatewayError, type PaymentAttempt, type PaymentGateway } from './payment-gateway.ts';
+import type { Gateways } from './gateways.ts';
+import { GatewayError, type PaymentAttempt } from './payment-gateway.ts';
 import { oldestFirst, type PaymentState } from './reconciler.ts';
 import { findByPayable, findGatewayOrder, type GatewayOrderRow, scheduleCheck } from './store.ts';
 
@@ -11,7 +12,7 @@ export type PaymentCheck = { state: PaymentState; subjectId: string; amount: Pai
 /** Creates the functions that ask the gateway for a person who waits. */
 export function createChecks(
   { db, now }: Pick<Platform, 'db' | 'now'>,
-  { gateway, settle }: { gateway: PaymentGateway; settle: (row: GatewayOrderRow) => Promise<PaymentState> },
+  { gateways, settle }: { gateways: Gateways; settle: (row: GatewayOrderRow) => Promise<PaymentState> },
 ) {
   return {
     /**
@@ -21,7 +22,7 @@ export function createChecks(
       const row = await findByPayable(db, purpose, subjectId);
       if (!row?.payment_session_id) return [];
       try {
-        return oldestFirst(await gateway.listAttempts(row.id));
+        return oldestFirst(await gateways.of(row).listAttempts(row.id));
       } catch (error) {
         if (error instanceof GatewayError) return appError('gateway_unavailable');
         throw error;

@@ -1,15 +1,15 @@
 import type { Platform } from '../../platform/platform.ts';
 import type { Tallies } from './counters.ts';
+import type { Gateways } from './gateways.ts';
 import {
   GatewayError,
   type GatewayRefundState,
   type PaymentAttempt,
-  type PaymentGateway,
   type ReportedSuccess,
 } from './payment-gateway.ts';
 import { findRefund } from './refund-store.ts';
 import { type SettlementOutcome, type Success, successOf } from './settlement.ts';
-import { findGatewayOrder, orderOfPayment } from './store.ts';
+import { findGatewayOrder, type GatewayOrderRow, orderOfPayment } from './store.ts';
 
 /**
  * Time (ms) for the gateway to confirm a webhook. Its sender waits for our response, so this is shorter than the gateway's
@@ -28,9 +28,9 @@ export class UnconfirmedError extends Error {
 /** The confirmation of webhooks. */
 export type Confirmation = ReturnType<typeof createConfirmation>;
 
-/** The gateway to ask, and the functions that apply its answers. */
+/** The gateways to ask, and the functions that apply its answers. */
 export type ConfirmationParts = {
-  gateway: PaymentGateway;
+  gateways: Gateways;
   applySuccess: (payment: Success) => Promise<SettlementOutcome>;
   applyRefund: (refundId: string, state: GatewayRefundState) => Promise<boolean>;
   tallies: Tallies;
@@ -42,11 +42,11 @@ export type ConfirmationParts = {
  */
 export function createConfirmation(
   { db, now, log }: Pick<Platform, 'db' | 'now' | 'log'>,
-  { gateway, applySuccess, applyRefund, tallies }: ConfirmationParts,
+  { gateways, applySuccess, applyRefund, tallies }: ConfirmationParts,
 ) {
-  async function attemptsOf(gatewayOrderId: string): Promise<PaymentAttempt[]> {
+  async function attemptsOf(order: GatewayOrderRow): Promise<PaymentAttempt[]> {
     try {
-      return await gateway.listAttempts(gatewayOrderId, confirmTimeoutMs);
+      return await gateways.of(order).listAttempts(order.id, confirmTimeoutMs);
     } catch (error) {
       if (error instanceof GatewayError && error.reason === 'not_found') return [];
       throw error;
@@ -66,7 +66,7 @@ export function createConfirmation(
         return 'foreign';
       }
       if ((await orderOfPayment(db, reported.paymentId)) === order.id) return 'known';
-      const found = (await attemptsOf(order.id)).find(
+      const found = (await attemptsOf(order)).find(
         ({ paymentId, state }) => paymentId === reported.paymentId && state === 'paid',
       );
       if (!found) {
@@ -92,8 +92,10 @@ export function createConfirmation(
     /** Asks the gateway for the state of one of our refunds and applies it. Throws {@link GatewayError}. */
     async refund(refundId: string): Promise<void> {
       const refund = await findRefund(db, refundId);
-      if (!refund || !gateway.refunds) return;
-      const state = await gateway.refunds.getState(refund.gateway_order_id, refund.id, confirmTimeoutMs);
+      const order = refund && (await findGatewayOrder(db, refund.gateway_order_id));
+      const calls = order && gateways.of(order).refunds;
+      if (!refund || !calls) return;
+      const state = await calls.getState(refund.gateway_order_id, refund.id, confirmTimeoutMs);
       await applyRefund(refund.id, state);
     },
   };

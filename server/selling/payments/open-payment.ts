@@ -5,8 +5,9 @@ import { asPaise, type Paise } from '../../platform/core/money.ts';
 import { isUniqueViolation, type Tx } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { EndReason } from '../../schema/column-types.ts';
+import type { Gateways } from './gateways.ts';
 import type { Payables } from './payables.ts';
-import { GatewayError, type OpenedOrder, type PaymentGateway } from './payment-gateway.ts';
+import { GatewayError, type OpenedOrder } from './payment-gateway.ts';
 import type { PaymentState } from './reconciler.ts';
 import { minutesAfter, nextCheck } from './schedule.ts';
 import { findGatewayOrder, type GatewayOrderRow, insertGatewayOrder, markOpen, markPaid } from './store.ts';
@@ -47,6 +48,7 @@ export type Payer = { userId: string; name: string; email: string; phone: string
 /** A gateway order to insert. */
 export type NewGatewayOrder = {
   id: string;
+  provider: string;
   purpose: string;
   subjectId: string;
   userId: string;
@@ -55,9 +57,15 @@ export type NewGatewayOrder = {
   at: Date;
 };
 
+/** The provider of a new payment, and the minutes in which it can be paid. */
+export type ChosenProvider = { provider: string; minutes: number };
+
+/** An opened payment: its provider, and the session with which the browser pays there. */
+export type OpenedPayment = OpenedOrder & { provider: string };
+
 /** The dependencies of opening and ending payments. */
 export type OpeningParts = {
-  gateway: PaymentGateway;
+  gateways: Gateways;
   payables: Payables;
   settle: (row: GatewayOrderRow, how: { end: Exclude<EndReason, 'expired'> }) => Promise<PaymentState>;
 };
@@ -68,7 +76,7 @@ export type Opening = { returnPath: string; note?: string };
 /** Creates the functions with which a domain opens a payment of its payable, and ends one that is not paid. */
 export function createOpening(
   { db, now, log, config }: Pick<Platform, 'db' | 'now' | 'log' | 'config'>,
-  { gateway, payables, settle }: OpeningParts,
+  { gateways, payables, settle }: OpeningParts,
 ) {
   /** Creates the order at the gateway. Returns an error when the gateway is unreachable or refuses. */
   async function openAtGateway(
@@ -77,7 +85,7 @@ export function createOpening(
     { returnPath, note }: Opening,
   ): Promise<OpenedOrder | AppError> {
     try {
-      return await gateway.openOrder({
+      return await gateways.of(row).openOrder({
         orderId: row.id,
         amount: asPaise(row.amount),
         customer: { id: payer.userId, name: payer.name, email: payer.email, phone: payer.phone },
@@ -97,6 +105,16 @@ export function createOpening(
   }
 
   return {
+    /**
+     * Returns the provider of a new payment, the named one or the default, and the minutes in which it can be paid, where
+     * the shop's settings say `usualMinutes`.
+     */
+    async choose(usualMinutes: number, provider?: string): Promise<ChosenProvider | AppError> {
+      const gateway = await gateways.choose(provider);
+      if (gateway instanceof AppError) return gateway;
+      return { provider: gateway.provider, minutes: await gateway.timeToPay(usualMinutes) };
+    },
+
     /** Inserts a gateway order in the caller's transaction. `open` creates it at the gateway afterwards. */
     async prepare(tx: Tx, order: NewGatewayOrder): Promise<void> {
       await insertGatewayOrder(tx, { ...order, checkAt: minutesAfter(order.at, 1) });
@@ -115,10 +133,11 @@ export function createOpening(
     },
 
     /** Returns the payment session of a prepared order. Creates it at the gateway if there is none. */
-    async open(id: string, payer: Payer, opening: Opening): Promise<{ sessionId: string } | AppError> {
+    async open(id: string, payer: Payer, opening: Opening): Promise<OpenedPayment | AppError> {
       const row = await findGatewayOrder(db, id);
       if (!row) throw new Error(`Gateway order ${id} was not prepared`);
-      if (row.payment_session_id) return { sessionId: row.payment_session_id };
+      const { provider } = row;
+      if (row.payment_session_id) return { provider, sessionId: row.payment_session_id };
       if (!payer.phone) return appError('phone_needed');
       const opened = await openAtGateway(row, payer, opening);
       if (opened instanceof AppError) return opened;
@@ -126,7 +145,7 @@ export function createOpening(
       const { sessionId } = opened;
       await markOpen(db, id, { session: sessionId, checkAt: nextCheck(row, now()) });
       await checkpoint('checkout.session-stored', id);
-      return { sessionId };
+      return { provider, sessionId };
     },
 
     /**

@@ -9,8 +9,12 @@ import type { Paise } from '../../platform/core/money.ts';
  * Every function rejects with {@link GatewayError} when the provider refuses or cannot be reached.
  */
 export type PaymentGateway = {
-  /** The provider's name in paths of the API and in `GET /api/payment/config`. */
+  /** The provider's name in paths of the API, in `GET /api/payment/config` and in gateway orders. */
   provider: string;
+  /** Returns whether the provider takes new payments. Those that are open go on in any case. */
+  isOffered(): Promise<boolean>;
+  /** Returns for how many minutes a new order can be paid, where the shop's settings say `usualMinutes`. */
+  timeToPay(usualMinutes: number): Promise<number>;
   /** Creates an order at the gateway, or returns the one that an earlier attempt created with the same id. */
   openOrder(order: OrderToOpen): Promise<OpenedOrder>;
   /** Returns the state of an order. */

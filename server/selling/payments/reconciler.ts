@@ -5,13 +5,13 @@ import { Crowded } from '../../platform/database/gate.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { EndReason } from '../../schema/column-types.ts';
 import type { Tallies } from './counters.ts';
+import type { Gateways } from './gateways.ts';
 import type { Payables } from './payables.ts';
 import {
   type AttemptState,
   GatewayError,
   type GatewayOrderState,
   type PaymentAttempt,
-  type PaymentGateway,
 } from './payment-gateway.ts';
 import { minutesAfter, nextCheck, nextCheckOfEnded, nextCheckOfPaid } from './schedule.ts';
 import { type SettlementOutcome, type Success, successOf } from './settlement.ts';
@@ -42,7 +42,7 @@ const isFailed = (state: AttemptState | null): boolean =>
 
 /** The dependencies of the reconciler. */
 export type ReconcilerParts = {
-  gateway: PaymentGateway;
+  gateways: Gateways;
   payables: Payables;
   applySuccess: (payment: Success) => Promise<SettlementOutcome>;
   tallies: Tallies;
@@ -50,10 +50,13 @@ export type ReconcilerParts = {
 
 type Deps = Pick<Platform, 'db' | 'now' | 'log'> & ReconcilerParts;
 
+type OrderKey = Pick<GatewayOrderRow, 'id' | 'provider'>;
+
 /** Applies every successful payment of a gateway order. Returns the state of the last attempt. */
-async function applyPayments(deps: Deps, id: string): Promise<AttemptState | null> {
-  const { gateway, applySuccess, tallies, log, now } = deps;
-  const attempts = await gateway.listAttempts(id);
+async function applyPayments(deps: Deps, row: OrderKey): Promise<AttemptState | null> {
+  const { gateways, applySuccess, tallies, log, now } = deps;
+  const { id } = row;
+  const attempts = await gateways.of(row).listAttempts(id);
   for (const attempt of attempts) {
     if (attempt.state !== 'paid') continue;
     const outcome = await applySuccess(successOf(attempt, id, now()));
@@ -95,10 +98,11 @@ async function settle(
   row: GatewayOrderRow,
   { end }: { end?: Exclude<EndReason, 'expired'> } = {},
 ): Promise<PaymentState> {
-  const { db, now, gateway } = deps;
+  const { db, now } = deps;
   const over = end !== undefined || now() >= row.expires_at;
   let state: GatewayOrderState;
   try {
+    const gateway = deps.gateways.of(row);
     state = over && row.status !== 'ended' ? await gateway.endOrder(row.id) : await gateway.getState(row.id);
   } catch (error) {
     // The gateway does not have the order, so it cannot have been paid. The process died first, or it was refused.
@@ -108,7 +112,7 @@ async function settle(
     }
     throw error;
   }
-  const lastAttempt = await applyPayments(deps, row.id);
+  const lastAttempt = await applyPayments(deps, row);
   const isOver = state === 'expired' || state === 'ended';
   if (isOver) await endOrder(deps, row.id, end && state === 'ended' ? end : 'expired');
   // Read again, because a webhook may have settled it meanwhile.
@@ -128,7 +132,7 @@ async function stateOfEnded({ db }: Deps, id: string): Promise<PaymentState | nu
 
 /** Looks for a second payment of a paid order. Returns when to check again. */
 async function checkPaid(deps: Deps, row: GatewayOrderRow, at: Date): Promise<Date | null> {
-  await applyPayments(deps, row.id);
+  await applyPayments(deps, row);
   return nextCheckOfPaid(row.settled_at ?? row.created_at, at);
 }
 
@@ -192,6 +196,6 @@ export function createReconciler(
     settle: (row: GatewayOrderRow, how?: { end?: Exclude<EndReason, 'expired'> }): Promise<PaymentState> =>
       settle(deps, row, how),
     reconcile: (): Promise<number> => reconcile(deps),
-    applyPayments: (id: string): Promise<AttemptState | null> => applyPayments(deps, id),
+    applyPayments: (row: OrderKey): Promise<AttemptState | null> => applyPayments(deps, row),
   };
 }

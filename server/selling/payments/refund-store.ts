@@ -67,22 +67,35 @@ export const requestRefund = (
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
-/** Claims up to `limit` due refunds until `retryAt`. */
-export const claimRefunds = (db: Database, now: Date, retryAt: Date, limit = 20): Promise<RefundRow[]> =>
+/** Claims up to `limit` due refunds of these providers until `retryAt`, each with its provider. */
+export const claimRefunds = (
+  db: Database,
+  {
+    now,
+    retryAt,
+    providers,
+    limit = 20,
+  }: { now: Date; retryAt: Date; providers: readonly string[]; limit?: number },
+): Promise<(RefundRow & { provider: string })[]> =>
   db
-    .updateTable('refunds')
-    .set({ check_at: retryAt })
-    .where('id', 'in', (due) =>
-      due
-        .selectFrom('refunds')
-        .select('id')
-        .where('check_at', '<=', now)
-        .orderBy('check_at')
+    .with('due', (cte) =>
+      cte
+        .selectFrom('refunds as r')
+        .innerJoin('gateway_orders as g', 'g.id', 'r.gateway_order_id')
+        .select(['r.id', 'g.provider'])
+        .where('r.check_at', '<=', now)
+        .where('g.provider', 'in', providers)
+        .orderBy('r.check_at')
         .limit(limit)
-        .forNoKeyUpdate()
+        .forNoKeyUpdate('r')
         .skipLocked(),
     )
-    .returningAll()
+    .updateTable('refunds as r')
+    .from('due')
+    .set({ check_at: retryAt })
+    .whereRef('r.id', '=', 'due.id')
+    .returningAll('r')
+    .returning('due.provider')
     .execute();
 
 /** Finds a refund by its id. */

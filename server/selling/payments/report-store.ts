@@ -23,25 +23,26 @@ export async function ownOrders(db: Database, ids: readonly string[]): Promise<S
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Returns our payments made between two instants, without demo payments, which no gateway has. */
+/** Returns our payments at a provider between two instants, without demo payments, which no gateway has. */
 export async function paymentsMade(
   db: Database,
-  { from, to }: { from: Date; to: Date },
+  { provider, from, to }: { provider: string; from: Date; to: Date },
 ): Promise<OwnPayment[]> {
   const { rows } = await sql<OwnPayment>`
     select p.cf_payment_id as id, p.gateway_order_id as "orderId", p.amount, g.amount as "orderAmount"
       from gateway_payments p join gateway_orders g on g.id = p.gateway_order_id
-     where p.paid_at >= ${from} and p.paid_at < ${to} and g.payment_session_id is not null`.execute(db);
+     where p.paid_at >= ${from} and p.paid_at < ${to} and g.payment_session_id is not null
+       and g.provider = ${provider}`.execute(db);
   return rows;
 }
 
 /**
  * Schedules a report for every day (YYYY-MM-DD) after the last scheduled one up to `until`, at most a month. Skips a
- * day when no gateway order was opened on it or in the `daysBefore` days before.
+ * day when no gateway order was opened at the provider on it or in the `daysBefore` days before.
  */
 export const scheduleReports = (
   db: Database,
-  { until, daysBefore, at }: { until: string; daysBefore: number; at: Date },
+  { provider, until, daysBefore, at }: { provider: string; until: string; daysBefore: number; at: Date },
 ) =>
   sql`
     with days as (
@@ -52,7 +53,7 @@ export const scheduleReports = (
     insert into settlement_reports (day, check_at)
     select day, ${at}::timestamptz from days
      where exists (select 1 from gateway_orders g
-                    where g.payment_session_id is not null
+                    where g.payment_session_id is not null and g.provider = ${provider}
                       and g.created_at >= (day - ${daysBefore}::int)::timestamp at time zone ${indiaZone}
                       and g.created_at < (day + 1)::timestamp at time zone ${indiaZone})
     on conflict do nothing`.execute(db);

@@ -2,6 +2,7 @@ import { indiaDay, startOfDay } from '#contract/core/india-time.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Tallies } from './counters.ts';
 import { closeDifference, type Difference, findOpen, insertDifference } from './difference-store.ts';
+import type { Gateways } from './gateways.ts';
 import { GatewayError, type PaymentGateway, type SettledPayment } from './payment-gateway.ts';
 import {
   claimReport,
@@ -13,7 +14,7 @@ import {
   scheduleReports,
 } from './report-store.ts';
 import { minutesAfter } from './schedule.ts';
-import { outcomeOf } from './store.ts';
+import { findGatewayOrder, type GatewayOrderRow, outcomeOf } from './store.ts';
 
 const dayMinutes = 24 * 60;
 // A slow bank may complete a payment days later, so each report also covers the two days before.
@@ -52,24 +53,27 @@ export function compareReport(
 
 /** The dependencies of the report comparison. */
 export type ReportParts = {
-  gateway: PaymentGateway;
-  applyPayments: (gatewayOrderId: string) => Promise<unknown>;
+  gateways: Gateways;
+  applyPayments: (order: GatewayOrderRow) => Promise<unknown>;
   tallies: Tallies;
 };
 
-type ListSettled = NonNullable<PaymentGateway['listSettled']>;
+type Reporting = PaymentGateway & { listSettled: NonNullable<PaymentGateway['listSettled']> };
+
+const reports = (gateway: PaymentGateway): gateway is Reporting => gateway.listSettled !== null;
 
 /** Creates the daily comparison of the gateway's report with our payments. Days are IST. */
 export function createReport(
   { db, now, log }: Pick<Platform, 'db' | 'now' | 'log'>,
-  { gateway, applyPayments, tallies }: ReportParts,
+  { gateways, applyPayments, tallies }: ReportParts,
 ) {
   let scheduledDay = '';
 
   /** Fetches and applies the payments of an order with an unknown payment. Returns the outcome of that payment. */
   async function findUnknown({ paymentId, gatewayOrderId }: Difference): Promise<string | null> {
     try {
-      await applyPayments(gatewayOrderId);
+      const order = await findGatewayOrder(db, gatewayOrderId);
+      if (order) await applyPayments(order);
     } catch (error) {
       // The gateway reports a payment of an order that it does not have. Leave it for manual review.
       if (!(error instanceof GatewayError) || error.reason !== 'not_found') throw error;
@@ -96,11 +100,15 @@ export function createReport(
     return isNew;
   }
 
-  async function compare(day: string, listSettled: ListSettled): Promise<void> {
+  async function compare(day: string, { provider, listSettled }: Reporting): Promise<void> {
     const start = startOfDay(day);
     const end = minutesAfter(start, dayMinutes);
     // Expect only the middle one of three days: a payment near the edge may be in the next report.
-    const expected = await paymentsMade(db, { from: minutesAfter(start, -dayMinutes), to: start });
+    const expected = await paymentsMade(db, {
+      provider,
+      from: minutesAfter(start, -dayMinutes),
+      to: start,
+    });
     const reported = await listSettled({ from: minutesAfter(start, -daysBefore * dayMinutes), to: end });
     const own = await ownPayments(
       db,
@@ -121,18 +129,19 @@ export function createReport(
      * there is nothing to compare.
      */
     async sweep(): Promise<number> {
-      const { listSettled } = gateway;
-      if (!listSettled) return 0;
+      // The table of days does not say whose they are, so one provider is compared.
+      const gateway = gateways.all.find(reports);
+      if (!gateway) return 0;
       const at = now();
       const yesterday = indiaDay(minutesAfter(at, -dayMinutes));
       if (yesterday !== scheduledDay) {
-        await scheduleReports(db, { until: yesterday, daysBefore, at });
+        await scheduleReports(db, { provider: gateway.provider, until: yesterday, daysBefore, at });
         scheduledDay = yesterday;
       }
       const day = await claimReport(db, at, minutesAfter(at, retryMinutes));
       if (day === null) return 0;
       try {
-        await compare(day, listSettled);
+        await compare(day, gateway);
       } catch (error) {
         log.warn(
           { err: error, day },

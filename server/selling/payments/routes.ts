@@ -22,7 +22,7 @@ const wireStates: Record<PaymentState, string> = {
 /** Handlers of the payment endpoints. The orders domain handles those of checkout. */
 export const paymentHandlers = (service: PaymentsService): Pick<Handlers<typeof payments>, PaymentCalls> => ({
   'GET /api/payment/{provider}/check-status': async ({ params, query, session }) => {
-    if (params.provider !== service.provider) return appError('payment_provider_unknown');
+    if (!(await service.serves(params.provider, query.order_id))) return appError('payment_provider_unknown');
     if (!query.order_id) return appError('order_id_missing');
     const found = await service.check(query.order_id, session.userId);
     return found instanceof AppError ? found : { status: wireStates[found.state], orderId: found.subjectId };
@@ -33,7 +33,13 @@ export const paymentHandlers = (service: PaymentsService): Pick<Handlers<typeof 
     return outcome instanceof AppError ? outcome : { message: outcome };
   },
   'GET /api/payment/config': async () => {
-    const { provider, page } = service;
-    return { provider, sdkUrl: page.sdkUrl, mode: page.mode };
+    const offered = await service.offered();
+    const providers = offered.map(({ provider }) => provider);
+    const { provider, page } = offered[0] ?? service.first;
+    // Absent for one provider, as before there were others.
+    return {
+      ...{ provider, sdkUrl: page.sdkUrl, mode: page.mode },
+      ...(providers.length !== 1 && { offered: providers }),
+    };
   },
 });

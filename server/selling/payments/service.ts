@@ -1,22 +1,25 @@
 import type { Tx } from '../../platform/database/database.ts';
+import { Crowded } from '../../platform/database/gate.ts';
 import type { PageRequest } from '../../platform/database/keyset.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { createChecks } from './check-payment.ts';
 import { createConfirmation } from './confirmation.ts';
 import { createTallies } from './counters.ts';
 import { closeDifference, findDifference, listDifferences } from './difference-store.ts';
+import { createGateways } from './gateways.ts';
 import { createOpening } from './open-payment.ts';
 import { lookUpPayables, type PayableList } from './payables.ts';
-import type { PaymentGateway } from './payment-gateway.ts';
+import { type CheckoutPage, GatewayError, type PaymentGateway } from './payment-gateway.ts';
 import { createReconciler } from './reconciler.ts';
 import { payableRefunds } from './refund-state.ts';
 import { createRefunds } from './refunds.ts';
 import { createReport } from './report.ts';
 import { createSettlement } from './settlement.ts';
-import { findByPayable } from './store.ts';
+import { checkSoon, findByPayable, findGatewayOrder, outcomeOf } from './store.ts';
 import { createWebhooks } from './webhooks.ts';
 
 export type { EndReason } from '../../schema/column-types.ts';
+export type { ChosenProvider } from './open-payment.ts';
 export { leavesTimeToPay, retryConcurrentClick, smallestPayment } from './open-payment.ts';
 export type { Payable } from './payables.ts';
 export type { PaymentState } from './reconciler.ts';
@@ -26,34 +29,55 @@ export { gatewayOrderIds, payableOf } from './store.ts';
 /** The payments service. */
 export type PaymentsService = ReturnType<typeof createPayments>;
 
-/** The gateway, and what can be paid for. */
-export type PaymentParts = { gateway: PaymentGateway; payables: PayableList };
+type Sources = CheckoutPage['sources'];
+
+const mergeSources = (all: readonly Sources[]): Sources => {
+  const merged = (kind: keyof Sources) => [...new Set(all.flatMap((sources) => sources[kind] ?? []))];
+  return {
+    script: merged('script'),
+    connect: merged('connect'),
+    frame: merged('frame'),
+    form: merged('form'),
+  };
+};
+
+const notApplied = 'confirmed payment not applied yet: the sweep applies it within a minute';
+
+/** The gateways, the default first, and what can be paid for. */
+export type PaymentParts = { gateways: readonly PaymentGateway[]; payables: PayableList };
 
 /** Creates the payments service. */
-export function createPayments(platform: Platform, { gateway, payables: list }: PaymentParts) {
-  const { db } = platform;
+export function createPayments(platform: Platform, { gateways: connected, payables: list }: PaymentParts) {
+  const { db, now } = platform;
+  const gateways = createGateways(connected);
+  const [first] = connected;
+  if (!first) throw new Error('No payment provider is connected');
   const payables = lookUpPayables(list);
   const applySuccess = createSettlement(platform, payables);
-  const refunds = createRefunds(platform, gateway, payables);
+  const refunds = createRefunds(platform, gateways, payables);
 
   const tallies = createTallies();
-  const reconciler = createReconciler(platform, { gateway, payables, applySuccess, tallies });
+  const reconciler = createReconciler(platform, { gateways, payables, applySuccess, tallies });
   const { settle, reconcile, applyPayments } = reconciler;
-  const report = createReport(platform, { gateway, applyPayments, tallies });
+  const report = createReport(platform, { gateways, applyPayments, tallies });
   const confirmation = createConfirmation(platform, {
-    gateway,
+    gateways,
     applySuccess,
     applyRefund: refunds.apply,
     tallies,
   });
 
-  const webhooks = createWebhooks(platform, { reader: gateway.webhooks, confirmation });
+  // The inbox does not say whose a webhook is, so one provider sends them.
+  const reader = connected.find((gateway) => gateway.webhooks)?.webhooks ?? null;
+  const webhooks = createWebhooks(platform, { reader, confirmation });
 
   return {
-    /** The provider's name in paths. */
-    provider: gateway.provider,
-    /** What the checkout page needs of the gateway. */
-    page: gateway.page,
+    /** The first provider, with what the checkout page needs of it. It may take no new payments. */
+    first,
+    /** Returns the providers that take new payments, with what the checkout page needs of each. The default is first. */
+    offered: async () => (await gateways.offered()).map(({ provider, page }) => ({ provider, page })),
+    /** The third-party origins of all providers, for the CSP of pages that pay. */
+    pageSources: mergeSources(connected.map(({ page }) => page.sources)),
     payables,
     settle,
     receive: webhooks.receive,
@@ -68,14 +92,37 @@ export function createPayments(platform: Platform, { gateway, payables: list }: 
     /** Webhooks, for the admin pages. */
     webhooks,
 
-    ...createOpening(platform, { gateway, payables, settle }),
+    ...createOpening(platform, { gateways, payables, settle }),
 
     /** Returns the newest gateway order of a payable. */
     findByPayable: (purpose: string, subjectId: string) => findByPayable(db, purpose, subjectId),
 
     refunds: payableRefunds,
 
-    ...createChecks(platform, { gateway, settle }),
+    /** Returns whether a provider takes new payments, or a payment of its own is asked about. */
+    async serves(provider: string, gatewayOrderId?: string): Promise<boolean> {
+      if ((await gateways.offered()).some((gateway) => gateway.provider === provider)) return true;
+      const order = gatewayOrderId ? await findGatewayOrder(db, gatewayOrderId) : undefined;
+      return order?.provider === provider;
+    },
+
+    /** What the domain does for the endpoints of a provider. */
+    forProviders: {
+      async applyPayment(id: string, paymentId: string) {
+        const order = await findGatewayOrder(db, id);
+        try {
+          if (order) await applyPayments(order);
+        } catch (error) {
+          if (!(error instanceof GatewayError || error instanceof Crowded)) throw error;
+          platform.log.warn({ err: error, gatewayOrder: id }, notApplied);
+        }
+        return outcomeOf(db, paymentId);
+      },
+      checkSoon: async (tx: Tx, id: string) => void (await checkSoon(tx, id, now())),
+      endRefund: (tx: Tx, refundId: string) => refunds.applyIn(tx, refundId, 'success'),
+    },
+
+    ...createChecks(platform, { gateways, settle }),
 
     /**
      * Runs all due work: reconciles and expires gateway orders, sends refunds, retries webhooks and compares the

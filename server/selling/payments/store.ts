@@ -24,6 +24,7 @@ export const insertGatewayOrder = (
   tx: Tx,
   order: {
     id: string;
+    provider: string;
     purpose: string;
     subjectId: string;
     userId: string;
@@ -37,6 +38,7 @@ export const insertGatewayOrder = (
     .insertInto('gateway_orders')
     .values({
       id: order.id,
+      provider: order.provider,
       purpose: order.purpose,
       subject_id: order.subjectId,
       user_id: order.userId,
@@ -174,7 +176,7 @@ export async function orderOfPayment(db: Reader, paymentId: string): Promise<str
 }
 
 /** Returns the outcome of a recorded payment, or null. */
-export async function outcomeOf(db: Reader, paymentId: string): Promise<string | null> {
+export async function outcomeOf(db: Reader, paymentId: string): Promise<PaymentUse | null> {
   const row = await db
     .selectFrom('gateway_payments')
     .select('use')
@@ -227,6 +229,10 @@ export const scheduleCheck = (db: Database, id: string, now: Date) =>
     .where('check_at', '>', now)
     .where((eb) => eb.or([eb('asked_at', 'is', null), eb('asked_at', '<', new Date(now.getTime() - 60_000))]))
     .execute();
+
+/** Schedules a check of an order in the next round, whatever its status is. */
+export const checkSoon = (tx: Tx, id: string, now: Date) =>
+  tx.updateTable('gateway_orders').set({ check_at: now }).where('id', '=', id).execute();
 
 /** Finds the payment that settled a payable. */
 export const settledPayment = (db: Reader, purpose: string, subjectId: string) =>

@@ -10,6 +10,7 @@ import { fromRupees, type Paise, rupeeText } from '../../../platform/core/money.
 import { type Database, transact } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import {
+  type ChosenProvider,
   leavesTimeToPay,
   type PaymentsService,
   retryConcurrentClick,
@@ -66,20 +67,24 @@ async function sessionOf(
 }
 
 /** Inserts the report and its payment intent. */
-async function place(deps: BuyingDeps, purchase: Purchase, amount: Paise, at: Date): Promise<WrittenReport> {
-  const { db, accounts, payments, settings } = deps;
+async function place(
+  deps: BuyingDeps,
+  purchase: Purchase,
+  { amount, at, provider, minutes }: { amount: Paise; at: Date } & ChosenProvider,
+): Promise<WrittenReport> {
+  const { db, accounts, payments } = deps;
   const { userId, kind, input } = purchase;
-  const { reservationMinutes } = await settings.all();
   const id = newId(at);
   const orderId = `${prefixes[kind]}_${userId}_${at.getTime()}`;
   return transact(db, async (tx) => {
     await payments.prepare(tx, {
       id: orderId,
+      provider,
       purpose: kind,
       subjectId: id,
       userId,
       amount,
-      expiresAt: new Date(at.getTime() + reservationMinutes * 60_000),
+      expiresAt: new Date(at.getTime() + minutes * 60_000),
       at,
     });
     if (purchase.parent && input.subjects.some(({ datetime }) => !isAdult(datetime, at)))
@@ -124,7 +129,7 @@ async function attempt(
   purchase: Purchase,
   { amount, at }: { amount: Paise; at: Date },
 ): Promise<Bought | AppError | null> {
-  const { db, payments } = deps;
+  const { db, payments, settings } = deps;
   const { userId, kind, input, la } = purchase;
   const key = { userId, kind, key: inputKey(kind, input) };
   const owned = await findOwned(db, key, input);
@@ -133,16 +138,19 @@ async function attempt(
     const path = fullResultPage({ ...toReadable(owned), la: owned.language }, orderId);
     return new AppError('report_owned', { details: { orderId, path } });
   }
+  const chosen = await payments.choose((await settings.all()).reservationMinutes);
+  if (chosen instanceof AppError) return chosen;
   const known = await findOpen(db, key);
   if (known) {
     const gatewayOrder = await payments.findByPayable(kind, known.id);
-    const lasts = gatewayOrder && leavesTimeToPay(gatewayOrder.expires_at, at);
+    const isThere = gatewayOrder?.provider === chosen.provider;
+    const lasts = isThere && leavesTimeToPay(gatewayOrder.expires_at, at);
     const same = known.language === la && sameInput(known.input, input);
     if (same && lasts && known.amount === amount) return sessionOf(deps, known, purchase);
     // Without an error it is replaced next, unless it has just been paid; then there is nothing to buy.
     return endOpen(payments, known);
   }
-  const placed = await place(deps, purchase, amount, at);
+  const placed = await place(deps, purchase, { amount, at, ...chosen });
   await checkpoint('report.written', placed.gateway_order_id);
   if (amount < smallestPayment) return { orderId: placed.gateway_order_id, sessionId: '' };
   return sessionOf(deps, placed, purchase);

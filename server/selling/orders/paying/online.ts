@@ -7,6 +7,7 @@ import { checkpoint } from '../../../platform/core/checkpoint.ts';
 import { transact, transactAt } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import {
+  type ChosenProvider,
   type EndReason,
   leavesTimeToPay,
   type PaymentsService,
@@ -26,6 +27,8 @@ export type OpenedCheckout = {
   orderNumber: string;
   gatewayOrderId: string;
   sessionId: string | null;
+  /** The provider of the session; absent without one. */
+  provider?: string;
   /** The request repeats an order that is paid already. */
   isRepeated?: true;
 };
@@ -82,20 +85,17 @@ async function sessionOf(
   );
   return opened instanceof AppError
     ? opened
-    : { orderId: order.id, orderNumber, gatewayOrderId: gatewayOrder.id, sessionId: opened.sessionId };
+    : { orderId: order.id, orderNumber, gatewayOrderId: gatewayOrder.id, ...opened };
 }
 
 /** Writes the order with its stock, its coupon and its gateway order. */
 async function place(
-  { db, settings, payments, unpaid, repeats, checkout }: Deps,
+  { db, payments, unpaid, repeats, checkout }: Deps,
   checked: CheckedRequest,
-  cartHash: string,
-  at: Date,
+  { cartHash, chosen, at }: { cartHash: string; chosen: ChosenProvider; at: Date },
 ): Promise<{ orderId: string; gatewayOrderId: string; number: number } | { repeated: string } | AppError> {
   const { userId, byHand } = checked.request;
   const { total } = checked.quoted.price;
-  const { reservationMinutes } = await settings.all();
-  const minutes = byHand?.reservedMinutes ?? reservationMinutes;
   const gatewayOrderId = `PREORDER_${userId}_${at.getTime()}`;
   const repeatHash = await repeats.hashOf(checked.request, 'online');
   return transactAt(db, hotRows(checked), async (tx) => {
@@ -103,9 +103,9 @@ async function place(
     const repeated = await repeats.find(tx, checked.request, repeatHash);
     if (repeated !== null) return { repeated };
     // An order without anything to pay is paid at once.
-    const reserved = total < smallestPayment ? null : await unpaid.reserve(tx, { checked, minutes, at });
+    const reserved = total < smallestPayment ? null : await unpaid.reserve(tx, { checked, ...chosen, at });
     if (reserved instanceof AppError) return reserved;
-    const expiresAt = reserved?.until ?? new Date(at.getTime() + minutes * 60_000);
+    const expiresAt = reserved?.until ?? new Date(at.getTime() + chosen.minutes * 60_000);
     const written = await checkout.write(
       tx,
       checked,
@@ -116,6 +116,7 @@ async function place(
     const { orderId } = written;
     await payments.prepare(tx, {
       id: gatewayOrderId,
+      provider: chosen.provider,
       purpose: 'shop',
       subjectId: orderId,
       userId,
@@ -150,15 +151,17 @@ async function resume(
   deps: Deps,
   userId: string,
   orderId: string,
-): Promise<{ gatewayOrderId: string; sessionId: string } | AppError> {
+): Promise<{ gatewayOrderId: string; sessionId: string; provider: string } | AppError> {
   const { db, now } = deps;
   const order = await findOwnOrder(db, userId, orderId);
   if (!order) return appError('order_not_found');
   if (order.reserved_until === null || order.reserved_until <= now()) return appError('order_not_payable');
   const opened = await sessionOf(deps, order);
   if (opened instanceof AppError) return opened;
-  const { gatewayOrderId, sessionId } = opened;
-  return sessionId === null ? appError('order_not_payable') : { gatewayOrderId, sessionId };
+  const { gatewayOrderId, sessionId, provider } = opened;
+  return sessionId === null || !provider
+    ? appError('order_not_payable')
+    : { gatewayOrderId, sessionId, provider };
 }
 
 /** Returns the paid order that a request repeats, as an opened checkout without a session; null when it repeats none. */
@@ -176,6 +179,10 @@ async function openedOf({ db, payments }: Deps, userId: string, orderId: string)
   return { orderId, orderNumber, gatewayOrderId: gatewayOrder.id, sessionId: null, isRepeated: true };
 }
 
+/** Returns whether an open order is at the chosen provider. Another choice replaces it. */
+const isAt = async ({ payments }: Deps, { id }: OrderRow, { provider }: ChosenProvider): Promise<boolean> =>
+  (await payments.findByPayable('shop', id))?.provider === provider;
+
 /** Opens the order, or returns the paid one that the request repeats. */
 async function openOnce(deps: Deps, request: CheckoutRequest): Promise<OpenedCheckout | AppError> {
   const before = await findPaid(deps, request);
@@ -186,7 +193,10 @@ async function openOnce(deps: Deps, request: CheckoutRequest): Promise<OpenedChe
 }
 
 async function open(deps: Deps, request: CheckoutRequest): Promise<OpenedCheckout | AppError> {
-  const { db, now, checkout } = deps;
+  const { db, now, checkout, payments, settings } = deps;
+  const usualMinutes = request.byHand?.reservedMinutes ?? (await settings.all()).reservationMinutes;
+  const chosen = await payments.choose(usualMinutes, request.provider);
+  if (chosen instanceof AppError) return chosen;
   const checked = await checkout.check(request);
   if (checked instanceof AppError) return checked;
   const cartHash = hashOf(checked);
@@ -194,13 +204,13 @@ async function open(deps: Deps, request: CheckoutRequest): Promise<OpenedCheckou
     const at = now();
     const open = await findOpenOrder(db, request.userId);
     const isUsable = open?.reserved_until && leavesTimeToPay(open.reserved_until, at);
-    if (open && isUsable && open.cart_hash === cartHash) {
+    if (open && isUsable && open.cart_hash === cartHash && (await isAt(deps, open, chosen))) {
       await transact(db, (tx) => checkout.saveAddress(tx, checked));
       return sessionOf(deps, open);
     }
     const refused = open && (await cancelOpenOrder(deps, request.userId));
     if (refused) return refused;
-    const placed = await place(deps, checked, cartHash, at);
+    const placed = await place(deps, checked, { cartHash, chosen, at });
     if (placed instanceof AppError) return placed;
     if ('repeated' in placed) return openedOf(deps, request.userId, placed.repeated);
     await checkpoint('checkout.reserved', placed.orderId);

@@ -11,7 +11,7 @@ export type UnpaidLine = {
   price: Paise;
 };
 
-/** The terms of a buyer's unpaid reservations within a day, and the end of the latest; null without one. */
+/** The terms of a buyer's unpaid reservations within a day, and the end of the latest at a provider; null without one. */
 export type UnpaidTerms = { count: number; latestEnd: Date | null };
 
 /**
@@ -35,10 +35,17 @@ export const openCashLines = (userId: string): RawBuilder<UnpaidLine> => sql`
     from orders o join order_items i on i.order_id = o.id
    where o.user_id = ${userId} and o.payment_method = 'cod' and ${isOpen} and ${hasStock}`;
 
-/** Returns the terms of a buyer's unpaid reservations since an instant: open, expired, replaced and cancelled ones. */
-export async function unpaidTerms(tx: Reader, userId: string, since: Date): Promise<UnpaidTerms> {
+/**
+ * Returns the terms of a buyer's unpaid reservations since an instant: open, expired, replaced and cancelled ones. The
+ * latest is that at one provider, because another gives another time.
+ */
+export async function unpaidTerms(
+  tx: Reader,
+  { userId, provider, since }: { userId: string; provider: string; since: Date },
+): Promise<UnpaidTerms> {
   const { rows } = await sql<UnpaidTerms>`
-    select count(distinct p.term_ends)::int as count, max(p.term_ends) as "latestEnd"
+    select count(distinct p.term_ends)::int as count,
+           max(p.term_ends) filter (where p.provider = ${provider}) as "latestEnd"
       from unpaid_placements p join orders o on o.id = p.order_id
      where p.user_id = ${userId} and p.placed_at > ${since} and o.payment_status in ('Initiated', 'Failed')`.execute(
     tx,
@@ -81,7 +88,15 @@ export async function sourceUse(
 /** Records an order that takes stock before it is paid. */
 export async function insertPlacement(
   tx: Tx,
-  placed: { orderId: string; userId: string; at: Date; termEnds: Date | null; source: string | null },
+  placed: {
+    orderId: string;
+    userId: string;
+    at: Date;
+    termEnds: Date | null;
+    source: string | null;
+    /** Absent for cash. */
+    provider?: string | undefined;
+  },
 ): Promise<void> {
   await tx
     .insertInto('unpaid_placements')
@@ -91,6 +106,7 @@ export async function insertPlacement(
       placed_at: placed.at,
       term_ends: placed.termEnds,
       source: placed.source,
+      ...(placed.provider && { provider: placed.provider }),
     })
     .execute();
 }

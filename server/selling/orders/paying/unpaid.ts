@@ -3,7 +3,7 @@ import { type AppError, appError } from '../../../platform/core/app-error.ts';
 import type { Database, Tx } from '../../../platform/database/database.ts';
 import { lockName } from '../../../platform/database/sql.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { leavesTimeToPay, smallestPayment } from '../../payments/service.ts';
+import { type ChosenProvider, leavesTimeToPay, smallestPayment } from '../../payments/service.ts';
 import { paidBy } from '../buyer-store.ts';
 import { cashRefusal, countedMs, isAboveSource, piecesRefusal, unpaidRefusal } from '../placing/limits.ts';
 import type { CheckedRequest } from '../placing/request.ts';
@@ -26,6 +26,8 @@ type NewPlacement = {
   /** The end of the term that the order continues; null for none. */
   term: Date | null;
   termEnds: Date | null;
+  /** Absent for cash. */
+  provider?: string;
   at: Date;
 };
 
@@ -57,7 +59,7 @@ export function createUnpaidLimits(
   async function record(
     tx: Tx,
     placer: Placer,
-    { checked, orderId, term, termEnds, at }: NewPlacement,
+    { checked, orderId, term, termEnds, provider, at }: NewPlacement,
   ): Promise<AppError | null> {
     const { userId, source, byHand } = placer;
     if (source !== null) {
@@ -68,25 +70,29 @@ export function createUnpaidLimits(
         return appError(byHand ? 'unpaid_by_staff' : 'unpaid_from_address');
     }
     if (source !== null || termEnds !== null)
-      await insertPlacement(tx, { orderId, userId, at, termEnds, source });
+      await insertPlacement(tx, { orderId, userId, at, termEnds, source, provider });
     return null;
   }
 
   return {
     /**
-     * Returns when the reservation of an online order ends. A buyer's next order within a term ends with that term,
-     * however the earlier one ended. Returns an error when the account may not reserve so much, or had too many terms.
+     * Returns when the reservation of an online order ends. A buyer's next order within a term at the same provider ends with
+     * that term, however the earlier one ended. Returns an error when the account may not reserve so much, or had too many terms.
      * The transaction has `lockBuyer`; `record` is its last call.
      */
     async reserve(
       tx: Tx,
-      { checked, minutes, at }: { checked: CheckedRequest; minutes: number; at: Date },
+      { checked, provider, minutes, at }: { checked: CheckedRequest; at: Date } & ChosenProvider,
     ): Promise<{ until: Date; record: (orderId: string) => Promise<AppError | null> } | AppError> {
       const placer = await placerOf(tx, checked.request);
       const { userId, isKnown, byHand } = placer;
       const { rows: cash } = await openCashLines(userId).execute(tx);
       const { orderLimits: limits } = await settings.all(tx);
-      const { count, latestEnd } = await unpaidTerms(tx, userId, since(at));
+      const { count, latestEnd } = await unpaidTerms(tx, {
+        userId,
+        provider,
+        since: since(at),
+      });
       const term = !byHand && latestEnd && leavesTimeToPay(latestEnd, at) ? latestEnd : null;
       const { terms } = isKnown ? limits.knownBuyer : limits.newBuyer;
       if (!byHand && !term && count >= terms) return appError('unpaid_too_often');
@@ -98,7 +104,7 @@ export function createUnpaidLimits(
       const termEnds = byHand ? null : until;
       return {
         until,
-        record: (orderId) => record(tx, placer, { checked, orderId, term, termEnds, at }),
+        record: (orderId) => record(tx, placer, { checked, orderId, term, termEnds, provider, at }),
       };
     },
 

@@ -42,6 +42,8 @@ export type CheckoutRequest = {
   requestKey: string | null;
   /** True to save the address in the address book. */
   saveAddress: boolean;
+  /** The payment provider that the buyer chose; absent for the default. */
+  provider?: string;
   /** Absent when the buyer ordered. */
   byHand?: ByHand;
 };

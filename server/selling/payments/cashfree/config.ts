@@ -13,7 +13,7 @@ const environmentSchema = z.object({
     .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a version such as 2025-01-01')
     .default('2025-01-01'),
   CASHFREE_SDK_URL: webAddress.default('https://sdk.cashfree.com/js/v3/cashfree.js'),
-  CASHFREE_MODE: oneOf(['sandbox', 'production']).default('production'),
+  CASHFREE_MODE: oneOf(['sandbox', 'production', 'off']).default('production'),
 });
 type Variables = z.output<typeof environmentSchema>;
 
@@ -52,6 +52,15 @@ function wrongKeys(env: Variables): WrongVariable[] {
   return problems;
 }
 
+/** Finds what does not fit a shop that takes no payments through Cashfree: an account that would be left unused. */
+const unused = (env: Variables): WrongVariable[] =>
+  (['CASHFREE_CLIENT_ID', 'CASHFREE_CLIENT_SECRET'] as const)
+    .filter((variable) => env[variable] !== undefined)
+    .map((variable) => ({
+      variable,
+      message: 'is set, but CASHFREE_MODE=off leaves Cashfree out; remove one',
+    }));
+
 /** Finds the settings with which a production shop must not start. `sandbox`: it may rehearse. */
 function unsafe(env: Variables, sandbox: boolean): WrongVariable[] {
   const problems = [
@@ -74,7 +83,7 @@ function unsafe(env: Variables, sandbox: boolean): WrongVariable[] {
     problems.push({
       variable: 'CASHFREE_CLIENT_ID',
       message:
-        'is missing, and so is CASHFREE_CLIENT_SECRET; set both, or set SANDBOX=1 to rehearse on the sandbox gateway, which moves no money',
+        'is missing, and so is CASHFREE_CLIENT_SECRET; set both, or set CASHFREE_MODE=off to take no payments through Cashfree, or set SANDBOX=1 to rehearse on the sandbox gateway, which moves no money',
     });
   return problems;
 }
@@ -90,20 +99,22 @@ export type CashfreeAccount = {
   mode: 'sandbox' | 'production';
 };
 
-const accountOf = (env: Variables): CashfreeAccount | null =>
-  env.CASHFREE_CLIENT_ID && env.CASHFREE_CLIENT_SECRET
+const accountOf = ({ CASHFREE_MODE: mode, ...env }: Variables): CashfreeAccount | 'off' | null => {
+  if (mode === 'off') return mode;
+  return env.CASHFREE_CLIENT_ID && env.CASHFREE_CLIENT_SECRET
     ? {
         baseUrl: env.CASHFREE_BASE_URL,
         clientId: env.CASHFREE_CLIENT_ID,
         clientSecrets: env.CASHFREE_CLIENT_SECRET,
         apiVersion: env.CASHFREE_API_VERSION,
         sdkUrl: env.CASHFREE_SDK_URL,
-        mode: env.CASHFREE_MODE,
+        mode,
       }
     : null;
+};
 
 /** The variables of Cashfree; each is explained in `.env.example`. */
-export const cashfreeConfig: ConfigPart<CashfreeAccount> = {
+export const cashfreeConfig: ConfigPart<CashfreeAccount | 'off' | null> = {
   variables: Object.keys(environmentSchema.shape),
   read(given, { production, sandbox }) {
     const parsed = environmentSchema.safeParse(given);
@@ -112,6 +123,10 @@ export const cashfreeConfig: ConfigPart<CashfreeAccount> = {
         problems: parsed.error.issues.map(({ path, message }) => ({ variable: String(path[0]), message })),
       };
     const env = parsed.data;
+    if (env.CASHFREE_MODE === 'off') {
+      const problems = unused(env);
+      return problems.length > 0 ? { problems } : { config: accountOf(env) };
+    }
     const problems = [
       ...incompletePairs(env, [['CASHFREE_CLIENT_ID', 'CASHFREE_CLIENT_SECRET']]),
       ...(production ? unsafe(env, sandbox) : []),

@@ -195,6 +195,9 @@ export function createCashfreeGateway(parts: GatewayParts): PaymentGateway {
   const client = createClient(parts);
   return {
     provider: 'cashfree',
+    isOffered: async () => true,
+    // Its pages take the payment at once, so the shop's usual time is enough.
+    timeToPay: async (usualMinutes) => usualMinutes,
     ...createOrderCalls(client, parts),
     refunds: createRefundCalls(client),
     listSettled: createSettledList(client),

@@ -21,7 +21,7 @@ function sourcesOf({ sdkUrl, baseUrl }: CashfreeAccount): CheckoutPage['sources'
 async function mountSandbox(
   app: FastifyInstance,
   here: string,
-  { config, now, sandboxPool }: ProviderParts<CashfreeAccount>,
+  { config, now, sandboxPool }: Pick<ProviderParts<never>, 'config' | 'now' | 'sandboxPool'>,
 ): Promise<CashfreeAccount> {
   const { mountCashfree } = await import('#sandbox/cashfree/index.ts');
   const options = {
@@ -43,15 +43,17 @@ async function mountSandbox(
 }
 
 /** Cashfree Payments (https://www.cashfree.com): cards, UPI, net banking and wallets on its own page. */
-export const cashfree: PaymentProvider<CashfreeAccount> = {
+export const cashfree: PaymentProvider<CashfreeAccount | 'off' | null> = {
+  name: 'cashfree',
   config: cashfreeConfig,
 
   async connect(app, parts) {
     const { account, config, now } = parts;
+    if (account === 'off') return null;
     const here = `http://127.0.0.1:${config.port}`;
     const used = account ?? (await mountSandbox(app, here, parts));
     const { sdkUrl, mode } = used;
-    return createCashfreeGateway({
+    const gateway = createCashfreeGateway({
       ...used,
       sendsTrace: config.telemetry.toGateway,
       // The sandbox's script and page are the shop's own.
@@ -59,6 +61,7 @@ export const cashfree: PaymentProvider<CashfreeAccount> = {
       notifyUrl: (account ? config.publicUrl : here) + webhookPath,
       now,
     });
+    return { gateway };
   },
 
   async payAtSandbox(base, orderId) {
