@@ -68,6 +68,7 @@ import { orders } from './selling/orders/endpoints.ts';
 import { unpaidOrders } from './selling/orders/unpaid.ts';
 import { orderViews } from './selling/orders/views.ts';
 import { payments } from './selling/payments/endpoints.ts';
+import { upiPayments } from './selling/payments/upi-qr.ts';
 import { returns } from './selling/returns/endpoints.ts';
 import { returnStepEndpoints } from './selling/returns/step-endpoints.ts';
 
@@ -116,6 +117,7 @@ export const contract = {
   ...unpaidOrders,
   ...orders,
   ...payments,
+  ...upiPayments,
   ...places,
   ...productAdmin,
   ...productExchange,

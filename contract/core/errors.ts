@@ -33,6 +33,7 @@ import { orderBulkErrors } from '../selling/orders/bulk-errors.ts';
 import { buyerNoteErrors } from '../selling/orders/buyer-note.ts';
 import { creditErrors } from '../selling/orders/credit-errors.ts';
 import { orderLimitErrors } from '../selling/orders/limit-errors.ts';
+import { upiErrors } from '../selling/payments/upi-errors.ts';
 import { outageErrors } from './outage-errors.ts';
 
 /**
@@ -166,6 +167,7 @@ export const errorCatalog = {
   ...orderAdminErrors,
   ...orderBulkErrors,
   ...orderLimitErrors,
+  ...upiErrors,
   ...creditErrors,
   ...stockErrors,
   ...ticketErrors,

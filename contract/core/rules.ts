@@ -99,6 +99,10 @@ export const madeToOrderCategory: Category = 'Customized';
 /** Hours after ordering in which a customised product can be cancelled (specification). */
 export const customisedCancelHours = 1;
 
+/** Returns whether a text is a UPI id (a virtual payment address), as NPCI defines it: `shop@okbank`. */
+export const isUpiId = (text: string): boolean =>
+  /^[A-Za-z0-9._-]{2,256}@[A-Za-z][A-Za-z0-9]{1,63}$/.test(text);
+
 /**
  * Returns whether a text is the reference of a bank transfer (UTR): 4 to 40 letters, digits, spaces, hyphens and
  * slashes. Banks use 12 to 22 characters; the wider range also admits a cheque number.

@@ -7,12 +7,13 @@ import type {
   ProviderParts,
   ProviderServices,
 } from '../selling/payments/payment-provider.ts';
+import { upiQr } from '../selling/payments/upi-qr/provider.ts';
 
 /**
  * The payment providers of the shop. The first one that takes new payments is the default.
  * docs/guides/add-a-payment-provider.md says how to add one.
  */
-export const paymentProviders = [cashfree] as const;
+export const paymentProviders = [cashfree, upiQr] as const;
 
 type AccountOf<P> = P extends PaymentProvider<infer A> ? A : never;
 

@@ -1864,6 +1864,32 @@ export interface UnreviewedLines {
   product_id: string | null;
 }
 
+export interface UpiOrders {
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  gateway_order_id: string;
+  note: string;
+  payee: string;
+  reference: string;
+  return_path: string;
+  upi_id: string;
+}
+
+export interface UpiPayments {
+  amount: number;
+  confirmed_at: Timestamp;
+  confirmed_by: string;
+  gateway_order_id: string;
+  utr: string;
+}
+
+export interface UpiRefunds {
+  refund_id: string;
+  sent_at: Timestamp;
+  sent_by: string;
+  utr: string;
+}
+
 export interface UserNames {
   email: string | null;
   first_name: string | null;
@@ -2141,6 +2167,9 @@ export interface DB {
   unpaid_orders: UnpaidOrders;
   unpaid_placements: UnpaidPlacements;
   unreviewed_lines: UnreviewedLines;
+  upi_orders: UpiOrders;
+  upi_payments: UpiPayments;
+  upi_refunds: UpiRefunds;
   user_names: UserNames;
   users: Users;
   visitors: Visitors;

@@ -51,6 +51,13 @@ export const adminPages = [
     link: { text: 'unpaidOrders', group: 'shop' },
   },
   {
+    path: '/admin/upi-payments',
+    file: 'selling/payments/admin/pages/upi-payments.tsx',
+    access: 'admin',
+    permission: 'orders.payment',
+    link: { text: 'upiPayments', group: 'shop' },
+  },
+  {
     path: '/admin/orders/:id',
     file: 'selling/orders/admin/pages/order.tsx',
     access: 'admin',

@@ -134,6 +134,7 @@ export const shopPages: readonly Page[] = [
   { path: '/cart', file: 'selling/cart/pages/cart.tsx', access: 'member' },
   { path: '/checkout', file: 'selling/checkout/pages/checkout.tsx', access: 'member', gateway: true },
   { path: '/order-confirmation', file: 'selling/orders/pages/order-confirmation.tsx', access: 'member' },
+  { path: '/pay-by-upi/:reference', file: 'selling/payments/pages/pay-by-upi.tsx', access: 'member' },
   { path: '/cod-confirmation', file: 'selling/orders/pages/cod-confirmation.tsx', access: 'member' },
   { path: '/my-orders', file: 'selling/orders/pages/my-orders.tsx', access: 'member' },
   { path: '/orders/:id', file: 'selling/orders/pages/order.tsx', access: 'member' },

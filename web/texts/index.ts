@@ -48,6 +48,8 @@ export type AllTexts = {
   muhurat: typeof import('../astrology/muhurat/texts/en.ts').texts;
   'horoscope/life-path': typeof import('../astrology/horoscope/texts/life-path/en.ts').texts;
   'shell/not-found': typeof import('../shell/texts/not-found/en.ts').texts;
+  'payments/upi': typeof import('../selling/payments/texts/upi/en.ts').texts;
+  'payments/admin': typeof import('../selling/payments/texts/admin/en.ts').texts;
   operations: typeof import('../office/operations/texts/en.ts').texts;
   'email-preferences': typeof import('../people/email-preferences/texts/en.ts').texts;
   'orders/bulk': typeof import('../selling/orders/texts/bulk/en.ts').texts;

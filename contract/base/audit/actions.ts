@@ -124,6 +124,8 @@ export const auditActions = [
   'job.retry',
   'webhook.replay',
   'payment_difference.close',
+  'upi.confirm',
+  'upi.refund-sent',
   'audit.export',
 ] as const;
 /** An action in the audit log. */
@@ -162,6 +164,7 @@ export const auditEntities = [
   'queue',
   'webhook',
   'payment_difference',
+  'upi_payment',
   'audit',
 ] as const;
 /** The kind of an entity in the audit log. */

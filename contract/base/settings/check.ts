@@ -1,4 +1,5 @@
 import { isUploadedPicture } from '../../core/pictures.ts';
+import { isUpiId } from '../../core/rules.ts';
 import { isPrintable } from '../../core/scripts.ts';
 import { isEmail } from '../../people/accounts/person-rules.ts';
 import { parseCoordinates } from './coordinates.ts';
@@ -46,6 +47,8 @@ function textProblem(field: SettingField, value: unknown): SettingProblem | null
       return parseCoordinates(text) ? null : 'coordinates';
     case 'pins':
       return /^[1-9]\d{1,5}( [1-9]\d{1,5})*$/.test(text) ? null : 'pins';
+    case 'upi':
+      return isUpiId(text) ? null : 'upi';
     case 'code':
       return /^\d{4,8}$/.test(text) ? null : 'code';
     default:

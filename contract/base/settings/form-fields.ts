@@ -13,6 +13,7 @@ export type FieldKind =
   | 'date'
   | 'country'
   | 'code' // 4 to 8 digits
+  | 'upi' // a UPI id: shop@okbank
   | 'pins' // beginnings of PIN codes, separated by spaces
   | 'coordinates' // latitude and longitude in degrees: 26.9196, 75.7878
   | 'state' // of India, by its ISO code

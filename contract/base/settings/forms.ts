@@ -133,6 +133,15 @@ export const settingSections: readonly SettingSection[] = [
   },
   { id: 'cod', key: 'cod', fields: [of('offered', 'toggle'), rupees('maxAmount')] },
   {
+    id: 'upiQr',
+    key: 'upiQr',
+    fields: [
+      { name: 'upiId', kind: 'upi', max: 320, optional: true },
+      { ...text('payee', 50), optional: true },
+      whole('hours', 1, 24),
+    ],
+  },
+  {
     id: 'orderLimits',
     key: 'orderLimits',
     fields: [

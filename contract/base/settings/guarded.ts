@@ -16,6 +16,7 @@ export const guardedSettings = [
   'goodwill',
   'staff',
   'priceChanges',
+  'upiQr',
 ] as const;
 
 type Rule = DelicateKind | 'everyday';
@@ -51,6 +52,8 @@ export const settingKinds: Readonly<Record<string, Rule | Readonly<Record<string
   delivery: 'price',
   deliveryDays: 'everyday',
   cod: 'limit',
+  // Whoever changes it is paid instead of the shop.
+  upiQr: { upiId: 'money', payee: 'money', hours: 'limit' },
   orderLimits: 'limit',
   unpaidOrders: { linkHours: 'limit', remindHours: 'everyday' },
   orderRisk: 'limit',

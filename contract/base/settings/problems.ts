@@ -53,6 +53,10 @@ export const settingProblems = {
     en: 'Please enter latitude and longitude in degrees, such as 26.9196, 75.7878.',
     hi: 'कृपया अक्षांश-देशांतर अंशों में भरें, जैसे 26.9196, 75.7878।',
   },
+  upi: {
+    en: 'Please enter a UPI id such as shop@okbank.',
+    hi: 'कृपया UPI आईडी भरें, जैसे shop@okbank।',
+  },
   choice: { en: 'Please choose one from the list.', hi: 'कृपया सूची में से चुनें।' },
   gstin: {
     en: 'Please check the GSTIN: 15 characters of the chosen state, without a typing error.',

@@ -23,6 +23,8 @@ test('each delicate act asks for fresh proof: roles, refunds, payouts, files wit
     'POST /api/admin/staff/invitations': 'always',
     'DELETE /api/admin/staff/invitations/{id}': 'always',
     'POST /api/admin/orders/{id}/refunds': 'always',
+    'POST /api/admin/upi-payments/{reference}/confirm': 'always',
+    'POST /api/admin/upi-refunds/{id}/sent': 'always',
     'POST /api/admin/returns/{id}/accept': 'always',
     'POST /api/admin/energisations/{id}/call-off': 'always',
     // A cancellation refunds.
@@ -84,7 +86,7 @@ test('every call of an admin that changes something asks for fresh proof, or is 
 });
 
 test('settings of tax, money and security are guarded', () => {
-  expect(['gst', 'legal', 'wallet', 'chat', 'payouts', 'staff'].every(isGuardedSetting)).toBe(true);
+  expect(['gst', 'legal', 'wallet', 'chat', 'payouts', 'staff', 'upiQr'].every(isGuardedSetting)).toBe(true);
   expect(isGuardedSetting('delivery')).toBe(false);
 });
 

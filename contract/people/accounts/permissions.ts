@@ -18,7 +18,7 @@ export const permissions = {
   'orders.read': [...everyday, 'packing', 'care', 'accounts'],
   /** Courier, tracking number, notes, and the status, except what refunds. */
   'orders.pack': [...everyday, 'packing'],
-  /** Marks an order as paid or unpaid by hand. */
+  /** Marks an order as paid or unpaid by hand, and confirms payments by UPI QR. */
   'orders.payment': [...everyday, 'accounts'],
   'orders.note': [...everyday, 'packing', 'care', 'accounts'],
   /** Holds and releases orders, and corrects their addresses. */
@@ -97,6 +97,7 @@ export type Permission = keyof typeof permissions;
  */
 export const freshPermissions: readonly Permission[] = [
   'orders.export',
+  'orders.payment',
   'orders.refund',
   'people.export',
   'people.credit',

@@ -220,6 +220,8 @@ export const auditFields: Record<AuditAction, FieldRule> = {
   'job.retry': { open: ['failed', 'retried', 'job'] },
   'webhook.replay': { open: ['outcome'], sealed: ['error'] },
   'payment_difference.close': { open: ['kind', 'payment'], sealed: ['note'] },
+  'upi.confirm': { open: ['due', 'amount'], sealed: ['utr'] },
+  'upi.refund-sent': { open: ['refund', 'amount'], sealed: ['utr'] },
   'audit.export': { open: ['from', 'to', 'firstEntry', 'lastEntry', 'searched', 'format'] },
 };
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { parseCoordinates } from '#contract/base/settings/coordinates.ts';
 import { isUploadedPicture, storedPicture } from '#contract/core/pictures.ts';
 import { daySchema } from '#contract/core/primitives.ts';
+import { isUpiId } from '#contract/core/rules.ts';
 import { gstSchema } from './gst.ts';
 import { orderLimitsSchema } from './order-limits.ts';
 
@@ -107,6 +108,20 @@ export const settingSchemas = {
     .object({ workingDays: days, zones: z.array(deliveryZone).max(50) })
     .default({ workingDays: 'Mon-Sat', zones: [] }),
   cod: z.object({ offered: z.boolean(), maxAmount: rupees }).default({ offered: true, maxAmount: 25_000 }),
+  /**
+   * Payment by UPI QR, which staff confirm: the UPI id that is paid ('' offers none), the name of its account ('' is the
+   * name of the shop), and the hours that a buyer has to pay.
+   */
+  upiQr: z
+    .object({
+      upiId: z
+        .string()
+        .trim()
+        .refine((text) => text === '' || isUpiId(text), 'upi'),
+      payee: z.string().trim().max(50),
+      hours: z.number().int().min(1).max(24),
+    })
+    .default({ upiId: '', payee: '', hours: 24 }),
   orderLimits: orderLimitsSchema,
   /**
    * Orders that wait for an online payment: the hours that a payment link by mail is open, and the hours after the end of

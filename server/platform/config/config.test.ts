@@ -167,7 +167,7 @@ test('SANDBOX=1 lets a production shop rehearse on the sandbox gateway or on the
 
 test('CASHFREE_MODE=off lets a production shop run without a gateway account, and takes no half of one', () => {
   const off = { ...real, ...none, CASHFREE_MODE: 'off' };
-  expect(readShopConfig(off).gateway).toEqual({ cashfree: 'off' });
+  expect(readShopConfig(off).gateway).toEqual({ cashfree: 'off', 'upi-qr': null });
   for (const name of ['CASHFREE_CLIENT_ID', 'CASHFREE_CLIENT_SECRET'] as const)
     expect(() => readShopConfig({ ...off, [name]: real[name] })).toThrow(
       `${name} is set, but CASHFREE_MODE=off`,

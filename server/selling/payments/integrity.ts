@@ -18,6 +18,15 @@ export async function paymentProblems(db: Reader): Promise<string[]> {
       from gateway_payments p join refunds r on r.cf_payment_id = p.cf_payment_id and r.status <> 'failed'
      group by p.cf_payment_id, p.amount having sum(r.amount) > p.amount
     union all
+    select 'UPI transfer ' || u.utr || ' of ' || u.gateway_order_id || ' was confirmed and is not applied'
+      from upi_payments u
+     where u.confirmed_at < now() - interval '1 hour'
+       and not exists (select 1 from gateway_payments p where p.cf_payment_id = 'UPI-' || u.utr)
+    union all
+    select 'refund ' || s.refund_id || ' was sent by UPI and is ' || r.status
+      from upi_refunds s join refunds r on r.id = s.refund_id
+     where r.status <> 'success'
+    union all
     -- A payment of an unknown order may belong to another shop with the same account, so it is not a problem here.
     select 'payment ' || d.cf_payment_id || ' of ' || d.gateway_order_id || ' differs from the gateway: ' || d.kind
       from payment_differences d

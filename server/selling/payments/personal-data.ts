@@ -4,7 +4,17 @@ import { type PersonalPart, retainedForTax } from '../../platform/core/personal-
 /** Personal data in gateway orders, payments and refunds. */
 export const paymentsPersonal: PersonalPart = {
   name: 'payments',
-  tables: { gateway_orders: { exported: true, erased: retainedForTax } },
+  tables: {
+    gateway_orders: { exported: true, erased: retainedForTax },
+    upi_payments: {
+      exported: 'which member of staff confirmed a payment, beside the payment itself',
+      erased: retainedForTax,
+    },
+    upi_refunds: {
+      exported: 'which member of staff sent a refund, beside the refund itself',
+      erased: retainedForTax,
+    },
+  },
   async collect(db, { userId }) {
     const { rows } = await sql<{ row: object }>`
       select to_jsonb(g) - 'payment_session_id' || jsonb_build_object(

@@ -18,6 +18,7 @@ import { productAccess } from './access-products.ts';
 import { reportAccess } from './access-reports.ts';
 import { siteAccess } from './access-site.ts';
 import { stockAccess } from './access-stock.ts';
+import { upiAccess } from './access-upi.ts';
 
 const everyone = [200, 200, 200, 200, 200] as const;
 const members = [401, 200, 200, 200, 200] as const;
@@ -131,6 +132,7 @@ export const accessMatrix: { [K in keyof typeof contract]: AccessCase } = {
     send: ({ orderId }) => ({ params: { id: orderId }, body: { paymentStatus: 'Paid' } }),
   },
   ...orderAdminAccess,
+  ...upiAccess,
   ...certificateAccess,
   'POST /api/payment/{provider}/continue-order': {
     expect: ownerOnly,

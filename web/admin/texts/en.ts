@@ -9,6 +9,7 @@ export const texts = {
     sales: 'Sales',
     orders: 'Orders',
     unpaidOrders: 'Unpaid orders',
+    upiPayments: 'UPI payments',
     energisations: 'Energisations',
     returns: 'Returns',
     products: 'Products',

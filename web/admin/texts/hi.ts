@@ -10,6 +10,7 @@ export const texts: typeof english = {
     sales: 'बिक्री',
     orders: 'ऑर्डर',
     unpaidOrders: 'बिना भुगतान के ऑर्डर',
+    upiPayments: 'UPI भुगतान',
     energisations: 'अभिमंत्रण',
     returns: 'वापसी',
     products: 'उत्पाद',

@@ -63,6 +63,8 @@ function pageOf({ name, entity, entityId, before }: Entry): string | null {
       return `/admin/webhooks?event=${id}`;
     case 'payment_difference':
       return '/admin/webhooks?state=differences';
+    case 'upi_payment':
+      return `/admin/upi-payments?q=${id}`;
     default:
       return null;
   }
@@ -93,7 +95,7 @@ export function Subject({ entry }: { entry: Entry }) {
       return section ? settings.names[section.id as keyof typeof settings.names] : entityId;
     if (entity === 'queue') return jobs.names[entityId] ?? entityId;
     if (['orders', 'visitors', 'audit', 'collections', 'home'].includes(entity)) return kind;
-    if (entity === 'webhook' || entity === 'payment_difference')
+    if (entity === 'webhook' || entity === 'payment_difference' || entity === 'upi_payment')
       return fill(t.numbered, { what: kind, number: entityId });
     if (isId(entityId)) return fill(t.numbered, { what: kind, number: shortId(entityId) });
     return entityId;

@@ -12,6 +12,7 @@ const types: Partial<Record<SettingField['kind'], React.ComponentProps<'input'>>
   percent: { inputMode: 'decimal', className: 'tabular max-w-48' },
   whole: { inputMode: 'numeric', className: 'tabular max-w-48' },
   code: { inputMode: 'numeric', className: 'tabular max-w-48' },
+  upi: { autoCapitalize: 'none', spellCheck: false, inputMode: 'email' },
   pins: { className: 'tabular' },
   time: { type: 'time' },
   date: { type: 'date' },

@@ -16,7 +16,7 @@ export type CheckoutForm = ShippingAddress & {
   gstin: string;
   billing: BillingDetails;
   buyerNote: string;
-  method: '' | 'online' | 'cod';
+  method: '' | 'online' | 'upi' | 'cod';
 };
 
 /** The value of `to` that selects the typed address. */

@@ -11,6 +11,7 @@ import { readBought } from '#web/selling/checkout/shared/bought.ts';
 import type { BuyNow } from '#web/selling/checkout/shared/buy-now.ts';
 import { quoteWith } from '#web/selling/coupons/shared/quote.ts';
 import { readSavedCoupons, saveCoupons } from '#web/selling/coupons/shared/saved-coupon.ts';
+import { offeredProviders } from '#web/selling/payments/shared/payment-config.ts';
 import { fill } from '#web/texts/format.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 import { pageLang } from '#web/texts/use-texts.ts';
@@ -32,6 +33,8 @@ export type LoadedCheckout = {
   /** The business that the last order was billed to, and the address that it went to; null without one. */
   business: BilledBusiness | null;
   lastAddress: ShippingAddress | null;
+  /** The payment providers that are offered, the default first. */
+  offered: readonly string[];
   /** The policy of returns; null when it could not be loaded. */
   returns: SiteDetails['returns'] | null;
   quote: Quote | null;
@@ -93,6 +96,9 @@ const readPerson = async (): Promise<Person | null> =>
 const readLastOrder = async (): Promise<Pick<LoadedCheckout, 'business' | 'lastAddress'>> =>
   api('GET /api/payment/billing').catch(() => ({ business: null, lastAddress: null }));
 
+/** Whether the gateway can be reached is said beside the button, so an unknown one is offered as usual. */
+const readOffered = async (): Promise<readonly string[]> => offeredProviders().catch(() => ['']);
+
 const readReturns = async (): Promise<LoadedCheckout['returns']> =>
   api('GET /api/settings/house').then(
     ({ returns }) => returns,
@@ -135,12 +141,13 @@ async function priced(buyNow: BuyNow | null, t: AllTexts['checkout']): Promise<P
 
 /** Loads the cart, or the product of a Buy Now, with its current quote, the saved addresses and the account's name. */
 export async function loadCheckout(buyNow: BuyNow | null, t: AllTexts['checkout']): Promise<LoadedCheckout> {
-  const [purchase, addresses, person, lastOrder, returns] = await Promise.all([
+  const [purchase, addresses, person, lastOrder, offered, returns] = await Promise.all([
     priced(buyNow, t),
     readAddresses(),
     readPerson(),
     readLastOrder(),
+    readOffered(),
     readReturns(),
   ]);
-  return { ...purchase, buyNow, addresses, person, ...lastOrder, returns };
+  return { ...purchase, buyNow, addresses, person, ...lastOrder, offered, returns };
 }

@@ -18,11 +18,13 @@ function useWords({ total, sdk }: Paying) {
   const t = useTexts('checkout');
   const lang = useLang();
   const { control } = useFormContext<CheckoutForm>();
-  const cash = useWatch({ control, name: 'method' }) === 'cod';
+  const method = useWatch({ control, name: 'method' });
+  const cash = method === 'cod';
   const amount = total === null ? '' : formatRupees(total, lang);
   // Below ₹1 no payment is needed: a coupon has covered it.
   const places = cash || (total !== null && total < 1);
-  const waits = !cash && sdk !== 'ready';
+  // The page with the QR is the shop's own.
+  const waits = !cash && method !== 'upi' && sdk !== 'ready';
   return {
     amount,
     text: places ? t.placeOrder : fill(t.pay, { amount }).trim(),

@@ -1,6 +1,7 @@
-import { Banknote, CreditCard, type IconNode, Landmark, Smartphone } from 'lucide';
+import { Banknote, CreditCard, type IconNode, Landmark, QrCode, Smartphone } from 'lucide';
 import { type ComponentProps, useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { upiQr } from '#web/selling/payments/shared/payment-config.ts';
 import { useShop } from '#web/shell/use-shop.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -9,10 +10,10 @@ import { Icon } from '#web/ui/icon.tsx';
 import type { CheckoutForm } from './form.ts';
 
 /**
- * Asks for the payment method: online, or cash on delivery if the shop offers it for the total (rupees, null if not
- * known).
+ * Asks for the payment method: online, by UPI QR, or cash on delivery if the shop offers it for the total (rupees, null
+ * if not known).
  */
-export function PaymentMethod({ total }: { total: number | null }) {
+export function PaymentMethod({ total, offered }: { total: number | null; offered: readonly string[] }) {
   const t = useTexts('checkout');
   const lang = useLang();
   const { cod } = useShop();
@@ -20,10 +21,13 @@ export function PaymentMethod({ total }: { total: number | null }) {
   const error = formState.errors.method?.message;
   const tooMuch = total !== null && total > cod.maxAmount;
   const cash = cod.offered && !tooMuch;
+  const upi = offered.includes(upiQr);
+  const online = offered.some((provider) => provider !== upiQr);
   // Clears an earlier choice that is no longer available.
   useEffect(() => {
-    if (!cash && getValues('method') === 'cod') setValue('method', '');
-  }, [cash, getValues, setValue]);
+    const gone = { online: !online, upi: !upi, cod: !cash, '': false }[getValues('method')];
+    if (gone) setValue('method', '');
+  }, [online, upi, cash, getValues, setValue]);
   const radio = {
     ...register('method', { validate: (value) => Boolean(value) || t.methodMissing }),
     'aria-invalid': error ? (true as const) : undefined,
@@ -32,13 +36,16 @@ export function PaymentMethod({ total }: { total: number | null }) {
     <fieldset aria-describedby={error ? 'method-error' : undefined}>
       <legend className="mb-4 font-display text-h2">{t.method}</legend>
       <div className="grid gap-3">
-        <Way
-          {...radio}
-          value="online"
-          icons={[Smartphone, CreditCard, Landmark]}
-          title={t.online}
-          text={t.onlineText}
-        />
+        {online && (
+          <Way
+            {...radio}
+            value="online"
+            icons={[Smartphone, CreditCard, Landmark]}
+            title={t.online}
+            text={t.onlineText}
+          />
+        )}
+        {upi && <Way {...radio} value="upi" icons={[QrCode]} title={t.upi} text={t.upiText} />}
         {cod.offered && (
           <Way
             {...radio}

@@ -5,7 +5,7 @@ import { api } from '#web/api/client.ts';
 import { newKey } from '#web/api/new-key.ts';
 import { taxIdentityOf } from '#web/selling/checkout/shared/billing-fields.tsx';
 import { codesBody } from '#web/selling/coupons/shared/quote.ts';
-import { paymentProvider } from '#web/selling/payments/shared/payment-config.ts';
+import { paymentProvider, upiQr } from '#web/selling/payments/shared/payment-config.ts';
 import { type CheckoutForm, newAddress } from './form.ts';
 
 /** An order to place: the priced lines, address and payment method, and the coupon codes in the price. */
@@ -32,7 +32,7 @@ const body = ({ quote, form, address, coupons }: Placing) => ({
   totalAmount: quote.totalAmount,
   shippingAddress: address,
   saveAddress: form.to === newAddress && form.saveAddress,
-  paymentMethod: form.method,
+  paymentMethod: form.method === 'upi' ? 'online' : form.method,
   ...codesBody(coupons),
   ...taxIdentityOf(form.gstin, form.billing),
   ...(form.buyerNote.trim() && { buyerNote: tidyBuyerNote(form.buyerNote) }),
@@ -41,7 +41,7 @@ const body = ({ quote, form, address, coupons }: Placing) => ({
 /** Opens an order that is paid online. Returns the gateway's session. */
 export const openOrder = async (placing: Placing) =>
   api('POST /api/payment/{provider}/create-order', {
-    params: { provider: await paymentProvider() },
+    params: { provider: placing.form.method === 'upi' ? upiQr : await paymentProvider() },
     body: body(placing),
   });
 

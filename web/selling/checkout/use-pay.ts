@@ -6,6 +6,8 @@ import { forgetNote } from '#web/selling/checkout/shared/saved-form.ts';
 import { isCouponRefusal } from '#web/selling/coupons/shared/quote.ts';
 import { saveCoupons } from '#web/selling/coupons/shared/saved-coupon.ts';
 import type { Gateway } from '#web/selling/payments/shared/gateway.ts';
+import { loadGateway } from '#web/selling/payments/shared/load-gateway.ts';
+import { upiQr } from '#web/selling/payments/shared/payment-config.ts';
 import { readSession } from '#web/session/store.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
@@ -73,7 +75,8 @@ export function usePay(loaded: LoadedCheckout, gateway: Gateway | null) {
 
   async function pay(form: CheckoutForm): Promise<void> {
     const cash = form.method === 'cod';
-    if (!quote || started.current || !(cash || gateway)) return;
+    const byUpi = form.method === 'upi';
+    if (!quote || started.current || !(cash || byUpi || gateway)) return;
     if (!readSession()) return toast.problem(t.notLoggedIn);
     started.current = true;
     setPaying(true);
@@ -83,7 +86,10 @@ export function usePay(loaded: LoadedCheckout, gateway: Gateway | null) {
       const placing = { quote, form, address, coupons: loaded.coupons };
       if (cash) await payOnDelivery(placing);
       // The button stays busy until the browser has left.
-      else if (gateway && (await payOnline(placing, gateway))) return;
+      else {
+        const chosen = byUpi ? await loadGateway(upiQr) : gateway;
+        if (chosen && (await payOnline(placing, chosen))) return;
+      }
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) toast.problem(t.notLoggedIn);
       if (isCouponRefusal(error)) takeOffCoupons(error);

@@ -27,11 +27,11 @@ export async function payOrder(order: Order): Promise<void> {
     if (!isOpen(readState(status))) return location.assign(confirmationOf(order.customOrderId));
   }
   if (!isGatewayDocument()) return location.assign(payPath(order._id));
-  const gateway = await loadGateway();
   const session = await api('POST /api/payment/{provider}/continue-order', {
     params: { provider },
     body: { orderId: order._id },
   });
+  const gateway = await loadGateway(session.provider);
   const refused = await gateway.pay(session.payment_session_id);
   if (refused) throw new Error(refused.refusal);
 }

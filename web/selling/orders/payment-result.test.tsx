@@ -38,7 +38,7 @@ it('an open payment says what the page waits for, since when and what to do, and
   expect(late).toContain('We are waiting for your bank');
   expect(late).toContain('Please do not pay again.');
   expect(late).toContain(
-    'We have asked for 4 minutes. Without an answer the payment closes after 30 minutes.',
+    'We have asked for 4 minutes. Without an answer the payment closes when its time is over.',
   );
   expect(late).toContain('View My Orders');
   expect(late).not.toContain('Fail');

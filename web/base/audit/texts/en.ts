@@ -158,6 +158,8 @@ export const texts = {
     'job.retry': 'Failed jobs retried',
     'webhook.replay': 'Payment event replayed',
     'payment_difference.close': 'Payment difference closed',
+    'upi.confirm': 'UPI payment confirmed',
+    'upi.refund-sent': 'UPI refund sent',
     'audit.export': 'Activity log exported',
   } satisfies Record<AuditAction, string> as Record<AuditAction, string>,
   entities: {
@@ -192,6 +194,7 @@ export const texts = {
     queue: 'Job queue',
     webhook: 'Payment event',
     payment_difference: 'Payment difference',
+    upi_payment: 'UPI payment',
     audit: 'Activity log',
   } satisfies Record<AuditEntity, string> as Record<AuditEntity, string>,
   // What the fields of a change are called. `a.b` is the field b in a, where b alone is called otherwise.

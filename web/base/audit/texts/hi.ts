@@ -158,6 +158,8 @@ export const texts: typeof english = {
     'job.retry': 'असफल काम फिर चलाए गए',
     'webhook.replay': 'भुगतान की सूचना फिर चलाई गई',
     'payment_difference.close': 'भुगतान का अंतर बंद हुआ',
+    'upi.confirm': 'UPI भुगतान की पुष्टि हुई',
+    'upi.refund-sent': 'UPI रिफ़ंड भेजा गया',
     'audit.export': 'गतिविधि लॉग निर्यात किया गया',
   },
   entities: {
@@ -192,6 +194,7 @@ export const texts: typeof english = {
     queue: 'कामों की कतार',
     webhook: 'भुगतान की सूचना',
     payment_difference: 'भुगतान का अंतर',
+    upi_payment: 'UPI भुगतान',
     audit: 'गतिविधि लॉग',
   },
   fields: {

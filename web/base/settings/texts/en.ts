@@ -72,6 +72,7 @@ export const texts = {
     delivery: 'Delivery',
     deliveryDays: 'Days of delivery',
     cod: 'Cash on delivery',
+    upiQr: 'UPI payment by QR',
     orderLimits: 'Orders of one buyer',
     unpaidOrders: 'Unpaid orders',
     orderRisk: 'Marks of risk',
@@ -112,6 +113,8 @@ export const texts = {
     deliveryDays:
       'A parcel is packed on the next working day and arrives after the business days of its zone, or those of customer care. Holidays and days without opening hours do not count.',
     cod: 'Offered at the checkout up to this total.',
+    upiQr:
+      'Buyers scan a code and pay this UPI id. Staff confirm each payment under UPI payments with the bank’s reference, and send refunds by hand. Without a UPI id it is not offered.',
     orderLimits:
       'How much can be taken out of sale before it is paid. A changed cart keeps the time to pay of the first one. Ordinary buyers never reach these limits. Those of a network address are multiplied by RATE_LIMIT_FACTOR.',
     unpaidOrders:
@@ -237,6 +240,9 @@ export const texts = {
     'orderLimits.address.allPieces': 'Pieces together at one time',
     'orderLimits.address.items': 'Different items at one time',
     'orderLimits.address.value': 'Value at one time, rupees',
+    'upiQr.upiId': 'UPI id',
+    'upiQr.payee': 'Name of the account; if it is empty, the name of the shop',
+    'upiQr.hours': 'Hours that a buyer has to pay',
     'unpaidOrders.linkHours': 'A payment link is open for (hours)',
     'unpaidOrders.remindHours': 'Remind after the time to pay ran out (hours)',
     'orderRisk.firstOrder': 'First order of a buyer above, rupees',

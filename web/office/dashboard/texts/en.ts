@@ -110,7 +110,7 @@ export const texts = {
     before: { one: 'the day before', other: 'the {n} days before' },
   },
   open: { one: '{n} payment left open', other: '{n} payments left open' },
-  openNote: '{amount} may still arrive; each closes by itself after half an hour.',
+  openNote: '{amount} may still arrive; each closes by itself when its time to pay is over.',
   reviews: 'Latest reviews',
   noReviews: 'No reviews yet.',
 };

@@ -89,8 +89,8 @@ export const texts = {
         other: '{n} orders have not been delivered yet.',
       },
       payments: {
-        one: '{n} payment is still open. It closes by itself within half an hour.',
-        other: '{n} payments are still open. They close by themselves within half an hour.',
+        one: '{n} payment is still open. It closes by itself when its time to pay is over.',
+        other: '{n} payments are still open. They close by themselves when their time to pay is over.',
       },
       refunds: { one: '{n} refund is on its way to you.', other: '{n} refunds are on their way to you.' },
       chats: {

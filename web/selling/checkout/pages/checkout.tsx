@@ -21,6 +21,7 @@ import { readBuyNow } from '#web/selling/checkout/shared/buy-now.ts';
 import { NoteField } from '#web/selling/checkout/shared/note-field.tsx';
 import { readSavedForm, saveForm } from '#web/selling/checkout/shared/saved-form.ts';
 import { usePay } from '#web/selling/checkout/use-pay.ts';
+import { upiQr } from '#web/selling/payments/shared/payment-config.ts';
 import { useGateway } from '#web/selling/payments/shared/use-gateway.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';
@@ -89,7 +90,8 @@ function CheckoutPage({ loaded }: { loaded: LoadedCheckout }) {
   }, [problem]);
 
   const chooseOnline = () => {
-    form.setValue('method', 'online', { shouldValidate: true });
+    const byUpi = loaded.offered[0] === upiQr;
+    form.setValue('method', byUpi ? 'upi' : 'online', { shouldValidate: true });
     form.setFocus('method');
     forget();
   };
@@ -113,7 +115,7 @@ function CheckoutPage({ loaded }: { loaded: LoadedCheckout }) {
           <GstinField known={loaded.business !== null} />
           <OrderNote />
           <div className="mt-10">
-            <PaymentMethod total={quote?.totalAmount ?? null} />
+            <PaymentMethod total={quote?.totalAmount ?? null} offered={loaded.offered} />
           </div>
         </div>
         <aside aria-label={t.summary} className="lg:sticky lg:top-6 lg:row-span-2 lg:self-start">

@@ -42,6 +42,8 @@ export const texts = {
   method: 'How would you like to pay?',
   online: 'UPI, card or net banking',
   onlineText: 'Online, on the payment page',
+  upi: 'UPI QR, confirmed by our staff',
+  upiText: 'Scan a code with any UPI app. We confirm it by hand, usually the same day',
   payOnline: 'Pay online',
   cash: 'Cash on delivery',
   cashText: 'Pay when the parcel is at your door',

@@ -1,9 +1,10 @@
 import { findState } from '#contract/astrology/places/india.ts';
 import { choiceName } from '#contract/catalog/products/choice-names.ts';
 import type { Lang } from '#contract/core/errors.ts';
+import { indiaDay } from '#contract/core/india-time.ts';
 import { creditPrefix } from '#contract/selling/coupons/rules.ts';
 import type { Order, OrderStatus } from '#contract/selling/orders/endpoints.ts';
-import { fill, formatDate } from '#web/texts/format.ts';
+import { fill, formatDate, formatDateTime } from '#web/texts/format.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 import { isBeingPacked, timesOf } from './journey.ts';
@@ -31,9 +32,11 @@ export function discountRows(
 /** Returns the last six characters of an id, "#A1B2C3", for what has no number, or whose number is not known. */
 export const shortId = (id: string): string => `#${id.slice(-6).toUpperCase()}`;
 
-/** Formats a time of today in the shop's time zone: 4:05 pm. */
-export const clockTime = (instant: string, lang: Lang): string =>
-  formatDate(instant, lang, { hour: 'numeric', minute: '2-digit' });
+/** Formats a time of today in the shop's time zone: 4:05 pm. That of another day has its date. */
+export const clockTime = (instant: string, lang: Lang, now = Date.now()): string =>
+  indiaDay(new Date(instant)) === indiaDay(new Date(now))
+    ? formatDate(instant, lang, { hour: 'numeric', minute: '2-digit' })
+    : formatDateTime(instant, lang);
 
 /** Returns whether an online order can still be paid. `now` is in UTC ms. */
 export const isPayable = (order: Pick<Order, 'payableUntil'>, now: number): boolean =>
@@ -93,7 +96,7 @@ export function paymentWords(order: Order, { t, lang, now }: { t: Texts; lang: L
   if (paymentStatus === 'Paid') return payment.paidOnline;
   if (!payableUntil) return payment.notPaid;
   return isPayable(order, now)
-    ? fill(payment.waitingUntil, { time: clockTime(payableUntil, lang) })
+    ? fill(payment.waitingUntil, { time: clockTime(payableUntil, lang, now) })
     : payment.timeOver;
 }
 

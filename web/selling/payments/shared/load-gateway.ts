@@ -1,24 +1,32 @@
 import { connectCashfree } from './cashfree/cashfree.ts';
 import type { ConnectGateway, Gateway } from './gateway.ts';
 import { paymentConfig } from './payment-config.ts';
+import { connectUpiQr } from './upi-qr/upi-qr.ts';
 
 /** The providers, by the name that the API returns. Each is one folder beside this file. */
-const providers: Readonly<Record<string, ConnectGateway>> = { cashfree: connectCashfree };
+const providers: Readonly<Record<string, ConnectGateway>> = {
+  cashfree: connectCashfree,
+  'upi-qr': connectUpiQr,
+};
 
-async function load(): Promise<Gateway> {
+async function load(named?: string): Promise<Gateway> {
   const config = await paymentConfig();
-  const connect = providers[config.provider];
-  if (!connect) throw new Error(`no page knows the payment provider ${config.provider}`);
+  const name = named ?? config.provider;
+  const connect = providers[name];
+  if (!connect) throw new Error(`no page knows the payment provider ${name}`);
   return connect(config);
 }
 
-let loading: Promise<Gateway> | null = null;
+const loading = new Map<string | undefined, Promise<Gateway>>();
 
-/** Loads the gateway once for each page load. After a rejection the next call tries again. */
-export function loadGateway(): Promise<Gateway> {
-  loading ??= load().catch((error) => {
-    loading = null;
+/** Loads a gateway, by default that of the shop, once for each page load. After a rejection the next call tries again. */
+export function loadGateway(provider?: string): Promise<Gateway> {
+  const known = loading.get(provider);
+  if (known) return known;
+  const started = load(provider).catch((error) => {
+    loading.delete(provider);
     throw error;
   });
-  return loading;
+  loading.set(provider, started);
+  return started;
 }

@@ -19,3 +19,12 @@ export function paymentConfig(): Promise<PaymentConfig> {
 
 /** Returns the provider's name, as paths of the API have it. */
 export const paymentProvider = async (): Promise<string> => (await paymentConfig()).provider;
+
+/** The name of the provider whose page is the shop's own: a QR that staff confirm. */
+export const upiQr = 'upi-qr';
+
+/** Returns the providers that take payments, the default first. */
+export const offeredProviders = async (): Promise<readonly string[]> => {
+  const { provider, offered } = await paymentConfig();
+  return offered ?? [provider];
+};

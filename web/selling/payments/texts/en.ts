@@ -16,7 +16,7 @@ export const texts = {
       one: 'We have asked for {n} minute.',
       other: 'We have asked for {n} minutes.',
     },
-    until: 'Without an answer the payment closes after 30 minutes.',
+    until: 'Without an answer the payment closes when its time is over.',
     untilTime: 'Without an answer the payment closes at {time}.',
     help: 'Get help',
   },
