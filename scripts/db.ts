@@ -1,7 +1,7 @@
 // npm run db -- migrate | fill | backup | backup-key | restore | try-restore | move-files | rekey | certificate-key | types | admin | reset | check | psql
 // Works on the database of DATABASE_URL, or on the embedded one.
 import { writeFile } from 'node:fs/promises';
-import { printBackupKey, runBackup, runRestore, runTrial } from '#server/commands/backup/backup-commands.ts';
+import { printBackupKey, runBackup, runRestore, runTrial } from '#server/commands/backup-commands.ts';
 import { runCertificateKey } from '#server/commands/certificate-key.ts';
 import { resetFactors } from '#server/commands/factor-reset.ts';
 import { fillNewShop } from '#server/commands/fill.ts';

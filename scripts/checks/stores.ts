@@ -6,7 +6,7 @@ const readsAll =
   /^server\/(office\/(dashboard|admin-search)\/([\w-]+-)?store|(.+\/)?integrity|demo\/.+-store)\.ts$/;
 
 const isStore = /(^|\/)((.+-)?(store|sql)|integrity|personal-data)\.ts$/;
-const elsewhere = /^server\/(platform|schema|testing)\/|(\.test|\/test-[\w-]+)\.ts$/;
+const elsewhere = /^server\/(platform|schema|commands\/backup|testing)\/|(\.test|\/test-[\w-]+)\.ts$/;
 const usesSql =
   /\bsql[`<]|\bsql\.(raw|join|ref|table)\(|\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(/;
 const namesTable =

@@ -5,7 +5,7 @@ import { createDiskObjects } from '../platform/storage/disk-objects.ts';
 import { markFolder } from '../platform/storage/folder-mark.ts';
 import { type MoveProgress, moveObjects } from '../platform/storage/move-objects.ts';
 import { openObjects } from '../platform/storage/open-objects.ts';
-import type { ShowStep } from './backup/backup-commands.ts';
+import type { ShowStep } from './backup-commands.ts';
 
 const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 const howFar = ({ seen, copied, there, removed, bytes }: MoveProgress): string =>

@@ -8,7 +8,7 @@ import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSandboxSchema as readSandbox } from '#sandbox/schemas.ts';
 import { readHeadBy } from '#server/base/audit/service.ts';
-import { prepareCopies, tryRestore } from '#server/commands/backup/backup-copies.ts';
+import { prepareCopies, tryRestore } from '#server/commands/backup-copies.ts';
 import { startTestBucket, type TestBucket, testKeys } from '#server/testing/bucket.ts';
 import { createProduct } from '#server/testing/fixtures/create-product.ts';
 import { startTestShop, type TestShop } from '#server/testing/test-shop.ts';

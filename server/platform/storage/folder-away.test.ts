@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { runBackup, type ShowStep } from '../../commands/backup/backup-commands.ts';
+import { runBackup, type ShowStep } from '../../commands/backup-commands.ts';
 import { bodyFor, checkout, refusal } from '../../testing/fixtures/checkout.ts';
 import { productForm, somePicture } from '../../testing/fixtures/products.ts';
 import { payAndSettle } from '../../testing/gateway.ts';

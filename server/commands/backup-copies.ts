@@ -1,15 +1,15 @@
 import { readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { withClient } from '../../platform/database/account.ts';
-import { requireFolder } from '../../platform/storage/folder-mark.ts';
-import { checkShop } from '../integrity.ts';
-import { type Accounts, prepareAsOwner } from '../prepare.ts';
-import type { Facts, Progress } from './backup.ts';
-import { nameOfBackup, timeOfBackup } from './copy-name.ts';
-import { identitiesOf, recipientsOf } from './keys.ts';
-import { openPlace, removeOldCopies } from './place.ts';
-import { recordTrial } from './record.ts';
-import { restore } from './restore.ts';
+import { withClient } from '../platform/database/account.ts';
+import { requireFolder } from '../platform/storage/folder-mark.ts';
+import type { Facts, Progress } from './backup/backup.ts';
+import { nameOfBackup, timeOfBackup } from './backup/copy-name.ts';
+import { identitiesOf, recipientsOf } from './backup/keys.ts';
+import { openPlace, removeOldCopies } from './backup/place.ts';
+import { recordTrial } from './backup/record.ts';
+import { restore } from './backup/restore.ts';
+import { checkShop } from './integrity.ts';
+import { type Accounts, prepareAsOwner } from './prepare.ts';
 
 /** The environment of the commands for copies: BACKUP_RECIPIENTS, BACKUP_IDENTITY, BACKUP_KEEP_DAYS. */
 export type CopyEnvironment = Readonly<Record<string, string | undefined>>;
