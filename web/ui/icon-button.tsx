@@ -56,17 +56,18 @@ export function IconLink({
     ? `${iconButtonClass} lg:h-14 lg:w-auto lg:min-w-14 lg:content-center lg:gap-1 lg:px-2`
     : iconButtonClass;
   return (
-    <Link {...rest} aria-label={label} title={label} className={`${look} ${className}`}>
+    <Link {...rest} title={label} className={`${look} ${className}`}>
       <Icon of={icon} />
-      {word && (
-        <span
-          aria-hidden
-          className="text-[.8125rem] leading-none font-medium max-lg:hidden lang-hi:leading-tight"
-        >
-          {word}
-        </span>
-      )}
-      <Count of={count} />
+      {/* The name has both in one sentence. As an `aria-label` it would differ from what is seen (WCAG 2.5.3). */}
+      <span aria-hidden className="contents">
+        {word && (
+          <span className="text-[.8125rem] leading-none font-medium max-lg:hidden lang-hi:leading-tight">
+            {word}
+          </span>
+        )}
+        <Count of={count} />
+      </span>
+      <span className="sr-only">{label}</span>
     </Link>
   );
 }

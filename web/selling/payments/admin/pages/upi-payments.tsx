@@ -87,7 +87,7 @@ export default function UpiPayments({ loaderData: { view, q, list } }: Route.Com
           text: t.views[value],
         }))}
       />
-      <div className="max-lg:mt-4">
+      <div className="mt-4">
         <FilterBar reset={['q']}>
           <SearchFilter label={t.search} className="w-full sm:w-96" />
         </FilterBar>
