@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type CDPSession, expect, type Page } from '@playwright/test';
 import axe, { type RunOnly } from 'axe-core';
 
 /** What stands over the beginning and the end of a phone's screen: head, bars and toasts. */
@@ -25,14 +25,24 @@ const rules = { dark: { type: 'rule', values: ['color-contrast'] }, light: wcag 
   RunOnly
 >;
 
+// One a page, and never detached: that ends the browser when the page has a virtual authenticator.
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+function sessionOf(page: Page): Promise<CDPSession> {
+  const known = sessions.get(page);
+  if (known) return known;
+  const opened = page.context().newCDPSession(page);
+  sessions.set(page, opened);
+  return opened;
+}
+
 /** Loads axe into a document that does not have it yet. */
 async function loadAxe(page: Page): Promise<void> {
   if (await page.evaluate(() => 'axe' in window)) return;
   // Not by `page.evaluate`, which compiles the 650 KB twice.
-  const session = await page.context().newCDPSession(page);
+  const session = await sessionOf(page);
   const { exceptionDetails } = await session.send('Runtime.evaluate', { expression: axe.source });
   if (exceptionDetails) throw new Error(`axe did not load: ${exceptionDetails.text}`);
-  await session.detach();
 }
 
 /**

@@ -42,8 +42,9 @@ export default function SignUp() {
       <SignUpForm />
       <ProviderButton />
       <p className="text-center text-ink-2">
-        <span>{`${t.known} `}</span>
-        <TextLink to={loginPath(next ?? '/')}>{login}</TextLink>
+        <span>
+          {t.known} <TextLink to={loginPath(next ?? '/')}>{login}</TextLink>
+        </span>
         {!noAstrologers && <span>{' · '}</span>}
         <TextLink alone to="/astrologer-signup">
           {t.astrologer}
