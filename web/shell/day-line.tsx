@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { AlmanacLine } from '#contract/astrology/almanac/endpoints.ts';
-import { useIsAbsent } from '#web/route-table/absent-pages.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Link } from '#web/ui/link.tsx';
+import { followDay } from './follow-day.ts';
 
 /** Keeps a part of the line in one line. */
 const unbroken = (part: string): string => part.replaceAll(' ', '\u00a0').replaceAll('–', '–\u2060');
@@ -15,22 +15,7 @@ const unbroken = (part: string): string => part.replaceAll(' ', '\u00a0').replac
 export function DayLine() {
   const { links } = useTexts('shell');
   const [line, setLine] = useState<AlmanacLine | null>(null);
-  const isAbsent = useIsAbsent('/panchang');
-  useEffect(() => {
-    if (isAbsent) return;
-    let stop: (() => void) | undefined;
-    let left = false;
-    import('./follow-day.ts').then(
-      ({ followDay }) => {
-        if (!left) stop = followDay(setLine);
-      },
-      () => undefined,
-    );
-    return () => {
-      left = true;
-      stop?.();
-    };
-  }, [isAbsent]);
+  useEffect(() => followDay(setLine), []);
   return (
     <Link
       to={line ? `/panchang/${line.city}` : '/panchang'}

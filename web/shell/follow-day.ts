@@ -1,6 +1,7 @@
 import type { AlmanacLine } from '#contract/astrology/almanac/endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { myCity, onMyCity, saveMyCity } from '#web/astrology/almanac/shared/my-city.ts';
+import { isAbsentHere } from '#web/route-table/absent-pages.ts';
 
 /** Loads the line of the visitor's city, or of the shop's. A city that is not known any more is forgotten. */
 async function loadLine(): Promise<AlmanacLine | null> {
@@ -22,6 +23,7 @@ export function followDay(show: (line: AlmanacLine) => void): () => void {
   let latest = 0;
   let next: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
+    if (isAbsentHere('/panchang')) return;
     latest += 1;
     const own = latest;
     clearTimeout(next);
