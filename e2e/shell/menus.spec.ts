@@ -48,7 +48,7 @@ test('each role has its menu, and the logo leads an admin to /admin', { tag: '@d
   expect(await theirs.evaluate(() => localStorage.getItem('auth-data'))).toBeNull();
   await theirs.goBack();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
-  await expect(theirs.locator('a[href="/cart"]').first()).toHaveAttribute('aria-label', 'Cart, 0 items');
+  await expect(theirs.locator('a[href="/cart"]').first()).toContainText('Cart, 0 items');
   await theirs.context().close();
 
   const person = await register(request);
