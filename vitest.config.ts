@@ -28,6 +28,9 @@ class SlowFirst extends BaseSequencer {
   }
 }
 
+/** `SHUFFLE=<number>` runs the files in the random order of this number, to find tests that need another before them. */
+const { SHUFFLE } = process.env;
+
 /** Unit and API tests live beside the code they test; the browser's live in e2e/ and belong to Playwright, those of lab/ to `npm test` there. */
 export default defineConfig({
   test: {
@@ -39,7 +42,7 @@ export default defineConfig({
     pool: 'forks',
     // One more than the cores of a small machine: tests of several processes and of pauses wait.
     maxWorkers: 3,
-    sequence: { sequencer: SlowFirst },
+    sequence: SHUFFLE ? { shuffle: { files: true }, seed: Number(SHUFFLE) } : { sequencer: SlowFirst },
     // Files of one worker share the loaded modules: loading the server for each file took half of the time. So a module
     // keeps no state that a test depends on.
     isolate: false,
