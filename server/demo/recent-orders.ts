@@ -34,10 +34,8 @@ function requestOf({ customers, skus }: RecentParts, order: RecentOrder) {
     shown: {},
     address: { name, phone: buyer.phone, address: line, country: 'IN', ...place },
     couponCodes: [],
-    gstin: null,
+    details: {},
     network: null,
-    billing: null,
-    buyerNote: null,
     saveAddress: false,
   };
 }

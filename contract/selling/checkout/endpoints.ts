@@ -20,14 +20,20 @@ export const checkoutLineSchema = z.object({
 /** The codes of an order beside `couponCode`. */
 export const couponCodesSchema = z.array(z.string().max(40)).max(3).optional();
 
-/** Billing details as typed. */
-export const typedBillingSchema = z
-  .object({ name: text, address: text, city: text, state: text, pincode: text })
-  .partial()
-  .nullish();
-
-/** The note of a buyer as typed. */
-export const typedBuyerNoteSchema = z.string().max(2000).nullish();
+/** What a buyer may add to an order, as typed: at the checkout, or to staff who order for them. */
+export const typedDetailsSchema = z.object({
+  /** The GSTIN of a buyer who wants it on the invoice. */
+  gstin: z.string().max(40).nullish(),
+  /** The registered name and billing address of that GSTIN; without it, the delivery address is billed. */
+  billing: z
+    .object({ name: text, address: text, city: text, state: text, pincode: text })
+    .partial()
+    .nullish(),
+  /** What the buyer writes to the shop, at most 250 letters. */
+  buyerNote: z.string().max(2000).nullish(),
+});
+/** What a buyer may add to an order, as typed. */
+export type TypedDetails = z.output<typeof typedDetailsSchema>;
 
 /** A checkout, for any payment method. Given amounts are compared with the server’s, except GST. */
 export const checkoutSchema = z.object({
@@ -39,12 +45,7 @@ export const checkoutSchema = z.object({
   couponCode: z.string().max(40).nullish(),
   /** More codes beside `couponCode`: free delivery together with a discount. */
   couponCodes: couponCodesSchema,
-  /** The GSTIN of a buyer who wants it on the invoice. */
-  gstin: z.string().max(40).nullish(),
-  /** The registered name and billing address of that GSTIN; without it, the delivery address is billed. */
-  billing: typedBillingSchema,
-  /** What the buyer writes to the shop, at most 250 letters. */
-  buyerNote: typedBuyerNoteSchema,
+  ...typedDetailsSchema.shape,
   paymentMethod: z.string().max(20).optional(),
   /** True to save the address in the address book. */
   saveAddress: z.boolean().optional(),

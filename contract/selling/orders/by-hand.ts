@@ -10,8 +10,7 @@ import {
   checkoutLineSchema,
   checkoutSchema,
   personalCheckoutErrors,
-  typedBillingSchema,
-  typedBuyerNoteSchema,
+  typedDetailsSchema,
 } from '../checkout/endpoints.ts';
 import { couponErrors } from '../coupons/use-errors.ts';
 import { quoteSchema } from '../payments/endpoints.ts';
@@ -172,9 +171,7 @@ export const ordersByHand = {
       ...cart,
       /** The total that staff saw, in rupees. Another one is `price_changed`. */
       totalAmount: rupeesSchema,
-      gstin: z.string().max(40).nullish(),
-      billing: typedBillingSchema,
-      buyerNote: typedBuyerNoteSchema,
+      ...typedDetailsSchema.shape,
       shippingAddress: checkoutSchema.shape.shippingAddress,
       payment: z.enum(handPayments),
     }),

@@ -1,12 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../core/endpoint.ts';
 import { anyIdSchema, idSchema, instantSchema, messageSchema, rupeesSchema } from '../../core/primitives.ts';
-import {
-  checkoutErrors,
-  checkoutSchema,
-  typedBillingSchema,
-  typedBuyerNoteSchema,
-} from '../checkout/endpoints.ts';
+import { checkoutErrors, checkoutSchema, typedDetailsSchema } from '../checkout/endpoints.ts';
 import { quoteSchema } from '../payments/endpoints.ts';
 import { handLineSchema, handOrderErrors } from './by-hand.ts';
 import { shippingAddressSchema } from './endpoints.ts';
@@ -52,9 +47,7 @@ const creditOrderSchema = z.object({
   items: z.array(handLineSchema).max(100),
   /** The total that staff saw, in rupees. Another one is `price_changed`. */
   totalAmount: rupeesSchema,
-  gstin: z.string().max(40).nullish(),
-  billing: typedBillingSchema,
-  buyerNote: typedBuyerNoteSchema,
+  ...typedDetailsSchema.shape,
   shippingAddress: checkoutSchema.shape.shippingAddress,
   payment: z.enum(creditPayments),
 });

@@ -41,9 +41,7 @@ const checkoutRequest = (
   shown: { amount: body.amount, deliveryCharges: body.deliveryCharges, totalAmount: body.totalAmount },
   address: body.shippingAddress,
   couponCodes: [body.couponCode, ...(body.couponCodes ?? [])],
-  gstin: body.gstin,
-  billing: body.billing,
-  buyerNote: body.buyerNote,
+  details: body,
   saveAddress: body.saveAddress ?? false,
 });
 

@@ -54,21 +54,10 @@ export function Summary({ order }: { order: Order }) {
 }
 
 /** Shows the delivery address of an order, the buyer's GSTIN and note, and the business that is billed; below them what is given as children. */
-export function Destination({
-  address,
-  gstin,
-  billing,
-  note,
-  children,
-}: {
-  address: Order['shippingAddress'];
-  gstin?: string | null;
-  billing?: Order['billing'];
-  note?: string | null;
-  children?: ReactNode;
-}) {
+export function Destination({ order, children }: { order: Order; children?: ReactNode }) {
   const t = useTexts('orders');
   const lang = useLang();
+  const { shippingAddress: address, gstin, billing, buyerNote } = order;
   const country = address.country === 'IN' || address.country === '' ? t.india : address.country;
   return (
     <Card>
@@ -121,10 +110,10 @@ export function Destination({
           </address>
         </>
       )}
-      {note && (
+      {buyerNote && (
         <>
           <h3 className="mt-4 mb-1 font-medium">{t.buyerNote}</h3>
-          <p className="leading-normal break-words text-ink-2 lang-hi:leading-[1.65]">{note}</p>
+          <p className="leading-normal break-words text-ink-2 lang-hi:leading-[1.65]">{buyerNote}</p>
         </>
       )}
       {children}

@@ -110,7 +110,7 @@ function shownOrder(
 
 const handOrder = (
   { id, userId, actorId }: { id: string; userId: string; actorId: string },
-  { shippingAddress, gstin, billing, buyerNote, ...order }: CreditOrder,
+  { shippingAddress, ...order }: CreditOrder,
   couponCode: string,
 ): HandOrder => ({
   ...order,
@@ -121,9 +121,6 @@ const handOrder = (
   // A cash order is found again by it, an online one by the request in its hash.
   requestKey: `credit-request ${id}`,
   address: shippingAddress,
-  gstin,
-  billing,
-  buyerNote,
 });
 
 /** Creates the job that mails requests. The worker creates the secret, so no job contains it. A retry ends the earlier link. */

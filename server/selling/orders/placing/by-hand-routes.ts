@@ -45,14 +45,11 @@ export const ordersByHandHandlers = (
   'POST /api/admin/orders': async ({ body, session, lang, headers, demand }) => {
     const refused = body.payment === 'counter' ? await demand({ permission: 'orders.payment' }) : null;
     if (refused) return refused;
-    const { shippingAddress: address, couponCode, gstin, billing, buyerNote, ...order } = body;
+    const { shippingAddress: address, couponCode, ...order } = body;
     const key = headers['idempotency-key'];
     const written = await byHand.write({
       ...order,
       couponCode,
-      gstin,
-      billing,
-      buyerNote,
       address,
       actorId: session.userId,
       requestKey: typeof key === 'string' && key !== '' ? key.slice(0, 200) : null,

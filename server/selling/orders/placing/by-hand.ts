@@ -1,4 +1,5 @@
-import type { BillingDetails, ShippingAddress } from '#contract/selling/orders/endpoints.ts';
+import type { TypedDetails } from '#contract/selling/checkout/endpoints.ts';
+import type { ShippingAddress } from '#contract/selling/orders/endpoints.ts';
 import type { HandPayment } from '#contract/selling/orders/rules.ts';
 import type { Quote } from '#contract/selling/payments/endpoints.ts';
 import type { SettingsService } from '../../../base/settings/service.ts';
@@ -48,12 +49,9 @@ export type HandOrder = HandCart & {
   actorId: string;
   requestKey: string | null;
   totalAmount: number;
-  gstin: string | null | undefined;
-  billing: Partial<BillingDetails> | null | undefined;
-  buyerNote: string | null | undefined;
   address: Partial<ShippingAddress>;
   payment: HandPayment;
-};
+} & TypedDetails;
 
 /** A buyer's yes to an order with their credit. `claim` answers the request with the order, in the transaction that writes it. */
 export type BuyersYes = {
@@ -126,9 +124,7 @@ async function requestOf(
     shown: { totalAmount: order.totalAmount },
     address: order.address,
     couponCodes: [order.couponCode],
-    gstin: order.gstin,
-    billing: order.billing,
-    buyerNote: order.buyerNote,
+    details: order,
     saveAddress: !collected,
     byHand: {
       actorId,

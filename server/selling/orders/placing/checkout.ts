@@ -152,9 +152,9 @@ function readForm(
 ): Pick<CheckedRequest, 'address' | 'taxIdentity' | 'buyerNote'> | AppError {
   const address = checkAddress(request.address, countries);
   if (address instanceof AppError) return address;
-  const taxIdentity = readTaxIdentity(request, address);
+  const taxIdentity = readTaxIdentity(request.details, address);
   if (taxIdentity instanceof AppError) return taxIdentity;
-  const buyerNote = readBuyerNote(request.buyerNote);
+  const buyerNote = readBuyerNote(request.details.buyerNote);
   return buyerNote instanceof AppError ? buyerNote : { address, taxIdentity, buyerNote };
 }
 

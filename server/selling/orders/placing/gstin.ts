@@ -1,6 +1,7 @@
 import { findState } from '#contract/astrology/places/india.ts';
 import { tidyDigits } from '#contract/core/typed.ts';
 import { noLandmark } from '#contract/people/addresses/errors.ts';
+import type { TypedDetails } from '#contract/selling/checkout/endpoints.ts';
 import { gstinProblem, stateOfGstCode } from '#contract/selling/invoices/gst.ts';
 import type { BillingDetails, ShippingAddress } from '#contract/selling/orders/endpoints.ts';
 import { AppError, appError } from '../../../platform/core/app-error.ts';
@@ -22,7 +23,7 @@ export function gstinStateRefusal(gstin: string, billedState: string): AppError 
  * address that is billed, and the problems of that address.
  */
 export function readTaxIdentity(
-  typed: { gstin: string | null | undefined; billing: Partial<BillingDetails> | null | undefined },
+  typed: Pick<TypedDetails, 'gstin' | 'billing'>,
   delivery: ShippingAddress,
 ): TaxIdentity | AppError {
   const gstin = tidyDigits(typed.gstin ?? '').toUpperCase();

@@ -1,5 +1,6 @@
 import type { Lang } from '#contract/core/errors.ts';
-import type { BillingDetails, ShippingAddress } from '#contract/selling/orders/endpoints.ts';
+import type { TypedDetails } from '#contract/selling/checkout/endpoints.ts';
+import type { ShippingAddress } from '#contract/selling/orders/endpoints.ts';
 import type { AppError } from '../../../platform/core/app-error.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { ChosenService } from '../order-services.ts';
@@ -32,12 +33,7 @@ export type CheckoutRequest = {
   shown: ShownFigures;
   address: Partial<ShippingAddress>;
   couponCodes: readonly (string | null | undefined)[];
-  /** The buyer's GSTIN as typed. */
-  gstin: string | null | undefined;
-  /** The registered name and billing address of the GSTIN, as typed. */
-  billing: Partial<BillingDetails> | null | undefined;
-  /** What the buyer writes to the shop, as typed. */
-  buyerNote: string | null | undefined;
+  details: TypedDetails;
   /** The `Idempotency-Key` header: the same key is the same order. */
   requestKey: string | null;
   /** True to save the address in the address book. */

@@ -178,12 +178,7 @@ export default function OrderPage({
           <JourneyDown order={order} />
           {order.courier && order.orderStatus !== 'Cancelled' && <Tracking courier={order.courier} />}
           <Summary order={order} />
-          <Destination
-            address={order.shippingAddress}
-            gstin={order.gstin}
-            billing={order.billing}
-            note={order.buyerNote}
-          />
+          <Destination order={order} />
           <p className="text-sm text-ink-2">
             <HelpText text={t.help.replace('{number}', number)} />
           </p>

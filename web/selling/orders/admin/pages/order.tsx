@@ -154,12 +154,7 @@ export default function AdminOrderPage({
         </div>
         <div className="grid min-w-0 gap-4">
           <BuyerCard buyer={buyer} />
-          <Destination
-            address={order.shippingAddress}
-            gstin={order.gstin}
-            billing={order.billing}
-            note={order.buyerNote}
-          >
+          <Destination order={order}>
             <CorrectAddress shown={shown} />
           </Destination>
           {!order.payableUntil && <CourierCard order={order} />}
