@@ -1,6 +1,6 @@
-import { CalendarDays, ChevronLeft, ChevronRight, Printer, Share2 } from 'lucide';
+import { CalendarDays, ChevronLeft, ChevronRight, Printer } from 'lucide';
 import { useId, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { AlmanacDay } from '#contract/astrology/almanac/endpoints.ts';
 import { almanacYears, calendarPath, panchangPath } from '#contract/astrology/almanac/rules.ts';
 import { monthOf, shortDay } from '#web/astrology/reports/shared/wall-time.ts';
@@ -8,9 +8,9 @@ import { pasteIntoBox } from '#web/forms/paste-moment.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { controlClass } from '#web/ui/form/input.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { ShareButton } from '#web/ui/share-button.tsx';
 
 /** Links to the days before and after, to today and to the month. */
 export function DayLinks({ day }: { day: AlmanacDay }) {
@@ -99,29 +99,10 @@ export function DayChoice({ day }: { day: AlmanacDay }) {
 /** Shares the page through the device, or copies its address, and prints it. */
 export function PageTools({ title }: { title: string }) {
   const t = useTexts('almanac').tools;
-  async function share() {
-    const url = location.href;
-    if (navigator.share) {
-      try {
-        return await navigator.share({ title, url });
-      } catch (error) {
-        // The reader cancelled the share sheet; that is no error.
-        if (error instanceof DOMException && error.name === 'AbortError') return;
-      }
-    }
-    try {
-      await navigator.clipboard.writeText(url);
-      toast.good(t.copied);
-    } catch {
-      toast.problem(t.notCopied);
-    }
-  }
+  const { pathname, search } = useLocation();
   return (
     <div className="flex gap-2 print:hidden">
-      <Button kind="secondary" onClick={share}>
-        <Icon of={Share2} small />
-        {t.share}
-      </Button>
+      <ShareButton title={title} url={pathname + search} words={t} />
       <Button kind="secondary" onClick={() => print()}>
         <Icon of={Printer} small />
         {t.print}

@@ -6,6 +6,7 @@ import type { Lang } from '#contract/core/errors.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
+import { copyText } from '#web/ui/copy-text.ts';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { Choice } from '#web/ui/form/choice.tsx';
 import { FieldGroup } from '#web/ui/form/field.tsx';
@@ -37,14 +38,6 @@ export function FeedChoice({ place, origin }: { place: AlmanacCity; origin: stri
     if (next.length === 0) toast.problem(t.none);
     else setKinds(next);
   }
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(address);
-      toast.good(t.copied);
-    } catch {
-      toast.problem(t.notCopied);
-    }
-  }
   return (
     <Section title={t.title}>
       <p className="mt-1 mb-4 text-ink-2">{fill(t.text, { city: place.name })}</p>
@@ -67,7 +60,7 @@ export function FeedChoice({ place, origin }: { place: AlmanacCity; origin: stri
           <Icon of={CalendarPlus} small />
           {t.subscribe}
         </a>
-        <Button kind="secondary" onClick={copy}>
+        <Button kind="secondary" onClick={() => void copyText(address, t)}>
           <Icon of={Copy} small />
           {t.copy}
         </Button>

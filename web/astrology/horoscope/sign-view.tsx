@@ -9,10 +9,10 @@ import { BackLink } from '#web/ui/back-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { ShareButton } from '#web/ui/share-button.tsx';
 import { DayLinks } from './day-links.tsx';
 import { dayPath, dayWord, longDate } from './days.ts';
 import { Glyph, Medal, MedalRing } from './medal.tsx';
-import { ShareButton } from './share-button.tsx';
 import { SkyCard } from './sky-card.tsx';
 import { ThreeWords } from './three-words.tsx';
 

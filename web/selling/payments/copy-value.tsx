@@ -1,6 +1,6 @@
 import { Copy } from 'lucide';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { toast } from '#web/ui/feedback/toast-queue.ts';
+import { copyText } from '#web/ui/copy-text.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
 /** Shows a value of a payment that buyers type into their app, with a button that copies it. */
@@ -24,16 +24,7 @@ export function CopyValue({
         <span translate="no" className="tabular font-semibold wrap-anywhere">
           {value}
         </span>
-        <IconButton
-          icon={Copy}
-          label={copy}
-          onClick={() =>
-            void (navigator.clipboard?.writeText(value) ?? Promise.reject()).then(
-              () => toast.good(t.copied),
-              () => toast.problem(t.copyFailed),
-            )
-          }
-        />
+        <IconButton icon={Copy} label={copy} onClick={() => void copyText(value, t)} />
       </dd>
       {hint && <dd className="text-sm text-ink-2">{hint}</dd>}
     </div>

@@ -3,7 +3,7 @@ import type { Return } from '#contract/selling/returns/endpoints.ts';
 import { fill, formatDate, formatDateTime } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { toast } from '#web/ui/feedback/toast-queue.ts';
+import { copyText } from '#web/ui/copy-text.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { OwnSteps } from './own-steps.tsx';
 import { ReturnPhotos } from './photos.tsx';
@@ -75,18 +75,7 @@ function CreditNote({ amount, coupon }: { amount: string; coupon: NonNullable<Re
           >
             {code}
           </strong>
-          {!used && (
-            <IconButton
-              icon={Copy}
-              label={t.copy}
-              onClick={() =>
-                navigator.clipboard?.writeText(code).then(
-                  () => toast.good(t.copied),
-                  () => undefined,
-                )
-              }
-            />
-          )}
+          {!used && <IconButton icon={Copy} label={t.copy} onClick={() => void copyText(code, t)} />}
         </span>
       </p>
       <p className="text-sm text-ink-2">

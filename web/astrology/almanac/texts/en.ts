@@ -94,7 +94,7 @@ export const texts = {
   tools: {
     share: 'Share',
     copied: 'Link copied',
-    notCopied: 'The link could not be copied. Please copy it from the address bar.',
+    copyFailed: 'The link could not be copied. Please copy it from the address bar.',
     print: 'Print',
   },
   calendar: {
@@ -131,7 +131,7 @@ export const texts = {
       copy: 'Copy address',
       copyHint: 'Google Calendar asks for the address under “Other calendars, from URL”.',
       copied: 'Address copied',
-      notCopied: 'The address could not be copied.',
+      copyFailed: 'The address could not be copied.',
     },
   },
   method: {

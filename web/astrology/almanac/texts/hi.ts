@@ -93,7 +93,7 @@ export const texts: typeof import('./en.ts').texts = {
   tools: {
     share: 'शेयर करें',
     copied: 'लिंक कॉपी हो गया',
-    notCopied: 'लिंक कॉपी नहीं हो सका। कृपया पता बार से कॉपी करें।',
+    copyFailed: 'लिंक कॉपी नहीं हो सका। कृपया पता बार से कॉपी करें।',
     print: 'प्रिंट करें',
   },
   calendar: {
@@ -130,7 +130,7 @@ export const texts: typeof import('./en.ts').texts = {
       copy: 'पता कॉपी करें',
       copyHint: 'Google Calendar में यह पता “Other calendars, from URL” में दें।',
       copied: 'पता कॉपी हो गया',
-      notCopied: 'पता कॉपी नहीं हो सका।',
+      copyFailed: 'पता कॉपी नहीं हो सका।',
     },
   },
   method: {

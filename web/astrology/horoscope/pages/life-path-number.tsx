@@ -6,7 +6,6 @@ import { statusOf } from '#web/api/status-of.ts';
 import { AllNumbers } from '#web/astrology/horoscope/life-path/all-numbers.tsx';
 import { BirthForm } from '#web/astrology/horoscope/life-path/birth-form.tsx';
 import { Result, ResultSkeleton, Traits } from '#web/astrology/horoscope/life-path/result.tsx';
-import { ShareButton } from '#web/astrology/horoscope/share-button.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { shopNameIn } from '#web/head/shop-name.ts';
 import { fill } from '#web/texts/format.ts';
@@ -14,6 +13,7 @@ import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { timings } from '#web/timings.ts';
 import { Banner } from '#web/ui/feedback/banner.tsx';
+import { ShareButton } from '#web/ui/share-button.tsx';
 import type { Route } from './+types/life-path-number';
 
 const features = ['horoscope/life-path', 'shell'] as const;

@@ -19,7 +19,7 @@ export const texts = {
   share: 'Share',
   shareText: '{sign}, {date}',
   copied: 'Link copied.',
-  notCopied: 'The link could not be copied. Please copy it from the address bar.',
+  copyFailed: 'The link could not be copied. Please copy it from the address bar.',
   mine: { remember: 'Remember as my sign', done: 'This is my sign', badge: 'Your sign' },
   sky: {
     title: 'The sky behind these words',

@@ -4,7 +4,6 @@ import type { Place } from '#contract/astrology/places/endpoints.ts';
 import { apiContext, cacheTagsContext, langContext, NO_STORE } from '#web/api/context.ts';
 import { type LoadWords, load } from '#web/api/load.ts';
 import { statusOf } from '#web/api/status-of.ts';
-import { ShareButton } from '#web/astrology/horoscope/share-button.tsx';
 import { type CitySearch, type CityValue, FinderForm } from '#web/astrology/muhurat/finder-form.tsx';
 import { Method } from '#web/astrology/muhurat/method.tsx';
 import { Occasions } from '#web/astrology/muhurat/occasions.tsx';
@@ -22,6 +21,7 @@ import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { ShareButton } from '#web/ui/share-button.tsx';
 import type { Route } from './+types/muhurat-purpose';
 
 const features = ['muhurat', 'reports', 'shell'] as const;

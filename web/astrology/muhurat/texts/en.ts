@@ -117,7 +117,7 @@ export const texts = {
   share: 'Share',
   shareText: '{title} in {city}',
   copied: 'Link copied.',
-  notCopied: 'The link could not be copied. Please copy it from the address bar.',
+  copyFailed: 'The link could not be copied. Please copy it from the address bar.',
   print: 'Print',
   problem: {
     failed: 'The muhurats did not load.',

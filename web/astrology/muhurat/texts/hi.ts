@@ -118,7 +118,7 @@ export const texts: typeof english = {
   share: 'शेयर करें',
   shareText: '{city} में {title}',
   copied: 'लिंक कॉपी हो गया।',
-  notCopied: 'लिंक कॉपी नहीं हो सका। कृपया इसे पता बार से कॉपी करें।',
+  copyFailed: 'लिंक कॉपी नहीं हो सका। कृपया इसे पता बार से कॉपी करें।',
   print: 'प्रिंट करें',
   problem: {
     failed: 'मुहूर्त लोड नहीं हो सके।',

@@ -5,6 +5,7 @@ import { useSave } from '#web/api/use-save.ts';
 import { fill, formatDate } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
+import { copyText } from '#web/ui/copy-text.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { Field } from '#web/ui/form/field.tsx';
@@ -135,17 +136,12 @@ export function ShareDialog({
 function NewLink({ url, until }: { url: string; until: SharedUntil }) {
   const t = useTexts('reports').share;
   const lang = useLang();
-  const copy = () =>
-    navigator.clipboard?.writeText(url).then(
-      () => toast.good(t.copied),
-      () => toast.problem(t.copyFailed),
-    ) ?? toast.problem(t.copyFailed);
   return (
     <div className="mt-4 grid gap-3">
       <Field label={t.link}>
         <Input readOnly value={url} onFocus={(event) => event.target.select()} />
       </Field>
-      <Button kind="secondary" onClick={() => void copy()}>
+      <Button kind="secondary" onClick={() => void copyText(url, t)}>
         <Icon of={Copy} small />
         {t.copy}
       </Button>

@@ -5,7 +5,7 @@ import { fill, formatDateTime } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { toast } from '#web/ui/feedback/toast-queue.ts';
+import { copyText } from '#web/ui/copy-text.ts';
 import { Field } from '#web/ui/form/field.tsx';
 import { Input } from '#web/ui/form/input.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -25,15 +25,7 @@ export function PaymentLink({ order }: { order: Order }) {
         <Field label={t.label} className="min-w-0 grow">
           <Input readOnly value={link} onFocus={(event) => event.target.select()} />
         </Field>
-        <Button
-          kind="secondary"
-          onClick={() =>
-            void (navigator.clipboard?.writeText(link) ?? Promise.reject()).then(
-              () => toast.good(t.copied),
-              () => toast.problem(t.copyFailed),
-            )
-          }
-        >
+        <Button kind="secondary" onClick={() => void copyText(link, t)}>
           <Icon of={Copy} small />
           {t.copy}
         </Button>

@@ -109,6 +109,7 @@ export const texts = {
     creditUsed: 'You have used it.',
     copy: 'Copy the code',
     copied: 'Code copied.',
+    copyFailed: 'The code could not be copied. Please select and copy it.',
     answer: 'We said: {text}',
     refusedText: 'We could not accept it.',
   },

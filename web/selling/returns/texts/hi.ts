@@ -108,6 +108,7 @@ export const texts: typeof english = {
     creditUsed: 'आप इसे लगा चुके हैं।',
     copy: 'कोड कॉपी करें',
     copied: 'कोड कॉपी हो गया।',
+    copyFailed: 'कोड कॉपी नहीं हो सका। कृपया उसे चुनकर कॉपी करें।',
     answer: 'हमने कहा: {text}',
     refusedText: 'हम इसे स्वीकार नहीं कर सके।',
   },

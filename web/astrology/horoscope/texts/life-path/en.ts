@@ -24,5 +24,5 @@ export const texts = {
   all: 'All nine numbers',
   share: 'Share',
   copied: 'Link copied.',
-  notCopied: 'The link could not be copied. Please copy it from the address bar.',
+  copyFailed: 'The link could not be copied. Please copy it from the address bar.',
 };

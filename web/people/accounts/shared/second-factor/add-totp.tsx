@@ -7,8 +7,8 @@ import { useSave } from '#web/api/use-save.ts';
 import { submitFilled } from '#web/forms/submit-filled.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
+import { copyText } from '#web/ui/copy-text.ts';
 import { Banner } from '#web/ui/feedback/banner.tsx';
-import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { Field } from '#web/ui/form/field.tsx';
 import { Input } from '#web/ui/form/input.tsx';
 import type { Added } from './set-up.ts';
@@ -81,11 +81,7 @@ function FirstCode({
           {key}
         </output>
         <div className="flex flex-wrap gap-3">
-          <Button
-            kind="secondary"
-            size="small"
-            onClick={() => void navigator.clipboard?.writeText(secret).then(() => toast.good(t.copied))}
-          >
+          <Button kind="secondary" size="small" onClick={() => void copyText(secret, t)}>
             {t.copy}
           </Button>
           <a href={uri} className={buttonClass({ kind: 'ghost', size: 'small' })}>

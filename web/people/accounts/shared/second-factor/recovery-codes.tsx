@@ -3,7 +3,7 @@ import { useShop } from '#web/shell/use-shop.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/feedback/toast-queue.ts';
+import { copyText } from '#web/ui/copy-text.ts';
 import { Choice } from '#web/ui/form/choice.tsx';
 
 /** Saves text as a file. */
@@ -41,11 +41,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
         ))}
       </ol>
       <div className="flex flex-wrap gap-3">
-        <Button
-          kind="secondary"
-          size="small"
-          onClick={() => void navigator.clipboard?.writeText(text).then(() => toast.good(t.copied))}
-        >
+        <Button kind="secondary" size="small" onClick={() => void copyText(text, t)}>
           {t.copy}
         </Button>
         <Button kind="secondary" size="small" onClick={() => saveText(t.fileName, text)}>

@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide';
-import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/feedback/toast-queue.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import { Button } from './button.tsx';
+import { type CopyWords, copyText } from './copy-text.ts';
+import { Icon } from './icon.tsx';
 
 /** Shares a URL through the device, or copies it where sharing is not available. `url` is a path with its query. */
 export function ShareButton({
@@ -11,27 +11,22 @@ export function ShareButton({
   words: t,
 }: {
   title: string;
-  text: string;
+  text?: string;
   url: string;
-  words: { share: string; copied: string; notCopied: string };
+  words: CopyWords & { share: string };
 }) {
   async function share() {
     const address = new URL(url, location.origin).href;
     if (navigator.share) {
       try {
-        await navigator.share({ title, text, url: address });
+        await navigator.share({ title, ...(text && { text }), url: address });
         return;
       } catch (error) {
         // The reader cancelled the share sheet; that is no error.
         if (error instanceof DOMException && error.name === 'AbortError') return;
       }
     }
-    try {
-      await navigator.clipboard.writeText(address);
-      toast.good(t.copied);
-    } catch {
-      toast.problem(t.notCopied);
-    }
+    await copyText(address, t);
   }
   return (
     <Button kind="secondary" onClick={share}>

@@ -1,0 +1,14 @@
+import { toast } from './feedback/toast-queue.ts';
+
+/** What a reader is told about a copy. */
+export type CopyWords = { copied: string; copyFailed: string };
+
+/** Copies a text and says so, or says that it could not: without HTTPS, a browser has no clipboard. */
+export async function copyText(text: string, { copied, copyFailed }: CopyWords): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast.good(copied);
+  } catch {
+    toast.problem(copyFailed);
+  }
+}
