@@ -126,7 +126,7 @@ export async function insertPaidTopUp(
   await tx
     .insertInto('gateway_payments')
     .values({
-      cf_payment_id: `demo-${orderId}`,
+      payment_id: `demo-${orderId}`,
       gateway_order_id: orderId,
       amount,
       currency: 'INR',

@@ -631,10 +631,10 @@ export interface GatewayOrders {
 
 export interface GatewayPayments {
   amount: number;
-  cf_payment_id: string;
   currency: string;
   gateway_order_id: string;
   paid_at: Timestamp;
+  payment_id: string;
   recorded_at: Timestamp;
   use: PaymentUse;
 }
@@ -1107,13 +1107,13 @@ export interface PastCarts {
 
 export interface PaymentDifferences {
   amount: number;
-  cf_payment_id: string;
   closed_at: Timestamp | null;
   found_at: Timestamp;
   gateway_order_id: string;
   id: Generated<number>;
   kind: DifferenceKind;
   outcome: string | null;
+  payment_id: string;
 }
 
 export interface PaymentReminders {
@@ -1388,11 +1388,11 @@ export interface RecoveryCodes {
 
 export interface Refunds {
   amount: number;
-  cf_payment_id: string | null;
   check_at: Timestamp | null;
   created_at: Timestamp;
   gateway_order_id: string;
   id: string;
+  payment_id: string | null;
   reason: string;
   status: RefundStatus;
   updated_at: Timestamp;

@@ -112,7 +112,7 @@ async function leaveDifference(payment: string): Promise<void> {
   await client.connect();
   try {
     await client.query(
-      `insert into payment_differences (kind, cf_payment_id, gateway_order_id, amount, found_at)
+      `insert into payment_differences (kind, payment_id, gateway_order_id, amount, found_at)
        values ('unknown_order', $1, 'SOMEBODY_ELSES_1', 150050, now())`,
       [payment],
     );

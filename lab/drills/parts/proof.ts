@@ -71,13 +71,13 @@ async function topUpProofs(query: Query, { topUps }: Acknowledged): Promise<stri
 /** What the gateway took is in our books, once; and nothing else is. */
 async function gatewayProofs(query: Query): Promise<string[]> {
   const rows = await query(
-    `select coalesce(g.cf_payment_id::text, p.cf_payment_id) as id, coalesce(p.use, 'unknown') as use,
+    `select coalesce(g.cf_payment_id::text, p.payment_id) as id, coalesce(p.use, 'unknown') as use,
             g.cf_payment_id is null as invented, coalesce(o.purpose, 'nobody') as purpose, o.status,
             (extract(epoch from now() - g.completed_at))::int as age, (extract(epoch from o.check_at - now()))::int as wait
        from (select * from sandbox_cashfree.payments where status = 'SUCCESS') g
-       full join gateway_payments p on p.cf_payment_id = g.cf_payment_id::text
+       full join gateway_payments p on p.payment_id = g.cf_payment_id::text
        left join gateway_orders o on o.id = g.order_id
-      where g.cf_payment_id is null or p.cf_payment_id is null or p.use = 'mismatch'
+      where g.cf_payment_id is null or p.payment_id is null or p.use = 'mismatch'
       limit 20`,
   );
   return rows.map(({ id, use, invented, purpose, status, age, wait: waits }) =>

@@ -17,7 +17,7 @@ const found = (kind: PaymentDifference['kind'], payment: string) =>
     .insertInto('payment_differences')
     .values({
       kind,
-      cf_payment_id: payment,
+      payment_id: payment,
       gateway_order_id: 'PREORDER_1',
       amount: 150_050,
       found_at: testShop.clock.now(),

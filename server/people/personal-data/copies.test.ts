@@ -52,6 +52,10 @@ describe('the copy of a person’s data', () => {
       'daily prediction by mail',
       'review reminders by mail',
     ]);
+    // People compare copies, so a payment's id keeps its first name.
+    const [payment] = copy.payments.flatMap((one: { payments: object[] | null }) => one.payments ?? []);
+    expect(Object.keys(payment)).toContain('cf_payment_id');
+    expect(Object.keys(payment)).not.toContain('payment_id');
     // It contains no secret.
     expect(text).not.toMatch(/password_hash|argon2|share_hash|ticket_hash|"sealed"/);
     const again = await fetch(testShop.base + path, { headers: { authorization: `Bearer ${person.token}` } });

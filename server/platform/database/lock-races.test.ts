@@ -27,7 +27,7 @@ const locks: Record<string, (tx: Tx) => Promise<unknown>> = {
   chat_sessions: (tx) => lockSession(tx, 'x'),
   coupons: (tx) => lockCoupon(tx, 'x'),
   gateway_orders: (tx) => findGatewayOrder(tx, 'x', { lock: true }),
-  gateway_payments: (tx) => isFullyRefunded(tx, { cf_payment_id: 'x' }),
+  gateway_payments: (tx) => isFullyRefunded(tx, { payment_id: 'x' }),
   invoices: (tx) => lockInvoice(tx, { subject: 'x' as 'order', id: 'x' }),
   order_returns: (tx) => lockReturn(tx, 'x'),
   orders: (tx) => lockOrder(tx, 'x'),

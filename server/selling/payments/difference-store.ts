@@ -18,7 +18,7 @@ export async function insertDifference(
 ): Promise<number | null> {
   const row = await tx
     .insertInto('payment_differences')
-    .values({ kind, cf_payment_id: paymentId, gateway_order_id: gatewayOrderId, amount, found_at: at })
+    .values({ kind, payment_id: paymentId, gateway_order_id: gatewayOrderId, amount, found_at: at })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -34,7 +34,7 @@ export async function findOpen(
     .selectFrom('payment_differences')
     .select('id')
     .where('kind', '=', kind)
-    .where('cf_payment_id', '=', paymentId)
+    .where('payment_id', '=', paymentId)
     .where('gateway_order_id', '=', gatewayOrderId)
     .where('closed_at', 'is', null)
     .executeTakeFirst();
@@ -62,7 +62,7 @@ export async function listDifferences(db: Reader, { open, ...request }: { open?:
   let query = db
     .selectFrom('payment_differences')
     .selectAll()
-    .select(['cf_payment_id as payment_id', page.cursor.as('cursor')])
+    .select(page.cursor.as('cursor'))
     .where(page.where)
     .orderBy(page.orderBy)
     .limit(page.limit);
@@ -72,9 +72,4 @@ export async function listDifferences(db: Reader, { open, ...request }: { open?:
 
 /** Finds a difference by its id. */
 export const findDifference = (db: Reader, id: number) =>
-  db
-    .selectFrom('payment_differences')
-    .selectAll()
-    .select('cf_payment_id as payment_id')
-    .where('id', '=', id)
-    .executeTakeFirst();
+  db.selectFrom('payment_differences').selectAll().where('id', '=', id).executeTakeFirst();

@@ -19,7 +19,7 @@ beforeAll(async () => {
              ('twice', 'topup', 's2', 'u1', 50000, 'paid', now(), now(), now() - interval '9 days', '2', false),
              ('broken', 'topup', 's3', 'u1', 50000, 'paid', now(), now(), now() - interval '9 days', null, true),
              ('open', 'topup', 's5', 'u1', 50000, 'open', now(), now(), null, null, false);
-    insert into gateway_payments (cf_payment_id, gateway_order_id, amount, currency, use, paid_at, recorded_at)
+    insert into gateway_payments (payment_id, gateway_order_id, amount, currency, use, paid_at, recorded_at)
       values ('1', 'paid', 50000, 'INR', 'settled', now(), now()),
              ('2', 'twice', 50000, 'INR', 'settled', now(), now()),
              ('3', 'twice', 50000, 'INR', 'second_payment', now(), now());

@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import { type PersonalPart, retainedForTax } from '../../platform/core/personal-data.ts';
 
+// The copy calls a payment's id by the name that it has had since the first one.
+const payment = sql`to_jsonb(p) - 'payment_id' || jsonb_build_object('cf_payment_id', p.payment_id)`;
+const refund = sql`to_jsonb(r) - 'payment_id' || jsonb_build_object('cf_payment_id', r.payment_id)`;
+
 /** Personal data in gateway orders, payments and refunds. */
 export const paymentsPersonal: PersonalPart = {
   name: 'payments',
@@ -18,8 +22,8 @@ export const paymentsPersonal: PersonalPart = {
   async collect(db, { userId }) {
     const { rows } = await sql<{ row: object }>`
       select to_jsonb(g) - 'payment_session_id' || jsonb_build_object(
-               'payments', (select jsonb_agg(to_jsonb(p)) from gateway_payments p where p.gateway_order_id = g.id),
-               'refunds', (select jsonb_agg(to_jsonb(r)) from refunds r where r.gateway_order_id = g.id)) as row
+               'payments', (select jsonb_agg(${payment}) from gateway_payments p where p.gateway_order_id = g.id),
+               'refunds', (select jsonb_agg(${refund}) from refunds r where r.gateway_order_id = g.id)) as row
         from gateway_orders g where g.user_id = ${userId} order by g.created_at`.execute(db);
     return rows.map(({ row }) => row);
   },

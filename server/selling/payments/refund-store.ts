@@ -11,7 +11,7 @@ export const refundsOf = (db: Reader, paymentId: string): Promise<RefundRow[]> =
   db
     .selectFrom('refunds')
     .selectAll()
-    .where('cf_payment_id', '=', paymentId)
+    .where('payment_id', '=', paymentId)
     .orderBy('created_at')
     .orderBy('id')
     .execute();
@@ -20,19 +20,19 @@ export const refundsOf = (db: Reader, paymentId: string): Promise<RefundRow[]> =
  * Returns whether the payment of a successful refund is now fully refunded. False for a second payment, because the
  * settling payment stays. Locks the payment's row, so that two refunds that end at once are serialised.
  */
-export async function isFullyRefunded(tx: Tx, refund: Pick<RefundRow, 'cf_payment_id'>): Promise<boolean> {
-  if (!refund.cf_payment_id) return true;
+export async function isFullyRefunded(tx: Tx, refund: Pick<RefundRow, 'payment_id'>): Promise<boolean> {
+  if (!refund.payment_id) return true;
   await tx
     .selectFrom('gateway_payments')
-    .select('cf_payment_id')
-    .where('cf_payment_id', '=', refund.cf_payment_id)
+    .select('payment_id')
+    .where('payment_id', '=', refund.payment_id)
     .forNoKeyUpdate()
     .execute();
   const row = await tx
     .selectFrom('gateway_payments as p')
-    .innerJoin('refunds as r', 'r.cf_payment_id', 'p.cf_payment_id')
+    .innerJoin('refunds as r', 'r.payment_id', 'p.payment_id')
     .select(['p.amount', 'p.use', (eb) => eb.fn.sum<string>('r.amount').as('back')])
-    .where('p.cf_payment_id', '=', refund.cf_payment_id)
+    .where('p.payment_id', '=', refund.payment_id)
     .where('r.status', '=', 'success')
     .groupBy(['p.amount', 'p.use'])
     .executeTakeFirst();
@@ -56,7 +56,7 @@ export const requestRefund = (
     .values({
       id: refund.id,
       gateway_order_id: refund.gatewayOrderId,
-      cf_payment_id: refund.paymentId,
+      payment_id: refund.paymentId,
       amount: refund.amount,
       reason: refund.reason,
       status: 'wanted',

@@ -9,9 +9,9 @@ export type OwnPayment = { id: string; orderId: string; amount: number; orderAmo
 /** Returns those of these payments that we have. */
 export async function ownPayments(db: Database, ids: readonly string[]): Promise<OwnPayment[]> {
   const { rows } = await sql<OwnPayment>`
-    select p.cf_payment_id as id, p.gateway_order_id as "orderId", p.amount, g.amount as "orderAmount"
+    select p.payment_id as id, p.gateway_order_id as "orderId", p.amount, g.amount as "orderAmount"
       from ${unnestIds(ids)} l
-      join gateway_payments p on p.cf_payment_id = l.id
+      join gateway_payments p on p.payment_id = l.id
       join gateway_orders g on g.id = p.gateway_order_id`.execute(db);
   return rows;
 }
@@ -29,7 +29,7 @@ export async function paymentsMade(
   { provider, from, to }: { provider: string; from: Date; to: Date },
 ): Promise<OwnPayment[]> {
   const { rows } = await sql<OwnPayment>`
-    select p.cf_payment_id as id, p.gateway_order_id as "orderId", p.amount, g.amount as "orderAmount"
+    select p.payment_id as id, p.gateway_order_id as "orderId", p.amount, g.amount as "orderAmount"
       from gateway_payments p join gateway_orders g on g.id = p.gateway_order_id
      where p.paid_at >= ${from} and p.paid_at < ${to} and g.payment_session_id is not null
        and g.provider = ${provider}`.execute(db);

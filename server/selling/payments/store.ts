@@ -151,7 +151,7 @@ export async function recordPayment(
   const row = await tx
     .insertInto('gateway_payments')
     .values({
-      cf_payment_id: payment.id,
+      payment_id: payment.id,
       gateway_order_id: payment.gatewayOrderId,
       amount: payment.amount,
       currency: payment.currency,
@@ -159,8 +159,8 @@ export async function recordPayment(
       paid_at: payment.paidAt,
       recorded_at: payment.now,
     })
-    .onConflict((conflict) => conflict.column('cf_payment_id').doNothing())
-    .returning('cf_payment_id')
+    .onConflict((conflict) => conflict.constraint('gateway_payments_pkey').doNothing())
+    .returning('payment_id')
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -170,7 +170,7 @@ export async function orderOfPayment(db: Reader, paymentId: string): Promise<str
   const row = await db
     .selectFrom('gateway_payments')
     .select('gateway_order_id')
-    .where('cf_payment_id', '=', paymentId)
+    .where('payment_id', '=', paymentId)
     .executeTakeFirst();
   return row?.gateway_order_id ?? null;
 }
@@ -180,7 +180,7 @@ export async function outcomeOf(db: Reader, paymentId: string): Promise<PaymentU
   const row = await db
     .selectFrom('gateway_payments')
     .select('use')
-    .where('cf_payment_id', '=', paymentId)
+    .where('payment_id', '=', paymentId)
     .executeTakeFirst();
   return row?.use ?? null;
 }
@@ -197,11 +197,7 @@ export async function outcomesOf(db: Reader, gatewayOrderId: string): Promise<st
 
 /** Marks a payment that was recorded as settled as too late. */
 export const markTooLate = (tx: Tx, paymentId: string) =>
-  tx
-    .updateTable('gateway_payments')
-    .set({ use: 'too_late' })
-    .where('cf_payment_id', '=', paymentId)
-    .execute();
+  tx.updateTable('gateway_payments').set({ use: 'too_late' }).where('payment_id', '=', paymentId).execute();
 
 /**
  * Marks a gateway order as paid by a payment, and schedules the next check at `checkAt`. An order below the gateway's
@@ -239,7 +235,7 @@ export const settledPayment = (db: Reader, purpose: string, subjectId: string) =
   db
     .selectFrom('gateway_payments as p')
     .innerJoin('gateway_orders as g', 'g.id', 'p.gateway_order_id')
-    .select(['p.cf_payment_id as payment_id', 'p.gateway_order_id', 'p.amount'])
+    .select(['p.payment_id', 'p.gateway_order_id', 'p.amount'])
     .where('g.purpose', '=', purpose)
     .where('g.subject_id', '=', subjectId)
     .where('p.use', '=', 'settled')

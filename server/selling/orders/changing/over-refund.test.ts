@@ -99,8 +99,8 @@ describe('an order with an accepted return', () => {
 });
 
 const wantRefund = (orderId: string, amount: number) => sql`
-  insert into refunds (id, gateway_order_id, cf_payment_id, amount, reason, status, created_at, updated_at)
-  select 'rf' || ${orderId}, g.id, p.cf_payment_id, ${amount}, 'by hand', 'wanted', now(), now()
+  insert into refunds (id, gateway_order_id, payment_id, amount, reason, status, created_at, updated_at)
+  select 'rf' || ${orderId}, g.id, p.payment_id, ${amount}, 'by hand', 'wanted', now(), now()
     from gateway_orders g join gateway_payments p on p.gateway_order_id = g.id where g.subject_id = ${orderId}`;
 const addCredit = (orderId: string, amount: number) =>
   sql`update orders set credited = credited + ${amount} where id = ${orderId}`;
@@ -134,7 +134,7 @@ describe('the database itself', () => {
       await expect(
         owner.transaction().execute(async (tx) => {
           for (const table of ['refunds', 'orders', 'order_refunds'])
-            await sql`alter table ${sql.table(table)} disable trigger user`.execute(tx);
+            await sql`alter table ${sql.table(table)} disable trigger orders_given_within_paid`.execute(tx);
           await write(orderId, 8001).execute(tx);
           expect(await integrityProblems(tx)).toContain(
             `order ${orderId}: 198000 paise were paid, but refunds and credits sum to 198001`,

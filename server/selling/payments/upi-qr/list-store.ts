@@ -48,7 +48,7 @@ export async function readPayments(
            ${state} as state, u.created_at as "createdAt", g.expires_at as until,
            coalesce((select jsonb_agg(jsonb_build_object('utr', p.utr, 'amount', p.amount, 'at', p.confirmed_at, 'use', s.use)
                                       order by p.confirmed_at)
-              from upi_payments p left join gateway_payments s on s.cf_payment_id = 'UPI-' || p.utr
+              from upi_payments p left join gateway_payments s on s.payment_id = 'UPI-' || p.utr
              where p.gateway_order_id = u.gateway_order_id), '[]') as transfers,
            ${page.cursor} as cursor
       from upi_orders u join gateway_orders g on g.id = u.gateway_order_id
@@ -74,7 +74,7 @@ export type RefundListRow = {
 
 const refundColumns = sql`
   r.id, u.reference, u.note, g.purpose, g.subject_id as "subjectId", g.user_id as "userId", r.amount, r.created_at as "requestedAt",
-  substr(coalesce(r.cf_payment_id, ''), 5) as "paidBy", s.utr as "sentUtr", s.sent_at as "sentAt"`;
+  substr(coalesce(r.payment_id, ''), 5) as "paidBy", s.utr as "sentUtr", s.sent_at as "sentAt"`;
 
 const refundTables = sql`
   refunds r join gateway_orders g on g.id = r.gateway_order_id
