@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ApiError, createClient } from '../../../contract/core/client.ts';
-import type { ObjectStore } from '../../../server/platform/storage/objects.ts';
+import type { ObjectStore } from '../../../server/platform/core/object-store.ts';
 import { productForm, somePicture } from '../../../server/testing/fixtures/products.ts';
 import { any } from './shoppers.ts';
 import type { Actor } from './stage.ts';

@@ -1,4 +1,4 @@
-import type { ObjectStore } from '../../platform/storage/objects.ts';
+import type { ObjectStore } from '../../platform/core/object-store.ts';
 import type { RenderedFiles } from '../../platform/storage/rendered-files.ts';
 
 const keyOf = (key: string): string => `papers/${key}.pdf`;

@@ -8,7 +8,7 @@ import { finished, pipeline } from 'node:stream/promises';
 import { ReadableStream as WebStream } from 'node:stream/web';
 import { Decrypter, Encrypter } from 'age-encryption';
 import { create, extract } from 'tar';
-import { isDiskFull } from '../../platform/storage/storage-away.ts';
+import { isDiskFull } from '../../platform/core/storage-away.ts';
 
 /** The SHA-256 of every other file of an archive, as `sha256sum -c` reads them. */
 const list = 'SHA256SUMS';

@@ -2,9 +2,9 @@ import { createReadStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { bucketOf, parseBucketAddress } from '../../platform/config/bucket.ts';
+import type { ObjectStore } from '../../platform/core/object-store.ts';
 import { commandPatience } from '../../platform/storage/attempts.ts';
 import { createDiskObjects } from '../../platform/storage/disk-objects.ts';
-import type { ObjectStore } from '../../platform/storage/objects.ts';
 import { timeOfBackup } from './copy-name.ts';
 
 /** A place for sealed copies outside of this machine: a bucket, or a mounted folder. */

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { appError, errorBody } from '../core/app-error.ts';
-import type { ObjectStore } from '../storage/objects.ts';
+import type { ObjectStore } from '../core/object-store.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
 import { createMetrics, type MetricSources } from './metrics.ts';
 import { labelsOf } from './request-labels.ts';

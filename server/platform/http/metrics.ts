@@ -1,8 +1,8 @@
 import type { ReadableSpan } from '@opentelemetry/sdk-trace';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { ObjectStore } from '../core/object-store.ts';
 import type { StandbyReader } from '../database/standby-reader.ts';
 import { troubles } from '../database/trouble.ts';
-import type { ObjectStore } from '../storage/objects.ts';
 import { registerOperations } from '../telemetry/operation-metrics.ts';
 
 /** The sources of the metrics. Each runs at every scrape, so it must be cheap. */

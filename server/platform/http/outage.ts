@@ -1,7 +1,7 @@
 import { type AppError, appError } from '../core/app-error.ts';
+import { isDiskFull, StorageAway } from '../core/storage-away.ts';
 import { Crowded } from '../database/gate.ts';
 import { troubleOf } from '../database/trouble.ts';
-import { isDiskFull, StorageAway } from '../storage/storage-away.ts';
 
 /** Seconds for `Retry-After`. A database that restarts is back by then. */
 export const retryAfterSeconds = 3;

@@ -1,4 +1,6 @@
 import type { BucketConfig } from '../config/bucket.ts';
+import type { ObjectFacts, ObjectStore } from '../core/object-store.ts';
+import { StorageAway } from '../core/storage-away.ts';
 import { createAttempts, type Patience, servingPatience } from './attempts.ts';
 import {
   type Bucket,
@@ -11,8 +13,6 @@ import {
   targetOf,
 } from './bucket-client.ts';
 import { putInParts } from './bucket-parts.ts';
-import type { ObjectFacts, ObjectStore } from './objects.ts';
-import { StorageAway } from './storage-away.ts';
 
 async function putWhole(bucket: Bucket, key: string, bytes: Uint8Array): Promise<void> {
   const { sdk, client, attempts } = bucket;

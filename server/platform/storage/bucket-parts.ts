@@ -1,5 +1,5 @@
+import { StorageAway } from '../core/storage-away.ts';
 import { type Bucket, md5Of, nameIn, targetOf } from './bucket-client.ts';
-import { StorageAway } from './storage-away.ts';
 
 /** All parts but the last have this size, as some services require. 10,000 of them are the most (160 GB). */
 const partBytes = 1 << 24;

@@ -1,9 +1,9 @@
 import { access, constants, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { QueryResult } from 'pg';
+import { isDiskFailing, isDiskFull, StorageAway } from '../core/storage-away.ts';
 import { withClient } from '../database/account.ts';
 import { tryToWrite } from './drafts.ts';
-import { isDiskFailing, isDiskFull, StorageAway } from './storage-away.ts';
 
 /**
  * The file that marks a folder of the shop. A folder without it is not the shop's: a volume that is not mounted leaves an

@@ -7,10 +7,10 @@ import { copyFiles } from '../../commands/backup/backup.ts';
 import { runMoveFiles } from '../../commands/move-files.ts';
 import { startTestBucket, type TestBucket } from '../../testing/bucket.ts';
 import { readStorageConfig } from '../config/config.ts';
+import type { ObjectStore } from '../core/object-store.ts';
 import { commandPatience } from './attempts.ts';
 import { createDiskObjects } from './disk-objects.ts';
 import { moveObjects } from './move-objects.ts';
-import type { ObjectStore } from './objects.ts';
 import { openObjects } from './open-objects.ts';
 
 let folder: string;

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestBucket, type TestBucket, testKeys } from '../../testing/bucket.ts';
 import { readStorageConfig } from '../config/config.ts';
+import type { ObjectFacts, ObjectStore } from '../core/object-store.ts';
+import { StorageAway } from '../core/storage-away.ts';
 import type { Patience } from './attempts.ts';
 import { createBucketObjects } from './bucket-objects.ts';
 import { createCachedObjects } from './cached-objects.ts';
 import { createDiskObjects } from './disk-objects.ts';
-import type { ObjectFacts, ObjectStore } from './objects.ts';
-import { StorageAway } from './storage-away.ts';
 
 let folder: string;
 let bucket: TestBucket;

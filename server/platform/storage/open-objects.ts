@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { StorageConfig } from '../config/config.ts';
+import type { ObjectStore } from '../core/object-store.ts';
 import type { Patience } from './attempts.ts';
 import { createDiskObjects } from './disk-objects.ts';
-import type { ObjectStore } from './objects.ts';
 
 /**
  * Opens the store of a shop's files: the bucket of `STORAGE_URL` with local copies in `STORAGE_DIR/cache`, else the folder

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { ObjectStore } from '../core/object-store.ts';
 import { createDiskObjects } from './disk-objects.ts';
 import type { FileType } from './file-types.ts';
-import type { ObjectStore } from './objects.ts';
 import { twinOf } from './webp-twin.ts';
 
 /**

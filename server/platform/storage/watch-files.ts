@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { StorageConfig } from '../config/config.ts';
+import type { ObjectStore } from '../core/object-store.ts';
+import { StorageAway } from '../core/storage-away.ts';
 import { claimFolder } from './folder-mark.ts';
-import type { ObjectStore } from './objects.ts';
-import { StorageAway } from './storage-away.ts';
 
 /** The folder of a shop's files in the table `known_folders`. */
 export const FILES_FOLDER = 'files';

@@ -1,5 +1,5 @@
-import type { FileType } from './file-types.ts';
-import { fileTypes } from './file-types.ts';
+import type { FileType } from '../storage/file-types.ts';
+import { fileTypes } from '../storage/file-types.ts';
 
 /** The facts about a stored object. `sha256` (hexadecimal) is null when the store does not know it without a read. */
 export type ObjectFacts = { key: string; bytes: number; at: Date; sha256: string | null };
