@@ -1,14 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Config } from './config/config.ts';
-import type { ObjectStore } from './core/object-store.ts';
+import type { FilesWatch, ObjectStore } from './core/object-store.ts';
 import type { Bus } from './database/bus.ts';
 import type { Database } from './database/database.ts';
 import type { StandbyReader } from './database/standby-reader.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Keyring } from './security/keyring.ts';
 import type { SecurityEvents } from './security/security-events.ts';
-import type { FilesWatch } from './storage/watch-files.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
 
 /**

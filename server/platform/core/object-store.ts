@@ -1,6 +1,3 @@
-import type { FileType } from '../storage/file-types.ts';
-import { fileTypes } from '../storage/file-types.ts';
-
 /** The facts about a stored object. `sha256` (hexadecimal) is null when the store does not know it without a read. */
 export type ObjectFacts = { key: string; bytes: number; at: Date; sha256: string | null };
 
@@ -39,23 +36,13 @@ export type ObjectStore = {
   traffic(): ObjectTraffic | null;
 };
 
-const keyPattern = /^(?:[\w-]+\/){1,3}[\w-][\w.-]*$/;
-
-/** Returns a key that names an object of a store. Throws for anything that could lead out of it. */
-export function requireKey(key: string): string {
-  if (!keyPattern.test(key) || key.includes('..'))
-    throw new Error(`This is not the name of a stored object: ${key}`);
-  return key;
-}
-
-/** Returns whether everybody may read an object. */
-export const isPublicKey = (key: string): boolean => key.startsWith('media/');
-
-/** Returns the headers of an object: media may be cached for ever, everything else nowhere. */
-export function headersOf(key: string): { type: string; cacheControl: string; disposition?: string } {
-  const extension = key.slice(key.lastIndexOf('.') + 1);
-  const type = fileTypes[extension as FileType] ?? 'application/octet-stream';
-  if (!isPublicKey(key)) return { type, cacheControl: 'private, no-store' };
-  const cacheControl = 'public, max-age=31536000, immutable';
-  return extension === 'pdf' ? { type, cacheControl, disposition: 'attachment' } : { type, cacheControl };
-}
+/** Watches whether the store of files is there. */
+export type FilesWatch = {
+  /** Returns whether the store was away when it was last asked. */
+  isAway(): boolean;
+  /** Asks the store. Writes one line to the log when it goes, and one when it is back. */
+  look(): Promise<void>;
+  /** Begins a look unless one is under way. Nothing waits for it: a store that hangs holds up no other sweep. */
+  sweep(): Promise<number>;
+  everyMs: number;
+};

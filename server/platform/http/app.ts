@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { type AppError, appError, errorBody, errorStatus } from '../core/app-error.ts';
+import { FolderAway } from '../core/storage-away.ts';
 import { countInRequest } from '../database/trouble.ts';
 import { addressKey } from '../limits/address-key.ts';
-import { FolderAway } from '../storage/folder-mark.ts';
 import { type ConnectionBounds, createAdmission, usualBounds } from './connection-bounds.ts';
 import { hasTwoHosts, isPath, malformed, originForm, refuseBytes, refuseTarget } from './malformed.ts';
 import { registerMultipart } from './multipart.ts';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { GetObjectCommandOutput, S3Client } from '@aws-sdk/client-s3';
 import type { BucketConfig } from '../config/bucket.ts';
-import { headersOf, isPublicKey, requireKey } from '../core/object-store.ts';
 import type { Attempts, Patience } from './attempts.ts';
+import { headersOf, isPublicKey, requireKey } from './object-keys.ts';
 
 /** Milliseconds for a connection to the bucket. */
 const connectionMs = 2000;

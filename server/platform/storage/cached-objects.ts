@@ -1,10 +1,11 @@
 import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { isPublicKey, type ObjectStore } from '../core/object-store.ts';
+import type { ObjectStore } from '../core/object-store.ts';
 import { StorageAway } from '../core/storage-away.ts';
 import { orNull } from './disk-objects.ts';
 import { removeDrafts, writeAtomically } from './drafts.ts';
 import { failureOf } from './folder-mark.ts';
+import { isPublicKey } from './object-keys.ts';
 
 /** After this time the bucket is asked whether a copy's original still exists. */
 const freshMs = 600_000;

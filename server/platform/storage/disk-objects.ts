@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { isPublicKey, type ObjectFacts, type ObjectStore, requireKey } from '../core/object-store.ts';
+import type { ObjectFacts, ObjectStore } from '../core/object-store.ts';
 import { removeDrafts, writeAtomically } from './drafts.ts';
 import { failureOf, requireMark, requireUsable } from './folder-mark.ts';
+import { isPublicKey, requireKey } from './object-keys.ts';
 
 const pieceBytes = 1 << 20;
 /** Folders that are no part of the store: local copies of a bucket, pictures to share, and PDFs of older versions. */

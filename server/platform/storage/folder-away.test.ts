@@ -9,8 +9,9 @@ import { bodyFor, checkout, refusal } from '../../testing/fixtures/checkout.ts';
 import { productForm, somePicture } from '../../testing/fixtures/products.ts';
 import { payAndSettle } from '../../testing/gateway.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { FolderAway } from '../core/storage-away.ts';
 import { withClient } from '../database/account.ts';
-import { FolderAway, MARK_FILE } from './folder-mark.ts';
+import { MARK_FILE } from './folder-mark.ts';
 
 let folder: string;
 let testShop: TestShop;

@@ -1,7 +1,7 @@
 import { access, constants, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { QueryResult } from 'pg';
-import { isDiskFailing, isDiskFull, StorageAway } from '../core/storage-away.ts';
+import { FolderAway, isDiskFull, StorageAway } from '../core/storage-away.ts';
 import { withClient } from '../database/account.ts';
 import { tryToWrite } from './drafts.ts';
 
@@ -11,21 +11,34 @@ import { tryToWrite } from './drafts.ts';
  */
 export const MARK_FILE = '.navaratna';
 
-/**
- * The error of a marked folder that is gone, or that fails with `cause`. A line in the log says so once, so requests write
- * none.
- */
-export class FolderAway extends StorageAway {
-  override name = 'FolderAway';
-  constructor(folder: string, cause?: Error) {
-    super(
-      cause
-        ? `${folder} cannot be read or written now: ${cause.message}`
-        : `${folder} is not the shop's folder now: it has no file ${MARK_FILE}. Mount its volume. If it is the right folder, create that file in it`,
-      { cause },
-    );
-  }
-}
+/** Returns the error of a folder that is gone, or that fails with `cause`. */
+const createFolderAway = (folder: string, cause?: Error): FolderAway =>
+  new FolderAway(
+    cause
+      ? `${folder} cannot be read or written now: ${cause.message}`
+      : `${folder} is not the shop's folder now: it has no file ${MARK_FILE}. Mount its volume. If it is the right folder, create that file in it`,
+    { cause },
+  );
+
+/** Codes of a volume that is read-only, has errors or is gone, of a server of files that is gone, and of missing rights. */
+const failing = new Set([
+  'EROFS',
+  'EIO',
+  'ESTALE',
+  'EACCES',
+  'EPERM',
+  'ENODEV',
+  'ENXIO',
+  'ENOTCONN',
+  'EHOSTDOWN',
+  'EHOSTUNREACH',
+  'ETIMEDOUT',
+  'ELOOP',
+]);
+
+/** Returns whether an error of the file system says that a folder or a file fails, whatever its name. */
+const isDiskFailing = (error: unknown): error is NodeJS.ErrnoException =>
+  failing.has(String((error as NodeJS.ErrnoException | null)?.code));
 
 const words = `This file marks a folder of the shop.
 Keep it: without it the shop takes the folder for a volume that is not mounted, and writes nothing.
@@ -40,7 +53,7 @@ export const isMarked = (folder: string): Promise<boolean> =>
 
 /** Throws `FolderAway` unless the folder has its mark. */
 export async function requireMark(folder: string): Promise<void> {
-  if (!(await isMarked(folder))) throw new FolderAway(folder);
+  if (!(await isMarked(folder))) throw createFolderAway(folder);
 }
 
 /** Throws `FolderAway` unless a folder can be read and a file written into it. A full disk is no folder that fails. */
@@ -49,7 +62,7 @@ export async function requireUsable(folder: string): Promise<void> {
     await access(folder, constants.R_OK | constants.X_OK);
     await tryToWrite(folder);
   } catch (error) {
-    if (!isDiskFull(error)) throw new FolderAway(folder, error as Error);
+    if (!isDiskFull(error)) throw createFolderAway(folder, error as Error);
   }
 }
 
@@ -118,5 +131,5 @@ export async function requireFolder(
   url: string,
   { name, folder }: { name: string; folder: string },
 ): Promise<void> {
-  if (!(await withClient(url, (client) => claimFolder(client, name, folder)))) throw new FolderAway(folder);
+  if (!(await withClient(url, (client) => claimFolder(client, name, folder)))) throw createFolderAway(folder);
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { headersOf } from '../core/object-store.ts';
 import { type FileType, fileTypes } from './file-types.ts';
+import { headersOf } from './object-keys.ts';
 import type { Storage } from './storage.ts';
 import { needsWebp, readTwin, twinOf } from './webp-twin.ts';
 

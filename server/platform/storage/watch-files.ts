@@ -1,23 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { StorageConfig } from '../config/config.ts';
-import type { ObjectStore } from '../core/object-store.ts';
+import type { FilesWatch, ObjectStore } from '../core/object-store.ts';
 import { StorageAway } from '../core/storage-away.ts';
 import { claimFolder } from './folder-mark.ts';
 
 /** The folder of a shop's files in the table `known_folders`. */
 export const FILES_FOLDER = 'files';
-
-/** Watches whether the store of files is there. */
-export type FilesWatch = {
-  /** Returns whether the store was away when it was last asked. */
-  isAway(): boolean;
-  /** Asks the store. Writes one line to the log when it goes, and one when it is back. */
-  look(): Promise<void>;
-  /** Begins a look unless one is under way. Nothing waits for it: a store that hangs holds up no other sweep. */
-  sweep(): Promise<number>;
-  everyMs: number;
-};
 
 /** Asks the store of files whether it is there; a new folder is made and marked. */
 export function watchFiles({
