@@ -80,7 +80,7 @@ export default {
         path: '^server/[^/]+/',
         pathNot: [
           '^server/$1/',
-          '^server/(platform|schema)/',
+          '^server/(platform|schema|storage)/',
           `^server/(${area}/[^/]+|pages)/service\\.ts$`,
           `^server/${area}/[^/]+/emails/`,
           '^server/base/email/',

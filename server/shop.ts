@@ -27,9 +27,9 @@ import type { Schedule } from './platform/jobs/jobs.ts';
 import { countJobs } from './platform/jobs/store.ts';
 import { createSweeper, type ScheduledSweep, type Sweep, type Sweeper } from './platform/jobs/sweeper.ts';
 import { everyHour, hour } from './platform/module.ts';
-import { mountMedia } from './platform/storage/media-route.ts';
-import { createStorage, type Storage } from './platform/storage/storage.ts';
 import { createTelemetry } from './platform/telemetry/telemetry.ts';
+import { mountMedia } from './storage/media-route.ts';
+import { createStorage, type Storage } from './storage/storage.ts';
 
 /** A shop process: its HTTP server, and the parts that start-up and tests use. */
 export type Shop = Awaited<ReturnType<typeof createShop>>;

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readStorageConfig } from '../../server/platform/config/config.ts';
-import { commandPatience } from '../../server/platform/storage/attempts.ts';
-import { openBucketClient } from '../../server/platform/storage/bucket-client.ts';
-import { createBucketObjects } from '../../server/platform/storage/bucket-objects.ts';
+import { commandPatience } from '../../server/storage/attempts.ts';
+import { openBucketClient } from '../../server/storage/bucket-client.ts';
+import { createBucketObjects } from '../../server/storage/bucket-objects.ts';
 import { startTcpProxy } from '../../server/testing/tcp-proxy.ts';
 import { type Drill, requireNone } from './parts/drill.ts';
 import { startLoad } from './parts/load.ts';

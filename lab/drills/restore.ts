@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { projectFolder } from '../../scripts/launcher/environment.ts';
-import { markFolder } from '../../server/platform/storage/folder-mark.ts';
+import { markFolder } from '../../server/storage/folder-mark.ts';
 import type { Acknowledged } from './parts/acknowledged.ts';
 import { apiOf, settle } from './parts/ask.ts';
 import { type Drill, requireNone } from './parts/drill.ts';

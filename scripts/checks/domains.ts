@@ -14,7 +14,7 @@ async function readDomains(): Promise<string[]> {
 /** The folders of a root that are no area: what all domains of the root share. */
 const shared: Record<string, string[]> = {
   contract: ['core'],
-  server: ['commands', 'composition', 'demo', 'pages', 'platform', 'schema', 'testing'],
+  server: ['commands', 'composition', 'demo', 'pages', 'platform', 'schema', 'storage', 'testing'],
   web: 'admin api build document drawings fonts forms head public realtime route-table session shell styles texts ui'.split(
     ' ',
   ),

@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { withClient } from '../platform/database/account.ts';
-import { requireFolder } from '../platform/storage/folder-mark.ts';
+import { requireFolder } from '../storage/folder-mark.ts';
 import type { Facts, Progress } from './backup/backup.ts';
 import { nameOfBackup, timeOfBackup } from './backup/copy-name.ts';
 import { identitiesOf, recipientsOf } from './backup/keys.ts';

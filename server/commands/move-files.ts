@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { readStorageConfig } from '../platform/config/config.ts';
-import { commandPatience } from '../platform/storage/attempts.ts';
-import { createDiskObjects } from '../platform/storage/disk-objects.ts';
-import { markFolder } from '../platform/storage/folder-mark.ts';
-import { type MoveProgress, moveObjects } from '../platform/storage/move-objects.ts';
-import { openObjects } from '../platform/storage/open-objects.ts';
+import { commandPatience } from '../storage/attempts.ts';
+import { createDiskObjects } from '../storage/disk-objects.ts';
+import { markFolder } from '../storage/folder-mark.ts';
+import { type MoveProgress, moveObjects } from '../storage/move-objects.ts';
+import { openObjects } from '../storage/open-objects.ts';
 import type { ShowStep } from './backup-commands.ts';
 
 const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;

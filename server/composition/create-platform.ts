@@ -12,9 +12,9 @@ import type { Platform } from '../platform/platform.ts';
 import { connectExternalServices, type ExternalServices } from '../platform/sandbox/external-services.ts';
 import { keyringOf } from '../platform/security/keyring.ts';
 import { createSecurityEvents } from '../platform/security/security-events.ts';
-import { openObjects } from '../platform/storage/open-objects.ts';
-import { watchFiles } from '../platform/storage/watch-files.ts';
 import type { Telemetry } from '../platform/telemetry/telemetry.ts';
+import { openObjects } from '../storage/open-objects.ts';
+import { watchFiles } from '../storage/watch-files.ts';
 import { type ConnectProviders, providerConnector } from './payment-providers.ts';
 import type { ShopConfig } from './shop-config.ts';
 

@@ -3,7 +3,7 @@ import type { DemoAstrologer } from '#seed/import.ts';
 import type { KycService } from '../consultations/astrologers/kyc.ts';
 import { insertAstrologer } from '../consultations/astrologers/store.ts';
 import type { Tx } from '../platform/database/database.ts';
-import { sharp } from '../platform/storage/sharp.ts';
+import { sharp } from '../storage/sharp.ts';
 import { setKycDecision } from './past-store.ts';
 
 // Drawn and unlike any real card, so that a reviewer recognises them as the demo's.

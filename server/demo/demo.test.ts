@@ -9,7 +9,7 @@ import { stripOf } from '#contract/core/turn-strip.ts';
 import { demoPassword } from '#seed/password.ts';
 import { FIXED } from '#seed/people.ts';
 import { demoIdentity } from '../base/settings/demo-identity.ts';
-import { createDiskStorage } from '../platform/storage/storage.ts';
+import { createDiskStorage } from '../storage/storage.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { startTestShop, type TestShop } from '../testing/test-shop.ts';

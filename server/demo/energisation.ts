@@ -3,8 +3,8 @@ import { personId } from '#seed/import.ts';
 import { FIXED } from '#seed/people.ts';
 import { energisedBy } from '#seed/shop-people.ts';
 import type { Tx } from '../platform/database/database.ts';
-import type { Storage } from '../platform/storage/storage.ts';
 import type { Shop } from '../shop.ts';
+import type { Storage } from '../storage/storage.ts';
 
 /** The price of an energisation in the demo shop, in rupees. */
 const price = 501;

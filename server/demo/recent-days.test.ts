@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { indiaDay } from '#contract/core/india-time.ts';
-import { createDiskStorage } from '../platform/storage/storage.ts';
+import { createDiskStorage } from '../storage/storage.ts';
 import { payAndSettle } from '../testing/gateway.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';

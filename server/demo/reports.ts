@@ -5,8 +5,8 @@ import { personId } from '#seed/import.ts';
 import { FIXED } from '#seed/people.ts';
 import { AppError } from '../platform/core/app-error.ts';
 import type { Tx } from '../platform/database/database.ts';
-import type { Storage } from '../platform/storage/storage.ts';
 import type { Shop } from '../shop.ts';
+import type { Storage } from '../storage/storage.ts';
 import { demoReportPdf } from './report-pdf.ts';
 
 /** A product of the demo, as its laboratory needs it. */

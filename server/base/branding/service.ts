@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { markTile } from '#art/lines/mark-tile.ts';
 import type { ShopMark } from '#contract/base/pdf/documents.ts';
-import type { Storage } from '../../platform/storage/storage.ts';
+import type { Storage } from '../../storage/storage.ts';
 import { type SettingsService, shopName } from '../settings/service.ts';
 
 /** The sizes of the icon in pixels: the browser's tab, a notification, and a phone's home screen. */
@@ -49,14 +49,14 @@ export function createShopMarks({ settings, storage }: { settings: SettingsServi
     once(`${address} ${size} ${background.alpha}`, async () => {
       const bytes = await read(address);
       if (!bytes) return null;
-      const { sharp } = await import('../../platform/storage/sharp.ts');
+      const { sharp } = await import('../../storage/sharp.ts');
       const image = sharp(bytes).resize(size, size, { fit: 'contain', background });
       return (background.alpha === 1 ? image.flatten({ background }) : image).png().toBuffer();
     });
 
   const house = (size: number): Promise<Buffer | null> =>
     once(`house ${size}`, async () => {
-      const { sharp } = await import('../../platform/storage/sharp.ts');
+      const { sharp } = await import('../../storage/sharp.ts');
       return sharp(Buffer.from(houseMark), { density: (72 * size) / 48 })
         .resize(size, size)
         .png()
@@ -67,7 +67,7 @@ export function createShopMarks({ settings, storage }: { settings: SettingsServi
     const png = await once(`${address} logo`, async () => {
       const bytes = await read(address);
       if (!bytes) return null;
-      const { sharp } = await import('../../platform/storage/sharp.ts');
+      const { sharp } = await import('../../storage/sharp.ts');
       return sharp(bytes)
         .resize({ ...logoBox, fit: 'inside' })
         .png()

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Lang } from '#contract/core/errors.ts';
 import { emails } from '../../composition/emails.ts';
-import type { Storage } from '../../platform/storage/storage.ts';
 import type { MailOrder } from '../../selling/orders/emails/order-facts.ts';
 import { orderPaid } from '../../selling/orders/emails/order-paid.ts';
 import { sampleOrder } from '../../selling/orders/emails/sample-orders.ts';
+import type { Storage } from '../../storage/storage.ts';
 import { createEmailPictures } from './pictures.ts';
 import { listKinds, renderWithPictures } from './render.ts';
 import { colour, darkColours } from './theme.ts';

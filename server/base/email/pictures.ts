@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { pictureAt } from '#contract/core/pictures.ts';
-import type { Storage } from '../../platform/storage/storage.ts';
+import type { Storage } from '../../storage/storage.ts';
 import type { ShopMarks } from '../branding/service.ts';
 import { findDrawing, isDrawing } from './drawings.ts';
 import type { Draft } from './layout.ts';
@@ -38,7 +38,7 @@ async function drawPicture(storage: Storage, key: string): Promise<EmailPicture 
     ? Buffer.from(drawing)
     : ((await storage.get(pictureAt(name, 320))) ?? (await storage.get(name)));
   if (!bytes) return null;
-  const { sharp } = await import('../../platform/storage/sharp.ts');
+  const { sharp } = await import('../../storage/sharp.ts');
   const size = key === 'mark' ? sizes.mark : drawing ? sizes.drawing : sizes.product;
   const isSvg = drawing !== null || name.endsWith('.svg');
   const image = sharp(bytes, isSvg ? { density: 144 } : {}).resize(size, size, {

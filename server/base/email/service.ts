@@ -3,7 +3,7 @@ import type { Lang } from '#contract/core/errors.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Storage } from '../../platform/storage/storage.ts';
+import type { Storage } from '../../storage/storage.ts';
 import type { ShopMarks } from '../branding/service.ts';
 import { hindiFacts, type SettingsService, shopName } from '../settings/service.ts';
 import { createEmailPictures } from './pictures.ts';

@@ -1,5 +1,5 @@
 import type { ObjectStore } from '../../platform/core/object-store.ts';
-import type { RenderedFiles } from '../../platform/storage/rendered-files.ts';
+import type { RenderedFiles } from '../../storage/rendered-files.ts';
 
 const keyOf = (key: string): string => `papers/${key}.pdf`;
 

@@ -6,7 +6,7 @@ import type { PdfRequest } from '#contract/base/pdf/documents.ts';
 import { AppError, appError } from '../../platform/core/app-error.ts';
 import { onLeave } from '../../platform/limits/shared-work.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { createRenderedFiles, type RenderedFiles } from '../../platform/storage/rendered-files.ts';
+import { createRenderedFiles, type RenderedFiles } from '../../storage/rendered-files.ts';
 import type { ShopMarks } from '../branding/service.ts';
 import { sharePdfFiles } from './files.ts';
 import { createPdfPool, Dropped, type PoolOptions, type Rendering } from './pool.ts';

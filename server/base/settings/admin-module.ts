@@ -4,7 +4,7 @@ import { site as siteApi } from '#contract/base/site/endpoints.ts';
 import type { RouteRegistry } from '../../platform/http/route-registry.ts';
 import type { FirstOf, PartsOf } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Storage } from '../../platform/storage/storage.ts';
+import type { Storage } from '../../storage/storage.ts';
 import { createSettingsAdmin, refuseMissingPictures } from './admin.ts';
 import { settingsAdminHandlers, siteDetailsHandlers, siteHandlers } from './routes.ts';
 

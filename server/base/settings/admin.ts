@@ -10,7 +10,7 @@ import { AppError, appError } from '../../platform/core/app-error.ts';
 import { safeParse } from '../../platform/core/safe-parse.ts';
 import { type Tx, transact } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Storage } from '../../platform/storage/storage.ts';
+import type { Storage } from '../../storage/storage.ts';
 import type { AuditService } from '../audit/service.ts';
 import { type SettingKey, type Settings, settingSchemas } from './schema.ts';
 import type { SettingsService } from './service.ts';

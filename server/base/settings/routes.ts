@@ -4,7 +4,7 @@ import type { siteDetails } from '#contract/base/site/details.ts';
 import type { site } from '#contract/base/site/endpoints.ts';
 import { AppError, appError } from '../../platform/core/app-error.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
-import type { Pictures } from '../../platform/storage/pictures.ts';
+import type { Pictures } from '../../storage/pictures.ts';
 import type { SettingsAdmin } from './admin.ts';
 import type { SettingsService } from './service.ts';
 import { toSiteDetails } from './site-details.ts';

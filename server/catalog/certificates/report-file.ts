@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { AppError, appError } from '../../platform/core/app-error.ts';
 import type { Upload } from '../../platform/http/multipart.ts';
-import { reencode } from '../../platform/storage/images.ts';
-import { isPdf, isPlainPdf } from '../../platform/storage/pdf-files.ts';
-import type { Storage } from '../../platform/storage/storage.ts';
+import { reencode } from '../../storage/images.ts';
+import { isPdf, isPlainPdf } from '../../storage/pdf-files.ts';
+import type { Storage } from '../../storage/storage.ts';
 
 /** A stored report: its name in the storage, and the SHA-256 of its bytes in hex. */
 export type ReportFile = { file: string; hash: string };

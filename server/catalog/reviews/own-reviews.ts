@@ -11,8 +11,8 @@ import {
   transactAt,
 } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Pictures } from '../../platform/storage/pictures.ts';
 import type { OrdersService } from '../../selling/orders/service.ts';
+import type { Pictures } from '../../storage/pictures.ts';
 import type { CatalogService } from '../products/service.ts';
 import { type OwnKey, readOwnReview, readOwnReviews, reviewedLines } from './own-store.ts';
 import { reviewableLine } from './reviewable-line.ts';

@@ -20,7 +20,7 @@ import { createProduct } from '#server/testing/fixtures/create-product.ts';
 import { payAndSettle } from '#server/testing/gateway.ts';
 import { snapshotTables } from '#server/testing/table-snapshot.ts';
 import { type Person, startTestShop, type TestShop } from '#server/testing/test-shop.ts';
-import { createDiskObjects } from '../../platform/storage/disk-objects.ts';
+import { createDiskObjects } from '../../storage/disk-objects.ts';
 import { pack } from './archive.ts';
 import { backup, type Progress } from './backup.ts';
 import { restore } from './restore.ts';

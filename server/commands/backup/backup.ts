@@ -10,7 +10,7 @@ import { withClient } from '../../platform/database/account.ts';
 import { filesOfSchema } from '../../platform/database/baseline.ts';
 import { noLimits } from '../../platform/database/limits.ts';
 import { appliedMigrations, knownMigrations, migrationFile } from '../../platform/database/migrate.ts';
-import { createDiskObjects } from '../../platform/storage/disk-objects.ts';
+import { createDiskObjects } from '../../storage/disk-objects.ts';
 import { explainDisk, pack } from './archive.ts';
 import { withDraftFolder } from './draft-folder.ts';
 import { fileOfTable, jobsFile, restoreScript } from './script.ts';

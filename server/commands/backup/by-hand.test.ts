@@ -15,7 +15,7 @@ import { createProduct } from '#server/testing/fixtures/create-product.ts';
 import { payAndSettle } from '#server/testing/gateway.ts';
 import { snapshotTables } from '#server/testing/table-snapshot.ts';
 import { startTestShop, type TestShop } from '#server/testing/test-shop.ts';
-import { createDiskObjects } from '../../platform/storage/disk-objects.ts';
+import { createDiskObjects } from '../../storage/disk-objects.ts';
 import { backup } from './backup.ts';
 
 // `restore` runs the same script, so every run proves it. This one needs no program of ours to read a copy.

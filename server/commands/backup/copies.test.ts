@@ -15,7 +15,7 @@ import { startTestShop, type TestShop } from '#server/testing/test-shop.ts';
 import { readBackups, readTrials } from '../../office/alerts/store.ts';
 import type { ObjectStore } from '../../platform/core/object-store.ts';
 import { withClient } from '../../platform/database/account.ts';
-import { createDiskObjects } from '../../platform/storage/disk-objects.ts';
+import { createDiskObjects } from '../../storage/disk-objects.ts';
 import { pack, unpack } from './archive.ts';
 import { backup, type Progress } from './backup.ts';
 import { nameOfBackup, timeOfBackup } from './copy-name.ts';

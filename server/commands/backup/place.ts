@@ -3,8 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { bucketOf, parseBucketAddress } from '../../platform/config/bucket.ts';
 import type { ObjectStore } from '../../platform/core/object-store.ts';
-import { commandPatience } from '../../platform/storage/attempts.ts';
-import { createDiskObjects } from '../../platform/storage/disk-objects.ts';
+import { commandPatience } from '../../storage/attempts.ts';
+import { createDiskObjects } from '../../storage/disk-objects.ts';
 import { timeOfBackup } from './copy-name.ts';
 
 /** A place for sealed copies outside of this machine: a bucket, or a mounted folder. */
@@ -40,7 +40,7 @@ async function openStore(address: string): Promise<ObjectStore> {
   });
   if (!config) throw new Error('The place of copies has no bucket.');
   // Loaded only when it is used: the library takes a second.
-  const { createBucketObjects } = await import('../../platform/storage/bucket-objects.ts');
+  const { createBucketObjects } = await import('../../storage/bucket-objects.ts');
   return createBucketObjects(config, commandPatience);
 }
 

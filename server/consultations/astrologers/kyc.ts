@@ -12,7 +12,7 @@ import type { Upload } from '../../platform/http/multipart.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Changes } from '../../platform/realtime/changes.ts';
 import type { Encryptor } from '../../platform/security/encryptor.ts';
-import { reencode } from '../../platform/storage/images.ts';
+import { reencode } from '../../storage/images.ts';
 import { kycApproved } from './emails/kyc-approved.ts';
 import { kycRejected } from './emails/kyc-rejected.ts';
 import { shopKycArrived } from './emails/shop-kyc-arrived.ts';

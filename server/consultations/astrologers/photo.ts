@@ -3,7 +3,7 @@ import { AppError, appError } from '../../platform/core/app-error.ts';
 import { type Tx, transact } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Changes } from '../../platform/realtime/changes.ts';
-import type { Pictures } from '../../platform/storage/pictures.ts';
+import type { Pictures } from '../../storage/pictures.ts';
 import { lockPhoto, updateAstrologer } from './store.ts';
 
 /** The photos of astrologers. */

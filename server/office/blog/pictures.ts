@@ -3,7 +3,7 @@ import { AppError, appError } from '../../platform/core/app-error.ts';
 import { transact } from '../../platform/database/database.ts';
 import type { Upload } from '../../platform/http/multipart.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Pictures } from '../../platform/storage/pictures.ts';
+import type { Pictures } from '../../storage/pictures.ts';
 import { deletePictures, insertPictures, lockUnused } from './picture-store.ts';
 
 /** The retention of unused pictures, because an editor may still be writing. */

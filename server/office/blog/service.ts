@@ -6,7 +6,7 @@ import { type AppError, appError } from '../../platform/core/app-error.ts';
 import { transact } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { createChanges } from '../../platform/realtime/changes.ts';
-import type { Pictures } from '../../platform/storage/pictures.ts';
+import type { Pictures } from '../../storage/pictures.ts';
 import { createBlogAdmin } from './admin/posts.ts';
 import { createPostPictures } from './pictures.ts';
 import { presentCard, presentPost } from './present.ts';

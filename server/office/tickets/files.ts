@@ -8,8 +8,8 @@ import type { Upload } from '../../platform/http/multipart.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Encryptor } from '../../platform/security/encryptor.ts';
 import type { Session } from '../../platform/security/session.ts';
-import { reencode } from '../../platform/storage/images.ts';
-import { isPdf, isPlainPdf } from '../../platform/storage/pdf-files.ts';
+import { reencode } from '../../storage/images.ts';
+import { isPdf, isPlainPdf } from '../../storage/pdf-files.ts';
 import type { FileLinks } from './file-links.ts';
 import {
   type FileRow,

@@ -12,8 +12,8 @@ import { checkpoint } from '../../platform/core/checkpoint.ts';
 import { askerOf } from '../../platform/http/asker.ts';
 import { type Asker, createSharedWork } from '../../platform/limits/shared-work.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { createRenderedFiles, type RenderedFiles } from '../../platform/storage/rendered-files.ts';
-import type { Storage } from '../../platform/storage/storage.ts';
+import { createRenderedFiles, type RenderedFiles } from '../../storage/rendered-files.ts';
+import type { Storage } from '../../storage/storage.ts';
 import { type CardShop, COVER_AT, PICTURE_AT, type PicturePlace, postCard, productCard } from './card.ts';
 import { signCard } from './sign-card.ts';
 import type { TextOutlines } from './text-outlines.ts';
@@ -58,7 +58,7 @@ async function ownPicture(
   if (!name) return null;
   const bytes = (await storage.get(pictureAt(name, 640))) ?? (await storage.get(name));
   if (!bytes) return null;
-  const { sharp } = await import('../../platform/storage/sharp.ts');
+  const { sharp } = await import('../../storage/sharp.ts');
   // An SVG is 244 units wide at 72 dpi. At 200 dpi it fills the square.
   return sharp(bytes, name.endsWith('.svg') ? { density: 200 } : {})
     .resize(width, height, { fit })
@@ -81,7 +81,7 @@ export function createSharePictureFiles({
 
 async function drawCard(storage: Storage, { card, picture }: Card): Promise<Buffer> {
   const over = picture && (await ownPicture(storage, picture.address, picture.place));
-  const { sharp } = await import('../../platform/storage/sharp.ts');
+  const { sharp } = await import('../../storage/sharp.ts');
   const base = sharp(Buffer.from(card));
   return (over ? base.composite([{ input: over, left: picture.place.left, top: picture.place.top }]) : base)
     .png({ palette: true, quality: 90 })

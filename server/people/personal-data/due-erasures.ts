@@ -4,7 +4,7 @@ import { checkpoint } from '../../platform/core/checkpoint.ts';
 import type { Obstacle, PersonalPart } from '../../platform/core/personal-data.ts';
 import { type Reader, type Tx, transact } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Pictures } from '../../platform/storage/pictures.ts';
+import type { Pictures } from '../../storage/pictures.ts';
 import type { AccountsService, LockedPerson } from '../accounts/service.ts';
 import { accountErased } from './emails/account-erased.ts';
 import { endErasure, postponeErasure, takeDueErasure } from './store.ts';

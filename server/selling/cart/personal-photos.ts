@@ -7,7 +7,7 @@ import type { Upload } from '../../platform/http/multipart.ts';
 import type { Sweep } from '../../platform/jobs/sweeper.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Encryptor } from '../../platform/security/encryptor.ts';
-import { reencode } from '../../platform/storage/images.ts';
+import { reencode } from '../../storage/images.ts';
 import { countUnordered, findPhoto, insertPhoto, removeAbandoned } from './photo-store.ts';
 
 /** Enough to engrave or to print from. */

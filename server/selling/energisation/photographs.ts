@@ -3,7 +3,7 @@ import { AppError, appError } from '../../platform/core/app-error.ts';
 import { newId } from '../../platform/core/id.ts';
 import type { Upload } from '../../platform/http/multipart.ts';
 import type { Encryptor } from '../../platform/security/encryptor.ts';
-import { reencode } from '../../platform/storage/images.ts';
+import { reencode } from '../../storage/images.ts';
 
 /** Large enough to read a name on a slip of paper. */
 const longSide = 1600;

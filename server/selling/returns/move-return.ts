@@ -9,7 +9,7 @@ import { asPaise } from '../../platform/core/money.ts';
 import { type Tx, transact } from '../../platform/database/database.ts';
 import type { Upload } from '../../platform/http/multipart.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Pictures } from '../../platform/storage/pictures.ts';
+import type { Pictures } from '../../storage/pictures.ts';
 import { addOrderEvent } from '../orders/service.ts';
 import { type LockedReturn, lockUndecided, restoreReturned } from './lock-return.ts';
 import { forgetPhotos, savePhotos } from './request-return.ts';

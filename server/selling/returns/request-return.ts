@@ -8,7 +8,7 @@ import { asPaise, fromRupees, type Paise, sum, zero } from '../../platform/core/
 import { isUniqueViolation, type Reader, transactAt } from '../../platform/database/database.ts';
 import type { Upload } from '../../platform/http/multipart.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Pictures } from '../../platform/storage/pictures.ts';
+import type { Pictures } from '../../storage/pictures.ts';
 import {
   addOrderEvent,
   type CouponsAgain,

@@ -1,6 +1,6 @@
 import type { MailService } from '../../base/email/service.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Pictures } from '../../platform/storage/pictures.ts';
+import type { Pictures } from '../../storage/pictures.ts';
 import { createReturnDecisions, type ReturnDecisionParts } from './decide-return.ts';
 import { createReturnSteps } from './move-return.ts';
 import { createOwnReturnSteps } from './own-return-steps.ts';

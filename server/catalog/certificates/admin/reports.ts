@@ -8,7 +8,7 @@ import { newId } from '../../../platform/core/id.ts';
 import { type Database, isUniqueViolation, type Tx, transact } from '../../../platform/database/database.ts';
 import type { Upload } from '../../../platform/http/multipart.ts';
 import type { Changes } from '../../../platform/realtime/changes.ts';
-import type { Storage } from '../../../platform/storage/storage.ts';
+import type { Storage } from '../../../storage/storage.ts';
 import type { CatalogService } from '../../products/service.ts';
 import { fileUrl, presentReport } from '../present.ts';
 import { type ReportFile, storeReportFile } from '../report-file.ts';

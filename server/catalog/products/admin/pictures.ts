@@ -3,8 +3,8 @@ import { AppError, appError } from '../../../platform/core/app-error.ts';
 import { type Database, type Tx, transact } from '../../../platform/database/database.ts';
 import type { Upload } from '../../../platform/http/multipart.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import type { Pictures } from '../../../platform/storage/pictures.ts';
-import type { Storage } from '../../../platform/storage/storage.ts';
+import type { Pictures } from '../../../storage/pictures.ts';
+import type { Storage } from '../../../storage/storage.ts';
 import { deleteUploads, insertUploads, lockOldUploads } from './upload-store.ts';
 
 const retentionMs = 2 * 86_400_000;

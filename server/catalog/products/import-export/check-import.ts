@@ -1,7 +1,7 @@
 import { importLimits } from '#contract/catalog/products/import-export.ts';
 import type { Reader } from '../../../platform/database/database.ts';
-import type { Storage } from '../../../platform/storage/storage.ts';
 import type { FileProblem } from '../../../schema/column-types.ts';
+import type { Storage } from '../../../storage/storage.ts';
 import type { AdminRecord } from '../admin/record-store.ts';
 import { chunksOf } from './chunks.ts';
 import { addCounts, type Group, groupRows, noCounts, type Plan, planGroups, type Summary } from './plan.ts';

@@ -10,8 +10,8 @@ import { type Database, isUniqueViolation, transact } from '../../../platform/da
 import { troubleOf } from '../../../platform/database/trouble.ts';
 import type { Upload } from '../../../platform/http/multipart.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import type { Storage } from '../../../platform/storage/storage.ts';
 import type { FileProblem } from '../../../schema/column-types.ts';
+import type { Storage } from '../../../storage/storage.ts';
 import type { AdminWriting } from '../admin/write-products.ts';
 import { createApplying, PartFailed } from './apply-import.ts';
 import { createPlanning, outcomeOf } from './check-import.ts';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { ObjectStore } from '../core/object-store.ts';
+import type { ObjectStore } from '../platform/core/object-store.ts';
 import { createDiskObjects } from './disk-objects.ts';
 import type { FileType } from './file-types.ts';
 import { twinOf } from './webp-twin.ts';

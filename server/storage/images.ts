@@ -1,5 +1,5 @@
-import { type AppError, appError } from '../core/app-error.ts';
-import { createFairQueue } from '../limits/fair-queue.ts';
+import { type AppError, appError } from '../platform/core/app-error.ts';
+import { createFairQueue } from '../platform/limits/fair-queue.ts';
 
 // Decoding a picture takes a lot of memory (./sharp.ts), so one is processed at a time, fairly between people.
 const waiting = createFairQueue<() => Promise<void>>();

@@ -1,7 +1,7 @@
 import { nameStart } from '#contract/core/picture-names.ts';
 import { pictureAt, pictureSizes } from '#contract/core/pictures.ts';
 import { ZOOM_PIXELS, zoomCopy } from '#contract/core/zoom-picture.ts';
-import { AppError, appError } from '../core/app-error.ts';
+import { AppError, appError } from '../platform/core/app-error.ts';
 import { meanColour, type PictureOf, readDataUrl, reencode } from './images.ts';
 import type { Storage } from './storage.ts';
 

@@ -1,6 +1,6 @@
-import type { BucketConfig } from '../config/bucket.ts';
-import type { ObjectFacts, ObjectStore } from '../core/object-store.ts';
-import { StorageAway } from '../core/storage-away.ts';
+import type { BucketConfig } from '../platform/config/bucket.ts';
+import type { ObjectFacts, ObjectStore } from '../platform/core/object-store.ts';
+import { StorageAway } from '../platform/core/storage-away.ts';
 import { createAttempts, type Patience, servingPatience } from './attempts.ts';
 import {
   type Bucket,

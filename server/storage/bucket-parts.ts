@@ -1,4 +1,4 @@
-import { StorageAway } from '../core/storage-away.ts';
+import { StorageAway } from '../platform/core/storage-away.ts';
 import { type Bucket, md5Of, nameIn, targetOf } from './bucket-client.ts';
 
 /** All parts but the last have this size, as some services require. 10,000 of them are the most (160 GB). */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { ObjectFacts, ObjectStore } from '../core/object-store.ts';
-import { StorageAway } from '../core/storage-away.ts';
+import type { ObjectFacts, ObjectStore } from '../platform/core/object-store.ts';
+import { StorageAway } from '../platform/core/storage-away.ts';
 
 /** What is moved. PDFs in `papers/` are rendered again on request. */
 const moved = ['media/', 'backups/'];

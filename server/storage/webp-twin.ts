@@ -1,4 +1,4 @@
-import { AppError } from '../core/app-error.ts';
+import { AppError } from '../platform/core/app-error.ts';
 import { reencode } from './images.ts';
 
 /** What the twin needs of the store of files. */

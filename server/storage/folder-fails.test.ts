@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { refusal } from '../../testing/fixtures/checkout.ts';
-import { productForm, somePicture } from '../../testing/fixtures/products.ts';
-import { canFreeze, freeze, mayMount, mountTiny } from '../../testing/fixtures/volumes.ts';
-import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { refusal } from '../testing/fixtures/checkout.ts';
+import { productForm, somePicture } from '../testing/fixtures/products.ts';
+import { canFreeze, freeze, mayMount, mountTiny } from '../testing/fixtures/volumes.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 
 let folder: string;
 let testShop: TestShop;

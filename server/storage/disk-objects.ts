@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import type { ObjectFacts, ObjectStore } from '../core/object-store.ts';
+import type { ObjectFacts, ObjectStore } from '../platform/core/object-store.ts';
 import { removeDrafts, writeAtomically } from './drafts.ts';
 import { failureOf, requireMark, requireUsable } from './folder-mark.ts';
 import { isPublicKey, requireKey } from './object-keys.ts';

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { ObjectStore } from '../core/object-store.ts';
-import { StorageAway } from '../core/storage-away.ts';
+import type { ObjectStore } from '../platform/core/object-store.ts';
+import { StorageAway } from '../platform/core/storage-away.ts';
 import { orNull } from './disk-objects.ts';
 import { removeDrafts, writeAtomically } from './drafts.ts';
 import { failureOf } from './folder-mark.ts';

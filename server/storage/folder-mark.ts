@@ -1,8 +1,8 @@
 import { access, constants, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { QueryResult } from 'pg';
-import { FolderAway, isDiskFull, StorageAway } from '../core/storage-away.ts';
-import { withClient } from '../database/account.ts';
+import { FolderAway, isDiskFull, StorageAway } from '../platform/core/storage-away.ts';
+import { withClient } from '../platform/database/account.ts';
 import { tryToWrite } from './drafts.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
-import type { StorageConfig } from '../config/config.ts';
-import type { FilesWatch, ObjectStore } from '../core/object-store.ts';
-import { StorageAway } from '../core/storage-away.ts';
+import type { StorageConfig } from '../platform/config/config.ts';
+import type { FilesWatch, ObjectStore } from '../platform/core/object-store.ts';
+import { StorageAway } from '../platform/core/storage-away.ts';
 import { claimFolder } from './folder-mark.ts';
 
 /** The folder of a shop's files in the table `known_folders`. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { StorageConfig } from '../config/config.ts';
-import type { ObjectStore } from '../core/object-store.ts';
+import type { StorageConfig } from '../platform/config/config.ts';
+import type { ObjectStore } from '../platform/core/object-store.ts';
 import type { Patience } from './attempts.ts';
 import { createDiskObjects } from './disk-objects.ts';
 

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { AppError } from '../core/app-error.ts';
+import { AppError } from '../platform/core/app-error.ts';
 import { readDataUrl, reencode } from './images.ts';
 
 // Noise, so that a file cut in half lacks half of the picture.

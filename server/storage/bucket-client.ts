@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { GetObjectCommandOutput, S3Client } from '@aws-sdk/client-s3';
-import type { BucketConfig } from '../config/bucket.ts';
+import type { BucketConfig } from '../platform/config/bucket.ts';
 import type { Attempts, Patience } from './attempts.ts';
 import { headersOf, isPublicKey, requireKey } from './object-keys.ts';
 

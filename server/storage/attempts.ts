@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { StorageAway } from '../core/storage-away.ts';
+import { StorageAway } from '../platform/core/storage-away.ts';
 
 /** The patience with a bucket, in milliseconds. `restMs`: how long a bucket that failed is not asked; 0 always asks. */
 export type Patience = { attempts: number; pauseMs: number; timeoutMs: number; restMs: number };

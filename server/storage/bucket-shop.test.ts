@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { startTestBucket, type TestBucket } from '../../testing/bucket.ts';
-import { bodyFor, checkout, refusal } from '../../testing/fixtures/checkout.ts';
-import { productForm, somePicture } from '../../testing/fixtures/products.ts';
-import { payAndSettle } from '../../testing/gateway.ts';
-import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { startTestBucket, type TestBucket } from '../testing/bucket.ts';
+import { bodyFor, checkout, refusal } from '../testing/fixtures/checkout.ts';
+import { productForm, somePicture } from '../testing/fixtures/products.ts';
+import { payAndSettle } from '../testing/gateway.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 
 let folder: string;
 let bucket: TestBucket;
