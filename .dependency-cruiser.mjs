@@ -137,6 +137,12 @@ export default {
       to: { path: '^server/', pathNot: '^server/schema/' },
     },
     {
+      name: 'of the server storage knows only the platform',
+      severity: 'error',
+      from: { path: '^server/storage/', pathNot: tests },
+      to: { path: '^server/', pathNot: '^server/(platform|storage)/' },
+    },
+    {
       name: 'only tests know server/testing',
       severity: 'error',
       from: {
