@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { createClient } from '../../contract/core/client.ts';
 import { dataFolder } from '../../scripts/launcher/environment.ts';
 import { startThrowawayPostgres } from '../../scripts/postgres/throwaway.ts';
-import { migrate } from '../../server/platform/database/migrate.ts';
+import { migrate } from '../../server/schema/migrate.ts';
 import { goodKundli } from '../../server/testing/access/access-reports.ts';
 import { randomBirths, type SampleBirth } from '../../server/testing/fixtures/check-birth.ts';
 import { gatewayOf } from '../../server/testing/gateway.ts';

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { basename, join } from 'node:path';
-import { isOfBaseline, lastReplaced } from '#server/platform/database/baseline.ts';
+import { isOfBaseline, lastReplaced } from '#server/schema/baseline.ts';
 import type { Check } from './check.ts';
 import { readSources, type Source } from './sources.ts';
 

@@ -5,9 +5,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withClient } from '#server/platform/database/account.ts';
 import { createDatabase, createPool, type Database } from '#server/platform/database/database.ts';
-import { migrate } from '#server/platform/database/migrate.ts';
 import { createStandbyReader, type StandbyReader } from '#server/platform/database/standby-reader.ts';
 import { troubleOf } from '#server/platform/database/trouble.ts';
+import { migrate } from '#server/schema/migrate.ts';
 import { startPair } from './pair.ts';
 
 // Much more than the half second between two looks, also when one comes late.

@@ -9,11 +9,11 @@ import {
   inspectAccount,
   withClient,
 } from '../platform/database/account.ts';
-import { grantRights } from '../platform/database/grants.ts';
 import { limitAccount, noLimits } from '../platform/database/limits.ts';
-import { migrate, pendingMigrations } from '../platform/database/migrate.ts';
 import { inspectWays, requireSession } from '../platform/database/pooling.ts';
 import { createJobTables } from '../platform/jobs/jobs.ts';
+import { grantRights } from '../schema/grants.ts';
+import { migrate, pendingMigrations } from '../schema/migrate.ts';
 
 // An advisory lock: processes that start together prepare in turn, because two concurrent grants on one table fail.
 const lock = 0x6e617663;

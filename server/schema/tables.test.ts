@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { migrate } from '../platform/database/migrate.ts';
 import { createTestDatabase } from '../testing/database.ts';
+import { migrate } from './migrate.ts';
 import { columnTypes, printTableTypes, retiredColumns } from './table-types.ts';
 
 test('the generated table types are those of the migrated database', async () => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type pg from 'pg';
-import { migrationFile, migrationsTable } from '../platform/database/migrate.ts';
+import { migrationFile, migrationsTable } from '../schema/migrate.ts';
 
 /** Applies exactly these migrations to an empty schema, in the transaction of `client`: a shop of an earlier day. */
 export async function applyMigrations(client: pg.Client, names: readonly string[]): Promise<void> {

@@ -7,7 +7,7 @@ import { prepareAsOwner } from '../commands/prepare.ts';
 
 const migrations = new URL('../schema/migrations/', import.meta.url);
 const others = [
-  '../platform/database/grants.ts',
+  '../schema/grants.ts',
   '../base/settings/demo-identity.ts',
   '../base/settings/schema.ts',
   '../../sandbox/cashfree/store/schema.sql',

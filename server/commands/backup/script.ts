@@ -1,4 +1,4 @@
-import { migrationsTable } from '../../platform/database/migrate.ts';
+import { migrationsTable } from '../../schema/migrate.ts';
 import type { Table } from './tables.ts';
 
 /** The parts of a shop that its script brings back. */

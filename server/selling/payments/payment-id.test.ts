@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { withClient } from '../../platform/database/account.ts';
 import { createDatabase, createPool, type Tx } from '../../platform/database/database.ts';
-import { knownMigrations, migrate } from '../../platform/database/migrate.ts';
+import { knownMigrations, migrate } from '../../schema/migrate.ts';
 import { applyMigrations } from '../../testing/apply-migrations.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 import { checkout } from '../../testing/fixtures/checkout.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { shopSchemas } from './account.ts';
+import { shopSchemas } from '../platform/database/account.ts';
 
 /** All rights that PostgreSQL can grant on a table. `maintain` (ANALYZE) exists from version 17 on. */
 const allRights = ['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger', 'maintain'];

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { checkDatabase } from '../../commands/integrity.ts';
-import { prepareAsOwner, prepareDatabase } from '../../commands/prepare.ts';
-import { readShopConfig } from '../../composition/shop-config.ts';
-import { applyMigrations } from '../../testing/apply-migrations.ts';
-import { type Catalog, readCatalog } from '../../testing/catalog.ts';
-import { createTestDatabase } from '../../testing/database.ts';
+import { checkDatabase } from '../commands/integrity.ts';
+import { prepareAsOwner, prepareDatabase } from '../commands/prepare.ts';
+import { readShopConfig } from '../composition/shop-config.ts';
+import { applyMigrations } from '../testing/apply-migrations.ts';
+import { type Catalog, readCatalog } from '../testing/catalog.ts';
+import { createTestDatabase } from '../testing/database.ts';
 import { isOfBaseline, lastReplaced, lastVersionBefore } from './baseline.ts';
 import { appliedMigrations, knownMigrations, migrate, pendingMigrations } from './migrate.ts';
 

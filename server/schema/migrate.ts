@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
-import { StartRefused } from '../config/start-refused.ts';
+import { StartRefused } from '../platform/config/start-refused.ts';
+import { noLimits } from '../platform/database/limits.ts';
 import { filesOfSchema, isOlder, lastVersionBefore } from './baseline.ts';
-import { noLimits } from './limits.ts';
 
-const folder = new URL('../../schema/migrations/', import.meta.url);
+const folder = new URL('./migrations/', import.meta.url);
 // An advisory lock: when processes start together, one migrates and the others wait.
 const lock = 0x6e617661;
 
