@@ -3,9 +3,9 @@ import { readStorageConfig } from '../platform/config/config.ts';
 import { commandPatience } from '../storage/attempts.ts';
 import { createDiskObjects } from '../storage/disk-objects.ts';
 import { markFolder } from '../storage/folder-mark.ts';
-import { type MoveProgress, moveObjects } from '../storage/move-objects.ts';
 import { openObjects } from '../storage/open-objects.ts';
 import type { ShowStep } from './backup-commands.ts';
+import { type MoveProgress, moveObjects } from './move-objects.ts';
 
 const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 const howFar = ({ seen, copied, there, removed, bytes }: MoveProgress): string =>

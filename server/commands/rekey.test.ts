@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { plainColumns, sealedColumns } from '../composition/sealed-columns.ts';
 import { createEncryptor } from '../platform/security/encryptor.ts';
 import { createKeyring } from '../platform/security/keyring.ts';
-import { byteaColumns } from '../platform/security/rekey-store.ts';
 import { createConsultant } from '../testing/fixtures/chats.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 import { rekeyDatabase } from './rekey.ts';
+import { byteaColumns } from './rekey-store.ts';
 
 const [first, second] = [
   'the first secret of a shop, long enough',

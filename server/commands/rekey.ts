@@ -1,7 +1,7 @@
 import { sealedColumns } from '../composition/sealed-columns.ts';
 import { createDatabase, createPool } from '../platform/database/database.ts';
 import { keyringOf } from '../platform/security/keyring.ts';
-import { type RekeyResult, rekey } from '../platform/security/rekey.ts';
+import { type RekeyResult, rekey } from './rekey-columns.ts';
 
 type Secrets = { current: string | null; accepted: string | null };
 

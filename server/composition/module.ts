@@ -1,11 +1,11 @@
 import type { AnyEmail } from '../base/email/service.ts';
+import type { SealedColumn } from '../commands/rekey-columns.ts';
 import type { PersonalPart } from '../platform/core/personal-data.ts';
 import type { Reader } from '../platform/database/database.ts';
 import type { RouteRegistry } from '../platform/http/route-registry.ts';
 import type { Schedule } from '../platform/jobs/jobs.ts';
 import type { ScheduledSweep } from '../platform/jobs/sweeper.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { SealedColumn } from '../platform/security/rekey.ts';
 import type { InvoiceSources } from '../selling/invoices/invoice-sources.ts';
 import type { PayableList } from '../selling/payments/payables.ts';
 

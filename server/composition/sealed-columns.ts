@@ -1,4 +1,4 @@
-import type { SealedColumn } from '../platform/security/rekey.ts';
+import type { SealedColumn } from '../commands/rekey-columns.ts';
 import type { Module } from './module.ts';
 import { modules } from './modules.ts';
 

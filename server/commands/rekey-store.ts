@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Reader, Tx } from '../database/database.ts';
+import type { Reader, Tx } from '../platform/database/database.ts';
 
 /** A column of encrypted data (bytea): its table, the primary key, and the purpose of its encryptor. */
 export type SealedColumn = { table: string; keys: readonly string[]; column: string; purpose: string };

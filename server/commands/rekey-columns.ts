@@ -1,6 +1,6 @@
-import { type Database, transact } from '../database/database.ts';
-import { createEncryptor } from './encryptor.ts';
-import type { Keyring } from './keyring.ts';
+import { type Database, transact } from '../platform/database/database.ts';
+import { createEncryptor } from '../platform/security/encryptor.ts';
+import type { Keyring } from '../platform/security/keyring.ts';
 import { lockSealed, type SealedColumn, writeSealed } from './rekey-store.ts';
 
 export type { SealedColumn } from './rekey-store.ts';
