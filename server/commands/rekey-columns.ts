@@ -1,9 +1,8 @@
+import type { SealedColumn } from '../composition/module.ts';
 import { type Database, transact } from '../platform/database/database.ts';
 import { createEncryptor } from '../platform/security/encryptor.ts';
 import type { Keyring } from '../platform/security/keyring.ts';
-import { lockSealed, type SealedColumn, writeSealed } from './rekey-store.ts';
-
-export type { SealedColumn } from './rekey-store.ts';
+import { lockSealed, writeSealed } from './rekey-store.ts';
 
 /** The rows of a batch. Documents have megabytes, so a batch is small. */
 const batchSize = 20;
@@ -15,7 +14,7 @@ export type RekeyResult = { renewed: number; unreadable: string[]; finished: boo
  * Encrypts every value with the current key that was encrypted with another one. Each batch is a transaction, and a
  * value names its key, so a run that was stopped goes on where it ended and a second run changes nothing.
  */
-export async function rekey(
+export async function rekeyColumns(
   { db, keyring }: { db: Database; keyring: Keyring },
   columns: readonly SealedColumn[],
   {

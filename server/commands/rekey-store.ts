@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
+import type { SealedColumn } from '../composition/module.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
-
-/** A column of encrypted data (bytea): its table, the primary key, and the purpose of its encryptor. */
-export type SealedColumn = { table: string; keys: readonly string[]; column: string; purpose: string };
 
 /** An encrypted value with the primary key of its row. */
 export type SealedRow = { keys: unknown[]; sealed: Buffer };

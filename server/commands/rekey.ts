@@ -1,7 +1,7 @@
 import { sealedColumns } from '../composition/sealed-columns.ts';
 import { createDatabase, createPool } from '../platform/database/database.ts';
 import { keyringOf } from '../platform/security/keyring.ts';
-import { type RekeyResult, rekey } from './rekey-columns.ts';
+import { type RekeyResult, rekeyColumns } from './rekey-columns.ts';
 
 type Secrets = { current: string | null; accepted: string | null };
 
@@ -31,12 +31,12 @@ export async function runRekey(url: string, secrets: Secrets, isStopped: () => b
 export async function rekeyDatabase(
   url: string,
   secrets: Secrets,
-  control: Parameters<typeof rekey>[2],
+  control: Parameters<typeof rekeyColumns>[2],
 ): Promise<RekeyResult> {
   const db = createDatabase(createPool(url, 2, { unlimited: true }));
   try {
     const keyring = keyringOf(secrets, { db, name: 'data', now: () => new Date() });
-    return await rekey({ db, keyring }, sealedColumns, control);
+    return await rekeyColumns({ db, keyring }, sealedColumns, control);
   } finally {
     await db.destroy();
   }

@@ -1,5 +1,4 @@
 import type { AnyEmail } from '../base/email/service.ts';
-import type { SealedColumn } from '../commands/rekey-columns.ts';
 import type { PersonalPart } from '../platform/core/personal-data.ts';
 import type { Reader } from '../platform/database/database.ts';
 import type { RouteRegistry } from '../platform/http/route-registry.ts';
@@ -23,6 +22,9 @@ export type Started = {
   /** The sales that are invoiced, by kind. The view `due_supplies` says which of them are due. */
   invoiceSources?: Partial<InvoiceSources>;
 };
+
+/** A column of encrypted data (bytea): its table, the primary key, and the purpose of its encryptor. */
+export type SealedColumn = { table: string; keys: readonly string[]; column: string; purpose: string };
 
 /** What a domain, or a part of one that starts later, is made of (`module.ts` in its folder). */
 export type Module = {

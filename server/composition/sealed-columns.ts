@@ -1,5 +1,4 @@
-import type { SealedColumn } from '../commands/rekey-columns.ts';
-import type { Module } from './module.ts';
+import type { Module, SealedColumn } from './module.ts';
 import { modules } from './modules.ts';
 
 /**
