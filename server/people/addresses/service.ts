@@ -4,10 +4,10 @@ import type { ShippingAddress } from '#contract/selling/orders/endpoints.ts';
 import type { SettingsService } from '../../base/settings/service.ts';
 import { AppError, appError } from '../../platform/core/app-error.ts';
 import { newId } from '../../platform/core/id.ts';
-import { checkAddress } from '../../platform/core/shipping-address.ts';
 import { type Tx, transact } from '../../platform/database/database.ts';
 import { lockName } from '../../platform/database/sql.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { checkAddress } from './check-address.ts';
 import {
   type AddressRow,
   deleteAddress,
@@ -18,6 +18,8 @@ import {
   setDefault,
   updateAddress,
 } from './store.ts';
+
+export { checkAddress } from './check-address.ts';
 
 /** The saved addresses of users. */
 export type AddressesService = ReturnType<typeof createAddresses>;

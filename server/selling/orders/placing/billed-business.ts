@@ -1,8 +1,8 @@
 import type { ShippingAddress } from '#contract/selling/orders/endpoints.ts';
 import type { BilledBusiness } from '#contract/selling/payments/endpoints.ts';
 import type { SettingsService } from '../../../base/settings/service.ts';
+import { checkAddress } from '../../../people/addresses/service.ts';
 import { AppError } from '../../../platform/core/app-error.ts';
-import { checkAddress } from '../../../platform/core/shipping-address.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { lastBilled, lastShipping, stopOffering } from '../papers/billing-store.ts';
 

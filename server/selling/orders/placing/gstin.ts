@@ -4,8 +4,8 @@ import { noLandmark } from '#contract/people/addresses/errors.ts';
 import type { TypedDetails } from '#contract/selling/checkout/endpoints.ts';
 import { gstinProblem, stateOfGstCode } from '#contract/selling/invoices/gst.ts';
 import type { BillingDetails, ShippingAddress } from '#contract/selling/orders/endpoints.ts';
+import { checkAddress } from '../../../people/addresses/service.ts';
 import { AppError, appError } from '../../../platform/core/app-error.ts';
-import { checkAddress } from '../../../platform/core/shipping-address.ts';
 
 /** A buyer's GSTIN, and whom it is billed to. `billing` is null without a GSTIN, and when the delivery address is billed. */
 export type TaxIdentity = { gstin: string | null; billing: BillingDetails | null };

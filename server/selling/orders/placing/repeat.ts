@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SettingsService } from '../../../base/settings/service.ts';
+import { checkAddress } from '../../../people/addresses/service.ts';
 import { AppError } from '../../../platform/core/app-error.ts';
-import { checkAddress } from '../../../platform/core/shipping-address.ts';
 import type { Reader } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { type CartLine, type CartService, findLine } from '../../cart/service.ts';

@@ -1,6 +1,6 @@
 import { addressProblems, normaliseAddress, tidyAddress } from '#contract/people/addresses/rules.ts';
 import type { ShippingAddress } from '#contract/selling/orders/endpoints.ts';
-import { AppError, appError } from './app-error.ts';
+import { AppError, appError } from '../../platform/core/app-error.ts';
 
 /**
  * Checks an address by the same rules as the form (`contract/people/addresses/rules.ts`). Returns the normalized address, or
