@@ -90,8 +90,7 @@ function mountMonitoring(
     telemetry,
     sources: {
       jobs: () => countJobs(platform.db),
-      openWebhooks: services.payments.webhooks.countOpen,
-      payments: services.payments.tallies,
+      domains: [services.payments.figures],
       security: platform.security.counts,
       sockets: services.sockets.count,
       cache: cache.size,

@@ -4,6 +4,7 @@ import { parser } from '@prometheus-io/lezer-promql';
 import { load } from 'js-yaml';
 import { expect, test } from 'vitest';
 import { createMetrics } from '#server/platform/http/metrics.ts';
+import { paymentFigures } from '#server/selling/payments/figures.ts';
 
 const root = join(import.meta.dirname, '../..');
 const textOf = (name: string) => readFileSync(join(root, name), 'utf8');
@@ -36,8 +37,7 @@ function read(expr: string): { metrics: string[]; isValid: boolean } {
 const { registry } = createMetrics({
   pool: { totalCount: 0, idleCount: 0, waitingCount: 0 },
   jobs: async () => [],
-  openWebhooks: async () => 0,
-  payments: () => ({}),
+  domains: [paymentFigures({ openWebhooks: async () => 0, events: () => ({}) })],
   security: () => ({}),
   sockets: () => 0,
   cache: () => ({ pages: 0, bytes: 0, hits: 0, misses: 0 }),

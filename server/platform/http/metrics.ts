@@ -5,15 +5,23 @@ import type { StandbyReader } from '../database/standby-reader.ts';
 import { troubles } from '../database/trouble.ts';
 import { registerOperations } from '../telemetry/operation-metrics.ts';
 
+type Counts = Readonly<Record<string, number>>;
+
+/** A metric whose value is read at every scrape. */
+type Reading<V> = { name: string; help: string; value: V };
+type GaugeReading = Reading<() => number | Promise<number>>;
+/** Counts by the values of one label, counted elsewhere. */
+type CounterReading = Reading<() => Counts> & { label: string };
+
+/** The figures of a domain. */
+export type DomainFigures = { gauges: readonly GaugeReading[]; counters: readonly CounterReading[] };
+
 /** The sources of the metrics. Each runs at every scrape, so it must be cheap. */
 export type MetricSources = {
   pool: { totalCount: number; idleCount: number; waitingCount: number };
   /** Jobs by queue and state, of the whole shop (not only of this process). */
   jobs: () => Promise<readonly { queue: string; waiting: number; active: number; failed: number }[]>;
-  /** Stored webhooks that are not processed yet, of the whole shop. */
-  openWebhooks: () => Promise<number>;
-  /** Payment events of this process, by name. */
-  payments: () => Record<string, number>;
+  domains: readonly DomainFigures[];
   /** Security events of this process, by name. */
   security: () => Readonly<Record<string, number>>;
   /** Open sockets on this process. */
@@ -35,16 +43,8 @@ export type Metrics = {
   observeSpan: (span: ReadableSpan) => void;
 };
 
-type Counts = Readonly<Record<string, number>>;
-
-/** A metric whose value is read at every scrape. */
-type Reading<V> = { name: string; help: string; value: V };
-
 /** Registers a gauge. */
-const registerGauge = (
-  registry: Registry,
-  { name, help, value }: Reading<() => number | Promise<number>>,
-): Gauge =>
+const registerGauge = (registry: Registry, { name, help, value }: GaugeReading): Gauge =>
   new Gauge({
     name,
     help,
@@ -54,11 +54,8 @@ const registerGauge = (
     },
   });
 
-/** Registers a counter whose values are counted elsewhere, by the values of one label. */
-const registerCounter = (
-  registry: Registry,
-  { name, help, label, value }: Reading<() => Counts> & { label: string },
-): Counter =>
+/** Registers a counter. */
+const registerCounter = (registry: Registry, { name, help, label, value }: CounterReading): Counter =>
   new Counter({
     name,
     help,
@@ -187,17 +184,10 @@ export function createMetrics(sources: MetricSources): Metrics {
   registerDatabase(registry, sources.pool);
   registerJobs(registry, sources.jobs);
   registerDatabaseTrouble(registry);
-  registerGauge(registry, {
-    name: 'webhooks_open',
-    help: 'Stored webhooks that are not processed yet, of the whole shop.',
-    value: sources.openWebhooks,
-  });
-  registerCounter(registry, {
-    name: 'payment_events_total',
-    help: 'Payments reported but not confirmed by the gateway, double payments found by reconciling, differences from its report.',
-    label: 'event',
-    value: sources.payments,
-  });
+  for (const { gauges, counters } of sources.domains) {
+    for (const gauge of gauges) registerGauge(registry, gauge);
+    for (const counter of counters) registerCounter(registry, counter);
+  }
   registerCounter(registry, {
     name: 'security_events_total',
     help: 'Security events of this process: logins, step-ups, resets, identities, sessions, refused requests.',

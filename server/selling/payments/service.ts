@@ -6,6 +6,7 @@ import { createChecks } from './check-payment.ts';
 import { createConfirmation } from './confirmation.ts';
 import { createTallies } from './counters.ts';
 import { closeDifference, findDifference, listDifferences } from './difference-store.ts';
+import { paymentFigures } from './figures.ts';
 import { createGateways } from './gateways.ts';
 import { createOpening } from './open-payment.ts';
 import { lookUpPayables, type PayableList } from './payables.ts';
@@ -81,8 +82,7 @@ export function createPayments(platform: Platform, { gateways: connected, payabl
     payables,
     settle,
     receive: webhooks.receive,
-    /** Returns the payment counters of this process, for `/metrics`. */
-    tallies: tallies.read,
+    figures: paymentFigures({ openWebhooks: webhooks.countOpen, events: tallies.read }),
     /** Differences between our payments and the gateway's report, for the admin pages. */
     differences: {
       list: (query: { open?: boolean } & PageRequest) => listDifferences(db, query),
