@@ -22,7 +22,7 @@ export function checkInstant(instant: number): number {
   throw new JyotishRangeError('The date must lie in the years 1600 to 2400.');
 }
 
-/** The same for an instant within a search, which may lie two months outside. */
+/** Returns an instant of a search (UTC ms) unchanged, or throws when it is more than 60 days outside 1600 to 2400. */
 export function checkReach(instant: number): number {
   if (instant >= FIRST_INSTANT - REACH && instant < LAST_INSTANT + REACH) return instant;
   throw new JyotishRangeError('The date must lie in the years 1600 to 2400.');

@@ -3,7 +3,7 @@
 import profiles from './life-path.json' with { type: 'json' };
 import type { Word } from './names.ts';
 
-/** What is said of a life path number. */
+/** The profile of a life path number. */
 export interface LifePathProfile {
   /** 1 to 9. */
   number: number;

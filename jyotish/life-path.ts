@@ -17,7 +17,7 @@ export interface LifePathNumber {
   steps: number[];
 }
 
-/** Life path number of a date; throws a JyotishRangeError for a date that is not in the calendar. */
+/** Returns the life path number of a date; throws a JyotishRangeError for a date that is not in the calendar. */
 export function lifePathNumber({ year, month, day }: BirthDate): LifePathNumber {
   const date = new Date(Date.UTC(year, month - 1, day));
   if (year < 1000 || year > 9999 || date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) {
@@ -33,12 +33,12 @@ export function lifePathNumber({ year, month, day }: BirthDate): LifePathNumber 
   return { number: Number(digits), steps };
 }
 
-/** Profile of a date of birth. */
+/** Returns the profile of a date of birth. */
 export function lifePath(date: BirthDate): LifePathProfile {
   return lifePathProfile(lifePathNumber(date).number);
 }
 
-/** Profile of a number 1 to 9; throws a JyotishRangeError for others. */
+/** Returns the profile of a number 1 to 9; throws a JyotishRangeError for others. */
 export function lifePathProfile(number: number): LifePathProfile {
   const profile = LIFE_PATHS.find((each) => each.number === number);
   if (!profile) throw new JyotishRangeError(`No profile for Life Path ${number}: the numbers are 1 to 9.`);

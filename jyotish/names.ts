@@ -127,12 +127,12 @@ export const SEASONS: readonly Name[] = table.seasons;
 /** The sixty years of the Jovian cycle, Prabhava first. */
 export const SAMVATSARAS: readonly Name[] = table.samvatsaras;
 
-/** Sign id (0 to 11) of a sidereal or tropical longitude in degrees 0 to 360. */
+/** Returns the sign id (0 to 11) of a sidereal or tropical longitude in degrees 0 to 360. */
 export function signOf(longitude: number): number {
   return Math.min(11, Math.floor(longitude / 30));
 }
 
-/** The entry of a names table that bears this id; throws when there is none (an id never comes from outside). */
+/** Returns the entry of a names table with this id; throws when there is none (an id never comes from outside). */
 export function byId<N extends Name>(table: readonly N[], id: number): N {
   const found = table.find((entry) => entry.id === id);
   if (!found) throw new RangeError(`No entry ${id} in this table of names.`);

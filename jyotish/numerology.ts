@@ -58,7 +58,7 @@ export function reduceDigits(value: number): number {
   return value === 0 ? 0 : ((value - 1) % 9) + 1;
 }
 
-/** Graha of a number 1 to 9. */
+/** Returns the graha of a number 1 to 9; throws a JyotishRangeError for others. */
 export function numberRuler(number: number): Graha {
   const ruler = RULERS[number - 1];
   if (!ruler) throw new JyotishRangeError('The numbers are 1 to 9.');
@@ -95,7 +95,7 @@ function gridOf({ year, month, day }: BirthDate, added: readonly number[]): LoSh
   };
 }
 
-/** Numbers of a date. Throws a JyotishRangeError for a date that is not in the calendar. */
+/** Returns the numbers of a date. Throws a JyotishRangeError for a date that is not in the calendar. */
 export function birthNumbers(date: BirthDate): BirthNumbers {
   const { number: destiny } = lifePathNumber(date);
   const birth = reduceDigits(date.day);
@@ -120,8 +120,8 @@ export interface NameNumber {
 }
 
 /**
- * Number of a name in Latin letters, accents left out; null for a name without any, since the systems give no values to
- * other scripts. `pythagorean` counts the letters 1 to 9 in turn.
+ * Returns the number of a name in Latin letters, accents left out; null for a name without any, since the systems give
+ * no values to other scripts. `pythagorean` counts the letters 1 to 9 in turn.
  */
 export function nameNumber(name: string, system: 'chaldean' | 'pythagorean'): NameNumber | null {
   const letters = [...name.normalize('NFD').toLowerCase()].filter((letter) => letter >= 'a' && letter <= 'z');

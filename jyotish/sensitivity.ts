@@ -43,7 +43,7 @@ const MINUTE = 60_000;
 // Degrees of the ascendant: less than a hundredth of a second.
 const CLOSE = 1e-6;
 
-/** Margins of a birth time. */
+/** Returns the margins of a birth time. */
 export function sensitivity(options: SensitivityOptions): Sensitivity {
   const { instant, ayanamsa: id } = options;
   const moon = siderealMoon(ayanamsaId(id));

@@ -13,7 +13,7 @@ import type { NodeKind } from './sky/nodes.ts';
 import { siderealPositions } from './sky/positions.ts';
 import { DAY } from './time/julian-date.ts';
 
-/** Where a graha passes, seen from a sign. */
+/** The passage of a graha, seen from a sign. */
 export interface Transit {
   graha: Graha;
   /** Sidereal degrees. */
@@ -67,7 +67,7 @@ const GOOD_PLACES: Record<Graha, readonly number[]> = {
   Ketu: [3, 6, 10, 11],
 };
 
-/** Transits at an instant, counted from a sign. */
+/** Returns the transits at an instant, counted from a sign. */
 export function transitsFrom({ instant, ayanamsa, sign, nakshatra, node }: TransitsOptions): Transits {
   const { positions } = siderealPositions({ instant, ayanamsa, node });
   const transitOf = (graha: Graha): Transit => {
@@ -106,7 +106,7 @@ export interface Ingress {
   instant: number;
 }
 
-/** Next entry of the Sun or the Moon into a sidereal sign after an instant (UTC ms). */
+/** Returns the next entry of the Sun or the Moon into a sidereal sign after an instant (UTC ms). */
 export function nextIngress(body: 'Sun' | 'Moon', after: number, ayanamsa: AyanamsaId): Ingress {
   const id = ayanamsaId(ayanamsa);
   const measure = body === 'Sun' ? siderealSun(id) : siderealMoon(id);

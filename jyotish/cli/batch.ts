@@ -66,7 +66,7 @@ function readMatchBirth(value: unknown): MatchBirth {
   return { ...readDatetime(fields.datetime, fields.zone), place: readPlace(fields) };
 }
 
-/** Answer to one line of input, as one line of JSON. */
+/** Answers one line of input, in one line of JSON. */
 export function answer(line: string): string {
   try {
     const fields = readFields(parse(line), 'A question');

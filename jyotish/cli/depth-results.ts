@@ -45,16 +45,16 @@ function readPrinted(sky: StrengthSky, fields: Fields): StrengthSky {
   };
 }
 
-/** Shadbala and vimshopaka, of the sky or of the longitudes that a book prints. */
+/** Returns shadbala and vimshopaka, of the sky or of the longitudes that a book prints. */
 export function strengthResult(birth: Birth, fields: Fields) {
   const sky = readPrinted(strengthSky(birth), fields);
   return { ...shadbalaFrom(sky), vimshopaka: vimshopaka(sky.longitudes) };
 }
 
-/** The KP chart. */
+/** Returns the KP chart. */
 export const kpResult = (birth: Birth) => kpChart(birth);
 
-/** Yogini, Ashtottari and Chara dashas with ISO times in the zone of the birth. */
+/** Returns Yogini, Ashtottari and Chara dashas with ISO times in the zone of the birth. */
 export function otherDashasResult(birth: Birth) {
   const chart = chartOf(birth);
   const { frame } = hinduDay(birth);
@@ -77,7 +77,7 @@ export function otherDashasResult(birth: Birth) {
   };
 }
 
-/** Bhava chalit, chara karakas, arudhas by one and by two lords, upagrahas. */
+/** Returns bhava chalit, chara karakas, arudhas by one and by two lords, and upagrahas. */
 export function pointsResult(birth: Birth) {
   const chart = chartOf(birth);
   const { frame, weekday } = hinduDay(birth);

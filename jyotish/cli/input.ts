@@ -98,7 +98,7 @@ export function readMoon(value: unknown): MatchMoon {
   return { nakshatra, sign, degreeInSign: degree };
 }
 
-/** The value as an object, or an error that names it. */
+/** Returns the value as an object, or throws an error that names it. */
 export function readFields(value: unknown, name: string): Fields {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new JyotishRangeError(`${name} must be given as objects.`);

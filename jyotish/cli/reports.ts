@@ -31,7 +31,7 @@ import { degrees, table } from './table.ts';
 /** Language of the names. */
 export type Language = 'en' | 'hi';
 
-/** How to print: language, and the zone of the times. */
+/** The style of a printed report: language, and the zone of the times. */
 export interface Style {
   language: Language;
   zone: string;
@@ -49,7 +49,7 @@ function conventions(ayanamsa: AyanamsaId, value: number, deltaT: number): strin
   );
 }
 
-/** Positions of the grahas. */
+/** Formats the positions of the grahas. */
 export function positionsReport(positions: Positions, { language }: Style): string {
   const rows = GRAHAS.map((graha) => {
     const { longitude, latitude, speed, retrograde } = positions[graha];
@@ -64,7 +64,7 @@ export function positionsReport(positions: Positions, { language }: Style): stri
   return table(['Graha', 'Longitude', 'Latitude', 'Degrees a day', ''], rows);
 }
 
-/** Chart, margins, dosha, yogas and dashas of a birth. */
+/** Formats chart, margins, dosha, yogas and dashas of a birth. */
 export function kundliReport(
   kundli: Kundli,
   margins: Sensitivity,
@@ -110,7 +110,7 @@ export function kundliReport(
   ].join('\n');
 }
 
-/** Mahadashas of a birth. */
+/** Formats the mahadashas of a birth. */
 export function dashaReport(dashas: readonly Mahadasha[], { language, zone }: Style): string {
   const rows = dashas.map(({ lord, start, end }) => [
     GRAHA_NAMES[lord][language],
@@ -120,7 +120,7 @@ export function dashaReport(dashas: readonly Mahadasha[], { language, zone }: St
   return table(['Mahadasha', 'From', 'To'], rows);
 }
 
-/** The panchang of a date. */
+/** Formats the panchang of a date. */
 export function panchangReport(day: Panchang, place: Place, style: Style): string {
   const { zone, language } = style;
   const limb = (name: string, names: readonly Name[]) => (element: Limb) => [
@@ -157,7 +157,7 @@ export function panchangReport(day: Panchang, place: Place, style: Style): strin
   ].join('\n');
 }
 
-/** The eight kootas of a pair. */
+/** Formats the eight kootas of a pair. */
 export function matchReport(pair: Match, { language }: Style): string {
   const rows = KOOTAS.map((koota) => {
     const { points, boy, girl } = pair.kootas[koota];

@@ -42,7 +42,7 @@ export interface Birth extends Told {
 
 const round = (degrees: number) => Number(degrees.toFixed(8));
 
-/** Tropical longitudes, the three ayanamsas and delta T. */
+/** Returns tropical longitudes, the three ayanamsas and delta T. */
 export function positionsResult(instant: number, place: Place) {
   const moment = momentOf(instant);
   const bodies = positionsOf(moment, 'mean');
@@ -63,7 +63,7 @@ export function positionsResult(instant: number, place: Place) {
   };
 }
 
-/** The panchang of a date with ISO times in its zone. */
+/** Returns the panchang of a date with ISO times in its zone. */
 export function panchangResult(options: PanchangOptions) {
   const day = dailyPanchang(options);
   const iso = (instant: number) => toIso(instant, options.zone);
@@ -98,7 +98,7 @@ export function panchangResult(options: PanchangOptions) {
   };
 }
 
-/** Balance and all three levels of Vimshottari. */
+/** Returns the balance and all three levels of Vimshottari. */
 export function dashaResult(birth: Birth) {
   const { Moon } = chartOf(birth).grahas;
   const iso = ({ lord, start, end }: DashaPeriod) => ({
@@ -117,7 +117,7 @@ export function dashaResult(birth: Birth) {
   };
 }
 
-/** The heart of a kundli. Longitudes are sidereal degrees. */
+/** Returns the heart of a kundli. Longitudes are sidereal degrees. */
 export function kundliResult(birth: Birth) {
   const { chart, mangal, yogas } = kundli(birth);
   const { Moon } = chart.grahas;
@@ -143,12 +143,12 @@ function milanResult({ kootas, total, publishedVerdict, verdict }: GunaMilan) {
   return { kootas: points, total, verdict: publishedVerdict, weighed: verdict.verdict };
 }
 
-/** Points of two Moons. */
+/** Returns the points of two Moons. */
 export function gunaResult(boy: MatchMoon, girl: MatchMoon) {
   return milanResult(gunaMilan(boy, girl));
 }
 
-/** Points of two births. */
+/** Returns the points of two births. */
 export function matchResult(boy: MatchBirth, girl: MatchBirth, id: AyanamsaId) {
   return milanResult(match({ boy, girl, ayanamsa: id }));
 }

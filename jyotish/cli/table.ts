@@ -5,7 +5,7 @@ function width(text: string): number {
   return text.replace(/\p{Mn}|\u200d/gu, '').length;
 }
 
-/** Lines of a table with a heading row; columns are as wide as their widest cell. */
+/** Formats the lines of a table with a heading row; columns are as wide as their widest cell. */
 export function table(heading: readonly string[], rows: readonly (readonly string[])[]): string {
   const all = [heading, ...rows];
   const widths = heading.map((_, column) => Math.max(...all.map((row) => width(row[column] ?? ''))));
@@ -17,7 +17,7 @@ export function table(heading: readonly string[], rows: readonly (readonly strin
   return [line(heading), widths.map((each) => '-'.repeat(each)).join('  '), ...rows.map(line)].join('\n');
 }
 
-/** Degrees as 12\u00b034'56" within a sign or a circle. */
+/** Formats degrees as 12\u00b034'56" within a sign or a circle. */
 export function degrees(value: number): string {
   const seconds = Math.round(value * 3600);
   const two = (part: number) => String(part).padStart(2, '0');

@@ -89,7 +89,7 @@ export interface Ashtakavarga {
   sarva: number[];
 }
 
-/** Ashtakavarga of a chart. */
+/** Returns the ashtakavarga of a chart. */
 export function ashtakavarga(chart: Chart): Ashtakavarga {
   const signOfGiver = (giver: Giver) => (giver === 'Lagna' ? chart.lagna.sign : chart.grahas[giver].sign);
   const pointsOf = (graha: SevenGraha): number[] => {

@@ -1,7 +1,7 @@
 /** Aspects (graha drishti) and the counting of signs they rest on. */
 import type { Graha } from '../names.ts';
 
-/** Signs from one to another, both counted: 1 the same sign, 7 the opposite one (BPHS counting). */
+/** Counts the signs from one to another, both included: 1 the same sign, 7 the opposite one (BPHS counting). */
 export function countSigns(from: number, to: number): number {
   return ((to - from + 12) % 12) + 1;
 }
@@ -14,17 +14,17 @@ const SIGHT: Partial<Record<Graha, readonly number[]>> = {
 };
 const SEVENTH = [7] as const;
 
-/** True when a graha in sign `from` aspects sign `to`. Its own sign is conjunction, not aspect. */
+/** Returns whether a graha in sign `from` aspects sign `to`. Its own sign is conjunction, not aspect. */
 export function aspects(graha: Graha, from: number, to: number): boolean {
   return (SIGHT[graha] ?? SEVENTH).includes(countSigns(from, to));
 }
 
-/** Signs (0 to 11) that a graha aspects from its sign. */
+/** Returns the signs (0 to 11) that a graha aspects from its sign. */
 export function aspectedSigns(graha: Graha, from: number): number[] {
   return (SIGHT[graha] ?? SEVENTH).map((place) => (from + place - 1) % 12);
 }
 
-/** Kendra: the 1st, 4th, 7th and 10th from a sign. */
+/** Returns whether a sign is in a kendra from another: the 1st, 4th, 7th and 10th. */
 export function inKendra(from: number, to: number): boolean {
   return (to - from + 12) % 3 === 0;
 }

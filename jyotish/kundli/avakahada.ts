@@ -64,7 +64,7 @@ function yunjaOf(nakshatra: number): Word {
   return nakshatra <= 16 ? YUNJAS.madhya : YUNJAS.para;
 }
 
-/** The avakahada of a chart. */
+/** Returns the avakahada of a chart. */
 export function avakahada({ lagna, grahas: { Moon } }: Chart): Avakahada {
   const { id, pada } = Moon.nakshatra;
   const star = at(NAKSHATRA_ATTRIBUTES, id);
@@ -129,5 +129,5 @@ const GHATAK: readonly Ghatak[] = [
   { month: 11, tithis: PURNA, weekday: 5, nakshatra: 8, yoga: 14, karana: 6, prahar: 6, moonSign: 10 },
 ];
 
-/** Ghatak chakra of a Moon sign (0 to 11). */
+/** Returns the ghatak chakra of a Moon sign (0 to 11). */
 export const ghatak = (moonSign: number): Ghatak => at(GHATAK, moonSign);

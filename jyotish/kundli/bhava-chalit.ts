@@ -17,14 +17,14 @@ export interface Bhava {
   occupants: Graha[];
 }
 
-/** True when a longitude lies in an arc that may pass over 360 degrees; the end is excluded. */
+/** Returns whether a longitude is in an arc that may pass over 360 degrees; the end is excluded. */
 export function isWithin(longitude: number, start: number, end: number): boolean {
   return wrap360(longitude - start) < wrap360(end - start);
 }
 
 /**
- * Middles of the twelve houses, lagna first, degrees. Null beyond the polar circles when the midheaven is below the
- * horizon: there the arcs cross each other.
+ * Returns the middles of the twelve houses, lagna first, degrees. Null beyond the polar circles when the midheaven is
+ * below the horizon: there the arcs cross each other.
  */
 export function sripatiMiddles(lagna: number, midheaven: number): number[] | null {
   const east = wrap360(lagna - midheaven);
@@ -34,7 +34,7 @@ export function sripatiMiddles(lagna: number, midheaven: number): number[] | nul
   return [...half, ...half.map((arc) => arc + 180)].map((arc) => wrap360(lagna + arc));
 }
 
-/** The twelve houses of the bhava chalit, or null where there are none; see `sripatiMiddles`. */
+/** Returns the twelve houses of the bhava chalit, or null where there are none; see `sripatiMiddles`. */
 export function bhavaChalit({ lagna, midheaven, grahas }: Pick<Chart, 'lagna' | 'midheaven' | 'grahas'>) {
   const middles = sripatiMiddles(lagna.longitude, midheaven);
   if (!middles) return null;

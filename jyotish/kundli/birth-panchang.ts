@@ -41,7 +41,7 @@ export interface BirthPanchang {
   samvat: Samvat;
 }
 
-/** A length of time (ms) in ghatis, palas and vipalas; cut to the vipala (0.4 seconds). */
+/** Converts a length of time (ms) to ghatis, palas and vipalas; cut to the vipala (0.4 seconds). */
 export function toGhatis(ms: number): Ghatis {
   const vipalas = Math.floor(ms / 400 + 1e-6);
   return {
@@ -59,7 +59,7 @@ function lastSunrise(instant: number, place: Place): number | null {
   return nextRise({ body: 'Sun', place, from: first + DAY / 2, until: instant + 1 }) ?? first;
 }
 
-/** The panchang of a birth. The month and the eras are those at the birth itself. */
+/** Returns the panchang of a birth. The month and the eras are those at the birth itself. */
 export function birthPanchang({ instant, place, ayanamsa }: BirthPanchangOptions): BirthPanchang {
   const now = { start: instant, end: instant + 1 };
   const only = <L>([first]: readonly L[]): L => {

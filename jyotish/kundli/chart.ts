@@ -75,7 +75,7 @@ export interface Chart {
   polar: boolean;
 }
 
-/** The chart of a birth. Houses are whole signs. */
+/** Casts the chart of a birth. Houses are whole signs. */
 export function chartOf({ instant, place, ayanamsa, node = 'mean' }: ChartOptions): Chart {
   const sky = siderealPositions({ instant, ayanamsa, node });
   const angles = anglesAt(sky.moment, place);
@@ -122,7 +122,7 @@ function housesOf(lagnaSign: number, grahas: Record<Graha, GrahaPlacement>): Hou
   });
 }
 
-/** Lord of a house (1 to 12) of the chart. */
+/** Returns the lord of a house (1 to 12) of the chart. */
 export function lordOfHouse(chart: Chart, house: number): SevenGraha {
   return SIGN_LORDS[(chart.lagna.sign + house - 1) % 12] ?? 'Sun';
 }

@@ -38,17 +38,20 @@ const MOOLATRIKONA: Record<SevenGraha, { sign: number; from: number; to: number 
   Saturn: { sign: 10, from: 0, to: 20 },
 };
 
-/** True when the sign is the graha's own. */
+/** Returns whether the sign is the graha's own. */
 export function isOwnSign(graha: SevenGraha, sign: number): boolean {
   return SIGN_LORDS[sign] === graha;
 }
 
-/** True in the whole sign of exaltation. */
+/** Returns whether a graha is in its sign of exaltation; the whole sign counts. */
 export function isExalted(graha: SevenGraha, sign: number): boolean {
   return EXALTATION[graha].sign === sign;
 }
 
-/** Dignity of a graha at a degree (0 to 30) of a sign; null for Rahu and Ketu, on whom the texts do not agree. */
+/**
+ * Returns the dignity of a graha at a degree (0 to 30) of a sign; null for Rahu and Ketu,
+ * on whom the texts do not agree.
+ */
 export function dignityOf(graha: Graha, sign: number, degree: number): Dignity | null {
   if (graha === 'Rahu' || graha === 'Ketu') return null;
   const moola = MOOLATRIKONA[graha];

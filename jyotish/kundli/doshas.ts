@@ -171,7 +171,7 @@ const when = (holds: boolean, en: string, hi: string): Finding => ({
   softenedBy: [],
 });
 
-/** The doshas of a birth, present or not, in a fixed order. */
+/** Returns the doshas of a birth, present or not, in a fixed order. */
 export function birthDoshas(chart: Chart, { tithi, karana, yoga }: BirthPanchang): BirthDosha[] {
   const sun = chart.grahas.Sun;
   const untilBorder = Math.min(sun.degree, 30 - sun.degree) / Math.abs(sun.speed || 1);

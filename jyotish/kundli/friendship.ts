@@ -2,7 +2,7 @@
 import type { SevenGraha } from '../names.ts';
 import { countSigns } from './aspects.ts';
 
-/** How one graha regards another by nature. */
+/** The regard of one graha for another by nature. */
 export type Regard = 'friend' | 'neutral' | 'enemy';
 
 /** Natural friendship (BPHS 3.55); whoever is not named is neutral. */
@@ -16,13 +16,16 @@ const NATURE: Record<SevenGraha, { friends: readonly SevenGraha[]; enemies: read
   Saturn: { friends: ['Mercury', 'Venus'], enemies: ['Sun', 'Moon', 'Mars'] },
 };
 
-/** How `graha` regards `other` by nature. */
+/** Returns the regard of `graha` for `other` by nature. */
 export function naturalRegard(graha: SevenGraha, other: SevenGraha): Regard {
   if (NATURE[graha].friends.includes(other)) return 'friend';
   return NATURE[graha].enemies.includes(other) ? 'enemy' : 'neutral';
 }
 
-/** Friend for the time being: the other stands 2nd, 3rd, 4th, 10th, 11th or 12th from it (BPHS 3.56). */
+/**
+ * Returns the temporary regard of two signs: friend when the other is 2nd, 3rd, 4th, 10th, 11th or 12th from it, else
+ * enemy (BPHS 3.56).
+ */
 export function temporaryRegard(sign: number, otherSign: number): 'friend' | 'enemy' {
   return [2, 3, 4, 10, 11, 12].includes(countSigns(sign, otherSign)) ? 'friend' : 'enemy';
 }
@@ -39,7 +42,7 @@ const GRADES: Record<number, CompoundRegard> = {
   [-2]: 'great enemy',
 };
 
-/** The compound grade of a natural and a temporary regard. */
+/** Returns the compound grade of a natural and a temporary regard. */
 export function compoundRegard(natural: Regard, temporary: 'friend' | 'enemy'): CompoundRegard {
   return GRADES[SCORE[natural] + SCORE[temporary]] ?? 'neutral';
 }

@@ -28,7 +28,7 @@ export interface KaalSarp {
   name: Word | null;
 }
 
-/** Kaal Sarp by longitudes: one graha outside the half circle ends it. */
+/** Returns the Kaal Sarp of a chart by longitudes: one graha outside the half circle ends it. */
 export function kaalSarp(chart: Chart): KaalSarp {
   const { Rahu } = chart.grahas;
   const ahead = SEVEN_GRAHAS.filter(

@@ -53,7 +53,7 @@ export interface Kundli {
   ashtakavarga: Ashtakavarga;
 }
 
-/** The kundli of a birth: chart, all sixteen vargas, 729 dasha periods, doshas, yogas, ashtakavarga. */
+/** Computes the kundli of a birth: chart, all sixteen vargas, 729 dasha periods, doshas, yogas, ashtakavarga. */
 export function kundli(options: KundliOptions): Kundli {
   const chart = chartOf(options);
   const { Moon, Saturn } = chart.grahas;
@@ -80,7 +80,7 @@ export function kundli(options: KundliOptions): Kundli {
   };
 }
 
-/** One divisional chart. */
+/** Returns one divisional chart. */
 export function vargaChart(chart: Chart, varga: Varga): VargaChart {
   const signs = GRAHAS.map((graha) => [graha, vargaSign(varga, chart.grahas[graha].longitude)]);
   return { Lagna: vargaSign(varga, chart.lagna.longitude), ...Object.fromEntries(signs) } as VargaChart;

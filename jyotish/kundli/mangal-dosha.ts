@@ -169,7 +169,7 @@ function readingFrom(chart: Chart, from: MangalReading['from']): MangalReading {
   return { from, house, present: DOSHA_HOUSES.includes(house) };
 }
 
-/** Mangal dosha of a chart; `weekday` is that of the civil date of birth, Sunday 0. */
+/** Returns the Mangal dosha of a chart; `weekday` is that of the civil date of birth, Sunday 0. */
 export function mangalDosha(chart: Chart, weekday: number): MangalDosha {
   const readings = (['lagna', 'Moon', 'Venus'] as const).map((from) => readingFrom(chart, from));
   const { house } = chart.grahas.Mars;

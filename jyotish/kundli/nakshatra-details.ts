@@ -32,7 +32,7 @@ export interface NakshatraDetails {
 
 const NADI_ORDER: readonly AyurvedicNadi[] = ['Vata', 'Pitta', 'Kapha', 'Kapha', 'Pitta', 'Vata'];
 
-/** Details of a nakshatra (0 to 26). */
+/** Returns the details of a nakshatra (0 to 26). */
 export function nakshatraDetails(id: number): NakshatraDetails {
   const attributes = NAKSHATRA_ATTRIBUTES[id];
   const yoni = attributes && YONIS[attributes.yoni];

@@ -14,7 +14,7 @@ export interface NakshatraPlace {
 
 const PADAS = [1, 2, 3, 4] as const;
 
-/** Nakshatra (13 degrees 20' each) of a sidereal longitude in degrees 0 to 360. */
+/** Returns the nakshatra (13 degrees 20' each) of a sidereal longitude in degrees 0 to 360. */
 export function nakshatraOf(longitude: number): NakshatraPlace {
   const traversed = (longitude * 27) / 360;
   const id = Math.min(26, Math.floor(traversed));

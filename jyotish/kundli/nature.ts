@@ -12,8 +12,8 @@ const ALWAYS_MALEFIC: readonly Graha[] = ['Sun', 'Mars', 'Saturn', 'Rahu', 'Ketu
 const BRIGHT = { from: 84, to: 276 };
 
 /**
- * True when the Moon is bright: from the 8th tithi of the bright half to the 8th of the dark half (Raman, Graha and
- * Bhava Balas; BPHS 3.11 has the waxing half instead). Takes sidereal or tropical longitudes, degrees.
+ * Returns whether the Moon is bright: from the 8th tithi of the bright half to the 8th of the dark half (Raman, Graha
+ * and Bhava Balas; BPHS 3.11 has the waxing half instead). Takes sidereal or tropical longitudes, degrees.
  */
 export function isMoonBright({ Sun, Moon }: Pick<Longitudes, 'Sun' | 'Moon'>): boolean {
   const elongation = wrap360(Moon - Sun);
@@ -21,8 +21,8 @@ export function isMoonBright({ Sun, Moon }: Pick<Longitudes, 'Sun' | 'Moon'>): b
 }
 
 /**
- * True for a natural benefic: Jupiter, Venus, the bright Moon, and Mercury unless a malefic shares its sign
- * (BPHS 3.11). The dark Moon counts as a malefic for Mercury.
+ * Returns whether a graha is a natural benefic: Jupiter, Venus, the bright Moon, and Mercury unless a malefic shares
+ * its sign (BPHS 3.11). The dark Moon counts as a malefic for Mercury.
  */
 export function isBenefic(graha: Graha, longitudes: Longitudes): boolean {
   if (ALWAYS_BENEFIC.includes(graha)) return true;

@@ -28,7 +28,7 @@ const PHASE_BY_COUNT: Record<number, SaturnPhase> = {
   8: 'dhaiya-8',
 };
 
-/** Phase when Saturn stands in a sign, for a natal Moon sign (0 to 11); null outside all of them. */
+/** Returns the phase when Saturn is in a sign, for a natal Moon sign (0 to 11); null outside all of them. */
 export function saturnPhase(moonSign: number, saturnSign: number): SaturnPhase | null {
   return PHASE_BY_COUNT[countSigns(moonSign, saturnSign)] ?? null;
 }
@@ -49,7 +49,7 @@ export interface SadeSatiOptions {
   ayanamsa: AyanamsaId;
 }
 
-/** Every stay of Saturn in the phases between two instants, cut at both ends. */
+/** Lists every stay of Saturn in the phases between two instants, cut at both ends. */
 export function sadeSati({ moonSign, from, to, ayanamsa: id }: SadeSatiOptions): SaturnStay[] {
   checkInstant(from);
   checkInstant(to);

@@ -74,7 +74,7 @@ function withWar(graha: SevenGraha, kala: KalaBala, wars: readonly War[]): KalaB
   return { ...kala, yuddha, total: kala.total + yuddha };
 }
 
-/** Shadbala from longitudes, angles and the clock of a birth; see `strengthSky` for those of an instant. */
+/** Returns the shadbala from longitudes, angles and the clock of a birth; see `strengthSky` for those of an instant. */
 export function shadbalaFrom(sky: StrengthSky, readings: ShadbalaReadings = {}): Shadbala {
   const before = SEVEN_GRAHAS.map((graha) => ({
     graha,
@@ -120,7 +120,7 @@ export function shadbalaFrom(sky: StrengthSky, readings: ShadbalaReadings = {}):
   };
 }
 
-/** What `shadbalaFrom` needs, computed from a birth: replace single entries by those of a printed example. */
+/** Computes the input of `shadbalaFrom` from a birth: replace single entries by those of a printed example. */
 export function strengthSky(options: KundliOptions, tables: MeanTables = 'raman'): StrengthSky {
   const chart = chartOf(options);
   const longitudes = Object.fromEntries(
@@ -136,7 +136,7 @@ export function strengthSky(options: KundliOptions, tables: MeanTables = 'raman'
   };
 }
 
-/** Shadbala of a birth. */
+/** Returns the shadbala of a birth. */
 export function shadbala(options: KundliOptions, readings: ShadbalaReadings = {}): Shadbala {
   return shadbalaFrom(strengthSky(options), readings);
 }

@@ -31,7 +31,7 @@ export const UPAGRAHA_NAMES: Record<SunUpagraha | TimeUpagraha, Word> = {
   mandi: { en: 'Mandi', hi: 'मान्दि' },
 };
 
-/** Points from the Sun's sidereal longitude, degrees. A sign after Upaketu comes the Sun again. */
+/** Returns the points from the Sun's sidereal longitude, degrees. A sign after Upaketu comes the Sun again. */
 export function sunUpagrahas(sun: number): Record<SunUpagraha, number> {
   const dhuma = wrap360(sun + 133 + 20 / 60);
   const vyatipata = wrap360(360 - dhuma);
@@ -56,7 +56,7 @@ const MANDI_GHATIS = {
   night: [10, 6, 2, 26, 22, 18, 14],
 } as const;
 
-/** What `timeUpagrahas` needs. */
+/** The options of `timeUpagrahas`. */
 export interface TimeUpagrahasOptions {
   /** Birth, UTC ms. */
   instant: number;
@@ -69,8 +69,8 @@ export interface TimeUpagrahasOptions {
 }
 
 /**
- * Sidereal degrees that rise as the eighths begin: Gulika as Saturn's eighth does (BPHS 3), Mandi at its ghatis.
- * Some texts take the middle or the end of Saturn's eighth, and many make Mandi and Gulika one.
+ * Returns the sidereal degrees that rise as the eighths begin: Gulika as Saturn's eighth does (BPHS 3), Mandi at its
+ * ghatis. Some texts take the middle or the end of Saturn's eighth, and many make Mandi and Gulika one.
  */
 export function timeUpagrahas(options: TimeUpagrahasOptions): Record<TimeUpagraha, number> {
   const { instant, day, weekday, place } = options;

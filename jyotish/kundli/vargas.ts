@@ -71,7 +71,7 @@ const TRIMSAMSA = {
   ],
 };
 
-/** Sign (0 to 11) of a sidereal longitude (degrees) in a divisional chart. */
+/** Returns the sign (0 to 11) of a sidereal longitude (degrees) in a divisional chart. */
 export function vargaSign(varga: Varga, longitude: number): number {
   const sign = signOf(longitude);
   const degree = longitude - 30 * sign;

@@ -57,7 +57,10 @@ function pointsIn(graha: SevenGraha, varga: Varga, longitudes: SevenLongitudes):
   return REGARD_POINTS[compoundRegard(naturalRegard(graha, lord), temporary)];
 }
 
-/** Vimshopaka of the seven grahas. The hora is Parashara's, of two signs; exaltation earns no points of its own. */
+/**
+ * Returns the vimshopaka of the seven grahas. The hora is Parashara's, of two signs;
+ * exaltation earns no points of its own.
+ */
 export function vimshopaka(longitudes: SevenLongitudes): Record<SevenGraha, Vimshopaka> {
   const scoreOf = (graha: SevenGraha, group: VargaGroup) =>
     Object.entries(VARGA_WEIGHTS[group]).reduce(

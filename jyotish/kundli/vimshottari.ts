@@ -39,7 +39,7 @@ export interface Mahadasha extends DashaPeriod {
   antar: Antardasha[];
 }
 
-/** What is left of the first mahadasha at birth. */
+/** The rest of the first mahadasha at birth. */
 export interface DashaBalance {
   lord: Graha;
   /** Years of the chosen length, with fraction. */
@@ -85,8 +85,9 @@ const runningOf = <P extends DashaPeriod>(list: readonly P[], instant: number): 
   list.find(({ start, end }) => start <= instant && instant < end);
 
 /**
- * All 9 mahadashas with 81 antardashas and 729 pratyantardashas. The first mahadasha is listed from its notional start
- * before birth. The Moon's place is not rounded: a rounded fraction moves every date by up to a day and a half.
+ * Returns all 9 mahadashas with 81 antardashas and 729 pratyantardashas. The first mahadasha is listed from its
+ * notional start before birth. The Moon's place is not rounded:
+ * a rounded fraction moves every date by up to a day and a half.
  */
 export function vimshottari(birth: VimshottariOptions): Mahadasha[] {
   return divide(cycleOf(birth)).map((maha) => ({
@@ -95,7 +96,10 @@ export function vimshottari(birth: VimshottariOptions): Mahadasha[] {
   }));
 }
 
-/** Mahadasha and antardasha that run at `at` (UTC ms), without dividing the others; undefined outside the 120 years. */
+/**
+ * Returns the mahadasha and antardasha that run at `at` (UTC ms), without dividing the others;
+ * undefined outside the 120 years.
+ */
 export function antardashaAt(
   birth: VimshottariOptions,
   at: number,
@@ -105,7 +109,7 @@ export function antardashaAt(
   return maha && antar ? { maha, antar } : undefined;
 }
 
-/** What remains of the first mahadasha at birth, from the Moon's sidereal longitude. */
+/** Returns the rest of the first mahadasha at birth, from the Moon's sidereal longitude. */
 export function dashaBalance(moon: number): DashaBalance {
   const { lord, fraction } = nakshatraOf(moon);
   const years = (1 - fraction) * DASHA_YEARS[lord];
@@ -124,7 +128,7 @@ function isoDuration(years: number): string {
   return `P${Y}Y${M}M${D}DT${take(3600)}H${take(60)}M${seconds}S`;
 }
 
-/** The periods that run at an instant; undefined outside the 120 years. */
+/** Returns the periods that run at an instant; undefined outside the 120 years. */
 export function runningDasha(dashas: readonly Mahadasha[], instant: number) {
   const maha = runningOf(dashas, instant);
   const antar = maha && runningOf(maha.antar, instant);

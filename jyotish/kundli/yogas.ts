@@ -116,7 +116,7 @@ function formedOf(chart: Chart, name: YogaName): NonNullable<YogaResult['formed'
   };
 }
 
-/** All listed yogas of a chart, present or not, in the order of the reports. */
+/** Lists all yogas of the reports for a chart, present or not, in the order of the reports. */
 export function yogasOf(chart: Chart): YogaResult[] {
   return YOGA_TEXTS.map(({ name, group, hi, description }) => {
     const present = RULES[name](chart);

@@ -10,7 +10,7 @@ export interface MatchException extends Word {
   koota: Koota;
 }
 
-/** Cancellations (Muhurta Chintamani tradition) of the doshas that the pair has. */
+/** Returns the cancellations (Muhurta Chintamani tradition) of the doshas that the pair has. */
 export function matchExceptions(
   kootas: Record<Koota, KootaResult>,
   boy: MatchMoon,

@@ -58,12 +58,12 @@ const yoniOf = (moon: MatchMoon) => at(NAKSHATRA_ATTRIBUTES, moon.nakshatra).yon
 const ganaOf = (moon: MatchMoon): Gana => at(NAKSHATRA_ATTRIBUTES, moon.nakshatra).gana;
 const nadiOf = (moon: MatchMoon) => at(NADI_ORDER, moon.nakshatra % 6);
 
-/** Lord of the Moon's sign. */
+/** Returns the lord of the Moon's sign. */
 export function lordOf(moon: MatchMoon): SevenGraha {
   return at(SIGN_LORDS, moon.sign);
 }
 
-/** Tara (1 to 9) of a star counted from another. */
+/** Returns the tara (1 to 9) of a star counted from another. */
 export function taraOf(from: number, to: number): number {
   return (((to - from + 27) % 27) % 9) + 1;
 }
@@ -90,7 +90,7 @@ function bhakootPoints(a: number, b: number): number {
   return [1, 11, 4, 8, 5, 7].includes((b - a + 12) % 12) ? 0 : 7;
 }
 
-/** The eight kootas of a pair. */
+/** Returns the eight kootas of a pair. */
 export function kootasOf(boy: MatchMoon, girl: MatchMoon): Record<Koota, KootaResult> {
   const [boyVarna, girlVarna] = [varnaOf(boy), varnaOf(girl)];
   const [boyVasya, girlVasya] = [vasyaOf(boy), vasyaOf(girl)];
@@ -122,7 +122,7 @@ export function kootasOf(boy: MatchMoon, girl: MatchMoon): Record<Koota, KootaRe
   };
 }
 
-/** The readings of other texts for the same pair. */
+/** Returns the readings of other texts for the same pair. */
 export function kootaVariants(boy: MatchMoon, girl: MatchMoon): KootaVariants {
   const [boyYoni, girlYoni] = [yoniOf(boy), yoniOf(girl)];
   const differs = YONI_POINTS_SARAVALI.find(

@@ -18,7 +18,7 @@ export interface MangalComparison {
   advice: Word;
 }
 
-/** The weight of a chart's dosha. */
+/** Returns the weight of a chart's dosha. */
 export function mangalWeight({ present, exceptions, readings }: MangalDosha): MangalWeight {
   if (present) return exceptions.length > 0 ? 'light' : 'full';
   return readings.some((reading) => reading.present) ? 'light' : 'none';

@@ -11,7 +11,7 @@ import { type PoruthamResult, poruthamsOf } from './porutham.ts';
 import { KOOTAS, type Koota } from './tables.ts';
 import { type WeighedVerdict, weighVerdict } from './verdict.ts';
 
-/** How a total is spoken of. */
+/** The judgement of a total of points. */
 export type Band = 'not recommended' | 'acceptable' | 'very good' | 'excellent';
 
 /** Names of the bands. */
@@ -38,7 +38,7 @@ export interface GunaMilan {
   variants: KootaVariants;
 }
 
-/** Points of two Moons. The order matters: several kootas ask more of the one than of the other. */
+/** Returns the points of two Moons. The order matters: several kootas ask more of the one than of the other. */
 export function gunaMilan(boy: MatchMoon, girl: MatchMoon): GunaMilan {
   const kootas = kootasOf(boy, girl);
   const total = KOOTAS.reduce((sum, koota) => sum + kootas[koota].points, 0);

@@ -15,7 +15,7 @@ import {
 } from './porutham.table.ts';
 import { NADI_ORDER, NADIS, VARNAS } from './tables.ts';
 
-/** How far a pair agrees in one matter. */
+/** The agreement of a pair in one matter. */
 export type Agreement = 'yes' | 'partly' | 'no';
 
 /** One agreement of a pair. */
@@ -193,7 +193,7 @@ function rajjuAcceptance(pair: Pair): Word | null {
   return null;
 }
 
-/** The twelve agreements of a boy's and a girl's Moon. */
+/** Returns the twelve agreements of a boy's and a girl's Moon. */
 export function poruthamsOf(
   boy: MatchMoon,
   girl: MatchMoon,

@@ -8,7 +8,7 @@ export const GHATI = 24 * 60_000;
 
 const AMAVASYA = 30;
 
-/** What a search demands of the limbs and which Bhadra it fears. */
+/** The demands of a search on the limbs, and the Bhadra that it avoids. */
 export interface ClearRule {
   /** Nakshatras (0 to 26) in which the work is done. */
   nakshatras: readonly number[];
@@ -20,7 +20,7 @@ export interface ClearRule {
   yogas: boolean;
 }
 
-/** Place of a tithi (1 to 30) in its half, 1 to 15. */
+/** Returns the place of a tithi (1 to 30) in its half, 1 to 15. */
 export const inHalf = (tithi: number): number => ((tithi - 1) % 15) + 1;
 
 /**

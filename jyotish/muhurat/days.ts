@@ -42,7 +42,7 @@ export interface MuhuratDay extends Interval {
   combust: SevenGraha[];
 }
 
-/** Where and by which clocks days are counted. */
+/** The place and the clocks by which days are counted. */
 export interface MuhuratPlace {
   place: Place;
   /** IANA zone name or an offset. */

@@ -26,7 +26,7 @@ export interface MuhuratOptions extends MuhuratPlace {
   notBefore?: number;
 }
 
-/** How good a window is: of the score 50 + points; `excellent` from 76, `good` from 62. */
+/** The grade of a window, of the score 50 + points; `excellent` from 76, `good` from 62. */
 export type MuhuratGrade = 'excellent' | 'good' | 'fair';
 
 /** A window, UTC ms. */

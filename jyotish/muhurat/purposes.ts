@@ -29,7 +29,7 @@ export const WORKS = [
 ] as const;
 /** One of them. */
 export type Work = (typeof WORKS)[number];
-/** What a muhurat is for. */
+/** The purpose of a muhurat. */
 export type Purpose = Work | `wear-${Stone}`;
 
 /** Every purpose. */
@@ -38,7 +38,7 @@ export const PURPOSES: readonly Purpose[] = [
   ...(Object.keys(STONE_GRAHAS) as Stone[]).map((stone) => `wear-${stone}` as const),
 ];
 
-/** What the texts praise, and what they only allow. What is in neither list is refused. */
+/** A choice of the texts: `best` they praise, `middling` they only allow. They refuse what is in neither list. */
 export interface Choice {
   best: readonly number[];
   middling: readonly number[];

@@ -11,7 +11,7 @@ import type { MuhuratDay } from './days.ts';
 import type { Choice, PurposeRule } from './purposes.ts';
 import { amantaAt, type Season } from './seasons.ts';
 
-/** What a fact is about. `value` of each is told at {@link MuhuratFact}. */
+/** The subject of a fact. The `value` of each is told at {@link MuhuratFact}. */
 export type FactId =
   | 'nakshatra'
   | 'tithi'
@@ -85,7 +85,7 @@ const chosen = (
 /** Weekday and tithi that burn each other: Muhurta Chintamani 1 (Sunday 12, Monday 11, Tuesday 5, Wednesday 3, Thursday 6, Friday 8, Saturday 9). */
 const DAGDHA = [12, 11, 5, 3, 6, 8, 9];
 
-/** Purnimanta month (0 Chaitra) of a tithi at an instant. */
+/** Returns the purnimanta month (0 Chaitra) of a tithi at an instant. */
 export function purnimantaAt(tithi: number, instant: number): number {
   const { amanta, adhika } = amantaAt(instant);
   return tithi > 15 && !adhika ? (amanta + 1) % 12 : amanta;

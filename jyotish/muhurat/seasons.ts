@@ -76,7 +76,7 @@ export function lunarSeasons(
   ];
 }
 
-/** What the seasons of a day follow from. */
+/** The input from which the seasons of a day follow. */
 export interface SeasonsInput {
   frame: Interval;
   /** Tithis cut to the frame. */

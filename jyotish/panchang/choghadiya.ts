@@ -22,7 +22,7 @@ function parts(interval: Interval, idOf: (part: number) => number): Choghadiya[]
   });
 }
 
-/** The eight choghadiyas of the day and the eight of the night. `weekday`: Sunday 0 to Saturday 6. */
+/** Returns the eight choghadiyas of the day and the eight of the night. `weekday`: Sunday 0 to Saturday 6. */
 export function choghadiyas(day: SolarDay, weekday: number): { day: Choghadiya[]; night: Choghadiya[] } {
   return {
     day: parts({ start: day.sunrise, end: day.sunset }, (part) => ((DAY_FIRST[weekday] ?? 0) + part) % 7),

@@ -16,7 +16,7 @@ import { type Interval, solarDay } from './solar-day.ts';
 import { type Direction, dishaShool, type SpecialYogaSpan, specialYogas } from './special-yogas.ts';
 import { signsWithChandrabala, starsWithTarabala } from './strength.ts';
 
-/** Whom a part of the day is good for: birth stars or birth signs. UTC ms. */
+/** A part of the day and the birth stars or birth signs it is good for. UTC ms. */
 export interface StrengthSpan extends Interval {
   /** Nakshatra (0 to 26) or sign (0 to 11) of the Moon. */
   id: number;
@@ -24,7 +24,7 @@ export interface StrengthSpan extends Interval {
   good: number[];
 }
 
-/** What almanacs print beside the five limbs. Spans have their true start and end unless noted. */
+/** The entries of almanacs beside the five limbs. Spans have their true start and end unless noted. */
 export interface DayDetails {
   moonSigns: Limb[];
   sunSigns: Limb[];

@@ -23,7 +23,7 @@ export interface Festival {
   hi: string;
 }
 
-/** What `festivalsOn` needs: a date with its frame, already computed by the caller. */
+/** The options of `festivalsOn`: a date with its frame, already computed by the caller. */
 export interface FestivalsOptions extends DayOptions {
   day: SolarDay;
   ayanamsa: AyanamsaId;
@@ -117,7 +117,7 @@ function neighbours(options: FestivalsOptions): Neighbours {
   };
 }
 
-/** Festivals, observances and sankrantis of a date. */
+/** Lists the festivals, observances and sankrantis of a date. */
 export function festivalsOn(options: FestivalsOptions): Festival[] {
   const kept = keptOn(options);
   return [...kept, ...holiOn(options), ...sankrantiOn(options)];

@@ -20,7 +20,7 @@ export interface HinduDayOptions {
   zone: string;
 }
 
-/** The Hindu day that an instant belongs to. */
+/** Returns the Hindu day that an instant belongs to. */
 export function hinduDay({ instant, place, zone }: HinduDayOptions): HinduDay {
   const of = (date: string): HinduDay => ({
     date,

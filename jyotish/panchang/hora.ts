@@ -12,7 +12,7 @@ export const WEEKDAY_LORDS = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venu
 /** The hours run through the grahas from slow to fast (Surya Siddhanta 12.78-79), here from the Sun on. */
 const ORDER = ['Sun', 'Venus', 'Mercury', 'Moon', 'Saturn', 'Jupiter', 'Mars'] as const;
 
-/** The 24 horas of a day; the first belongs to the lord of the weekday (Sunday 0 to Saturday 6). */
+/** Returns the 24 horas of a day; the first belongs to the lord of the weekday (Sunday 0 to Saturday 6). */
 export function horas(day: SolarDay, weekday: number): Hora[] {
   const first = ORDER.indexOf(WEEKDAY_LORDS[weekday] ?? 'Sun');
   const light = { start: day.sunrise, end: day.sunset };

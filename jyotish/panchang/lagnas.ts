@@ -11,7 +11,7 @@ import type { Interval } from './solar-day.ts';
 /** Turn of the sky, degrees of sidereal time in a day. */
 const TURN_A_DAY = 360.98564736629;
 
-/** Where and by which zodiac signs rise. */
+/** The place at which, and the ayanamsa by which zodiac signs rise. */
 export interface LagnaOptions {
   place: Place;
   ayanamsa: AyanamsaId;

@@ -18,13 +18,13 @@ export interface Karana extends Limb {
   half: number;
 }
 
-/** Every tithi that touches an interval. A tithi that lies between two sunrises (kshaya) is listed like any other. */
+/** Lists every tithi that touches an interval. A tithi between two sunrises (kshaya) is listed like any other. */
 export function tithis(interval: Interval): Tithi[] {
   const spans = spansOf({ measure: elongation, parts: 30, from: interval.start, to: interval.end });
   return spans.map(({ index, start, end }) => ({ id: index + 1, paksha: index < 15 ? 0 : 1, start, end }));
 }
 
-/** Every nakshatra of the Moon that touches an interval; ids 0 to 26. */
+/** Lists every nakshatra of the Moon that touches an interval; ids 0 to 26. */
 export function nakshatras(interval: Interval, ayanamsa: AyanamsaId): Limb[] {
   const spans = spansOf({
     measure: siderealMoon(ayanamsa),
@@ -35,7 +35,7 @@ export function nakshatras(interval: Interval, ayanamsa: AyanamsaId): Limb[] {
   return spans.map(({ index, start, end }) => ({ id: index, start, end }));
 }
 
-/** Every yoga that touches an interval; ids 0 to 26. */
+/** Lists every yoga that touches an interval; ids 0 to 26. */
 export function yogas(interval: Interval, ayanamsa: AyanamsaId): Limb[] {
   const spans = spansOf({
     measure: luniSolarSum(ayanamsa),
@@ -46,22 +46,22 @@ export function yogas(interval: Interval, ayanamsa: AyanamsaId): Limb[] {
   return spans.map(({ index, start, end }) => ({ id: index, start, end }));
 }
 
-/** Every karana that touches an interval. */
+/** Lists every karana that touches an interval. */
 export function karanas(interval: Interval): Karana[] {
   const spans = spansOf({ measure: elongation, parts: 60, from: interval.start, to: interval.end });
   return spans.map(({ index, start, end }) => ({ id: karanaId(index), half: index, start, end }));
 }
 
 /**
- * Karana id of a half tithi (0 to 59): 0 is Kimstughna, then the seven movable ones eight times over, and Shakuni,
- * Chatushpada, Naga before the new moon (Surya Siddhanta 2.67-69).
+ * Returns the karana id of a half tithi (0 to 59): 0 is Kimstughna, then the seven movable ones eight times over, and
+ * Shakuni, Chatushpada, Naga before the new moon (Surya Siddhanta 2.67-69).
  */
 export function karanaId(half: number): number {
   if (half === 0) return 10;
   return half >= 57 ? half - 50 : (half - 1) % 7;
 }
 
-/** Element of a limb list in force at an instant. */
+/** Returns the element of a limb list that is in force at an instant, or undefined. */
 export function inForce<L extends Interval>(list: readonly L[], instant: number): L | undefined {
   return list.find(({ start, end }) => start <= instant && instant < end);
 }

@@ -24,7 +24,7 @@ export interface LunarMonth {
 
 const SYNODIC_MONTH = 29.530588861 * DAY;
 
-/** Lunar month in force at an instant (UTC ms). The Sun's sidereal signs name it (Surya Siddhanta 14.). */
+/** Returns the lunar month in force at an instant (UTC ms). The Sun's sidereal signs name it (Surya Siddhanta 14.). */
 export function lunarMonthAt(instant: number, ayanamsa: AyanamsaId): LunarMonth {
   const { angle } = elongation(instant);
   let start = whenReaches(elongation, 0, instant - (angle / 360) * SYNODIC_MONTH);
@@ -67,7 +67,7 @@ export interface Samvat {
   ayana: 'uttarayana' | 'dakshinayana';
 }
 
-/** Era years, season and ayana at an instant whose lunar month is known. */
+/** Returns the era years, season and ayana at an instant whose lunar month is known. */
 export function samvatAt(instant: number, month: LunarMonth): Samvat {
   const date = new Date(instant);
   const beforeChaitra = date.getUTCMonth() < 6 && month.amanta >= 8;

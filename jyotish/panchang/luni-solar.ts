@@ -13,13 +13,16 @@ export interface MovingAngle {
 /** A measure of the sky: instant (UTC ms) to angle. All of them only ever grow. */
 export type Measure = (instant: number) => MovingAngle;
 
-/** Elongation of the Moon from the Sun: 12 degrees a tithi, 6 a karana (Surya Siddhanta 2.66). No ayanamsa in it. */
+/**
+ * Returns the elongation of the Moon from the Sun: 12 degrees a tithi, 6 a karana (Surya Siddhanta 2.66).
+ * No ayanamsa in it.
+ */
 export const elongation: Measure = (instant) => {
   const [moon, sun] = [luminaryNear('Moon', instant), luminaryNear('Sun', instant)];
   return { angle: wrap360(moon.longitude - sun.longitude), rate: moon.speed - sun.speed };
 };
 
-/** Sidereal longitude of the Moon: 13 degrees 20' a nakshatra. */
+/** Returns the measure of the Moon's sidereal longitude: 13 degrees 20' a nakshatra. */
 export function siderealMoon(id: AyanamsaId): Measure {
   return (instant) => {
     const T = centuriesTT(instant);
@@ -31,7 +34,7 @@ export function siderealMoon(id: AyanamsaId): Measure {
   };
 }
 
-/** Sidereal longitude of the Sun: 30 degrees a solar month. */
+/** Returns the measure of the Sun's sidereal longitude: 30 degrees a solar month. */
 export function siderealSun(id: AyanamsaId): Measure {
   return (instant) => {
     const T = centuriesTT(instant);
@@ -40,7 +43,10 @@ export function siderealSun(id: AyanamsaId): Measure {
   };
 }
 
-/** Sum of the sidereal longitudes of Sun and Moon: 13 degrees 20' a yoga; the ayanamsa counts twice. */
+/**
+ * Returns the measure of the sum of the sidereal longitudes of Sun and Moon: 13 degrees 20' a yoga;
+ * the ayanamsa counts twice.
+ */
 export function luniSolarSum(id: AyanamsaId): Measure {
   return (instant) => {
     const T = centuriesTT(instant);
@@ -53,8 +59,8 @@ export function luniSolarSum(id: AyanamsaId): Measure {
 }
 
 /**
- * Instant (UTC ms) nearest to `guess` at which a measure reaches `target` degrees: Newton's method on the shorter arc,
- * to a tenth of a millisecond.
+ * Returns the instant (UTC ms) nearest to `guess` at which a measure reaches `target` degrees: Newton's method on the
+ * shorter arc, to a tenth of a millisecond.
  */
 export function whenReaches(measure: Measure, target: number, guess: number): number {
   let instant = guess;
@@ -74,7 +80,7 @@ export interface Span {
   end: number;
 }
 
-/** What `spansOf` divides, into how many parts, between which instants. */
+/** The options of `spansOf`: a measure, the number of parts that it is divided into, and two instants. */
 export interface SpansOptions {
   measure: Measure;
   /** Number of equal parts of the circle. */
@@ -83,7 +89,7 @@ export interface SpansOptions {
   to: number;
 }
 
-/** Every part that touches [from, to), with its true start and end; no gaps and no overlaps by construction. */
+/** Lists every part that touches [from, to), with its true start and end; no gaps and no overlaps by construction. */
 export function spansOf({ measure, parts, from, to }: SpansOptions): Span[] {
   const width = 360 / parts;
   const now = measure(from);

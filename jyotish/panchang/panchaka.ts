@@ -53,7 +53,7 @@ export function gandaMools(interval: Interval, ayanamsa: AyanamsaId): Limb[] {
   return nakshatras(interval, ayanamsa).filter(({ id }) => isGandaMool(id));
 }
 
-/** What a remainder of nine is taken from. */
+/** The numbers from which a remainder of nine is taken. */
 export interface PanchakaRemainderInput {
   /** 1 to 30. */
   tithi: number;

@@ -48,7 +48,7 @@ export interface Panchang extends DailyPanchang {
   festivals: Festival[];
 }
 
-/** The limbs and periods of a date. */
+/** Returns the limbs and periods of a date. */
 export function dailyPanchang(options: PanchangOptions): DailyPanchang {
   return frameAndCore(options).core;
 }
@@ -91,7 +91,7 @@ function polarSun(place: Place, { start, end }: Interval) {
   };
 }
 
-/** The whole panchang page of a date. */
+/** Returns the whole panchang page of a date. */
 export function panchang(options: PanchangOptions): Panchang {
   const { day, interval, ayanamsa, core } = frameAndCore(options);
   const { place } = options;

@@ -48,7 +48,7 @@ const AMRIT_GHATI = [
   44, 48, 44, 34, 34, 42, 40, 48, 54,
 ];
 
-/** What the periods of a day follow from. */
+/** The input from which the periods of a day follow. */
 export interface PeriodsOptions {
   day: SolarDay;
   /** Sunday 0 to Saturday 6. */
@@ -57,7 +57,7 @@ export interface PeriodsOptions {
   nakshatras: readonly Limb[];
 }
 
-/** All eight periods of a day; `period` is empty where the day has none. */
+/** Returns all eight periods of a day; `period` is empty where the day has none. */
 export function periodsOf({ day, weekday, nakshatras }: PeriodsOptions): Periods {
   const light: Interval = { start: day.sunrise, end: day.sunset };
   const night: Interval = { start: day.sunset, end: day.nextSunrise };
@@ -90,7 +90,7 @@ export function periodsOf({ day, weekday, nakshatras }: PeriodsOptions): Periods
   };
 }
 
-/** No periods at all: for days without sunrise or sunset. */
+/** Returns no periods at all: for days without sunrise or sunset. */
 export function noPeriods(): Periods {
   const empty = (id: number): Period => ({ id, period: [] });
   return { auspicious: [1, 2, 3].map(empty), inauspicious: [4, 5, 6, 7, 8].map(empty) };

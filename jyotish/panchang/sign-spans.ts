@@ -28,18 +28,18 @@ function padas(measure: Measure, { start, end }: Interval): Pada[] {
   }));
 }
 
-/** Every sign of the Moon that touches an interval; ids 0 to 11, UTC ms. */
+/** Lists every sign of the Moon that touches an interval; ids 0 to 11, UTC ms. */
 export const moonSigns = (interval: Interval, ayanamsa: AyanamsaId): Limb[] =>
   signs(siderealMoon(ayanamsa), interval);
 
-/** Every sign of the Sun that touches an interval; ids 0 to 11. Its start is the sankranti. */
+/** Lists every sign of the Sun that touches an interval; ids 0 to 11. Its start is the sankranti. */
 export const sunSigns = (interval: Interval, ayanamsa: AyanamsaId): Limb[] =>
   signs(siderealSun(ayanamsa), interval);
 
-/** Every nakshatra pada of the Moon that touches an interval, UTC ms. */
+/** Lists every nakshatra pada of the Moon that touches an interval, UTC ms. */
 export const moonPadas = (interval: Interval, ayanamsa: AyanamsaId): Pada[] =>
   padas(siderealMoon(ayanamsa), interval);
 
-/** Every nakshatra pada of the Sun that touches an interval, UTC ms; each lasts about three and a third days. */
+/** Lists every nakshatra pada of the Sun that touches an interval, UTC ms; each lasts about three and a third days. */
 export const sunPadas = (interval: Interval, ayanamsa: AyanamsaId): Pada[] =>
   padas(siderealSun(ayanamsa), interval);

@@ -28,8 +28,8 @@ export interface Interval {
 }
 
 /**
- * Sunrise (middle of the disc, no refraction: the Hindu sunrise), sunset and the neighbouring sunrises of a civil
- * date; null where the Sun does not rise on that date or does not set after it (polar places).
+ * Returns the sunrise (middle of the disc, no refraction: the Hindu sunrise), sunset and the neighbouring sunrises of a
+ * civil date; null where the Sun does not rise on that date or does not set after it (polar places).
  */
 export function solarDay({ date, place, zone }: DayOptions): SolarDay | null {
   checkPlace(place);
@@ -50,7 +50,7 @@ export function solarDay({ date, place, zone }: DayOptions): SolarDay | null {
   return { previousSunrise, sunrise, sunset, nextSunrise };
 }
 
-/** Part `index` (from 0) of an interval cut into `parts` equal ones. */
+/** Returns part `index` (from 0) of an interval cut into `parts` equal ones. */
 export function partOf({ start, end }: Interval, parts: number, index: number): Interval {
   const length = (end - start) / parts;
   return { start: start + index * length, end: start + (index + 1) * length };

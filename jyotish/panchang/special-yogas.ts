@@ -46,7 +46,7 @@ export const isAmritSiddhi = (weekday: number, nakshatra: number): boolean => AM
 /** Returns whether the Moon's nakshatra makes Ravi yoga with the Sun's: both 0 to 26, Abhijit not counted. */
 export const isRaviYoga = (sun: number, moon: number): boolean => RAVI.includes(((moon - sun + 27) % 27) + 1);
 
-/** Nakshatras of the Sun that touch an interval, UTC ms. */
+/** Lists the nakshatras of the Sun that touch an interval, UTC ms. */
 export function sunNakshatras({ start, end }: Interval, ayanamsa: AyanamsaId): Limb[] {
   return spansOf({ measure: siderealSun(ayanamsa), parts: 27, from: start, to: end }).map(
     ({ index, ...span }) => ({ id: index, start: span.start, end: span.end }),

@@ -9,7 +9,7 @@ import { lagnaStay } from './stay.ts';
 
 const MINUTE = 60_000;
 
-/** What the time decides: the lagna, or the lord of the running maha- or antardasha. */
+/** A border that the time of birth decides: the lagna, or the lord of the running maha- or antardasha. */
 export type Border = 'lagna' | 'maha' | 'antar';
 
 /** A border near the birth, and the advice beyond it. */
@@ -108,7 +108,7 @@ export interface MoonFinding {
   combust: boolean;
 }
 
-/** What holds for a day of birth without its time, for one sign of the Moon. */
+/** The advice that holds for a day of birth without its time, for one sign of the Moon. */
 export interface MoonAdvice {
   /** The Moon's sign, 0 to 11. */
   sign: number;

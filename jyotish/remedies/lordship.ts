@@ -11,7 +11,7 @@ import { SEVEN_GRAHAS, type SevenGraha, SIGN_LORDS } from '../names.ts';
  */
 export type Nature = 'yogakaraka' | 'helpful' | 'contested' | 'neutral' | 'harmful';
 
-/** How BPHS 34.19-44 names a graha for a lagna; `silent` where the verse does not judge it. */
+/** The judgement of BPHS 34.19-44 on a graha for a lagna; `silent` where the verse does not judge it. */
 export type Verse = 'auspicious' | 'middling' | 'malefic' | 'silent';
 
 /** A graha as the lord of houses. */

@@ -23,7 +23,7 @@ export type Finger = 'index' | 'middle' | 'ring' | 'little';
 /** A metal of the setting. */
 export type Metal = 'gold' | 'silver' | 'copper' | 'panchdhatu' | 'platinum';
 
-/** How a stone is worn. */
+/** The way to wear a stone. */
 export interface Wearing {
   stone: StoneId;
   upratna: UpratnaId;

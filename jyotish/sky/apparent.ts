@@ -28,7 +28,7 @@ export interface Sightline {
   distanceRate: number;
 }
 
-/** Apparent ecliptic place of a line of sight; the speed includes precession and nutation. */
+/** Returns the apparent ecliptic place of a line of sight; the speed includes precession and nutation. */
 export function apparentPlace(
   moment: Moment,
   { direction, rate, distance, distanceRate }: Sightline,
@@ -58,7 +58,7 @@ export interface UnitVector {
   lengthRate: number;
 }
 
-/** Unit vector along `v` and its rate, given the rate of `v`. */
+/** Returns the unit vector along `v` and its rate, given the rate of `v`. */
 export function unitWithRate(v: Vector, rate: Vector): UnitVector {
   const length = norm(v);
   const lengthRate = dot(v, rate) / length;

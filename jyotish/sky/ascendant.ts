@@ -12,7 +12,7 @@ export interface Angles {
 }
 
 /**
- * Ascendant and midheaven of a place (Meeus, Astronomical Algorithms, ch. 14; geographic latitude).
+ * Returns the ascendant and midheaven of a place (Meeus, Astronomical Algorithms, ch. 14; geographic latitude).
  * ascendant = atan2(cos ARMC, -(sin ARMC cos eps + tan lat sin eps)), the point rising in the east.
  */
 export function anglesAt(moment: Turning, place: Place): Angles {

@@ -23,21 +23,21 @@ const AT_J2000: Record<AyanamsaId, number> = {
   5: 23.7602400120728,
 };
 
-/** The number as an ayanamsa id, or a JyotishRangeError that names the choices. */
+/** Returns the number as an ayanamsa id, or throws a JyotishRangeError that names the choices. */
 export function ayanamsaId(id: number): AyanamsaId {
   if (id === 1 || id === 3 || id === 5) return id;
   throw new JyotishRangeError('The ayanamsa must be 1 (Lahiri), 3 (Raman) or 5 (KP).');
 }
 
 /**
- * Mean ayanamsa in degrees at `T` centuries of TT since J2000. Sidereal longitude is the apparent tropical longitude
- * less this mean value: nutation stays in the longitude, as the published Indian reports have it.
+ * Returns the mean ayanamsa in degrees at `T` centuries of TT since J2000. Sidereal longitude is the apparent tropical
+ * longitude less this mean value: nutation stays in the longitude, as the published Indian reports have it.
  */
 export function ayanamsa(id: AyanamsaId, T: number): number {
   return AT_J2000[id] + generalPrecession(T) / 3600;
 }
 
-/** Growth of every ayanamsa, degrees a day. */
+/** Returns the growth of every ayanamsa, degrees a day. */
 export function ayanamsaRate(T: number): number {
   return generalPrecessionRate(T) / 3600 / CENTURY;
 }

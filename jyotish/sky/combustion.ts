@@ -22,7 +22,7 @@ export interface CombustionInput {
   sun: number;
 }
 
-/** True when the graha is combust; never for the Sun and the nodes. */
+/** Returns whether the graha is combust; never for the Sun and the nodes. */
 export function isCombust({ graha, longitude, retrograde, sun }: CombustionInput): boolean {
   const limit = LIMITS[graha];
   if (!limit) return false;

@@ -24,8 +24,8 @@ function toEclipticJ2000(T: number): Matrix {
 }
 
 /**
- * Geometric geocentric place (km) and velocity (km a day) of the Moon in the inertial mean ecliptic and equinox of
- * J2000, at `T` Julian centuries of TT since J2000.
+ * Returns the geometric geocentric place (km) and velocity (km a day) of the Moon in the inertial mean ecliptic and
+ * equinox of J2000, at `T` Julian centuries of TT since J2000.
  */
 export function geocentricMoon(T: number): Motion {
   theory ??= unpackTheory(ELP_MPP02);

@@ -16,7 +16,7 @@ const RADIUS = { Sun: 695700, Moon: 1737.4 };
 /** Lift by refraction at the horizon, degrees: almanacs give the Sun 34', the reference ephemeris 36.74' (0 C). */
 const REFRACTION = { Sun: 34 / 60, Moon: 36.74 / 60 };
 
-/** What the sky over a place shows of a body. */
+/** The place of a body in the sky over a place. */
 export interface Altitude {
   /** Of the centre above the true horizon (parallax in, refraction out), degrees. */
   altitude: number;
@@ -46,7 +46,7 @@ function equatorial(body: Luminary, moment: Turning): { vector: Vector; km: numb
   return { vector: [r * x, r * (y * cosE - z * sinE), r * (y * sinE + z * cosE)], km };
 }
 
-/** Topocentric altitude and hour angle of a body at an instant (UTC ms), sea level. */
+/** Returns the topocentric altitude and hour angle of a body at an instant (UTC ms), sea level. */
 export function altitudeAt(body: Luminary, instant: number, place: Place): Altitude {
   const moment = turningNear(instant);
   const { vector, km } = equatorial(body, moment);
@@ -65,7 +65,7 @@ export function altitudeAt(body: Luminary, instant: number, place: Place): Altit
   };
 }
 
-/** Degrees by which a body stands above the altitude that counts as rising. */
+/** Returns the degrees by which a body is above the altitude that counts as rising. */
 export function aboveHorizon(body: Luminary, horizon: Horizon, seen: Altitude): number {
   return horizon === 'centre' ? seen.altitude : seen.altitude + REFRACTION[body] + seen.semidiameter;
 }

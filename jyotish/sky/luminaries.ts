@@ -41,7 +41,10 @@ function hermiteSlope(change: number, rate0: number, rate1: number, u: number): 
   return rate0 + u * (2 * (3 * change - 2 * rate0 - rate1) + u * 3 * (rate0 + rate1 - 2 * change));
 }
 
-/** Apparent place of the Sun or the Moon at an instant (UTC ms), interpolated; same form and units as `moonAt`. */
+/**
+ * Returns the apparent place of the Sun or the Moon at an instant (UTC ms), interpolated;
+ * same form and units as `moonAt`.
+ */
 export function luminaryNear(body: Luminary, instant: number): ApparentPlace {
   const index = Math.floor(instant / STEP);
   const [a, b] = [mark(body, index), mark(body, index + 1)];

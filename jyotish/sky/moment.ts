@@ -23,7 +23,7 @@ export interface Moment extends Turning {
   toEcliptic: Matrix;
 }
 
-/** The moment of an instant (UTC ms; throws outside the years 1600 to 2400 and two months about them). */
+/** Returns the moment of an instant (UTC ms; throws outside the years 1600 to 2400 and two months about them). */
 export function momentOf(instant: number): Moment {
   const T = centuriesTT(checkReach(instant));
   const nodding = nutation(T);
@@ -52,8 +52,9 @@ function mark(index: number): Nutation {
 }
 
 /**
- * The turning at an instant (UTC ms; same reach as `momentOf`), for searches, which ask for many instants of one day:
- * nutation is drawn straight between two fixed marks, true to 0.001", a ten-thousandth of a second of any rising.
+ * Returns the turning at an instant (UTC ms; same reach as `momentOf`), for searches, which ask for many instants of
+ * one day: nutation is drawn straight between two fixed marks, true to 0.001",
+ * a ten-thousandth of a second of any rising.
  */
 export function turningNear(instant: number): Turning {
   const T = centuriesTT(checkReach(instant));
@@ -69,7 +70,7 @@ export function turningNear(instant: number): Turning {
   return { instant, T, nutation: nodding, obliquity: meanObliquity(T) + nodding.obliquity };
 }
 
-/** Greenwich apparent sidereal time of a moment, degrees. */
+/** Returns the Greenwich apparent sidereal time of a moment, degrees. */
 export function siderealTime({ instant, T, nutation: { longitude }, obliquity }: Turning): number {
   return greenwichSiderealTime({ instant, T, nutationInLongitude: longitude, obliquity });
 }

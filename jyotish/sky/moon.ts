@@ -8,7 +8,7 @@ import { ELP_TO_EQUATOR } from './precession.ts';
 /** Speed of light, km a day. */
 const LIGHT = 299792.458 * 86_400;
 
-/** Apparent geocentric place of the Moon; `distance` in km. */
+/** Returns the apparent geocentric place of the Moon; `distance` in km. */
 export function moonAt(moment: Moment): ApparentPlace {
   const { position, velocity } = geocentricMoon(moment.T);
   const seen = addScaled(position, -norm(position) / LIGHT, velocity);

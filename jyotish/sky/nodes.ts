@@ -14,7 +14,7 @@ export interface Node {
 /** Which node stands for Rahu. */
 export type NodeKind = 'mean' | 'true';
 
-/** Mean node, referred to the true equinox (Meeus, Astronomical Algorithms, 47.7, plus nutation). */
+/** Returns the mean node, referred to the true equinox (Meeus, Astronomical Algorithms, 47.7, plus nutation). */
 export function meanNode({ T, nutation }: Moment): Node {
   const mean = polynomial(T, 125.0445479, -1934.1362891, 0.0020754, 1 / 467441, -1 / 60616000);
   const rate = polynomial(T, -1934.1362891, 0.0041508, 3 / 467441, -4 / 60616000) / CENTURY;
@@ -31,7 +31,9 @@ function osculatingNode({ T, toEcliptic }: Moment): number {
   return Math.atan2(pole[0], -pole[1]);
 }
 
-/** True node: where the Moon's momentary orbit crosses the ecliptic of date. Its speed swings through zero. */
+/**
+ * Returns the true node: where the Moon's momentary orbit crosses the ecliptic of date. Its speed swings through zero.
+ */
 export function trueNode(moment: Moment): Node {
   const step = 0.02;
   const before = osculatingNode({ ...moment, T: moment.T - step / CENTURY });
@@ -43,7 +45,7 @@ export function trueNode(moment: Moment): Node {
   };
 }
 
-/** The chosen node; Ketu stands opposite. */
+/** Returns the chosen node; Ketu is opposite. */
 export function nodeAt(moment: Moment, kind: NodeKind): Node {
   return kind === 'true' ? trueNode(moment) : meanNode(moment);
 }

@@ -21,7 +21,7 @@ const UNIT = ARCSECOND * 1e-7;
 
 let theory: Theory | undefined;
 
-/** IAU 2000B nutation (within 0.001" of the full model) at `T` Julian centuries of TT since J2000. */
+/** Returns the IAU 2000B nutation (within 0.001" of the full model) at `T` Julian centuries of TT since J2000. */
 export function nutation(T: number): Nutation {
   theory ??= unpackTheory(IAU_2000B);
   const [longitude, obliquity] = sumTheory(theory, T);

@@ -12,7 +12,7 @@ import { type NodeKind, nodeAt } from './nodes.ts';
 import { earthAt, planetAt, sunAt } from './sun-and-planets.ts';
 import type { Motion } from './vsop87.ts';
 
-/** Where a graha stands and how it moves. */
+/** The place of a graha and its motion. */
 export interface Position {
   /** Degrees, 0 to 360. */
   longitude: number;
@@ -31,7 +31,7 @@ export interface Position {
 /** Positions of all nine grahas. */
 export type Positions = Record<Graha, Position>;
 
-/** What `tropicalPositions` needs. */
+/** The options of `tropicalPositions`. */
 export interface PositionsOptions {
   /** UTC ms since 1970, years 1600 to 2400. */
   instant: number;
@@ -39,7 +39,7 @@ export interface PositionsOptions {
   node?: NodeKind;
 }
 
-/** What `siderealPositions` needs. */
+/** The options of `siderealPositions`. */
 export interface SiderealOptions extends PositionsOptions {
   ayanamsa: AyanamsaId;
 }
@@ -59,12 +59,12 @@ function bodyAt(graha: SevenGraha, moment: Moment, earth: Motion): ApparentPlace
   return graha === 'Moon' ? moonAt(moment) : planetAt(graha, moment, earth);
 }
 
-/** Apparent tropical positions of the nine grahas. */
+/** Returns the apparent tropical positions of the nine grahas. */
 export function tropicalPositions(options: PositionsOptions): Positions {
   return positionsOf(momentOf(checkInstant(options.instant)), options.node ?? 'mean');
 }
 
-/** The same for a moment already computed. */
+/** Returns the apparent tropical positions of the nine grahas, for a moment already computed. */
 export function positionsOf(moment: Moment, nodeKind: NodeKind): Positions {
   const earth = earthAt(moment);
   const places = new Map(SEVEN_GRAHAS.map((graha) => [graha, bodyAt(graha, moment, earth)]));
@@ -96,7 +96,7 @@ export function positionsOf(moment: Moment, nodeKind: NodeKind): Positions {
   return Object.fromEntries(GRAHAS.map((graha) => [graha, positionOf(graha)])) as Positions;
 }
 
-/** Sidereal positions: the apparent tropical ones less the mean ayanamsa. */
+/** Returns the sidereal positions: the apparent tropical ones less the mean ayanamsa. */
 export function siderealPositions(options: SiderealOptions): SiderealSky {
   const moment = momentOf(checkInstant(options.instant));
   const shift = ayanamsa(ayanamsaId(options.ayanamsa), moment.T);

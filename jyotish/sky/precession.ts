@@ -1,23 +1,28 @@
 /** Precession and the obliquity: the slow turning of the axes between J2000 and the ecliptic of date. */
 import { ARCSECOND, type Matrix, multiply, polynomial, rotationX, rotationZ } from '../angles.ts';
 
-/** Mean obliquity of the ecliptic, radians, at `T` centuries TT since J2000 (IAU 2006, Capitaine et al. 2003). */
+/**
+ * Returns the mean obliquity of the ecliptic, radians, at `T` centuries TT since J2000 (IAU 2006,
+ * Capitaine et al. 2003).
+ */
 export function meanObliquity(T: number): number {
   return polynomial(T, 84381.406, -46.836769, -0.0001831, 0.0020034, -5.76e-7, -4.34e-8) * ARCSECOND;
 }
 
-/** General precession in longitude since J2000, arcseconds (IAU 2006); the ayanamsas grow by exactly this. */
+/**
+ * Returns the general precession in longitude since J2000, arcseconds (IAU 2006); the ayanamsas grow by exactly this.
+ */
 export function generalPrecession(T: number): number {
   return polynomial(T, 0, 5028.796195, 1.1054348, 0.00007964, -0.000023857, -3.83e-8);
 }
 
-/** Rate of the general precession, arcseconds a century. */
+/** Returns the rate of the general precession, arcseconds a century. */
 export function generalPrecessionRate(T: number): number {
   return polynomial(T, 5028.796195, 2.2108696, 0.00023892, -0.000095428, -1.915e-7);
 }
 
 /**
- * Rotation from the mean equator and equinox of J2000 to the mean ecliptic and equinox of date.
+ * Returns the rotation from the mean equator and equinox of J2000 to the mean ecliptic and equinox of date.
  * Fukushima-Williams angles of IAU 2006 (Wallace & Capitaine 2006): Rz(-psi) Rx(phi) Rz(gamma).
  */
 export function equatorJ2000ToEclipticOfDate(T: number): Matrix {

@@ -7,7 +7,7 @@ import { DAY } from '../time/julian-date.ts';
 import { aboveHorizon, altitudeAt, type Horizon } from './horizon.ts';
 import type { Luminary } from './luminaries.ts';
 
-/** What to look for, where and from when. */
+/** The options of a search for a rising or setting: body, place and first instant. */
 export interface RiseSetOptions {
   body: Luminary;
   place: Place;
@@ -26,12 +26,15 @@ const CIRCUIT = { Sun: DAY, Moon: DAY * 1.03505 };
 /** Half the width of the parabola that finds the turning point, ms. */
 const PROBE = 20 * 60_000;
 
-/** First rising at or after `from`, UTC ms; null when there is none in the time searched (polar day or night). */
+/**
+ * Returns the first rising at or after `from`, UTC ms; null when there is none in
+ * the time searched (polar day or night).
+ */
 export function nextRise(options: RiseSetOptions): number | null {
   return nextCrossing(options, 'rise');
 }
 
-/** First setting at or after `from`, UTC ms; null when there is none in the time searched. */
+/** Returns the first setting at or after `from`, UTC ms; null when there is none in the time searched. */
 export function nextSet(options: RiseSetOptions): number | null {
   return nextCrossing(options, 'set');
 }

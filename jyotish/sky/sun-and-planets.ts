@@ -17,7 +17,7 @@ const LIGHT = 173.144632674;
 /** Gaussian constant squared: the Sun's pull in AU^3 a day^2. */
 const SUN_PULL = 0.01720209895 ** 2;
 
-/** Heliocentric motion of the Earth at a moment: compute once, use for the Sun and all planets. */
+/** Returns the heliocentric motion of the Earth at a moment: compute once, use for the Sun and all planets. */
 export function earthAt(moment: Moment): Motion {
   return heliocentric('Earth', moment.T);
 }
@@ -27,13 +27,13 @@ function accelerationToSun(position: Vector): Vector {
   return [k * position[0], k * position[1], k * position[2]];
 }
 
-/** Apparent place of the Sun. */
+/** Returns the apparent place of the Sun. */
 export function sunAt(moment: Moment, earth: Motion = earthAt(moment)): ApparentPlace {
   const sun: Motion = { position: [0, 0, 0], velocity: [0, 0, 0] };
   return seenFromEarth({ moment, earth, body: sun, acceleration: [0, 0, 0] });
 }
 
-/** Apparent place of a planet. */
+/** Returns the apparent place of a planet. */
 export function planetAt(planet: Planet, moment: Moment, earth: Motion = earthAt(moment)): ApparentPlace {
   const body = heliocentric(planet, moment.T);
   return seenFromEarth({ moment, earth, body, acceleration: accelerationToSun(body.position) });

@@ -6,7 +6,7 @@ import VSOP87B from '../tables/vsop87b.gen.json' with { type: 'json' };
 /** A body whose heliocentric place VSOP87 gives. */
 export type VsopBody = 'Mercury' | 'Venus' | 'Earth' | 'Mars' | 'Jupiter' | 'Saturn';
 
-/** Where a body is and how it moves, in the ecliptic and equinox of J2000: AU and AU a day. */
+/** The place and velocity of a body in the ecliptic and equinox of J2000: AU and AU a day. */
 export interface Motion {
   position: Vector;
   velocity: Vector;
@@ -31,7 +31,7 @@ function theoryOf(body: VsopBody): Theory {
 }
 
 /**
- * Heliocentric rectangular place and velocity of a planet at `T` Julian centuries of TT since J2000
+ * Returns the heliocentric rectangular place and velocity of a planet at `T` Julian centuries of TT since J2000
  * (Bretagnon & Francou, Astron. Astrophys. 202, 1988; the velocity is the derivative of the same series).
  */
 export function heliocentric(body: VsopBody, T: number): Motion {
@@ -39,7 +39,9 @@ export function heliocentric(body: VsopBody, T: number): Motion {
   return fromSpherical({ L, B, R }, DAYS_IN_MILLENNIUM);
 }
 
-/** Longitude, latitude, distance with their rates (per `days`) to rectangular place and velocity per day. */
+/**
+ * Converts longitude, latitude and distance with their rates (per `days`) to rectangular place and velocity per day.
+ */
 export function fromSpherical({ L, B, R }: Spherical, days: number): Motion {
   const [cosL, sinL] = [Math.cos(L.value), Math.sin(L.value)];
   const [cosB, sinB] = [Math.cos(B.value), Math.sin(B.value)];

@@ -1,7 +1,9 @@
 /** The example that K. S. Charak works through in "A Textbook of Varshaphala": the 41st year of a birth at Bombay. */
 import type { TajikaSky } from '../varshaphal/tajika-sky.ts';
 
-/** Degrees of the zodiac (0 to 360) from a sign (0 to 11), degrees and minutes within it, as books print them. */
+/**
+ * Returns the degrees of the zodiac (0 to 360) of a sign (0 to 11), degrees and minutes within it, as books print them.
+ */
 export const at = (sign: number, degree: number, minute = 0): number => sign * 30 + degree + minute / 60;
 
 /** The annual chart of 1984-08-20; the year begins by day. */

@@ -61,7 +61,7 @@ export const positionCases = load<PositionCase>('positions.json');
 /** 20 dates from 1947 to 2035 in seven cities. */
 export const panchangCases = load<PanchangCase>('panchang.json');
 
-/** "+05:30" from 5.5. */
+/** Formats hours as an offset: "+05:30" from 5.5. */
 export function zoneOf(hours: number): string {
   const minutes = Math.round(Math.abs(hours) * 60);
   const two = (value: number) => String(value).padStart(2, '0');

@@ -27,7 +27,7 @@ export interface ZonedInstant {
   offset: number;
 }
 
-/** What a wall time means in a zone. */
+/** The meaning of a wall time in a zone. */
 export type CivilAnswer =
   /** The usual case. */
   | { kind: 'once'; only: ZonedInstant }
@@ -99,7 +99,7 @@ function readingAsUtc({ year, month, day, hour, minute, second }: WallTime): num
 }
 
 /**
- * What a wall time means in a zone (IANA name or an offset such as "+05:30").
+ * Returns the meaning of a wall time in a zone (IANA name or an offset such as "+05:30").
  * Throws a JyotishRangeError for an impossible date or an unknown zone.
  *
  * A reading means an instant if the zone, at that instant, has the offset that leads there. The offsets of the day
@@ -121,13 +121,15 @@ export function civilInstant(wall: WallTime, zone: string): CivilAnswer {
   return { kind: 'never', withOldOffset: old, withNewOffset: current };
 }
 
-/** The one instant to compute with: of a doubled time the first, of a skipped one the reading before the jump. */
+/**
+ * Returns the one instant to compute with: of a doubled time the first, of a skipped one the reading before the jump.
+ */
 export function chosenInstant(answer: CivilAnswer): ZonedInstant {
   if (answer.kind === 'once') return answer.only;
   return answer.kind === 'twice' ? answer.earlier : answer.withOldOffset;
 }
 
-/** UTC ms at which a civil date ("YYYY-MM-DD") begins in a zone. */
+/** Returns the instant (UTC ms) at which a civil date ("YYYY-MM-DD") begins in a zone. */
 export function startOfDate(date: string, zone: string): number {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date);
   if (!match) throw new JyotishRangeError('A date is written YYYY-MM-DD.');
@@ -137,8 +139,8 @@ export function startOfDate(date: string, zone: string): number {
 }
 
 /**
- * The zone to read a birth's clock in: the place's, or the mean time of its own meridian ("+03:41:12") while the zone had
- * no standard time.
+ * Returns the zone to read a birth's clock in: the place's, or the mean time of its own meridian ("+03:41:12") while
+ * the zone had no standard time.
  */
 export function zoneAtBirth(wall: WallTime, zone: string, longitude: number): string {
   if (fixedOffset(zone) !== null) return zone;
@@ -154,12 +156,12 @@ function meanTimeAt(longitude: number): string {
   return `${seconds < 0 ? '-' : '+'}${two(size / 3600)}:${two((size / 60) % 60)}:${two(size % 60)}`;
 }
 
-/** The civil date "YYYY-MM-DD" some days after another. */
+/** Returns the civil date "YYYY-MM-DD" some days after another. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 }
 
-/** Seconds east of UTC that clocks of a zone showed at an instant (UTC ms). */
+/** Returns the seconds east of UTC that clocks of a zone showed at an instant (UTC ms). */
 export function offsetAt(instant: number, zone: string): number {
   const fixed = fixedOffset(zone);
   if (fixed !== null) return fixed;
@@ -175,8 +177,9 @@ export function offsetAt(instant: number, zone: string): number {
 }
 
 /**
- * ISO 8601 to the second (rounded) in a zone, e.g. 1943-05-12T18:15:21+06:30. An offset with odd seconds (local mean
- * times of old) is rounded to the minute and the clock reading with it, so that the text still means the instant.
+ * Formats an instant (UTC ms) as ISO 8601 to the second (rounded) in a zone, e.g. 1943-05-12T18:15:21+06:30. An offset
+ * with odd seconds (local mean times of old) is rounded to the minute and the clock reading with it, so that the text
+ * still means the instant.
  */
 export function toIso(instant: number, zone: string): string {
   const minutes = Math.round(offsetAt(instant, zone) / 60);
@@ -186,12 +189,12 @@ export function toIso(instant: number, zone: string): string {
   return `${wall}${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
 }
 
-/** The civil date "YYYY-MM-DD" that clocks of a zone showed at an instant. */
+/** Returns the civil date "YYYY-MM-DD" that clocks of a zone showed at an instant. */
 export function dateIn(instant: number, zone: string): string {
   return new Date(instant + offsetAt(instant, zone) * 1000).toISOString().slice(0, 10);
 }
 
-/** Weekday of a civil date, Sunday 0 to Saturday 6. */
+/** Returns the weekday of a civil date, Sunday 0 to Saturday 6. */
 export function weekdayOf(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay();
 }

@@ -11,7 +11,7 @@ const parabola = (year: number) => polynomial((year - 1825) / 100, -320, 0, 32.5
 /** After the table the offset from the parabola fades over this many years, so that the curve stays unbroken. */
 const FADE_YEARS = 400;
 
-/** Calendar year with its fraction, e.g. 2026.5 for early July 2026; `instant` in UTC ms. */
+/** Returns the calendar year with its fraction, e.g. 2026.5 for early July 2026; `instant` in UTC ms. */
 export function decimalYear(instant: number): number {
   const year = new Date(instant).getUTCFullYear();
   const start = Date.UTC(year, 0, 1);
@@ -19,8 +19,9 @@ export function decimalYear(instant: number): number {
 }
 
 /**
- * TT - UT in seconds at an instant (UTC ms). 1900 to 2101 from the table, 1600 to 1900 from the published spline,
- * after 2101 a forecast that nobody can vouch for. UT1 and UTC are taken as one: they differ by less than 0.9 s.
+ * Returns TT - UT in seconds at an instant (UTC ms). 1900 to 2101 from the table, 1600 to 1900 from the published
+ * spline, after 2101 a forecast that nobody can vouch for. UT1 and UTC are taken as one:
+ * they differ by less than 0.9 s.
  */
 export function deltaT(instant: number): number {
   const year = decimalYear(instant);

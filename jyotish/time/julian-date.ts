@@ -10,17 +10,17 @@ export const J2000 = 2451545;
 /** Days in a Julian century. */
 export const CENTURY = 36525;
 
-/** Julian date (UT) of an instant. */
+/** Returns the Julian date (UT) of an instant. */
 export function julianDate(instant: number): number {
   return JD_UNIX_EPOCH + instant / DAY;
 }
 
-/** Days of UT since J2000.0, the argument of the Earth's rotation. */
+/** Returns the days of UT since J2000.0, the argument of the Earth's rotation. */
 export function daysSinceJ2000(instant: number): number {
   return instant / DAY - (J2000 - JD_UNIX_EPOCH);
 }
 
-/** Julian centuries of TT since J2000.0, the argument of every ephemeris. */
+/** Returns the Julian centuries of TT since J2000.0, the argument of every ephemeris. */
 export function centuriesTT(instant: number): number {
   return (daysSinceJ2000(instant) + deltaT(instant) / 86_400) / CENTURY;
 }

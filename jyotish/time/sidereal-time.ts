@@ -2,7 +2,7 @@
 import { ARCSECOND, DEGREE, polynomial, TURN, wrap360 } from '../angles.ts';
 import { daysSinceJ2000 } from './julian-date.ts';
 
-/** What sidereal time needs of the moment beyond the rotation of the Earth. */
+/** The data of the moment that sidereal time needs beyond the rotation of the Earth. */
 export interface SiderealInput {
   /** UTC ms (UT1 is taken as UTC). */
   instant: number;
@@ -24,9 +24,9 @@ function longTermAlignment(T: number): number {
 }
 
 /**
- * Greenwich apparent sidereal time in degrees, 0 to 360.
- * Earth rotation angle (IERS Conventions 2010, eq. 5.15) + precession in right ascension (Capitaine, Wallace &
- * Chapront 2003) + equation of the equinoxes with its two largest complementary terms (IERS 2010, table 5.2e).
+ * Returns the Greenwich apparent sidereal time in degrees, 0 to 360.
+ * Earth rotation angle (IERS Conventions 2010, eq. 5.15) + precession in right ascension (Capitaine, Wallace & Chapront
+ * 2003) + equation of the equinoxes with its two largest complementary terms (IERS 2010, table 5.2e).
  */
 export function greenwichSiderealTime({ instant, T, nutationInLongitude, obliquity }: SiderealInput): number {
   const days = daysSinceJ2000(instant);

@@ -18,10 +18,10 @@ export interface ZoneHistory {
 
 const { zones, histories, localMeanTimeUntil } = table as ZoneHistory;
 
-/** Whether a zone has a past of its own here, under this name. */
+/** Returns whether a zone has a past of its own here, under this name. */
 export const hasOwnPast = (zone: string): boolean => zone in zones;
 
-/** Seconds east of UTC before 1970 in a zone whose past the platform does not know; null for any other. */
+/** Returns the seconds east of UTC before 1970 in a zone whose past the platform does not know; null for any other. */
 export function offsetBefore1970(second: number, zone: string): number | null {
   const index = second < 0 ? zones[zone] : undefined;
   const history = index === undefined ? undefined : histories[index];
@@ -31,6 +31,6 @@ export function offsetBefore1970(second: number, zone: string): number | null {
   return history[last] ?? null;
 }
 
-/** Whether a zone had no standard time yet, so that each town kept the mean time of its own meridian. */
+/** Returns whether a zone had no standard time yet, so that each town kept the mean time of its own meridian. */
 export const hadLocalMeanTime = (second: number, zone: string): boolean =>
   second < (localMeanTimeUntil[zone] ?? Number.NEGATIVE_INFINITY);

@@ -10,7 +10,7 @@ export interface MuddaPeriod {
   end: number;
 }
 
-/** What the periods are reckoned from. */
+/** The options of `muddaDasha`. */
 export interface MuddaOptions {
   /** Beginning and end of the year, UTC ms. */
   start: number;
@@ -28,8 +28,9 @@ export interface MuddaOptions {
 }
 
 /**
- * Periods of a year (Charak, chapter V): the number of the birth star and the completed years, less two, divided by nine;
- * the remainder counts from the Sun. Every lord has three days a Vimshottari year, 360 in all, spread evenly over the year.
+ * Returns the periods of a year (Charak, chapter V): the number of the birth star and the completed years, less two,
+ * divided by nine; the remainder counts from the Sun. Every lord has three days a Vimshottari year, 360 in all, spread
+ * evenly over the year.
  */
 export function muddaDasha(options: MuddaOptions): MuddaPeriod[] {
   const { start, end, age, nakshatra, fraction, balance = 'natal' } = options;

@@ -4,7 +4,7 @@ import type { Panchavargiya } from './strength.ts';
 import { SPEED_ORDER } from './tajika.table.ts';
 import { degreeIn, signLord, type TajikaSky } from './tajika-sky.ts';
 
-/** Who has a period: one of the seven grahas, or the lagna of the year. */
+/** The lord of a period: one of the seven grahas, or the lagna of the year. */
 export type PatyayiniLord = SevenGraha | 'lagna';
 
 /** A part of a period. Instants are UTC ms. */
@@ -24,7 +24,7 @@ export interface PatyayiniPeriod extends PatyayiniPart {
   parts: PatyayiniPart[];
 }
 
-/** What the periods are reckoned from. */
+/** The options of `patyayiniDasha`. */
 export interface PatyayiniOptions {
   sky: TajikaSky;
   strength: Record<SevenGraha, Panchavargiya>;
@@ -77,13 +77,14 @@ function cut<T extends Share>(shares: readonly T[], start: number, end: number):
 }
 
 /**
- * Periods of a year: eight, in the order of the degrees within the signs (krishamsha), least first. Each lasts as long as
- * its patyamsha, the degrees since the one before, is of the greatest krishamsha. Two at one degree: the stronger in the
- * five-fold strength is first, of equals the slower; the second has no time and keeps its place. A graha at the degree of
- * the lagna is measured against the lagna's lord.
+ * Returns the periods of a year: eight, in the order of the degrees within the signs (krishamsha), least first. Each
+ * lasts as long as its patyamsha, the degrees since the one before, is of the greatest krishamsha. Two at one degree:
+ * the stronger in the five-fold strength is first, of equals the slower; the second has no time and keeps its place. A
+ * graha at the degree of the lagna is measured against the lagna's lord.
  *
- * Source: Tajika Nilakanthi, on dashas; Charak, chapter V, tables V-6 to V-9. Charak counts 365 days and the Nilakanthi's
- * example 360; here the shares are spread evenly over the time from return to return, as in the Mudda dasha.
+ * Source: Tajika Nilakanthi, on dashas; Charak, chapter V, tables V-6 to V-9. Charak counts 365 days and the
+ * Nilakanthi's example 360; here the shares are spread evenly over the time from return to return, as in the Mudda
+ * dasha.
  */
 export function patyayiniDasha(options: PatyayiniOptions): PatyayiniPeriod[] {
   const shares = sharesOf(options);

@@ -58,8 +58,8 @@ const FORMULAS: Record<SahamName, Formula> = {
 };
 
 /**
- * Longitude of a saham, degrees: a - b + c, and one sign more when c is not on the way from b to a in the order of the
- * signs (Charak, chapter XI).
+ * Returns the longitude of a saham, degrees: a - b + c, and one sign more when c is not on the way from b to a in the
+ * order of the signs (Charak, chapter XI).
  */
 export function sahamLongitude(sky: TajikaSky, name: SahamName): number {
   const longitudeOf = (term: Term): number => {
@@ -73,7 +73,7 @@ export function sahamLongitude(sky: TajikaSky, name: SahamName): number {
   return wrap360(a - b + base + (between ? 0 : 30));
 }
 
-/** All sahams of a year. */
+/** Returns all sahams of a year. */
 export function sahams(sky: TajikaSky): Saham[] {
   return SAHAMS.map((name) => {
     const longitude = sahamLongitude(sky, name);

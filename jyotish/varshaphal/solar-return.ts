@@ -40,7 +40,10 @@ const meanEquinoxSun =
     };
   };
 
-/** Instant (UTC ms) at which the year after `age` completed years begins. Throws a JyotishRangeError for other ages. */
+/**
+ * Returns the instant (UTC ms) at which the year after `age` completed years begins. Throws a JyotishRangeError when
+ * `age` is not a whole number from 0 to 120.
+ */
 export function solarReturn({ instant, ayanamsa: id, age, kind = 'true' }: SolarReturnOptions): number {
   if (!Number.isInteger(age) || age < 0 || age > 120) {
     throw new JyotishRangeError('Completed years of life are 0 to 120, in whole numbers.');
@@ -51,7 +54,7 @@ export function solarReturn({ instant, ayanamsa: id, age, kind = 'true' }: Solar
   return whenReaches(sun, sun(instant).angle, mean);
 }
 
-/** Completed years of life at an instant (UTC ms), by the Sun's returns; negative before the birth. */
+/** Returns the completed years of life at an instant (UTC ms), by the Sun's returns; negative before the birth. */
 export function completedYears(birth: Omit<SolarReturnOptions, 'age' | 'kind'>, at: number): number {
   const guess = Math.floor((at - birth.instant) / (SIDEREAL_YEAR * DAY));
   if (guess < 0) return -1;

@@ -33,7 +33,7 @@ export interface Panchavargiya {
 
 const SHARE: Record<TajikaRelation, number> = { own: 1, friend: 0.75, neutral: 0.5, enemy: 0.25 };
 
-/** Five-fold strength of every graha (Tajika Nilakanthi; Charak, tables VI-3 and VI-10). */
+/** Returns the five-fold strength of every graha (Tajika Nilakanthi; Charak, tables VI-3 and VI-10). */
 export function panchavargiya(sky: TajikaSky): Record<SevenGraha, Panchavargiya> {
   const strengthOf = (graha: SevenGraha): Panchavargiya => {
     const longitude = sky.longitudes[graha];
@@ -57,8 +57,9 @@ const FEMALE: readonly SevenGraha[] = ['Moon', 'Mercury', 'Venus', 'Saturn'];
 const FEMALE_HOUSES = [1, 2, 3, 7, 8, 9];
 
 /**
- * Joys of every graha in units of 5, 0 to 20: its house of joy, its own or exaltation sign, a house of its own sex, and a
- * year that begins by day for the male, by night for the female (Tajika Nilakanthi, on joys; Charak, table VI-1).
+ * Returns the joys of every graha in units of 5, 0 to 20: its house of joy, its own or exaltation sign, a house of its
+ * own sex, and a year that begins by day for the male, by night for the female (Tajika Nilakanthi, on joys;
+ * Charak, table VI-1).
  */
 export function harshaBala(sky: TajikaSky): Record<SevenGraha, number> {
   const joysOf = (graha: SevenGraha): number => {

@@ -3,7 +3,7 @@ import { SEVEN_GRAHAS, type SevenGraha } from '../names.ts';
 import { DEEPTAMSHA, SPEED_ORDER } from './tajika.table.ts';
 import { degreeIn, sightBetween, signIn, type TajikaSky } from './tajika-sky.ts';
 
-/** What two grahas form. The faster brings its light to the slower; degrees count within the signs. */
+/** The bond that two grahas form. The faster brings its light to the slower; degrees count within the signs. */
 export interface TajikaBond {
   kind: 'ithasala' | 'ishrafa';
   /**
@@ -24,11 +24,11 @@ export interface TajikaBond {
 /** Degrees of a sign from which a graha already acts on the next (rashyanta). */
 const SIGN_END = 29;
 
-/** True when one graha is faster than another by its mean motion. */
+/** Returns whether one graha is faster than another by its mean motion. */
 export const isFaster = (graha: SevenGraha, other: SevenGraha): boolean =>
   SPEED_ORDER.indexOf(graha) < SPEED_ORDER.indexOf(other);
 
-/** The bond of two grahas, or null. */
+/** Returns the bond of two grahas, or null. */
 export function tajikaBond(sky: TajikaSky, a: SevenGraha, b: SevenGraha): TajikaBond | null {
   const [fast, slow] = isFaster(a, b) ? [a, b] : [b, a];
   const reach = (DEEPTAMSHA[fast] + DEEPTAMSHA[slow]) / 2;
@@ -58,7 +58,7 @@ export function tajikaBond(sky: TajikaSky, a: SevenGraha, b: SevenGraha): Tajika
   return sight && ahead < 0 && -ahead <= reach ? bond('ishrafa', null, ahead, sight) : null;
 }
 
-/** All bonds of a chart, in the order of the grahas. */
+/** Returns all bonds of a chart, in the order of the grahas. */
 export function tajikaBonds(sky: TajikaSky): TajikaBond[] {
   return SEVEN_GRAHAS.flatMap((graha, index) =>
     SEVEN_GRAHAS.slice(index + 1).flatMap((other) => tajikaBond(sky, graha, other) ?? []),

@@ -30,19 +30,22 @@ const TAJIKA_MALEFICS: readonly SevenGraha[] = ['Mars', 'Saturn'];
 const isDebilitated = (sky: TajikaSky, graha: SevenGraha): boolean =>
   isExalted(graha, (signIn(sky, graha) + 6) % 12);
 
-/** True in the graha's own sign or its exaltation. */
+/** Returns whether a graha is in its own sign or its exaltation. */
 export const isDignified = (sky: TajikaSky, graha: SevenGraha): boolean =>
   isOwnSign(graha, signIn(sky, graha)) || isExalted(graha, signIn(sky, graha));
 
-/** True for a graha in its own sign or exalted, or with ten units of strength. Who is not strong is weak. */
+/**
+ * Returns whether a graha is in its own sign or exalted, or has ten units of strength.
+ * A graha that is not strong is weak.
+ */
 export const isStrong = (sky: TajikaSky, strength: Strengths, graha: SevenGraha): boolean =>
   isDignified(sky, graha) || strength[graha].vishwa >= STRONG;
 
-/** True for a graha that is retrograde, combust, or in the 6th, 8th or 12th house. */
+/** Returns whether a graha is retrograde, combust, or in the 6th, 8th or 12th house. */
 export const isDisabled = (sky: TajikaSky, graha: SevenGraha): boolean =>
   sky.retrograde.includes(graha) || sky.combust.includes(graha) || [6, 8, 12].includes(houseIn(sky, graha));
 
-/** True for a graha that is disabled or debilitated: its light does not arrive. */
+/** Returns whether a graha is disabled or debilitated: its light does not arrive. */
 export const isAfflicted = (sky: TajikaSky, graha: SevenGraha): boolean =>
   isDisabled(sky, graha) || isDebilitated(sky, graha);
 
@@ -61,11 +64,14 @@ function reaches(
   );
 }
 
-/** Mars and Saturn that are with a graha or see it as an enemy, within their own reach. */
+/** Returns those of Mars and Saturn that are with a graha or see it as an enemy, within their own reach. */
 export const maleficsOn = (sky: TajikaSky, graha: SevenGraha): SevenGraha[] =>
   TAJIKA_MALEFICS.filter((other) => reaches(sky, [other, graha], ['enemy']));
 
-/** Natural benefics ({@link isBenefic}) that are with a graha or see it, within their own reach. Charak names none. */
+/**
+ * Returns the natural benefics ({@link isBenefic}) that are with a graha or see it, within their own reach.
+ * Charak names none.
+ */
 export const beneficsOn = (sky: TajikaSky, graha: SevenGraha): SevenGraha[] =>
   SEVEN_GRAHAS.filter(
     (other) => isBenefic(other, sky.longitudes) && reaches(sky, [other, graha], ['friend', 'enemy']),
@@ -82,12 +88,14 @@ function isMoonUnranked(sky: TajikaSky): boolean {
   );
 }
 
-/** True for a Moon without rank that nobody sees (Charak, on Khallasara). */
+/** Returns whether the Moon is without rank and nobody sees it (Charak, on Khallasara). */
 export const isMoonBare = (sky: TajikaSky): boolean =>
   isMoonUnranked(sky) &&
   SEVEN_GRAHAS.every((graha) => graha === 'Moon' || !sightBetween(signIn(sky, graha), signIn(sky, 'Moon')));
 
-/** True for a Moon without rank that forms no Ithasala in her sign (Tajika Nilakanthi, on Gairi-Kamboola). */
+/**
+ * Returns whether the Moon is without rank and forms no Ithasala in her sign (Tajika Nilakanthi, on Gairi-Kamboola).
+ */
 export const isMoonOnEmptyRoad = (sky: TajikaSky): boolean =>
   isMoonUnranked(sky) &&
   SEVEN_GRAHAS.every((graha) => {
@@ -96,7 +104,10 @@ export const isMoonOnEmptyRoad = (sky: TajikaSky): boolean =>
     return bond?.kind !== 'ithasala' || bond.phase === 'bhavishyat';
   });
 
-/** Strong grahas with which a direct graha in the last degree of its sign forms an Ithasala on entering the next. */
+/**
+ * Returns the strong grahas with which a direct graha in the last degree of its sign
+ * forms an Ithasala on entering the next.
+ */
 export function awaitedBy(sky: TajikaSky, strength: Strengths, mover: SevenGraha): SevenGraha[] {
   if (sky.retrograde.includes(mover)) return [];
   return SEVEN_GRAHAS.filter((graha) => {

@@ -6,7 +6,9 @@ import { vargaSign } from '../kundli/vargas.ts';
 import { SEVEN_GRAHAS, type SevenGraha, SIGN_LORDS, signOf } from '../names.ts';
 import { DREKKANA_LORDS, HADDAS } from './tajika.table.ts';
 
-/** What the rules ask. Longitudes alone are enough, so that charts printed in books can be checked. */
+/**
+ * The part of a chart that the rules need. Longitudes alone are enough, so that charts printed in books can be checked.
+ */
 export interface TajikaSky {
   /** Sidereal degrees, 0 to 360. */
   longitudes: Record<SevenGraha, number>;
@@ -18,10 +20,10 @@ export interface TajikaSky {
   combust: readonly SevenGraha[];
 }
 
-/** How two grahas of an annual chart stand to each other. The same both ways; a graha to itself is `own`. */
+/** The relation of two grahas of an annual chart. The same both ways; a graha to itself is `own`. */
 export type TajikaRelation = 'own' | 'friend' | 'neutral' | 'enemy';
 
-/** The sky of a chart. */
+/** Returns the sky of a chart. */
 export function tajikaSky(chart: Chart, isDay: boolean): TajikaSky {
   const having = (key: 'retrograde' | 'combust') => SEVEN_GRAHAS.filter((graha) => chart.grahas[graha][key]);
   return {
@@ -35,42 +37,47 @@ export function tajikaSky(chart: Chart, isDay: boolean): TajikaSky {
   };
 }
 
-/** Sign (0 to 11) of a graha. */
+/** Returns the sign (0 to 11) of a graha. */
 export const signIn = (sky: TajikaSky, graha: SevenGraha): number => signOf(sky.longitudes[graha]);
 
-/** Degrees of a graha within its sign. */
+/** Returns the degrees of a graha within its sign. */
 export const degreeIn = (sky: TajikaSky, graha: SevenGraha): number =>
   sky.longitudes[graha] - 30 * signIn(sky, graha);
 
-/** House (1 to 12) of a graha from the lagna of the year, whole signs. */
+/** Returns the house (1 to 12) of a graha from the lagna of the year, whole signs. */
 export const houseIn = (sky: TajikaSky, graha: SevenGraha): number =>
   countSigns(signOf(sky.lagna), signIn(sky, graha));
 
-/** Sight between two signs: friendly 3, 5, 9, 11; hostile 1, 4, 7, 10; none 2, 6, 8, 12 (Charak, chapter X). */
+/**
+ * Returns the sight between two signs: friendly 3, 5, 9, 11; hostile 1, 4, 7, 10; none 2, 6, 8, 12 (Charak, chapter X).
+ */
 export function sightBetween(from: number, to: number): 'friend' | 'enemy' | null {
   const count = countSigns(from, to);
   if ([3, 5, 9, 11].includes(count)) return 'friend';
   return [1, 4, 7, 10].includes(count) ? 'enemy' : null;
 }
 
-/** Relation of two grahas, by their places in this chart and not by nature (Tajika Nilakanthi; Charak, table VI-2). */
+/**
+ * Returns the relation of two grahas, by their places in this chart and not by nature (Tajika Nilakanthi; Charak,
+ * table VI-2).
+ */
 export function tajikaRelation(sky: TajikaSky, graha: SevenGraha, other: SevenGraha): TajikaRelation {
   if (graha === other) return 'own';
   return sightBetween(signIn(sky, graha), signIn(sky, other)) ?? 'neutral';
 }
 
-/** Lord of the hadda at a longitude (degrees). */
+/** Returns the lord of the hadda at a longitude (degrees). */
 export function haddaLord(longitude: number): SevenGraha {
   const sign = signOf(longitude);
   return HADDAS[sign]?.find(([end]) => longitude - 30 * sign < end)?.[1] ?? 'Saturn';
 }
 
-/** Lord of the Tajika drekkana at a longitude (degrees). */
+/** Returns the lord of the Tajika drekkana at a longitude (degrees). */
 export const drekkanaLord = (longitude: number): SevenGraha =>
   DREKKANA_LORDS[Math.min(35, Math.floor(longitude / 10)) % 7] ?? 'Mars';
 
-/** Lord of the navamsa at a longitude (degrees). */
+/** Returns the lord of the navamsa at a longitude (degrees). */
 export const navamsaLord = (longitude: number): SevenGraha => SIGN_LORDS[vargaSign(9, longitude)] ?? 'Sun';
 
-/** Lord of the sign at a longitude (degrees). */
+/** Returns the lord of the sign at a longitude (degrees). */
 export const signLord = (longitude: number): SevenGraha => SIGN_LORDS[signOf(longitude)] ?? 'Sun';

@@ -56,8 +56,8 @@ export interface Varshaphal {
 }
 
 /**
- * The year of life after `age` completed years. The chart is cast for the birth place by the same conventions as the
- * natal one; only the instant of the return leaves nutation out (see `solarReturn`).
+ * Returns the year of life after `age` completed years. The chart is cast for the birth place by the same conventions
+ * as the natal one; only the instant of the return leaves nutation out (see `solarReturn`).
  */
 export function varshaphal(options: VarshaphalOptions): Varshaphal {
   const { age, place, residence = place, kind = 'true', balance = 'natal', ...birth } = options;

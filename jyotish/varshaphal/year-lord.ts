@@ -46,10 +46,10 @@ function officesOf(sky: TajikaSky, natalLagna: number, muntha: number): Record<O
 }
 
 /**
- * Lord of a year (Tajika Nilakanthi; Charak, chapter VII): the strongest office-bearer that sees the lagna of the year,
- * by friendly or hostile sight. Of equals the one with more offices, then the lord of the Muntha, who also rules when none
- * sees the lagna or the strongest has fewer than 5 units. The Moon passes the office on: to the strongest bearer with whom
- * she forms an Ithasala, else to the lord of her sign, and keeps it only in Karka.
+ * Returns the lord of a year (Tajika Nilakanthi; Charak, chapter VII): the strongest office-bearer that sees the lagna
+ * of the year, by friendly or hostile sight. Of equals the one with more offices, then the lord of the Muntha, who also
+ * rules when none sees the lagna or the strongest has fewer than 5 units. The Moon passes the office on: to the
+ * strongest bearer with whom she forms an Ithasala, else to the lord of her sign, and keeps it only in Karka.
  */
 export function yearLord(
   sky: TajikaSky,

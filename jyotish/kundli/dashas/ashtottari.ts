@@ -39,9 +39,9 @@ function starOf(longitude: number): { index: number; fraction: number } {
 }
 
 /**
- * Ashtottari dashas of 108 years. The first one is listed from its notional start before birth: every star of a lord
- * has an equal share of its years. (Others share them by arc, so that Saturn's four stars, of which Abhijit is short, give
- * other dates.) Antardashas are in proportion to years, the lord's own first.
+ * Returns the Ashtottari dashas of 108 years. The first one is listed from its notional start before birth: every star
+ * of a lord has an equal share of its years. (Others share them by arc, so that Saturn's four stars, of which Abhijit
+ * is short, give other dates.) Antardashas are in proportion to years, the lord's own first.
  */
 export function ashtottariDashas({
   instant,
@@ -74,7 +74,7 @@ export interface AshtottariUse {
   byHalf: boolean | null;
 }
 
-/** Whether Ashtottari is wanted. `isDay` is null where the Sun does not rise or set on the day of birth. */
+/** Returns whether Ashtottari is wanted. `isDay` is null where the Sun does not rise or set on the day of birth. */
 export function ashtottariUse(chart: Chart, isDay: boolean | null): AshtottariUse {
   const { Sun, Moon, Rahu } = chart.grahas;
   const lord = chart.grahas[lordOfHouse(chart, 1)];

@@ -17,7 +17,7 @@ const COUNTS_FORWARD: readonly number[] = [0, 1, 2, 6, 7, 8];
 /** Life that dashas are listed for, years. */
 const LIFE = 120;
 
-/** Years of a sign: from it to its lord less one; 12 with the lord at home. */
+/** Returns the years of a sign: the count from it to its lord, less one; 12 with the lord at home. */
 export function charaYears(sign: number, chart: Pick<Chart, 'grahas'>): number {
   const at = chart.grahas[jaiminiLord(sign, chart)].sign;
   const count = COUNTS_FORWARD.includes(sign) ? countSigns(sign, at) : countSigns(at, sign);
@@ -41,7 +41,7 @@ function antardashas({ lord, start, end }: CyclePeriod<number>): CyclePeriod<num
   }));
 }
 
-/** What `charaDashas` needs. */
+/** The options of `charaDashas`. */
 export interface CharaOptions {
   chart: Chart;
   /** Birth, UTC ms. */
@@ -50,7 +50,10 @@ export interface CharaOptions {
   yearLength?: YearLength;
 }
 
-/** Chara dashas of 120 years from birth, `lord` being a sign (0 to 11). After twelve signs the same years come again. */
+/**
+ * Returns the Chara dashas of 120 years from birth, `lord` being a sign (0 to 11).
+ * After twelve signs the same years come again.
+ */
 export function charaDashas({ chart, instant, yearLength = 1 }: CharaOptions): CycleDasha<number>[] {
   const year = YEAR_DAYS[yearLength] * DAY;
   const cycle = signsFrom(chart.lagna.sign);

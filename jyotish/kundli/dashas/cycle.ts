@@ -18,7 +18,7 @@ export interface CycleDasha<Lord> extends CyclePeriod<Lord> {
   antar: CyclePeriod<Lord>[];
 }
 
-/** What `cycleDashas` needs. */
+/** The options of `cycleDashas`. */
 export interface CycleOptions<Lord> {
   cycle: readonly CycleLord<Lord>[];
   /** Index of the first lord. */
@@ -42,7 +42,7 @@ function divide<Lord>(cycle: readonly CycleLord<Lord>[], first: number, whole: C
   });
 }
 
-/** Periods of a cycle that begins again and again, each with its antardashas. */
+/** Lists the periods of a cycle that begins again and again, each with its antardashas. */
 export function cycleDashas<Lord>({
   cycle,
   first,

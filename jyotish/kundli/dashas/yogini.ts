@@ -24,8 +24,9 @@ export type YoginiId = (typeof YOGINIS)[number]['id'];
 const LIFE = 120;
 
 /**
- * Yogini dashas of 120 years, `lord` being the id of the yogini. The first one is listed from its notional start before
- * birth. The number of the nakshatra and 3, divided by 8, leaves the yogini. Antardashas are in proportion to years.
+ * Returns the Yogini dashas of 120 years, `lord` being the id of the yogini. The first one is listed from its notional
+ * start before birth. The number of the nakshatra and 3, divided by 8, leaves the yogini.
+ * Antardashas are in proportion to years.
  */
 export function yoginiDashas({ instant, moon, yearLength = 1 }: VimshottariOptions): CycleDasha<YoginiId>[] {
   const { id, fraction } = nakshatraOf(moon);

@@ -6,8 +6,9 @@ import { jaiminiLord } from './co-lords.ts';
 export type ArudhaLords = 'one' | 'two';
 
 /**
- * Signs (0 to 11) of the twelve padas, A1 (arudha lagna) first and A12 (upapada) last. As far as the lord is from the
- * house, so far is the pada from the lord. A pada in the house itself or in the 7th from it moves to the 10th from there.
+ * Returns the signs (0 to 11) of the twelve padas, A1 (arudha lagna) first and A12 (upapada) last. As far as the lord
+ * is from the house, so far is the pada from the lord. A pada in the house itself or
+ * in the 7th from it moves to the 10th from there.
  */
 export function arudhaPadas(chart: Chart, lords: ArudhaLords = 'two'): number[] {
   return Array.from({ length: 12 }, (_, index) => {

@@ -7,8 +7,9 @@ const AQUARIUS = 10;
 const SECOND_LORD: Partial<Record<number, Graha>> = { [SCORPIO]: 'Ketu', [AQUARIUS]: 'Rahu' };
 
 /**
- * The lord that counts for a sign (K.N. Rao, Predicting through Jaimini's Chara Dasha). Of two lords, the one elsewhere
- * when the other is in the sign itself; else the one with more grahas beside it; else the one of more degrees in its sign.
+ * Returns the lord that counts for a sign (K.N. Rao, Predicting through Jaimini's Chara Dasha). Of two lords, the one
+ * elsewhere when the other is in the sign itself; else the one with more grahas beside it;
+ * else the one of more degrees in its sign.
  */
 export function jaiminiLord(sign: number, { grahas }: Pick<Chart, 'grahas'>): Graha {
   const first = SIGN_LORDS[sign] ?? 'Sun';

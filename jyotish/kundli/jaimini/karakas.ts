@@ -35,7 +35,7 @@ export interface CharaKarakas {
   eight: KarakaHolder[];
 }
 
-/** Chara karakas of a chart by both schemes. */
+/** Returns the chara karakas of a chart by both schemes. */
 export function charaKarakas({ grahas }: Pick<Chart, 'grahas'>): CharaKarakas {
   const byDegree = (candidates: readonly Graha[], karakas: readonly Karaka[]) =>
     candidates

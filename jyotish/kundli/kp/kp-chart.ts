@@ -82,7 +82,7 @@ function significatorsOf({ house, lords }: KpCusp, all: Record<Graha, Placed>): 
   };
 }
 
-/** The KP chart of a birth. The ayanamsa is always Krishnamurti's; `options.ayanamsa` is not used. */
+/** Casts the KP chart of a birth. The ayanamsa is always Krishnamurti's; `options.ayanamsa` is not used. */
 export function kpChart({ instant, place, node = 'mean' }: Omit<ChartOptions, 'ayanamsa'>): KpChart {
   const sky = siderealPositions({ instant, ayanamsa: KP_AYANAMSA, node });
   const cusps =

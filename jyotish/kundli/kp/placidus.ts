@@ -9,8 +9,8 @@ const ROUNDS = 80;
 const ENOUGH = 1e-12;
 
 /**
- * Tropical longitudes (degrees) of the twelve cusps, ascendant first. Null from the polar circles on: there are points
- * of the ecliptic that never rise, and thirds of their time do not exist.
+ * Returns the tropical longitudes (degrees) of the twelve cusps, ascendant first. Null from the polar circles on: there
+ * are points of the ecliptic that never rise, and thirds of their time do not exist.
  */
 export function placidusCusps(moment: Turning, place: Place): number[] | null {
   const latitude = checkPlace(place).latitude * DEGREE;

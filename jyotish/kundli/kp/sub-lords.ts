@@ -54,7 +54,7 @@ const NUMBER_STARTS = [
   ]),
 ].sort((a, b) => a - b);
 
-/** Sign, star, sub and sub-sub lord of a sidereal longitude (degrees 0 to 360) by the KP ayanamsa. */
+/** Returns the sign, star, sub and sub-sub lord of a sidereal longitude (degrees 0 to 360) by the KP ayanamsa. */
 export function pointLords(longitude: number): PointLords {
   const at = longitude * 3600;
   const nakshatra = Math.min(26, Math.floor(at / NAKSHATRA));
@@ -70,7 +70,10 @@ export function pointLords(longitude: number): PointLords {
   };
 }
 
-/** First degree of a number (1 to 249) of the horary table: the ascendant of a question. */
+/**
+ * Returns the first degree of a number (1 to 249) of the horary table: the ascendant of a question.
+ * Throws a RangeError for others.
+ */
 export function startOfNumber(number: number): number {
   const start = NUMBER_STARTS[number - 1];
   if (start === undefined) throw new RangeError('The number must be 1 to 249.');

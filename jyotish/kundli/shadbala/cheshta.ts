@@ -54,8 +54,8 @@ function modernMean(body: 'Sun' | StarGraha, T: number): number {
 }
 
 /**
- * Mean longitudes at an instant (UTC ms), degrees, sidereal by `ayanamsa` (degrees). Raman's tables are the default:
- * published strengths rest on them. His Mercury is 12 degrees ahead of the modern one, the others within 3.
+ * Returns the mean longitudes at an instant (UTC ms), degrees, sidereal by `ayanamsa` (degrees). Raman's tables are the
+ * default: published strengths rest on them. His Mercury is 12 degrees ahead of the modern one, the others within 3.
  */
 export function meanLongitudesAt(
   instant: number,
@@ -77,9 +77,9 @@ export function meanLongitudesAt(
 }
 
 /**
- * Strength of motion, virupas: a third of the cheshta kendra, which is the seeghrochcha less the middle of mean and
- * true place. The seeghrochcha is the mean Sun for Mars, Jupiter and Saturn; for Mercury and Venus it is their own
- * mean place, and the mean Sun is their mean. 60 when deepest in retrogression.
+ * Returns the strength of motion, virupas: a third of the cheshta kendra, which is the seeghrochcha less the middle of
+ * mean and true place. The seeghrochcha is the mean Sun for Mars, Jupiter and Saturn; for Mercury and Venus it is their
+ * own mean place, and the mean Sun is their mean. 60 when deepest in retrogression.
  */
 export function cheshtaBala(graha: StarGraha, longitude: number, means: MeanLongitudes): number {
   const inner = graha === 'Mercury' || graha === 'Venus';

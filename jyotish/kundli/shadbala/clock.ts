@@ -18,7 +18,7 @@ const HOURS = 24;
 
 const lordOfWeekday = (weekday: number): SevenGraha => WEEKDAY_LORDS[((weekday % 7) + 7) % 7] ?? 'Sun';
 
-/** Days since the epoch of the year and month lords, of a civil date "YYYY-MM-DD"; negative before. */
+/** Returns the days since the epoch of the year and month lords, of a civil date "YYYY-MM-DD"; negative before. */
 export function condensedAhargana(date: string): number {
   return Math.round((Date.parse(`${date}T00:00Z`) - Date.parse(`${EPOCH}T00:00Z`)) / DAY);
 }
@@ -28,7 +28,9 @@ function lordOfPeriod(ahargana: number, days: number): SevenGraha {
   return lordOfWeekday(EPOCH_WEEKDAY + days * Math.floor(ahargana / days) + 1);
 }
 
-/** Lords of year, month, day and hour of a birth on a Hindu day. `hour` is 0 to 23 from sunrise, or null. */
+/**
+ * Returns the lords of year, month, day and hour of a birth on a Hindu day. `hour` is 0 to 23 from sunrise, or null.
+ */
 export function timeLords(date: string, hour: number | null): TimeLords {
   const ahargana = condensedAhargana(date);
   const weekday = weekdayOf(date);
@@ -46,7 +48,7 @@ function thirdOf(instant: number, day: SolarDay): { day: boolean; index: number 
   return { day: isDay, index: Math.min(2, Math.floor((3 * (instant - start)) / (end - start))) };
 }
 
-/** The clock of a birth. Hours are 24 equal parts from sunrise to sunrise (Raman, art. 70: 2½ ghatis each). */
+/** Returns the clock of a birth. Hours are 24 equal parts from sunrise to sunrise (Raman, art. 70: 2½ ghatis each). */
 export function birthClock(options: HinduDayOptions): BirthClock {
   const { instant, place } = options;
   const { date, frame: day } = hinduDay(options);

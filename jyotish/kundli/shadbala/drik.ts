@@ -39,14 +39,17 @@ function plainSight(arc: number): number {
   return (300 - arc) / 2;
 }
 
-/** Strength of the sight of a graha over an arc, virupas; above 60 is possible where the special sight is added. */
+/**
+ * Returns the strength of the sight of a graha over an arc, virupas;
+ * above 60 is possible where the special sight is added.
+ */
 export function sightBala(graha: SevenGraha, arc: number): number {
   const special = SPECIAL[graha];
   const within = special?.arcs.some(([from, to]) => arc >= from && arc < to) ?? false;
   return plainSight(arc) + (special && within ? special.adds : 0);
 }
 
-/** Strength of sight of a graha: a quarter of what benefics give less what malefics take. */
+/** Returns the strength of sight of a graha: a quarter of what benefics give less what malefics take. */
 export function drikBala(graha: SevenGraha, longitudes: Longitudes): number {
   let sum = 0;
   for (const other of SEVEN_GRAHAS) {

@@ -29,7 +29,7 @@ function pakshaBala(graha: SevenGraha, { longitudes }: Pick<StrengthSky, 'longit
   return isBenefic(graha, longitudes) ? light : 60 - light;
 }
 
-/** Declination (degrees, north positive) of a tropical longitude by the table of the books. */
+/** Returns the declination (degrees, north positive) of a tropical longitude by the table of the books. */
 export function tableDeclination(tropical: number): number {
   const longitude = wrap360(tropical);
   const fromEquinox = longitude % 180;
@@ -48,7 +48,10 @@ function ayanaBala(graha: SevenGraha, tropical: number, sunAyana: ShadbalaReadin
   return graha === 'Sun' && sunAyana !== 'single' ? 2 * bala : bala;
 }
 
-/** Strength of time of a graha, before any war. Where the Sun does not rise or set, no third and no hour has a lord. */
+/**
+ * Returns the strength of time of a graha, before any war. Where the Sun does not rise or set,
+ * no third and no hour has a lord.
+ */
 export function kalaBala(graha: SevenGraha, sky: StrengthSky, readings: ShadbalaReadings = {}): KalaBala {
   const { noonArc, third, lords } = sky.clock;
   const thirdLord = third && THIRDS[third.day ? 'day' : 'night'][third.index];

@@ -22,13 +22,16 @@ const FRIENDSHIP_POINTS: Record<
 const LIKES_EVEN: readonly SevenGraha[] = ['Moon', 'Venus'];
 const NEUTER: readonly SevenGraha[] = ['Mercury', 'Saturn'];
 
-/** Strength of exaltation: 60 at the degree of deepest exaltation, 0 opposite. */
+/** Returns the strength of exaltation: 60 at the degree of deepest exaltation, 0 opposite. */
 export function ucchaBala(graha: SevenGraha, longitude: number): number {
   const { sign, degree } = EXALTATION[graha];
   return (180 - Math.abs(wrap180(longitude - (30 * sign + degree)))) / 3;
 }
 
-/** Points of one varga. Moolatrikona counts in the rasi only; friendship is that of the rasi chart (Raman, art. 30). */
+/**
+ * Returns the points of one varga. Moolatrikona counts in the rashi only;
+ * friendship is that of the rashi chart (Raman, art. 30).
+ */
 export function vargaPoints(
   graha: SevenGraha,
   varga: Varga,
@@ -67,7 +70,7 @@ function drekkanaBala(
   return decanate === own ? 15 : 0;
 }
 
-/** Strength of place of a graha. */
+/** Returns the strength of place of a graha. */
 export function sthanaBala(
   graha: SevenGraha,
   { longitudes, lagna }: Pick<StrengthSky, 'longitudes' | 'lagna'>,

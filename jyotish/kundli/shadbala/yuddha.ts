@@ -23,9 +23,9 @@ export interface War {
 }
 
 /**
- * Wars of a chart: Mars, Mercury, Jupiter, Venus or Saturn within one degree of each other. The lesser longitude wins.
- * `strengths` are the sums of sthana, dig and kala up to hora; their difference, over that of the discs, passes.
- * Three grahas together fight in pairs, each with its strength from before.
+ * Returns the wars of a chart: Mars, Mercury, Jupiter, Venus or Saturn within one degree of each other. The lesser
+ * longitude wins. `strengths` are the sums of sthana, dig and kala up to hora; their difference, over that of the
+ * discs, passes. Three grahas together fight in pairs, each with its strength from before.
  */
 export function warsOf(longitudes: Longitudes, strengths: Record<StarGraha, number>): War[] {
   return FIGHTERS.flatMap((one, index) =>

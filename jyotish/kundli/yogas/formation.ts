@@ -4,7 +4,7 @@ import type { Chart } from '../chart.ts';
 import type { FoundYoga, YogaPair } from './found.ts';
 import { houseOf, housesRuledBy, isDebilitated, isDignified } from './yoga-sky.ts';
 
-/** How strong the grahas of a yoga are together. */
+/** The strength of the grahas of a yoga together. */
 export type YogaStrength = 'strong' | 'middling' | 'weak';
 
 /** Names of the strengths. */
@@ -64,7 +64,7 @@ function pairWord(chart: Chart, { a, b, link }: YogaPair): Word {
   }
 }
 
-/** The sentence that says which grahas form a yoga and from which houses, or how its lords are joined. */
+/** Returns the sentence that says which grahas form a yoga and from which houses, or how its lords are joined. */
 export function formationOf(chart: Chart, { grahas, pairs }: FoundYoga): Word {
   if (pairs && pairs.length > 0) {
     const sentences = pairs.map((pair) => pairWord(chart, pair));
@@ -89,8 +89,9 @@ export function formationOf(chart: Chart, { grahas, pairs }: FoundYoga): Word {
 }
 
 /**
- * Strength of the grahas that form a yoga, by a count of ours: one for each in its own sign or exalted, one off for each that
- * is debilitated and one for each that is combust; above zero strong, below it weak. The nodes do not count.
+ * Returns the strength of the grahas that form a yoga, by a count of ours: one for each in its own sign or exalted, one
+ * off for each that is debilitated and one for each that is combust; above zero strong, below it weak.
+ * The nodes do not count.
  */
 export function strengthOf(chart: Chart, grahas: readonly Graha[]): YogaStrength {
   const points = SEVEN_GRAHAS.filter((graha) => grahas.includes(graha)).reduce((sum, graha) => {

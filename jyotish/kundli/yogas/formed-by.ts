@@ -74,7 +74,7 @@ const ofSun =
   (places: readonly number[]) =>
   (chart: Chart): FoundYoga => ({ grahas: ['Sun', ...around(chart, 'Sun', places)] });
 
-/** What forms each yoga of the list in a chart that has it. */
+/** The formation of each yoga of the list, in a chart that has it. */
 export const FORMED_BY: Record<YogaName, (chart: Chart) => FoundYoga> = {
   Gajakesari: (chart) => ({
     grahas: ['Moon', 'Jupiter'],

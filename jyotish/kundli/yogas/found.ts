@@ -22,14 +22,14 @@ export interface FoundYoga {
 /** A rule: what forms the yoga in a chart, or null. */
 export type YogaRule = (chart: Chart) => FoundYoga | null;
 
-/** The finding when a condition holds. */
+/** Returns the finding when a condition holds, else null. */
 export const when = (
   condition: boolean,
   grahas: readonly Graha[],
   cancelledBy: Word | null = null,
 ): FoundYoga | null => (condition ? { grahas: [...new Set(grahas)], cancelledBy } : null);
 
-/** Pairs of lords of two groups of houses that are joined, each pair once. */
+/** Returns the pairs of lords of two groups of houses that are joined, each pair once. */
 export function joinedLords(chart: Chart, some: readonly number[], others: readonly number[]): YogaPair[] {
   const pairs = new Map<string, YogaPair>();
   for (const house of some) {
@@ -42,7 +42,7 @@ export function joinedLords(chart: Chart, some: readonly number[], others: reado
   return [...pairs.values()];
 }
 
-/** The finding of joined lords, or null. */
+/** Returns the finding of joined lords, or null when there are none. */
 export function foundPairs(pairs: readonly YogaPair[], cancelledBy: Word | null = null): FoundYoga | null {
   if (pairs.length === 0) return null;
   return { grahas: [...new Set(pairs.flatMap(({ a, b }) => [a, b]))], pairs, cancelledBy };

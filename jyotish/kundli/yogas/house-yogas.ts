@@ -17,7 +17,10 @@ export const HOUSE_YOGAS = {
 /** One of those yogas. */
 export type HouseYogaName = keyof typeof HOUSE_YOGAS;
 
-/** A house with a benefic in it or looking at it, and its lord strong outside the 6th, 8th and 12th. */
+/**
+ * Returns the finding of a house with a benefic in it or looking at it, and its lord strong outside the 6th,
+ * 8th and 12th; else null.
+ */
 export function houseYoga(chart: Chart, name: HouseYogaName): FoundYoga | null {
   const house = HOUSE_YOGAS[name];
   const lord = lordOf(chart, house);

@@ -57,8 +57,9 @@ const pairsFound = (chart: Chart, pairs: readonly YogaPair[]): FoundYoga | null 
   );
 
 /**
- * Graha that cancels a debilitation (Phaladeepika 7.26-30): lord of the sign of debilitation, lord of the sign of
- * exaltation, or who is exalted in that sign, in a kendra from the lagna or the Moon; or the sign's lord looking at it.
+ * Returns the graha that cancels a debilitation (Phaladeepika 7.26-30), or null. That is the lord of the sign of
+ * debilitation, the lord of the sign of exaltation, or a graha exalted in that sign, in a kendra from the lagna or the
+ * Moon; or the sign's lord looking at it.
  */
 export function rescuerOf(chart: Chart, graha: SevenGraha): SevenGraha | null {
   const sign = signOfGraha(chart, graha);

@@ -95,7 +95,7 @@ const BY_NUMBER: Readonly<Record<number, NabhasaName>> = {
   7: 'Vina',
 };
 
-/** The figures of a chart. Most charts have one; some have a figure of signs and one of houses. */
+/** Returns the figures of a chart. Most charts have one; some have a figure of signs and one of houses. */
 export function nabhasaYogas(chart: Chart): NabhasaName[] {
   const occupied = occupiedHouses(chart);
   const found: NabhasaName[] = [];

@@ -57,7 +57,10 @@ function findYoga(chart: Chart, id: TextYogaName, figures: readonly TextYogaName
   return figures.includes(id) ? { grahas: SEVEN_GRAHAS } : null;
 }
 
-/** Yogas of the texts that a chart has, with the grahas that form them, their strength and what cancels them. */
+/**
+ * Returns the yogas of the texts that a chart has, with the grahas that form them,
+ * their strength and what cancels them.
+ */
 export function yogasOfTexts(chart: Chart): FormedYoga[] {
   const figures = nabhasaYogas(chart);
   return TEXT_YOGAS.flatMap((yoga) => {
