@@ -41,7 +41,7 @@ const LINES: { readonly [Lines in CoverLines]: { path: () => string; unit: numbe
   yantra: { path: sriYantraPath, unit: 250, pen: 0.02 },
 };
 
-/** The cover as a complete SVG file, 1280 by 800. The same cover always has the same bytes. */
+/** Draws the cover as a complete SVG file, 1280 by 800. The same cover always has the same bytes. */
 export function drawCover({ lines, colour, emblem }: Cover): string {
   const { path, unit, pen } = LINES[lines];
   const defs = createDefs('cover');

@@ -4,7 +4,7 @@ import type { Point } from '../svg/geometry.ts';
 import { shape } from '../svg/markup.ts';
 import { round1 } from '../svg/numbers.ts';
 
-/** A polished round bead. */
+/** Draws a polished round bead. */
 export function drawBead(bead: { stone: Stone; centre: Point; radius: number }, defs: Defs): string {
   const [shadow, , body, bright, light, flash] = lookOf(bead.stone).shades;
   return shape('circle', {

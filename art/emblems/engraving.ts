@@ -12,7 +12,7 @@ export interface Engraving {
   width: number;
 }
 
-/** A dark groove with a light edge on the side away from the lamp. */
+/** Draws a dark groove with a light edge on the side away from the lamp. */
 export function engrave({ d, centre, scale, colour, width }: Engraving): string {
   const cut = (stroke: string, offset: { x: number; y: number; strokeOpacity?: number }): string =>
     group(

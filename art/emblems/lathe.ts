@@ -18,7 +18,7 @@ export interface TurnedPiece {
   bands: number;
 }
 
-/** How round a level circle of a turned piece looks: the height of its ellipse over the width. */
+/** The roundness of a level circle of a turned piece: the height of its ellipse over the width. */
 export const ROUNDNESS = 0.2;
 
 /** Light across a round bar from left to right: where, and how far up the metal's ramp. */
@@ -66,7 +66,7 @@ function bandPaint(band: { metal: Metal; level: number }, defs: Defs): string {
   );
 }
 
-/** The markup of a turned piece. */
+/** Returns the markup of a turned piece. */
 export function turn({ metal, axis, profile, bands }: TurnedPiece, defs: Defs): string {
   const top = cycle(profile, 0)[0];
   const bottom = cycle(profile, -1)[0];
@@ -85,7 +85,7 @@ export function turn({ metal, axis, profile, bands }: TurnedPiece, defs: Defs): 
   }).join('');
 }
 
-/** A line engraved around the front of a turned piece. */
+/** Draws a line engraved around the front of a turned piece. */
 export function ringLine(ring: {
   axis: number;
   y: number;

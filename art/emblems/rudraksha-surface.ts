@@ -2,7 +2,7 @@ import type { Point, Vec3 } from '../svg/geometry.ts';
 import { at, polygon } from '../svg/markup.ts';
 import { clamp, TAU, wrapTurn } from '../svg/numbers.ts';
 
-/** How a bead lies: the directions of its surface are latitudes and longitudes around the hole. */
+/** The size, place and turn of a bead: the directions of its surface are latitudes and longitudes around the hole. */
 export interface BeadView {
   /** Half its width, and where its middle lies, in the drawing. */
   radius: number;
@@ -29,7 +29,7 @@ const HOLE_LATITUDE = 1.36;
 /** Turning each seed by this angle from the last spreads them evenly over a sphere. */
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 
-/** Where a point of the bead is drawn; z from 1 (nearest) through 0 (the rim) to -1 (behind). */
+/** Returns the place in the drawing of a point of the bead; z from 1 (nearest) through 0 (the rim) to -1 (behind). */
 export function project(view: BeadView, surface: { latitude: number; longitude: number }): Vec3 {
   const { latitude, longitude } = surface;
   const x = Math.cos(latitude) * Math.sin(longitude + view.spin);
@@ -40,7 +40,7 @@ export function project(view: BeadView, surface: { latitude: number; longitude: 
   return [view.centre[0] + view.radius * x, view.centre[1] - view.radius * 0.94 * y, z];
 }
 
-/** The outline of the bead, a little lobed, as path data. */
+/** Returns the outline of the bead, a little lobed, as path data. */
 export function silhouette({ centre, radius }: BeadView, mukhi: number): string {
   const points = Array.from({ length: 120 }, (_, i): Point => {
     const angle = (i / 120) * TAU;
@@ -67,7 +67,7 @@ function kernelOutline(kernel: { x: number; y: number; size: number }, random: (
   return polygon(points);
 }
 
-/** The knobs that cover the bead between its grooves. */
+/** Draws the knobs that cover the bead between its grooves. */
 export function kernels(bead: { view: BeadView; mukhi: number }, random: () => number): Kernels {
   const { view, mukhi } = bead;
   const shades = Array.from({ length: KERNEL_SHADES }, () => '');
@@ -111,7 +111,7 @@ function groovePath(groove: { longitude: number; waver: number }, view: BeadView
   return d;
 }
 
-/** The visible parts of the `mukhi` grooves, as path data. */
+/** Returns the visible parts of the `mukhi` grooves, as path data. */
 export function grooves(bead: { view: BeadView; mukhi: number }, random: () => number): string {
   const { view, mukhi } = bead;
   return Array.from({ length: mukhi }, (_, i) =>

@@ -5,7 +5,7 @@ import { round1 } from '../svg/numbers.ts';
 import { createRandom } from '../svg/random.ts';
 import { type BeadView, grooves, kernels, project, silhouette } from './rudraksha-surface.ts';
 
-/** How the bead lies in the box. */
+/** The view of the bead in the box. */
 export const LARGE_BEAD: BeadView = { radius: 70, centre: [100, 98], tilt: 0.92, spin: 0.35 };
 
 /** The bead that is drawn, and the seed of its kernels. */

@@ -146,7 +146,7 @@ function brilliantFills([, deep, body, bright, light, flash]: StoneShades, defs:
   return { bodyFill, windowReflection, bounceLight, rim };
 }
 
-/** The markup of a brilliant-cut stone without its shadow. */
+/** Returns the markup of a brilliant-cut stone without its shadow. */
 export function drawBrilliant(gem: BrilliantStone, defs: Defs): string {
   const { stone, cut, radius, detail } = gem;
   const [cx, cy] = gem.centre;

@@ -21,7 +21,7 @@ export interface BrilliantCorners {
   star: (i: number) => Vec3;
 }
 
-/** The corners of `cut`, with its table at `tableHeight`. */
+/** Returns the corners of `cut`, with its table at `tableHeight`. */
 export function brilliantCorners(cut: BrilliantCut, tableHeight: number): BrilliantCorners {
   const outline = BRILLIANT_OUTLINES[cut];
   const focus = focusOf(cut);
@@ -39,7 +39,7 @@ export function brilliantCorners(cut: BrilliantCut, tableHeight: number): Brilli
   };
 }
 
-/** The facets of `cut`: crown above, pavilion below, and a point inside. */
+/** Returns the facets of `cut`: crown above, pavilion below, and a point inside. */
 export function brilliantFacets(cut: BrilliantCut): {
   crown: CrownFacet[];
   pavilion: Triangle[];
@@ -74,7 +74,7 @@ export function brilliantFacets(cut: BrilliantCut): {
   return { crown, pavilion, inside: [focusX, focusY, -0.1] };
 }
 
-/** `facet` cut into small triangles, `detail` times as fine as it asks for, seen from above. */
+/** Cuts `facet` into small triangles, `detail` times as fine as it asks for, seen from above. */
 export function splitFacet(facet: CrownFacet, detail: number): Shard[] {
   const [a, b, c] = facet.corners;
   const parts = facet.divisions * detail;

@@ -90,7 +90,7 @@ function character(stone: Stone, context: { dome: Dome; defs: Defs }): string {
   return '';
 }
 
-/** The markup of a cabochon or pearl without its shadow. */
+/** Returns the markup of a cabochon or pearl without its shadow. */
 export function drawCabochon(gem: CabochonStone, defs: Defs): string {
   const { stone, radius } = gem;
   const { shades } = lookOf(stone);

@@ -71,7 +71,7 @@ const BRILLIANT_CUTS = Object.keys(BRILLIANT_OUTLINES) as readonly BrilliantCut[
 /** Every cut. */
 export const CUTS: readonly Cut[] = [...BRILLIANT_CUTS, 'emerald', 'asscher', 'cabochon', 'pearl'];
 
-/** True for the cuts that have an entry in BRILLIANT_OUTLINES. */
+/** Returns whether a cut has an entry in BRILLIANT_OUTLINES. */
 export function isBrilliant(cut: Cut): cut is BrilliantCut {
   return cut in BRILLIANT_OUTLINES;
 }

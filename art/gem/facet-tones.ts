@@ -8,7 +8,7 @@ import type { Tracer } from './ray-tracer.ts';
 /** A small flat piece of a stone's upper side that gets one colour, in units of the stone's half height. */
 export type Shard = readonly Point[];
 
-/** How traced brightness becomes tone. */
+/** The curve by which traced brightness becomes tone. */
 export interface ToneCurve {
   /** How far from the middle of a shard towards its corners the samples lie, 0 to 1. */
   spread: number;
@@ -73,8 +73,8 @@ function toneOf(shard: Shard, shading: { rank: number; curve: ToneCurve; fire: b
 }
 
 /**
- * The shards as one path for each colour. Tones follow the rank of a shard's brightness among all shards and
- * not the brightness itself, so that every stone shows its whole ramp whatever its shape throws back.
+ * Draws the shards as one path for each colour. Tones follow the rank of a shard's brightness among all shards and not
+ * the brightness itself, so that every stone shows its whole ramp whatever its shape throws back.
  */
 export function paintShards(job: ToneJob): string {
   const { stone, curve, place, sparkle, strokeWidth } = job;

@@ -20,7 +20,7 @@ export interface CutStone {
   detail?: 1 | 2;
 }
 
-/** The markup of a stone in any cut, without its shadow. */
+/** Returns the markup of a stone in any cut, without its shadow. */
 export function drawCutStone(gem: CutStone, defs: Defs): string {
   const { stone, cut, radius, centre, detail = 1 } = gem;
   if (isBrilliant(cut)) return drawBrilliant({ stone, cut, radius, centre, detail }, defs);

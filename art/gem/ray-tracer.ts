@@ -138,7 +138,7 @@ function studio(direction: Vec3): number {
 }
 
 /**
- * A tracer for `stone`. A ray goes straight down, is bent into the stone, and bounces about in it; wherever
+ * Creates a tracer for `stone`. A ray goes straight down, is bent into the stone, and is reflected inside it; wherever
  * it meets a facet some of it leaves and sees the studio.
  */
 export function createTracer(stone: FacetedStone): Tracer {

@@ -34,7 +34,7 @@ const CURVE: ToneCurve = {
 /** How far out the table reaches. */
 const TABLE = CROWN_ROWS[3][0];
 
-/** The markup of a step-cut stone without its shadow. */
+/** Returns the markup of a step-cut stone without its shadow. */
 export function drawStepCut(gem: StepStone, defs: Defs): string {
   const { stone, radius, aspect } = gem;
   const [cx, cy] = gem.centre;

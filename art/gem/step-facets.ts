@@ -35,9 +35,9 @@ function isSquare(shape: StepShape): boolean {
 }
 
 /**
- * The eight corners of the outline drawn in to `reach` of the half width, clockwise from the upper left, in units of the
- * half height. All sides move in by the same distance, as steps are ground: the corner sides of the innermost steps
- * vanish, and a long stone ends in a keel.
+ * Returns the eight corners of the outline drawn in to `reach` of the half width, clockwise from the upper left, in
+ * units of the half height. All sides move in by the same distance, as steps are ground: the corner sides of the
+ * innermost steps vanish, and a long stone ends in a keel.
  */
 export function octagon({ aspect }: StepShape, reach: number): Point[] {
   const inset = Math.min(aspect, 1) * (1 - reach);
@@ -73,7 +73,7 @@ function bands(rings: readonly Vec3[][]): Triangle[] {
   return rings.slice(1).flatMap((inner, i) => band(cycle(rings, i), inner));
 }
 
-/** The facets of a step cut: three rows of crown, the table, three rows of pavilion and the keel. */
+/** Returns the facets of a step cut: three rows of crown, the table, three rows of pavilion and the keel. */
 export function stepFacets(shape: StepShape): Triangle[] {
   const crown = CROWN_ROWS.map(([reach, height]) => raised(octagon(shape, reach), height));
   const pavilion = PAVILION_ROWS.map(([reach, height]) => raised(octagon(shape, reach), height));
@@ -124,8 +124,8 @@ function barsOf({ outer, inner, bars, lean }: BarRing, random: () => number): Sh
 }
 
 /**
- * The bars a step cut shows from above: those of its crown, and the steps of the pavilion seen through the
- * table.
+ * Returns the bars a step cut shows from above: those of its crown,
+ * and the steps of the pavilion seen through the table.
  */
 export function stepShards(shape: StepShape, random: () => number): Shard[] {
   const reaches = CROWN_ROWS.map(([reach]) => reach);

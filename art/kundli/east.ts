@@ -140,8 +140,8 @@ const LINES: readonly ChartShape[] = [
 ];
 
 /**
- * An East Indian chart: the signs are fixed around an empty middle, Aries at the top and the others anticlockwise; the
- * rising sign's place is tinted. Throws a RangeError for a sign or house outside 1 to 12.
+ * Lays out an East Indian chart: the signs are fixed around an empty middle, Aries at the top and the others
+ * anticlockwise; the rising sign's place is tinted. Throws a RangeError for a sign or house outside 1 to 12.
  */
 export function layoutEast(data: ChartData, language: ChartLanguage = 'en'): ChartLayout {
   assertChart(data);

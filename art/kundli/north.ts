@@ -267,7 +267,7 @@ function houseTexts(
 }
 
 /**
- * A North Indian chart: the houses are fixed, the first at the top and the others anticlockwise, and each
+ * Lays out a North Indian chart: the houses are fixed, the first at the top and the others anticlockwise, and each
  * carries the number of its sign. Throws a RangeError for a sign or house outside 1 to 12.
  */
 export function layoutNorth(data: ChartData, language: ChartLanguage = 'en'): ChartLayout {

@@ -6,8 +6,8 @@ const OUTER_HALF = 2.75;
 const STEP = 7;
 
 /**
- * The brand mark: nine stones set square and turned by 45 degrees, the ruby in the middle, as an inline SVG.
- * CSS colours the classes `mk` and, for the middle one, `mk-c`.
+ * Draws the brand mark as an inline SVG: nine stones set square and turned by 45 degrees, the ruby in the middle. CSS
+ * colours the classes `mk` and, for the middle one, `mk-c`.
  */
 export function brandMark(className = 'mark'): string {
   const squares = [-1, 0, 1].flatMap((row) =>

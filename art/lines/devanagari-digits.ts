@@ -64,7 +64,8 @@ export interface LetteredNumber {
 }
 
 /**
- * `value` in Devanagari digits, as outlines to be filled. Throws a RangeError unless it is a whole number from 0 up.
+ * Draws `value` in Devanagari digits, as outlines to be filled.
+ * Throws a RangeError unless it is a whole number from 0 up.
  */
 export function devanagariNumber({ value, centre, baseline, size }: LetteredNumber): string {
   if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`${value} cannot be lettered`);

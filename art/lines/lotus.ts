@@ -38,8 +38,8 @@ function leafPath(from: number, to: number, width: number): string {
 }
 
 /**
- * A lotus around the origin, clockwise from the top: one petal a number, with as many leaves. The leaves of a petal end where its
- * outline does, less a margin. Throws a RangeError for a number below 1 that is not whole.
+ * Draws a lotus around the origin, clockwise from the top: one petal for each number, with as many leaves. The leaves
+ * of a petal end where its outline does, less a margin. Throws a RangeError for a number that is below 1 or not whole.
  */
 export function lotus(points: readonly number[], { inner, outer }: Omit<PetalRing, 'count'>): LotusPetal[] {
   const ring = { count: points.length, inner, outer };

@@ -25,7 +25,7 @@ function petalSide({ count, inner, outer }: PetalRing): [Point, Point, Point, Po
   ];
 }
 
-/** Path data of one petal of a ring, which is turned by `angle` in radians from the top, clockwise. */
+/** Returns the path data of one petal of a ring, turned by `angle` in radians from the top, clockwise. */
 export function lotusPetal(ring: PetalRing, angle: number): string {
   const [foot, flank, shoulder, tip] = petalSide(ring);
   const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];
@@ -34,14 +34,14 @@ export function lotusPetal(ring: PetalRing, angle: number): string {
   return `M${turned(foot, -1)}C${turned(flank, -1)} ${turned(shoulder, -1)} ${turned(tip, 1)}C${turned(shoulder, 1)} ${turned(flank, 1)} ${turned(foot, 1)}`;
 }
 
-/** Path data of a closed ring of lotus petals; the first petal points up. */
+/** Returns the path data of a closed ring of lotus petals; the first petal points up. */
 export function lotusPetals(ring: PetalRing): string {
   return Array.from({ length: ring.count }, (_, i) => lotusPetal(ring, (i / ring.count) * TAU)).join('');
 }
 
 /**
- * How far a petal reaches `angle` radians beside its axis, 0 to nine tenths of its half width. The side of a petal is a cubic
- * curve, so the place on it is found by halving.
+ * Returns the reach of a petal `angle` radians beside its axis, 0 to nine tenths of its half width. The side of a petal
+ * is a cubic curve, so the place on it is found by halving.
  */
 export function petalReach(ring: PetalRing, angle: number): number {
   const [foot, flank, shoulder, tip] = petalSide(ring);
@@ -59,7 +59,7 @@ export function petalReach(ring: PetalRing, angle: number): number {
   return Math.hypot(on(low, 0), on(low, 1));
 }
 
-/** Path data of a circle of `radius` around the origin. */
+/** Returns the path data of a circle of `radius` around the origin. */
 export function circlePath(radius: number): string {
   return `M${radius} 0A${radius} ${radius} 0 1 1 ${-radius} 0A${radius} ${radius} 0 1 1 ${radius} 0`;
 }

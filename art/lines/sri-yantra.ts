@@ -29,7 +29,7 @@ export const SRI_TRIANGLES: readonly SriTriangle[] = [
   { base: -0.74915, halfWidth: 0.53506, apex: 0.27049 },
 ];
 
-/** The corners of `triangle` as drawn, y downwards: left, right, point. */
+/** Returns the corners of `triangle` as drawn, y downwards: left, right, point. */
 export function cornersOf({ base, halfWidth, apex }: SriTriangle): readonly [Point, Point, Point] {
   return [
     [-halfWidth, -base],
@@ -45,7 +45,7 @@ function trianglesPath(): string {
   }).join('');
 }
 
-/** The nine triangles and the dot in their middle, in a circle of radius 1 around the origin. */
+/** Draws the nine triangles and the dot in their middle, in a circle of radius 1 around the origin. */
 export function sriYantraLines(pen: { colour: string; width: number }): string {
   return (
     shape('path', {
@@ -118,8 +118,8 @@ export const SRI_LOTUSES = [
 export const SRI_REACH = 2.42;
 
 /**
- * Path data of the whole Sri Yantra around the origin: triangles, rings of 8 and 16 petals, three circles and
- * three walls. It reaches 2.36 from the middle, the triangles 1.
+ * Returns the path data of the whole Sri Yantra around the origin: triangles, rings of 8 and 16 petals, three circles
+ * and three walls. It reaches 2.36 from the middle, the triangles 1.
  */
 export function sriYantraPath(): string {
   return [

@@ -5,8 +5,8 @@ import { lotusPetals } from './rings.ts';
 const ENGRAVING = '#a8741a';
 
 /**
- * The plate of the home page, on which nine stones lie: brass rim, pearl ground, engraved petals. An inline
- * SVG with its middle at 0,0 and the rim 97 from it. Ids begin with `idPrefix`.
+ * Draws the plate of the home page, for nine stones: brass rim, pearl ground, engraved petals. Returns an inline SVG
+ * with its middle at 0,0 and the rim 97 from it. Ids begin with `idPrefix`.
  */
 export function thaliPlate(idPrefix = 'thali'): string {
   const defs = createDefs(idPrefix);

@@ -28,7 +28,7 @@ export type ZodiacSign = keyof typeof GLYPHS;
 /** The twelve signs, Aries first. */
 export const ZODIAC_SIGNS = Object.keys(GLYPHS) as readonly ZodiacSign[];
 
-/** Path data of the glyph of `sign`, to be stroked in a 24 box. */
+/** Returns the path data of the glyph of `sign`, to be stroked in a 24 box. */
 export function zodiacPath(sign: ZodiacSign): string {
   return GLYPHS[sign];
 }

@@ -37,7 +37,7 @@ export const METAL_SHADES = {
 /** A metal that can be drawn. */
 export type Metal = keyof typeof METAL_SHADES;
 
-/** Polished `metal` as a paint: the highlight lies across the middle of `axis`. */
+/** Returns polished `metal` as a paint: the highlight is across the middle of `axis`. */
 export function polished(finish: { metal: Metal; axis: Axis }, defs: Defs): string {
   const { dark, shade, body, shine, warm, rim } = METAL_SHADES[finish.metal];
   return defs.linear(finish.axis, [

@@ -10,7 +10,7 @@ export type StoneShades = readonly [
   flash: HexColour,
 ];
 
-/** How a stone looks. */
+/** The look of a stone. */
 export interface StoneLook {
   shades: StoneShades;
   /** Colour of the light that passes through the stone into its shadow. */
@@ -78,7 +78,7 @@ export type Stone = keyof typeof STONE_LOOKS;
 /** Every stone, in the order of the table. */
 export const STONES = Object.keys(STONE_LOOKS) as readonly Stone[];
 
-/** How `stone` looks. */
+/** Returns the look of `stone`. */
 export function lookOf(stone: Stone): StoneLook {
   return STONE_LOOKS[stone];
 }

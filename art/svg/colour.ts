@@ -13,7 +13,7 @@ function toHex(rgb: readonly number[]): HexColour {
 }
 
 /**
- * The colour at `position` (0 to 1, held to that range) on an even ramp through `stops`, two or more colours
+ * Returns the colour at `position` (0 to 1, clamped to that range) on an even ramp through `stops`, two or more colours
  * from dark to light.
  */
 export function ramp(stops: readonly HexColour[], position: number): HexColour {

@@ -51,8 +51,8 @@ function stopMarkup([offset, colour, opacity]: GradientStop): string {
 }
 
 /**
- * An empty collection whose ids all begin with `idPrefix`, so that drawings with different prefixes can stand
- * in one page. Throws a RangeError when the prefix cannot begin an XML id.
+ * Creates an empty collection whose ids all begin with `idPrefix`, so that a page can hold drawings with different
+ * prefixes. Throws a RangeError when the prefix cannot begin an XML id.
  */
 export function createDefs(idPrefix: string): Defs {
   if (!/^[A-Za-z_][\w-]*$/.test(idPrefix)) throw new RangeError(`"${idPrefix}" cannot begin an id`);

@@ -10,46 +10,46 @@ export type Planar = readonly [x: number, y: number, ...rest: number[]];
 /** A flat triangle in space. */
 export type Triangle = readonly [Vec3, Vec3, Vec3];
 
-/** The scalar product. */
+/** Returns the scalar product. */
 export function dot(a: Vec3, b: Vec3): number {
   return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 }
 
-/** The vector product. */
+/** Returns the vector product. */
 export function cross(a: Vec3, b: Vec3): Vec3 {
   return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
 }
 
-/** `a` minus `b`. */
+/** Returns `a` minus `b`. */
 export function subtract(a: Vec3, b: Vec3): Vec3 {
   return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 }
 
-/** `vector` turned to point the other way. */
+/** Returns `vector` turned to point the other way. */
 export function reversed(vector: Vec3): Vec3 {
   return [-vector[0], -vector[1], -vector[2]];
 }
 
-/** `vector` at length 1; the zero vector stays as it is. */
+/** Returns `vector` at length 1; the zero vector stays as it is. */
 export function unit(vector: Vec3): Vec3 {
   const length = Math.hypot(...vector) || 1;
   return [vector[0] / length, vector[1] / length, vector[2] / length];
 }
 
-/** The unit normal of `triangle` on the side that faces the viewer. */
+/** Returns the unit normal of `triangle` on the side that faces the viewer. */
 export function upwardNormal(triangle: Triangle): Vec3 {
   const [a, b, c] = triangle;
   const normal = unit(cross(subtract(b, a), subtract(c, a)));
   return normal[2] < 0 ? reversed(normal) : normal;
 }
 
-/** The mean of `points`, which must not be empty. */
+/** Returns the mean of `points`, which must not be empty. */
 export function centroid(points: readonly Planar[]): Point {
   const sum = points.reduce<Point>((total, [x, y]) => [total[0] + x, total[1] + y], [0, 0]);
   return [sum[0] / points.length, sum[1] / points.length];
 }
 
-/** The point `share` of the way from `a` to `b`: 0 is `a`, 1 is `b`. */
+/** Returns the point `share` of the way from `a` to `b`: 0 is `a`, 1 is `b`. */
 export function between(ends: readonly [a: Point, b: Point], share: number): Point {
   const [a, b] = ends;
   return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];

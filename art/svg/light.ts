@@ -23,7 +23,7 @@ export interface CastShadow extends GroundSpot {
   strength?: number;
 }
 
-/** The markup of `shadow`; draw it before the thing that casts it. */
+/** Returns the markup of `shadow`; draw it before the thing that casts it. */
 export function castShadow(shadow: CastShadow, defs: Defs): string {
   const { centre, radii, glow, strength = 1 } = shadow;
   const dark = ellipse(
@@ -55,8 +55,7 @@ export function castShadow(shadow: CastShadow, defs: Defs): string {
 }
 
 /**
- * The flat shadow under a thing that stands on a table; `peak` is its opacity in the middle, `half` half way
- * out.
+ * Draws the flat shadow under a thing on a table; `peak` is its opacity in the middle, `half` the opacity half way out.
  */
 export function tableShadow(shadow: GroundSpot & { peak: number; half: number }, defs: Defs): string {
   const stops = [
@@ -77,7 +76,7 @@ function ellipse({ centre, radii }: GroundSpot, fill: string): string {
   });
 }
 
-/** A four-pointed star of white light on a polished edge; `size` is the length of a ray. */
+/** Draws a four-pointed star of white light on a polished edge; `size` is the length of a ray. */
 export function glint(star: { centre: Point; size: number; opacity?: number }): string {
   const { centre, size, opacity = 0.95 } = star;
   const [x, y] = centre;

@@ -13,7 +13,7 @@ function escapeXml(text: string): string {
 }
 
 /**
- * `value` as SVG reads it, in the fewest characters: `.5` for 0.5. Throws a RangeError when it is not finite.
+ * Formats `value` as SVG reads it, in the fewest characters: `.5` for 0.5. Throws a RangeError when it is not finite.
  */
 export function formatNumber(value: number): string {
   if (!Number.isFinite(value)) throw new RangeError(`${value} cannot be drawn`);
@@ -35,35 +35,35 @@ function formatAttributes(attributes: Attributes): string {
     .join('');
 }
 
-/** An element without content, such as a path or a circle. */
+/** Returns an element without content, such as a path or a circle. */
 export function shape(name: string, attributes: Attributes): string {
   return `<${name}${formatAttributes(attributes)}/>`;
 }
 
-/** A `<g>` around `children`, which is markup already. */
+/** Returns a `<g>` around `children`, which is markup already. */
 export function group(attributes: Attributes, children: string): string {
   return `<g${formatAttributes(attributes)}>${children}</g>`;
 }
 
-/** An element of any `name` around `children`, which is markup already. */
+/** Returns an element of any `name` around `children`, which is markup already. */
 export function element(name: string, content: { attributes: Attributes; children: string }): string {
   return `<${name}${formatAttributes(content.attributes)}>${content.children}</${name}>`;
 }
 
-/** `point` as it stands in path data, to one decimal. */
+/** Formats `point` for path data, to one decimal. */
 export function at(point: Planar): string {
   return `${formatNumber(round1(point[0]))} ${formatNumber(round1(point[1]))}`;
 }
 
 /**
- * Path data of the straight lines through `points`. Numbers after those of an `M` mean lines, so no `L` is
- * spent on them.
+ * Returns the path data of the straight lines through `points`. Numbers after those of an `M` mean lines,
+ * so no `L` is spent on them.
  */
 export function polyline(points: readonly Planar[]): string {
   return `M${points.map(at).join(' ')}`;
 }
 
-/** Path data of the closed shape through `points`. */
+/** Returns the path data of the closed shape through `points`. */
 export function polygon(points: readonly Planar[]): string {
   return `${polyline(points)}Z`;
 }

@@ -1,8 +1,7 @@
 /**
- * A generator of numbers from 0 up to but not including 1 that always gives the same series for the same
- * `seed`, so that a drawing has the irregularity of a natural thing and still the same bytes every time it is
- * drawn. Linear congruential, with the constants of Numerical Recipes; the seed is spread by Knuth's
- * multiplicative hash.
+ * Creates a generator of numbers from 0 up to but not including 1. The same `seed` always gives the same series, so
+ * that a drawing has the irregularity of a natural thing and still the same bytes every time it is drawn. Linear
+ * congruential, with the constants of Numerical Recipes; the seed is spread by Knuth's multiplicative hash.
  */
 export function createRandom(seed: number): () => number {
   let state = (seed * 2654435761) >>> 0 || 1;

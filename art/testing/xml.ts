@@ -12,8 +12,9 @@ interface OpenElement extends XmlElement {
 const TOKEN = /<(\/?)([a-zA-Z]+)((?:\s[\w:-]+="[^"<]*")*)(\/?)>|([^<]+)/y;
 
 /**
- * The root element of `xml`. Throws an Error where the text is not well formed: tags that do not match, attributes
- * without quotes or given twice, bare ampersands, more than one root. Enough for our own SVG; knows no comments.
+ * Returns the root element of `xml`. Throws an Error where the text is not well formed: tags that do not match,
+ * attributes without quotes or given twice, bare ampersands, more than one root. Enough for our own SVG;
+ * knows no comments.
  */
 export function parseXml(xml: string): XmlElement {
   if (/&(?!(?:amp|lt|gt|quot);)/.test(xml)) throw new Error('bare ampersand');
@@ -51,7 +52,7 @@ function parseAttributes(attributeText: string): Record<string, string> {
   return attributes;
 }
 
-/** `root` and everything under it. */
+/** Lists `root` and everything under it. */
 export function allElements(root: XmlElement): XmlElement[] {
   return [root, ...root.children.flatMap((child) => (typeof child === 'string' ? [] : allElements(child)))];
 }
