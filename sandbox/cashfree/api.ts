@@ -13,7 +13,10 @@ import { createRefund, oneRefundEntity, refundEntities } from './refunds.ts';
 
 type OrderPath = { Params: { orderId: string } };
 
-/** The PG API: orders, payments, refunds, the daily report, simulation. Every call needs the client's id, secret and an API version. */
+/**
+ * Serves the PG API: orders, payments, refunds, the daily report, simulation. Every call needs the client's id, secret
+ * and an API version.
+ */
 export async function serveApi(scope: FastifyInstance, gateway: Gateway): Promise<void> {
   injectFaults(scope, gateway);
   scope.addHook('onRequest', async (request) => authenticate(gateway, request));

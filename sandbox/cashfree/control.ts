@@ -37,8 +37,8 @@ const faultBody = z.object({
 type OrderPath = { Params: { orderId: string } };
 
 /**
- * The control: drives every way a payment can go, from tests and the command line. It asks for no key. That is right
- * only because no money is here; the gateway must never be mounted where real orders are taken.
+ * Serves the control, which drives every way a payment can go, from tests and the command line. It asks for no key.
+ * That is right only because no money is here; the gateway must never be mounted where real orders are taken.
  */
 export async function serveControl(scope: FastifyInstance, gateway: Gateway): Promise<void> {
   scope.post<OrderPath>('/control/orders/:orderId', async ({ params, body }, reply) => {

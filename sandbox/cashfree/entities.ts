@@ -6,17 +6,20 @@ import type { Refund } from './store/refund-store.ts';
 /** An order's status on the wire. */
 export type OrderStatus = StoredOrderStatus | 'EXPIRED';
 
-/** The status at `now`: an ACTIVE order past its expiry is EXPIRED. */
+/** Returns the status at `now`: an ACTIVE order past its expiry is EXPIRED. */
 export function orderStatus(order: Order, now: Date): OrderStatus {
   return order.status === 'ACTIVE' && order.expiresAt <= now ? 'EXPIRED' : order.status;
 }
 
-/** The `return_url` with `{order_id}` filled in; any other placeholder stays as it was written. Null when none was given. */
+/**
+ * Returns the `return_url` with `{order_id}` filled in; any other placeholder stays as it was written.
+ * Null when none was given.
+ */
 export function returnUrl(order: Order): string | null {
   return order.meta.return_url?.replaceAll('{order_id}', encodeURIComponent(order.orderId)) ?? null;
 }
 
-/** OrderEntity of the API: amounts in rupees, times in IST. */
+/** Returns the OrderEntity of the API: amounts in rupees, times in IST. */
 export function orderEntity(order: Order, now: Date): object {
   return {
     cf_order_id: order.cfOrderId,
@@ -78,7 +81,7 @@ export function instrument(payment: Payment): { group: string; method: object } 
   return { group: GROUPS[payment.method], method };
 }
 
-/** `payment_message` of an attempt. */
+/** Returns the `payment_message` of an attempt. */
 export function paymentMessage(payment: Payment): string {
   switch (payment.status) {
     case 'SUCCESS':
@@ -92,7 +95,7 @@ export function paymentMessage(payment: Payment): string {
   }
 }
 
-/** `error_details` of an attempt that failed; null for any other. */
+/** Returns the `error_details` of an attempt that failed; null for any other. */
 export function errorDetails(payment: Payment): object | null {
   if (payment.errorCode === null) return null;
   return {
@@ -106,12 +109,12 @@ export function errorDetails(payment: Payment): object | null {
   };
 }
 
-/** The bank's reference for an attempt that reached the bank, else null. */
+/** Returns the bank's reference for an attempt that reached the bank, else null. */
 export function bankReference(payment: Payment): string | null {
   return payment.status === 'SUCCESS' ? payment.cfPaymentId.slice(-12).padStart(12, '0') : null;
 }
 
-/** PaymentEntity of the API: amounts in rupees, times in IST. */
+/** Returns the PaymentEntity of the API: amounts in rupees, times in IST. */
 export function paymentEntity(payment: Payment, order: Order): object {
   const { group, method } = instrument(payment);
   return {
@@ -139,7 +142,7 @@ export function paymentEntity(payment: Payment, order: Order): object {
   };
 }
 
-/** `payment_gateway_details` of an attempt. */
+/** Returns the `payment_gateway_details` of an attempt. */
 export function gatewayDetails(payment: Payment, order: Order): object {
   return {
     gateway_name: 'CASHFREE',
@@ -159,7 +162,7 @@ const REFUND_DESCRIPTIONS = {
   ONHOLD: 'Refund is on hold',
 } as const;
 
-/** RefundEntity of the API: amounts in rupees, times in IST. */
+/** Returns the RefundEntity of the API: amounts in rupees, times in IST. */
 export function refundEntity(refund: Refund, order: Order): object {
   return {
     cf_payment_id: refund.cfPaymentId,

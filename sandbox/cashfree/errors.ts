@@ -129,7 +129,7 @@ export const refusals = {
     }),
 } as const;
 
-/** `<field>_missing`, worded as the real gateway words it. */
+/** Returns the error `<field>_missing`, worded as the real gateway words it. */
 export function missingField(field: string): GatewayError {
   return new GatewayError({
     status: 400,
@@ -138,7 +138,7 @@ export function missingField(field: string): GatewayError {
   });
 }
 
-/** `<field>_invalid`, naming the value that was received. */
+/** Returns the error `<field>_invalid`, naming the value that was received. */
 export function invalidField(field: string, value: unknown): GatewayError {
   const received = typeof value === 'object' ? JSON.stringify(value) : String(value);
   const why = field === 'order_currency' ? 'is not valid or not enabled' : 'is not valid';
@@ -149,7 +149,9 @@ export function invalidField(field: string, value: unknown): GatewayError {
   });
 }
 
-/** The body parsed by the schema; throws the refusal for its first fault, in the order the fields are declared. */
+/**
+ * Returns the body parsed by the schema; throws the refusal for its first fault, in the order the fields are declared.
+ */
 export function parseBody<S extends z.ZodType>(schema: S, body: unknown): z.output<S> {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;

@@ -30,7 +30,7 @@ const WARNING = '<path d="M12 4 2.8 19.5h18.4z"/><path d="M12 10v4.5M12 17v.2"/>
 const CLOCK = '<circle cx="12" cy="12" r="9"/><path d="M12 7v5l3.2 2"/>';
 const CHECK = '<path d="m5 12.5 4.5 4.5L19 7.5"/>';
 
-/** Paise as rupees the Indian way: ₹1,23,456.50, without decimals when there are none. */
+/** Formats paise as rupees the Indian way: ₹1,23,456.50, without decimals when there are none. */
 export function rupeeText(paise: number, language: Language): string {
   return new Intl.NumberFormat(language === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN', {
     style: 'currency',
@@ -39,7 +39,7 @@ export function rupeeText(paise: number, language: Language): string {
   }).format(paise / 100);
 }
 
-/** The page on which a person pays, is declined, waits for a slow bank, or leaves. */
+/** Renders the page on which a person pays, is declined, waits for a slow bank, or leaves. */
 export function checkoutPage(view: CheckoutView): string {
   const t = texts[view.language];
   const amount = rupeeText(view.amountPaise, view.language);
@@ -90,7 +90,7 @@ function notice(view: CheckoutView): Html | null {
     : html`<p class="notice" role="status">${icon(CLOCK)}<span>${t.pending} ${back}${t.stop}</span></p>`;
 }
 
-/** The page that says why there is nothing to pay here. */
+/** Renders the page that says why there is nothing to pay here. */
 export function closedPage(view: ClosedView): string {
   const t = texts[view.language];
   const [title, text] = {

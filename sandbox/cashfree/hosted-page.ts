@@ -27,7 +27,7 @@ const attemptForm = z.object({
   outcome: z.enum(['success', 'declined', 'dropped', 'pending']),
 });
 
-/** The browser's side: the script a shop loads, the payment page it opens, and what the buttons on it do. */
+/** Serves the browser's side: the script a shop loads, the payment page it opens, and what the buttons on it do. */
 export async function serveHostedPage(scope: FastifyInstance, gateway: Gateway): Promise<void> {
   const base = new URL(gateway.publicUrl).pathname.replace(/\/$/, '');
   const checkoutPath = `${base}/pg/view/sessions/checkout`;

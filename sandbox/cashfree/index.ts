@@ -11,8 +11,8 @@ export type { CashfreeOptions } from './gateway.ts';
 const SCHEMA = { file: new URL('./store/schema.sql', import.meta.url), lock: 0x5ca5f2ee };
 
 /**
- * A Fastify plugin: a payment gateway that speaks Cashfree's HTTP API, with its browser script, payment page, webhooks
- * and a control for tests. Register it with a prefix (`/sandbox/cashfree`). It creates its own schema
+ * Mounts a payment gateway that speaks Cashfree's HTTP API, with its browser script, payment page, webhooks and a
+ * control for tests. It is a Fastify plugin: register it with a prefix (`/sandbox/cashfree`). It creates its own schema
  * `sandbox_cashfree`, keeps all its state there, and stops its timer when the server closes; the pool stays open.
  */
 export async function mountCashfree(app: FastifyInstance, options: CashfreeOptions): Promise<void> {

@@ -83,14 +83,14 @@ function expiry(text: string | undefined, now: Date): Date {
   return new Date(text);
 }
 
-/** The order; throws 404. */
+/** Returns the order; throws 404. */
 export async function requireOrder(db: Db, orderId: string): Promise<Order> {
   const order = await findOrder(db, orderId);
   if (!order) throw refusals.orderNotFound();
   return order;
 }
 
-/** The order, locked until the transaction ends; throws 404. */
+/** Returns the order, locked until the transaction ends; throws 404. */
 export async function requireLockedOrder(db: Db, orderId: string): Promise<Order> {
   const order = await lockOrder(db, orderId);
   if (!order) throw refusals.orderNotFound();

@@ -123,14 +123,17 @@ export async function settlePending(
   });
 }
 
-/** GET payments of an order: an array of PaymentEntity, newest first, empty before the first attempt. Throws 404. */
+/**
+ * Handles GET payments of an order: an array of PaymentEntity, newest first, empty before the first attempt.
+ * Throws 404.
+ */
 export async function paymentEntities(gateway: Gateway, orderId: string): Promise<object[]> {
   const order = await requireOrder(gateway.pool, orderId);
   const payments = await listPayments(gateway.pool, orderId);
   return payments.map((payment) => paymentEntity(payment, order));
 }
 
-/** GET one payment: its PaymentEntity. Throws 404 for the order or the payment. */
+/** Handles GET one payment: its PaymentEntity. Throws 404 for the order or the payment. */
 export async function onePaymentEntity(
   gateway: Gateway,
   orderId: string,
@@ -152,8 +155,8 @@ const simulateBody = z.object({
 });
 
 /**
- * POST /pg/simulate: ends a pending attempt as SUCCESS, FAILED or USER_DROPPED (PENDING leaves it) and answers the
- * simulation. Throws 400 `transaction_status_invalid` for any other status, or an attempt that has ended.
+ * Handles POST /pg/simulate: ends a pending attempt as SUCCESS, FAILED or USER_DROPPED (PENDING leaves it) and answers
+ * the simulation. Throws 400 `transaction_status_invalid` for any other status, or an attempt that has ended.
  */
 export async function simulatePayment(gateway: Gateway, body: unknown): Promise<object> {
   const { entity, entity_id, entity_simulation } = parseBody(simulateBody, body);

@@ -26,8 +26,8 @@ function skipOf(cursor: string | null | undefined): number {
 }
 
 /**
- * POST /pg/recon: every payment and refund between two instants, oldest first, in pages; `cursor` is null on the last
- * one. Until API version 2025-01-01 a line is flat, later its fields stand in groups. Throws 400 for a bad body.
+ * Handles POST /pg/recon: every payment and refund between two instants, oldest first, in pages; `cursor` is null on
+ * the last one. Until API version 2025-01-01 a line is flat, later its fields are in groups. Throws 400 for a bad body.
  */
 export async function reconReport(gateway: Gateway, apiVersion: string, body: unknown): Promise<object> {
   const { pagination, filters } = parseBody(reconBody, body);

@@ -87,13 +87,13 @@ function paymentToRefund(ask: {
   return payment;
 }
 
-/** GET refunds of an order: an array of RefundEntity. Throws 404. */
+/** Handles GET refunds of an order: an array of RefundEntity. Throws 404. */
 export async function refundEntities(gateway: Gateway, orderId: string): Promise<object[]> {
   const order = await requireOrder(gateway.pool, orderId);
   return (await listRefunds(gateway.pool, orderId)).map((refund) => refundEntity(refund, order));
 }
 
-/** GET one refund: its RefundEntity. Throws 404 for the order or the refund. */
+/** Handles GET one refund: its RefundEntity. Throws 404 for the order or the refund. */
 export async function oneRefundEntity(gateway: Gateway, orderId: string, refundId: string): Promise<object> {
   const order = await requireOrder(gateway.pool, orderId);
   const refund = (await listRefunds(gateway.pool, orderId)).find(

@@ -112,12 +112,12 @@ export async function startTestShop(): Promise<TestShop> {
   };
 }
 
-/** Headers every API call needs. */
+/** Returns the headers that every API call needs. */
 export function credentials(): Record<string, string> {
   return { 'x-client-id': CLIENT.id, 'x-client-secret': CLIENT.secret, 'x-api-version': '2025-01-01' };
 }
 
-/** A body that create order accepts, with changes; a change to undefined leaves the field out. */
+/** Returns a body that create order accepts, with changes; a change to undefined leaves the field out. */
 export function orderBody(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     order_id: `T-${randomBytes(8).toString('hex')}`,

@@ -15,8 +15,8 @@ const TYPES = {
 } as const;
 
 /**
- * The webhook that tells of an attempt's end, null for an attempt that has not ended. `tamper` `amount` names another
- * amount under a good signature; `body` names another amount under the signature of the true text.
+ * Returns the webhook that tells of an attempt's end, null for an attempt that has not ended. `tamper` `amount` names
+ * another amount under a good signature; `body` names another amount under the signature of the true text.
  */
 export function paymentPayload(event: {
   order: Order;
@@ -81,7 +81,7 @@ function paymentText(event: { order: Order; payment: Payment; type: string; now:
   });
 }
 
-/** The webhook that tells of a refund's state. Its `cf_` ids are numbers, as in Cashfree's sample. */
+/** Returns the webhook that tells of a refund's state. Its `cf_` ids are numbers, as in Cashfree's sample. */
 export function refundPayload(event: { order: Order; refund: Refund; now: Date }): Payload {
   const { order, refund, now } = event;
   const type = 'REFUND_STATUS_WEBHOOK';

@@ -61,7 +61,7 @@ function dueAt(timing: Timing, now: Date): Date | null {
   return new Date(now.getTime() + wait);
 }
 
-/** `x-webhook-signature`: base64 of HMAC-SHA256 over the timestamp followed by the raw body. */
+/** Returns the `x-webhook-signature`: base64 of HMAC-SHA256 over the timestamp followed by the raw body. */
 export function sign(secret: string, timestamp: string, rawBody: string): string {
   return createHmac('sha256', secret)
     .update(timestamp + rawBody)

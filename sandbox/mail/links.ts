@@ -1,6 +1,6 @@
 import type { Mail } from './store.ts';
 
-/** Every http link of a mail once, in its order: those of the HTML first, then those only the text has. */
+/** Lists every http link of a mail once, in its order: those of the HTML first, then those only the text has. */
 export function linksOf(mail: Pick<Mail, 'html' | 'text'>): string[] {
   const inHtml = [...(mail.html ?? '').matchAll(/<a\s[^>]*?href\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)].map(
     (match) => decodeEntities(match[1] ?? match[2] ?? ''),

@@ -49,7 +49,10 @@ export async function insertMail(db: Db, mail: NewMail): Promise<void> {
   }
 }
 
-/** Mails newest first: to this address if one is named, older than mail `before` if one is named, at most `limit`. */
+/**
+ * Lists mails, newest first: to this address if one is named, older than mail `before` if one is named,
+ * at most `limit`.
+ */
 export async function listMails(
   db: Db,
   which: { to: string | null; before: string | null; limit: number },
@@ -63,7 +66,7 @@ export async function listMails(
   return rows;
 }
 
-/** The mail with this id, or null. */
+/** Returns the mail with this id, or null. */
 export async function findMail(db: Db, id: string): Promise<Mail | null> {
   const { rows } = await db.query<Mail>(`SELECT ${COLUMNS} FROM sandbox_mail.mails WHERE id = $1`, [id]);
   return rows[0] ?? null;
@@ -79,7 +82,7 @@ export async function listAttachments(db: Db, mailId: string): Promise<Attachmen
   return rows;
 }
 
-/** One attachment with its content, or null. */
+/** Returns one attachment with its content, or null. */
 export async function findAttachment(
   db: Db,
   which: { mailId: string; position: string },

@@ -11,7 +11,7 @@ export const BASE = '/sandbox/mail';
 /** An example on the list: its kind, and its subject and page in each language. */
 export type SampleRow = { kind: string; subjects: { id: string; lang: Language; subject: string }[] };
 
-/** The list: newest first, with a search by address and a way to older ones. */
+/** Renders the list: newest first, with a search by address and a way to older ones. */
 export function listPage(view: {
   language: Language;
   mails: Mail[];
@@ -39,7 +39,7 @@ ${olderThan && html`<a class="button" href="${BASE}?${older.toString()}">${t.old
   return page(language, t.title, main);
 }
 
-/** The list of the examples: each with its subject in both languages. */
+/** Renders the list of the examples: each with its subject in both languages. */
 export function samplesPage(language: Language, samples: readonly SampleRow[]): string {
   const t = texts[language];
   const main = html`<div class="mails">
@@ -61,7 +61,10 @@ function row(mail: Mail, language: Language): Html {
 <span><span class="hidden">${t.to}: </span>${mail.recipients.join(', ')}</span> ${time(mail.receivedAt, language)}</li>`;
 }
 
-/** One mail: its HTML in a frame of its own with the `sandbox` flags, its links as real links, its plain text, its files. */
+/**
+ * Renders one mail: its HTML in a frame of its own with the `sandbox` flags, its links as real links,
+ * its plain text, its files.
+ */
 export function mailPage(view: {
   language: Language;
   mail: Mail;
@@ -100,14 +103,16 @@ ${
   return page(language, mail.subject || t.noSubject, main);
 }
 
-/** The page for a mail that is not there. */
+/** Renders the page for a mail that is not there. */
 export function missingPage(language: Language): string {
   const t = texts[language];
   const main = html`<div class="mail"><h1>${t.missing}</h1><p class="lead">${t.missingText}</p><p><a class="button" href="${BASE}">${t.back}</a></p></div>`;
   return page(language, t.missing, main);
 }
 
-/** The mail's own HTML, ready for its frame: links open a new tab, inline pictures come from the attachments. */
+/**
+ * Returns the mail's own HTML, ready for its frame: links open a new tab, inline pictures come from the attachments.
+ */
 export function framedHtml(mail: Mail, attachments: Attachment[]): string {
   let body = mail.html ?? '';
   for (const file of attachments) {

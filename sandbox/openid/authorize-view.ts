@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
 
 type Context = { language: Language; base: string };
 
-/** The page that asks who one is. Everything the shop asked for travels in hidden fields. */
+/** Renders the page that asks people who they are. Everything the shop asked for travels in hidden fields. */
 export function choosePage({
   language,
   base,
@@ -46,7 +46,7 @@ ${carried.map((name) => wish[name] !== undefined && html`<input type="hidden" na
   return page({ language, base }, t.title, main);
 }
 
-/** The page for a request that this provider does not answer. */
+/** Renders the page for a request that this provider does not answer. */
 export function refusedPage({ language, base }: Context): string {
   const t = texts[language];
   const main = html`<div class="sign-in"><h1>${t.refused}</h1><p class="lead">${t.refusedText}</p></div>`;

@@ -27,7 +27,7 @@ const chosen = asked.extend({
   fault: z.enum(faults).catch('none'),
 });
 
-/** The page on which a person chooses who they are, and what that does. */
+/** Serves the page on which people choose who they are, and handles their choice. */
 export function serveAuthorize(app: FastifyInstance, options: OpenIdOptions): void {
   const base = new URL(options.publicUrl).pathname.replace(/\/$/, '');
   const home = new URL(options.redirectUri).origin;

@@ -22,8 +22,8 @@ const same = (one: string, other: string): boolean => {
 };
 
 /**
- * A Fastify plugin: an OpenID provider (Core 1.0 and Discovery 1.0, code flow with PKCE S256). Register it with a prefix.
- * Anybody may choose anybody on its page, so it must never be mounted where real people have accounts.
+ * Mounts an OpenID provider (Core 1.0 and Discovery 1.0, code flow with PKCE S256). It is a Fastify plugin: register it
+ * with a prefix. Anybody may choose anybody on its page, so it must never be mounted where real people have accounts.
  */
 export async function mountOpenId(app: FastifyInstance, options: OpenIdOptions): Promise<void> {
   await ensureSchema(options.pool, SCHEMA);

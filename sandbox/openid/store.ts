@@ -36,7 +36,7 @@ export async function keepKey(pool: pg.Pool, kid: string, privateJwk: object): P
   );
 }
 
-/** The oldest key: with two made at once, every process takes the same. */
+/** Returns the oldest key, or null: with two made at once, every process takes the same. */
 export async function findKey(pool: pg.Pool): Promise<{ kid: string; jwk: Record<string, string> } | null> {
   const { rows } = await pool.query(
     'select kid, private_jwk as jwk from sandbox_openid.keys order by created_at, kid limit 1',
@@ -72,7 +72,7 @@ export async function insertAccessToken(pool: pg.Pool, token: string, person: Pr
   ]);
 }
 
-/** Whose an access token is; null when it is unknown or older than an hour. */
+/** Returns the person of an access token; null when it is unknown or older than an hour. */
 export async function findByAccessToken(pool: pg.Pool, token: string): Promise<ProviderPerson | null> {
   const { rows } = await pool.query(
     `select person from sandbox_openid.access_tokens where token = $1 and created_at > now() - interval '1 hour'`,

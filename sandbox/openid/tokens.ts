@@ -5,7 +5,7 @@ import { type Code, findKey, keepKey } from './store.ts';
 
 const alg = 'RS256';
 
-/** The signing key, made with the first start; `publicJwk` is what the provider publishes. */
+/** Returns the signing key, and creates it at the first start; `publicJwk` is what the provider publishes. */
 export async function loadKey(pool: pg.Pool) {
   let kept = await findKey(pool);
   if (!kept) {
@@ -22,7 +22,7 @@ export async function loadKey(pool: pg.Pool) {
 /** A key that nobody publishes: what is signed with it is a forgery under our `kid`. */
 const forgedKey = async () => (await generateKeyPair(alg)).privateKey;
 
-/** The ID token of a code, with what shall be wrong in it. */
+/** Returns the ID token of a code, with what shall be wrong in it. */
 export async function idToken(
   { issuer, clientId, key }: { issuer: string; clientId: string; key: Awaited<ReturnType<typeof loadKey>> },
   { person, nonce, fault }: Code,

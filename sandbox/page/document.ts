@@ -23,7 +23,7 @@ const STONES = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((index) => {
   return html`<rect class="${name}" x="${x}" y="${y}" width="${half * 2}" height="${half * 2}" rx=".7"/>`;
 });
 
-/** The page as text: no inline script, no inline style. */
+/** Renders the page as text: no inline script, no inline style. */
 export function renderPage(page: PageOptions): string {
   return `<!doctype html>${
     html`<html lang="${page.language}">

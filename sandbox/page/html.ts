@@ -11,12 +11,15 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text with the five characters of HTML replaced by entities; safe in content and in quoted attributes. */
+/** Replaces the five characters of HTML in a text by entities; safe in content and in quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** Template tag: strings and numbers are escaped, pieces of `Html` and lists go in as they are, null and false vanish. */
+/**
+ * Renders a template: strings and numbers are escaped, pieces of `Html` and lists go in as they are,
+ * null and false vanish.
+ */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return { html: strings.reduce((all, text, index) => all + render(parts[index - 1]) + text) };
 }

@@ -3,7 +3,10 @@ import type { FastifyRequest } from 'fastify';
 /** The two languages of the house. */
 export type Language = 'en' | 'hi';
 
-/** The reader's language: the shop's `lang` cookie, else the first of Accept-Language that is one of ours, else English. */
+/**
+ * Returns the reader's language: the shop's `lang` cookie, else the first of Accept-Language that is one of ours,
+ * else English.
+ */
 export function languageOf(request: FastifyRequest): Language {
   const cookie = /(?:^|;\s*)lang=(en|hi)(?:;|$)/.exec(request.headers.cookie ?? '')?.[1];
   if (cookie) return cookie as Language;

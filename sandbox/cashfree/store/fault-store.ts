@@ -6,7 +6,7 @@ export type FaultKind = '401' | '429' | '500' | '502' | 'slow' | 'reset';
 /** A fault ordered for calls to a path. `path` is exact, or a prefix when it ends in `*`; method null means any. */
 export type Fault = { kind: FaultKind; method: string | null; path: string; delayMs: number };
 
-/** Orders a fault for the next `times` matching calls. */
+/** Stores a fault for the next `times` matching calls. */
 export async function insertFault(db: Db, fault: Fault & { times: number }): Promise<void> {
   await db.query(
     'INSERT INTO sandbox_cashfree.faults (kind, method, path, delay_ms, remaining) VALUES ($1, $2, $3, $4, $5)',

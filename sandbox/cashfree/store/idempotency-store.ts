@@ -11,7 +11,7 @@ export async function lockKey(db: Db, route: string, key: string): Promise<void>
   );
 }
 
-/** The answer first given under this key, or null. */
+/** Returns the answer first given under this key, or null. */
 export async function findAnswer(db: Db, route: string, key: string): Promise<StoredAnswer | null> {
   const { rows } = await db.query<StoredAnswer>(
     `SELECT body_hash AS "bodyHash", status, answer FROM sandbox_cashfree.idempotency WHERE route = $1 AND key = $2`,

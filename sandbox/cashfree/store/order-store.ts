@@ -67,7 +67,7 @@ export async function insertOrder(db: Db, order: NewOrder): Promise<Order | null
   return rows[0] ?? null;
 }
 
-/** The order with this id, or null. */
+/** Returns the order with this id, or null. */
 export async function findOrder(db: Db, orderId: string): Promise<Order | null> {
   const { rows } = await db.query<Order>(
     `SELECT ${COLUMNS} FROM sandbox_cashfree.orders WHERE order_id = $1`,
@@ -76,7 +76,10 @@ export async function findOrder(db: Db, orderId: string): Promise<Order | null> 
   return rows[0] ?? null;
 }
 
-/** The order with this id, its row locked until the transaction ends, or null. Everything that changes money locks here. */
+/**
+ * Returns the order with this id, its row locked until the transaction ends, or null.
+ * Everything that changes money locks here.
+ */
 export async function lockOrder(db: Db, orderId: string): Promise<Order | null> {
   const { rows } = await db.query<Order>(
     `SELECT ${COLUMNS} FROM sandbox_cashfree.orders WHERE order_id = $1 FOR UPDATE`,
@@ -85,7 +88,7 @@ export async function lockOrder(db: Db, orderId: string): Promise<Order | null> 
   return rows[0] ?? null;
 }
 
-/** The order behind a payment session id, or null. */
+/** Returns the order behind a payment session id, or null. */
 export async function findOrderBySession(db: Db, sessionId: string): Promise<Order | null> {
   const { rows } = await db.query<Order>(
     `SELECT ${COLUMNS} FROM sandbox_cashfree.orders WHERE session_id = $1`,

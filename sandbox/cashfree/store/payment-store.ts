@@ -60,7 +60,7 @@ export async function updatePayment(
   return rows[0] as Payment;
 }
 
-/** All attempts of an order, newest first. */
+/** Lists all attempts of an order, newest first. */
 export async function listPayments(db: Db, orderId: string): Promise<Payment[]> {
   const { rows } = await db.query<Payment>(
     `SELECT ${COLUMNS} FROM sandbox_cashfree.payments WHERE order_id = $1 ORDER BY cf_payment_id DESC`,
@@ -69,7 +69,7 @@ export async function listPayments(db: Db, orderId: string): Promise<Payment[]> 
   return rows;
 }
 
-/** The attempt with this number, or null (for anything that is no number, too). */
+/** Returns the attempt with this number, or null (for anything that is no number, too). */
 export async function findPayment(db: Db, cfPaymentId: string): Promise<Payment | null> {
   if (!/^\d{1,18}$/.test(cfPaymentId)) return null;
   const { rows } = await db.query<Payment>(
@@ -79,7 +79,7 @@ export async function findPayment(db: Db, cfPaymentId: string): Promise<Payment 
   return rows[0] ?? null;
 }
 
-/** Pending attempts whose time to settle has come, at most 20. */
+/** Lists pending attempts whose time to settle has come, at most 20. */
 export async function listPaymentsToSettle(db: Db, now: Date): Promise<Payment[]> {
   const { rows } = await db.query<Payment>(
     `SELECT ${COLUMNS} FROM sandbox_cashfree.payments WHERE settle_at <= $1 ORDER BY settle_at LIMIT 20`,

@@ -17,7 +17,7 @@ export type ReconEvent = {
   refundNote: string | null;
 };
 
-/** Events between two instants, oldest first: `limit` of them after the first `skip`. */
+/** Lists events between two instants, oldest first: `limit` of them after the first `skip`. */
 export async function listReconEvents(
   db: Db,
   { from, to, skip, limit }: { from: Date; to: Date; skip: number; limit: number },

@@ -60,7 +60,7 @@ export async function updateRefund(
   return rows[0] as Refund;
 }
 
-/** All refunds of an order, oldest first. */
+/** Lists all refunds of an order, oldest first. */
 export async function listRefunds(db: Db, orderId: string): Promise<Refund[]> {
   const { rows } = await db.query<Refund>(
     `SELECT ${COLUMNS} FROM sandbox_cashfree.refunds WHERE order_id = $1 ORDER BY cf_refund_id`,

@@ -88,7 +88,7 @@ export async function recordDelivery(
   );
 }
 
-/** All webhooks of an order, oldest first. */
+/** Lists all webhooks of an order, oldest first. */
 export async function listWebhooks(db: Db, orderId: string): Promise<Webhook[]> {
   const { rows } = await db.query<Webhook>(
     `SELECT ${COLUMNS} FROM sandbox_cashfree.webhooks WHERE order_id = $1 ORDER BY webhooks.id`,
