@@ -1,4 +1,4 @@
-/** What a law forbids to be said: of a cure, of a disease, of when somebody dies, or of the sex of a child. */
+/** A kind of claim that a law forbids: of a cure, of a disease, of the time of a death, or of the sex of a child. */
 export type ClaimKind = 'cure' | 'disease' | 'death' | 'sex-of-child';
 
 /** Words that make a sentence a forbidden claim, as the text has them, and what they speak of. */

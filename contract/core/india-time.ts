@@ -1,4 +1,4 @@
-/** How far India's clocks are ahead of UTC: they have used +05:30 without daylight saving since 1945. */
+/** The lead of India's clocks over UTC, in milliseconds: they have used +05:30 without daylight saving since 1945. */
 export const istMs = 330 * 60_000;
 
 /** India's time zone, for SQL and Intl. */

@@ -26,7 +26,7 @@ export const stones = [
 /** One of the nine stones. */
 export type Stone = (typeof stones)[number];
 
-/** What a muhurat is for; the last part of its page's address. */
+/** The purpose of a muhurat; the last part of its page's address. */
 export type Purpose = Work | `wear-${Stone}`;
 
 /** Every purpose, in the order of the pages. */

@@ -15,9 +15,9 @@ export const grahaStones = [
 /** A stone of one of the nine grahas. */
 export type GrahaStone = (typeof grahaStones)[number];
 
-/** What an astrologer says about the stone of a kundli: agrees with the advice, names another, or advises none. */
+/** The verdicts of an astrologer on the stone of a kundli: agrees with the advice, names another, or advises none. */
 export const opinionVerdicts = ['agrees', 'another', 'none'] as const;
-/** What an astrologer says about the stone of a kundli. */
+/** An astrologer's verdict on the stone of a kundli. */
 export type OpinionVerdict = (typeof opinionVerdicts)[number];
 
 /** The longest note of an astrologer, in characters. */

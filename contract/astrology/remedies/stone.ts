@@ -22,7 +22,7 @@ export type StoneLine = z.output<typeof stoneLineSchema>;
 /** A range of weights with one decimal, in one unit. */
 const weightSchema = z.object({ from: z.number(), to: z.number() });
 
-/** How the advised stone is worn. */
+/** The way to wear the advised stone. */
 export const stoneWearingSchema = z.object({
   /** The name that products have for it, for a search of the shop. */
   id: z.string(),

@@ -11,7 +11,7 @@ export const ghatisSchema = z.object({
   text: z.string(),
 });
 
-/** What almanacs print about the birth star at the head of a kundli. Texts are in the requested language. */
+/** The entries of almanacs about the birth star, at the head of a kundli. Texts are in the requested language. */
 export const avakahadaSchema = z.object({
   varna: z.string(),
   vashya: z.string(),
@@ -29,7 +29,7 @@ export const avakahadaSchema = z.object({
   syllables: z.array(z.object({ pada: z.number().int(), text: z.string(), own: z.boolean() })),
 });
 
-/** What to avoid when a day is chosen for something new, by the Moon sign. */
+/** The times to avoid when a day is chosen for something new, by the Moon sign. */
 export const ghatakSchema = z.object({
   month: namedSchema,
   tithis: z.array(namedSchema),

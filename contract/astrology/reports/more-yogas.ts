@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What forms a yoga: grahas by id, a sentence that names them, and their strength. */
+/** The formation of a yoga: grahas by id, a sentence that names them, and their strength. */
 export const formedSchema = z.object({
   grahas: z.array(z.number().int()),
   formation: z.string(),

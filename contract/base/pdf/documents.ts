@@ -43,7 +43,7 @@ export interface ParcelSender {
   phone: string;
 }
 
-/** What a parcel says on the outside. `toCollect` is in paise, 0 when nothing is to be paid. */
+/** The text on the outside of a parcel. `toCollect` is in paise, 0 when nothing is to be paid. */
 export interface Parcel {
   orderNumber: string;
   to: {
@@ -72,7 +72,7 @@ export interface SlipLine {
   filled: readonly { label: { en: string; hi: string }; value: { en: string; hi: string } | null }[];
 }
 
-/** What goes into one parcel. */
+/** The contents of one parcel. */
 export interface PackingSlip extends Parcel {
   /** IST (ISO 8601). */
   placedAt: string;

@@ -26,7 +26,7 @@ export function checkCharacters(secret: string): string {
   return `${codeAlphabet[Math.floor(check / 32)]}${codeAlphabet[check % 32]}`;
 }
 
-/** What a typed code is: complete, of another length, or with a wrong character. */
+/** The state of a typed code: complete, of another length, or with a wrong character. */
 export type TypedCode = { state: 'complete'; code: string } | { state: 'length' | 'mistyped' };
 
 /**

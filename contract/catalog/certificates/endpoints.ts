@@ -32,7 +32,7 @@ export const productReportSchema = publicReportSchema.extend({ skuId: idSchema.n
 /** A report that is in force for a product or one of its variants. */
 export type ProductReport = z.output<typeof productReportSchema>;
 
-/** What the shop says about a sold piece. Nothing in it is about the buyer. */
+/** The public answer about a sold piece. Nothing in it is about the buyer. */
 export const verifiedPieceSchema = z.object({
   code: z.string(),
   state: z.enum(pieceStates),
@@ -57,7 +57,7 @@ export const verifiedPieceSchema = z.object({
   signature: z.string(),
   keyId: z.string(),
 });
-/** What the shop says about a sold piece. */
+/** The public answer about a sold piece. */
 export type VerifiedPiece = z.output<typeof verifiedPieceSchema>;
 
 /** A piece of an order, for its buyer. */

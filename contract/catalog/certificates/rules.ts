@@ -12,22 +12,22 @@ export const reportTextLimits = {
   reason: 300,
 } as const;
 
-/** What a report speaks of: a product, one of its variants, or one sold piece. */
+/** The scopes of a report: a product, one of its variants, or one sold piece. */
 export const reportScopes = ['product', 'variant', 'piece'] as const;
-/** What a report speaks of. */
+/** The scope of a report. */
 export type ReportScope = (typeof reportScopes)[number];
 
-/** How a report ended: another one took its place, or the shop withdrew it. */
+/** The ways a report ends: another one took its place, or the shop withdrew it. */
 export const reportEndings = ['replaced', 'withdrawn'] as const;
-/** How a report ended. */
+/** The way a report ended. */
 export type ReportEnding = (typeof reportEndings)[number];
 
 /**
- * What is known of a piece today. `returned`: it came back to the shop. `cancelled`: its order was cancelled.
- * `some_returned`: pieces of the same purchase came back, and the shop has not noted which.
+ * The states of a piece, as the shop knows them today. `returned`: it came back to the shop. `cancelled`: its order was
+ * cancelled. `some_returned`: pieces of the same purchase came back, and the shop has not noted which.
  */
 export const pieceStates = ['genuine', 'some_returned', 'returned', 'cancelled'] as const;
-/** What is known of a piece today. */
+/** The state of a piece, as the shop knows it today. */
 export type PieceState = (typeof pieceStates)[number];
 
 /** The most cards that one PDF of an order has. */

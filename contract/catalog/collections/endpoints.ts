@@ -79,7 +79,7 @@ const collectionProductsSchema = z
 /** The products of a collection. */
 export type CollectionProducts = z.output<typeof collectionProductsSchema>;
 
-/** What an admin writes of a collection. */
+/** The fields of a collection that an admin writes. */
 export const collectionFieldsSchema = z.object({
   slug: z.string().trim().refine(isSlug, 'collection_slug_wrong'),
   name: z.string().overwrite(oneLine).min(1, 'collection_name_missing').max(collectionLengths.name),
@@ -89,7 +89,7 @@ export const collectionFieldsSchema = z.object({
   goods: collectionProductsSchema,
   state: z.enum(['draft', 'published']),
 });
-/** What an admin writes of a collection. */
+/** The fields of a collection that an admin writes. */
 export type CollectionFields = z.output<typeof collectionFieldsSchema>;
 
 /** A collection in the admin. `slugFixed`: the public has seen its address. */

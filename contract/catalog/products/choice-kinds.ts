@@ -1,4 +1,4 @@
-/** What the name of a size or variant tells, in the order in which buyers see the groups. */
+/** The kinds of choice that the name of a size or variant tells, in the order in which buyers see the groups. */
 export const choiceKinds = [
   'weight',
   'ring',

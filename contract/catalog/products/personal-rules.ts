@@ -77,5 +77,5 @@ export function personalProblem(field: PersonalField, value: string): PersonalPr
   return field.kind === 'text' ? textProblem(field, value) : null;
 }
 
-/** The address of a photo that a buyer has given. Only the buyer and the staff can open it. */
+/** Returns the address of a photo that a buyer has given. Only the buyer and the staff can open it. */
 export const personalPhotoPath = (id: string): string => `/api/personal-photos/${id}`;

@@ -34,11 +34,11 @@ export const personalFieldsSchema = z
     ),
   );
 
-/** What a buyer sends for the fields of a product. */
+/** The values that a buyer sends for the fields of a product. */
 export const personalInputSchema = z
   .array(z.object({ field: z.string().max(16), value: z.string().max(personalLimits.value * 4) }))
   .max(personalLimits.fields);
-/** What a buyer sends for the fields of a product. */
+/** The values that a buyer sends for the fields of a product. */
 export type PersonalInput = z.output<typeof personalInputSchema>;
 
 /**

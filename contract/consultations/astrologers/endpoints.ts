@@ -90,13 +90,13 @@ export const listedAstrologerSchema = z.object({
 /** An astrologer in the list. */
 export type ListedAstrologer = z.output<typeof listedAstrologerSchema>;
 
-/** How many astrologers the shop has, and their prices in rupees a minute; null when there are none. */
+/** The number of astrologers of the shop, and their prices in rupees a minute; null when there are none. */
 export const astrologersOverviewSchema = z.object({
   count: z.number().int(),
   lowest: rupeesSchema.nullable(),
   highest: rupeesSchema.nullable(),
 });
-/** How many astrologers the shop has, and their prices in rupees a minute. */
+/** The number of astrologers of the shop, and their prices in rupees a minute. */
 export type AstrologersOverview = z.output<typeof astrologersOverviewSchema>;
 
 /** The account that earnings are paid to. Only the last digits of its number are ever shown. */

@@ -3,7 +3,7 @@ import { grahaStones, opinionNoteLength, opinionVerdicts } from '../../astrology
 import { endpoint } from '../../core/endpoint.ts';
 import { anyIdSchema, instantSchema, oneLine } from '../../core/primitives.ts';
 
-/** What an astrologer said about the stone of a kundli, by whom and when. */
+/** An astrologer's answer about the stone of a kundli, by whom and when. */
 export const stoneOpinionSchema = z.object({
   verdict: z.enum(opinionVerdicts),
   /** The answer as it was said: the stone, or that none is needed. */
@@ -13,7 +13,7 @@ export const stoneOpinionSchema = z.object({
   /** '' if the account is gone. */
   astrologer: z.string(),
 });
-/** What an astrologer said about the stone of a kundli. */
+/** An astrologer's answer about the stone of a kundli. */
 export type StoneOpinion = z.output<typeof stoneOpinionSchema>;
 
 const cardParams = z.object({

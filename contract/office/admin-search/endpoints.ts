@@ -6,7 +6,7 @@ import { orderStatuses } from '../../selling/orders/statuses.ts';
 import { ticketStatuses, ticketTopics } from '../tickets/rules.ts';
 import { newsCounted, newsKinds } from './news.ts';
 
-/** What the search of the admin finds: at most six of each kind, the best first. Amounts in rupees. */
+/** The results of the admin's search: at most six of each kind, the best first. Amounts in rupees. */
 export const foundSchema = z.object({
   orders: z.array(
     z.object({
@@ -52,7 +52,7 @@ export const foundSchema = z.object({
   ),
   coupons: z.array(z.object({ _id: idSchema, code: z.string(), description: z.string() })),
 });
-/** What the search of the admin finds. */
+/** The results of the admin's search. */
 export type Found = z.output<typeof foundSchema>;
 
 /**

@@ -1,8 +1,9 @@
 // No zod here, because pages load this file.
 
 /**
- * What can wait for somebody: new orders, products to energise, returns to decide, open tickets, reported chats, documents
- * of astrologers, withdrawals, low stock, failed jobs and refunds, and payment events that were not processed.
+ * The kinds of work that can wait for staff: new orders, products to energise, returns to decide, open tickets,
+ * reported chats, documents of astrologers, withdrawals, low stock, failed jobs and refunds, and payment events that
+ * were not processed.
  */
 export const attentionKinds = [
   'orders',

@@ -1,6 +1,6 @@
 import { daysAfter } from '../../core/india-time.ts';
 
-/** What the rows of a report of sales are about. */
+/** The groupings of a report of sales: each row is about one of these. */
 export const salesGroupings = [
   'day',
   'product',
@@ -10,7 +10,7 @@ export const salesGroupings = [
   'payment',
   'astrologer',
 ] as const;
-/** What the rows of a report of sales are about. */
+/** The grouping of a report of sales. */
 export type SalesGrouping = (typeof salesGroupings)[number];
 
 /** The keys of rows that are about no product: what buyers paid for delivery, and refunds that name no product. */

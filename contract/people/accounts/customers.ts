@@ -60,7 +60,7 @@ export type Segment = z.output<typeof segmentSchema>;
 
 const params = z.object({ id: anyIdSchema });
 
-/** What staff know of people: notes, tags, segments, export, and credit for a wallet. */
+/** The endpoints of staff about people: notes, tags, segments, export, and credit for a wallet. */
 export const customers = {
   'POST /api/admin/users/{id}/notes': endpoint({
     summary: 'Writes a note about a person. Only staff read it, and the person in a copy of their data.',

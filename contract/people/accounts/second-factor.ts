@@ -13,7 +13,7 @@ const base64url = (length: number) =>
 /** The ticket of a log-in whose password was right. It is valid for 15 minutes and opens one session. */
 const ticketSchema = z.string().min(20).max(100);
 
-/** What the browser returns after `navigator.credentials.get` (WebAuthn, AuthenticationResponseJSON). */
+/** The result of `navigator.credentials.get` in the browser (WebAuthn, AuthenticationResponseJSON). */
 export const passkeyProofSchema = z.object({
   id: base64url(1400),
   rawId: base64url(1400),
@@ -28,7 +28,7 @@ export const passkeyProofSchema = z.object({
 /** The signed proof of a passkey. */
 export type PasskeyProof = z.output<typeof passkeyProofSchema>;
 
-/** What the browser returns after `navigator.credentials.create` (WebAuthn, RegistrationResponseJSON). */
+/** The result of `navigator.credentials.create` in the browser (WebAuthn, RegistrationResponseJSON). */
 export const newPasskeySchema = z.object({
   id: base64url(1400),
   rawId: base64url(1400),
@@ -91,7 +91,7 @@ export const secondFactorSchema = z.object({
 /** A person’s own second factors. */
 export type SecondFactor = z.output<typeof secondFactorSchema>;
 
-/** What the owner of an account is told about its second factors by e-mail. `codes-tried`: many wrong codes. */
+/** A change of second factors of which the owner of the account is told by e-mail. `codes-tried`: many wrong codes. */
 export type FactorChange =
   | 'passkey-added'
   | 'passkey-removed'

@@ -17,7 +17,7 @@ export const addressFieldWords = {
   landmark: { en: 'landmark', hi: 'लैंडमार्क' },
 } as const satisfies Record<string, Words>;
 
-/** What a person without a landmark sends as it, because the field is required. A tick of the form fills it in. */
+/** The landmark of a person who has none, because the field is required. A tick of the form fills it in. */
 export const noLandmark: Words = { en: 'There is no landmark', hi: 'कोई लैंडमार्क नहीं है' };
 
 /** The errors of addresses, for form and server. */

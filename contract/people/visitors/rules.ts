@@ -12,9 +12,12 @@ export const visitorConsentText = {
   hi: 'मैं सहमत हूँ कि {shop} मुझे फ़ोन करने के लिए मेरा नाम और नंबर रखे। यह सहमति कभी भी वापस ली जा सकती है: {email}',
 } as const;
 
-/** What became of a visitor's number: nothing yet, a call without a note of its end, nobody answered, spoken with, an order. */
+/**
+ * The states of a visitor's number: nothing yet, a call without a note of its end, nobody answered, spoken with,
+ * an order.
+ */
 export const visitorStates = ['new', 'called', 'not-reached', 'reached', 'bought'] as const;
-/** What became of a visitor's number. */
+/** The state of a visitor's number. */
 export type VisitorState = (typeof visitorStates)[number];
 
 /** The maximum length of the note about a call, in characters. */

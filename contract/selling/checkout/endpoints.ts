@@ -20,7 +20,7 @@ export const checkoutLineSchema = z.object({
 /** The codes of an order beside `couponCode`. */
 export const couponCodesSchema = z.array(z.string().max(40)).max(3).optional();
 
-/** What a buyer may add to an order, as typed: at the checkout, or to staff who order for them. */
+/** The details that a buyer may add to an order, as typed: at the checkout, or to staff who order for them. */
 export const typedDetailsSchema = z.object({
   /** The GSTIN of a buyer who wants it on the invoice. */
   gstin: z.string().max(40).nullish(),
@@ -32,7 +32,7 @@ export const typedDetailsSchema = z.object({
   /** What the buyer writes to the shop, at most 250 letters. */
   buyerNote: z.string().max(2000).nullish(),
 });
-/** What a buyer may add to an order, as typed. */
+/** The details that a buyer may add to an order, as typed. */
 export type TypedDetails = z.output<typeof typedDetailsSchema>;
 
 /** A checkout, for any payment method. Given amounts are compared with the server’s, except GST. */

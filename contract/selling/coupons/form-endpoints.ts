@@ -14,7 +14,7 @@ export const couponPickSchema = z.object({
 /** A product, a variant or a person that a coupon can name. */
 export type CouponPick = z.output<typeof couponPickSchema>;
 
-/** What a coupon would have taken off the orders of the last 30 days. Amounts in rupees. */
+/** The amount a coupon would have taken off the orders of the last 30 days. Amounts in rupees. */
 export const couponPreviewSchema = z.object({
   since: instantSchema,
   /** The orders that were looked at, without cancelled ones, and the sum of their subtotals. */
@@ -44,7 +44,10 @@ export const couponPreviewSchema = z.object({
     })
     .optional(),
 });
-/** What a coupon would have taken off the orders of the last 30 days, and would take off the carts that were left. */
+/**
+ * The amounts a coupon would have taken off the orders of the last 30 days,
+ * and would take off the carts that were left.
+ */
 export type CouponPreview = z.output<typeof couponPreviewSchema>;
 
 /** The codes of a series: how many were made, how many an order uses, and how many more there may be. */

@@ -19,7 +19,7 @@ export type CouponScope = (typeof couponScopes)[number];
 
 /** The kinds of coupons: an amount or a percentage off, free delivery, and "buy some, get some". */
 export const couponKinds = ['amount', 'delivery', 'buy_get'] as const;
-/** What the codes of credit notes begin with. */
+/** The beginning of the codes of credit notes. */
 export const creditPrefix = 'CREDIT';
 
 /** A kind of coupon. */

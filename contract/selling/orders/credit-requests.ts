@@ -39,7 +39,7 @@ const requestViewSchema = z.object({
 /** A request as its buyer reads it. */
 export type CreditRequestView = z.output<typeof requestViewSchema>;
 
-/** What of it does not change: as the shop worked it out when staff asked. */
+/** The parts of a request that do not change: as the shop worked them out when staff asked. */
 export type ShownCreditOrder = Omit<CreditRequestView, 'state' | 'until' | 'order'>;
 
 /** An order as staff write it, for which the buyer's credit is asked. */

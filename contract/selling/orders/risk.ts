@@ -1,7 +1,7 @@
 // No zod here, because pages load this file.
 
 /**
- * What can make an order doubtful:
+ * The kinds of risk that can make an order doubtful:
  * - `cash_refused`: cash orders of the same buyer or phone that were sent and came back unpaid,
  * - `many_addresses`: the buyer's delivery addresses within some days,
  * - `large_first`: the buyer's first order, above an amount,

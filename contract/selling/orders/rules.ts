@@ -48,12 +48,12 @@ export function viewSearch(search: string): string {
   return kept.toString();
 }
 
-/** How an order by hand is paid: cash at the counter, cash on delivery, or by the link of its payment page. */
+/** The ways to pay an order by hand: cash at the counter, cash on delivery, or by the link of its payment page. */
 export const handPayments = ['counter', 'cod', 'link'] as const;
 /** A way to pay an order by hand. */
 export type HandPayment = (typeof handPayments)[number];
 
-/** How an order with the buyer's credit is paid, as far as the credit does not cover it: the buyer says yes from afar. */
+/** The ways to pay the rest of an order that the buyer's credit does not cover. In both, the buyer agrees from afar. */
 export const creditPayments = ['cod', 'link'] as const satisfies readonly HandPayment[];
 
 /** The states of a request to use a buyer's credit. `replaced`: staff have asked again about the same credit. */

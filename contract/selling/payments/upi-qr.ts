@@ -28,7 +28,7 @@ const upiQrSchema = z.object({
   /** The page that says how the payment ended. */
   returnPath: z.string(),
 });
-/** What the page of a payment by UPI QR shows. */
+/** The data on the page of a payment by UPI QR. */
 export type UpiQr = z.output<typeof upiQrSchema>;
 
 /** A transfer that staff confirmed. `use` is null until it is applied. */

@@ -10,7 +10,7 @@ export type ReachedStep = z.output<typeof reachedStepSchema>;
 /** The parcel of a return. `courier` is null if nobody named it. */
 export const parcelSchema = z.object({ courier: z.string().nullable(), number: z.string() });
 
-/** What the shop found when it opened the parcel. */
+/** The shop's findings when it opened the parcel. */
 export const inspectionSchema = z.object({
   condition: z.enum(returnConditions),
   text: z.string().nullable(),

@@ -119,7 +119,7 @@ export const factFields = {
 /** The name of a fact. */
 export type FactName = keyof typeof factFields;
 
-/** The field of a fact. */
+/** Returns the field of a fact. */
 export const fieldOf = (name: FactName): FactField => factFields[name];
 
 /** The names of all facts. */

@@ -1,7 +1,7 @@
 import type { FactName } from './fields.ts';
 import type { Words } from './types.ts';
 
-/** What a buyer does with a product: wears it, uses it, or places it. Titles its steps. */
+/** The way a buyer uses a product: wears it, uses it, or places it. Titles its steps. */
 export type Guide = 'wear' | 'use' | 'place';
 
 /**

@@ -76,7 +76,7 @@ export const processes = {
   gathered: { en: 'Gathered and cleaned', hi: 'चुना और साफ़ किया' },
 } as const satisfies Choices;
 
-/** What beads are strung on, or what a pendant hangs from. */
+/** The threads that beads are strung on, or that a pendant hangs from. */
 export const threads = {
   silk: { en: 'Silk', hi: 'रेशम' },
   silk_steel: { en: 'Silk with a steel core', hi: 'स्टील के तार वाला रेशम' },
@@ -96,7 +96,7 @@ export const threads = {
   not_included: { en: 'Not included', hi: 'शामिल नहीं' },
 } as const satisfies Choices;
 
-/** How a stone is held. */
+/** The settings that hold a stone. */
 export const settings = {
   claws: { en: 'Claws', hi: 'पंजे' },
   claws_open: { en: 'Claws, open at the back', hi: 'पंजे, पीछे से खुला' },

@@ -18,7 +18,7 @@ export type FactRow = {
   unknown?: true;
 };
 
-/** What the rows are formatted with: the language, and how it writes numbers, rupees and days (YYYY-MM-DD). */
+/** The format of the rows: the language, and functions that write numbers, rupees and days (YYYY-MM-DD) in it. */
 export type RowFormat = {
   lang: 'en' | 'hi';
   number: (value: number) => string;

@@ -106,7 +106,7 @@ export const clarities = {
   opaque: { en: 'Opaque', hi: 'अपारदर्शी' },
 } as const satisfies Choices;
 
-/** What was done to a stone after it was found. */
+/** The treatments of a stone after it was found. */
 export const treatments = {
   none: { en: 'None', hi: 'कोई नहीं' },
   heated: { en: 'Heated', hi: 'ताप दिया हुआ' },

@@ -1,7 +1,7 @@
 import { type FactProblem, factProblem } from './check.ts';
 import type { Choices, FactField, FactValue, Words } from './types.ts';
 
-/** What somebody types for a fact: in a form, or in a cell. `hi` is for texts only. */
+/** The input for a fact, typed in a form or in a cell. `hi` is for texts only. */
 export type TypedFact = { en: string; hi?: string };
 
 const yes = ['yes', 'true', '1', 'हाँ'];
