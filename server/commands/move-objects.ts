@@ -9,7 +9,7 @@ const lanes = 6;
 /** An object of at most this size is read once, and sent from memory. */
 const wholeBytes = 1 << 24;
 
-/** How far a move is. `there`: objects that the target had already, with the same bytes. */
+/** The progress of a move. `there`: objects that the target had already, with the same bytes. */
 export type MoveProgress = { seen: number; copied: number; there: number; removed: number; bytes: number };
 
 /** The end of a move. `wrong`: objects whose copy has other bytes, or that could not be read. */

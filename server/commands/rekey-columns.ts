@@ -7,7 +7,7 @@ import { lockSealed, writeSealed } from './rekey-store.ts';
 /** The rows of a batch. Documents have megabytes, so a batch is small. */
 const batchSize = 20;
 
-/** What a run has done: values encrypted anew, and the columns and keys of those that no secret opens. */
+/** The result of a run: values encrypted anew, and the columns and keys of those that no secret opens. */
 export type RekeyResult = { renewed: number; unreadable: string[]; finished: boolean };
 
 /**

@@ -10,7 +10,7 @@ import type { ExternalServices } from '../platform/sandbox/external-services.ts'
 import type { Telemetry } from '../platform/telemetry/telemetry.ts';
 import type { Services } from './services.ts';
 
-/** What a shop process consists of. */
+/** The parts of a shop process. */
 export type Parts = {
   app: FastifyInstance;
   config: Config;

@@ -8,7 +8,7 @@ import type { Platform } from '../platform/platform.ts';
 import type { InvoiceSources } from '../selling/invoices/invoice-sources.ts';
 import type { PayableList } from '../selling/payments/payables.ts';
 
-/** What a started module gives to the shop. */
+/** The parts that a started module gives to the shop. */
 export type Started = {
   /** What later modules, pages and tests use, by name. */
   services: object;
@@ -26,7 +26,7 @@ export type Started = {
 /** A column of encrypted data (bytea): its table, the primary key, and the purpose of its encryptor. */
 export type SealedColumn = { table: string; keys: readonly string[]; column: string; purpose: string };
 
-/** What a domain, or a part of one that starts later, is made of (`module.ts` in its folder). */
+/** The module of a domain, or of a part of one that starts later (`module.ts` in its folder). */
 export type Module = {
   name: string;
   /** The name under which an owner can leave it out (`LEAVE_OUT`). Others take its services as missing. */

@@ -4,7 +4,7 @@ import { AppError } from '../platform/core/app-error.ts';
 /** A clock that the demo sets back to the past, and forward from step to step. */
 export type RecentClock = { set(at: Date): void };
 
-/** What happens at a time. Its order is that of the times. */
+/** A step that runs at a time. Steps run in the order of their times. */
 export type TimedStep = { at: Date; run: () => Promise<unknown> };
 
 const hourMs = 3_600_000;

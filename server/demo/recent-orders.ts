@@ -8,7 +8,7 @@ import { granted, type TimedStep } from './recent-clock.ts';
 /** The SKUs of the products that the recent orders are of, by the products' slugs. */
 export type RecentSku = { productId: string };
 
-/** What the recent orders need. `pay` pays at the sandbox gateway; null where the shop has a real one. */
+/** The parts that the recent orders need. `pay` pays at the sandbox gateway; null where the shop has a real one. */
 export type RecentParts = {
   services: Shop['services'];
   before: (hours: number) => Date;

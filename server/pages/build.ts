@@ -3,7 +3,7 @@ import type { Api } from '#contract/core/client.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import type { OptionalModule } from '#contract/core/optional-modules.ts';
 
-/** What a render hands over beside its response: the HTML, and the inline scripts that it may run. */
+/** The parts that a render hands over beside its response: the HTML, and the inline scripts that it may run. */
 export type PageSink = { html?: string; scripts?: readonly string[] };
 
 /** The exports of the pages' server entry, beside those of React Router. */

@@ -25,7 +25,7 @@ function hashOf(code: string): string {
 /** Returns the CSP source of each inline script: `'sha256-...'` of its exact text. */
 export const scriptHashes = (scripts: readonly string[]): string[] => [...new Set(scripts.map(hashOf))];
 
-/** What a page's policies depend on. */
+/** The options of a page's policies. */
 export type PolicyOptions = {
   /** The inline scripts of the renderer. */
   scripts: readonly string[];

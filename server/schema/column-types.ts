@@ -93,7 +93,7 @@ export type OrderDiscount = {
 /** A kind of trouble that owners are told of. */
 export type AlertKind = 'backup' | 'jobs' | 'mails' | 'check' | 'disk' | 'files' | 'logins' | 'trial';
 
-/** What a key of certificates is for: it signs statements, or derives the codes of pieces. */
+/** The use of a key of certificates: it signs statements, or derives the codes of pieces. */
 export type CertificateKeyUse = 'statements' | 'codes';
 
 /** A JSON column. Queries return the parsed value; a statement writes its text (`JSON.stringify`). */

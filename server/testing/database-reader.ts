@@ -34,7 +34,7 @@ async function hashStatement(db: Kysely<DB>): Promise<RawBuilder<TableHash>> {
   return sql<TableHash>`${sql.join(hashes, sql` union all `)}`;
 }
 
-/** What tests read of a database. */
+/** The reader of a database for tests. */
 export type DatabaseReader = ReturnType<typeof createDatabaseReader>;
 
 /**

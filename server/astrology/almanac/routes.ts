@@ -2,7 +2,7 @@ import type { almanac } from '#contract/astrology/almanac/endpoints.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import type { AlmanacService } from './service.ts';
 
-/** Handlers of the almanac. Browsers and calendars may cache what does not change within the hour. */
+/** Returns the handlers of the almanac. Browsers and calendars may cache what does not change within the hour. */
 export function almanacHandlers(service: AlmanacService, now: () => Date): Handlers<typeof almanac> {
   return {
     'GET /api/almanac/days/{city}/{date}': ({ params, lang }) => service.day(params.city, params.date, lang),

@@ -11,7 +11,7 @@ import type { PredictionRow } from './store.ts';
 
 const nameOf = (sign: number) => ({ id: sign, name: signName(sign, 'en') });
 
-/** Handlers of predictions and life paths. */
+/** Returns the handlers of predictions and life paths. */
 export function horoscopeHandlers(service: HoroscopeService): Handlers<typeof horoscope> {
   const adminRow = (row: PredictionRow, lang: Lang): AdminPrediction => ({
     date: row.date,

@@ -43,7 +43,7 @@ function presentPlace(row: PlaceRow, lang: Lang): Place {
 
 const COORDINATES = /^\s*([+-]?\d{1,3}(?:\.\d+)?)\s*,\s*([+-]?\d{1,3}(?:\.\d+)?)\s*$/;
 
-/** Handlers of places. Browsers may cache responses that hardly ever change for a day. */
+/** Returns the handlers of places. Browsers may cache responses that hardly ever change for a day. */
 export const placesHandlers = (service: PlacesService): Handlers<typeof places> => {
   const keepable = (setHeader: (name: string, value: string) => void) =>
     setHeader('cache-control', 'public, max-age=86400');

@@ -2,7 +2,7 @@ import { countryName } from './countries.ts';
 import { fold } from './fold.ts';
 import { romanised } from './romanise.ts';
 
-/** What the slug of a place is made from. */
+/** The parts of a place that its slug is made from. */
 export type Sluggable = {
   country: string;
   state: string;

@@ -143,7 +143,7 @@ const requestHandlers = (service: ReportsService) =>
     },
   }) satisfies Partial<Handlers<typeof reports>>;
 
-/** Handlers of reports. */
+/** Returns the handlers of reports. */
 export const reportHandlers = (service: ReportsService): Handlers<typeof reports> => ({
   ...purchaseHandlers(service),
   ...requestHandlers(service),
@@ -188,7 +188,7 @@ export const reportHandlers = (service: ReportsService): Handlers<typeof reports
   },
 });
 
-/** Handlers of candidates side by side. */
+/** Returns the handlers of candidates side by side. */
 export const comparisonHandlers = (service: ReportsService): Handlers<typeof matchingComparisons> => ({
   'GET /api/matching-comparisons': async ({ query, session }) => ({
     comparisons: await service.comparisons(session.userId, query.la),
@@ -204,7 +204,7 @@ function sent(pdf: PdfFile, setHeader: (name: string, value: string) => void): U
   return pdf.pdf;
 }
 
-/** Handlers of reports as PDF. */
+/** Returns the handlers of reports as PDF. */
 export const reportPdfHandlers = (service: ReportsService): Handlers<typeof reportPdfs> => ({
   'POST /api/kundali/pdf': async ({ query, session, setHeader, asker }) => {
     const { datetime, coordinates, ayanamsa, la } = query;

@@ -19,7 +19,7 @@ export function skyOfDecade(year: number, ayanamsa: number): SkyMonths {
   };
 }
 
-/** Handlers of the sky by months. Each of the 63 answers is computed once. */
+/** Returns the handlers of the sky by months. Each of the 63 answers is computed once. */
 export function skyMonthsHandlers(): Handlers<typeof skyMonths> {
   const computed = new Map<string, SkyMonths>();
   return {

@@ -2,7 +2,7 @@ import type { Lang } from '#contract/core/errors.ts';
 import type { Draft } from './layout.ts';
 import type { Mail, Sender } from './types.ts';
 
-/** What a writer knows besides the facts: the reader's language and the shop. */
+/** The context of a writer besides the facts: the reader's language and the shop. */
 export type WriteContext = { language: Lang; site: Sender };
 
 /** What samples depend on: the address that their links lead to, and the reader's language. */

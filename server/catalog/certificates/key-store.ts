@@ -3,7 +3,7 @@ import type { Reader, Tx } from '../../platform/database/database.ts';
 import type { CertificateKeyUse } from '../../schema/column-types.ts';
 import type { CertificateKeys } from '../../schema/tables.gen.ts';
 
-/** The key of a use that is in force, or undefined. */
+/** Finds the key of a use that is in force, or undefined. */
 export const findCurrentKey = (db: Reader, use: CertificateKeyUse) =>
   db
     .selectFrom('certificate_keys')

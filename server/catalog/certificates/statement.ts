@@ -21,7 +21,10 @@ export type StatedReport = {
   file: string;
 };
 
-/** What the shop signs about a piece. The fields are written in this order; nothing in it is about the buyer. */
+/**
+ * The statement that the shop signs about a piece. The fields are written in this order;
+ * nothing in it is about the buyer.
+ */
 export type Statement = {
   /** Names this form of a statement. A changed form gets another name. */
   statement: 'sold-piece/1';
@@ -37,7 +40,7 @@ export type Statement = {
   key: string;
 };
 
-/** What a statement is written from. */
+/** The parts from which a statement is written. */
 export type StatementParts = {
   code: string;
   revision: number;

@@ -25,11 +25,11 @@ export const piecesOf = async ({ buyer, orderId }: Sold): Promise<OwnPiece[]> =>
 export const verify = ({ visitor }: TestShop, code: string) =>
   visitor('GET /api/certificates/verify/{code}', { params: { code } });
 
-/** A small PDF that is complete. */
+/** Creates a small PDF that is complete. */
 export const plainPdf = (more = ''): Buffer =>
   Buffer.from(`%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R${more}>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`);
 
-/** The form of a report, with a file. */
+/** Creates the form of a report, with a file. */
 export function reportForm(fields: Record<string, string>, file: Buffer | null = plainPdf()): FormData {
   const form = new FormData();
   const all = { laboratory: 'Test Gem Laboratory', number: 'T 1001', date: '2026-11-20', ...fields };

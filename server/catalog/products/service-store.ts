@@ -40,7 +40,7 @@ export async function setServicePrice(
     .execute();
 }
 
-/** What a product is, also a deleted one: its category and its facts. */
+/** The nature of a product, also of a deleted one: its category and its facts. */
 export type ProductNature = { category: string; facts: ProductFacts };
 
 /** Reads what products are, by their ids. */

@@ -33,7 +33,7 @@ export type Facts = BackupCounts & {
 /** The state of a running back-up or restore, for the progress line. */
 export type Progress = { what: string; done: number; of: number; bytes: number };
 
-/** What to back up, into which file, and for whom. */
+/** The options of a backup: what to back up, into which file, and for whom. */
 export type BackupOptions = {
   file: string;
   /** The store of uploaded files; null leaves them out. */

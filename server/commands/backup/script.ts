@@ -10,7 +10,7 @@ export type ShopParts = {
   sequences: readonly string[];
 };
 
-/** The name of a table's file in an archive. */
+/** Returns the name of a table's file in an archive. */
 export const fileOfTable = ({ name }: Table): string => `tables/${name.replaceAll('"', '')}.copy`;
 
 /** The file that creates the tables of jobs. It is a transaction of its own. */

@@ -31,7 +31,7 @@ const words = {
   },
 };
 
-/** Handlers of astrologers. */
+/** Returns the handlers of astrologers. */
 export const astrologersHandlers = (
   service: AstrologersService,
   photos: PhotoService,
@@ -58,7 +58,7 @@ export const astrologersHandlers = (
   'GET /api/astrologers/overview': () => service.overview(),
 });
 
-/** Handlers of astrologers' documents. */
+/** Returns the handlers of astrologers' documents. */
 export const kycHandlers = (service: KycService, photos: PhotoService): Handlers<typeof kyc> => ({
   'POST /api/astrologers/upload-documents': async ({ session, files, lang }) => {
     const sent = await service.upload(session.userId, files);

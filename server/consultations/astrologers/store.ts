@@ -60,7 +60,9 @@ export const updateAstrologer = (
   change: Partial<AstrologerFacts & Pick<AstrologerRow, 'accepting' | 'photo'>>,
 ) => tx.updateTable('astrologers').set(change).where('user_id', '=', userId).execute();
 
-/** How a chat shows an astrologer: the name in Devanagari and the address of the photo, null where there is none. */
+/**
+ * The face of an astrologer in a chat: the name in Devanagari and the address of the photo, null where there is none.
+ */
 export type Face = { nameHi: string | null; photo: string | null };
 
 /** Returns the faces of these astrologers by their ids. */

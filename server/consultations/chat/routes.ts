@@ -33,7 +33,7 @@ const words = {
   },
 };
 
-/** Handlers of chats. */
+/** Returns the handlers of chats. */
 export const chatHandlers = (service: ChatService, paces = createPersonBuckets()): Handlers<typeof chat> => ({
   'POST /api/chat/request': async ({ body, session, lang }) => {
     const result = await service.request(session.userId, body.astrologerId, body.pricePerMinute);
@@ -99,7 +99,7 @@ export const chatHandlers = (service: ChatService, paces = createPersonBuckets()
   },
 });
 
-/** Handlers of kundlis shown in chats. */
+/** Returns the handlers of kundlis shown in chats. */
 export const chatKundliHandlers = (service: ChatKundli): Handlers<typeof chatKundli> => ({
   'POST /api/chat/{sessionId}/kundli': async ({ params, body, session, lang }) => {
     const message = await service.share({
@@ -115,7 +115,7 @@ export const chatKundliHandlers = (service: ChatKundli): Handlers<typeof chatKun
     service.read({ ...params, readerId: session.userId, la: query.la ?? lang }),
 });
 
-/** Handlers of what astrologers say about stones. */
+/** Returns the handlers of astrologers' opinions on stones. */
 export const stoneOpinionHandlers = (service: StoneOpinions): Handlers<typeof stoneOpinions> => ({
   'GET /api/chat/{sessionId}/kundli/{messageId}/stone': ({ params, session }) =>
     service.read({ ...params, readerId: session.userId }),
@@ -129,7 +129,7 @@ export const stoneOpinionHandlers = (service: StoneOpinions): Handlers<typeof st
   }),
 });
 
-/** Handlers of reported chats. */
+/** Returns the handlers of reported chats. */
 export const chatReportsHandlers = (service: ChatReports): Handlers<typeof chatReports> => ({
   'POST /api/chat/{sessionId}/report': async ({ params, body, session, lang }) => {
     const reported = await service.report(session.userId, params.sessionId, body);

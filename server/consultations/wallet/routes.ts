@@ -10,7 +10,7 @@ const accountSaved = { en: 'Bank details saved.', hi: 'बैंक विवर
 const confirmed = { en: 'Payout confirmed.', hi: 'भुगतान की पुष्टि हुई।' };
 const updated = { en: 'Status updated!', hi: 'स्थिति बदल दी गई!' };
 
-/** Handlers of the wallet endpoints. */
+/** Returns the handlers of the wallet endpoints. */
 export const walletHandlers = (service: WalletService): Handlers<typeof wallet> => ({
   'GET /api/payment/wallet/me': async ({ session }) => {
     const found = await service.of(session.userId);

@@ -1,8 +1,8 @@
 import { searchedPhone } from '#contract/core/typed.ts';
 /**
- * What somebody searches for. `text` is as typed, on one line. `words` are its words; a phone number is one word of its
- * last ten digits, however it is written. `code` is for ids and codes: lower case, without a leading `#`. `digits` is
- * the beginning of an order number, from `20461` or `NR-20461`, or ''.
+ * A search as somebody asks it. `text` is as typed, on one line. `words` are its words; a phone number is one word of
+ * its last ten digits, however it is written. `code` is for ids and codes: lower case, without a leading `#`. `digits`
+ * is the beginning of an order number, from `20461` or `NR-20461`, or ''.
  */
 export type Asked = { text: string; words: string[]; code: string; digits: string };
 

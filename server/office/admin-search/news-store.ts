@@ -15,7 +15,10 @@ export type NewsRow = {
   count: number | null;
 };
 
-/** What to read: from when, how many of each kind, and the pieces at which a SKU without a level of its own is low. */
+/**
+ * The span of news to read: from when, how many of each kind,
+ * and the pieces at which a SKU without a level of its own is low.
+ */
 export type NewsSpan = { since: Date; limit: number; stockLow: number };
 
 const person = sql`trim(u.first_name || ' ' || u.last_name)`;

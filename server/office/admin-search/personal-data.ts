@@ -1,6 +1,6 @@
 import { type PersonalPart, removeRows, rowsOf } from '../../platform/core/personal-data.ts';
 
-/** What a member of staff has read of the news. */
+/** The personal data about the news that a member of staff has read. */
 export const adminSearchPersonal: PersonalPart = {
   name: 'news read',
   tables: {

@@ -1,6 +1,6 @@
 import type { Reader, Tx } from '../../platform/database/database.ts';
 
-/** What a member of staff has read: everything up to `readAt` (null: nothing yet), and single news by key. */
+/** The news that a member of staff has read: everything up to `readAt` (null: nothing yet), and single news by key. */
 export type Looked = { readAt: Date | null; read: Map<string, Date> };
 
 /** Returns what a member of staff has read. */

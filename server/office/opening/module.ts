@@ -6,7 +6,7 @@ import { openingEmails } from './emails/emails.ts';
 import { forSaleHandlers } from './routes.ts';
 import { createSale } from './service.ts';
 
-/** What a shop must set before it sells. */
+/** The module that says what a shop must set before it sells. */
 export const openingModule = {
   name: 'opening',
   start(platform: Platform, parts: PartsOf<typeof createSale>) {

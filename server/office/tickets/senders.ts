@@ -15,7 +15,7 @@ export type SenderParts = {
   wallet?: Pick<WalletService, 'balances'>;
 };
 
-/** What staff see of a ticket's sender. */
+/** The service that shows staff the sender of a ticket. */
 export type TicketSenders = ReturnType<typeof createTicketSenders>;
 
 const latest = 5;

@@ -187,7 +187,7 @@ const ownHandlers = (service: AccountsService) =>
       (await service.removeLinked(session, params.identityId)) ?? { message: words[lang].identityRemoved },
   }) satisfies Partial<Handlers<typeof accounts>>;
 
-/** Handlers of accounts and sessions. `publicUrl` decides whether the session cookie is for HTTPS only. */
+/** Returns the handlers of accounts and sessions. `publicUrl` decides whether the session cookie is for HTTPS only. */
 export const accountsHandlers = (service: AccountsService, publicUrl: string): Handlers<typeof accounts> => ({
   ...logInHandlers(service, publicUrl),
   ...linkHandlers(service, publicUrl),

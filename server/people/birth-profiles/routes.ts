@@ -8,7 +8,7 @@ const messages = {
   deleted: { en: 'Birth details deleted.', hi: 'जन्म विवरण हटा दिया गया।' },
 } as const;
 
-/** Handlers of birth profiles. */
+/** Returns the handlers of birth profiles. */
 export const birthProfilesHandlers = (service: BirthProfilesService): Handlers<typeof birthProfiles> => ({
   'GET /api/birth-profiles': async ({ session, lang }) => ({
     profiles: await service.list(session.userId, lang),

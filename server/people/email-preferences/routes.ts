@@ -9,7 +9,7 @@ const words = {
   hi: { saved: 'आपकी पसंद सहेज ली गई।', left: 'हो गया। यह ई-मेल अब आपको नहीं आएगा।' },
 };
 
-/** Handlers of e-mail preferences. */
+/** Returns the handlers of e-mail preferences. */
 export const preferencesHandlers = (
   service: PreferencesService,
   accounts: AccountsService,

@@ -19,7 +19,7 @@ const words = {
   },
 };
 
-/** Handlers of nominees. */
+/** Returns the handlers of nominees. */
 export const nomineesHandlers = (
   service: Pick<PersonalDataService, 'nominees' | 'nomineeRequests' | 'copies'>,
 ): Handlers<typeof nominees> => ({

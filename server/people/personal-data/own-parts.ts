@@ -35,7 +35,7 @@ export const repeatedPersonal: PersonalPart = {
   },
 };
 
-/** What staff have written: which of them made a change. */
+/** The personal data of staff in what they wrote: which of them made a change. */
 export const staffPersonal: PersonalPart = {
   name: 'staff',
   tables: {

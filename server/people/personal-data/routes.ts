@@ -19,7 +19,7 @@ const words = {
   },
 };
 
-/** Handlers of personal data. */
+/** Returns the handlers of personal data. */
 export const personalDataHandlers = (
   service: PersonalDataService,
   preferences: PreferencesService,

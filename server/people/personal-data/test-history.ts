@@ -83,7 +83,7 @@ async function talk(testShop: TestShop, person: Person, marks: Marks): Promise<v
 /** Returns the data of a person's privacy page. */
 export const privacy = ({ api }: Person) => api('GET /api/account/privacy');
 
-/** Has a copy of a person's data made, and downloads it once. */
+/** Requests a copy of a person's data, and downloads it once. */
 export async function copyOf(
   testShop: TestShop,
   person: Person,

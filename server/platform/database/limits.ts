@@ -7,8 +7,8 @@ export type SessionLimits = { statementMs: number; lockMs: number; silentMs: num
 export const transactionLimits: SessionLimits = { statementMs: 15_000, lockMs: 8000, silentMs: 30_000 };
 
 /**
- * How long (ms) work on hot rows waits for a lock at a time. It then gives its connection to others and tries again, for
- * as long as a transaction may wait.
+ * The time (ms) that work on hot rows waits for a lock at once. It then gives its connection to others and tries again,
+ * for as long as a transaction may wait.
  */
 export const hotLockMs = 400;
 

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import type { DB } from '../../schema/tables.gen.ts';
 import { createPool, type Database } from './database.ts';
 
-/** How old the data behind the read-only address is (ms; null while nobody knows), and whether it is read from. */
+/** The age of the data behind the read-only address (ms; null while nobody knows), and whether it is read from. */
 export type StandbyState = { lagMs: number | null; isUsed: boolean };
 
 /** Reads that may be a moment old, from the read-only address of the database while it is near enough to the primary. */

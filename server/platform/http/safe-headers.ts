@@ -5,7 +5,7 @@ const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 /** The CSP of pictures, which browsers show with a style of their own. */
 const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
-/** What the headers depend on: other origins may call the API (CORS), and the shop's public address. */
+/** The options of the headers: whether other origins may call the API (CORS), and the shop's public address. */
 export type HeaderOptions = { crossOrigin: boolean; publicUrl: string };
 
 /** Returns whether other sites may embed a path: pictures in mails, on other sites and in other clients. */

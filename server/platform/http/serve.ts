@@ -44,7 +44,7 @@ export type RequestContext = {
   demand(more: Demand): Promise<AppError | null>;
 };
 
-/** What some inputs need beyond what their endpoint needs: of the caller, or of a shop that sells. */
+/** The needs of some inputs beyond those of their endpoint: of the caller, or of a shop that sells. */
 export type Demand = { permission?: Permission; fresh?: boolean; sells?: true };
 
 type SessionOf<C extends EndpointSpec> = C['access'] extends 'anyone' | 'gateway' | 'operator'

@@ -77,7 +77,7 @@ const wrongCodesPerAddress = 120;
 /** Contact messages per window and sender: each sends a mail to an unverified address. */
 const messagesPerAddress = 3;
 
-/** Who types a coupon code: an account, and their network address. */
+/** The person who types a coupon code: an account, and their network address. */
 export type CouponGuesser = { account: string; network: string | null };
 
 /** The rate limits, counted in PostgreSQL and so shared by all processes. */

@@ -6,7 +6,7 @@ import { fillText } from '#contract/core/fill-text.ts';
 import { plainDigits } from '#contract/core/typed.ts';
 import { type AppError, appError } from '../../platform/core/app-error.ts';
 
-/** What a buyer has filled in for a line. `key` is equal for equal values. */
+/** The values that a buyer has filled in for a line. `key` is equal for equal values. */
 export type Personalisation = { values: PersonalValue[]; key: string };
 
 const keyOf = (values: readonly PersonalValue[]): string =>

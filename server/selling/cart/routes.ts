@@ -14,7 +14,9 @@ const said = {
   cleared: { en: 'Cart cleared.', hi: 'कार्ट खाली कर दिया गया।' },
 } as const;
 
-/** Handlers of the cart endpoints. The cart belongs to the session. A `userId` in the request must match it. */
+/**
+ * Returns the handlers of the cart endpoints. The cart belongs to the session. A `userId` in the request must match it.
+ */
 export const cartHandlers = (
   carts: CartService,
   { db, now }: Pick<Platform, 'db' | 'now'>,

@@ -17,7 +17,10 @@ const line = z
   .pipe(checkoutLineSchema.omit({ price: true }));
 const lines = z.array(line).max(100);
 
-/** Handlers of the coupon endpoints. A cart that cannot be priced gets an empty list, so that checkout goes on. */
+/**
+ * Returns the handlers of the coupon endpoints. A cart that cannot be priced gets an empty list,
+ * so that checkout goes on.
+ */
 export const couponHandlers = (service: CouponsService, priceCart: PriceCart): Handlers<typeof coupons> => ({
   'GET /api/coupon/getCoupon': async ({ query, session, lang }) => {
     let given: unknown;

@@ -35,7 +35,7 @@ import {
 /** Removes the energisations from a person's cart. */
 export const dropFromCart = (db: Database, userId: string): Promise<void> => deleteChoices(db, userId);
 
-/** What orders ask of energisation: what is chosen for their products. */
+/** The energisation services that orders use: what is chosen for their products. */
 export const energisedOrders: OrderServices = {
   chosen: async (db, userId, skuIds) =>
     (await listChoices(db, userId, skuIds)).map(({ skuId, lineId, version }) => ({ skuId, lineId, version })),

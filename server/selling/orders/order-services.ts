@@ -18,7 +18,10 @@ export type ServiceOrder = {
 /** A service that is not done yet, the items it is for, and the line that it was paid with. */
 export type WaitingService = { id: string; itemId: string; serviceItemId: string };
 
-/** What orders ask of the domain whose service is bought with other products. That domain knows orders, and not the reverse. */
+/**
+ * The calls of orders to the domain whose service is bought with other products. That domain knows orders,
+ * and not the reverse.
+ */
 export type OrderServices = {
   /** Lists what is chosen for these SKUs, by SKU. */
   chosen(db: Reader, userId: string, skuIds: readonly string[]): Promise<ChosenService[]>;

@@ -45,7 +45,7 @@ const checkoutRequest = (
   saveAddress: body.saveAddress ?? false,
 });
 
-/** Handlers of the order endpoints, for buyers and admins. */
+/** Returns the handlers of the order endpoints, for buyers and admins. */
 export const orderHandlers = (
   service: OrdersService,
   reportStatus: ReportsService['status'],
@@ -126,7 +126,7 @@ type CheckoutEndpoints =
   | 'POST /api/payment/{provider}/create-order'
   | 'POST /api/payment/{provider}/continue-order';
 
-/** Handlers of the payment endpoints that create orders. */
+/** Returns the handlers of the payment endpoints that create orders. */
 export const checkoutHandlers = (
   service: OrdersService,
   { serves }: Pick<PaymentsService, 'serves'>,

@@ -115,7 +115,7 @@ export type WebhookReader = {
   read(raw: Buffer): Webhook | null;
 };
 
-/** What the checkout page needs: the script and mode for the browser, and the origins for the page's CSP. */
+/** The needs of the checkout page: the script and mode for the browser, and the origins for the page's CSP. */
 export type CheckoutPage = {
   sdkUrl: string;
   mode: 'sandbox' | 'production';

@@ -17,8 +17,8 @@ export const webhookPath = '/api/webhook/verify-payment';
 export type ProviderServices = { db: Database; settings: SettingsService };
 
 /**
- * What a provider is connected with. `account` is null when none is configured, and its sandbox takes its place.
- * `sandboxPool` opens the connections that the sandboxes of this process share.
+ * The parts that a provider is connected with. `account` is null when none is configured, and its sandbox takes its
+ * place. `sandboxPool` opens the connections that the sandboxes of this process share.
  */
 export type ProviderParts<A> = ProviderServices & {
   account: A;
@@ -27,7 +27,7 @@ export type ProviderParts<A> = ProviderServices & {
   sandboxPool: () => pg.Pool;
 };
 
-/** What the payments domain does for the endpoints of a provider. */
+/** The parts of the payments domain that the endpoints of a provider use. */
 export type ProviderDomain = {
   accounts: Pick<AccountsService, 'findPeople'>;
   audit: AuditService;

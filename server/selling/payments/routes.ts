@@ -19,7 +19,7 @@ const wireStates: Record<PaymentState, string> = {
   unclear: 'UNKNOWN',
 };
 
-/** Handlers of the payment endpoints. The orders domain handles those of checkout. */
+/** Returns the handlers of the payment endpoints. The orders domain handles those of checkout. */
 export const paymentHandlers = (service: PaymentsService): Pick<Handlers<typeof payments>, PaymentCalls> => ({
   'GET /api/payment/{provider}/check-status': async ({ params, query, session }) => {
     if (!(await service.serves(params.provider, query.order_id))) return appError('payment_provider_unknown');

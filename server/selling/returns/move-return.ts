@@ -33,7 +33,7 @@ export type StaffStep = { id: string; actorId: string };
 /** The parcel of a return: its number as `parcelNumber` reads it. */
 export type Parcel = { number: string; courier: string | null };
 
-/** What staff found in the parcel, and where the pieces go. */
+/** The findings of staff in the parcel, and where the pieces go. */
 export type Inspected = StaffStep & {
   condition: ReturnCondition;
   stock: 'restock' | 'write_off';

@@ -2,7 +2,7 @@
 export type Passage = readonly [en: string, hi: string];
 
 /**
- * What a day asks while the Moon passes one house counted from the reader's sign. The counts are chosen so that a
+ * The texts of a day while the Moon passes one house counted from the reader's sign. The counts are chosen so that a
  * place in a list comes again only when the Moon is elsewhere (see `compose.ts`).
  */
 export type HouseTexts = {

@@ -3,7 +3,7 @@ import type { StoneLine } from '#contract/astrology/remedies/stone.ts';
 import type { StoneAdvice, StoneFinding } from '#jyotish';
 import { grahaName, housesText, type Lang, listed, monthText, signName, stoneName } from './names.ts';
 
-/** What the sentences of one birth share. */
+/** The context that the sentences of one birth share. */
 export type Told = { la: Lang; lagna: number; zone: string };
 
 const percent = (ratio: number): number => Math.floor(ratio * 100 + 1e-9);

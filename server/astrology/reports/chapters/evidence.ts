@@ -14,7 +14,7 @@ export interface Finding {
   care: Care;
 }
 
-/** How much the strength of a lord weighs. */
+/** The weight of a lord's strength, by its state. */
 export const STATE_WEIGHT: Readonly<Record<State, number>> = {
   strong: 3,
   friendly: 1,

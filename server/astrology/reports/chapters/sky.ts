@@ -85,5 +85,5 @@ export function levelOf(points: number): PointLevel {
   return points < FEW ? 'few' : 'middling';
 }
 
-/** True for a graha that can rule a sign. */
+/** Returns whether a graha can rule a sign. */
 export const isSeven = (graha: Graha): graha is SevenGraha => SEVEN_GRAHAS.includes(graha as SevenGraha);

@@ -20,11 +20,11 @@ type By<K extends string> = Readonly<Record<K, Word>>;
 export type Topic = 'you' | 'work' | 'love' | 'money' | 'health' | 'children';
 /** The strength of a graha in its sign, in five steps. Rahu and Ketu have none. */
 export type State = 'strong' | 'friendly' | 'neutral' | 'enemy' | 'fallen';
-/** How many points of the sarvashtakavarga a sign has. */
+/** The level of a sign's points in the sarvashtakavarga. */
 export type PointLevel = 'many' | 'middling' | 'few';
-/** How the lord of a dasha is related to a house. */
+/** The tie of the lord of a dasha to a house. */
 export type DashaTie = 'own' | 'in' | 'karaka' | 'aspect' | 'none';
-/** What an advice answers. */
+/** The cause that an advice answers. */
 export type Care = 'lord' | 'house' | 'Saturn' | 'Mars' | 'nodes' | 'points' | 'none';
 
 /** The clauses of one part of life. */
@@ -75,7 +75,7 @@ export const SHARED: {
   acts1: List;
 } = shared;
 
-/** How the lords of mahadasha and antardasha stand to each other. */
+/** The relation of the lords of mahadasha and antardasha to each other. */
 export type Relation = 'together' | 'same' | 'next' | 'helpful' | 'working' | 'easy' | 'uneasy' | 'facing';
 
 /** Clauses of the chapter Now. */

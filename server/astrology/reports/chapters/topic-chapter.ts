@@ -9,7 +9,7 @@ import { TOPIC_RULES } from './topics.ts';
 import { topicWhy } from './why.ts';
 import { byHouse, chosen, type Frame, join, themeOf, type Writer } from './words.ts';
 
-/** What the chapters of one reading share. */
+/** The context that the chapters of one reading share. */
 export interface Reading {
   sky: Sky;
   writer: Writer;

@@ -45,7 +45,7 @@ export const YEAR_LORD_REASONS: Record<YearLordReason, Words> = {
   },
 };
 
-/** What the Muntha in a house leans to (Tajika Nilakanthi; Charak, chapter V), 1 to 12. */
+/** The matters that the Muntha leans to in each house, 1 to 12 (Tajika Nilakanthi; Charak, chapter V). */
 export const MUNTHA_HOUSES: readonly Words[] = [
   { en: 'health, confidence and a fresh start', hi: 'स्वास्थ्य, आत्मविश्वास और नई शुरुआत' },
   { en: 'means, family and good food', hi: 'साधन, परिवार और अच्छा भोजन' },
@@ -102,8 +102,9 @@ export const ITHASALA_NAMES: Record<'poorna' | 'vartamana' | 'bhavishyat', Words
 };
 
 /**
- * What a yoga leans to. `{a}` is the lord of the ascendant, `{b}` the lord of the house, `{via}` the third graha or a list of
- * them, `{first}` the first of those that form it, `{all}` all of them. No verb depends on the length of a list.
+ * The sentence of each yoga on what it leans to. `{a}` is the lord of the ascendant, `{b}` the lord of the house,
+ * `{via}` the third graha or a list of them, `{first}` the first of those that form it, `{all}` all of them. No verb
+ * depends on the length of a list.
  */
 export const YOGA_SENTENCES: Record<TajikaYogaName, Words> = {
   ithasala: {

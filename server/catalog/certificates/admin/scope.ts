@@ -4,7 +4,10 @@ import type { Tx } from '../../../platform/database/database.ts';
 import { findPiece } from '../piece-store.ts';
 import { requireCode } from '../verify.ts';
 
-/** How the catalogue locks products and changes their facts (`server/catalog/products/admin/write-products.ts`). */
+/**
+ * The part of the catalogue that locks products and changes their facts
+ * (`server/catalog/products/admin/write-products.ts`).
+ */
 export type ProductWriting = {
   lock(tx: Tx, ids: readonly string[]): Promise<readonly { skus: readonly { id: string }[] }[] | AppError>;
   changeFacts(
@@ -15,7 +18,7 @@ export type ProductWriting = {
   ): Promise<null | AppError>;
 };
 
-/** What a report speaks of: a product, one of its SKUs, or one sold piece with its code. */
+/** The scope of a report: a product, one of its SKUs, or one sold piece with its code. */
 export type Scope = {
   productId: string;
   skuId: string | null;
@@ -23,7 +26,7 @@ export type Scope = {
   code: string | null;
 };
 
-/** What the form names. A code is enough by itself; without one the product is needed. */
+/** The names typed in the form. A code is enough by itself; without one the product is needed. */
 export type ScopeQuery = { productId: string; skuId: string; code: string };
 
 /** Finds what a report speaks of. A product must be in the shop, and the SKU one of its own. */

@@ -11,7 +11,7 @@ import { readByKeys, readIdsOfKeys } from './store.ts';
 /** A file whose rows are grouped by the product that they are about, in the order of the file. */
 export type OpenedFile = { sheet: Sheet; groups: readonly Group[] };
 
-/** What the application of a file would do, and how many rows the file has. */
+/** The effect that the application of a file would have, and how many rows the file has. */
 export type CheckedFile = { summary: Summary; problems: FileProblem[]; rows: number };
 
 /** Returns the columns of an import whose file was checked. */

@@ -8,7 +8,7 @@ import { withLineFeeds } from './cells.ts';
 import { mergeProduct } from './merge.ts';
 import type { Sheet, SheetRow } from './sheet.ts';
 
-/** How many products and SKUs a file adds, changes and leaves as they are. */
+/** The numbers of products and SKUs that a file adds, changes and leaves as they are. */
 export type Summary = NonNullable<ProductImport['summary']>;
 
 /** The rows of a file about one product. `key`: its id, or the slug of a new product. */

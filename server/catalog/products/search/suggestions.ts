@@ -5,7 +5,7 @@ import { isKnownWord } from './meanings/lexicon.ts';
 import type { Search } from './search-store.ts';
 import { plainWords, soundOf } from './text.ts';
 
-/** What a search box offers while somebody types: the fields of `GET /api/auth/products/suggestions`. */
+/** The suggestions of a search box while somebody types: the fields of `GET /api/auth/products/suggestions`. */
 export type Suggestions = {
   total: number;
   products: CardProduct[];

@@ -4,7 +4,7 @@ import { formatOrderNumber } from '#contract/selling/orders/number.ts';
 import { toRupees } from '../../../platform/core/money.ts';
 import type { HsnSum, StockMove, StockSku } from './store.ts';
 
-/** What a row needs beside the SKU: the shop's reorder level, and the GST in the price (basis points). */
+/** The context of a row beside the SKU: the shop's reorder level, and the GST in the price (basis points). */
 export type RowContext = { stockLow: number; costs: boolean; gst: number };
 
 /** Returns the reorder level that counts for a SKU. */

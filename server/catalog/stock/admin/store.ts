@@ -132,7 +132,7 @@ export async function readMoves(
   return rows.map((row) => ({ ...row, id: Number(row.id) }));
 }
 
-/** What the shop keeps about a SKU. */
+/** The shop's own data about a SKU. */
 export type Keeping = {
   reorderLevel: number | null;
   shelf: string;

@@ -9,7 +9,7 @@ const words = {
   hi: { bank: 'आपका बैंक विवरण सहेज लिया गया।' },
 };
 
-/** Handlers of the endpoints for astrologers only. */
+/** Returns the handlers of the endpoints for astrologers only. */
 export const adminHandlers = ({
   dashboard,
   bank,

@@ -23,7 +23,7 @@ const words = {
   },
 } as const;
 
-/** Handlers of notes, tags, segments, export and credits. */
+/** Returns the handlers of notes, tags, segments, export and credits. */
 export const customersHandlers = (
   service: CustomersService,
   users: Pick<UsersService, 'csv'>,

@@ -32,7 +32,7 @@ const segmentsAtMost = 100;
 /** A person, and the member of staff who writes about them. */
 export type About = { id: string; by: string };
 
-/** What staff know of people: notes, tags, segments, worth. */
+/** The service of what staff know of people: notes, tags, segments, worth. */
 export type CustomersService = ReturnType<typeof createCustomers>;
 
 type Deps = Pick<Platform, 'db' | 'now'> & { accounts: AccountsService; audit: AuditService };

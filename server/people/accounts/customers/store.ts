@@ -101,7 +101,7 @@ export async function upsertSegment(
 export const deleteSegment = (tx: Tx, id: string) =>
   tx.deleteFrom('person_segments').where('id', '=', id).returning('name').executeTakeFirst();
 
-/** What a person is worth to the shop, in paise. */
+/** The worth of a person to the shop, in paise. */
 export type WorthRow = { userId: string; orders: number; worth: number; lastOrderAt: Date | null };
 
 /** Returns what people are worth now, computed from their orders. People without an order are left out. */

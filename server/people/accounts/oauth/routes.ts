@@ -24,7 +24,7 @@ const browserOf = (headers: IncomingHttpHeaders): string | null =>
     headers.cookie ?? '',
   )?.[1] ?? null;
 
-/** Handlers of the endpoint that ends a sign-in on the page. */
+/** Returns the handlers of the endpoint that ends a sign-in on the page. */
 export const signInHandlers = (service: SignInService, publicUrl: string): Handlers<typeof signIn> => ({
   'POST /api/auth/google/session': async ({ body, headers, setHeader, lang, ip }) => {
     const opened = await service.exchange({

@@ -27,7 +27,7 @@ import {
   replaceRecoveryCodes,
 } from './store.ts';
 
-/** The instant until which a proof is fresh. */
+/** Returns the instant until which a proof is fresh. */
 export const freshUntil = (provedAt: Date): Date => new Date(provedAt.getTime() + freshProofMinutes * 60_000);
 
 type OwnPlatform = Pick<Platform, 'db' | 'config' | 'now' | 'log' | 'security'>;

@@ -28,7 +28,9 @@ const words = {
 
 type SetHeader = (name: string, value: string) => void;
 
-/** Handlers of second factors and of fresh proof. `publicUrl` decides whether cookies are for HTTPS only. */
+/**
+ * Returns the handlers of second factors and of fresh proof. `publicUrl` decides whether cookies are for HTTPS only.
+ */
 export function secondFactorHandlers(
   service: SecondFactorService,
   publicUrl: string,

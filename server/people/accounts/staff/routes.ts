@@ -17,7 +17,7 @@ const words = {
   },
 } as const;
 
-/** Handlers of the endpoints about staff and their invitations. */
+/** Returns the handlers of the endpoints about staff and their invitations. */
 export const staffHandlers = (service: AccountsService): Handlers<typeof staff> => ({
   'GET /api/auth/admin/me': async ({ session }) => ({
     staffRoles: [...session.staffRoles],

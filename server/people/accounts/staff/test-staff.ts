@@ -13,7 +13,7 @@ export function newAddress(): string {
 export const invite = (by: Person, email: string, staffRoles: StaffRole[] = ['packing']) =>
   by.api('POST /api/admin/staff/invitations', { body: { email, staffRoles } });
 
-/** The calls of an invited person, and the secrets mailed to them. */
+/** Creates the calls of an invited person, and the reader of the secrets mailed to them. */
 export function createInvited(testShop: TestShop, mailbox: Awaited<ReturnType<typeof startTestMailbox>>) {
   let phones = 8_000_000_000;
   return {

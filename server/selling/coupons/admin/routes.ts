@@ -19,7 +19,7 @@ const said = {
 const done = (coupon: AdminCoupon | AppError, words: Words, lang: Lang) =>
   coupon instanceof AppError ? coupon : { success: true as const, message: words[lang], coupon };
 
-/** Handlers of the admin coupon endpoints. */
+/** Returns the handlers of the admin coupon endpoints. */
 export const couponAdminHandlers = (admin: CouponAdmin): Handlers<typeof couponAdmin> => ({
   'POST /api/coupon/create': async ({ body, session, lang }) =>
     done(await admin.create(body, session.userId), said.created, lang),
@@ -40,7 +40,7 @@ export const couponAdminHandlers = (admin: CouponAdmin): Handlers<typeof couponA
     (await admin.remove(params.id, session.userId)) ?? { success: true, message: said.deleted[lang] },
 });
 
-/** Handlers of the endpoints beside the form of a coupon. */
+/** Returns the handlers of the endpoints beside the form of a coupon. */
 export const couponFormHandlers = (admin: CouponAdmin): Handlers<typeof couponFormEndpoints> => ({
   'GET /api/admin/coupon-picks': async ({ query }) => ({ picks: await admin.picks(query.kind, query.q) }),
   'POST /api/admin/coupon-preview': ({ body }) => admin.preview(body),

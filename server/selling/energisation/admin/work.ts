@@ -146,7 +146,7 @@ async function plan(deps: Deps, { id, actorId, start, person }: Act & { start: s
   });
 }
 
-/** What is recorded when an energisation is done. */
+/** The record of an energisation that is done. */
 export type Proof = Act & { at: Date; person: string; note: string; photos: readonly Upload[] };
 
 async function finish(deps: Deps, { id, actorId, at: doneAt, person, note, photos }: Proof) {

@@ -11,7 +11,7 @@ const said = {
   deleted: { en: 'View deleted.', hi: 'दृश्य हटाया गया।' },
 } as const;
 
-/** Handlers of the work on many orders. */
+/** Returns the handlers of the work on many orders. */
 export const orderBulkHandlers = ({ bulk, papers, admin }: OrdersService): Handlers<typeof orderBulk> => ({
   'GET /api/admin/orders/ids': ({ query: { sort, ...filter } }) => admin.ids(filter, sort),
   'GET /api/admin/orders/couriers': async () => ({ couriers: await bulk.couriers() }),
@@ -47,7 +47,7 @@ export const orderBulkHandlers = ({ bulk, papers, admin }: OrdersService): Handl
   }),
 });
 
-/** Handlers of the saved views of the order list. */
+/** Returns the handlers of the saved views of the order list. */
 export const orderViewHandlers = ({ views }: OrdersService): Handlers<typeof orderViews> => ({
   'GET /api/admin/order-views': async ({ session }) => ({ views: await views.list(session.userId) }),
   'POST /api/admin/order-views': async ({ body, session, lang }) => {

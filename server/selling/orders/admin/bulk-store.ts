@@ -24,7 +24,7 @@ export type ChosenRow = {
   refunded: boolean;
 };
 
-/** What a courier collects for an order `o`, in paise: the total of an unpaid cash order. */
+/** The amount that a courier collects for an order `o`, in paise: the total of an unpaid cash order. */
 export const toCollect = sql<number>`case when o.payment_method = 'cod' and o.payment_status = 'Pending' then o.total else 0 end`;
 
 /** Reads ticked orders of the fulfilment list, in any order. */

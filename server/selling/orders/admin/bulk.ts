@@ -26,7 +26,7 @@ export type BulkParts = {
 /** A parcel that a bulk action ships. `expectedRevision` is the newest event that the admin saw; null skips the check. */
 export type Shipment = { orderId: string; expectedRevision: number | null; courier: Courier };
 
-/** Who asks for a bulk action, and the language of its refusals. */
+/** The member of staff who asks for a bulk action, and the language of its refusals. */
 export type BulkActor = { actorId: string; lang: Lang };
 
 type Deps = Pick<Platform, 'db' | 'now'> & BulkParts;

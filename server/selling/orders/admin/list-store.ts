@@ -83,7 +83,10 @@ const isCountedByDay = ({
   tracking = '',
 }: AdminFilter): boolean => !packed && [q, item, pin, courier, tracking].every((text) => text === '');
 
-/** How the orders of a filter are found: `few` by an index, `all` in the order of the list, `each` by a test of each order. */
+/**
+ * The way to find the orders of a filter: `few` by an index, `all` in the order of the list,
+ * `each` by a test of each order.
+ */
 export type Reach = 'few' | 'all' | 'each';
 
 /** The numbers of orders by status and in total. If `atLeast`, the filter matches more than were counted. */

@@ -11,7 +11,7 @@ const said = {
   refund: { en: 'The money is on its way back.', hi: 'पैसा वापस भेजा जा रहा है।' },
 } as const;
 
-/** Handlers of the admin order endpoints. */
+/** Returns the handlers of the admin order endpoints. */
 export const orderAdminHandlers = ({
   admin,
   setCourier,

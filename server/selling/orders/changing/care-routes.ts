@@ -12,7 +12,7 @@ const said = {
   },
 } as const;
 
-/** Handlers of the endpoints for one order before it is sent. */
+/** Returns the handlers of the endpoints for one order before it is sent. */
 export const orderCareHandlers = ({
   hold,
   release,

@@ -15,7 +15,7 @@ const said = {
   },
 } as const;
 
-/** Handlers of the endpoints about requests to use a buyer's credit. */
+/** Returns the handlers of the endpoints about requests to use a buyer's credit. */
 export const creditRequestHandlers = (requests: CreditRequests): Handlers<typeof creditRequests> => ({
   'POST /api/admin/credit-requests': async ({ body, session, lang }) => {
     const asked = await requests.ask(body, session.userId);

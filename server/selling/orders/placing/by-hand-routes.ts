@@ -20,7 +20,7 @@ const presentCredit = ({ id, shownCode, amount, until }: Credit) => ({
   until: until?.toISOString() ?? null,
 });
 
-/** Handlers of the endpoints with which staff write an order for a buyer. */
+/** Returns the handlers of the endpoints with which staff write an order for a buyer. */
 export const ordersByHandHandlers = (
   { byHand, creditRequests }: Pick<OrdersService, 'byHand' | 'creditRequests'>,
   { creditsOf }: Pick<CouponsService, 'creditsOf'>,

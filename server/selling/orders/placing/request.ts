@@ -8,7 +8,7 @@ import type { FullOrder } from '../store.ts';
 import type { TaxIdentity } from './gstin.ts';
 import type { Quoted, RequestedLine, ShownFigures } from './quote.ts';
 
-/** What differs in an order that a member of staff writes for a buyer. */
+/** The details that differ in an order which a member of staff writes for a buyer. */
 export type ByHand = {
   actorId: string;
   /** True when the buyer takes the items along: no delivery is charged. */

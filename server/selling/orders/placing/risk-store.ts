@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../../platform/database/database.ts';
 
-/** What other orders tell of an order. Counts include the order itself, except `refused`. Amounts in paise. */
+/**
+ * The facts that other orders tell of an order. Counts include the order itself, except `refused`. Amounts in paise.
+ */
 export type RiskFacts = {
   id: string;
   total: number;

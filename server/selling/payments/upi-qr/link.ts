@@ -1,6 +1,6 @@
 import { type Paise, toRupees } from '../../../platform/core/money.ts';
 
-/** What a QR says. `reference` is unique to the payment. Amount in paise. */
+/** The content of a QR code. `reference` is unique to the payment. Amount in paise. */
 export type UpiOrder = { upiId: string; payee: string; amount: Paise; reference: string; note: string };
 
 /** Apps refuse other characters in names and notes, and longer ones. */

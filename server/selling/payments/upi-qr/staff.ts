@@ -38,7 +38,7 @@ function searchOf(typed: string): PaymentSearch {
   return { text: typed, amount: amount !== null && amount < 1e11 ? amount : null };
 }
 
-/** What buyers see of their payment, and what staff confirm. */
+/** The service with which buyers see their payment, and staff confirm it. */
 export type UpiStaff = ReturnType<typeof createUpiStaff>;
 
 /** Creates what buyers see of a payment by UPI QR, and what staff do with it. */

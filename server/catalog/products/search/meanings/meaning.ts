@@ -1,6 +1,9 @@
 import { plainText } from '../text.ts';
 
-/** What kind of thing words mean. It says how much a search loses with them: "ruby gift" without "gift" is still a search. */
+/**
+ * The kind of thing that words mean. It says how much a search loses with them:
+ * "ruby gift" without "gift" is still a search.
+ */
 export type Role =
   | 'kind'
   | 'stone'

@@ -33,7 +33,7 @@ const chakras: readonly Meaning[] = [
   purpose('crown chakra, sahasrara, सहस्रार', 'stone:rock_crystal, stone:amethyst', 'chakra kind:bracelet'),
 ];
 
-/** What products are for, as buyers say it. The shop promises none of it. */
+/** The purposes of products, as buyers say them. The shop promises none of them. */
 export const purposeMeanings: readonly Meaning[] = [
   purpose(
     'success, safalta, successful, victory, vijay, सफलता, विजय',

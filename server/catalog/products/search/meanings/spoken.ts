@@ -23,7 +23,7 @@ const words: Readonly<Record<number, string>> = {
   50: 'pachas fifty पचास',
 };
 
-/** The words of each number. */
+/** Returns the words of a number; empty for a number without any. */
 export const wordsOf = (count: number): string[] => words[count]?.split(' ') ?? [];
 
 /** The number of each word. */

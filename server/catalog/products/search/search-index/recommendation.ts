@@ -1,7 +1,7 @@
 import { dimensions } from '../../lists/filter.ts';
 import type { Entry, Table } from './product-index.ts';
 
-/** What recommends products. A product that is in neither has sold nothing, has no review and is in stock. */
+/** The merits that recommend products. A product that is in neither has sold nothing, has no review and is in stock. */
 export type Merits = {
   /** Names this state: another one is another order. */
   version: number;
