@@ -105,8 +105,8 @@ export function usePermittedLinks() {
 export const refusedPath = '/admin/refused';
 
 /**
- * The client middleware that keeps people off pages of the admin area they may not open, before anything is requested.
- * The dashboard is everyone's page after login, so it leads on to the first page they may open.
+ * Redirects people away from pages of the admin area they may not open, before anything is requested. The dashboard is
+ * everyone's page after login, so it leads on to the first page they may open. Runs as client middleware.
  */
 export async function requirePage({ request }: { request: Request }): Promise<void> {
   const { pathname, search } = new URL(request.url);

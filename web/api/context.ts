@@ -15,7 +15,7 @@ export const langContext = createContext<Lang>();
  */
 export const cacheTagsContext = createContext<Set<string>>();
 
-/** What a render hands over beside its response: the HTML, and the inline scripts that it may run. */
+/** The parts that a render hands over beside its response: the HTML, and the inline scripts that it may run. */
 export type PageSink = { html?: string; scripts?: readonly string[] };
 
 /** Receives the page and its scripts, for which a response has no place. */

@@ -12,7 +12,7 @@ export type Save<A extends unknown[]> = {
   setProblem: (text: string) => void;
 };
 
-/** What follows a save. */
+/** The functions that run after a save. */
 export type SaveEnds<R> = {
   /** Returns the text of `problem`, or returns nothing when it shows the error itself, as a toast or at a field. */
   // biome-ignore lint/suspicious/noConfusingVoidType: a caller that shows a toast returns its void.

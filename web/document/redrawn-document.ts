@@ -7,9 +7,10 @@ const dataOf = ({ attributes }: Element): Record<string, string> =>
   );
 
 /**
- * React draws the whole document anew for an error that no page shows itself. Returns null in the document that the server
- * sent; in a later one the data attributes of the one before, such as the theme, which the head script has set. A later one
- * has no inline scripts: they have run, and Trusted Types refuse to make them.
+ * Returns the data attributes, such as the theme, that a redrawn document takes over from the one before; null in the
+ * document that the server sent. React draws the whole document anew for an error that no page shows itself. The head
+ * script has set the attributes. A redrawn document has no inline scripts: they have run,
+ * and Trusted Types refuse to make them.
  */
 export function useRedrawn(): Readonly<Record<string, string>> | null {
   const isHydrated = useHydrated();

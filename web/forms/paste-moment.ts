@@ -5,7 +5,7 @@ import { pageLang } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
 import type { MomentProblem, WrittenDate, WrittenMoment, WrittenTime } from './written-moment.ts';
 
-/** What a form says of a pasted date or time: why it is none, or what is still open. */
+/** The problem of a pasted date or time: why it is none, or what is still open. */
 export type PasteProblem = MomentProblem | 'half' | 'notListed';
 
 /**

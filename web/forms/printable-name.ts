@@ -2,6 +2,6 @@ import type { Lang } from '#contract/core/errors.ts';
 import { nameErrors } from '#contract/core/person-names.ts';
 import { isPrintable } from '#contract/core/scripts.ts';
 
-/** The validator of a name that a report prints: true, or the server's own message. */
+/** Validates a name that a report prints: true, or the server's own message. */
 export const printableName = (name: string, lang: Lang): true | string =>
   isPrintable(name) || nameErrors.name_script[lang];

@@ -2,7 +2,9 @@ import { newKey } from '#web/api/new-key.ts';
 import { deviceStorage, tabStorage } from '#web/browser-storage.ts';
 import { INTENT_KEY as KEY } from './actions.ts';
 
-/** What a visitor may have begun before the login was asked for. `look` is Buy Now on a card (`card-press.ts`). */
+/**
+ * An act that a visitor may have begun before the login was asked for. `look` is Buy Now on a card (`card-press.ts`).
+ */
 export type Act = 'cart' | 'buy' | 'love' | 'look';
 
 /** An act that waits for the login, and the path of the page that does it. */

@@ -32,9 +32,9 @@ export function useShownPage(): void {
 }
 
 /**
- * Client middleware that keeps a page whose data could not be loaded again, for example after a save: what is typed
- * there is not lost. The page keeps its earlier data, and a toast with the words of `load` offers Retry. A first load,
- * a navigation, and data that does not exist any more go to the area's ErrorBoundary.
+ * Keeps a page whose data could not be loaded again, for example after a save: what is typed there is not lost. The
+ * page keeps its earlier data, and a toast with the words of `load` offers Retry. A first load, a navigation, and data
+ * that does not exist any more go to the area's ErrorBoundary. Runs as client middleware.
  */
 export const keepPage: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
   { request, url },

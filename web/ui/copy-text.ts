@@ -1,6 +1,6 @@
 import { toast } from './feedback/toast-queue.ts';
 
-/** What a reader is told about a copy. */
+/** The words that tell a reader about a copy. */
 export type CopyWords = { copied: string; copyFailed: string };
 
 /** Copies a text and says so, or says that it could not: without HTTPS, a browser has no clipboard. */

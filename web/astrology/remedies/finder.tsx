@@ -12,7 +12,7 @@ import type { TypedMoment } from './use-sky.ts';
 /** The answer for a birth. */
 export type Answer = ResponseOf<'POST /api/remedies/stone'>;
 
-/** What the API needs of a birth. */
+/** The fields of a birth that the API needs. */
 export type AskedBirth = {
   datetime: string;
   coordinates: string;

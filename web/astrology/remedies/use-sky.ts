@@ -7,7 +7,10 @@ import { api } from '#web/api/client.ts';
 /** The debounce delay before a request, in ms: a minute and an hour chosen in one go are one request. */
 const restMs = 250;
 
-/** What is typed of a birth; null for what is not. `date` is YYYY-MM-DD, `time` HH:mm; `offset` replaces the zone's. */
+/**
+ * The typed fields of a birth; null for what is not typed. `date` is YYYY-MM-DD, `time` HH:mm;
+ * `offset` replaces the zone's.
+ */
 export type TypedMoment = {
   date: string | null;
   time: string | null;

@@ -10,9 +10,9 @@ import {
   yearBefore,
 } from '#contract/office/sales/rules.ts';
 
-/** What a report is compared with. */
+/** The comparisons of a report. */
 export const comparisons = ['before', 'year', 'none'] as const;
-/** What a report is compared with: the period before, the same days a year before, or nothing. */
+/** The comparison of a report: with the period before, the same days a year before, or nothing. */
 export type Comparison = (typeof comparisons)[number];
 
 /** The tabs of the page: the rows of the report, or the products that were not sold. */

@@ -43,7 +43,7 @@ export const destinationOf = (form: CheckoutForm, saved: readonly SavedAddress[]
 /** The name and the phone of the account. */
 export type Person = Pick<ShippingAddress, 'name' | 'phone'>;
 
-/** What a new address begins with: the account's name and phone, and the address of the last order. */
+/** The initial values of a new address: the account's name and phone, and the address of the last order. */
 export type Beginning = { person: Person | null; lastAddress: ShippingAddress | null };
 
 /**

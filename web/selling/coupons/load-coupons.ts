@@ -4,7 +4,7 @@ import type { Quote } from '#contract/selling/payments/endpoints.ts';
 import { ApiError, api } from '#web/api/client.ts';
 import { type CouponQuote, linesOf, quoteWith } from '#web/selling/coupons/shared/quote.ts';
 
-/** What the coupons of a cart take off, in rupees: `lineDiscounts` are in the order of the items. */
+/** The discounts of the coupons of a cart, in rupees: `lineDiscounts` are in the order of the items. */
 export type CartDiscounts = Pick<Quote, 'discounts' | 'deliveryDiscount'> & {
   codes: readonly string[];
   discount: number;

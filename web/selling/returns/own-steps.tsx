@@ -11,7 +11,7 @@ import { Banner } from '#web/ui/feedback/banner.tsx';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { ParcelForm, type TypedParcel } from './parcel-form.tsx';
 
-/** What the buyer does next about a return: sends the parcel and names it, or withdraws the request. */
+/** Shows the next step of the buyer about a return: send the parcel and name it, or withdraw the request. */
 export function OwnSteps({ returned, returnTo }: { returned: Return; returnTo: readonly string[] }) {
   const texts = useTexts('returns');
   const t = texts.buyer;

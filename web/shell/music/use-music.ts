@@ -31,8 +31,8 @@ const subscribe = (listener: () => void) => {
 };
 
 /**
- * The background music: off by default, and no sound before a click. After a reload the button is still pressed, and
- * the sound returns with the next click or key.
+ * Returns the state and the switch of the background music: off by default, and no sound before a click. After a reload
+ * the button is still pressed, and the sound returns with the next click or key.
  */
 export function useMusic(): { on: boolean; toggle: () => void } {
   const on = useSyncExternalStore(

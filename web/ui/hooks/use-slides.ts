@@ -17,8 +17,8 @@ const leftOf = (slide: Element, row: Element): number =>
   (slide as HTMLElement).offsetLeft - ((row.firstElementChild as HTMLElement | null)?.offsetLeft ?? 0);
 
 /**
- * A row of slides that uses the browser's own scrolling and snapping: touch, wheel and keys work before scripts load,
- * and no carousel library is needed. `count` is the number of slides.
+ * Returns the state and the controls of a row of slides. The row uses the browser's own scrolling and snapping: touch,
+ * wheel and keys work before scripts load, and no carousel library is needed. `count` is the number of slides.
  */
 export function useSlides<E extends HTMLElement>(count: number): Slides<E> {
   const track = useRef<E>(null);

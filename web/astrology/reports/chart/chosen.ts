@@ -1,10 +1,10 @@
 import type { KundliData, Passage, PlanetData } from '#contract/astrology/reports/data.ts';
 import { ASCENDANT, bodies } from '#web/astrology/reports/shared/chart-bodies.ts';
 
-/** What a reader has pressed in a chart: a house, 1 to 12, or a graha by its id in the API. */
+/** The part of a chart that a reader has pressed: a house, 1 to 12, or a graha by its id in the API. */
 export type Chosen = { house: number } | { graha: number };
 
-/** What the panel says of a house. */
+/** The data of a house in the panel. */
 export type HouseFacts = {
   house: KundliData['houses'][number];
   lord: PlanetData | undefined;
@@ -13,7 +13,7 @@ export type HouseFacts = {
   passages: Passage[];
 };
 
-/** What the panel says of a graha: the houses that it rules and that it looks at. */
+/** The data of a graha in the panel: the houses that it rules and that it looks at. */
 export type GrahaFacts = { graha: PlanetData; rules: number[]; aspects: number[]; passages: Passage[] };
 
 type Chart = Pick<KundliData, 'houses' | 'planets' | 'passages'>;

@@ -12,7 +12,7 @@ import { Icon } from '#web/ui/icon.tsx';
 /** A good or bad period on the arc: its instants as on the wire, and in ms. */
 export type Band = { name: string; good: boolean; from: string; to: string; start: number; end: number };
 
-/** What is in the sky at the instant of the drawing. The moon is drawn at night only. */
+/** The sky at the instant of the drawing. The moon is drawn at night only. */
 export type Sky = {
   /** How far the sun has come from sunrise (0) to sunset (1), or how far through the night (0 to 1); null on other days. */
   sun: { by: 'day' | 'night'; share: number } | null;

@@ -24,7 +24,7 @@ type Plan = {
 export const PICTURE_WIDTH = 1080;
 const TEXT_WIDTH = 940;
 
-/** Where everything is, in pixels. */
+/** The places of everything, in pixels. */
 export const PICTURE_PLANS: Record<PictureFormat, Plan> = {
   portrait: {
     height: 1350,

@@ -2,7 +2,7 @@ import type { BirthEcho } from '#contract/astrology/reports/data.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import { dayAndClock, dayOf } from '#web/astrology/reports/shared/wall-time.ts';
 
-/** What a person ticked to be in the picture. Nothing is ticked at first. */
+/** The ticks for the parts of the picture. Nothing is ticked at first. */
 export type Ticks = { name: boolean; moment: boolean; place: boolean };
 
 /** The words above the chart: a title, and lines with what was ticked. */

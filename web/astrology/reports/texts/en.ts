@@ -1,4 +1,7 @@
-/** What the three readings share: the forms, paying, the result's tools, saved births and the shelf of reports. */
+/**
+ * The texts that the three readings share: the forms, paying, the result's tools,
+ * saved births and the shelf of reports.
+ */
 export const texts = {
   form: {
     birthDate: 'Date of birth',

@@ -1,4 +1,4 @@
-/** What the three readings share, in Hindi. */
+/** The texts that the three readings share, in Hindi. */
 export const texts: typeof import('./en.ts').texts = {
   form: {
     birthDate: 'जन्म तारीख',

@@ -1,4 +1,4 @@
-/** What the policy pages share: their frame, and the units of the figures that settings fill in. */
+/** The texts that the policy pages share: their frame, and the units of the figures that settings fill in. */
 export const texts = {
   contents: 'On this page',
   keyFigures: 'In short',

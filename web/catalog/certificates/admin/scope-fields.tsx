@@ -8,7 +8,7 @@ import { Choice } from '#web/ui/form/choice.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { Input, Select } from '#web/ui/form/input.tsx';
 
-/** What a new report speaks of, as the form has it. */
+/** The scope of a new report, as the form has it. */
 export type ScopeValue = { scope: ReportScope; productId: string; skuId: string; code: string };
 
 /** Nothing is chosen yet. */

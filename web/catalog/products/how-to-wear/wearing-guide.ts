@@ -20,7 +20,7 @@ export function toWearingGuide(product: Product, lang: Lang): WearingGuide {
   };
 }
 
-/** What an entry of a graha shows of a product, in one language. */
+/** The parts of a product that an entry of a graha shows, in one language. */
 export type WornCard = { _id: string; name: string; image: string | null };
 
 /** Reduces a card to what an entry shows. */

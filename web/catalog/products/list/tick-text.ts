@@ -5,7 +5,7 @@ import type { AllTexts } from '#web/texts/index.ts';
 import type { TickFilter } from './list-state.ts';
 import type { FactNames } from './shown-facets.ts';
 
-/** What the words of a filter's values come from. */
+/** The sources of the words of a filter's values. */
 export type TickWords = {
   catalog: AllTexts['products'];
   filters: AllTexts['products/filters'];

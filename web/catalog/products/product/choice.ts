@@ -17,7 +17,7 @@ export type Offer = {
 /** The reason why a choice cannot go into the cart. */
 export type ChoiceProblem = 'selectVariant' | 'selectSize' | 'soldOut';
 
-/** What the choice of a product depends on. */
+/** The parts of a product that its choice depends on. */
 export type ProductForSale = Pick<
   PageProduct,
   | 'hasVariants'

@@ -2,7 +2,7 @@ import Lightbox from './lightbox.tsx';
 import { Turning } from './turning.tsx';
 import type { Press } from './zoom.ts';
 
-/** What was pressed: a picture by its index, where on it, or the button that turns the stone on it. */
+/** The press that opened the viewer: a picture by its index, where on it, or the button that turns the stone on it. */
 export type Opened = { at: number; press?: Press; turns?: boolean };
 
 /** The props of the viewer. `onClose` gets the index of the last picture shown. */

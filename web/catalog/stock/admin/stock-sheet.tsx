@@ -61,7 +61,7 @@ function bodyOf(row: StockAdminRow, typed: Typed, costs: boolean) {
   };
 }
 
-/** What the shop keeps about a SKU, its stock, and its history. `onSaved` loads the table again. */
+/** Shows the data that the shop keeps about a SKU, its stock, and its history. `onSaved` loads the table again. */
 export function StockSheet({
   row,
   costs,

@@ -2,7 +2,7 @@ import type { ReportSummary } from '#contract/astrology/reports/report.ts';
 import type { BirthProfile } from '#contract/people/birth-profiles/endpoints.ts';
 import { datesIn } from './dates-in.ts';
 
-/** What a customer has to show: paid kundlis, newest first, and saved birth profiles, oneself first. */
+/** The births that a customer has to show: paid kundlis, newest first, and saved birth profiles, oneself first. */
 export type Births = { kundlis: readonly ReportSummary[]; profiles: readonly BirthProfile[] };
 
 /** One kundli to share, several to choose from, or birth details to write. `typed`: its date stands in the chat. */

@@ -6,7 +6,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import type { Editing } from './editing.ts';
 
-/** What readers look for in a post, beside its title. */
+/** A part that readers look for in a post, beside its title. */
 export type MissingPart = 'description' | 'content' | 'author' | 'picture' | 'hindi';
 
 const isEmpty = (text: string | undefined): boolean => !text?.replaceAll(/<[^>]*>|&nbsp;/g, '').trim();

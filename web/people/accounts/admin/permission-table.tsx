@@ -86,7 +86,7 @@ function PermissionName({ permission }: { permission: Permission }) {
   );
 }
 
-/** What one role permits, for phones. */
+/** Shows the permissions of one role, for phones. */
 export function RolePermissions({ role }: { role: StaffRole }) {
   const t = useTexts('accounts/staff');
   return groups.map(([group, list]) => {

@@ -1,4 +1,4 @@
-/** What waits behind the login, as far as its `next` tells. */
+/** The reason for the login, as far as its `next` tells. */
 export type Reason =
   | 'buy'
   | 'wishlist'

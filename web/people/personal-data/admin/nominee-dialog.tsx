@@ -10,7 +10,7 @@ import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { Field } from '#web/ui/form/field.tsx';
 import { Input, Select } from '#web/ui/form/input.tsx';
 
-/** What a nominee can ask for. */
+/** A request that a nominee can make. */
 export type NomineeAct = 'copy' | 'erasure';
 
 /** Does what a nominee asks for, with the reason and the papers that staff have seen. */

@@ -1,6 +1,6 @@
 import type { NomineeRelation } from '#contract/people/personal-data/rules.ts';
 
-/** What the shop knows of somebody: what they agreed to, a copy of it, and its end. */
+/** The texts about the data that the shop has of somebody: what they agreed to, a copy of it, and its end. */
 export const texts = {
   title: 'Privacy and data',
   intro: 'What you agreed to, a copy of everything we keep about you, and how to delete your account.',

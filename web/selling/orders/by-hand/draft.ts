@@ -18,7 +18,7 @@ export type Option = {
   stock: number;
 };
 
-/** What a line shows of its product, and the fields of items that are made to order. */
+/** The parts of a product that a line shows, and the fields of items that are made to order. */
 export type ChosenProduct = { name: string; picture: string; fields: readonly PersonalField[] };
 
 /**

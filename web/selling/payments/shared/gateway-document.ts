@@ -12,9 +12,10 @@ export function isGatewayDocument(): boolean {
 }
 
 /**
- * Client middleware. Opens a page that loads the gateway's script as a document of its own, unless the open document is
- * one: only their CSP names the gateway, and only there are Trusted Types not enforced (decision 31). Waits for the changes
- * of the cart in flight: the next document knows nothing of them, and the checkout must not price an older cart.
+ * Opens a page that loads the gateway's script as a document of its own, unless the open document is one: only their
+ * CSP names the gateway, and only there are Trusted Types not enforced (decision 31). Waits for the changes of the cart
+ * in flight: the next document knows nothing of them, and the checkout must not price an older cart.
+ * Runs as client middleware.
  */
 export async function requireGatewayDocument({ request }: { request: Request }): Promise<void> {
   const { pathname, search } = new URL(request.url);

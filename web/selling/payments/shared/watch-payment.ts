@@ -36,7 +36,7 @@ const SLOW_MS = 12_000;
 /** After this many ms the page says what it waits for, and for how long. */
 const LATE_MS = 60_000;
 
-/** How long a page has waited for a payment. `beganAt` is UTC ms. */
+/** The wait of a page for a payment. `beganAt` is UTC ms. */
 export type Wait = { phase: 'soon' | 'slow' | 'late'; beganAt: number };
 
 /** Returns the wait of a page that began to poll at `beganAt` (UTC ms). */

@@ -1,4 +1,4 @@
-/** What a page says while it waits for a payment, of an order or a report. */
+/** The texts of a page while it waits for a payment, of an order or a report. */
 export const texts = {
   checking: 'Checking your payment',
   soon: 'Your bank is still confirming. Please stay on this page; it usually takes a few seconds.',

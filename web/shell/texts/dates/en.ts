@@ -1,4 +1,4 @@
-/** What is said of a date or a time that was pasted. */
+/** The texts about a date or a time that was pasted. */
 export const texts = {
   unread: 'That is not a date or a time we can read. Please write it like 12/03/1964 or 5:35 am.',
   shortYear: 'Please write the year in full, for example 1964.',

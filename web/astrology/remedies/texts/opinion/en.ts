@@ -1,4 +1,4 @@
-/** What an astrologer says about the stone of a kundli. */
+/** The texts about an astrologer's opinion on the stone of a kundli. */
 export const texts = {
   title: 'What the astrologer says about the stone',
   by: '{name}, {date}',

@@ -1,6 +1,6 @@
 import type { texts as english } from './en.ts';
 
-/** What an astrologer says about the stone of a kundli, in Hindi. */
+/** The texts about an astrologer's opinion on the stone of a kundli, in Hindi. */
 export const texts: typeof english = {
   title: 'रत्न के विषय में ज्योतिषी की राय',
   by: '{name}, {date}',

@@ -1,4 +1,7 @@
-/** How the shop avoids the patterns of the Guidelines for Prevention and Regulation of Dark Patterns, one section each. */
+/**
+ * The texts on how the shop avoids the patterns of the Guidelines for Prevention and Regulation of Dark Patterns,
+ * one section each.
+ */
 export const texts = {
   title: 'How we avoid dark patterns',
   description:

@@ -4,7 +4,7 @@ import type { PersonalField, PersonalProblem } from '#contract/catalog/products/
 /** Returns the problem of a trimmed value of a field, or null. */
 export type PersonalCheck = (field: PersonalField, value: string) => PersonalProblem | null;
 
-/** What a buyer fills in on a product's page. */
+/** The values that a buyer fills in on a product's page. */
 export type Personal = {
   fields: readonly PersonalField[];
   /** Returns the value of a field; '' for nothing. */

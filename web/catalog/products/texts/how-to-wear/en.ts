@@ -1,4 +1,4 @@
-/** How to wear stones and beads, graha by graha. */
+/** The texts about wearing stones and beads, graha by graha. */
 export const texts = {
   title: 'How to wear',
   titlePage: 'How to wear, page {n}',

@@ -1,4 +1,4 @@
-/** What a buyer fills in for products that are made to order. */
+/** The texts about the fields of products that are made to order. */
 export const texts = {
   title: 'Made for you',
   hint: 'We make it as you write it. It cannot be returned for a change of mind.',

@@ -1,6 +1,6 @@
 import type { texts as english } from './en.ts';
 
-/** What a buyer fills in for products that are made to order. */
+/** The texts about the fields of products that are made to order. */
 export const texts: typeof english = {
   title: 'खास आपके लिए',
   hint: 'जैसा आप लिखेंगे, वैसा ही बनेगा। मन बदलने पर यह लौटाया नहीं जा सकता।',

@@ -1,4 +1,4 @@
-/** What an astrologer practises and speaks, by the English words of the profile. */
+/** The fields and languages of an astrologer's practice, by the English words of the profile. */
 export const texts = {
   expertises: {
     Vedic: 'Vedic',

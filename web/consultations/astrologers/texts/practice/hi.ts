@@ -1,6 +1,6 @@
 import type { texts as en } from './en.ts';
 
-/** What an astrologer practises and speaks, in Hindi. */
+/** The fields and languages of an astrologer's practice, in Hindi. */
 export const texts: typeof en = {
   expertises: {
     Vedic: 'वैदिक',

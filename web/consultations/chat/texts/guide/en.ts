@@ -1,4 +1,4 @@
-/** What a chat with an astrologer is like and costs. Figures come from the rules and from the astrologers. */
+/** The texts about chats with an astrologer and their cost. Figures come from the rules and from the astrologers. */
 export const texts = {
   title: 'How chats work',
   description:

@@ -10,7 +10,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 /** The id of the bar, where a keyboard jumps to. */
 export const bulkBarId = 'ticked-orders';
 
-/** What can be done with the ticked orders; sticky while the list scrolls. */
+/** Shows the actions for the ticked orders; sticky while the list scrolls. */
 export function BulkBar({
   ids,
   packing,

@@ -2,7 +2,7 @@ import type { ChosenOrder, KnownCourier } from '#contract/selling/orders/bulk.ts
 import type { Courier } from '#contract/selling/orders/endpoints.ts';
 import { linkFor, type ReadTracking } from './tracking-lines.ts';
 
-/** What is typed to ship orders: the courier of all, the pattern of its link, and the numbers. */
+/** The typed data to ship orders: the courier of all, the pattern of its link, and the numbers. */
 export type ShippingDraft = { courier: string; link: string; numbers: string };
 
 /** An order as it will be saved. */

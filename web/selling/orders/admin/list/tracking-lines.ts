@@ -14,7 +14,7 @@ export type LineProblem =
   | { line: number; kind: 'tooMany'; n: number }
   | { line: number; kind: 'tooLong' | 'empty' };
 
-/** What was read: the tracking of orders by id, and the lines that cannot be used. */
+/** The result of reading the lines: the tracking of orders by id, and the lines that cannot be used. */
 export type ReadTracking = { byOrder: Map<string, Tracking>; problems: LineProblem[] };
 
 const courierMax = 80;

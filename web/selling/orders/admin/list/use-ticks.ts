@@ -1,6 +1,9 @@
 import { useState } from 'react';
 
-/** The ticked orders of the list. They stay from page to page, and are given up with another filter. */
+/**
+ * Returns the ticked orders of the list, with functions to change them. They stay from page to page, and are given up
+ * with another filter.
+ */
 export function useTicks(filter: string): {
   keys: ReadonlySet<string>;
   set: (keys: ReadonlySet<string>) => void;
