@@ -39,7 +39,7 @@ const wrists = oneOf(
   ['Large, wrist up to 19 cm', 'बड़ा, कलाई 19 सेमी तक'],
 );
 
-/** What buyers fill in, by the slug of the product. */
+/** The fields that buyers fill in, by the slug of the product. */
 export const personalFields: Record<string, PersonalField[]> = {
   'engraved-silver-name-ring': [
     needed('words', ['Words inside the ring', 'अँगूठी के भीतर खुदने वाले शब्द'], text(14)),

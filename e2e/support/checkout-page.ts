@@ -10,7 +10,7 @@ export const goodAddress = {
   City: 'Pune',
 };
 
-/** The checkout page object, in English. */
+/** Creates the checkout page object, in English. */
 export const checkoutPage = (page: Page) => ({
   pay: page.getByRole('button', { name: /^Pay ₹/ }),
   online: page.getByRole('radio', { name: /UPI, card or net banking/ }),
@@ -33,7 +33,7 @@ export const checkoutPage = (page: Page) => ({
   },
 });
 
-/** The page object of the gateway's page, which the sandbox serves. */
+/** Creates the page object of the gateway's page, which the sandbox serves. */
 export const gatewayPage = (page: Page) => ({
   url: /\/sandbox\/cashfree\/pg\/view\/sessions\/checkout/,
   pay: page.getByRole('button', { name: /^Pay ₹/ }),

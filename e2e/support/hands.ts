@@ -13,8 +13,8 @@ export type Hands = {
 const leastTarget = 24;
 
 /**
- * One thumb on a phone: taps and the keyboard of the screen. A control that is pressed is large enough and within the
- * width of the screen. A tap fails when something lies over the control.
+ * Creates the hands of one thumb on a phone: taps and the keyboard of the screen. A control that is pressed is large
+ * enough and within the width of the screen. A tap fails when something covers the control.
  */
 export const thumb = (page: Page): Hands => {
   const press = async (target: Locator): Promise<void> => {
@@ -50,7 +50,7 @@ export const thumb = (page: Page): Hands => {
   };
 };
 
-/** The keyboard alone: Tab to the control, then Enter, Space, arrows and letters. */
+/** Creates hands that use the keyboard alone: Tab to the control, then Enter, Space, arrows and letters. */
 export const keyboardAlone = (page: Page): Hands => {
   const { keyboard } = page;
   const reach = async (target: Locator): Promise<void> => {

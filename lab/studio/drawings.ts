@@ -9,9 +9,9 @@ import { rupeeFace } from './rupee-face.ts';
 export type Square = readonly (readonly number[])[];
 
 /**
- * What is cut into a metal: the Sri Yantra, squares of numbers, alone or in a ring of lotus petals, a lotus, or a birth
- * chart of the north with the numbers of its signs, the first being `lagna`. `points` leaves the middle of each cell free
- * for what is cast there, with the number below it. `words` are lines of letters, one below the other.
+ * A drawing that is cut into a metal: the Sri Yantra, squares of numbers, alone or in a ring of lotus petals, a lotus,
+ * or a birth chart of the north with the numbers of its signs, the first being `lagna`. `points` leaves the middle of
+ * each cell free for what is cast there, with the number below it. `words` are lines of letters, one below the other.
  * `note` is a pattern as bank notes have, upright and half as wide as high; it is no note of any country.
  */
 export type Drawing =

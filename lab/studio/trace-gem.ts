@@ -3,7 +3,7 @@ import { develop } from '../tracer/develop.ts';
 import type { Raster } from './raster.ts';
 import type { StudioSubject } from './scenes/scene.ts';
 
-/** What the tracer draws. */
+/** A subject that the tracer draws. */
 export type TracedSubject = Extract<StudioSubject, { kind: 'gem' | 'dome' }>;
 
 /** Rows that a thread renders before it asks for more. */

@@ -2,7 +2,7 @@ import type { Rgb } from './gem-optics.ts';
 
 /** The numbers of a picture of a cut stone that are no property of the stone: how far light is followed, the light, and the film. */
 
-/** How far a ray is followed. */
+/** The limits at which a ray is no longer followed. */
 export const PATH = {
   /** Reflections inside a stone. */
   mostBounces: 15,
@@ -16,7 +16,7 @@ export const PATH = {
   brightest: 5,
 } as const;
 
-/** What a beam meets inside a stone. */
+/** The light and colour that a beam meets inside a stone. */
 export const INSIDE = {
   /** Light from every side that silk and inclusions scatter, about the mean of the sky. */
   ambient: 0.8,
@@ -88,5 +88,5 @@ export const PANELS: readonly PanelPlan[] = [
 /** Colour of the dome of light. */
 export const DOME_COLOUR: Rgb = [1, 0.99, 1];
 
-/** How much of a square picture's side a stone fills. */
+/** The share of a square picture's side that a stone fills. */
 export const STONE_SHARE = 0.68;

@@ -3,7 +3,7 @@ import { smoothstep } from './fresnel.ts';
 import type { Rgb } from './gem-optics.ts';
 import { cloud, crackDistance, noise } from './noise.ts';
 
-/** How the surface and the body of a smooth stone answer to light. */
+/** The answer of the surface and the body of a smooth stone to light. */
 export interface DomeOptics {
   /** Refractive index: it decides how bright the polish is. */
   index: number;

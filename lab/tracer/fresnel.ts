@@ -11,7 +11,7 @@ export function fresnel(cosine: number, ratio: number): number {
   return (across * across + along * along) / 2;
 }
 
-/** 0 below `from`, 1 above `to`, and a smooth step between them. */
+/** Returns 0 below `from`, 1 above `to`, and a smooth step between them. */
 export function smoothstep(from: number, to: number, value: number): number {
   const share = Math.min(1, Math.max(0, (value - from) / (to - from)));
   return share * share * (3 - 2 * share);

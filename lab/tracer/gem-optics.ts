@@ -11,7 +11,7 @@
 /** Three numbers for red, green and blue light. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** What light does in one kind of stone. */
+/** The optics of one kind of stone. */
 export interface GemOptics {
   /** Refractive index in yellow light, 589.3 nm. */
   index: number;

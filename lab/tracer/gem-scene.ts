@@ -13,7 +13,7 @@ import { spin } from './pose.ts';
 import type { Scene } from './render.ts';
 import { studioLight } from './studio-light.ts';
 
-/** How a stone lies and is looked at. */
+/** The view of a stone: how it lies and is looked at. */
 export type GemView = 'face' | 'side' | 'coin';
 
 /** A picture of one cut stone. */

@@ -11,7 +11,7 @@ export interface Ground {
   radiance(x: number, y: number, channel: number): number;
 }
 
-/** What the light of the ground is computed from. */
+/** The input from which the light of the ground is computed. */
 export interface GroundSpec {
   light: StudioLight;
   /** What casts a shadow and throws light through. It sees the dome alone: the panels are sent through it. */

@@ -16,7 +16,7 @@ export interface Inclusion {
   raggedness: number;
 }
 
-/** How many of each kind lie in a stone. */
+/** The number of inclusions of each kind in a stone. */
 export interface InclusionPlan {
   needles?: number;
   feathers?: number;
@@ -85,7 +85,7 @@ export function growInclusions(
   return found;
 }
 
-/** The share of light that an inclusion stops at a point of it, `u` and `v` from -1 to 1 along its axes. */
+/** Returns the share of light that an inclusion stops at a point of it, `u` and `v` from -1 to 1 along its axes. */
 export function inclusionCover(inclusion: Inclusion, u: number, v: number): number {
   const far = u * u + v * v;
   if (far >= 1) return 0;

@@ -17,7 +17,7 @@ export type Plane = readonly [x: number, y: number, z: number, distance: number]
 /** A convex stone as the planes that enclose it, table up, x to the right and y up the page, in units of its half height. */
 export type Solid = readonly Plane[];
 
-/** How a stone is cut. */
+/** The cut of a stone. */
 export interface CutShape {
   cut: Cut;
   /** Refractive index: it decides how steep the pavilion is. */

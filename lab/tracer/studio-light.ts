@@ -29,7 +29,7 @@ export interface StudioLight {
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** The directions right and up of whoever looks from `viewer`. */
+/** Returns the directions right and up of an observer at `viewer`. */
 export function sightAxes(viewer: Vec3): { right: Vec3; up: Vec3 } {
   const right = unit(cross([0, 0, 1], viewer));
   return { right, up: cross(viewer, right) };

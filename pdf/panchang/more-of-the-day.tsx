@@ -25,7 +25,7 @@ const halves = <T,>(list: readonly T[]): (readonly T[])[] => {
   return [list.slice(0, middle), list.slice(middle)];
 };
 
-/** What almanacs print beside the five limbs, and the lagnas of the day. */
+/** Shows the entries of almanacs beside the five limbs, and the lagnas of the day. */
 export function MoreOfTheDay({ data }: { data: PanchangData }) {
   const { more: t, name, begins, ends } = usePanchangWords();
   const { lang } = usePdfMeta();

@@ -51,7 +51,7 @@ const inline = (text: string, resolve: Resolve): string =>
     .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
     .replace(/\*([^*]+)\*/g, '<em>$1</em>');
 
-/** The body of an article as HTML of the blog's allow-list. */
+/** Returns the body of an article as HTML of the blog's allow-list. */
 export function articleHtml(body: readonly Block[], resolve: Resolve): string {
   const line = (text: string) => inline(text, resolve);
   const items = (texts: readonly string[]) => texts.map((text) => `<li><p>${line(text)}</p></li>`).join('');
@@ -67,6 +67,6 @@ export function articleHtml(body: readonly Block[], resolve: Resolve): string {
     .join('');
 }
 
-/** Every target of the markup in an article's text. */
+/** Lists every target of the markup in an article's text. */
 export const targetsOf = ({ body }: ArticleText): string[] =>
   [...JSON.stringify(body).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);

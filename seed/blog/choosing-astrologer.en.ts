@@ -1,6 +1,6 @@
 import type { ArticleText } from './article.ts';
 
-/** How to choose an astrologer. */
+/** The article about the choice of an astrologer. */
 export const text: ArticleText = {
   title: 'Choosing an astrologer',
   description:

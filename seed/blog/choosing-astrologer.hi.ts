@@ -1,6 +1,6 @@
 import type { ArticleText } from './article.ts';
 
-/** How to choose an astrologer, in Hindi. */
+/** The article about the choice of an astrologer, in Hindi. */
 export const text: ArticleText = {
   title: 'ज्योतिषी कैसे चुनें',
   description: 'क्या देखें, साथ क्या लाएँ, किन वाक्यों पर बात समाप्त कर दें, और हमारे ज्योतिषी किन बातों से बँधे हैं।',

@@ -1,6 +1,6 @@
 import type { ArticleText } from './article.ts';
 
-/** How gemstones are cared for. */
+/** The article about the care of gemstones. */
 export const text: ArticleText = {
   title: 'Caring for gemstones, one by one',
   description:

@@ -1,6 +1,6 @@
 import type { ArticleText } from './article.ts';
 
-/** How gemstones are cared for, in Hindi. */
+/** The article about the care of gemstones, in Hindi. */
 export const text: ArticleText = {
   title: 'रत्नों की देखभाल, एक-एक करके',
   description: 'कौन-से रत्न धोए जा सकते हैं, कौन-से नहीं, और वे छोटी आदतें जो अँगूठी को जीवन भर सँभालती हैं।',

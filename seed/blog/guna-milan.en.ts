@@ -1,6 +1,6 @@
 import type { ArticleText } from './article.ts';
 
-/** What guna milan says and what it does not. */
+/** The article about guna milan: what it says and what it does not. */
 export const text: ArticleText = {
   title: 'When the score is under eighteen',
   description:

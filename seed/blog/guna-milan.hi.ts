@@ -1,6 +1,6 @@
 import type { ArticleText } from './article.ts';
 
-/** What guna milan says and what it does not, in Hindi. */
+/** The article about guna milan: what it says and what it does not, in Hindi. */
 export const text: ArticleText = {
   title: 'जब गुण अठारह से कम आएँ',
   description: 'गुण मिलान शुरुआत है, फ़ैसला नहीं: छत्तीस गुण क्या नापते हैं और क्या छोड़ देते हैं।',

@@ -1,6 +1,6 @@
 import type { ArticleText } from './article.ts';
 
-/** How to set up a small altar at home. */
+/** The article about setting up a small altar at home. */
 export const text: ArticleText = {
   title: 'A lamp at dusk: setting up a home altar',
   description:

@@ -1,6 +1,6 @@
 import type { ArticleText } from './article.ts';
 
-/** How to set up a small altar at home, in Hindi. */
+/** The article about setting up a small altar at home, in Hindi. */
 export const text: ArticleText = {
   title: 'साँझ का दीया: घर में पूजा का कोना',
   description: 'छोटे पूजा-स्थान को क्या चाहिए, उसे कहाँ रखें, और साधारण बुधवार को भी वह जीवित कैसे रहे।',

@@ -1,6 +1,6 @@
 import type { ArticleText } from './article.ts';
 
-/** How to read a panchang. */
+/** The article about reading a panchang. */
 export const text: ArticleText = {
   title: 'Reading a panchang in ten minutes',
   description: 'Five limbs, one sunrise: what the lines of an Indian almanac mean and how they are reckoned.',

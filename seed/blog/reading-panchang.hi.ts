@@ -1,6 +1,6 @@
 import type { ArticleText } from './article.ts';
 
-/** How to read a panchang, in Hindi. */
+/** The article about reading a panchang, in Hindi. */
 export const text: ArticleText = {
   title: 'दस मिनट में पंचांग पढ़ना सीखें',
   description: 'पाँच अंग और एक सूर्योदय: पंचांग की पंक्तियों का अर्थ क्या है और वे कैसे निकाली जाती हैं।',

@@ -1,6 +1,6 @@
 import type { ArticleText } from './article.ts';
 
-/** How to read the laboratory report of a ruby. */
+/** The article about reading the laboratory report of a ruby. */
 export const text: ArticleText = {
   title: 'How to check a ruby certificate',
   description: 'Seven lines on a laboratory report, what each one tells you, and what no report can.',

@@ -1,6 +1,6 @@
 import type { ArticleText } from './article.ts';
 
-/** How to read the laboratory report of a ruby, in Hindi. */
+/** The article about reading the laboratory report of a ruby, in Hindi. */
 export const text: ArticleText = {
   title: 'माणिक का प्रमाणपत्र कैसे जाँचें',
   description: 'प्रयोगशाला की रिपोर्ट की सात पंक्तियाँ, हर पंक्ति क्या बताती है, और क्या कोई रिपोर्ट नहीं बता सकती।',

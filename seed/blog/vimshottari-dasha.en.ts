@@ -1,6 +1,6 @@
 import type { ArticleText } from './article.ts';
 
-/** What the Vimshottari dasha is and how it is reckoned. */
+/** The article about the Vimshottari dasha: what it is and how it is reckoned. */
 export const text: ArticleText = {
   title: 'Vimshottari dasha: the chapters of a life',
   description: 'How one star at birth becomes a calendar of 120 years, and how sure its dates really are.',

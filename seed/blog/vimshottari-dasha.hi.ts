@@ -1,6 +1,6 @@
 import type { ArticleText } from './article.ts';
 
-/** What the Vimshottari dasha is and how it is reckoned, in Hindi. */
+/** The article about the Vimshottari dasha: what it is and how it is reckoned, in Hindi. */
 export const text: ArticleText = {
   title: 'विंशोत्तरी दशा: जीवन के अध्याय',
   description: 'जन्म का एक नक्षत्र 120 वर्षों का कैलेंडर कैसे बनता है, और उसकी तारीखें सचमुच कितनी पक्की हैं।',

@@ -44,7 +44,7 @@ export type VariantRow = readonly [
   isDefault?: 'default',
 ];
 
-/** What is sold: variants, or one price in rupees with sized rows or a plain quantity. */
+/** The offer of a product: variants, or one price in rupees with sized rows or a plain quantity. */
 export type Offer =
   | { sku: string; variants: readonly VariantRow[] }
   | { price: number; sizes: Exclude<SizeType, 'Quantity'>; stock: SeedStockRow[] }
@@ -97,7 +97,7 @@ function mrpOf(offer: Offer): number | readonly [number, number] {
   return least === most ? least : [least, most];
 }
 
-/** The `SeedProduct` of one draft; `category` is that of the file it stands in. */
+/** Returns the `SeedProduct` of one draft; `category` is that of the file it is in. */
 export const define = (category: Category, draft: Draft): SeedProduct => {
   const [hsn, gstPercent] = TAX[draft.tax];
   return {
@@ -128,13 +128,13 @@ export const define = (category: Category, draft: Draft): SeedProduct => {
   };
 };
 
-/** The products of one category, in the order they are written. */
+/** Returns the products of one category, in the order they are written. */
 export const shelf = (category: Category, drafts: readonly Draft[]): SeedProduct[] =>
   drafts.map((draft) => define(category, draft));
 
 /**
- * Rows of ring sizes, the smallest first, with the pieces given. With `rest` all 21 sizes stand there, and a size that is
- * not named has so many pieces; without it only the named sizes do. 0 is a size that is sold out.
+ * Returns rows of ring sizes, the smallest first, with the pieces given. With `rest` all 21 sizes are listed, and a
+ * size that is not named has so many pieces; without it only the named sizes are. 0 is a size that is sold out.
  */
 export const ringStock = (pieces: Record<string, number>, rest?: number): SeedStockRow[] =>
   sizesOf.Ring.flatMap((size) => {
@@ -142,10 +142,10 @@ export const ringStock = (pieces: Record<string, number>, rest?: number): SeedSt
     return quantity === undefined ? [] : [{ size, quantity }];
   });
 
-/** Rows for the sizes named, in the order given. */
+/** Returns rows for the sizes named, in the order given. */
 export const stockOf = (pieces: Record<string, number>): SeedStockRow[] =>
   Object.entries(pieces).map(([size, quantity]) => ({ size, quantity }));
 
-/** Rows for beads, keyed by the number of faces: `mukhiStock({ 5: 20 })`. */
+/** Returns rows for beads, keyed by the number of faces: `mukhiStock({ 5: 20 })`. */
 export const mukhiStock = (pieces: Record<number, number>): SeedStockRow[] =>
   Object.entries(pieces).map(([faces, quantity]) => ({ size: `${faces} Mukhi`, quantity }));

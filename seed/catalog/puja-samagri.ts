@@ -313,5 +313,5 @@ const drafts: Draft[] = [
   },
 ];
 
-/** What a house puja needs: lamps, bells, incense, malas and havan things. */
+/** The products that a house puja needs: lamps, bells, incense, malas and havan things. */
 export const pujaSamagri = shelf('Puja Samagri', drafts);

@@ -65,13 +65,13 @@ export const dhoopSmoke: Pair = [
   'धूप या गुग्गुल के धुएँ में तीन बार घुमाएँ।',
 ];
 
-/** Reciting a mantra `times` times on a day, before wearing. */
+/** Returns the step that recites a mantra `times` times on a day, before wearing. */
 export const recite = (of: MantraOf, day: keyof typeof DAY, times = 108): Pair => [
   `On ${day} morning, after a bath, recite “${MANTRA[of][0]}” ${times} times.`,
   `${DAY[day]} की सुबह स्नान के बाद “${MANTRA[of][1]}” का ${times} बार जप करें।`,
 ];
 
-/** A mantra without a fixed day, for things used daily. */
+/** Returns the step that recites a mantra without a fixed day, for things used daily. */
 export const mantra = (of: MantraOf, times = 11): Pair => [
   `Recite “${MANTRA[of][0]}” ${times} times before you begin.`,
   `आरंभ से पहले “${MANTRA[of][1]}” का ${times} बार जप करें।`,
@@ -89,7 +89,7 @@ export const setIn = (en: string, hi: string): Pair => [
   `${hi} में इस प्रकार जड़वाएँ कि रत्न का तल त्वचा को छुए।`,
 ];
 
-/** Beads on a cord around the neck. */
+/** Returns the step that puts beads on a cord around the neck. */
 export const threadNeck = (en: string, hi: string): Pair => [
   `String on ${en} and wear close to the heart.`,
   `${hi} में पिरोकर हृदय के पास धारण करें।`,

@@ -8,7 +8,7 @@ export type SeedFacts = { kind?: KindName } & { [Name in FactName]?: FactValue }
 /** The facts of a category's products, by slug. */
 export type FactSheet = Readonly<Record<string, SeedFacts>>;
 
-/** A text in both languages. */
+/** Returns a text in both languages. */
 export const both = (en: string, hi: string): Words => ({ en, hi });
 
 /** The demo's gem laboratory. It is made up, and its name says so: no real laboratory is meant. */

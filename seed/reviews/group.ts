@@ -13,6 +13,6 @@ export type ReviewRow = readonly [
 /** The reviews of one product, by slug. */
 export type ReviewGroup = { product: string; rows: readonly ReviewRow[] };
 
-/** The e-mail of a customer named by the part before the @; `customer` is the one the guides sign in with. */
+/** Returns the e-mail of a customer named by the part before the @; `customer` is the one the guides sign in with. */
 export const emailOf = (customer: string): string =>
   customer === 'customer' ? FIXED.customer : `${customer}@example.test`;

@@ -4,7 +4,7 @@
  */
 export const operators = { key: 0.28, point: 1.1, press: 0.1, home: 0.4, mind: 1.35 } as const;
 
-/** What a walk has cost so far. */
+/** The cost of a walk so far. */
 export type Cost = {
   /** Presses of a mouse button, and of keys that are no text: Tab, Enter, Space, arrows, shortcuts. */
   presses: number;

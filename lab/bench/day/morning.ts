@@ -3,7 +3,7 @@ import { demo } from '../../../e2e/support/astrologers.ts';
 import { type Buyer, newBuyer } from '../../../e2e/support/buyers.ts';
 import { attempt, openOrder, placeOrder, plentiful, setStatus, settle } from '../../../e2e/support/orders.ts';
 
-/** What waits for staff in the morning. */
+/** The work that waits for staff in the morning. */
 export type Morning = {
   orders: number;
   /** Two returns to decide, by the names of their products. */

@@ -12,7 +12,7 @@ const EDITION = '13.5.0';
 type Audit = { numericValue?: number; details?: { items?: Request[] } };
 type Request = { url: string; resourceType: string };
 
-/** What Lighthouse says of a page: marks of 0 to 1 by category, and its audits by name. */
+/** The result of Lighthouse for a page: marks of 0 to 1 by category, and its audits by name. */
 export type LighthouseResult = {
   categories: Record<string, { score: number | null }>;
   audits: Record<string, Audit | undefined>;

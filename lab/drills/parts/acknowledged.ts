@@ -11,8 +11,8 @@ export type ConfirmedOrder = {
 };
 
 /**
- * What clients of a load were told. The shop must never take back what it has confirmed, and a call without a definite
- * answer must have happened once or not at all.
+ * The answers that clients of a load got. The shop must never take back what it has confirmed, and a call without a
+ * definite answer must have happened once or not at all.
  */
 export type Acknowledged = {
   orders: ConfirmedOrder[];

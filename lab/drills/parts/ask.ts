@@ -5,7 +5,7 @@ import type { Actor } from './stage.ts';
 export const apiOf = (base: string, actor: Actor | null = null): Api =>
   createClient({ base, token: () => actor?.token ?? null, lang: () => 'en', offline: () => 'gone' });
 
-/** How a call ended: with a response, a refusal of the shop, or without a definite answer. */
+/** The end of a call: a response, a refusal of the shop, or no definite answer. */
 export type Outcome<T> =
   | { kind: 'done'; value: T }
   | { kind: 'refused'; code: string }

@@ -1,4 +1,4 @@
-/** What a drill measured: a name and a number, or a short text, for the table at the end. */
+/** The figures that a drill measured: a name and a number, or a short text, for the table at the end. */
 export type Figures = Record<string, number | string>;
 
 /** The place and the time in which a drill runs. */
@@ -31,7 +31,7 @@ export type Drill = {
   run(room: Room): Promise<Figures>;
 };
 
-/** What a drill has disproved, a line each. */
+/** The error of a drill that disproved something, with a line for each problem. */
 export class DrillFailed extends Error {
   readonly problems: readonly string[];
   constructor(problems: readonly string[]) {

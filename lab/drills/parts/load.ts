@@ -6,7 +6,7 @@ import { any, type Make, shoppers } from './shoppers.ts';
 import type { Actor, Stage } from './stage.ts';
 import { finishTalk, openTalks, type Talk, talkOn } from './talks.ts';
 
-/** How many clients do what, and how long each waits between two calls, in milliseconds. */
+/** The number of clients of each kind, and how long each waits between two calls, in milliseconds. */
 export type Mix = {
   readers: number;
   cash: number;

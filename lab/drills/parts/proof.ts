@@ -117,7 +117,7 @@ async function messageProofs(query: Query, talks: readonly Talk[]): Promise<stri
   return problems;
 }
 
-/** What `proveShop` needs. The database as its owner; the load has been stopped. */
+/** The parts that `proveShop` needs. The database as its owner; the load has been stopped. */
 export type Proof = { ownerUrl: string; stage: Stage; load: Pick<Load, 'known' | 'talks'> };
 
 /** Returns what is disproved now. */

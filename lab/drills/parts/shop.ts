@@ -30,7 +30,7 @@ export type DrillShop = {
   log(): string;
 };
 
-/** What a shop of a drill is started with. `environment` overrides everything. `port` is a free one by default. */
+/** The options of a shop of a drill. `environment` overrides everything. `port` is a free one by default. */
 export type ShopOptions = { databaseUrl: string; environment?: Record<string, string>; port?: number };
 
 const readyMs = 60_000;

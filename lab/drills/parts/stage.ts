@@ -11,7 +11,7 @@ export type Actor = { userId: string; token: string };
 /** A product of a drill: its price in rupees, and how many pieces there were at first. */
 export type StageProduct = { id: string; price: number; pieces: number };
 
-/** Who and what a drill plays with. Each pair chats. */
+/** The people and products of a drill. Each pair chats. */
 export type Stage = {
   products: StageProduct[];
   buyers: Actor[];
@@ -19,7 +19,9 @@ export type Stage = {
   admin: Actor;
 };
 
-/** How much of it: `pieces` of each product, and `purse` rupees in the wallet of each customer who chats (5,000). */
+/**
+ * The size of a stage: `pieces` of each product, and `purse` rupees in the wallet of each customer who chats (5,000).
+ */
 export type StageSize = { buyers: number; products: number; pieces: number; pairs: number; purse?: number };
 
 const actorOf = ({ userId, token }: Person): Actor => ({ userId, token });

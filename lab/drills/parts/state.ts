@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Figures } from './drill.ts';
 
-/** How a drill ended: passed, failed with what was disproved, or skipped with the reason. */
+/** The end of a drill: passed, failed with what was disproved, or skipped with the reason. */
 export type Result = {
   name: string;
   verdict: 'passed' | 'failed' | 'skipped';

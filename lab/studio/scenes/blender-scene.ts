@@ -7,7 +7,7 @@ type Options = Record<string, unknown>;
 /** A view of a product that Blender renders: its name, the camera of `blender/studio.py`, and options of the model. */
 export type View = readonly [name: string, camera: string, options?: Options];
 
-/** Scenes of one product: what all its views share, and the views in the order of the gallery. */
+/** Lists the scenes of one product: what all its views share, and the views in the order of the gallery. */
 export const rendered = (
   product: string,
   {

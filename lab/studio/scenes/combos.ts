@@ -14,7 +14,7 @@ export type Part = readonly [
 
 const sri = { lines: { kind: 'sri' } } as const;
 
-/** A set of goods from above, from near, and beside a coin. */
+/** Lists the scenes of a set: from above, from near, and beside a coin. */
 export const set = (
   product: string,
   parts: readonly Part[],

@@ -9,7 +9,9 @@ interface Kavach {
   shift: number;
 }
 
-/** A locket from near, with its whole cord, and its size beside a coin. What it holds stays inside. */
+/**
+ * Lists the scenes of a locket: from near, with its whole cord, and its size beside a coin. Its contents are not shown.
+ */
 export const locket = (product: string, { options, cut, shift }: Kavach): StudioScene[] =>
   rendered(product, { model: 'kavach', options, ...(cut ? { cuts: { stone: cut } } : {}), samples: 10 }, [
     ['close', 'near', { focus: true, lean: 0.35 - shift * 0.5, turn: 0.01, once: true, share: 0.62 }],

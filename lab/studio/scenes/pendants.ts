@@ -12,7 +12,7 @@ interface Pendant {
   shift: number;
 }
 
-/** A pendant from near, with its whole chain laid down, and its size beside a coin. */
+/** Lists the scenes of a pendant: from near, with its whole chain laid down, and its size beside a coin. */
 export const pendant = (product: string, { options, cut, shift }: Pendant): StudioScene[] =>
   rendered(product, { model: 'pendant', options, ...(cut ? { cuts: { stone: cut } } : {}), samples: 16 }, [
     ['close', 'near', { focus: true, lean: -0.3 + shift * 0.2, turn: 0.02, share: 0.62 + shift * 0.04 }],
@@ -24,7 +24,7 @@ export const pendant = (product: string, { options, cut, shift }: Pendant): Stud
     ],
   ]);
 
-/** A pendant before its chain, which lies gathered in loops; then as `pendant` shows one. */
+/** Lists the scenes of a pendant before its chain, which is gathered in loops; then those that `pendant` lists. */
 export const gathered = (product: string, { options, cut, shift }: Pendant): StudioScene[] =>
   rendered(product, { model: 'pendant', options, ...(cut ? { cuts: { stone: cut } } : {}), samples: 10 }, [
     ['close', 'above', { lean: -0.12 + shift * 0.2, once: 7, squeeze: 0.72, share: 0.86 }],

@@ -3,7 +3,7 @@ import type { GemPicture } from '../../tracer/gem-scene.ts';
 import type { CutShape } from '../../tracer/solid.ts';
 import type { Drawing } from '../drawings.ts';
 
-/** What a picture shows, by the renderer that draws it: the tracer for stones, Blender for all else. */
+/** The subject of a picture, by the renderer that draws it: the tracer for stones, Blender for all else. */
 export type StudioSubject =
   | { kind: 'gem'; gem: GemPicture }
   | { kind: 'dome'; dome: DomePicture }

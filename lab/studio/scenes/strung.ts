@@ -5,7 +5,7 @@ import type { StudioScene } from './scene.ts';
 /** A bead of `blender/models/strung.py`: kind, diameter in centimetres, and what the kind needs. */
 export type Strung = readonly [kind: string, diameter: number, more?: string | number];
 
-/** The same run of beads several times. */
+/** Repeats a run of beads several times. */
 export const times = (count: number, ...run: readonly Strung[]): Strung[] =>
   Array.from({ length: count }, () => run).flat();
 
@@ -30,7 +30,7 @@ export interface Bracelet {
 
 const sri: Record<string, Drawing> = { lines: { kind: 'sri' } };
 
-/** Scenes of a bracelet: as it lies, a few of its beads from near, and its size beside a coin. */
+/** Lists the scenes of a bracelet: the whole, a few of its beads from near, and its size beside a coin. */
 export const bracelet = (
   product: string,
   { beads, seed, thread = [0.4, 0.4, 0.4], disc, close, options = {}, samples }: Bracelet,

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 /** A name of a control: all of it, or what it holds. */
 export type Words = string | RegExp;
 
-/** What is looked for: a role and a name, as a screen reader says them, perhaps within another. */
+/** An element to look for: a role and a name, as a screen reader says them, perhaps within another. */
 export type Wanted = { role: string; name?: Words; within?: Wanted };
 
 /** An element that was found: where its middle is, what it says and holds, and what lies over it. */
@@ -20,7 +20,7 @@ export type Found = {
   covered: string;
 };
 
-/** What is done with the element that is found. */
+/** The action on the element that is found. */
 export type Approach = 'look' | 'scroll' | 'focus';
 
 declare global {

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { Page } from './page.ts';
 
-/** What a journey is made with: a page, a client for what stands before it, and the language of its reader. */
+/** The means of a journey: a page, a client for the calls before it, and the language of its reader. */
 export type Way = { page: Page; request: APIRequestContext; lang: 'en' | 'hi'; base: string };
 
 /** A journey through the shop. It throws where it does not come on. */
