@@ -13,8 +13,8 @@ async function startPostgres(): Promise<() => Promise<void>> {
 }
 
 /**
- * Vitest's global set-up: a PostgreSQL with the template of the tests' databases, and a folder for the files of their
- * shops (TEST_STORAGE). Returns what removes both.
+ * Starts a PostgreSQL with the template of the tests' databases, and creates a folder for the files of their shops
+ * (TEST_STORAGE). Vitest runs this set-up once for all tests. Returns what removes both.
  */
 export async function setup(): Promise<() => Promise<void>> {
   const stopPostgres = await startPostgres();

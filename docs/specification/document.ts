@@ -67,7 +67,7 @@ function write(house: House, before: Map<string, string>): string {
   return lines.join('\n');
 }
 
-/** The document as it stands, and as the sources say it should. */
+/** Reads the committed document, and returns it with the document that the sources give. */
 export async function readCoverage(): Promise<{ committed: string; current: string }> {
   const committed = await readFile(documentFile, 'utf8').catch(() => '');
   const house = { tests: await readTests(), said: await readSaid() };

@@ -27,7 +27,10 @@ const proofIn = (text: string): Proof => {
   return { file, test };
 };
 
-/** Pages by their addresses, one a line; a parameter stands in braces. `→ file › title` names the test among those that go there. */
+/**
+ * Reads pages by their addresses, one a line; a parameter is in braces.
+ * `→ file › title` names the test among those that go there.
+ */
 export const pages = (text: string): Entry[] =>
   linesOf(text).map((line) => {
     const [path = '', proof] = line.split(' → ');
@@ -42,10 +45,10 @@ export const calls = (text: string): Entry[] =>
     return { kind: 'call', call, key, ...(proof !== undefined && { proof: proofIn(proof) }) };
   });
 
-/** Messages to the letter, one a line; places to fill in stand in braces. */
+/** Reads messages to the letter, one a line; places to fill in are in braces. */
 export const messages = (text: string): Entry[] => linesOf(text).map((words) => ({ kind: 'words', words }));
 
-/** Anything else, one a line: `what → file › title of its test, or the beginning of it`. */
+/** Reads all other rules, one a line: `what → file › title of its test, or the beginning of it`. */
 export const rules = (text: string): Entry[] =>
   linesOf(text).map((line) => {
     const [rule = '', proof = ''] = line.split(' → ');

@@ -31,7 +31,7 @@ function* leaves(node: unknown, path: string): Generator<[string, string]> {
     for (const [key, inner] of Object.entries(node)) yield* leaves(inner, `${path}.${key}`);
 }
 
-/** Everything the shop can say, by its words. */
+/** Collects everything the shop can say, by its words. */
 export async function readSaid(): Promise<House['said']> {
   const said: House['said'] = new Map();
   const at = (words: string): Said => {
@@ -94,7 +94,10 @@ function named(house: House, { file, test }: Proof): string[] {
   return block ? [`${block.file} › ${block.title}`] : [];
 }
 
-/** Every proof of an entry as `file › title`, the most telling first; none: it is missing. */
+/**
+ * Lists every proof of an entry as `file › title`, the most telling first.
+ * An empty list means that the entry is missing.
+ */
 export function proofsOf(entry: Entry, house: House): string[] {
   if (entry.kind === 'page') {
     if (!hasPage(sample(entry.path))) return [];

@@ -77,7 +77,7 @@ function namesOf(text: string): Map<string, string> {
   return names;
 }
 
-/** Every test of the project, by file. */
+/** Reads every test of the project, by file. */
 export async function readTests(): Promise<TestFile[]> {
   const sources = await readSources(/\.(?:test\.tsx?|spec\.ts)$/);
   return sources

@@ -3,7 +3,7 @@ import { readerSpelling } from '#contract/astrology/reports/spelling.ts';
 import { KARANAS, NAKSHATRAS, SIGNS, TITHIS, YOGAS } from '#jyotish';
 import { strayStorage } from './browser-storage.ts';
 import { strayDecision } from './decisions.ts';
-import { undocumented } from './docstrings.ts';
+import { strayDocstrings } from './docstrings.ts';
 import { strangeFolders } from './domains.ts';
 import { neverWords, spelling, strangeWords } from './glossary.ts';
 import { neverInCode, strangeNames } from './glossary-code.ts';
@@ -19,7 +19,7 @@ import { forbiddenWords } from './words.ts';
 
 test('an export without a docstring right above is named with its line', () => {
   const text = [
-    '/** Says what it is. */',
+    '/** A number. */',
     'export const told = 1;',
     '/** Belongs to nobody. */',
     'const between = 2;',
@@ -28,13 +28,44 @@ test('an export without a docstring right above is named with its line', () => {
     'export async function alsoSilent() {}',
     'export { between };',
   ].join('\n');
-  expect(undocumented({ path: 'a.ts', text })).toEqual(['a.ts:5 Silent', 'a.ts:7 alsoSilent']);
+  expect(strayDocstrings({ path: 'a.ts', text })).toEqual([
+    'a.ts:5 Silent: no docstring',
+    'a.ts:7 alsoSilent: no docstring',
+  ]);
+});
+
+test('a function starts its docstring with a verb, a component may name what it shows, nothing asks', () => {
+  const text = [
+    '/** Returns one. */',
+    'export const one = () => 1;',
+    '/** Like {@link one}, as a text. */',
+    'export function oneText() {}',
+    '/** A card of a product. */',
+    'export function Card() {}',
+    '/** The price of a product. */',
+    'export async function price() {}',
+    '/**\n * True for a product on sale.\n */',
+    'export const isOnSale = () => true;',
+    '/** Handlers of products. */',
+    'export const handlers = () => ({});',
+    '/** What a card shows. */',
+    'export type Shown = string;',
+    '/** How a card is shown. */',
+    'export function Showing() {}',
+  ].join('\n');
+  expect(strayDocstrings({ path: 'a.ts', text })).toEqual([
+    'a.ts:8 price: starts with "The", not with a verb',
+    'a.ts:12 isOnSale: starts with "True", not with a verb',
+    'a.ts:14 handlers: starts with "Handlers", not with a verb',
+    'a.ts:16 Shown: starts with "What"',
+    'a.ts:18 Showing: starts with "How"',
+  ]);
 });
 
 test('the signatures of one function share a docstring', () => {
   const text =
     '/** Doubles. */\nexport function f(a: 1): 2;\nexport function f(a: 2): 4;\nexport function f(a: 1 | 2) {\n  return a;\n}';
-  expect(undocumented({ path: 'a.ts', text })).toEqual([]);
+  expect(strayDocstrings({ path: 'a.ts', text })).toEqual([]);
 });
 
 test('copyleft is refused, a choice that includes a free licence is taken, named exceptions pass', () => {

@@ -1,6 +1,8 @@
 import type { Source } from './sources.ts';
 
-/** Where people who work on the shop read and write its words. Texts for customers have rules of their own. */
+/**
+ * The files in which people who work on the shop read and write its words. Texts for customers have rules of their own.
+ */
 export const code =
   /^(server|contract|web|e2e|scripts)\/(?!.*\/?texts\/).*\.(ts|tsx|mjs|css)$|^docs\/(?!glossary|spec-coverage).*\.md$/;
 

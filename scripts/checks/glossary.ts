@@ -10,7 +10,7 @@ const texts =
 const literal = /(?:'((?:[^'\\\n]|\\.)+)'|"((?:[^"\\\n]|\\.)+)"|`((?:[^`\\]|\\.)+)`)(?!:)/g;
 const specified = new Set(Object.values(catalogue).flatMap((part) => Object.keys(part).map(withoutSign)));
 
-/** What a text must not contain, and why. */
+/** A pattern that a text must not contain, and why. */
 export type Rule = { pattern: RegExp; why: string };
 /** The rules of spelling that no list of words can hold. */
 export const spelling: readonly Rule[] = [
