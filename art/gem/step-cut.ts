@@ -17,7 +17,7 @@ export interface StepStone extends StepShape {
   centre: Point;
 }
 
-/** Of the widths of bars. */
+/** The seed of the random widths of bars. */
 const SEED = 5;
 
 const CURVE: ToneCurve = {

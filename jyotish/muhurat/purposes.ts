@@ -27,7 +27,7 @@ export const WORKS = [
   'business',
   'travel',
 ] as const;
-/** One of them. */
+/** A work for which a muhurat is looked for. */
 export type Work = (typeof WORKS)[number];
 /** The purpose of a muhurat. */
 export type Purpose = Work | `wear-${Stone}`;
