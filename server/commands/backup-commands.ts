@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { readSandboxSchema } from '#sandbox/schemas.ts';
 import { readHeadBy } from '../base/audit/service.ts';
+import { checkShop } from '../composition/integrity.ts';
 import { readStorageConfig } from '../platform/config/config.ts';
 import type { ObjectStore } from '../platform/core/object-store.ts';
 import { withClient } from '../platform/database/account.ts';
@@ -17,7 +18,6 @@ import { identitiesOf, recipientsOf } from './backup/keys.ts';
 import { recordBackup } from './backup/record.ts';
 import { restore } from './backup/restore.ts';
 import { fetchCopy, prepareCopies, tryRestore } from './backup-copies.ts';
-import { checkShop } from './integrity.ts';
 import type { Accounts } from './prepare.ts';
 
 /** Runs one step and shows how far it is. */

@@ -1,5 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { checkShop } from '../composition/integrity.ts';
 import { withClient } from '../platform/database/account.ts';
 import { requireFolder } from '../storage/folder-mark.ts';
 import type { Facts, Progress } from './backup/backup.ts';
@@ -8,7 +9,6 @@ import { identitiesOf, recipientsOf } from './backup/keys.ts';
 import { openPlace, removeOldCopies } from './backup/place.ts';
 import { recordTrial } from './backup/record.ts';
 import { restore } from './backup/restore.ts';
-import { checkShop } from './integrity.ts';
 import { type Accounts, prepareAsOwner } from './prepare.ts';
 
 /** The environment of the commands for copies: BACKUP_RECIPIENTS, BACKUP_IDENTITY, BACKUP_KEEP_DAYS. */

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { type OptionalModule, optionalModules } from '#contract/core/optional-modules.ts';
-import { checkDatabase } from '../commands/integrity.ts';
 import { createLimits } from '../platform/limits/limits.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { ExternalServices } from '../platform/sandbox/external-services.ts';
@@ -11,6 +10,7 @@ import type { PayableList } from '../selling/payments/payables.ts';
 import { createPictures } from '../storage/pictures.ts';
 import type { Storage } from '../storage/storage.ts';
 import { emails } from './emails.ts';
+import { checkDatabase } from './integrity.ts';
 import { joined } from './joined.ts';
 import { withoutLeftOut } from './left-out.ts';
 import type { InOrder, Module, ServicesOf, StandingAlone, Started } from './module.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { checkDatabase } from '../commands/integrity.ts';
 import { prepareAsOwner, prepareDatabase } from '../commands/prepare.ts';
+import { checkDatabase } from '../composition/integrity.ts';
 import { readShopConfig } from '../composition/shop-config.ts';
 import { applyMigrations } from '../testing/apply-migrations.ts';
 import { type Catalog, readCatalog } from '../testing/catalog.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Kysely, PostgresDialect, type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
-import { integrityProblems } from '../commands/integrity.ts';
+import { integrityProblems } from '../composition/integrity.ts';
 import type { DB } from '../schema/tables.gen.ts';
 
 type TableHash = { name: string; hash: string };

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { checkDatabase } from '../../../server/commands/integrity.ts';
+import { checkDatabase } from '../../../server/composition/integrity.ts';
 import { type Acknowledged, sumOf } from './acknowledged.ts';
 import type { Figures } from './drill.ts';
 import type { Load } from './load.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkDatabase, integrityProblems } from '../../commands/integrity.ts';
+import { checkDatabase, integrityProblems } from '../../composition/integrity.ts';
 import type { ReportState } from '../../schema/column-types.ts';
 import { buy } from '../../testing/fixtures/reports.ts';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { integrityProblems } from '../../commands/integrity.ts';
+import { integrityProblems } from '../../composition/integrity.ts';
 import { type ChatClient, chatClient } from '../../testing/chat-client.ts';
 import { createConsultant, fund, openSocket, requestChat, respond } from '../../testing/fixtures/chats.ts';
 import { freePort } from '../../testing/free-port.ts';

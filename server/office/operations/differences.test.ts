@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PaymentDifference } from '#contract/office/operations/endpoints.ts';
-import { integrityProblems } from '../../commands/integrity.ts';
+import { integrityProblems } from '../../composition/integrity.ts';
 import { refusal } from '../../testing/fixtures/checkout.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkDatabase } from '../../commands/integrity.ts';
+import { checkDatabase } from '../../composition/integrity.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;

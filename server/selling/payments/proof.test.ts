@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { integrityProblems } from '../../commands/integrity.ts';
+import { integrityProblems } from '../../composition/integrity.ts';
 import { onCheckpoint } from '../../platform/core/checkpoint.ts';
 import { fromRupees } from '../../platform/core/money.ts';
 import { checkout, returnPage } from '../../testing/fixtures/checkout.ts';

@@ -1,4 +1,4 @@
-import { integrityProblems } from '../../commands/integrity.ts';
+import { integrityProblems } from '../../composition/integrity.ts';
 import { type AccessSetup, setUpAccess } from '../access/access-setup.ts';
 import type { TestShop } from '../test-shop.ts';
 import { type RequestCase, requestCase } from './case.ts';

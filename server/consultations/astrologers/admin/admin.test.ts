@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { integrityProblems } from '../../../commands/integrity.ts';
+import { integrityProblems } from '../../../composition/integrity.ts';
 import { chatStage } from '../../../testing/fixtures/chat-setup.ts';
 import { createConsultant, openSocket, requestChat } from '../../../testing/fixtures/chats.ts';
 import { getRefusal, newAstrologer } from '../../../testing/fixtures/documents.ts';

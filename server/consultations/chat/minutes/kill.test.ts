@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createClient } from '#contract/core/client.ts';
-import { integrityProblems } from '../../../commands/integrity.ts';
+import { integrityProblems } from '../../../composition/integrity.ts';
 import { chatStage } from '../../../testing/fixtures/chat-setup.ts';
 import { openSocket, requestChat, respond } from '../../../testing/fixtures/chats.ts';
 import { freePort } from '../../../testing/free-port.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OrderStatus } from '#contract/selling/orders/endpoints.ts';
-import { integrityProblems } from '../../../commands/integrity.ts';
+import { integrityProblems } from '../../../composition/integrity.ts';
 import { createDatabase, createPool } from '../../../platform/database/database.ts';
 import { bodyFor, refusal } from '../../../testing/fixtures/checkout.ts';
 import { createProduct } from '../../../testing/fixtures/create-product.ts';

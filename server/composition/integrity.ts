@@ -1,7 +1,7 @@
 import { type KnownHead, proveHead, readKnownHead, wordsOfHead } from '../base/audit/integrity.ts';
-import type { Module } from '../composition/module.ts';
-import { modules } from '../composition/modules.ts';
 import { createDatabase, createPool, type Reader } from '../platform/database/database.ts';
+import type { Module } from './module.ts';
+import { modules } from './modules.ts';
 
 const checks = modules.flatMap(({ integrity = [] }: Module) => integrity);
 
