@@ -11,7 +11,7 @@ import {
   checkoutSchema,
   personalCheckoutErrors,
   typedDetailsSchema,
-} from '../checkout/endpoints.ts';
+} from '../checkout/schema.ts';
 import { couponErrors } from '../coupons/use-errors.ts';
 import { quoteSchema } from '../payments/endpoints.ts';
 import { unpaidRefusals } from './limit-errors.ts';

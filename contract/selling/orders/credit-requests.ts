@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../core/endpoint.ts';
 import { anyIdSchema, idSchema, instantSchema, messageSchema, rupeesSchema } from '../../core/primitives.ts';
-import { checkoutErrors, checkoutSchema, typedDetailsSchema } from '../checkout/endpoints.ts';
+import { checkoutErrors, checkoutSchema, typedDetailsSchema } from '../checkout/schema.ts';
 import { quoteSchema } from '../payments/endpoints.ts';
 import { handLineSchema, handOrderErrors } from './by-hand.ts';
 import { shippingAddressSchema } from './endpoints.ts';

@@ -10,7 +10,7 @@ import {
   versionSchema,
 } from '../../core/primitives.ts';
 import { deliveryDatesSchema } from '../checkout/delivery.ts';
-import { checkoutErrors, checkoutSchema } from '../checkout/endpoints.ts';
+import { checkoutErrors, checkoutSchema } from '../checkout/schema.ts';
 import { couponKinds } from '../coupons/rules.ts';
 import { unpaidRefusals } from './limit-errors.ts';
 import { orderNotes, orderStatuses, paymentStatuses } from './statuses.ts';

@@ -8,7 +8,7 @@ import {
   checkoutSchema,
   couponCodesSchema,
   personalCheckoutErrors,
-} from '../checkout/endpoints.ts';
+} from '../checkout/schema.ts';
 import { couponErrors } from '../coupons/use-errors.ts';
 import {
   billingSchema,

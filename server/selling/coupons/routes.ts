@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkoutLineSchema } from '#contract/selling/checkout/endpoints.ts';
+import { checkoutLineSchema } from '#contract/selling/checkout/schema.ts';
 import type { coupons } from '#contract/selling/coupons/endpoints.ts';
 import { AppError, appError } from '../../platform/core/app-error.ts';
 import { safeParse } from '../../platform/core/safe-parse.ts';

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { z } from 'zod';
-import type { checkoutSchema } from '#contract/selling/checkout/endpoints.ts';
+import type { checkoutSchema } from '#contract/selling/checkout/schema.ts';
 import type { orders } from '#contract/selling/orders/endpoints.ts';
 import type { payments } from '#contract/selling/payments/endpoints.ts';
 import { isReportOrder, type ReportsService } from '../../astrology/reports/service.ts';

@@ -1,4 +1,4 @@
-import type { TypedDetails } from '#contract/selling/checkout/endpoints.ts';
+import type { TypedDetails } from '#contract/selling/checkout/schema.ts';
 import type { ShippingAddress } from '#contract/selling/orders/endpoints.ts';
 import type { HandPayment } from '#contract/selling/orders/rules.ts';
 import type { Quote } from '#contract/selling/payments/endpoints.ts';

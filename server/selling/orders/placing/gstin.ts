@@ -1,7 +1,7 @@
 import { findState } from '#contract/astrology/places/india.ts';
 import { tidyDigits } from '#contract/core/typed.ts';
 import { noLandmark } from '#contract/people/addresses/errors.ts';
-import type { TypedDetails } from '#contract/selling/checkout/endpoints.ts';
+import type { TypedDetails } from '#contract/selling/checkout/schema.ts';
 import { gstinProblem, stateOfGstCode } from '#contract/selling/invoices/gst.ts';
 import type { BillingDetails, ShippingAddress } from '#contract/selling/orders/endpoints.ts';
 import { checkAddress } from '../../../people/addresses/service.ts';
