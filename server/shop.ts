@@ -1,7 +1,7 @@
 import { contract } from '#contract/index.ts';
 import { createRefusals } from './base/audit/refusals.ts';
 import { prepareDatabase } from './commands/prepare.ts';
-import { closeShop, type Parts } from './composition/close.ts';
+import { closeShop, type ShopParts } from './composition/close.ts';
 import { createPlatform, type PlatformOptions } from './composition/create-platform.ts';
 import { joined } from './composition/joined.ts';
 import type { Started } from './composition/module.ts';
@@ -13,6 +13,7 @@ import { mountPages, type PagesOptions } from './pages/mount.ts';
 import { mountOfflinePage } from './pages/offline-page.ts';
 import { invalidateOnChange, mediaOrigin } from './pages/page-invalidation.ts';
 import { createSharePictureFiles, mountSharePictures } from './pages/share/mount.ts';
+import { everyHour, hour } from './platform/core/durations.ts';
 import { mountDocuments } from './platform/http/api-docs.ts';
 import { createApp } from './platform/http/app.ts';
 import { createPageCache, type PageCache } from './platform/http/caching/page-cache.ts';
@@ -26,7 +27,6 @@ import type { Registry } from './platform/http/serve.ts';
 import type { Schedule } from './platform/jobs/jobs.ts';
 import { countJobs } from './platform/jobs/store.ts';
 import { createSweeper, type ScheduledSweep, type Sweep, type Sweeper } from './platform/jobs/sweeper.ts';
-import { everyHour, hour } from './platform/module.ts';
 import { createTelemetry } from './platform/telemetry/telemetry.ts';
 import { mountMedia } from './storage/media-route.ts';
 import { createStorage, type Storage } from './storage/storage.ts';
@@ -45,7 +45,7 @@ const draftMs = 86_400_000;
 
 /** Mounts the API with its documents. Returns the API for callers in this process. */
 function mountApi(
-  { app, config, platform, services, telemetry }: Parts,
+  { app, config, platform, services, telemetry }: ShopParts,
   {
     started,
     cache,
@@ -77,7 +77,7 @@ function mountApi(
 
 /** Mounts the checks of readiness and health, and the metrics. */
 function mountMonitoring(
-  { app, config, platform, services, telemetry }: Parts,
+  { app, config, platform, services, telemetry }: ShopParts,
   { cache, readiness }: { cache: PageCache; readiness: Readiness },
 ): void {
   mountHealth(app, {
@@ -105,7 +105,7 @@ function mountMonitoring(
 
 /** Mounts the stored pictures, the icon of the shop, and the pictures that are drawn to be shared. */
 function mountFiles(
-  { app, services }: Parts,
+  { app, services }: ShopParts,
   {
     api,
     storage,
@@ -128,7 +128,7 @@ function mountFiles(
 }
 
 /** Mounts an example of every e-mail beside the sandbox's mailbox. With a real mail server there is neither. */
-async function mountEmailSamples({ app, config, services }: Parts): Promise<void> {
+async function mountEmailSamples({ app, config, services }: ShopParts): Promise<void> {
   if (config.smtpUrl) return;
   const { mountSamples } = await import('#sandbox/mail/index.ts');
   await mountSamples(app, services.mail.samples);
@@ -163,7 +163,7 @@ type Works = { sweeper: Sweeper; due: Record<string, Schedule> };
 
 /** Takes requests, sweeps, works by the schedules, and removes drafts of files that nobody has finished. */
 function startWork(
-  { app, platform }: Parts,
+  { app, platform }: ShopParts,
   { readiness, sweeper, due, storage }: Works & { readiness: Readiness; storage: Storage },
 ): void {
   readiness.ready = true;
@@ -203,7 +203,7 @@ export async function createShop(config: ShopConfig, { pages, ...options }: Shop
   const storage = createStorage(platform.files);
   const { services, started } = await startModules(app, platform, { ...externalServices, ...rest, storage });
   await services.sale.start();
-  const parts: Parts = { app, config, platform, externalServices, services, telemetry };
+  const parts: ShopParts = { app, config, platform, externalServices, services, telemetry };
   const readiness: Readiness = { ready: false, ending: false };
   const idempotency = createIdempotency(platform);
   const sharePictures = createSharePictureFiles(platform);

@@ -1,4 +1,5 @@
-import { everyMinute, type PartsOf } from '../../platform/module.ts';
+import { everyMinute } from '../../platform/core/durations.ts';
+import type { PartsOf } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { createDayMail } from './day-mail.ts';
 import { auditEmails } from './emails/emails.ts';

@@ -1,4 +1,4 @@
-import { second } from '../../platform/module.ts';
+import { second } from '../../platform/core/durations.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { EncryptorFor } from '../../platform/security/encryptor.ts';
 import { auditProblems } from './integrity.ts';

@@ -1,4 +1,4 @@
-import { hour } from '../../platform/module.ts';
+import { hour } from '../../platform/core/durations.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { ShopMarks } from '../branding/service.ts';
 import { createPdfs } from './service.ts';

@@ -1,6 +1,7 @@
 import { certificates as certificatesApi } from '#contract/catalog/certificates/endpoints.ts';
+import { second } from '../../platform/core/durations.ts';
 import type { RouteRegistry } from '../../platform/http/route-registry.ts';
-import { type PartsOf, second } from '../../platform/module.ts';
+import type { PartsOf } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { EncryptorFor } from '../../platform/security/encryptor.ts';
 import { certificateProblems } from './integrity.ts';

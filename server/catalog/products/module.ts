@@ -1,6 +1,7 @@
 import { catalog as catalogApi } from '#contract/catalog/products/endpoints.ts';
+import { second } from '../../platform/core/durations.ts';
 import type { RouteRegistry } from '../../platform/http/route-registry.ts';
-import { type PartsOf, second } from '../../platform/module.ts';
+import type { PartsOf } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { catalogHandlers } from './routes.ts';
 import { createCatalog } from './service.ts';

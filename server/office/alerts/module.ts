@@ -1,4 +1,5 @@
-import { minute, type PartsOf } from '../../platform/module.ts';
+import { minute } from '../../platform/core/durations.ts';
+import type { PartsOf } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { alertEmails } from './emails/emails.ts';
 import { createAlerts } from './service.ts';

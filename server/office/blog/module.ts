@@ -1,6 +1,7 @@
 import { blog as blogApi } from '#contract/office/blog/endpoints.ts';
+import { second } from '../../platform/core/durations.ts';
 import type { RouteRegistry } from '../../platform/http/route-registry.ts';
-import { type PartsOf, second } from '../../platform/module.ts';
+import type { PartsOf } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { blogHandlers } from './routes.ts';
 import { createBlog } from './service.ts';

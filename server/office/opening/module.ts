@@ -1,6 +1,7 @@
 import { forSale as forSaleApi } from '#contract/base/settings/for-sale.ts';
+import { minute } from '../../platform/core/durations.ts';
 import type { RouteRegistry } from '../../platform/http/route-registry.ts';
-import { minute, type PartsOf } from '../../platform/module.ts';
+import type { PartsOf } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { openingEmails } from './emails/emails.ts';
 import { forSaleHandlers } from './routes.ts';

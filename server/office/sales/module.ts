@@ -1,6 +1,7 @@
 import { sales as salesApi } from '#contract/office/sales/endpoints.ts';
+import { second } from '../../platform/core/durations.ts';
 import type { RouteRegistry } from '../../platform/http/route-registry.ts';
-import { type PartsOf, second } from '../../platform/module.ts';
+import type { PartsOf } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { salesHandlers } from './routes.ts';
 import { createSales } from './service.ts';

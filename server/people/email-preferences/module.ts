@@ -1,6 +1,7 @@
 import { preferences as preferencesApi } from '#contract/people/email-preferences/endpoints.ts';
+import { second } from '../../platform/core/durations.ts';
 import type { RouteRegistry } from '../../platform/http/route-registry.ts';
-import { type PartsOf, second } from '../../platform/module.ts';
+import type { PartsOf } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { emailPreferencesEmails } from './emails/emails.ts';
 import { preferencesPersonal } from './personal-data.ts';

@@ -1,7 +1,8 @@
 import { personalData as personalDataApi } from '#contract/people/personal-data/endpoints.ts';
 import { nominees as nomineesApi } from '#contract/people/personal-data/nominee.ts';
+import { second } from '../../platform/core/durations.ts';
 import type { RouteRegistry } from '../../platform/http/route-registry.ts';
-import { type PartsOf, second } from '../../platform/module.ts';
+import type { PartsOf } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { EncryptorFor } from '../../platform/security/encryptor.ts';
 import type { PreferencesService } from '../email-preferences/service.ts';

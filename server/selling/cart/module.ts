@@ -1,7 +1,7 @@
 import type { OptionalModule } from '#contract/core/optional-modules.ts';
 import { cart as cartApi } from '#contract/selling/cart/endpoints.ts';
+import { everyHour } from '../../platform/core/durations.ts';
 import type { RouteRegistry } from '../../platform/http/route-registry.ts';
-import { everyHour } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { EncryptorFor } from '../../platform/security/encryptor.ts';
 import { dropFromCart } from '../energisation/service.ts';

@@ -1,6 +1,7 @@
 import { invoices as invoicesApi } from '#contract/selling/invoices/endpoints.ts';
+import { everyHour } from '../../platform/core/durations.ts';
 import type { RouteRegistry } from '../../platform/http/route-registry.ts';
-import { everyHour, type PartsOf } from '../../platform/module.ts';
+import type { PartsOf } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { invoiceProblems } from './integrity.ts';
 import { invoicesPersonal } from './personal-data.ts';

@@ -9,8 +9,9 @@ import { creditRequests as creditRequestsApi } from '#contract/selling/orders/cr
 import { unpaidOrders as unpaidOrdersApi } from '#contract/selling/orders/unpaid.ts';
 import { orderViews as orderViewsApi } from '#contract/selling/orders/views.ts';
 import { payments as paymentsApi } from '#contract/selling/payments/endpoints.ts';
+import { everyHour } from '../../platform/core/durations.ts';
 import type { RouteRegistry } from '../../platform/http/route-registry.ts';
-import { everyHour, type FirstOf, type PartsOf } from '../../platform/module.ts';
+import type { FirstOf, PartsOf } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { couponHandlers } from '../coupons/routes.ts';
 import type { CouponsService } from '../coupons/service.ts';

@@ -1,7 +1,8 @@
 import { returns as returnsApi } from '#contract/selling/returns/endpoints.ts';
 import { returnStepEndpoints as returnStepEndpointsApi } from '#contract/selling/returns/step-endpoints.ts';
+import { everyMinute } from '../../platform/core/durations.ts';
 import type { RouteRegistry } from '../../platform/http/route-registry.ts';
-import { everyMinute, type PartsOf } from '../../platform/module.ts';
+import type { PartsOf } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { returnEmails } from './emails/emails.ts';
 import { returnProblems } from './integrity.ts';

@@ -2,8 +2,9 @@ import { productAdmin as productAdminApi } from '#contract/catalog/products/admi
 import { productExchange as productExchangeApi } from '#contract/catalog/products/import-export.ts';
 import { personalisation as personalisationApi } from '#contract/catalog/products/personal.ts';
 import { productPublishing as productPublishingApi } from '#contract/catalog/products/publishing.ts';
+import { everyHour } from '../../../platform/core/durations.ts';
 import type { RouteRegistry } from '../../../platform/http/route-registry.ts';
-import { everyHour, type PartsOf } from '../../../platform/module.ts';
+import type { PartsOf } from '../../../platform/module.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { PersonalPhotos } from '../../../selling/cart/service.ts';
 import { productExchangeHandlers } from '../import-export/routes.ts';

@@ -1,6 +1,7 @@
 import { stockAdmin as stockAdminApi } from '#contract/catalog/stock/admin.ts';
+import { everyTenMinutes, second } from '../../../platform/core/durations.ts';
 import type { RouteRegistry } from '../../../platform/http/route-registry.ts';
-import { everyTenMinutes, type PartsOf, second } from '../../../platform/module.ts';
+import type { PartsOf } from '../../../platform/module.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { plainWords } from '../../products/service.ts';
 import { stockEmails } from '../emails/emails.ts';

@@ -1,8 +1,9 @@
 import { adminUsers as adminUsersApi } from '#contract/people/accounts/admin.ts';
 import { customers as customersApi } from '#contract/people/accounts/customers.ts';
 import type { GoodwillService } from '../../../consultations/wallet/service.ts';
+import { second } from '../../../platform/core/durations.ts';
 import type { RouteRegistry } from '../../../platform/http/route-registry.ts';
-import { type PartsOf, second } from '../../../platform/module.ts';
+import type { PartsOf } from '../../../platform/module.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { customersHandlers } from '../customers/routes.ts';
 import { createCustomers } from '../customers/service.ts';
