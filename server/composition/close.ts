@@ -11,7 +11,7 @@ import type { Telemetry } from '../platform/telemetry/telemetry.ts';
 import type { Services } from './services.ts';
 
 /** The parts of a shop process. */
-export type Parts = {
+export type ShopParts = {
   app: FastifyInstance;
   config: Config;
   platform: Platform;
@@ -28,7 +28,7 @@ const stoppedWithout =
 
 /** Closes everything behind the requests. */
 async function closeRest(
-  { app, platform, externalServices, services, telemetry }: Parts,
+  { app, platform, externalServices, services, telemetry }: ShopParts,
   workDone: Promise<unknown>,
 ): Promise<void> {
   const { bus, db, jobs } = platform;
@@ -56,7 +56,7 @@ async function closeRest(
  * No new job is taken from the first step on.
  */
 export async function closeShop(
-  parts: Parts,
+  parts: ShopParts,
   { readiness, sweeper }: { readiness: Readiness; sweeper: Sweeper },
 ): Promise<void> {
   const { app, config, platform, services, telemetry } = parts;

@@ -34,14 +34,14 @@ function createGiven(
     limits: createLimits({ ...platform, ...platform.reserved }),
     pictures: createPictures(external.storage),
     emails,
-    parts: personalParts,
-    check: () => checkDatabase(config.databaseDirectUrl ?? config.databaseUrl),
+    personalParts,
+    checkBooks: () => checkDatabase(config.databaseDirectUrl ?? config.databaseUrl),
     leftOut: optionalModules.filter((module) => config.leaveOut.includes(module)),
     /** Returns whether an optional module is not left out. */
     isOn: (module: OptionalModule) => !config.leaveOut.includes(module),
     settingGuards: { orderNumberStart: refuseNumbersBack },
     // Filled by the modules as they start.
-    sources: {} as InvoiceSources,
+    invoiceSources: {} as InvoiceSources,
     payables: {} as PayableList,
   };
 }
@@ -54,7 +54,7 @@ const joinSockets = ({
   live,
   chatSocket,
   endAdminChanges,
-}: Pick<Parts, 'live' | 'endAdminChanges'> & Partial<Pick<Parts, 'chatSocket'>>) => ({
+}: Pick<AllServices, 'live' | 'endAdminChanges'> & Partial<Pick<AllServices, 'chatSocket'>>) => ({
   /** Returns the number of open sockets on this process. */
   count: () => live.io.engine.clientsCount,
   /** Closes every socket, so that its client reconnects to another process. */
@@ -69,10 +69,10 @@ const joinSockets = ({
 });
 
 /** What the modules give together. */
-type Parts = ServicesOf<typeof modules, Given>;
+type AllServices = ServicesOf<typeof modules, Given>;
 
 /** All services of a shop process. Those of modules that are left out are missing. */
-export type Services = Parts & { sockets: ReturnType<typeof joinSockets> };
+export type Services = AllServices & { sockets: ReturnType<typeof joinSockets> };
 
 /**
  * Does not compile when a module needs services that no module before it gives, or when one that always runs needs a
@@ -93,9 +93,9 @@ export async function startModules(
     const one = await module.start(platform, services as never);
     services = joined(services, one.services);
     Object.assign(given.payables, joined(given.payables, one.payables ?? {}));
-    Object.assign(given.sources, joined(given.sources, one.invoiceSources ?? {}));
+    Object.assign(given.invoiceSources, joined(given.invoiceSources, one.invoiceSources ?? {}));
     started.push(one);
   }
-  const parts = services as Parts;
+  const parts = services as AllServices;
   return { services: { ...parts, sockets: joinSockets(parts) }, started };
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
   alerts = createAlerts(testShop.shop.platform, {
     accounts,
     mail,
-    check: async () => problems,
+    checkBooks: async () => problems,
     diskSpace: async () => space,
   });
 });
@@ -146,7 +146,7 @@ test('only one of two processes tells, and a manager hears nothing', async () =>
   const other = createAlerts(testShop.shop.platform, {
     accounts,
     mail,
-    check: async () => [],
+    checkBooks: async () => [],
     diskSpace: async () => ({ free: 1, total: 1e12 }),
   });
   space = { free: 1, total: 1e12 };

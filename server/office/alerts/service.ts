@@ -27,11 +27,11 @@ const refusals = ['login.bad', 'login.limited', 'factor.bad', 'factor.limited'] 
 /** The hour of the day (IST) from which the books are checked, once a day. */
 const checkHour = 3;
 
-/** The services that alerts use. `check` returns the contradictions in the books. */
+/** The services that alerts use. `checkBooks` returns the contradictions in the books. */
 export type AlertParts = {
   accounts: Pick<AccountsService, 'staffWith'>;
   mail: MailService;
-  check: () => Promise<readonly string[]>;
+  checkBooks: () => Promise<readonly string[]>;
   /** Returns the space of the disk of uploads. */
   diskSpace?: () => Promise<DiskSpace>;
 };
@@ -41,7 +41,7 @@ type AlertPlatform = Pick<Platform, 'db' | 'now' | 'log' | 'config' | 'security'
 /** Creates the alerts of a process. One process looks each minute; every process counts its own refused log-ins. */
 export function createAlerts(
   { db, now, log, config, security, filesWatch }: AlertPlatform,
-  { accounts, mail, check, diskSpace }: AlertParts,
+  { accounts, mail, checkBooks, diskSpace }: AlertParts,
 ) {
   const spaceOf =
     diskSpace ??
@@ -122,7 +122,7 @@ export function createAlerts(
       });
       // On connections of its own and without their time limits; nothing waits for it.
       if (due)
-        check()
+        checkBooks()
           .then(async (problems) => {
             if (!closed) await writeCheck(db, at, problems.length);
           })

@@ -39,7 +39,7 @@ const about = {
 type Account = NonNullable<Awaited<ReturnType<AccountsService['findAccount']>>>;
 
 type CopyParts = {
-  parts: readonly PersonalPart[];
+  personalParts: readonly PersonalPart[];
   accounts: AccountsService;
   sealer: Encryptor;
   mail: MailService;
@@ -48,7 +48,7 @@ type CopyParts = {
 /** Creates the job that makes a copy, part by part. A retry starts again and gives the same result. */
 function createMaking(
   { db, now, config }: Pick<Platform, 'db' | 'now' | 'config'>,
-  { parts, accounts, sealer, mail }: CopyParts,
+  { personalParts, accounts, sealer, mail }: CopyParts,
 ) {
   /** Mails a finished copy: to its owner that it can be downloaded, to a nominee its link. */
   async function tell(
@@ -76,7 +76,7 @@ function createMaking(
     await checkpoint('copy.begun');
     const language = owner.language;
     const data: Record<string, unknown> = {};
-    for (const [done, part] of parts.entries()) {
+    for (const [done, part] of personalParts.entries()) {
       await noteProgress(db, id, done);
       data[part.name] = await part.collect?.(db, { userId: owner.id, phone: owner.phone });
     }
@@ -102,14 +102,14 @@ function createMaking(
 /** Creates copies of a person's data: one at a time, by a job, encrypted, stored for a day. */
 export function createCopies(
   { db, jobs, now, log, config }: Pick<Platform, 'db' | 'jobs' | 'now' | 'log' | 'config'>,
-  { parts, accounts, sealer, mail }: CopyParts,
+  { personalParts, accounts, sealer, mail }: CopyParts,
 ) {
-  const exported = parts.filter((part) => part.collect);
+  const exported = personalParts.filter((part) => part.collect);
   const proved = createProof({ now }, { accounts });
 
   const working = jobs.work<{ id: string }>(
     queue,
-    createMaking({ db, now, config }, { parts: exported, accounts, sealer, mail }),
+    createMaking({ db, now, config }, { personalParts: exported, accounts, sealer, mail }),
   );
   working.catch((error: Error) =>
     log.error({ err: error }, 'data export queue failed to start: no copies are made; restart the process'),

@@ -14,7 +14,7 @@ const dayMs = 86_400_000;
 
 /** The services that erasure calls. */
 export type ErasingParts = {
-  parts: readonly PersonalPart[];
+  personalParts: readonly PersonalPart[];
   accounts: AccountsService;
   audit: AuditService;
   mail: MailService;
@@ -29,19 +29,19 @@ export const nameOf = (person: LockedPerson) => `${person.first_name} ${person.l
  * connection.
  */
 export async function findObstacles(
-  parts: readonly PersonalPart[],
+  personalParts: readonly PersonalPart[],
   reader: Reader,
   userId: string,
 ): Promise<Obstacle[]> {
   const found: Obstacle[] = [];
-  for (const part of parts) found.push(...((await part.obstacles?.(reader, userId)) ?? []));
+  for (const part of personalParts) found.push(...((await part.obstacles?.(reader, userId)) ?? []));
   return found;
 }
 
 /** Creates the sweep that erases the accounts whose week is over. A job removes their pictures. */
 export function createDueErasures(
   { db, jobs, now, log }: Pick<Platform, 'db' | 'jobs' | 'now' | 'log'>,
-  { parts, accounts, audit, mail, pictures }: ErasingParts,
+  { personalParts, accounts, audit, mail, pictures }: ErasingParts,
 ) {
   const working = jobs.work<{ address: string }>(queue, ({ address }) => pictures.remove(address));
   working.catch((error: Error) =>
@@ -57,10 +57,10 @@ export function createDueErasures(
     { person, at, forNominee }: { person: LockedPerson; at: Date; forNominee: boolean },
   ): Promise<void> {
     const who = { userId: person.id, email: person.email, phone: person.phone, at };
-    for (const part of parts) {
+    for (const part of personalParts) {
       for (const address of (await part.erase?.(tx, who)) ?? []) await jobs.send(tx, queue, { address });
     }
-    const kept = parts.flatMap(({ tables }) =>
+    const kept = personalParts.flatMap(({ tables }) =>
       Object.entries(tables).flatMap(([table, fate]) => (fate.erased === true ? [] : [table])),
     );
     await audit.record(tx, {
@@ -88,7 +88,7 @@ export function createDueErasures(
       if (!request) return false;
       const person = await accounts.lockPerson(tx, request.user_id);
       await checkpoint('erasure.held', request.user_id);
-      const open = person ? await findObstacles(parts, tx, request.user_id) : [];
+      const open = person ? await findObstacles(personalParts, tx, request.user_id) : [];
       if (open.length > 0) {
         const codes = open.map(({ code }) => code);
         await postponeErasure(tx, request.id, new Date(at.getTime() + dayMs), codes);

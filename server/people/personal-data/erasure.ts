@@ -26,7 +26,7 @@ export function createErasing(
   { db, jobs, now, log }: Pick<Platform, 'db' | 'jobs' | 'now' | 'log'>,
   services: ErasingParts,
 ) {
-  const { parts, accounts, audit, mail } = services;
+  const { personalParts, accounts, audit, mail } = services;
   const proved = createProof({ now }, services);
   const due = createDueErasures({ db, jobs, now, log }, services);
 
@@ -43,7 +43,7 @@ export function createErasing(
         const person = await accounts.lockPerson(tx, userId);
         if (!person) return appError('session_ended');
         if (person.role === 'admin') return appError('erase_admin');
-        const open = await findObstacles(parts, tx, userId);
+        const open = await findObstacles(personalParts, tx, userId);
         if (open.length > 0) return new AppError('erase_open', { details: open });
         await insertErasure(tx, { id: newId(at), userId, now: at, dueAt, forNominee });
         return (await and(tx, { person, at, dueAt })) ?? { dueAt };
@@ -55,7 +55,7 @@ export function createErasing(
   }
 
   return {
-    obstacles: (userId: string) => findObstacles(parts, db, userId),
+    obstacles: (userId: string) => findObstacles(personalParts, db, userId),
     sweep: due.sweep,
 
     /** Returns a person's request that is neither cancelled nor done. */

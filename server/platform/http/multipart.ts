@@ -14,7 +14,7 @@ export type Upload = {
 };
 
 /** A multipart body: its text fields, and its files in order. */
-export type Parts = { body: unknown; files: readonly Upload[] };
+export type MultipartBody = { body: unknown; files: readonly Upload[] };
 
 const maxFieldBytes = 100_000;
 const maxFields = 60;
@@ -34,7 +34,10 @@ const plainName = (name: string): string =>
   (name.split(/[\\/]/).at(-1) ?? '').replace(/\p{Cc}/gu, '').slice(0, 80);
 
 /** Reads a multipart body into memory, within the endpoint's limits. Any other body is returned without files. */
-export async function readMultipart(request: FastifyRequest, spec: MultipartSpec): Promise<Parts | AppError> {
+export async function readMultipart(
+  request: FastifyRequest,
+  spec: MultipartSpec,
+): Promise<MultipartBody | AppError> {
   if (!request.isMultipart()) return { body: request.body, files: [] };
   const length = Number(request.headers['content-length']);
   if (!Number.isSafeInteger(length)) return appError('malformed_body');

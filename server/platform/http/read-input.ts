@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { EndpointSpec } from '#contract/core/endpoint.ts';
 import { AppError, appError } from '../core/app-error.ts';
-import { type Parts, readMultipart } from './multipart.ts';
+import { type MultipartBody, readMultipart } from './multipart.ts';
 import { validate } from './validate.ts';
 
 /** Counts a call against the endpoint's limit. Returns an error when the limit is reached. */
@@ -20,7 +20,7 @@ export async function readInput(
   // A call whose answer is cached is counted later, if it is not in the cache.
   const name = spec.cacheTags ? undefined : spec.limit;
   const count = (body: unknown) => (name ? limit(name, { ip: request.ip, userId, body }) : null);
-  let parts: Parts = { body: request.body, files: [] };
+  let parts: MultipartBody = { body: request.body, files: [] };
   // A multipart body is read only for an authorized caller who is within the limit.
   if (spec.parts) {
     const limited = await count(null);

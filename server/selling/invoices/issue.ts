@@ -16,17 +16,21 @@ export type Issue = InvoiceItem & { at: Date };
 export type CreditIssue = Issue & Credit;
 
 /** The services that issuing depends on. */
-export type IssueParts = { accounts: AccountsService; addresses: AddressesService; sources: InvoiceSources };
+export type IssueParts = {
+  accounts: AccountsService;
+  addresses: AddressesService;
+  invoiceSources: InvoiceSources;
+};
 
 // Every transaction takes numbers of the series in this order, which prevents deadlocks.
 const order: readonly Series[] = ['bill', 'invoice', 'credit'];
 
 /** Creates the issuer of documents. It takes numbers last, because the counter row stays locked until the commit. */
-export function createInvoiceIssuer({ accounts, addresses, sources }: IssueParts) {
+export function createInvoiceIssuer({ accounts, addresses, invoiceSources }: IssueParts) {
   async function read(tx: Tx, subject: SubjectKind, issues: readonly Issue[]) {
     const atOf = new Map(issues.map(({ id, at }) => [id, at]));
     const days = new Map(issues.map(({ id, at }) => [id, indiaDay(at)]));
-    const billed = (await sources[subject]?.read(tx, days)) ?? [];
+    const billed = (await invoiceSources[subject]?.read(tx, days)) ?? [];
     // Checked after the locks, so that no concurrent invoice or cancellation is missed.
     const due = await findUninvoiced(tx, subject, [...atOf.keys()]);
     return billed

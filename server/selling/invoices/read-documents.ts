@@ -20,7 +20,7 @@ const kinds: readonly SubjectKind[] = ['order', 'reading', 'chat'];
 /** Creates read access to documents, for their buyer and for staff with `invoices.read`. Anyone else gets `order_not_found`. */
 export function createInvoiceReading(
   db: Database,
-  { sources, pdfs }: { sources: InvoiceSources; pdfs: PdfService },
+  { invoiceSources, pdfs }: { invoiceSources: InvoiceSources; pdfs: PdfService },
 ) {
   /** Finds a sale that the reader may see. */
   async function findSale(
@@ -28,7 +28,7 @@ export function createInvoiceReading(
     { userId, staffRoles }: Reader,
   ): Promise<(InvoiceReference & { subject: SubjectKind }) | AppError> {
     for (const subject of kinds) {
-      const one = await sources[subject]?.find(db, reference);
+      const one = await invoiceSources[subject]?.find(db, reference);
       if (one)
         return one.userId === userId || permits(staffRoles, 'invoices.read')
           ? { ...one, subject }

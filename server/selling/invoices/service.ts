@@ -34,7 +34,7 @@ const batch = 200;
 
 /** Creates the invoices service. */
 export function createInvoices({ db, now }: Pick<Platform, 'db' | 'now'>, parts: InvoiceParts) {
-  const { settings, sources } = parts;
+  const { settings, invoiceSources } = parts;
   const { issue } = createInvoiceIssuer(parts);
   const pending = new WeakMap<Tx, PendingDocuments>();
 
@@ -52,14 +52,14 @@ export function createInvoices({ db, now }: Pick<Platform, 'db' | 'now'>, parts:
   const catchUp = () =>
     transact(db, async (tx) => {
       await lockCatchUp(tx);
-      const missing = await findMissing(tx, { kinds: Object.keys(sources), limit: batch });
+      const missing = await findMissing(tx, { kinds: Object.keys(invoiceSources), limit: batch });
       const issues = missing.map((one) => ({ ...one, at: now() }));
       await issue(tx, { issues, credits: [], settings: await settings.all(tx) });
       return missing.length;
     });
 
   return {
-    ...createInvoiceReading(db, { sources, pdfs: parts.pdfs }),
+    ...createInvoiceReading(db, { invoiceSources, pdfs: parts.pdfs }),
     ...createRegister({ db, now }, parts),
 
     /**
