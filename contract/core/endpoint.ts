@@ -8,7 +8,7 @@ import type { ErrorCode } from './errors.ts';
  */
 export type Access = 'anyone' | 'member' | 'user' | 'astrologer' | 'admin' | 'gateway' | 'operator';
 
-/** The names of rate limits. Their values and keys are in `server/platform/limits/limits.ts`. */
+/** The names of rate limits. Their values and keys are in `server/composition/request-limits.ts`. */
 export type LimitName =
   | 'signup'
   | 'login'

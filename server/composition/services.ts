@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type OptionalModule, optionalModules } from '#contract/core/optional-modules.ts';
-import { createLimits } from '../platform/limits/limits.ts';
+import { createCounters } from '../platform/limits/counters.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { ExternalServices } from '../platform/sandbox/external-services.ts';
 import { createEncryptor } from '../platform/security/encryptor.ts';
@@ -17,6 +17,7 @@ import type { InOrder, Module, ServicesOf, StandingAlone, Started } from './modu
 import { modules } from './modules.ts';
 import type { ConnectProviders } from './payment-providers.ts';
 import { personalParts } from './personal-data.ts';
+import { createRequestLimits } from './request-limits.ts';
 
 /** Returns what the first module starts with: what is no domain, and what several domains hand to one. */
 function createGiven(
@@ -25,13 +26,15 @@ function createGiven(
   external: Pick<ExternalServices, 'openid'> & { connectProviders: ConnectProviders; storage: Storage },
 ) {
   const { config, keyrings } = platform;
+  // What everybody needs first answers whatever holds the pool.
+  const counter = createCounters({ ...platform, ...platform.reserved });
   return {
     app,
     ...external,
     signInName: external.openid?.name ?? null,
     encryptorFor: (purpose: string) => createEncryptor(keyrings.data, purpose),
-    // What everybody needs first answers whatever holds the pool.
-    limits: createLimits({ ...platform, ...platform.reserved }),
+    counter,
+    limits: createRequestLimits(counter),
     pictures: createPictures(external.storage),
     emails,
     personalParts,

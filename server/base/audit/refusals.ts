@@ -1,22 +1,26 @@
 import { transact } from '../../platform/database/database.ts';
 import type { ServeOptions } from '../../platform/http/serve.ts';
-import type { Limits } from '../../platform/limits/limits.ts';
+import type { CreateCounter } from '../../platform/limits/counters.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { AuditService } from './service.ts';
 
+/** Audit rows per window and person about requests that their role may not make. */
+const rowsPerPerson = 20;
+
 /**
  * Returns the handler for requests that the user's role does not allow. It notes a security event. For admin
- * endpoints it also writes an audit row, at most 20 per user in 15 minutes, so that nobody can fill the log.
+ * endpoints it also writes an audit row, within a limit, so that nobody can fill the log.
  */
 export function createRefusals(
   { db, now, log, security }: Pick<Platform, 'db' | 'now' | 'log' | 'security'>,
-  { audit, limits }: { audit: AuditService; limits: Limits },
+  { audit, counter }: { audit: AuditService; counter: CreateCounter },
 ): ServeOptions['refused'] {
+  const rows = counter('refusals', rowsPerPerson);
   return async ({ userId, role }, { key, access, ip }) => {
     security.note('call.refused', { userId, ip, role, call: key });
     if (access !== 'admin') return;
     try {
-      if (await limits.refusalRow(userId)) return;
+      if (await rows.take(userId)) return;
       const address = await security.fingerprint('address', ip);
       await transact(db, async (tx) => {
         await audit.record(tx, {

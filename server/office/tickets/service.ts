@@ -11,7 +11,7 @@ import { newId } from '../../platform/core/id.ts';
 import { transact } from '../../platform/database/database.ts';
 import type { PageRequest } from '../../platform/database/keyset.ts';
 import type { Upload } from '../../platform/http/multipart.ts';
-import type { Limits } from '../../platform/limits/limits.ts';
+import type { Counter, CreateCounter } from '../../platform/limits/counters.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Encryptor } from '../../platform/security/encryptor.ts';
 import { createSavedAnswers } from './answers.ts';
@@ -46,21 +46,24 @@ export type TicketParts = {
   accounts: AccountsService;
   audit: AuditService;
   mail: MailService;
-  limits: Limits;
+  counter: CreateCounter;
   settings: SettingsService;
 };
 
 type Deps = Pick<Platform, 'db' | 'now'> & TicketParts;
 
+/** Contact messages per window and sender: each sends a mail to an unverified address. */
+const messagesPerAddress = 3;
+
 /** Opens a ticket. Mails its number to the sender, and the message to the shop's mailbox. */
 async function openTicket(
-  { db, now, limits, mail, settings }: Deps,
+  { db, now, messages, mail, settings }: Deps & { messages: Counter },
   message: Message,
 ): Promise<{ number: string } | AppError> {
   const { userId, orderNumber, ...fields } = message;
   const address = fields.email.toLowerCase();
   const hash = createHash('sha256').update(address).digest('base64url');
-  const limited = await limits.contactMessage(hash);
+  const limited = await messages.take(hash);
   if (limited) return limited;
   return transact(db, async (tx) => {
     const at = now();
@@ -149,6 +152,7 @@ export function createTickets(
   const links = createFileLinks(keyrings.session, now);
   const files = createTicketFiles({ db, now }, { encryptor: parts.encryptor, links });
   const own = { ...deps, files };
+  const messages = parts.counter('message', messagesPerAddress);
 
   return {
     files,
@@ -156,7 +160,7 @@ export function createTickets(
     own: createOwnTickets({ db, now }, parts),
 
     /** Opens a ticket. Mails its number to the sender, and the message to the shop's mailbox. */
-    open: (message: Message) => openTicket(deps, message),
+    open: (message: Message) => openTicket({ ...deps, messages }, message),
 
     /** Returns a page of tickets, for admins. */
     async list(query: { status?: Ticket['status'] | undefined; q: string } & Omit<PageRequest, 'limit'>) {

@@ -3,11 +3,10 @@ import { signIn as signInApi } from '#contract/people/accounts/oauth.ts';
 import { secondFactor as secondFactorApi } from '#contract/people/accounts/second-factor.ts';
 import { staff as staffApi } from '#contract/people/accounts/staff.ts';
 import type { RouteRegistry } from '../../platform/http/route-registry.ts';
-import type { Limits } from '../../platform/limits/limits.ts';
 import type { PartsOf } from '../../platform/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { accountEmails } from './emails/emails.ts';
-import { mountSignIn, signInHandlers } from './oauth/routes.ts';
+import { type LimitLogIns, mountSignIn, signInHandlers } from './oauth/routes.ts';
 import { createSignIn } from './oauth/service.ts';
 import { accountsPersonal } from './personal-data.ts';
 import { accountsHandlers } from './routes.ts';
@@ -22,7 +21,7 @@ export const accountsModule = {
     platform: Platform,
     parts: PartsOf<typeof createAccounts> &
       Omit<PartsOf<typeof createSignIn>, 'accounts' | 'options'> & {
-        limits: Limits;
+        limits: { check: LimitLogIns };
         openid: PartsOf<typeof createSignIn>['options'];
       },
   ) {
@@ -36,7 +35,7 @@ export const accountsModule = {
         routes.register(secondFactorApi, secondFactorHandlers(accounts, publicUrl));
         routes.register(staffApi, staffHandlers(accounts));
         routes.register(signInApi, signInHandlers(signIn, publicUrl));
-        mountSignIn(routes.app, { service: signIn, limits: parts.limits, publicUrl, clientUrl });
+        mountSignIn(routes.app, { service: signIn, limit: parts.limits.check, publicUrl, clientUrl });
       },
     };
   },

@@ -3,7 +3,7 @@ import type { MailService } from '../../base/email/service.ts';
 import type { SettingsService } from '../../base/settings/service.ts';
 import { type AppError, appError } from '../../platform/core/app-error.ts';
 import { afterCommit, type Tx } from '../../platform/database/database.ts';
-import type { Limits } from '../../platform/limits/limits.ts';
+import type { CreateCounter } from '../../platform/limits/counters.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Encryptor } from '../../platform/security/encryptor.ts';
 import type { Session } from '../../platform/security/session.ts';
@@ -16,6 +16,7 @@ import { createEmailConfirmation } from './email/email-confirmation.ts';
 import { createEmailVerification } from './email/email-verification.ts';
 import { createIdentities } from './identities/identities.ts';
 import { createLinkedIdentities } from './identities/linked-identities.ts';
+import { createAccountLimits } from './limits.ts';
 import { createOwnership } from './ownership.ts';
 import { createPasswordReset } from './passwords/password-reset.ts';
 import { createPeople } from './people.ts';
@@ -46,7 +47,7 @@ export type AccountsService = ReturnType<typeof createAccounts>;
 export type AccountsNeeds = {
   settings: SettingsService;
   mail: MailService;
-  limits: Limits;
+  counter: CreateCounter;
   audit: AuditService;
   encryptorFor: (purpose: string) => Encryptor;
 };
@@ -54,8 +55,9 @@ export type AccountsNeeds = {
 /** Creates the accounts service. */
 export function createAccounts(
   platform: Platform,
-  { settings, mail, limits, audit, encryptorFor }: AccountsNeeds,
+  { settings, mail, counter, audit, encryptorFor }: AccountsNeeds,
 ) {
+  const limits = createAccountLimits(counter);
   // Log-in and sessions answer whatever holds the pool.
   const vital = { ...platform, ...platform.reserved };
   const sessions = createSessions({

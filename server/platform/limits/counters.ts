@@ -3,7 +3,10 @@ import { type AppError, appError } from '../core/app-error.ts';
 import type { Platform } from '../platform.ts';
 
 /** A named counter with a time window. Keys are hashes, ids or addresses. */
-export type Counter = ReturnType<ReturnType<typeof createCounters>>;
+export type Counter = ReturnType<CreateCounter>;
+
+/** Creates a counter: its name, what it allows in a window of 15 minutes or as given. */
+export type CreateCounter = ReturnType<typeof createCounters>;
 
 /**
  * Returns a factory of counters in PostgreSQL, shared by all processes. A counter of what only this process does, and does

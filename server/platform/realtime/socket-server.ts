@@ -8,7 +8,7 @@ import { hasTwoHosts } from '../http/malformed.ts';
 import { visitorAddress } from '../http/proxy.ts';
 import { type HeaderOptions, safeHeaderLines, safeHeaders } from '../http/safe-headers.ts';
 import { cookieToken } from '../http/serve.ts';
-import { addressKey } from '../limits/limits.ts';
+import { addressKey } from '../limits/address-key.ts';
 import type { Platform } from '../platform.ts';
 import type { ResolveSession } from '../security/session.ts';
 import type { Sender, SocketCounts, SocketLimits } from './socket-counts.ts';

@@ -12,8 +12,8 @@ import { createCoupons } from './service.ts';
 /** Discounts. */
 export const couponsModule = {
   name: 'coupons',
-  start(platform: Platform, parts: PartsOf<typeof createCouponAdmin>) {
-    const coupons = createCoupons(platform);
+  start(platform: Platform, parts: PartsOf<typeof createCoupons> & PartsOf<typeof createCouponAdmin>) {
+    const coupons = createCoupons(platform, parts);
     const couponAdmin = createCouponAdmin(platform, parts);
     return {
       services: { coupons, couponAdmin },

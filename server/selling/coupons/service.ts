@@ -3,11 +3,13 @@ import type { Coupon } from '#contract/selling/coupons/endpoints.ts';
 import { AppError, appError } from '../../platform/core/app-error.ts';
 import type { Paise } from '../../platform/core/money.ts';
 import { beforeCommit, type Reader, type Tx } from '../../platform/database/database.ts';
+import type { CreateCounter } from '../../platform/limits/counters.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type Applicable, type AppliedCoupons, nameOf, type Verdict } from './applied.ts';
 import { chooseBest, goTogether } from './combine.ts';
 import { createCredits } from './credits.ts';
 import type { CouponCart, CouponLine, Discount } from './discount.ts';
+import { createGuesses } from './guesses.ts';
 import { judgeKept } from './judge-kept.ts';
 import { presentCoupon } from './present.ts';
 import { judge } from './rules.ts';
@@ -29,6 +31,7 @@ import { couponsOfOpenOrder, isSeriesCodeUsed, returnUses, reviveUses, usesOf } 
 export { type AppliedCoupons, nameOf, shownCodeOf } from './applied.ts';
 export type { Credit } from './credits.ts';
 export type { CouponCart, CouponLine } from './discount.ts';
+export type { CouponGuesser } from './guesses.ts';
 
 /** The coupon service of cart and checkout. */
 export type CouponsService = ReturnType<typeof createCoupons>;
@@ -110,10 +113,14 @@ async function judgeAgain(
 }
 
 /** Creates the coupon service. */
-export function createCoupons({ db, now }: Pick<Platform, 'db' | 'now'>) {
+export function createCoupons(
+  { db, now }: Pick<Platform, 'db' | 'now'>,
+  { counter }: { counter: CreateCounter },
+) {
   return {
     judgeAgain,
     ...createCredits({ db, now }),
+    ...createGuesses(counter),
 
     /**
      * Lists the coupons with a code that a cart can use, best first, then those it is only too small for, nearest first.

@@ -6,7 +6,7 @@ import type { payments } from '#contract/selling/payments/endpoints.ts';
 import { isReportOrder, type ReportsService } from '../../astrology/reports/service.ts';
 import { AppError, appError } from '../../platform/core/app-error.ts';
 import type { Handlers, RequestContext } from '../../platform/http/serve.ts';
-import { addressKey } from '../../platform/limits/limits.ts';
+import { addressKey } from '../../platform/limits/address-key.ts';
 import type { Session } from '../../platform/security/session.ts';
 import type { PaymentsService } from '../payments/service.ts';
 import type { CheckoutRequest } from './placing/request.ts';

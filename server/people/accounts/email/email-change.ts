@@ -2,13 +2,13 @@ import type { MailService } from '../../../base/email/service.ts';
 import { type AppError, appError } from '../../../platform/core/app-error.ts';
 import { newSecret } from '../../../platform/core/id.ts';
 import { afterCommit, isUniqueViolation, type Tx, transact } from '../../../platform/database/database.ts';
-import type { Limits } from '../../../platform/limits/limits.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { hashOfSecret } from '../../../platform/security/link-secret.ts';
 import type { Session } from '../../../platform/security/session.ts';
 import { endLinks } from '../account-store.ts';
 import { emailChanged } from '../emails/email-changed.ts';
 import { verifyNewEmail } from '../emails/verify-new-email.ts';
+import type { AccountLimits } from '../limits.ts';
 import { displayName } from '../names.ts';
 import type { Ownership } from '../ownership.ts';
 import { isAddressTaken, lockAddress, writePendingAddress, writeProvedAddress } from '../ownership-store.ts';
@@ -23,7 +23,7 @@ type Owner = NonNullable<Awaited<ReturnType<typeof lockAddress>>>;
 /** The services that a change of address calls. */
 export type EmailChangeParts = {
   mail: MailService;
-  limits: Limits;
+  limits: AccountLimits;
   sessions: Sessions;
   verification: ReturnType<typeof createEmailVerification>;
   ownership: Ownership;

@@ -1,19 +1,19 @@
 import { AppError } from '../../../platform/core/app-error.ts';
 import { transact } from '../../../platform/database/database.ts';
-import type { Limits } from '../../../platform/limits/limits.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { hashOfSecret } from '../../../platform/security/link-secret.ts';
 import type { Session } from '../../../platform/security/session.ts';
 import { findAccount } from '../account-store.ts';
 import { verifyEmail } from '../emails/verify-email.ts';
 import { verifyNewEmail } from '../emails/verify-new-email.ts';
+import type { AccountLimits } from '../limits.ts';
 import { displayName } from '../names.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { createEmailVerification } from './email-verification.ts';
 
 /** The services that the confirmation of an address calls. */
 export type EmailConfirmationParts = {
-  limits: Limits;
+  limits: AccountLimits;
   sessions: Sessions;
   verification: ReturnType<typeof createEmailVerification>;
 };

@@ -5,7 +5,6 @@ import type { signIn } from '#contract/people/accounts/oauth.ts';
 import { AppError } from '../../../platform/core/app-error.ts';
 import { newSecret } from '../../../platform/core/id.ts';
 import { type Handlers, requestLang } from '../../../platform/http/serve.ts';
-import type { Limits } from '../../../platform/limits/limits.ts';
 import { deviceCookie, findDeviceSecret, sessionCookie } from '../service.ts';
 import { callbackPath, type SignInService } from './service.ts';
 
@@ -42,7 +41,10 @@ export const signInHandlers = (service: SignInService, publicUrl: string): Handl
 
 const words = { en: 'Login successful!', hi: 'लॉग इन हो गया!' };
 
-type SignInMount = { service: SignInService; limits: Limits; publicUrl: string; clientUrl: string };
+/** Counts a log-in of an address. Returns the error when there were too many. */
+export type LimitLogIns = (name: 'login', who: { ip: string }) => Promise<AppError | null>;
+
+type SignInMount = { service: SignInService; limit: LimitLogIns; publicUrl: string; clientUrl: string };
 
 /**
  * Registers the two addresses a browser is sent through: to the provider and back. They only redirect: to the provider,
@@ -50,7 +52,7 @@ type SignInMount = { service: SignInService; limits: Limits; publicUrl: string; 
  */
 export function mountSignIn(
   app: FastifyInstance,
-  { service, limits, publicUrl, clientUrl }: SignInMount,
+  { service, limit, publicUrl, clientUrl }: SignInMount,
 ): void {
   const away = (reply: FastifyReply, url: string) =>
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(url, 303);
@@ -58,7 +60,7 @@ export function mountSignIn(
     away(reply, `${clientUrl}/oauth-success?problem=${code}`);
 
   app.get<{ Querystring: Record<string, unknown> }>('/api/auth/google', async (request, reply) => {
-    const limited = await limits.check('login', { ip: request.ip });
+    const limited = await limit('login', { ip: request.ip });
     if (limited) return failed(reply, limited.code);
     const next = typeof request.query.next === 'string' ? request.query.next : null;
     const browser = browserOf(request.headers) ?? newSecret();
@@ -68,7 +70,7 @@ export function mountSignIn(
   });
 
   app.get(callbackPath, async (request, reply) => {
-    const limited = await limits.check('login', { ip: request.ip });
+    const limited = await limit('login', { ip: request.ip });
     if (limited) return failed(reply, limited.code);
     const mark = request.url.indexOf('?');
     const done = await service.callback({

@@ -2,11 +2,11 @@ import type { MailService } from '../../../base/email/service.ts';
 import type { SettingsService } from '../../../base/settings/service.ts';
 import { AppError, appError } from '../../../platform/core/app-error.ts';
 import { afterCommit, transact } from '../../../platform/database/database.ts';
-import type { Limits } from '../../../platform/limits/limits.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Session } from '../../../platform/security/session.ts';
 import { endLinks, findAccount, replacePassword } from '../account-store.ts';
 import { passwordChanged } from '../emails/password-changed.ts';
+import type { AccountLimits } from '../limits.ts';
 import { displayName } from '../names.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import { hashPassword, type OwnWords, passwordProblem, verifyHash } from './password.ts';
@@ -15,7 +15,7 @@ import { hashPassword, type OwnWords, passwordProblem, verifyHash } from './pass
 export type OwnPasswordParts = {
   settings: SettingsService;
   mail: MailService;
-  limits: Limits;
+  limits: AccountLimits;
   sessions: Sessions;
 };
 

@@ -4,7 +4,6 @@ import { type AppError, appError } from '../../../platform/core/app-error.ts';
 import { checkpoint } from '../../../platform/core/checkpoint.ts';
 import { newSecret } from '../../../platform/core/id.ts';
 import { transact } from '../../../platform/database/database.ts';
-import type { Limits } from '../../../platform/limits/limits.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { hashOfSecret } from '../../../platform/security/link-secret.ts';
 import type { LinkPurpose } from '../../../schema/column-types.ts';
@@ -12,6 +11,7 @@ import { endLinks, findAccount, findLinkOwner, resetPassword } from '../account-
 import { passwordChanged } from '../emails/password-changed.ts';
 import { passwordResetLink } from '../emails/reset-password.ts';
 import { deleteIdentities } from '../identities/identity-store.ts';
+import type { AccountLimits } from '../limits.ts';
 import { displayName } from '../names.ts';
 import type { Ownership } from '../ownership.ts';
 import { lockAddress } from '../ownership-store.ts';
@@ -36,7 +36,7 @@ type ResetPlatform = Pick<Platform, 'db' | 'jobs' | 'config' | 'now' | 'log' | '
 export type PasswordResetParts = {
   settings: SettingsService;
   mail: MailService;
-  limits: Limits;
+  limits: AccountLimits;
   sessions: Sessions;
   ownership: Ownership;
   devices: KnownDevices;

@@ -2,9 +2,9 @@ import type { AuditService } from '../../../base/audit/service.ts';
 import { AppError, appError } from '../../../platform/core/app-error.ts';
 import { checkpoint } from '../../../platform/core/checkpoint.ts';
 import { transact } from '../../../platform/database/database.ts';
-import type { Limits } from '../../../platform/limits/limits.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { lockWaysIn, readSessionOwner } from '../identities/identity-store.ts';
+import type { AccountLimits } from '../limits.ts';
 import type { SessionOpening } from '../sessions/session-opening.ts';
 import type { LoggedIn, Visit } from '../sessions/visit.ts';
 import { createStaffLog } from '../staff-log.ts';
@@ -18,7 +18,7 @@ const triesPerLogIn = 5;
 
 /** The services that the end of a log-in calls. */
 export type FinishParts = {
-  limits: Limits;
+  limits: AccountLimits;
   audit: AuditService;
   opening: SessionOpening;
   steps: Steps;

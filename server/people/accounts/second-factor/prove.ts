@@ -1,9 +1,9 @@
 import { AppError, appError } from '../../../platform/core/app-error.ts';
 import { transact } from '../../../platform/database/database.ts';
-import type { Limits } from '../../../platform/limits/limits.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Session } from '../../../platform/security/session.ts';
 import { lockWaysIn } from '../identities/identity-store.ts';
+import type { AccountLimits } from '../limits.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { FactorCheck, SentFactor } from './factor-check.ts';
 import type { FactorMail } from './factor-mail.ts';
@@ -13,7 +13,7 @@ import { hasFactor } from './store.ts';
 
 /** The services that fresh proof calls. */
 export type ProveParts = {
-  limits: Limits;
+  limits: AccountLimits;
   sessions: Sessions;
   steps: Steps;
   check: FactorCheck;

@@ -3,12 +3,12 @@ import type { AuditService } from '../../../base/audit/service.ts';
 import { type SettingsService, shopName } from '../../../base/settings/service.ts';
 import { AppError, appError } from '../../../platform/core/app-error.ts';
 import { afterCommit, isUniqueViolation, type Tx, transact } from '../../../platform/database/database.ts';
-import type { Limits } from '../../../platform/limits/limits.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Encryptor } from '../../../platform/security/encryptor.ts';
 import { isFresh, type Session } from '../../../platform/security/session.ts';
 import { findAccount } from '../account-store.ts';
 import { lockWaysIn, readSessionOwner } from '../identities/identity-store.ts';
+import type { AccountLimits } from '../limits.ts';
 import type { SessionOpening } from '../sessions/session-opening.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { LoggedIn, Visit } from '../sessions/visit.ts';
@@ -40,7 +40,7 @@ export type AddedFactor = { recoveryCodes?: string[]; loggedIn?: LoggedIn };
 /** The services that setting up calls. */
 export type SetUpParts = {
   settings: SettingsService;
-  limits: Limits;
+  limits: AccountLimits;
   audit: AuditService;
   sessions: Sessions;
   opening: SessionOpening;

@@ -2,10 +2,10 @@ import type { AuditService } from '../../../base/audit/service.ts';
 import { type AppError, appError } from '../../../platform/core/app-error.ts';
 import { checkpoint } from '../../../platform/core/checkpoint.ts';
 import { transact } from '../../../platform/database/database.ts';
-import type { Limits } from '../../../platform/limits/limits.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { hashOfSecret } from '../../../platform/security/link-secret.ts';
 import { lockAccount } from '../account-store.ts';
+import type { AccountLimits } from '../limits.ts';
 import { loginName } from '../names.ts';
 import { verifyHash } from '../passwords/password.ts';
 import { createStaffLog } from '../staff-log.ts';
@@ -22,7 +22,7 @@ export function createLogIn(
     opening,
     devices,
     audit,
-  }: { limits: Limits; opening: SessionOpening; devices: KnownDevices; audit: AuditService },
+  }: { limits: AccountLimits; opening: SessionOpening; devices: KnownDevices; audit: AuditService },
 ) {
   const { db, security } = platform;
   const staff = createStaffLog(platform, audit);

@@ -4,11 +4,11 @@ import type { MailService } from '../../../base/email/service.ts';
 import { type AppError, appError } from '../../../platform/core/app-error.ts';
 import { newId, newSecret } from '../../../platform/core/id.ts';
 import { isUniqueViolation, transact } from '../../../platform/database/database.ts';
-import type { Limits } from '../../../platform/limits/limits.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { hashOfSecret } from '../../../platform/security/link-secret.ts';
 import { lockPeople } from '../admin/store.ts';
 import { staffInvitation } from '../emails/staff-invitation.ts';
+import type { AccountLimits } from '../limits.ts';
 import { displayName } from '../names.ts';
 import { readForLogin } from '../store.ts';
 import { mayAct } from './may-act.ts';
@@ -31,7 +31,7 @@ type Work = Pick<Platform, 'db' | 'jobs' | 'config' | 'now' | 'log'>;
 /** The services that invitations call. */
 export type InvitationParts = {
   mail: MailService;
-  limits: Limits;
+  limits: AccountLimits;
   audit: AuditService;
   notices: OwnerNotices;
 };

@@ -6,9 +6,8 @@ import type { SettingsService } from '../../../base/settings/service.ts';
 import type { Person } from '../../../people/accounts/service.ts';
 import { AppError, appError } from '../../../platform/core/app-error.ts';
 import { type Tx, transact } from '../../../platform/database/database.ts';
-import type { CouponGuesser, Limits } from '../../../platform/limits/limits.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import type { CouponsService } from '../../coupons/service.ts';
+import type { CouponGuesser, CouponsService } from '../../coupons/service.ts';
 import type { InvoicesService } from '../../invoices/service.ts';
 import { smallestPayment } from '../../payments/service.ts';
 import { recordChange } from '../changing/admin-change.ts';
@@ -29,8 +28,7 @@ export type ByHandParts = HandBuyerParts & {
   invoices: InvoicesService;
   settings: SettingsService;
   checkout: Pick<Checkout, 'quote' | 'check'>;
-  coupons: Pick<CouponsService, 'isSecret' | 'creditCode'>;
-  limits: Pick<Limits, 'couponCode' | 'couponCodeRight'>;
+  coupons: Pick<CouponsService, 'countGuess' | 'creditCode' | 'isSecret' | 'uncountGuess'>;
   online: Pick<ReturnType<typeof createOnline>, 'open'>;
   cash: ReturnType<typeof createCashOnDelivery>;
   changes: Pick<ReturnType<typeof createStatusChanges>, 'setByShop'>;
@@ -70,18 +68,18 @@ const staffGuesser = (actorId: string): CouponGuesser => ({ account: actorId, ne
  * The count of wrong codes comes before the look at the code, so that over the limit every code has the same answer.
  */
 async function buyerOf(
-  deps: Pick<ByHandParts, 'coupons' | 'limits'> & { buyers: ReturnType<typeof createHandBuyers> },
+  deps: Pick<ByHandParts, 'coupons'> & { buyers: ReturnType<typeof createHandBuyers> },
   { buyerId, couponCode }: HandCart,
   guesser: CouponGuesser,
 ): Promise<Person | AppError> {
-  const { buyers, coupons, limits } = deps;
+  const { buyers, coupons } = deps;
   const buyer = await buyers.requireBuyer(buyerId);
   if (buyer instanceof AppError || !couponCode?.trim()) return buyer;
-  const refused = await limits.couponCode(guesser);
+  const refused = await coupons.countGuess(guesser);
   if (refused) return refused;
   if (await coupons.isSecret(couponCode)) return appError('coupon_by_buyer');
   // The checkout counts it again, and knows whether there is such a code.
-  await limits.couponCodeRight(guesser);
+  await coupons.uncountGuess(guesser);
   return buyer;
 }
 
@@ -142,7 +140,7 @@ export type ByHandOrders = ReturnType<typeof createByHand>;
 
 /** Creates the orders that staff write for a buyer, at the phone or at the counter (decision 81). */
 export function createByHand({ db, now }: Pick<Platform, 'db' | 'now'>, parts: ByHandParts) {
-  const { emails, checkout, coupons, limits, online, cash, changes } = parts;
+  const { emails, checkout, coupons, online, cash, changes } = parts;
   const deps: Deps = { db, now, ...parts };
   const buyers = createHandBuyers({ db, now }, parts);
 
@@ -189,7 +187,7 @@ export function createByHand({ db, now }: Pick<Platform, 'db' | 'now'>, parts: B
     ): Promise<Quote | AppError> {
       const { items, couponCode, creditId, collected } = given;
       const guesser = staffGuesser(actorId);
-      const buyer = await buyerOf({ buyers, coupons, limits }, given, guesser);
+      const buyer = await buyerOf({ buyers, coupons }, given, guesser);
       if (buyer instanceof AppError) return buyer;
       const credit = creditId ? await coupons.creditCode(buyer.id, creditId) : null;
       if (credit instanceof AppError) return credit;
@@ -208,7 +206,7 @@ export function createByHand({ db, now }: Pick<Platform, 'db' | 'now'>, parts: B
      */
     async write(order: HandOrder): Promise<WrittenOrder | AppError> {
       if (order.collected && order.payment !== 'counter') return appError('collected_unpaid');
-      const buyer = await buyerOf({ buyers, coupons, limits }, order, staffGuesser(order.actorId));
+      const buyer = await buyerOf({ buyers, coupons }, order, staffGuesser(order.actorId));
       return buyer instanceof AppError ? buyer : writeFor(buyer, order);
     },
 

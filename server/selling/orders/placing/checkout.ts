@@ -9,10 +9,9 @@ import { AppError, appError } from '../../../platform/core/app-error.ts';
 import { checkpoint } from '../../../platform/core/checkpoint.ts';
 import { newId } from '../../../platform/core/id.ts';
 import type { Tx } from '../../../platform/database/database.ts';
-import type { CouponGuesser, Limits } from '../../../platform/limits/limits.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { CartService, LineKey } from '../../cart/service.ts';
-import type { AppliedCoupons, CouponCart, CouponsService } from '../../coupons/service.ts';
+import type { AppliedCoupons, CouponCart, CouponGuesser, CouponsService } from '../../coupons/service.ts';
 import { reservedByBuyer } from '../line-store.ts';
 import {
   chosenFor,
@@ -46,7 +45,6 @@ export type CheckoutParts = {
   catalog: CatalogService;
   stock: StockService;
   coupons: CouponsService;
-  limits: Pick<Limits, 'couponCode' | 'couponCodeRight'>;
   orderServices: OrderServices;
 };
 
@@ -62,7 +60,7 @@ type QuoteOptions = {
 export type Checkout = ReturnType<typeof createCheckout>;
 
 type Pricing = Pick<Platform, 'db' | 'now'> &
-  Pick<CheckoutParts, 'cart' | 'settings' | 'catalog' | 'coupons' | 'limits'>;
+  Pick<CheckoutParts, 'cart' | 'settings' | 'catalog' | 'coupons'>;
 
 /** What a buyer with codes buys, and who types the codes. */
 type CodedBuying = Buying & { userId: string; guesser: CouponGuesser };
@@ -119,17 +117,16 @@ const wrongCode = ['coupon_not_found', 'coupon_other_user', 'coupon_code_used'];
 
 /** Applies codes. Wrong ones are counted by who types them, and over the limit every code is refused. */
 async function applyCodes(
-  { coupons, limits }: Pricing,
+  { coupons }: Pricing,
   { userId, guesser }: Pick<CodedBuying, 'userId' | 'guesser'>,
   codes: readonly (string | null | undefined)[],
   cart: CouponCart,
 ): Promise<AppliedCoupons | null | AppError> {
   if (!codes.some((code) => code?.trim())) return coupons.apply(userId, codes, cart);
-  const refused = await limits.couponCode(guesser);
+  const refused = await coupons.countGuess(guesser);
   if (refused) return refused;
   const applied = await coupons.apply(userId, codes, cart);
-  if (!(applied instanceof AppError && wrongCode.includes(applied.code)))
-    await limits.couponCodeRight(guesser);
+  if (!(applied instanceof AppError && wrongCode.includes(applied.code))) await coupons.uncountGuess(guesser);
   return applied;
 }
 
@@ -181,9 +178,9 @@ const writtenLines = (orderId: string, { lines }: Quoted) =>
 /** Creates the checkout, which prices, checks and writes orders with their stock and coupon. */
 export function createCheckout(
   { db, now }: Pick<Platform, 'db' | 'now'>,
-  { settings, addresses, cart, catalog, stock, coupons, limits, orderServices }: CheckoutParts,
+  { settings, addresses, cart, catalog, stock, coupons, orderServices }: CheckoutParts,
 ) {
-  const deps = { db, now, settings, cart, catalog, coupons, limits };
+  const deps = { db, now, settings, cart, catalog, coupons };
 
   /** Saves the address in the buyer's address book if they asked for it. */
   async function saveAddress(tx: Tx, { request, address }: CheckedRequest): Promise<void> {

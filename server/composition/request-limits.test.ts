@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
-import { addressKey } from './limits.ts';
+import { addressKey } from '../platform/limits/address-key.ts';
+import { startTestShop, type TestShop } from '../testing/test-shop.ts';
 
 // Two processes of one database, behind a proxy that names the visitor's address.
 const env = { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: '1' };

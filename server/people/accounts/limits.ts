@@ -1,6 +1,6 @@
-import type { AppError } from '../core/app-error.ts';
-import { addressKey } from './address-key.ts';
-import type { Counter } from './counters.ts';
+import type { AppError } from '../../platform/core/app-error.ts';
+import { addressKey } from '../../platform/limits/address-key.ts';
+import type { CreateCounter } from '../../platform/limits/counters.ts';
 
 /** Login attempts per 15 minutes from one place: an IP address, or a browser that the account knows. */
 const triesPerPlace = 10;
@@ -21,16 +21,27 @@ const proofsPerAccount = 10;
  */
 const codesPerAccount = 10;
 
+/** Password-reset mails per window and address: enough for someone who waits for one, too few to flood a mailbox. */
+const resetMailsPerAddress = 5;
+
+/** Verification mails per window and address. The address may belong to somebody else. */
+const verificationMailsPerAddress = 5;
+
+/** Invitations to join the staff per window: to one address, and by one sender. */
+const invitationsPerAddress = 3;
+const invitationsPerSender = 20;
+
 /**
  * A login attempt. `name` is the hash of the typed, normalized name, whether or not an account has it. `device` is the
  * hash of the browser if the account knows it, else null.
  */
 export type LoginTry = { name: string; ip: string; device: string | null };
 
-/** Creates the limits of logins and of step-ups (docs/decisions/0014 and 0027). */
-export function createLoginLimits(
-  counter: (prefix: string, points: number, options?: { minutes?: number }) => Counter,
-) {
+/** The limits of log-ins, of step-ups, and of the e-mails that strangers can cause. */
+export type AccountLimits = ReturnType<typeof createAccountLimits>;
+
+/** Creates the limits of accounts (docs/decisions/0014 and 0027). */
+export function createAccountLimits(counter: CreateCounter) {
   const places = counter('tries', triesPerPlace);
   const names = counter('names', triesPerName, { minutes: 60 });
   const devices = counter('devices', triesPerPlace);
@@ -39,6 +50,10 @@ export function createLoginLimits(
     login: counter('login-codes', codesPerAccount, { minutes: 60 }),
     session: counter('session-codes', codesPerAccount, { minutes: 60 }),
   };
+  const resetMails = counter('reset', resetMailsPerAddress);
+  const verificationMails = counter('verify', verificationMailsPerAddress);
+  const invitationsTo = counter('invited', invitationsPerAddress);
+  const invitationsBy = counter('inviting', invitationsPerSender);
   const placeOf = ({ name, ip }: LoginTry): string => `${name}:${addressKey(ip)}`;
   return {
     /** Counts a login attempt before its password is checked, so that concurrent attempts are all counted. */
@@ -61,5 +76,12 @@ export function createLoginLimits(
     proof: (userId: string): Promise<AppError | null> => proofs.take(userId),
     /** Resets the step-up attempts of an account after the right password. */
     proofSucceeded: (userId: string): Promise<void> => proofs.clear(userId),
+    /** Counts a password-reset mail to an address, whether or not an account has it. `address` is a hash. */
+    resetMail: (address: string): Promise<AppError | null> => resetMails.take(address),
+    /** Counts a verification mail to an address. `address` is a hash. */
+    verificationMail: (address: string): Promise<AppError | null> => verificationMails.take(address),
+    /** Counts an invitation to join the staff. `address` is a hash. */
+    invitation: async ({ by, address }: { by: string; address: string }): Promise<AppError | null> =>
+      (await invitationsBy.take(by)) ?? invitationsTo.take(address),
   };
 }
