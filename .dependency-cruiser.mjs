@@ -4,6 +4,7 @@ import { areas } from './scripts/checks/areas.mjs';
 export const folders = [
   'jyotish',
   'contract',
+  'languages',
   'server',
   'web',
   'pdf',
@@ -46,14 +47,15 @@ const tests = ['\\.test\\.tsx?$', '^server/testing/', '/test-[^/]+\\.ts$'];
 export default {
   forbidden: [
     knowsOnly('jyotish', []),
-    knowsOnly('contract', []),
+    knowsOnly('languages', []),
+    knowsOnly('contract', ['languages']),
     knowsOnly('art', []),
-    knowsOnly('web', ['contract', 'art']),
+    knowsOnly('web', ['contract', 'languages', 'art']),
     // Words that a report's page and its print share are the page's.
-    knowsOnly('pdf', ['contract', 'art', 'web/astrology/reports/texts']),
-    knowsOnly('sandbox', ['contract', 'art']),
-    knowsOnly('seed', ['contract', 'art']),
-    knowsOnly('server', ['contract', 'art', 'jyotish', 'sandbox', 'seed']),
+    knowsOnly('pdf', ['contract', 'languages', 'art', 'web/astrology/reports/texts']),
+    knowsOnly('sandbox', ['contract', 'languages', 'art']),
+    knowsOnly('seed', ['contract', 'languages', 'art']),
+    knowsOnly('server', ['contract', 'languages', 'art', 'jyotish', 'sandbox', 'seed']),
     {
       name: 'of the server only astrology and energisation know jyotish',
       severity: 'error',

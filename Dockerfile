@@ -39,6 +39,7 @@ COPY --from=build /shop/pdf pdf
 COPY package.json ./
 COPY art art
 COPY contract contract
+COPY languages languages
 COPY jyotish jyotish
 COPY sandbox sandbox
 COPY scripts scripts

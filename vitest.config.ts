@@ -37,7 +37,7 @@ export default defineConfig({
     include: ['**/*.test.ts', '**/*.test.tsx'],
     exclude: ['**/node_modules/**', 'build/**', 'e2e/**', 'lab/**', '.data/**'],
     globalSetup: 'scripts/test-set-up.ts',
-    setupFiles: 'scripts/test-storage.ts',
+    setupFiles: ['scripts/test-storage.ts', 'web/texts/test-dates.ts'],
     environment: 'node',
     pool: 'forks',
     // One more than the cores of a small machine: tests of several processes and of pauses wait.

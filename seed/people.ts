@@ -1,3 +1,4 @@
+import type { Lang } from '#languages/list.ts';
 import type { SeedAdmin, SeedCustomer } from './types.ts';
 
 /** The people whose addresses the guides print: one of each role, and two helpers of the staff. */
@@ -15,7 +16,7 @@ type Row = readonly [
   lastName: string,
   email: string,
   phone: string,
-  language: 'en' | 'hi',
+  language: Lang,
   line: string,
   city: string,
   state: string,

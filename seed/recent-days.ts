@@ -1,6 +1,7 @@
 import type { TicketTopic } from '#contract/office/tickets/rules.ts';
 import type { OrderStatus } from '#contract/selling/orders/statuses.ts';
 import type { ReturnReason } from '#contract/selling/returns/reasons.ts';
+import type { Lang } from '#languages/list.ts';
 
 /** A step of an open order: its status from then on, or what the shop or the buyer does. Hours before now. */
 export type RecentStep =
@@ -246,7 +247,7 @@ export const recentTickets: readonly RecentTicket[] = [
 export const recentVisitors: readonly {
   name: string;
   phone: string;
-  language: 'en' | 'hi';
+  language: Lang;
   agreed: boolean;
   hoursAgo: number;
 }[] = [

@@ -1,6 +1,7 @@
 import type { ProductFacts } from '#contract/catalog/products/facts/kinds.ts';
 import type { Category, SizeType } from '#contract/core/rules.ts';
 import type { StaffRole } from '#contract/people/accounts/permissions.ts';
+import type { Lang } from '#languages/list.ts';
 
 export type { Category, SizeType };
 
@@ -79,7 +80,7 @@ export type SeedCustomer = {
   lastName: string;
   email: string;
   phone: string;
-  language: 'en' | 'hi';
+  language: Lang;
   address: SeedAddress;
 };
 

@@ -1,7 +1,8 @@
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
 import type { Api } from '#contract/core/client.ts';
-import type { Lang } from '#contract/core/errors.ts';
 import type { OptionalModule } from '#contract/core/optional-modules.ts';
+import type { DateWords } from '#languages/dates.ts';
+import { type Lang, langs } from '#languages/list.ts';
 import {
   apiContext,
   cacheTagsContext,
@@ -18,6 +19,13 @@ import { scriptsAfterPaint } from '#web/document/scripts-after-paint.ts';
 import { headScript } from '#web/head/head-script.ts';
 import { loadsGateway } from '#web/route-table/gateway-pages.ts';
 import { hasSecretAddress, knownQuery, patternOf } from '#web/route-table/page-table.ts';
+import { knowDates } from '#web/texts/date-words.ts';
+
+const dates: Record<string, DateWords> = import.meta.glob('../languages/*/dates.json', {
+  eager: true,
+  import: 'default',
+});
+for (const lang of langs) knowDates(lang, dates[`../languages/${lang}/dates.json`] as DateWords);
 
 /** The input of one render, from the server to the loaders. */
 export type RenderInput = {

@@ -9,7 +9,7 @@ import {
   useLocation,
   useRouteLoaderData,
 } from 'react-router';
-import type { Lang } from '#contract/core/errors.ts';
+import { type Lang, langs } from '#languages/list.ts';
 import type { Route } from './+types/root';
 import { offline } from './api/client.ts';
 import {
@@ -31,6 +31,7 @@ import { pathsOf } from './route-table/left-out.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Shell } from './shell/shell.tsx';
 import './styles/app.css';
+import { datesIn, knowDates } from './texts/date-words.ts';
 import { loadTexts } from './texts/load.ts';
 import { pageLang, TextsProvider } from './texts/use-texts.ts';
 import { PageBlocker } from './ui/feedback/page-blocker.tsx';
@@ -46,7 +47,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     context.get(apiContext)('GET /api/settings/public'),
   ]);
   const absent = pathsOf(context.get(leftOutContext));
-  return { lang, texts, shop, publicUrl: context.get(publicUrlContext), absent };
+  return { lang, texts, dates: datesIn(lang), shop, publicUrl: context.get(publicUrlContext), absent };
 }
 
 /** Sets the default title. */
@@ -66,6 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useEffect(replayEarly, []);
   const redrawn = useRedrawn();
   const absent = root?.absent ?? none;
+  if (root) knowDates(root.lang, root.dates);
   return (
     // The head script sets data-theme and data-role before React hydrates.
     <html
@@ -115,21 +117,21 @@ function Icons({ version }: { version: string }) {
   );
 }
 
-/** Names the page's canonical address and its other language, for search engines and other sites. */
+/** Names the page's canonical address and its languages, for search engines and other sites. */
 function Languages({ origin, lang, brand }: { origin: string; lang: Lang; brand: string }) {
   const { pathname, search } = useLocation();
   const here = origin + canonicalPath(pathname, search);
-  const hindi = inLanguage(here, 'hi');
-  const own = lang === 'hi' ? hindi : here;
+  const own = inLanguage(here, lang);
   return (
     <>
       <link rel="canonical" href={own} />
-      <link rel="alternate" hrefLang="en" href={here} />
-      <link rel="alternate" hrefLang="hi" href={hindi} />
+      {langs.map((one) => (
+        <link key={one} rel="alternate" hrefLang={one} href={inLanguage(here, one)} />
+      ))}
       <link rel="alternate" hrefLang="x-default" href={here} />
       <meta property="og:url" content={own} />
       <meta property="og:site_name" content={brand} />
-      <meta property="og:locale" content={lang === 'hi' ? 'hi_IN' : 'en_IN'} />
+      <meta property="og:locale" content={`${lang}_IN`} />
     </>
   );
 }

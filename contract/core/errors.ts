@@ -291,6 +291,3 @@ export const errorCatalog = {
 
 /** The code of an error, in `code` on the wire. */
 export type ErrorCode = keyof typeof errorCatalog;
-
-/** The two languages of the interface. */
-export type Lang = 'en' | 'hi';

@@ -1,8 +1,8 @@
+import { fillText as fill } from '#languages/message.ts';
 import { texts as adminTexts } from '#web/admin/texts/en.ts';
 import { texts as chat } from '#web/consultations/chat/texts/en.ts';
 import { texts as requests } from '#web/consultations/wallet/texts/admin/en.ts';
 import { texts as wallet } from '#web/consultations/wallet/texts/en.ts';
-import { fill } from '#web/texts/format.ts';
 import { demo, enter, picture, register } from '../support/astrologers.ts';
 import { newPerson, signIn } from '../support/buyers.ts';
 import { beOnline, customerWith, newAstrologer, startChat } from '../support/chats.ts';

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Browser } from '@playwright/test';
+import { langs } from '#languages/list.ts';
 import { createBody } from '#server/platform/http/caching/compression.ts';
 import { createRecompressor } from '#server/platform/http/caching/recompressor.ts';
 import { expect, test } from '../support/watched.ts';
@@ -67,7 +68,7 @@ async function pagesOf(request: APIRequestContext): Promise<string[]> {
   return ['/', '/products', `/single-product/${product._id}`];
 }
 
-for (const lang of ['en', 'hi'] as const) {
+for (const lang of langs) {
   test(`home, list and product page are small and have no layout shift: ${lang}`, async ({
     browser,
     request,

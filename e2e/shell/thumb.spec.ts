@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { langs } from '#languages/list.ts';
 import { newBuyer, signIn } from '../support/buyers.ts';
 import { createProduct } from '../support/products.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/watched.ts';
@@ -90,7 +91,7 @@ test('a jump to the end of a page is at its end, though a phone lays the footer 
   page,
 }) => {
   for (const width of [320, 360, 412, 700, 1000])
-    for (const lang of ['en', 'hi']) {
+    for (const lang of langs) {
       await page.setViewportSize({ width, height: 740 });
       await page.goto(`/contact-us?lang=${lang}`, { waitUntil: 'networkidle' });
       const below = await page.evaluate(async () => {

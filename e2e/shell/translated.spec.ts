@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { fillText as fill } from '#languages/message.ts';
 import { texts as requests } from '#web/consultations/astrologers/texts/en.ts';
 import { texts as chat } from '#web/consultations/chat/texts/en.ts';
 import { texts as wallet } from '#web/consultations/wallet/texts/en.ts';
-import { fill } from '#web/texts/format.ts';
 import { newBuyer, ordersOf, signIn } from '../support/buyers.ts';
 import {
   chargeMinute,

@@ -3,6 +3,7 @@ import type { CertificateCard, CertificateCardsData } from '#contract/base/pdf/d
 import { choiceName } from '#contract/catalog/products/choice-names.ts';
 import { factRows, weightRows, withoutLabel } from '#contract/catalog/products/facts/rows.ts';
 import type { FactValues } from '#contract/catalog/products/facts/types.ts';
+import { languages } from '#languages/list.ts';
 import { shorten } from '../fonts/text-runs.ts';
 import { longDate, shortDate } from '../ui/dates.ts';
 import {
@@ -50,8 +51,8 @@ function drawCard(pen: Pen, { card, brand }: { card: CertificateCard; brand: str
 /** Returns the rows of a card: the choice, the most telling facts, the laboratory and the day of the sale. */
 function rowsOf(card: CertificateCard, lang: PdfMeta['lang'], t: CertificateWords): [string, string][] {
   const { facts, report, choice } = card;
-  const locale = lang === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN';
-  const number = (value: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }).format(value);
+  const number = (value: number) =>
+    new Intl.NumberFormat(languages[lang].locale, { maximumFractionDigits: 3 }).format(value);
   const format = { lang, number, rupees: number, day: (day: string) => shortDate(day, lang) };
   const weighed = facts?.values.carat !== undefined || facts?.values.gram !== undefined;
   const weight =

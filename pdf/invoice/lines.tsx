@@ -1,7 +1,8 @@
 import { Canvas, Text, View } from '@react-pdf/renderer';
 import type { InvoiceData, InvoiceLine, LineCodes } from '#contract/selling/invoices/data.ts';
+import type { Lang } from '#languages/list.ts';
 import { printable } from '../fonts/text-runs.ts';
-import { type PdfLang, usePdfMeta } from '../ui/document-page.tsx';
+import { usePdfMeta } from '../ui/document-page.tsx';
 import { type Pen, rule, write } from '../ui/pen.ts';
 import { rupees } from '../ui/rupees.ts';
 import { INK, MEASURE } from '../ui/theme.ts';
@@ -26,7 +27,7 @@ const FIGURES = MEASURE - NAME;
 /** Formats a tax rate: "9 %", "0.125 %". */
 const percent = (basisPoints: number): string => `${Number((basisPoints / 100).toFixed(4))} %`;
 
-function taxColumns(tax: InvoiceData['tax'], t: InvoiceWords, lang: PdfLang): Omit<Figure, 'end'>[] {
+function taxColumns(tax: InvoiceData['tax'], t: InvoiceWords, lang: Lang): Omit<Figure, 'end'>[] {
   const column = (head: string, part: 'cgst' | 'sgst' | 'igst', share: 1 | 2): Omit<Figure, 'end'> => ({
     head,
     of: (line) =>
@@ -40,7 +41,7 @@ function taxColumns(tax: InvoiceData['tax'], t: InvoiceWords, lang: PdfLang): Om
 }
 
 /** Returns the columns of a document, from the left. A bill of supply has no tax columns. */
-export function figuresOf(data: InvoiceData, t: InvoiceWords, lang: PdfLang): Figure[] {
+export function figuresOf(data: InvoiceData, t: InvoiceWords, lang: Lang): Figure[] {
   const plain = data.sums.total === data.sums.taxable;
   const taxes = plain ? [] : taxColumns(data.tax, t, lang);
   const money: Omit<Figure, 'end'>[] = [
@@ -86,7 +87,7 @@ function drawFigures(pen: Pen, figures: readonly Figure[], line: InvoiceLine): n
 }
 
 /** Returns the text below a line's name: variant, price, discount. */
-function underName(line: InvoiceLine, plain: boolean, t: InvoiceWords, lang: PdfLang): string {
+function underName(line: InvoiceLine, plain: boolean, t: InvoiceWords, lang: Lang): string {
   const { quantity, gross, amount } = line;
   const off = gross - amount;
   const price = quantity && quantity > 0 && gross % quantity === 0 ? rupees(gross / quantity, lang) : '';

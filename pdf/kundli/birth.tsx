@@ -1,5 +1,6 @@
 import { View } from '@react-pdf/renderer';
 import type { KundliData } from '#contract/astrology/reports/data.ts';
+import type { Lang } from '#languages/list.ts';
 import { clock, longDate, shortDate } from '../ui/dates.ts';
 import { usePdfMeta } from '../ui/document-page.tsx';
 import { Facts } from '../ui/facts.tsx';
@@ -81,7 +82,7 @@ export function Birth({ data }: { data: KundliData }) {
   );
 }
 
-function currentPhase(current: KundliData['sade_sati']['current'], none: string, lang: 'en' | 'hi'): string {
+function currentPhase(current: KundliData['sade_sati']['current'], none: string, lang: Lang): string {
   return current
     ? `${current.name}, ${shortDate(current.start, lang)} – ${shortDate(current.end, lang)}`
     : none;

@@ -1,7 +1,8 @@
 import { Canvas, Text, View } from '@react-pdf/renderer';
 import type { PanchangData } from '#contract/astrology/reports/data.ts';
+import type { Lang } from '#languages/list.ts';
 import { clock, clockOf, longDate, wallTime } from '../ui/dates.ts';
-import { displayFamilies, type PdfLang, usePdfMeta } from '../ui/document-page.tsx';
+import { displayFamilies, usePdfMeta } from '../ui/document-page.tsx';
 import { type Pen, rule, type TextPlace, write } from '../ui/pen.ts';
 import { INK, MEASURE, TYPE } from '../ui/theme.ts';
 import { fill } from '../words/fill.ts';
@@ -76,7 +77,7 @@ function bandsOf(data: PanchangData): Band[] {
   return [...(abhijit ? [abhijit] : []), ...bad];
 }
 
-function drawArc(pen: Pen, data: PanchangData, lang: PdfLang): void {
+function drawArc(pen: Pen, data: PanchangData, lang: Lang): void {
   const { sunrise, sunset } = data;
   tracePart(pen, 0, 1);
   pen.fillOpacity(0.45).fill(INK.haldi).fillOpacity(1);

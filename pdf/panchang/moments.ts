@@ -1,6 +1,6 @@
 import type { PanchangData, PanchangMoment } from '#contract/astrology/reports/data.ts';
+import type { Lang } from '#languages/list.ts';
 import { clockOf } from '../ui/dates.ts';
-import type { PdfLang } from '../ui/document-page.tsx';
 import { fill } from '../words/fill.ts';
 import type { PanchangWords } from '../words/panchang.en.ts';
 
@@ -12,7 +12,7 @@ export type NamedMoment = Partial<Omit<PanchangMoment, 'at'>> & {
 };
 
 /** Returns the limbs at sunrise (at midnight where the Sun does not rise) and at the time that was asked for. */
-export function momentsOf(data: PanchangData, t: PanchangWords, lang: PdfLang): NamedMoment[] {
+export function momentsOf(data: PanchangData, t: PanchangWords, lang: Lang): NamedMoment[] {
   const { sunrise, moment, lunar_month: month } = data;
   const [tithi, nakshatra, yoga, karana] = [data.tithi[0], data.nakshatra[0], data.yoga[0], data.karana[0]];
   const time = (local: string) => clockOf(local, data.date, lang);

@@ -14,8 +14,9 @@ import {
   type Placement,
 } from '#art/index.ts';
 import type { PlanetData, PointData, ChartData as ReportChart } from '#contract/astrology/reports/data.ts';
+import type { Lang } from '#languages/list.ts';
 import { widthOf } from '../fonts/text-runs.ts';
-import { type PdfLang, usePdfMeta } from './document-page.tsx';
+import { usePdfMeta } from './document-page.tsx';
 import { type Pen, write } from './pen.ts';
 import { GRAHA_INK, INK } from './theme.ts';
 
@@ -140,7 +141,7 @@ interface ChartProps {
   size: number;
 }
 
-const paintOf = (layout: (lang: PdfLang) => ChartLayout, lang: PdfLang, size: number) => (pen: Pen) => {
+const paintOf = (layout: (lang: Lang) => ChartLayout, lang: Lang, size: number) => (pen: Pen) => {
   drawChart(pen, layout(lang), size);
   return null;
 };

@@ -1,5 +1,5 @@
-import { clockText } from '#contract/core/clock-text.ts';
-import type { PdfLang } from './document-page.tsx';
+import { type DateWords, dateText, timeText } from '#languages/dates.ts';
+import { byLang, type Lang, languages } from '#languages/list.ts';
 
 /**
  * Parses a report's local time ("1994-08-14T06:40:00+05:30"). It is printed as wall time, so the offset is not
@@ -11,29 +11,32 @@ function wallOf(local: string): Date {
   return new Date(Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute)));
 }
 
-const LOCALE: Record<PdfLang, string> = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' };
+const files: Record<string, DateWords> = import.meta.glob('../../languages/*/dates.json', {
+  eager: true,
+  import: 'default',
+});
+const words = byLang((lang) => files[`../../languages/${lang}/dates.json`] as DateWords);
+
+/** Formats "14 August 1994". */
+export const longDate = (local: string, lang: Lang): string =>
+  dateText(wallOf(local), words[lang], { day: 'numeric', month: 'long', year: 'numeric' });
 
 // Short Hindi months come with a mark of abbreviation: जन॰, जुल॰.
-const format = (local: string, lang: PdfLang, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(LOCALE[lang], { timeZone: 'UTC', ...options })
+/** Formats "14 Aug 1994", for tables. */
+export const shortDate = (local: string, lang: Lang): string =>
+  new Intl.DateTimeFormat(languages[lang].locale, {
+    timeZone: 'UTC',
+    day: '2-digit',
+    month: 'short',
+    year: 'numeric',
+  })
     .format(wallOf(local))
     .replace('जुल॰', 'जुला')
     .replace('॰', '');
 
-/** Formats "14 August 1994". */
-export function longDate(local: string, lang: PdfLang): string {
-  return format(local, lang, { day: 'numeric', month: 'long', year: 'numeric' });
-}
-
-/** Formats "14 Aug 1994", for tables. */
-export function shortDate(local: string, lang: PdfLang): string {
-  return format(local, lang, { day: '2-digit', month: 'short', year: 'numeric' });
-}
-
 /** Formats `2026-11` as "November 2026". */
-export function monthName(month: string, lang: PdfLang): string {
-  return format(`${month}-01`, lang, { month: 'long', year: 'numeric' });
-}
+export const monthName = (month: string, lang: Lang): string =>
+  dateText(wallOf(`${month}-01`), words[lang], { month: 'long', year: 'numeric' });
 
 /** Formats "14-08-1994", for narrow columns. */
 export function figureDate(local: string): string {
@@ -42,7 +45,7 @@ export function figureDate(local: string): string {
 }
 
 /** Formats "6:40 am", सुबह 6:40. */
-export const clock = clockText;
+export const clock = (local: string, lang: Lang): string => timeText(local, words[lang]);
 
 /** Returns the Indian date (YYYY-MM-DD) of an instant, whatever offset it is written with. */
 export function indianDate(instant: string): string {
@@ -50,11 +53,10 @@ export function indianDate(instant: string): string {
 }
 
 /** Formats "6:40 am", followed by "22 Nov" if that is not the day `date` (YYYY-MM-DD). */
-export function clockOf(local: string, date: string, lang: PdfLang): string {
+export function clockOf(local: string, date: string, lang: Lang): string {
   if (local.startsWith(date)) return clock(local, lang);
-  // In Hindi whole months: "29 नव" reads "29 new".
-  const month = lang === 'hi' ? 'long' : 'short';
-  return `${clock(local, lang)}, ${format(local, lang, { day: 'numeric', month })}`;
+  const day = dateText(wallOf(local), words[lang], { day: 'numeric', month: 'short' });
+  return `${clock(local, lang)}, ${day}`;
 }
 
 /** Returns the year of a local instant. */

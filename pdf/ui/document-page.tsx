@@ -1,10 +1,8 @@
 import { Document } from '@react-pdf/renderer';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { ShopMark } from '#contract/base/pdf/documents.ts';
+import type { Lang } from '#languages/list.ts';
 import { DISPLAY_FAMILIES, TEXT_FAMILIES } from '../fonts/faces.ts';
-
-/** Language of a document. Digits are Latin in both. */
-export type PdfLang = 'en' | 'hi';
 
 /** The page numbers of a document, filled in during layout and read while the pages are drawn. */
 export class PageNumbers {
@@ -27,7 +25,7 @@ export class PageNumbers {
 
 /** The context that every part of a document needs. */
 export interface PdfMeta {
-  lang: PdfLang;
+  lang: Lang;
   /** The document's title, in the header of each page. */
   title: string;
   /** The person it is about, at the other end of the header. */
@@ -49,16 +47,16 @@ export function usePdfMeta(): PdfMeta {
 }
 
 /** Returns the families for body text. The language's own script is first, which makes fewer runs. */
-export function textFamilies(lang: PdfLang): string[] {
+export function textFamilies(lang: Lang): string[] {
   return familiesFor(lang, TEXT_FAMILIES);
 }
 
 /** Returns the families for headings, in the same order. */
-export function displayFamilies(lang: PdfLang): string[] {
+export function displayFamilies(lang: Lang): string[] {
   return familiesFor(lang, DISPLAY_FAMILIES);
 }
 
-function familiesFor(lang: PdfLang, [latin = '', devanagari = '', extended = '']: string[]): string[] {
+function familiesFor(lang: Lang, [latin = '', devanagari = '', extended = '']: string[]): string[] {
   return lang === 'hi' ? [devanagari, latin, extended] : [latin, devanagari, extended];
 }
 
@@ -69,7 +67,7 @@ export function PdfDocument({ pdf, children }: { pdf: PdfMeta; children: ReactNo
     <PdfMetaContext value={pdf}>
       <Document
         title={title}
-        language={pdf.lang === 'hi' ? 'hi-IN' : 'en-IN'}
+        language={`${pdf.lang}-IN`}
         author={pdf.brand}
         subject={pdf.title}
         creator={pdf.brand}

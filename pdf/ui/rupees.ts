@@ -1,9 +1,7 @@
-import type { PdfLang } from './document-page.tsx';
-
-const LOCALE: Record<PdfLang, string> = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' };
+import { type Lang, languages } from '#languages/list.ts';
 
 /** Formats paise as rupees: "₹1,05,000.50". Negative amounts get a minus sign in front. */
-export function rupees(paise: number, lang: PdfLang): string {
-  const format = new Intl.NumberFormat(LOCALE[lang], { style: 'currency', currency: 'INR' });
+export function rupees(paise: number, lang: Lang): string {
+  const format = new Intl.NumberFormat(languages[lang].locale, { style: 'currency', currency: 'INR' });
   return `${paise < 0 ? '−' : ''}${format.format(Math.abs(paise) / 100)}`;
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { isLang, type Lang, langs } from '#languages/list.ts';
 import { sendPage } from '../page/document.ts';
-import { type Language, languageOf } from '../page/language.ts';
+import { languageOf } from '../page/language.ts';
 import { serveMails } from './routes.ts';
 import type { Attachment } from './store.ts';
 import { BASE, samplesPage } from './view.ts';
@@ -15,16 +16,14 @@ export type SampleMail = {
   attachments: readonly { cid: string; filename: string; contentType: string; content: Buffer }[];
 };
 
-const languages: readonly Language[] = ['en', 'hi'];
-
-/** Serves an example of every kind of mail at `/sandbox/mail/samples`, in both languages. No page needs a script. */
+/** Serves an example of every kind of mail at `/sandbox/mail/samples`, in every language. No page needs a script. */
 export async function mountSamples(
   app: FastifyInstance,
-  read: (language: Language) => Promise<readonly SampleMail[]>,
+  read: (language: Lang) => Promise<readonly SampleMail[]>,
 ): Promise<void> {
   async function find(id: string): Promise<SampleMail | undefined> {
-    const [, language, at] = /^(en|hi)-(\d{1,3})$/.exec(id) ?? [];
-    return language ? (await read(language as Language))[Number(at)] : undefined;
+    const [, language, at] = /^([a-z]{2,3})-(\d{1,3})$/.exec(id) ?? [];
+    return isLang(language) ? (await read(language))[Number(at)] : undefined;
   }
   const toFile = ({ cid, filename, contentType }: SampleMail['attachments'][number], position: number) =>
     ({ position, filename, mimeType: contentType, contentId: cid }) satisfies Attachment;
@@ -32,13 +31,14 @@ export async function mountSamples(
   await app.register(
     async (scope) => {
       scope.get('', async (request, reply) => {
-        const [english = [], hindi = []] = await Promise.all(languages.map(read));
-        const rows = english.map(({ kind, subject }, at) => ({
+        const mails = await Promise.all(langs.map(async (lang) => ({ lang, samples: await read(lang) })));
+        const rows = (mails[0]?.samples ?? []).map(({ kind }, at) => ({
           kind,
-          subjects: [
-            { id: `samples/en-${at}`, lang: 'en' as const, subject },
-            { id: `samples/hi-${at}`, lang: 'hi' as const, subject: hindi[at]?.subject ?? '' },
-          ],
+          subjects: mails.map(({ lang, samples }) => ({
+            id: `samples/${lang}-${at}`,
+            lang,
+            subject: samples[at]?.subject ?? '',
+          })),
         }));
         return sendPage(reply, samplesPage(languageOf(request), rows));
       });

@@ -1,3 +1,4 @@
+import type { Lang } from '#languages/list.ts';
 import { renderPage } from '../page/document.ts';
 import { type Html, html } from '../page/html.ts';
 import type { Language } from '../page/language.ts';
@@ -9,7 +10,7 @@ import { texts } from './texts.ts';
 export const BASE = '/sandbox/mail';
 
 /** An example on the list: its kind, and its subject and page in each language. */
-export type SampleRow = { kind: string; subjects: { id: string; lang: Language; subject: string }[] };
+export type SampleRow = { kind: string; subjects: { id: string; lang: Lang; subject: string }[] };
 
 /** Renders the list: newest first, with a search by address and a way to older ones. */
 export function listPage(view: {

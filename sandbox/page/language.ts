@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The two languages of the house. */
+/** The languages of the stand-ins, whatever those of the shop are. */
 export type Language = 'en' | 'hi';
 
 /**

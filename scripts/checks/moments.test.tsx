@@ -6,8 +6,6 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { PanchangData } from '#contract/astrology/reports/data.ts';
 import { forReaders, readerSpelling } from '#contract/astrology/reports/spelling.ts';
 import type { PdfRequest } from '#contract/base/pdf/documents.ts';
-import { clockText } from '#contract/core/clock-text.ts';
-import type { Lang } from '#contract/core/errors.ts';
 import {
   addDays,
   birthPanchang,
@@ -24,11 +22,13 @@ import {
   weekdayOf,
   YOGAS,
 } from '#jyotish';
+import { type Lang, langs } from '#languages/list.ts';
 import { DayHead } from '#web/astrology/almanac/day-head.tsx';
 import { Limbs } from '#web/astrology/almanac/limbs.tsx';
 import { momentOf } from '#web/astrology/almanac/moment.ts';
 import { PanchangReport } from '#web/astrology/reports/panchang/panchang-report.tsx';
 import { ReportLanguage } from '#web/astrology/reports/report/report-language.tsx';
+import { clockText } from '#web/texts/date-words.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { TextsProvider } from '#web/texts/use-texts.ts';
 import type { City } from '../../server/astrology/almanac/city.ts';
@@ -156,7 +156,7 @@ describe.each(moments)('%s', (_, where, datetime) => {
   const { sunrise } = panchang({ date, place: { latitude, longitude }, zone, ayanamsa: 1 });
   const city = cityOf(where);
 
-  test.each(['en', 'hi'] as const)('strip and free page say the limbs of now, in %s', async (lang) => {
+  test.each(langs)('strip and free page say the limbs of now, in %s', async (lang) => {
     const held = limbsAt(where, instant, lang);
     const line = lineOf(city, date, { now: instant, lang });
     const half = held.paksha.split(' ')[0];
@@ -244,11 +244,7 @@ describe('the first page of a bought panchang', () => {
     location: 'Sri Jayawardenepura Kotte Thiruvananthapuram Road, Andaman and Nicobar Islands, India',
   };
 
-  test.each(
-    [kanpur, far].flatMap((where) =>
-      (['en', 'hi'] as const).map((lang) => [where.name, lang, where] as const),
-    ),
-  )(
+  test.each([kanpur, far].flatMap((where) => langs.map((lang) => [where.name, lang, where] as const)))(
     'of %s in %s keeps every text in its own place, on the longest days',
     async (_, lang, where) => {
       const all = [...special, ...days].map((date) => forReaders(reportOf(where, `${date}T19:27`, lang)));

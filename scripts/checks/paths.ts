@@ -4,7 +4,7 @@ import { projectFolder } from '../launcher/environment.ts';
 import type { Check } from './check.ts';
 import { readSources, type Source } from './sources.ts';
 
-const roots = 'art|contract|docs|e2e|jyotish|lab|pdf|sandbox|scripts|seed|server|web';
+const roots = 'art|contract|docs|e2e|jyotish|lab|languages|pdf|sandbox|scripts|seed|server|web';
 const named = new RegExp(
   `(?<![\\w./@#-])(?:${roots})/[\\w./+-]*\\.(?:cjs|css|json|md|mjs|sql|svg|tsx?|txt)\\b`,
   'g',

@@ -41,21 +41,21 @@ function build(title, { sources, built, command, alongside }) {
 
 /** Builds the pages for production into `build/`. */
 export const pages = build('Building the pages', {
-  sources: ['web', 'contract', 'art'],
+  sources: ['web', 'contract', 'languages', 'art'],
   built: 'build/server/index.js',
   command: ['node_modules/@react-router/dev/bin.cjs', 'build', 'web'],
 });
 
 /** Builds the server with the built pages into `build/shop/`. */
 export const server = build('Building the server', {
-  sources: ['server', 'web', 'contract', 'art', 'jyotish', 'sandbox', 'seed'],
+  sources: ['server', 'web', 'contract', 'languages', 'art', 'jyotish', 'sandbox', 'seed'],
   built: 'build/shop/main.js',
   command: ['server/build.ts'],
 });
 
 /** Builds the PDF documents and their fonts into `pdf/built/`. */
 export const documents = build('Building the documents', {
-  sources: ['pdf', 'contract', 'art'],
+  sources: ['pdf', 'contract', 'languages', 'art'],
   built: 'pdf/built/worker.js',
   command: ['pdf/build.ts'],
   alongside: true,

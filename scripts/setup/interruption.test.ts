@@ -171,7 +171,7 @@ test('an older tree that was interrupted while it changed is not taken for the o
 
 /** Adds folders with sources, and builds that write `text` and then wait, or end with `code`. */
 async function addBuilds({ documents, pages }: Record<'documents' | 'pages', string>): Promise<void> {
-  for (const folder of ['web', 'contract', 'art', 'server', 'jyotish', 'sandbox', 'seed', 'pdf'])
+  for (const folder of ['web', 'contract', 'languages', 'art', 'server', 'jyotish', 'sandbox', 'seed', 'pdf'])
     await mkdir(join(clone, folder));
   await mkdir(join(clone, 'node_modules/@react-router/dev'), { recursive: true });
   await writeFile(join(clone, 'pdf/build.ts'), documents);

@@ -1,3 +1,4 @@
+import type { Lang } from '#languages/list.ts';
 /**
  * The interface between the demo import and the shop that it fills. `server/demo/demo.ts` implements it with the real
  * services and tables; the seed does not know the server. Amounts are whole paise, rates basis points.
@@ -18,7 +19,7 @@ export type DemoPerson = {
   role: 'user' | 'astrologer' | 'admin';
   /** Empty for everyone but an admin. */
   staffRoles: readonly StaffRole[];
-  language: 'en' | 'hi';
+  language: Lang;
   createdAt: Date;
 };
 
@@ -67,7 +68,7 @@ export type DemoOrder = {
   id: string;
   itemId: string;
   userId: string;
-  language: 'en' | 'hi';
+  language: Lang;
   buyer: { name: string; phone: string; address: SeedAddress };
   product: DemoProduct;
   sku: DemoSku;

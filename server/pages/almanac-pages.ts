@@ -1,4 +1,4 @@
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 import { type AppError, errorBody, errorStatus } from '../platform/core/app-error.ts';
 import { type FinishedResponse, finish } from '../platform/http/caching/finished-response.ts';
 import type { PageCache } from '../platform/http/caching/page-cache.ts';

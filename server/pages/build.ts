@@ -1,7 +1,7 @@
 import type { RouterContextProvider, ServerBuild } from 'react-router';
 import type { Api } from '#contract/core/client.ts';
-import type { Lang } from '#contract/core/errors.ts';
 import type { OptionalModule } from '#contract/core/optional-modules.ts';
+import type { Lang } from '#languages/list.ts';
 
 /** The parts that a render hands over beside its response: the HTML, and the inline scripts that it may run. */
 export type PageSink = { html?: string; scripts?: readonly string[] };

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
 import type { PublicSettings } from '#contract/base/site/endpoints.ts';
 import type { Api } from '#contract/core/client.ts';
-import type { Lang } from '#contract/core/errors.ts';
+import { type Lang, langs } from '#languages/list.ts';
 import type { Body } from '../platform/http/caching/compression.ts';
 import type { PagesBuild } from './build.ts';
 import { scriptHashes } from './policy.ts';
@@ -141,7 +141,7 @@ const textOf = async (body: Body) => (await body.as('plain')).toString();
 const htmlOf = async (given?: Parameters<typeof list>[0]) => textOf((await list(given)).body);
 
 it('renders a page the second time like the first, in both languages', async () => {
-  for (const lang of ['en', 'hi'] as const) {
+  for (const lang of langs) {
     const first = await htmlOf({ lang });
     expect(first).toMatch(/^<!DOCTYPE html><html lang="\w\w".*<\/body><\/html>$/s);
     // The name of a product ends no script and starts no element. React Router's data has it, too.

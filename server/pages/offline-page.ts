@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import type { Lang } from '#languages/list.ts';
 import { plainStyles as styles } from './outage-page.ts';
 import { documentHeaders, scriptHashes } from './policy.ts';
 
@@ -27,7 +28,7 @@ const script = "addEventListener('online',()=>location.reload())";
 
 /** Returns the page without a network. It is self-contained, and in both languages: it is stored once, for all pages. */
 function offlinePage({ shopName, shopNameHi }: ShopNames): string {
-  const part = (lang: 'en' | 'hi', name: string) => {
+  const part = (lang: Lang, name: string) => {
     const { title, text, again } = words[lang];
     return `<section lang="${lang}" style="${styles.main};min-height:0"><h1 style="${styles.title}">${escapeHtml(name)}: ${title}</h1><p style="${styles.text}">${text}</p><a style="${styles.again}" href="">${again}</a></section>`;
   };

@@ -1,6 +1,6 @@
 import { type Api, ApiError } from '#contract/core/client.ts';
-import type { Lang } from '#contract/core/errors.ts';
 import type { OptionalModule } from '#contract/core/optional-modules.ts';
+import type { Lang } from '#languages/list.ts';
 import { finish, type Rendered } from '../platform/http/caching/finished-response.ts';
 import { retryAfterSeconds } from '../platform/http/outage.ts';
 import type { PageSink, PagesBuild, PagesEntry } from './build.ts';

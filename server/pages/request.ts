@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { CITY_COOKIE } from '#contract/astrology/almanac/city-cookie.ts';
-import type { Lang } from '#contract/core/errors.ts';
+import { type Lang, langOf } from '#languages/list.ts';
 
 /** A normalized page request: only the parts that can change the response. */
 export type PageRequest = { path: string; search: string; lang: Lang; key: string };
@@ -18,7 +18,7 @@ export function pagePath(path: string): string {
 /** Returns the language of a page request: `?lang=`, else the cookie, else English. */
 export function pageLang(query: URLSearchParams, cookie = ''): Lang {
   const asked = query.get('lang') ?? /(?:^|;\s*)lang=(\w+)/.exec(cookie)?.[1];
-  return asked === 'hi' ? 'hi' : 'en';
+  return langOf(asked);
 }
 
 const cityPattern = new RegExp(`(?:^|;\\s*)${CITY_COOKIE}=([a-z0-9-]{1,120})(?:;|$)`);

@@ -9,7 +9,6 @@ import type { ImportProblemCode } from '#contract/catalog/products/import-proble
 import type { PersonalValue } from '#contract/catalog/products/personal.ts';
 import type { OwnAstrologer } from '#contract/consultations/astrologers/endpoints.ts';
 import type { Withdrawal } from '#contract/consultations/wallet/endpoints.ts';
-import type { Lang } from '#contract/core/errors.ts';
 import type { PostFields } from '#contract/office/blog/endpoints.ts';
 import type { Ticket, TicketDetail, TicketFile } from '#contract/office/tickets/endpoints.ts';
 import type { PeopleQuery } from '#contract/people/accounts/customers.ts';
@@ -22,6 +21,7 @@ import type { InvoiceDocument, LineCodes } from '#contract/selling/invoices/data
 import type { CreditOrder, ShownCreditOrder } from '#contract/selling/orders/credit-requests.ts';
 import type { BillingDetails, Order, ShippingAddress } from '#contract/selling/orders/endpoints.ts';
 import type { Return } from '#contract/selling/returns/endpoints.ts';
+import type { Lang } from '#languages/list.ts';
 
 // The types of columns that PostgreSQL knows as `text` or `jsonb`. `table-types.ts` says which column has which.
 

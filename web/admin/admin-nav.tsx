@@ -1,5 +1,5 @@
 import { type CSSProperties, useId } from 'react';
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 import type { AdminMenuLink } from '#web/route-table/page-table.ts';
 import { formatNumber, type PluralForms, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';

@@ -1,7 +1,7 @@
 import { createContext } from 'react-router';
 import type { Api } from '#contract/core/client.ts';
-import type { Lang } from '#contract/core/errors.ts';
 import type { OptionalModule } from '#contract/core/optional-modules.ts';
+import type { Lang } from '#languages/list.ts';
 
 /** The API for loaders of public pages: called in process, without a session, in the page's language. */
 export const apiContext = createContext<Api>();

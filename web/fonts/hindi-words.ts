@@ -21,7 +21,11 @@ async function sourcesBelow(dir: string): Promise<string[]> {
  * (`contract/`), without their tests, and the fixed lists. Sorted, so that the same words always give the same fonts.
  */
 export async function hindiWords(webDir: string): Promise<string[]> {
-  const files = [...(await sourcesBelow(webDir)), ...(await sourcesBelow(join(webDir, '..', 'contract')))];
+  const files = (
+    await Promise.all(
+      [webDir, join(webDir, '..', 'contract'), join(webDir, '..', 'languages')].map(sourcesBelow),
+    )
+  ).flat();
   const texts = [fixedWords, ...(await Promise.all(files.map((file) => readFile(file, 'utf8'))))];
   return [...new Set(texts.flatMap((text) => text.match(word) ?? []))].sort();
 }

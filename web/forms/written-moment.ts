@@ -1,5 +1,4 @@
 import { plainTyped } from '#contract/core/typed.ts';
-import { monthNames } from '#web/texts/date-words.ts';
 
 /** A day of the calendar, as written. */
 export type WrittenDate = { year: number; month: number; day: number };
@@ -16,7 +15,8 @@ export type MomentProblem = 'unread' | 'shortYear' | 'noSuchDay' | 'noSuchTime';
 /** Letters of months that people and machines write in two ways: with and without a nukta, whole and short. */
 const monthWords = new Map(
   [
-    ...(['en', 'hi'] as const).map((lang) => monthNames(lang).map((name) => name.toLowerCase())),
+    'january february march april may june july august september october november december'.split(' '),
+    'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर'.split(' '),
     'jan feb mar apr may jun jul aug sep oct nov dec'.split(' '),
     'जन फर मार्च अप्रै मई जून जुल अग सित अक्टू नव दिस'.split(' '),
     'जन॰ फर॰ मार्च अप्रै॰ मई जून जुल॰ अग॰ सित॰ अक्तूबर नव॰ दिस॰'.split(' '),

@@ -1,3 +1,5 @@
+import type { Lang } from '#languages/list.ts';
+
 /** Query parameters that make another page of a list, not another view of the same one. */
 const meaningful: Readonly<Record<string, readonly string[]>> = {
   '/products': ['category', 'page'],
@@ -28,6 +30,6 @@ export function canonicalPath(pathname: string, search: string): string {
   return params.size > 0 ? `${pathname}?${params}` : pathname;
 }
 
-/** Returns the address in a language: `?lang=hi`. */
-export const inLanguage = (path: string, lang: string): string =>
-  `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`;
+/** Returns the address in a language: `?lang=hi`. English needs no name. */
+export const inLanguage = (path: string, lang: Lang): string =>
+  lang === 'en' ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`;

@@ -1,5 +1,5 @@
 import type { PublicSettings } from '#contract/base/site/endpoints.ts';
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 
 /** Returns the name of the shop in a language. */
 export const shopNameOf = (

@@ -1,4 +1,4 @@
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 import { LANG_COOKIE } from '#web/head/head-script.ts';
 
 /** Stores the language for a year and reloads the page in it. */

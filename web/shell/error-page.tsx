@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRouteLoaderData } from 'react-router';
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 import { isNetworkFailure } from '#web/api/network-failure.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { ShopMark } from './shop-mark.tsx';

@@ -1,5 +1,5 @@
 import type { PublicSettings } from '#contract/base/site/endpoints.ts';
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 
 /** Returns the lines of the shop's address in a language. */
 export const addressOf = ({ address, addressHi }: PublicSettings, lang: Lang): string[] =>

@@ -1,4 +1,5 @@
 import { Moon, Music, Sun } from 'lucide';
+import { langs, languages } from '#languages/list.ts';
 import { useMusic } from '#web/shell/music/use-music.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Segmented } from '#web/ui/form/segmented.tsx';
@@ -47,10 +48,7 @@ export function LanguageToggle() {
       label={useTexts('shell').language}
       value={useLang()}
       onChange={chooseLang}
-      choices={[
-        { value: 'en', text: 'English', lang: 'en' },
-        { value: 'hi', text: 'हिंदी', lang: 'hi' },
-      ]}
+      choices={langs.map((lang) => ({ value: lang, text: languages[lang].name, lang }))}
     />
   );
 }

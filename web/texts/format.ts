@@ -1,10 +1,9 @@
-import type { Lang } from '#contract/core/errors.ts';
-import { fillText } from '#contract/core/fill-text.ts';
 import { istMs } from '#contract/core/india-time.ts';
+import { byLang, type Lang, languages } from '#languages/list.ts';
+import { fillText } from '#languages/message.ts';
 import { dateWords, type ShownParts } from './date-words.ts';
 
-// Digits stay Latin in Hindi too: `nu-latn`.
-const locale = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' } as const;
+export { formatList } from './date-words.ts';
 
 /** Replaces the `{name}` placeholders of a text. */
 export const fill = fillText;
@@ -12,7 +11,7 @@ export const fill = fillText;
 /** A text in the plural forms of its language; `other` is required. */
 export type PluralForms = { one?: string; other: string };
 
-const pluralRules = { en: new Intl.PluralRules('en-IN'), hi: new Intl.PluralRules('hi-IN') };
+const pluralRules = byLang((lang) => new Intl.PluralRules(lang));
 
 /** Returns the plural form for `n`, with `{n}` replaced by the grouped number. */
 export function plural(forms: PluralForms, n: number, lang: Lang): string {
@@ -28,7 +27,7 @@ function numberFormat(lang: Lang, rupeeDigits?: 0 | 2): Intl.NumberFormat {
   if (!format) {
     const digits = { minimumFractionDigits: rupeeDigits, maximumFractionDigits: rupeeDigits };
     const rupees = { style: 'currency', currency: 'INR', ...digits } as const;
-    format = new Intl.NumberFormat(locale[lang], rupeeDigits === undefined ? {} : rupees);
+    format = new Intl.NumberFormat(languages[lang].locale, rupeeDigits === undefined ? {} : rupees);
     numbers.set(key, format);
   }
   return format;
@@ -40,12 +39,6 @@ export const formatNumber = (n: number, lang: Lang): string => numberFormat(lang
 /** Formats rupees as a price: ₹1,499. Shows paise only if they are not zero, or always with `paise` (GST, wallet). */
 export function formatRupees(rupees: number, lang: Lang, options: { paise?: boolean } = {}): string {
   return numberFormat(lang, options.paise || !Number.isInteger(rupees) ? 2 : 0).format(rupees);
-}
-
-/** Joins words into a list: Monday, Tuesday and Friday. */
-export function formatList(words: readonly string[], lang: Lang): string {
-  const first = words.slice(0, -1).join(', ');
-  return [first, words.at(-1)].filter(Boolean).join(lang === 'en' ? ' and ' : ' और ');
 }
 
 /** Formats an instant as a date in IST: 21 November 2026. */

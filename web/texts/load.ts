@@ -1,4 +1,4 @@
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 import type { AllTexts } from './index.ts';
 
 const files = import.meta.glob<{ texts: object }>(['../*/**/texts/**/en.ts', '../*/**/texts/**/hi.ts']);

@@ -1,6 +1,6 @@
 import { createContext, createElement, type ReactNode, useContext, useMemo } from 'react';
 import { useMatches, useRouteLoaderData } from 'react-router';
-import type { Lang } from '#contract/core/errors.ts';
+import { type Lang, langOf } from '#languages/list.ts';
 import type { AllTexts } from './index.ts';
 import type { Feature } from './load.ts';
 
@@ -46,4 +46,4 @@ export function useLang(): Lang {
  * Returns the page's language outside React (clientLoaders, the API client). Browser only. It is not the attribute `lang`: the
  * browser's translation changes that one.
  */
-export const pageLang = (): Lang => (document.documentElement.dataset.lang === 'hi' ? 'hi' : 'en');
+export const pageLang = (): Lang => langOf(document.documentElement.dataset.lang);

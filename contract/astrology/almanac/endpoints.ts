@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { langs } from '#languages/list.ts';
 import { endpoint } from '../../core/endpoint.ts';
 import { daySchema } from '../../core/primitives.ts';
 import { grahaSchema, localInstantSchema, namedSchema, spanSchema } from '../reports/parts.ts';
@@ -211,7 +212,7 @@ export const almanac = {
     query: z.object({
       /** The kinds of days, separated by commas; all if absent. */
       kinds: kindsQuery,
-      la: z.enum(['en', 'hi']).default('en'),
+      la: z.enum(langs).default('en'),
     }),
     produces: 'text/calendar; charset=utf-8',
     response: z.string(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { langs } from '#languages/list.ts';
 import { endpoint } from '../../core/endpoint.ts';
 import { daySchema, idSchema, instantSchema } from '../../core/primitives.ts';
 import { localInstantSchema } from '../reports/parts.ts';
@@ -38,7 +39,7 @@ export type PredictionSky = z.output<typeof predictionSkySchema>;
 
 const readQuery = z.object({
   /** The language of the text; the reader's own if absent. */
-  la: z.enum(['en', 'hi']).optional(),
+  la: z.enum(langs).optional(),
   /** A day: yesterday, today, tomorrow, or a date. */
   day: z.union([z.enum(['yesterday', 'today', 'tomorrow']), daySchema]).default('today'),
 });
@@ -133,7 +134,7 @@ export const horoscope = {
     access: 'anyone',
     limit: 'list',
     params: z.object({ number: z.string().max(20) }),
-    query: z.object({ la: z.enum(['en', 'hi']).optional() }),
+    query: z.object({ la: z.enum(langs).optional() }),
     response: lifePathSchema,
     errors: ['life_path_missing'],
   }),

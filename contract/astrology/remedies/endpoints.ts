@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { langs } from '#languages/list.ts';
 import { cardProductSchema } from '../../catalog/products/endpoints.ts';
 import { endpoint } from '../../core/endpoint.ts';
 import { oneLine } from '../../core/primitives.ts';
@@ -14,7 +15,7 @@ import {
 import { stoneDataSchema } from './stone.ts';
 
 const text = z.string().overwrite(oneLine).max(200).optional();
-const la = z.enum(['en', 'hi']).catch('en');
+const la = z.enum(langs).catch('en');
 /** Replaces the zone's offset: "+04:51", "+05:53:20". */
 const offset = z.string().max(10).nullish();
 const refusals = [

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Lang } from '#languages/list.ts';
 import { endpoint } from '../../core/endpoint.ts';
 import { instantSchema, messageSchema, oneLine, rupeesSchema } from '../../core/primitives.ts';
 import { kundliDataSchema, kundliPreviewSchema } from './kundli.ts';
@@ -17,7 +18,7 @@ const text = z.string().overwrite(oneLine).max(200).optional();
 const la = z
   .string()
   .optional()
-  .transform((asked): 'en' | 'hi' => (asked === 'hi' ? 'hi' : 'en'));
+  .transform((asked): Lang => (asked === 'hi' ? 'hi' : 'en'));
 /** The language a report is read in; if absent, the one it was bought in. */
 const laOrBought = z.enum(reportLangs).optional().catch(undefined);
 const order = z.object({ orderId: z.string().max(64) });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { langs } from '#languages/list.ts';
 
 /** The languages of a report; `la` on the wire. */
-export const reportLangs = ['en', 'hi'] as const;
+export const reportLangs = langs;
 /** A language of a report. */
 export type ReportLang = (typeof reportLangs)[number];
 

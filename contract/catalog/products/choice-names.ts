@@ -1,4 +1,4 @@
-import type { Lang } from '../../core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 import { type ChoiceKind, choiceKinds } from './choice-kinds.ts';
 import { choiceWords } from './choice-words.ts';
 

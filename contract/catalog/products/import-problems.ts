@@ -1,5 +1,5 @@
-import type { Lang } from '../../core/errors.ts';
-import { fillText } from '../../core/fill-text.ts';
+import type { Lang } from '#languages/list.ts';
+import { fillText } from '#languages/message.ts';
 
 /** The reasons why a row cannot be imported, in both languages. `{name}` is filled from the problem's values. */
 export const importProblems = {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { langs } from '#languages/list.ts';
 import { endpoint } from '../../core/endpoint.ts';
 import { pageQuery, pagesSchema } from '../../core/pages.ts';
 import { isFitName } from '../../core/person-names.ts';
@@ -50,7 +51,7 @@ export const ticketDetailSchema = ticketSchema.extend({
   phone: z.string(),
   orderNumber: z.string(),
   message: z.string(),
-  language: z.enum(['en', 'hi']),
+  language: z.enum(langs),
   /** What the sender added. */
   files: z.array(ticketFileSchema),
   /** The deadline for its resolution (E-Commerce Rules 2020). */

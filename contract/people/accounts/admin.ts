@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { langs } from '#languages/list.ts';
 import { auditEntrySchema } from '../../base/audit/endpoints.ts';
 import { transactionSchema } from '../../consultations/wallet/endpoints.ts';
 import { endpoint } from '../../core/endpoint.ts';
@@ -42,7 +43,7 @@ export type AdminUser = z.output<typeof adminUserSchema>;
 /** The admin view of one person. Each list has the newest ten entries. Amounts are rupees. */
 export const adminUserFileSchema = z.object({
   person: adminUserSchema.extend({
-    language: z.enum(['en', 'hi']),
+    language: z.enum(langs),
     termsAgreedAt: instantSchema.nullable(),
     blockedAt: instantSchema.nullable(),
     blockedBecause: z.string().nullable(),

@@ -1,4 +1,4 @@
-import { fillText } from '../../core/fill-text.ts';
+import { fillText } from '#languages/message.ts';
 import { nameErrors } from '../../core/person-names.ts';
 import { printedWords } from '../../core/scripts.ts';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { langs } from '#languages/list.ts';
 import { endpoint } from '../../core/endpoint.ts';
 import { pageQuery, pagesSchema } from '../../core/pages.ts';
 import { isFitName } from '../../core/person-names.ts';
@@ -12,7 +13,7 @@ export const visitorSchema = z.object({
   _id: idSchema,
   fullName: z.string(),
   phoneNumber: z.string(),
-  language: z.enum(['en', 'hi']),
+  language: z.enum(langs),
   visits: z.number(),
   firstVisit: instantSchema,
   lastVisit: instantSchema,

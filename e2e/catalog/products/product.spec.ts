@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { langs } from '#languages/list.ts';
 import { newBuyer, signIn } from '../../support/buyers.ts';
 import { plentiful } from '../../support/orders.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../support/watched.ts';
@@ -253,7 +254,7 @@ test('search engines read what the page says', async ({ request, baseURL }) => {
 test('a shared product has its own preview image, in both languages', async ({ request }) => {
   const address = await addressOf(request, ruby);
   const pictures = new Set<string>();
-  for (const lang of ['en', 'hi']) {
+  for (const lang of langs) {
     const html = await (await request.get(`${address}?lang=${lang}`)).text();
     const [, shared = ''] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? [];
     const { pathname, search } = new URL(shared.replaceAll('&amp;', '&'));

@@ -1,6 +1,6 @@
+import { fillText as fill } from '#languages/message.ts';
 import { texts as en } from '#web/consultations/chat/texts/en.ts';
 import { texts as shellEn } from '#web/shell/texts/en.ts';
-import { fill } from '#web/texts/format.ts';
 import { signIn } from '../../support/buyers.ts';
 import {
   answerRequest,

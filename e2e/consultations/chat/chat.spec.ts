@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { fillText as fill } from '#languages/message.ts';
 import { texts as adminEn } from '#web/consultations/astrologers/texts/en.ts';
 import { texts as adminHi } from '#web/consultations/astrologers/texts/hi.ts';
 import { texts as en } from '#web/consultations/chat/texts/en.ts';
 import { texts as hi } from '#web/consultations/chat/texts/hi.ts';
-import { fill } from '#web/texts/format.ts';
 import { newBuyer, signIn } from '../../support/buyers.ts';
 import {
   answerRequest,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { secondFactorErrors } from '#contract/people/accounts/second-factor-errors.ts';
+import { fillText as fill } from '#languages/message.ts';
 import { texts as t } from '#web/people/accounts/texts/security/en.ts';
 import { texts as hindi } from '#web/people/accounts/texts/security/hi.ts';
-import { fill } from '#web/texts/format.ts';
 import { demo, enter, register } from '../../support/astrologers.ts';
 import { type Buyer, newBuyer, signIn } from '../../support/buyers.ts';
 import { heading } from '../../support/orders.ts';

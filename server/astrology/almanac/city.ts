@@ -1,7 +1,7 @@
 import type { AlmanacCity } from '#contract/astrology/almanac/endpoints.ts';
 import { type MonthCounting, monthCountingAt } from '#contract/astrology/almanac/month-counting.ts';
-import type { Lang } from '#contract/core/errors.ts';
 import type { Place } from '#jyotish';
+import type { Lang } from '#languages/list.ts';
 import type { PlaceRow, PlacesService } from '../places/service.ts';
 
 /** A city of the almanac with what its days are computed from. */

@@ -1,7 +1,6 @@
 import type { AlmanacDay, AlmanacPeriod } from '#contract/astrology/almanac/endpoints.ts';
 import { isInAlmanac, isIndexed } from '#contract/astrology/almanac/rules.ts';
 import { forReaders } from '#contract/astrology/reports/spelling.ts';
-import type { Lang } from '#contract/core/errors.ts';
 import {
   addDays,
   byId,
@@ -27,6 +26,7 @@ import {
   WEEKDAYS,
   YOGAS,
 } from '#jyotish';
+import type { Lang } from '#languages/list.ts';
 import type { City } from './city.ts';
 import { presentFestivals } from './festivals.ts';
 import { monthName } from './month-name.ts';

@@ -1,7 +1,7 @@
 import { type DayKind, panchangPath } from '#contract/astrology/almanac/rules.ts';
 import { readerSpelling } from '#contract/astrology/reports/spelling.ts';
-import type { Lang } from '#contract/core/errors.ts';
 import { addDays, byId, PAKSHAS, TITHIS } from '#jyotish';
+import type { Lang } from '#languages/list.ts';
 import { calendarFile, calendarStamp, calendarText } from '../../platform/core/icalendar.ts';
 import type { City } from './city.ts';
 import { presentFestivals } from './festivals.ts';

@@ -1,7 +1,7 @@
 import type { AlmanacFestival } from '#contract/astrology/almanac/endpoints.ts';
 import type { DayKind } from '#contract/astrology/almanac/rules.ts';
-import type { Lang } from '#contract/core/errors.ts';
 import type { Festival } from '#jyotish';
+import type { Lang } from '#languages/list.ts';
 
 /** The kinds of the monthly observances, by their key. Ekadashi is one too, with a name for each month. */
 const observances: Readonly<Record<string, DayKind>> = {

@@ -1,9 +1,10 @@
 import type { AlmanacLine } from '#contract/astrology/almanac/endpoints.ts';
 import { readerSpelling } from '#contract/astrology/reports/spelling.ts';
-import { clockText, spanTexts } from '#contract/core/clock-text.ts';
-import type { Lang } from '#contract/core/errors.ts';
-import { fillText } from '#contract/core/fill-text.ts';
 import { addDays, byId, PAKSHAS, startOfDate, TITHIS, tithis } from '#jyotish';
+import { spanTexts, timeText } from '#languages/dates.ts';
+import type { Lang } from '#languages/list.ts';
+import { fillText } from '#languages/message.ts';
+import { dateWords } from '#languages/read.ts';
 import type { City } from './city.ts';
 import { panchangOf } from './day.ts';
 import { clockNear } from './words.ts';
@@ -34,6 +35,7 @@ export function lineOf(city: City, date: string, { now, lang }: { now: number; l
   const day = panchangOf(city, date);
   const clock = clockNear(date, city.zone);
   const t = words[lang];
+  const dates = dateWords[lang];
   const [tithi] = tithis({ start: now, end: now + 1 });
   const rahu = day.inauspicious.find(({ id }) => id === RAHU)?.period.find(({ end }) => end > now);
   // Before sunrise the night of yesterday is not over.
@@ -54,11 +56,11 @@ export function lineOf(city: City, date: string, { now, lang }: { now: number; l
             tithi: byId(TITHIS, tithi.id)[lang],
           }),
         ),
-      rahu && fillText(t.rahu, spanTexts(clock(rahu.start), clock(rahu.end), lang)),
+      rahu && fillText(t.rahu, spanTexts(clock(rahu.start), clock(rahu.end), dates)),
       good &&
         (good.start <= now
-          ? fillText(t.goodNow, { to: clockText(clock(good.end), lang) })
-          : fillText(t.goodNext, { from: clockText(clock(good.start), lang) })),
+          ? fillText(t.goodNow, { to: timeText(clock(good.end), dates) })
+          : fillText(t.goodNext, { from: timeText(clock(good.start), dates) })),
     ].filter((part) => part !== undefined),
     until: new Date(
       Math.min(...turns.filter((turn) => turn !== undefined).filter((turn) => turn > now)),

@@ -1,8 +1,8 @@
 import type { AlmanacMonthName } from '#contract/astrology/almanac/endpoints.ts';
 import type { MonthCounting } from '#contract/astrology/almanac/month-counting.ts';
-import type { Lang } from '#contract/core/errors.ts';
-import { fillText } from '#contract/core/fill-text.ts';
 import { byId, LUNAR_MONTHS, type LunarMonth, PAKSHAS } from '#jyotish';
+import type { Lang } from '#languages/list.ts';
+import { fillText } from '#languages/message.ts';
 
 const words = {
   en: { adhika: 'Adhika {name}', kshaya: '{name}-{next} (kshaya)' },

@@ -1,7 +1,6 @@
 import type { AlmanacCalendar } from '#contract/astrology/almanac/endpoints.ts';
 import { isInAlmanac, isIndexed } from '#contract/astrology/almanac/rules.ts';
 import { forReaders } from '#contract/astrology/reports/spelling.ts';
-import type { Lang } from '#contract/core/errors.ts';
 import {
   addDays,
   byId,
@@ -16,6 +15,7 @@ import {
   type Tithi,
   tithis,
 } from '#jyotish';
+import type { Lang } from '#languages/list.ts';
 import type { City } from './city.ts';
 import { LAHIRI } from './day.ts';
 import { presentFestivals } from './festivals.ts';

@@ -1,5 +1,5 @@
-import type { Lang } from '#contract/core/errors.ts';
 import { byId, type Limb, type Name, offsetAt, toIso } from '#jyotish';
+import type { Lang } from '#languages/list.ts';
 
 /** The language and the clock of one response. */
 export type Style = { lang: Lang; clock: (instant: number) => string };

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signs } from '#contract/astrology/horoscope/zodiac.ts';
 import { indiaDay } from '#contract/core/india-time.ts';
 import { addDays } from '#jyotish';
+import type { Lang } from '#languages/list.ts';
 import { startTestShop, type TestShop, untilTen } from '../../testing/test-shop.ts';
 import { listWrittenDays, readDay } from './store.ts';
 
@@ -13,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => testShop.close());
 
 const today = () => indiaDay(testShop.clock.now());
-const libra = (day?: string, la?: 'en' | 'hi') =>
+const libra = (day?: string, la?: Lang) =>
   testShop.visitor('GET /api/horoscope/{sign}', { params: { sign: 'libra' }, query: { day, la } });
 const words = { prediction: 'Ours.\n\nBy hand.', seek: 'Rest.', challenge: 'Haste.', insight: 'Slowly.' };
 const hindi = { prediction: 'हमारा।', seek: 'विश्राम।', challenge: 'जल्दी।', insight: 'धीरे।' };

@@ -1,6 +1,6 @@
 import type { LifePath } from '#contract/astrology/horoscope/endpoints.ts';
-import type { Lang } from '#contract/core/errors.ts';
 import { LIFE_PATHS, type Word } from '#jyotish';
+import type { Lang } from '#languages/list.ts';
 import { type AppError, appError } from '../../platform/core/app-error.ts';
 
 /** Returns the description of a life path number, given as in a URL, in a language. */

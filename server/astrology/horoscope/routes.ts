@@ -1,7 +1,7 @@
 import type { AdminPrediction, horoscope } from '#contract/astrology/horoscope/endpoints.ts';
 import { signId } from '#contract/astrology/horoscope/zodiac.ts';
-import type { Lang } from '#contract/core/errors.ts';
 import { byId, SIGN_LORDS, SIGNS } from '#jyotish';
+import type { Lang } from '#languages/list.ts';
 import { AppError, appError } from '../../platform/core/app-error.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { lifePathOf } from './life-path.ts';

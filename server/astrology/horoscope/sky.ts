@@ -1,6 +1,5 @@
 import type { PredictionSky } from '#contract/astrology/horoscope/endpoints.ts';
 import { readerSpelling } from '#contract/astrology/reports/spelling.ts';
-import type { Lang } from '#contract/core/errors.ts';
 import {
   aspectedSigns,
   byId,
@@ -17,6 +16,7 @@ import {
   toIso,
   transitsFrom,
 } from '#jyotish';
+import type { Lang } from '#languages/list.ts';
 
 /** The sky that is stored with its composed text: ids and houses, and the moment and the place they hold at. */
 export type SkyRecord = {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { muhuratQuery } from '#contract/astrology/muhurat/endpoints.ts';
 import { purposes, stars, stones } from '#contract/astrology/muhurat/purposes.ts';
 import { byId, NAKSHATRAS, PURPOSES, STONE_GRAHAS, signsOfNakshatra } from '#jyotish';
+import { type Lang, langs } from '#languages/list.ts';
 import { fillTowns } from '../../testing/fixtures/places.ts';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { rangeOf } from './service.ts';
@@ -15,7 +16,7 @@ afterAll(() => testShop.close());
 
 const mumbai = '19.08,72.88';
 const range = { from: '2026-11-26', to: '2026-12-31' };
-const ask = (purpose: string, query: Record<string, string> = range, lang: 'en' | 'hi' = 'en') =>
+const ask = (purpose: string, query: Record<string, string> = range, lang: Lang = 'en') =>
   testShop.as(null, lang)('GET /api/muhurats/{purpose}', {
     params: { purpose },
     query: muhuratQuery.parse(query),
@@ -90,7 +91,7 @@ describe('the muhurats of a wedding', () => {
 
 it('every purpose has sentences without a gap in both languages', async () => {
   for (const purpose of purposes)
-    for (const lang of ['en', 'hi'] as const) {
+    for (const lang of langs) {
       const { windows } = await ask(purpose, { ...range, star: 'rohini' }, lang);
       expect(windows.length, purpose).toBeGreaterThan(0);
       for (const { text } of windows.flatMap(({ reasons }) => reasons))

@@ -1,6 +1,5 @@
 import type { MuhuratAnswer, MuhuratWindow } from '#contract/astrology/muhurat/endpoints.ts';
 import type { Purpose, Star } from '#contract/astrology/muhurat/purposes.ts';
-import type { Lang } from '#contract/core/errors.ts';
 import {
   type MuhuratAnswer as Found,
   type MuhuratWindow as FoundWindow,
@@ -10,6 +9,7 @@ import {
   toIso,
   WEEKDAYS,
 } from '#jyotish';
+import type { Lang } from '#languages/list.ts';
 import { nameOf, reasonText, seasonWords, tithiName } from './words.ts';
 
 /** A city of a search, with its name in both languages. */

@@ -9,9 +9,9 @@ import {
   starOf,
 } from '#contract/astrology/muhurat/purposes.ts';
 import { latitudeLimit, parseCoordinates } from '#contract/base/settings/coordinates.ts';
-import type { Lang } from '#contract/core/errors.ts';
 import { daysAfter } from '#contract/core/india-time.ts';
 import { dateIn, findMuhurats } from '#jyotish';
+import type { Lang } from '#languages/list.ts';
 import type { SettingsService } from '../../base/settings/service.ts';
 import { type AppError, appError } from '../../platform/core/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -1,7 +1,5 @@
 import { readerSpelling } from '#contract/astrology/reports/spelling.ts';
 import { grahas } from '#contract/catalog/products/facts/places.ts';
-import type { Lang } from '#contract/core/errors.ts';
-import { fillText } from '#contract/core/fill-text.ts';
 import {
   byId,
   CHOGHADIYAS,
@@ -20,6 +18,8 @@ import {
   TITHIS,
   WEEKDAYS,
 } from '#jyotish';
+import type { Lang } from '#languages/list.ts';
+import { fillText } from '#languages/message.ts';
 
 type Words = Record<Lang, string>;
 

@@ -1,4 +1,4 @@
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 import { countryName } from './countries.ts';
 import type { PlaceRow } from './store.ts';
 

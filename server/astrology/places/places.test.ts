@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { indianStates } from '#contract/astrology/places/india.ts';
+import type { Lang } from '#languages/list.ts';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { importPlaces } from './import/import.ts';
 import { readLists } from './import/lists.ts';
@@ -26,7 +27,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => testShop.close());
 
-const search = async (q: string, lang: 'en' | 'hi' = 'en') =>
+const search = async (q: string, lang: Lang = 'en') =>
   (await testShop.as(null, lang)('GET /api/places/search', { query: { q } })).places;
 
 describe('the import', () => {

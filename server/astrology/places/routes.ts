@@ -1,5 +1,5 @@
 import type { Country, Place, places, State } from '#contract/astrology/places/endpoints.ts';
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 import { appError } from '../../platform/core/app-error.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { countryName } from './countries.ts';

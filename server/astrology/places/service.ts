@@ -1,3 +1,4 @@
+import type { Lang } from '#languages/list.ts';
 import { liftTimeLimits, transact } from '../../platform/database/database.ts';
 import { lockName } from '../../platform/database/sql.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -128,7 +129,7 @@ export function createPlaces({ db, now }: Pick<Platform, 'db' | 'now'>) {
     },
 
     /** Returns a location in a language if it is that of the place at the point in the other one, else as it is. */
-    inLanguage: async (point: Point, location: string, lang: 'en' | 'hi'): Promise<string> =>
+    inLanguage: async (point: Point, location: string, lang: Lang): Promise<string> =>
       translated(location, await nearest(db, { ...point, degrees: same }), lang),
 
     /** Returns the name of a country by its ISO 3166-1 code, or the code itself. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dateIn, solarDay, stoneAdvice } from '#jyotish';
+import { type Lang, langs } from '#languages/list.ts';
 import { refusal } from '../../testing/fixtures/checkout.ts';
 import { createProduct } from '../../testing/fixtures/create-product.ts';
 import { snapshotTables } from '../../testing/table-snapshot.ts';
@@ -29,7 +30,7 @@ function birthWith(verdict: 'stone' | 'none' | 'wait'): string {
   throw new Error(`no birth with ${verdict}`);
 }
 
-const ask = (datetime: string, more: { timeUnknown?: boolean; la?: 'en' | 'hi' } = {}) =>
+const ask = (datetime: string, more: { timeUnknown?: boolean; la?: Lang } = {}) =>
   testShop.visitor('POST /api/remedies/stone', { body: { datetime, coordinates, la: 'en', ...more } });
 
 test('a stone comes with its rules, and three pieces of it that can be bought, cheapest first', async () => {
@@ -145,7 +146,7 @@ test('no sentence of the advice speaks of cures, illness, death or wealth', () =
       ...{ instant: Date.UTC(1970, 0, 1) + n * 307.37 * 86_400_000, place, zone: 'Asia/Kolkata' },
       ...{ ayanamsa: 1 as const, timeUnknown: n % 10 === 0 },
     };
-    for (const la of ['en', 'hi'] as const)
+    for (const la of langs)
       expect(JSON.stringify(stoneData(birth, { at: testShop.clock.now().getTime(), la }))).not.toMatch(
         promise,
       );

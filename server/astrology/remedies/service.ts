@@ -4,6 +4,7 @@ import type { BirthEcho } from '#contract/astrology/reports/data.ts';
 import { parseCoordinates } from '#contract/base/settings/coordinates.ts';
 import type { CardProduct } from '#contract/catalog/products/endpoints.ts';
 import type { Muhurat } from '#contract/selling/energisation/endpoints.ts';
+import type { Lang } from '#languages/list.ts';
 import type { CatalogService } from '../../catalog/products/service.ts';
 import { AppError, appError } from '../../platform/core/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -12,8 +13,6 @@ import type { PlacesService } from '../places/service.ts';
 import { type StoneBirth, stoneData } from './stone-data.ts';
 
 export { type StoneBirth, stoneData } from './stone-data.ts';
-
-type Lang = 'en' | 'hi';
 
 /** A birth as typed. */
 export type TypedBirth = {

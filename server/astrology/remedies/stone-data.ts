@@ -1,3 +1,4 @@
+import type { Lang } from '#languages/list.ts';
 /** The advice on a stone for a birth, in one language, as pages and PDFs print it. */
 
 import type { StoneData, StoneGraha } from '#contract/astrology/remedies/stone.ts';
@@ -29,7 +30,6 @@ import {
   fingerName,
   grahaName,
   housesText,
-  type Lang,
   listed,
   metalName,
   signName,

@@ -1,4 +1,5 @@
 import type { Candidate, Comparison } from '#contract/astrology/reports/comparison.ts';
+import type { Lang } from '#languages/list.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type BirthSubject, coordinatesText } from './buying/input.ts';
 import { candidateData, kootaHeads } from './compute/candidate-data.ts';
@@ -45,7 +46,7 @@ function grouped(rows: readonly ReportRow[]): Map<string, Map<string, Side>> {
   return groups;
 }
 
-function toComparison(sides: readonly Side[], la: 'en' | 'hi'): Comparison[] {
+function toComparison(sides: readonly Side[], la: Lang): Comparison[] {
   const [first] = sides;
   if (!first || sides.length < 2 || (first.person.role !== 'girl' && first.person.role !== 'boy')) return [];
   const name = sides.find(({ person }) => person.name)?.person.name ?? '';
@@ -69,7 +70,7 @@ function toComparison(sides: readonly Side[], la: 'en' | 'hi'): Comparison[] {
 /** Creates the comparison of candidates. It reads paid matchings only, so it shows nothing that was not bought (decision 101). */
 export const createComparisons = ({ db }: { db: Database }) => ({
   /** Returns a person's own paid matchings side by side; those with most candidates first. */
-  async comparisons(userId: string, la: 'en' | 'hi'): Promise<Comparison[]> {
+  async comparisons(userId: string, la: Lang): Promise<Comparison[]> {
     const groups = grouped(await listPaidMatchings(db, userId, AT_MOST));
     return [...groups.values()]
       .flatMap((sides) => toComparison([...sides.values()], la))

@@ -4,6 +4,7 @@ import type {
   ReportStatus,
   ReportSummary,
 } from '#contract/astrology/reports/report.ts';
+import type { Lang } from '#languages/list.ts';
 import { asPaise, toRupees } from '../../platform/core/money.ts';
 import type { ReportState } from '../../schema/column-types.ts';
 import type { ReportInput } from './buying/input.ts';
@@ -22,7 +23,7 @@ export const toReadable = (row: ReportRow): Readable => ({
 });
 
 /** Computes the content of a report in one language; `now` decides which dasha is running. */
-export function contentOf({ kind, input }: Readable, la: 'en' | 'hi', now: Date): ReportContent {
+export function contentOf({ kind, input }: Readable, la: Lang, now: Date): ReportContent {
   switch (kind) {
     case 'kundli':
       return { kind, data: kundliData(input, { la, at: now.getTime() }) };

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { readerSpelling } from '#contract/astrology/reports/spelling.ts';
 import type { PdfRequest } from '#contract/base/pdf/documents.ts';
 import { SIGNS } from '#jyotish';
+import { type Lang, langs } from '#languages/list.ts';
 import { createPdfPool } from '../../base/pdf/pool.ts';
 import { randomBirths } from '../../testing/fixtures/births.ts';
 import { type ReadPdf, readPdf, readPlaces } from '../../testing/fixtures/pdf.ts';
@@ -16,7 +17,6 @@ const pool = createPdfPool({ program, threads: 1, onRemarks: (words) => remarks.
 afterAll(() => pool.close());
 
 const now = new Date('2026-11-22T06:30:00Z');
-const langs = ['en', 'hi'] as const;
 const megabytes = 1.5 * 1024 * 1024;
 
 const [girl, boy] = [
@@ -41,11 +41,7 @@ const [girl, boy] = [
 const day: BirthSubject = { ...girl, role: 'day', name: '', datetime: '2026-11-08T06:40' };
 const inputOf = (...subjects: BirthSubject[]): ReportInput => ({ ayanamsa: 1, yearLength: 1, subjects });
 
-function requestOf(
-  kind: 'kundli' | 'matching' | 'panchang',
-  input: ReportInput,
-  lang: 'en' | 'hi',
-): PdfRequest {
+function requestOf(kind: 'kundli' | 'matching' | 'panchang', input: ReportInput, lang: Lang): PdfRequest {
   return { ...contentOf({ kind, input }, lang, now), lang, brand: 'Navaratna' };
 }
 
@@ -179,7 +175,7 @@ describe('a matching and a panchang', { timeout: 240_000 }, () => {
 
 describe('characters', { timeout: 120_000 }, () => {
   /** Returns every text of a language in a table of passages, at any depth. */
-  function textsIn(value: unknown, lang: 'en' | 'hi'): string[] {
+  function textsIn(value: unknown, lang: Lang): string[] {
     if (typeof value !== 'object' || value === null) return [];
     if (lang in value && typeof (value as Record<string, unknown>)[lang] === 'string')
       return [(value as Record<string, string>)[lang] ?? ''];

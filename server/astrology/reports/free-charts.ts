@@ -1,5 +1,6 @@
 import type { Sky } from '#contract/astrology/remedies/endpoints.ts';
 import type { KundliPreview } from '#contract/astrology/reports/data.ts';
+import type { Lang } from '#languages/list.ts';
 import { AppError } from '../../platform/core/app-error.ts';
 import type { InputReader, TypedInput, TypedSubject } from './buying/request-data.ts';
 import { type ReadBirth, readBirth } from './compute/birth.ts';
@@ -20,7 +21,7 @@ const ujjain = '23.176500,75.788500';
 /** Creates what is computed of a birth free of charge. Nothing is stored. */
 export const createFreeCharts = ({ readInput, now }: { readInput: InputReader; now: () => Date }) => ({
   /** Returns chart, Moon sign and nakshatra of a birth before payment. */
-  async preview(typed: TypedInput, la: 'en' | 'hi'): Promise<KundliPreview | AppError> {
+  async preview(typed: TypedInput, la: Lang): Promise<KundliPreview | AppError> {
     const input = await readInput('kundli', typed, now());
     return input instanceof AppError ? input : previewData(input, la);
   },
@@ -33,7 +34,7 @@ export const createFreeCharts = ({ readInput, now }: { readInput: InputReader; n
   },
 
   /** Returns the grahas of a date, with a time and a place once they are typed; until then of noon in Ujjain. */
-  async sky({ date, time, coordinates, offset }: TypedSky, la: 'en' | 'hi'): Promise<Sky | AppError> {
+  async sky({ date, time, coordinates, offset }: TypedSky, la: Lang): Promise<Sky | AppError> {
     const subject = {
       role: 'birth' as const,
       datetime: `${date}T${time || '12:00'}`,

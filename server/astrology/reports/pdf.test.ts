@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Lang } from '#languages/list.ts';
 import { sessionCookieName } from '../../platform/security/session.ts';
 import { goodKundli } from '../../testing/access/access-reports.ts';
 import { refusal } from '../../testing/fixtures/checkout.ts';
@@ -23,7 +24,7 @@ afterAll(async () => {
 
 const cachedFiles = () => readdir(join(folder, 'papers')).catch(() => []);
 
-type How = { la?: 'en' | 'hi'; by?: 'bearer' | 'cookie' | 'nothing' };
+type How = { la?: Lang; by?: 'bearer' | 'cookie' | 'nothing' };
 
 /** Opens the address of a report's PDF as a browser does. */
 async function open(person: Person, orderId: string, { la, by = 'bearer' }: How = {}) {

@@ -1,3 +1,4 @@
+import type { Lang } from '#languages/list.ts';
 import type { PlacesService } from '../places/service.ts';
 import type { ReportInput } from './buying/input.ts';
 
@@ -10,7 +11,7 @@ const DEVANAGARI = /\p{Script=Devanagari}/u;
 export async function placesInLanguage(
   places: PlacesService,
   input: ReportInput,
-  la: 'en' | 'hi',
+  la: Lang,
 ): Promise<ReportInput> {
   const subjects: ReportInput['subjects'] = [];
   for (const subject of input.subjects) {

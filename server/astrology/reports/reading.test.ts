@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BAND_NAMES, byId, KOOTA_NAMES, KOOTAS, match, panchang, TITHIS, WEEKDAYS } from '#jyotish';
+import type { Lang } from '#languages/list.ts';
 import { createLinkSigner } from '../../platform/security/link-signer.ts';
 import { goodKundli, goodMatching, goodPanchang } from '../../testing/access/access-reports.ts';
 import { refusal } from '../../testing/fixtures/checkout.ts';
@@ -223,7 +224,7 @@ describe('the return from the gateway', () => {
 
 describe('a share link', () => {
   const params = () => ({ orderId: bought.kundli });
-  const shared = (token: string, la?: 'en' | 'hi') =>
+  const shared = (token: string, la?: Lang) =>
     testShop.visitor('GET /api/shared-reports/{token}', { params: { token }, query: { la } });
 
   test('shows the report to anybody who has it, in either language, until it is replaced or withdrawn', async () => {

@@ -1,4 +1,4 @@
-import type { Lang } from '#contract/core/errors.ts';
+import { type Lang, languages } from '#languages/list.ts';
 import type { MailService } from '../../base/email/service.ts';
 import type { AccountsService } from '../../people/accounts/service.ts';
 import { type Paise, toRupees } from '../../platform/core/money.ts';
@@ -12,12 +12,9 @@ import type { ReportRow } from './store.ts';
 /** The e-mails of a report, each queued in the transaction that causes it. */
 export type ReportEmails = ReturnType<typeof createReportEmails>;
 
-const lists = {
-  en: new Intl.ListFormat('en-IN', { type: 'conjunction' }),
-  hi: new Intl.ListFormat('hi-IN', { type: 'conjunction' }),
-};
 /** Joins names as "Anjali and Rohan". */
-const namesOf = (names: readonly string[], language: Lang): string => lists[language].format(names);
+const namesOf = (names: readonly string[], language: Lang): string =>
+  new Intl.ListFormat(languages[language].locale).format(names);
 
 /** Creates the e-mails of reports. */
 export function createReportEmails({ accounts, mail }: { accounts: AccountsService; mail: MailService }) {

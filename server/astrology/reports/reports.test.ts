@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { kundli } from '#jyotish';
+import type { Lang } from '#languages/list.ts';
 import { goodKundli, goodMatching } from '../../testing/access/access-reports.ts';
 import { refusal } from '../../testing/fixtures/checkout.ts';
 import { askFor, buy, statusOf } from '../../testing/fixtures/reports.ts';
@@ -22,7 +23,7 @@ const { datetime, coordinates, ayanamsa } = goodKundli;
 describe('a kundli', () => {
   test('is read by its buyer once it is paid, in both languages, and says what the engine says', async () => {
     const buyer = await testShop.customer();
-    const read = (la?: 'en' | 'hi') =>
+    const read = (la?: Lang) =>
       buyer.api('GET /api/astrology/kundli/detailed', { query: { datetime, coordinates, ayanamsa, la } });
     expect(await refusal(read())).toBe('report_unpaid');
     const orderId = await askFor.kundli(buyer);

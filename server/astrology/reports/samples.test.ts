@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { reportKinds } from '#contract/astrology/reports/report.ts';
+import { langs } from '#languages/list.ts';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 let testShop: TestShop;
@@ -9,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => testShop.close());
 
 it.each(reportKinds)('gives the whole sample %s to anybody, in both languages', async (kind) => {
-  for (const la of ['en', 'hi'] as const) {
+  for (const la of langs) {
     const { content } = await testShop.visitor('GET /api/sample-reports/{kind}', {
       params: { kind },
       query: { la },

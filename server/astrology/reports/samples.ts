@@ -1,9 +1,10 @@
 import type { ReportContent, ReportKind } from '#contract/astrology/reports/report.ts';
+import type { Lang } from '#languages/list.ts';
 import { AppError } from '../../platform/core/app-error.ts';
 import type { InputReader, TypedInput, TypedSubject } from './buying/request-data.ts';
 import { contentOf } from './contents.ts';
 
-type Words = Record<'en' | 'hi', string>;
+type Words = Record<Lang, string>;
 
 /** The people of the samples are invented. */
 const people = {
@@ -32,10 +33,10 @@ const day = {
 const subject = (
   role: TypedSubject['role'],
   { name, location, ...rest }: { datetime: string; coordinates: string; name: Words; location: Words },
-  la: 'en' | 'hi',
+  la: Lang,
 ): TypedSubject => ({ role, ...rest, name: name[la], location: location[la] });
 
-function sampleInput(kind: ReportKind, la: 'en' | 'hi'): TypedInput {
+function sampleInput(kind: ReportKind, la: Lang): TypedInput {
   switch (kind) {
     case 'kundli':
       return { ayanamsa: '1', subjects: [subject('birth', people.ananya, la)] };
@@ -52,7 +53,7 @@ function sampleInput(kind: ReportKind, la: 'en' | 'hi'): TypedInput {
 /** Creates the sample reports: whole reports of invented people and of a day that is over, computed like paid ones. */
 export const createSamples = ({ readInput, now }: { readInput: InputReader; now: () => Date }) => ({
   /** Returns the sample of a kind of report in a language. Anybody may read it. */
-  async sample(kind: ReportKind, la: 'en' | 'hi'): Promise<ReportContent> {
+  async sample(kind: ReportKind, la: Lang): Promise<ReportContent> {
     const input = await readInput(kind, sampleInput(kind, la), now());
     if (input instanceof AppError) throw new Error(`the sample ${kind} is refused: ${input.code}`);
     return contentOf({ kind, input }, la, now());

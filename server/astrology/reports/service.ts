@@ -4,6 +4,7 @@ import type {
   ReportStatus,
   ReportSummary,
 } from '#contract/astrology/reports/report.ts';
+import type { Lang } from '#languages/list.ts';
 import type { MailService } from '../../base/email/service.ts';
 import type { PdfService, PdfState } from '../../base/pdf/service.ts';
 import { shopName } from '../../base/settings/service.ts';
@@ -48,7 +49,7 @@ export type RequestedReport = {
   userId: string;
   kind: ReportKind;
   typed: TypedInput;
-  la: 'en' | 'hi' | undefined;
+  la: Lang | undefined;
 };
 
 /** A report as a file. */
@@ -69,7 +70,7 @@ const states: Record<PaymentState, ReportStatus> = {
 export const isReportOrder = (orderId: string): boolean => /^PRE_(KUNDLI|MATCH|PANCH)_/.test(orderId);
 
 /** Returns a report with its places in a language. */
-const inLanguage = async (places: PlacesService, row: ReportRow, la: 'en' | 'hi'): Promise<ReportRow> => ({
+const inLanguage = async (places: PlacesService, row: ReportRow, la: Lang): Promise<ReportRow> => ({
   ...row,
   input: await placesInLanguage(places, row.input, la),
 });
@@ -79,7 +80,7 @@ type PdfDeps = Pick<ReportParts, 'settings' | 'pdfs' | 'places'> & Pick<Platform
 async function print(
   { settings, places, now }: PdfDeps,
   row: ReportRow,
-  la: 'en' | 'hi' | undefined,
+  la: Lang | undefined,
 ): Promise<Print> {
   const lang = la ?? row.language;
   const brand = shopName(await settings.all(), lang);
@@ -90,7 +91,7 @@ async function print(
 async function renderPdf(
   deps: PdfDeps,
   row: ReportRow | AppError,
-  la: 'en' | 'hi' | undefined,
+  la: Lang | undefined,
   gone: AbortSignal | undefined,
 ): Promise<PdfMeta | AppError> {
   if (row instanceof AppError) return row;
@@ -174,12 +175,12 @@ export function createReports(platform: Platform, parts: ReportParts) {
     pdf: async (
       userId: string,
       orderId: string,
-      la?: 'en' | 'hi',
+      la?: Lang,
       gone?: AbortSignal,
     ): Promise<PdfMeta | AppError> => renderPdf(deps, await paidReport(userId, orderId), la, gone),
 
     /** Starts rendering the PDF and returns its progress. */
-    async preparePdf(userId: string, orderId: string, la?: 'en' | 'hi'): Promise<PdfState | AppError> {
+    async preparePdf(userId: string, orderId: string, la?: Lang): Promise<PdfState | AppError> {
       const row = await paidReport(userId, orderId);
       return row instanceof AppError ? row : parts.pdfs.prepare((await print(deps, row, la)).request, userId);
     },
@@ -192,7 +193,7 @@ export function createReports(platform: Platform, parts: ReportParts) {
     },
 
     /** Lists a person's reports, newest first, with their places in a language. */
-    async list(userId: string, la: 'en' | 'hi'): Promise<ReportSummary[]> {
+    async list(userId: string, la: Lang): Promise<ReportSummary[]> {
       const summaries: ReportSummary[] = [];
       for (const row of await listReports(db, userId))
         summaries.push(summaryOf(await inLanguage(parts.places, row, la), now()));
@@ -203,7 +204,7 @@ export function createReports(platform: Platform, parts: ReportParts) {
     async read(
       userId: string,
       orderId: string,
-      la?: 'en' | 'hi',
+      la?: Lang,
     ): Promise<{ report: ReportSummary; content: ReportContent } | AppError> {
       const row = await paidReport(userId, orderId);
       if (row instanceof AppError) return row;
@@ -217,7 +218,7 @@ export function createReports(platform: Platform, parts: ReportParts) {
     ...createSharing(platform, { accounts: parts.accounts, paidReport, read }),
 
     /** Returns the calendar file of a person's own paid panchang. */
-    async calendar(userId: string, orderId: string, la?: 'en' | 'hi'): Promise<string | AppError> {
+    async calendar(userId: string, orderId: string, la?: Lang): Promise<string | AppError> {
       const row = await paidReport(userId, orderId);
       return row instanceof AppError ? row : calendarFile(row, await read(row, la), { now: now(), config });
     },

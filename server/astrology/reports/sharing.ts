@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ReportContent } from '#contract/astrology/reports/report.ts';
 import { sharedForDays } from '#contract/astrology/reports/sharing.ts';
+import type { Lang } from '#languages/list.ts';
 import type { AccountsService } from '../../people/accounts/service.ts';
 import { AppError, appError } from '../../platform/core/app-error.ts';
 import { newSecret } from '../../platform/core/id.ts';
@@ -22,7 +23,7 @@ export function createSharing(
   }: {
     accounts: AccountsService;
     paidReport: (userId: string, orderId: string) => Promise<ReportRow | AppError>;
-    read: (row: ReportRow, la?: 'en' | 'hi') => Promise<ReportContent>;
+    read: (row: ReportRow, la?: Lang) => Promise<ReportContent>;
   },
 ) {
   const end = (): Date => new Date(now().getTime() + sharedForDays * 86_400_000);
@@ -59,8 +60,8 @@ export function createSharing(
     /** Returns the content of a shared report to anybody who has the link. */
     async shared(
       token: string,
-      la?: 'en' | 'hi',
-    ): Promise<{ la: 'en' | 'hi'; at: Date; content: ReportContent } | AppError> {
+      la?: Lang,
+    ): Promise<{ la: Lang; at: Date; content: ReportContent } | AppError> {
       const row = await findShared(db, hashOf(token), now());
       const owner = row && (await accounts.person(row.user_id));
       if (!row?.shared_at || !owner?.isOpen) return appError('shared_report_not_found');

@@ -1,5 +1,5 @@
-import type { Lang } from '#contract/core/errors.ts';
 import { daysAfter, indiaDay, inIndia, startOfDay } from '#contract/core/india-time.ts';
+import type { Lang } from '#languages/list.ts';
 import { type Tx, transact } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { MailService } from '../email/service.ts';

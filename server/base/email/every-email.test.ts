@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Lang } from '#contract/core/errors.ts';
+import { type Lang, langs } from '#languages/list.ts';
 import { emails } from '../../composition/emails.ts';
 import type { MailOrder } from '../../selling/orders/emails/order-facts.ts';
 import { orderPaid } from '../../selling/orders/emails/order-paid.ts';
@@ -47,7 +47,7 @@ function visibleText(html: string): string[] {
 const linksOf = (html: string): string[] =>
   [...html.matchAll(/href="([^"]*)"/g)].map(([, link]) => decode(link ?? ''));
 
-const every = (['en', 'hi'] as const).flatMap((language) =>
+const every = langs.flatMap((language) =>
   kinds.samples(publicUrl, language).map((mail, at) => ({
     mail,
     language,

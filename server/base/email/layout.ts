@@ -1,5 +1,5 @@
 import { NINE_STONES } from '#art/materials/nine-stones.ts';
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 import type { DrawingName } from './drawings.ts';
 import { escapeHtml, layoutTable, type Part, partHtml, partText } from './parts.ts';
 import { colour, fonts, leading, styleBlocks } from './theme.ts';

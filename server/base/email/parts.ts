@@ -1,4 +1,4 @@
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 import { colour, fonts, leading } from './theme.ts';
 
 /** A part of an e-mail with one plain and one HTML form. All strings are plain text. */

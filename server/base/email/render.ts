@@ -1,4 +1,4 @@
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 import { type Draft, renderLayout } from './layout.ts';
 import type { EmailPictures } from './pictures.ts';
 import type { AnyEmail, WriteContext } from './template.ts';

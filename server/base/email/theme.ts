@@ -1,4 +1,4 @@
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 
 /** The site's light colours (web/styles/tokens.css) as hex: mail programs know no variables. */
 export const colour = {

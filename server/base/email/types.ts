@@ -1,4 +1,4 @@
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 
 /**
  * An e-mail with its facts, as `defineEmail` builds it. The facts are a snapshot, stored in the job until it is sent. An

@@ -1,25 +1,21 @@
-import type { Lang } from '#contract/core/errors.ts';
 import { indiaZone } from '#contract/core/india-time.ts';
-
-/** The locale of dates and numbers in a language. */
-const locale: Record<Lang, string> = { en: 'en-IN', hi: 'hi-IN' };
+import { byLang, type Lang, languages } from '#languages/list.ts';
 
 // Each formatter is created once: creating one takes longer than formatting the figures of an e-mail.
 const numbers = (language: Lang, digits: 0 | 2) =>
-  new Intl.NumberFormat(locale[language], {
+  new Intl.NumberFormat(languages[language].locale, {
     minimumFractionDigits: digits,
     maximumFractionDigits: 2,
-    numberingSystem: 'latn',
   });
-const whole = { en: numbers('en', 0), hi: numbers('hi', 0) };
-const withPaise = { en: numbers('en', 2), hi: numbers('hi', 2) };
+const whole = byLang((language) => numbers(language, 0));
+const withPaise = byLang((language) => numbers(language, 2));
 
 /** Formats an amount as "₹4,200" or "₹4,200.50": Indian grouping, Latin digits in both languages as on the pages. */
 export const money = (rupees: number, language: Lang): string =>
   `₹${(Number.isInteger(rupees) ? whole : withPaise)[language].format(rupees)}`;
 
 const dates = (language: Lang, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale[language], { ...options, timeZone: indiaZone, numberingSystem: 'latn' });
+  new Intl.DateTimeFormat(languages[language].locale, { ...options, timeZone: indiaZone });
 const moments = dates('en', { dateStyle: 'long', timeStyle: 'short' });
 const hindiDays = dates('hi', { dateStyle: 'long' });
 // "सुबह 9:45", where the short time style would write "9:45 am".
@@ -31,10 +27,7 @@ export function moment(iso: string, language: Lang): string {
   return language === 'hi' ? `${hindiDays.format(at)}, ${hindiClocks.format(at)} बजे` : moments.format(at);
 }
 
-const daysOfYear = {
-  en: dates('en', { day: 'numeric', month: 'long' }),
-  hi: dates('hi', { day: 'numeric', month: 'long' }),
-};
+const daysOfYear = byLang((language) => dates(language, { day: 'numeric', month: 'long' }));
 
 /** Formats a day in India as "21 November". */
 export const dayAndMonth = (at: Date, language: Lang): string => daysOfYear[language].format(at);

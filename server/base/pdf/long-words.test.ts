@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Parcel, PdfRequest } from '#contract/base/pdf/documents.ts';
 import type { InvoiceData, InvoiceState } from '#contract/selling/invoices/data.ts';
+import { type Lang, langs } from '#languages/list.ts';
 import type { BirthSubject } from '../../astrology/reports/buying/input.ts';
 import { contentOf } from '../../astrology/reports/contents.ts';
 import { findOverruns, readPdf } from '../../testing/fixtures/pdf.ts';
@@ -31,7 +32,7 @@ const subject = (word: string, role: BirthSubject['role']): BirthSubject => ({
 function reportOf(
   kind: 'kundli' | 'matching' | 'panchang',
   word: string,
-  lang: 'en' | 'hi',
+  lang: Lang,
 ): Omit<PdfRequest, 'lang' | 'brand'> {
   const roles = { kundli: ['self'], matching: ['girl', 'boy'], panchang: ['day'] }[kind];
   const subjects = roles.map((role) => subject(word, role as BirthSubject['role']));
@@ -138,7 +139,7 @@ function papersOf(word: string): Omit<PdfRequest, 'lang' | 'brand'>[] {
   ];
 }
 
-const documents = (word: string, lang: 'en' | 'hi') => [
+const documents = (word: string, lang: Lang) => [
   ...papersOf(word),
   ...(['kundli', 'matching', 'panchang'] as const).map((kind) => reportOf(kind, word, lang)),
 ];
@@ -149,7 +150,7 @@ describe.each([
   ['Devanagari letters', 'क्षत्रियकृष्णमूर्ति'],
 ])(`one word of ${LETTERS} %s`, { timeout: 240_000 }, (_, piece) => {
   const word = piece.repeat(LETTERS).slice(0, LETTERS);
-  const each = (['en', 'hi'] as const).flatMap((lang) =>
+  const each = langs.flatMap((lang) =>
     documents(word, lang).map((request) => ({ ...request, lang, brand: word }) as PdfRequest),
   );
 

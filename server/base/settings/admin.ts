@@ -4,7 +4,7 @@ import type { AdminSetting, SettingChange } from '#contract/base/settings/endpoi
 import { settingSections } from '#contract/base/settings/forms.ts';
 import { delicateChanges, mailboxesLeft } from '#contract/base/settings/guarded.ts';
 import { settingProblems } from '#contract/base/settings/problems.ts';
-import { fillText } from '#contract/core/fill-text.ts';
+import { fillText } from '#languages/message.ts';
 import type { AccountsService } from '../../people/accounts/service.ts';
 import { AppError, appError } from '../../platform/core/app-error.ts';
 import { safeParse } from '../../platform/core/safe-parse.ts';

@@ -1,5 +1,5 @@
 import type { MissingForSale } from '#contract/base/settings/for-sale.ts';
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 import { demoIdentity } from './demo-identity.ts';
 import { hindiFacts } from './hindi.ts';
 import type { Settings } from './schema.ts';

@@ -1,7 +1,7 @@
 import type { CertificateCard, PdfRequest } from '#contract/base/pdf/documents.ts';
 import { formatCode, verifyPath } from '#contract/catalog/certificates/code.ts';
 import { printedCards } from '#contract/catalog/certificates/rules.ts';
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 import type { PdfService } from '../../base/pdf/service.ts';
 import { type SettingsService, shopName } from '../../base/settings/service.ts';
 import { type AppError, appError } from '../../platform/core/app-error.ts';

@@ -1,5 +1,5 @@
 import type { HideReason } from '#contract/catalog/reviews/rules.ts';
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { addToRating } from './own-store.ts';
 

@@ -1,6 +1,6 @@
 import type { ListedAstrologer, OwnAstrologer } from '#contract/consultations/astrologers/endpoints.ts';
 import { isAdult } from '#contract/core/age.ts';
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 import type { AuditService } from '../../base/audit/service.ts';
 import type { AccountsService, SignUp } from '../../people/accounts/service.ts';
 import { type AppError, appError } from '../../platform/core/app-error.ts';

@@ -3,7 +3,7 @@ import type { ReportContent } from '#contract/astrology/reports/report.ts';
 import { readerSpelling } from '#contract/astrology/reports/spelling.ts';
 import type { ChatMessage, SharedKundli } from '#contract/consultations/chat/endpoints.ts';
 import { kundliReadableHours } from '#contract/consultations/chat/rules.ts';
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 import type { ReportsService } from '../../astrology/reports/service.ts';
 import { AppError, appError } from '../../platform/core/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';

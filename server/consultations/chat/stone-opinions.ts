@@ -1,7 +1,7 @@
 import type { GrahaStone, OpinionVerdict } from '#contract/astrology/remedies/rules.ts';
 import { stones } from '#contract/catalog/products/facts/stones.ts';
 import type { StoneOpinion } from '#contract/consultations/chat/stone-opinions.ts';
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 import type { AccountsService } from '../../people/accounts/service.ts';
 import { AppError, appError } from '../../platform/core/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -1,5 +1,6 @@
 import type { Withdrawal } from '#contract/consultations/wallet/endpoints.ts';
 import type { Words } from '#contract/people/addresses/errors.ts';
+import { byLang, type Lang, languages } from '#languages/list.ts';
 import type { AuditService } from '../../base/audit/service.ts';
 import type { MailService } from '../../base/email/service.ts';
 import type { SettingsService } from '../../base/settings/service.ts';
@@ -38,8 +39,8 @@ export type PayoutRuleParts = Pick<Platform, 'db' | 'now'> &
 /** The circumstances in which somebody decides about payouts. `above` in paise. */
 export type PayoutRules = { by: string; alone: boolean; above: number; at: Date };
 
-const instantWords = (lang: 'en' | 'hi', at: Date): string =>
-  new Intl.DateTimeFormat(lang === 'hi' ? 'hi-IN' : 'en-IN', {
+const instantWords = (lang: Lang, at: Date): string =>
+  new Intl.DateTimeFormat(languages[lang].locale, {
     timeZone: 'Asia/Kolkata',
     day: 'numeric',
     month: 'long',
@@ -47,7 +48,7 @@ const instantWords = (lang: 'en' | 'hi', at: Date): string =>
     minute: '2-digit',
   }).format(at);
 
-const when = (at: Date): Words => ({ en: instantWords('en', at), hi: instantWords('hi', at) });
+const when = (at: Date): Words => byLang((lang) => instantWords(lang, at));
 
 /** Reads the circumstances of a decision. `alone`: nobody else may pay out. */
 export async function readPayoutRules(

@@ -1,4 +1,5 @@
 import type { Wallet } from '#contract/consultations/wallet/endpoints.ts';
+import type { Lang } from '#languages/list.ts';
 import type { PdfService } from '../../base/pdf/service.ts';
 import { shopName } from '../../base/settings/service.ts';
 import { AppError, appError } from '../../platform/core/app-error.ts';
@@ -52,12 +53,8 @@ export function createWallet(
     of: (userId: string): Promise<Wallet | AppError> => readWallet(platform, parts, userId),
 
     /** Returns a page of transactions, newest first. */
-    transactions: (query: {
-      userId: string;
-      before?: string | undefined;
-      limit: number;
-      lang: 'en' | 'hi';
-    }) => readTransactions(db, ledger, query),
+    transactions: (query: { userId: string; before?: string | undefined; limit: number; lang: Lang }) =>
+      readTransactions(db, ledger, query),
 
     /** Returns a month's statement, or `statement_no_month` for a month before the account or in the future. */
     statement,
@@ -66,7 +63,7 @@ export function createWallet(
     async statementPdf(
       userId: string,
       month: string,
-      lang: 'en' | 'hi',
+      lang: Lang,
       gone?: AbortSignal,
     ): Promise<Buffer | AppError> {
       const found = await statement(userId, month);

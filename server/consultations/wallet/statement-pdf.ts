@@ -1,5 +1,6 @@
 import type { PdfRequest } from '#contract/base/pdf/documents.ts';
 import { inIndia } from '#contract/core/india-time.ts';
+import type { Lang } from '#languages/list.ts';
 import type { Statement } from './statement.ts';
 import { sentences } from './words.ts';
 
@@ -8,7 +9,7 @@ export const linesOnPdf = 1000;
 
 /** The language, account holder and shop of a statement. */
 export type StatementFrame = {
-  lang: 'en' | 'hi';
+  lang: Lang;
   holder: { name: string; email: string };
   shop: { name: string; address: string[]; email: string; phone: string };
 };

@@ -1,4 +1,5 @@
 import { daysAfter, indiaDay, indiaMinute, startOfDay } from '#contract/core/india-time.ts';
+import type { Lang } from '#languages/list.ts';
 import { type Cell, csvMark, csvRow } from '../../platform/csv/write.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { earningsOf, type LedgerService, walletOf } from '../ledger/service.ts';
@@ -42,7 +43,7 @@ export async function readStatement(
 }
 
 /** Formats a statement as CSV (RFC 4180, with a byte order mark for spreadsheets). Rupees, IST. */
-export function statementCsv(statement: Statement, lang: 'en' | 'hi'): string {
+export function statementCsv(statement: Statement, lang: Lang): string {
   const words = statementWords[lang];
   const rows: Cell[][] = [
     [words.date, words.what, words.amount, words.balance],

@@ -1,4 +1,5 @@
 import type { BusinessType, Transaction } from '#contract/consultations/wallet/endpoints.ts';
+import type { Lang } from '#languages/list.ts';
 import { asPaise, toRupees } from '../../platform/core/money.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { type EntryRow, earningsOf, type LedgerService, walletOf } from '../ledger/service.ts';
@@ -73,7 +74,7 @@ function presentTopUp(topUp: TopUpRow, words: WalletWords): Transaction {
 export async function readTransactions(
   db: Reader,
   ledger: LedgerService,
-  query: { userId: string; before?: string | undefined; limit: number; lang: 'en' | 'hi' },
+  query: { userId: string; before?: string | undefined; limit: number; lang: Lang },
 ): Promise<{ transactions: Transaction[]; next: string | null }> {
   const { userId, limit } = query;
   const cursor = query.before ? readCursor(query.before) : start;

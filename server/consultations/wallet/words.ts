@@ -1,10 +1,11 @@
 import type { BusinessType } from '#contract/consultations/wallet/endpoints.ts';
+import type { Lang } from '#languages/list.ts';
 
 /** The names of the transaction types, in wallet and statement. */
 export type WalletWords = Record<BusinessType, string>;
 
 /** The names of the transaction types in both languages. */
-export const sentences: Record<'en' | 'hi', WalletWords> = {
+export const sentences: Record<Lang, WalletWords> = {
   en: {
     wallet_topup_initiated: 'Adding money',
     wallet_topup: 'Money added',

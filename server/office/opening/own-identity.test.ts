@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { langs } from '#languages/list.ts';
 import { bodyFor } from '../../testing/fixtures/checkout.ts';
 import { createProduct } from '../../testing/fixtures/create-product.ts';
 import { ownIdentity, setIdentity } from '../../testing/fixtures/own-identity.ts';
@@ -10,7 +11,6 @@ import { type Person, startTestShop, type TestShop } from '../../testing/test-sh
 
 const buildDir = join(import.meta.dirname, '../../../build');
 const demoName = /navaratna|नवरत्न/i;
-const langs = ['en', 'hi'] as const;
 
 let testShop: TestShop;
 let admin: Person;

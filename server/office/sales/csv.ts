@@ -1,5 +1,5 @@
-import type { Lang } from '#contract/core/errors.ts';
 import { restRows, type SalesGrouping } from '#contract/office/sales/rules.ts';
+import type { Lang } from '#languages/list.ts';
 import { type Cell, csvMark, csvRow } from '../../platform/csv/write.ts';
 import type { SalesSums, Sums } from './store.ts';
 

@@ -1,4 +1,3 @@
-import type { Lang } from '#contract/core/errors.ts';
 import { daysAfter, startOfDay } from '#contract/core/india-time.ts';
 import type {
   SalesQuery,
@@ -8,6 +7,7 @@ import type {
   UnsoldProducts,
 } from '#contract/office/sales/endpoints.ts';
 import { daysOf, type Period, shownRows } from '#contract/office/sales/rules.ts';
+import type { Lang } from '#languages/list.ts';
 import type { AuditService } from '../../base/audit/service.ts';
 import { asPaise, toRupees } from '../../platform/core/money.ts';
 import { transact } from '../../platform/database/database.ts';

@@ -1,8 +1,8 @@
-import type { Lang } from '#contract/core/errors.ts';
 import type { savedAnswers } from '#contract/office/tickets/answers.ts';
 import type { contact, TicketDetail, TicketFile } from '#contract/office/tickets/endpoints.ts';
 import type { ownTickets } from '#contract/office/tickets/own.ts';
 import type { Words } from '#contract/people/addresses/errors.ts';
+import type { Lang } from '#languages/list.ts';
 import { AppError } from '../../platform/core/app-error.ts';
 import type { Handlers, RequestContext } from '../../platform/http/serve.ts';
 import type { TicketSenders } from './senders.ts';

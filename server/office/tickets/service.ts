@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Lang } from '#contract/core/errors.ts';
 import type { Ticket, TicketDetail } from '#contract/office/tickets/endpoints.ts';
 import type { TicketTopic } from '#contract/office/tickets/rules.ts';
+import type { Lang } from '#languages/list.ts';
 import type { AuditService } from '../../base/audit/service.ts';
 import type { MailService } from '../../base/email/service.ts';
 import type { SettingsService } from '../../base/settings/service.ts';

@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ShopMark } from '#contract/base/pdf/documents.ts';
 import type { Api } from '#contract/core/client.ts';
 import { ApiError } from '#contract/core/client.ts';
-import type { Lang } from '#contract/core/errors.ts';
 import { pictureAt } from '#contract/core/pictures.ts';
+import { type Lang, langOf, languages } from '#languages/list.ts';
 import { signName } from '../../astrology/horoscope/service.ts';
 import { AppError, errorBody, errorStatus } from '../../platform/core/app-error.ts';
 import { checkpoint } from '../../platform/core/checkpoint.ts';
@@ -40,9 +40,8 @@ const bounds = { atOnce: 1, maxPerPerson: 12, maxWaiting: 200 };
 const retentionDays = 30;
 const dayMs = 86_400_000;
 
-const locale = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' } as const;
 const rupees = (amount: number, lang: Lang): string =>
-  new Intl.NumberFormat(locale[lang], {
+  new Intl.NumberFormat(languages[lang].locale, {
     style: 'currency',
     currency: 'INR',
     minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
@@ -89,7 +88,6 @@ async function drawCard(storage: Storage, { card, picture }: Card): Promise<Buff
 }
 
 const nameOf = ({ params }: Asked): string | null => /^([a-z0-9]+)\.png$/.exec(params.name)?.[1] ?? null;
-const langOf = ({ query }: Asked): Lang => (query.lang === 'hi' ? 'hi' : 'en');
 /** Awaits a response of the API; null for a 4xx error. */
 const found = <T>(answer: Promise<T>): Promise<T | null> =>
   answer.catch((error: unknown) => {
@@ -127,7 +125,7 @@ function createSend({ log }: FastifyInstance, { storage, files, limit }: SharePi
     if (bytes instanceof AppError) {
       const { lang } = request.query as { lang?: string };
       reply.header('cache-control', 'no-store').header('retry-after', String(bytes.values.seconds));
-      return reply.code(errorStatus(bytes.code)).send(errorBody(bytes, lang === 'hi' ? 'hi' : 'en'));
+      return reply.code(errorStatus(bytes.code)).send(errorBody(bytes, langOf(lang)));
     }
     reply.header('etag', `"${key}"`).header('cache-control', 'public, max-age=86400');
     return bytes ? reply.type('image/png').send(bytes) : reply.code(304).send();
@@ -161,7 +159,7 @@ export function mountSharePictures(app: FastifyInstance, options: SharePicturesO
   };
   app.get('/share/product/:name', async (request: Asked, reply) => {
     const id = nameOf(request);
-    const lang = langOf(request);
+    const lang = langOf(request.query.lang);
     const product = id && (await found(api(lang)('GET /api/auth/products/{id}', { params: { id } })));
     if (!product) return reply.callNotFound();
     const { min, max } = product.priceRange;
@@ -179,7 +177,7 @@ export function mountSharePictures(app: FastifyInstance, options: SharePicturesO
 
   app.get('/share/post/:name', async (request: Asked, reply) => {
     const id = nameOf(request);
-    const lang = langOf(request);
+    const lang = langOf(request.query.lang);
     const post = id && (await found(api(lang)('GET /api/blog/posts/{id}', { params: { id } })));
     if (!post) return reply.callNotFound();
     const hi = lang === 'hi' ? post.translations.hi : undefined;
@@ -192,7 +190,7 @@ export function mountSharePictures(app: FastifyInstance, options: SharePicturesO
 
   app.get('/share/sign/:name', async (request: Asked, reply) => {
     const sign = nameOf(request);
-    const lang = langOf(request);
+    const lang = langOf(request.query.lang);
     const query = { day: request.query.day, la: lang };
     const prediction =
       sign && (await found(api(lang)('GET /api/horoscope/{sign}', { params: { sign }, query })));

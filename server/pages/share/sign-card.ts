@@ -1,7 +1,7 @@
 import { circlePath, lotusPetals } from '#art/lines/rings.ts';
 import { zodiacPath } from '#art/lines/zodiac.ts';
 import { signs } from '#contract/astrology/horoscope/zodiac.ts';
-import type { Lang } from '#contract/core/errors.ts';
+import { type Lang, languages } from '#languages/list.ts';
 import { brandAt, type CardShop, drawOutline, svgDocument } from './card.ts';
 import type { TextOutlines } from './text-outlines.ts';
 
@@ -11,10 +11,7 @@ const soft = '#4a2a1f';
 /** The left edge of the text. */
 const left = 596;
 
-const words: Record<Lang, { kind: string; locale: string }> = {
-  en: { kind: 'Daily prediction', locale: 'en-IN' },
-  hi: { kind: 'दैनिक राशिफल', locale: 'hi-IN-u-nu-latn' },
-};
+const kinds: Record<Lang, string> = { en: 'Daily prediction', hi: 'दैनिक राशिफल' };
 
 const petals = lotusPetals({ count: 24, inner: 78, outer: 90.5 });
 
@@ -30,8 +27,8 @@ type SignCard = { sign: number; name: string; date: string; lang: Lang; shop: Ca
 
 /** Draws the card of a daily prediction. */
 export function signCard(outlines: TextOutlines, { sign, name, date, lang, shop }: SignCard): string {
-  const { kind, locale } = words[lang];
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+  const kind = kinds[lang];
+  const day = new Intl.DateTimeFormat(languages[lang].locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
     Date.parse(date),
   );
   const line = (text: string, size: number, y: number, colour: string, x = left) =>

@@ -1,4 +1,4 @@
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 import type { AuditService } from '../../base/audit/service.ts';
 import type { MailService } from '../../base/email/service.ts';
 import { type AppError, appError } from '../../platform/core/app-error.ts';

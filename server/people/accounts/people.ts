@@ -1,6 +1,6 @@
-import type { Lang } from '#contract/core/errors.ts';
 import type { Role } from '#contract/people/accounts/endpoints.ts';
 import { type Permission, permissions } from '#contract/people/accounts/permissions.ts';
+import type { Lang } from '#languages/list.ts';
 import type { Database, Reader } from '../../platform/database/database.ts';
 import { displayName } from './names.ts';
 import { peopleOf, staffAmong } from './store.ts';

@@ -1,7 +1,7 @@
-import type { Lang } from '#contract/core/errors.ts';
 import { nameProblem } from '#contract/core/person-names.ts';
 import { tidyEmail } from '#contract/core/typed.ts';
 import { isEmail, isPhone, passwordLength } from '#contract/people/accounts/person-rules.ts';
+import type { Lang } from '#languages/list.ts';
 import type { SettingsService } from '../../base/settings/service.ts';
 import { type AppError, appError } from '../../platform/core/app-error.ts';
 import { newId } from '../../platform/core/id.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Lang } from '#contract/core/errors.ts';
 import type { Role } from '#contract/people/accounts/endpoints.ts';
 import type { StaffRole } from '#contract/people/accounts/permissions.ts';
+import type { Lang } from '#languages/list.ts';
 import type { Reader, Tx } from '../../platform/database/database.ts';
 import type { LinkPurpose } from '../../schema/column-types.ts';
 

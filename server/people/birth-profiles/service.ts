@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { isAdult } from '#contract/core/age.ts';
-import type { Lang } from '#contract/core/errors.ts';
 import {
   type BirthProfile,
   birthConsent,
@@ -9,6 +8,7 @@ import {
   profilesAtMost,
   type Relation,
 } from '#contract/people/birth-profiles/endpoints.ts';
+import type { Lang } from '#languages/list.ts';
 import type { PlacesService } from '../../astrology/places/service.ts';
 import type { ReportsService } from '../../astrology/reports/service.ts';
 import { AppError, appError } from '../../platform/core/app-error.ts';

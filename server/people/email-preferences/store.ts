@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 import type { Reader, Tx } from '../../platform/database/database.ts';
 
 /** Returns a person's stored preferences; undefined if they never chose. */

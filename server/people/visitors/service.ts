@@ -1,8 +1,8 @@
-import type { Lang } from '#contract/core/errors.ts';
-import { fillText } from '#contract/core/fill-text.ts';
 import type { Pages } from '#contract/core/pages.ts';
 import type { Visitor } from '#contract/people/visitors/endpoints.ts';
 import { type VisitorState, visitorConsent, visitorConsentText } from '#contract/people/visitors/rules.ts';
+import type { Lang } from '#languages/list.ts';
+import { fillText } from '#languages/message.ts';
 import type { AuditService } from '../../base/audit/service.ts';
 import { type SettingsService, shopName } from '../../base/settings/service.ts';
 import { type AppError, appError } from '../../platform/core/app-error.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Lang } from '#contract/core/errors.ts';
 import { searchedPhone } from '#contract/core/typed.ts';
 import type { VisitorState } from '#contract/people/visitors/rules.ts';
+import type { Lang } from '#languages/list.ts';
 import type { Reader, Tx } from '../../platform/database/database.ts';
 import { keyset, type PageRequest, type SortPart } from '../../platform/database/keyset.ts';
 

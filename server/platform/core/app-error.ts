@@ -1,7 +1,8 @@
-import { type ErrorCode, errorCatalog, type Lang } from '#contract/core/errors.ts';
-import { fillText } from '#contract/core/fill-text.ts';
+import { type ErrorCode, errorCatalog } from '#contract/core/errors.ts';
 import type { ErrorBody } from '#contract/core/primitives.ts';
 import type { Words } from '#contract/people/addresses/errors.ts';
+import type { Lang } from '#languages/list.ts';
+import { fillText } from '#languages/message.ts';
 
 type ErrorValues = Readonly<Record<string, string | number | Words>>;
 

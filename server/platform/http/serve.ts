@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EndpointSpec, Endpoints, RequestInput, ResponseInput } from '#contract/core/endpoint.ts';
-import type { Lang } from '#contract/core/errors.ts';
 import { type Permission, permits } from '#contract/people/accounts/permissions.ts';
+import { type Lang, langOf } from '#languages/list.ts';
 import { AppError, appError, errorBody, errorStatus } from '../core/app-error.ts';
 import { type Asker, shopAsker } from '../limits/shared-work.ts';
 import {
@@ -94,7 +94,7 @@ export type Registry = Map<string, { spec: EndpointSpec; handler: AnyHandler }>;
 /** Returns the language of a request: `x-lang`, else the `lang` cookie, else English. */
 export function requestLang(headers: IncomingHttpHeaders): Lang {
   const said = headers['x-lang'] ?? /(?:^|;\s*)lang=(\w+)/.exec(headers.cookie ?? '')?.[1];
-  return said === 'hi' ? 'hi' : 'en';
+  return langOf(said);
 }
 
 /** The header of a request that a page makes by itself, while nobody uses it. */

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { PersonalInput, PersonalValue } from '#contract/catalog/products/personal.ts';
 import { personalProblemWords } from '#contract/catalog/products/personal-errors.ts';
 import { type PersonalField, personalProblem } from '#contract/catalog/products/personal-rules.ts';
-import { fillText } from '#contract/core/fill-text.ts';
 import { plainDigits } from '#contract/core/typed.ts';
+import { fillText } from '#languages/message.ts';
 import { type AppError, appError } from '../../platform/core/app-error.ts';
 
 /** The values that a buyer has filled in for a line. `key` is equal for equal values. */

@@ -1,6 +1,6 @@
-import type { Lang } from '#contract/core/errors.ts';
 import { indiaDay } from '#contract/core/india-time.ts';
 import type { cart } from '#contract/selling/cart/endpoints.ts';
+import type { Lang } from '#languages/list.ts';
 import { AppError, appError } from '../../platform/core/app-error.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -1,5 +1,5 @@
-import type { Lang } from '#contract/core/errors.ts';
 import type { Coupon, CouponRuleFacts } from '#contract/selling/coupons/endpoints.ts';
+import type { Lang } from '#languages/list.ts';
 import { AppError, errorMessage } from '../../platform/core/app-error.ts';
 import { asPaise, toRupees } from '../../platform/core/money.ts';
 import type { CouponCart, Discount } from './discount.ts';

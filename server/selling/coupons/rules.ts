@@ -1,4 +1,5 @@
 import { indiaZone } from '#contract/core/india-time.ts';
+import { byLang } from '#languages/list.ts';
 import { type AppError, appError } from '../../platform/core/app-error.ts';
 import { asPaise, rupeeText, zero } from '../../platform/core/money.ts';
 import {
@@ -34,7 +35,7 @@ export function judge(
   if (!rule.isActive) return appError('coupon_inactive');
   if (now < rule.startsAt)
     return appError('coupon_not_started', {
-      date: { en: day(rule.startsAt, 'en'), hi: day(rule.startsAt, 'hi') },
+      date: byLang((lang) => day(rule.startsAt, lang)),
     });
   if (rule.endsAt && now > rule.endsAt) return appError('coupon_expired');
   if (subtotal < rule.minCart)

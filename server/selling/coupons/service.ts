@@ -1,5 +1,5 @@
-import type { Lang } from '#contract/core/errors.ts';
 import type { Coupon } from '#contract/selling/coupons/endpoints.ts';
+import type { Lang } from '#languages/list.ts';
 import { AppError, appError } from '../../platform/core/app-error.ts';
 import type { Paise } from '../../platform/core/money.ts';
 import { beforeCommit, type Reader, type Tx } from '../../platform/database/database.ts';

@@ -1,6 +1,6 @@
-import type { Lang } from '#contract/core/errors.ts';
 import type { LineCodes } from '#contract/selling/invoices/data.ts';
 import type { BillingDetails, ShippingAddress } from '#contract/selling/orders/endpoints.ts';
+import type { Lang } from '#languages/list.ts';
 import type { Paise } from '../../platform/core/money.ts';
 import type { Reader, Tx } from '../../platform/database/database.ts';
 

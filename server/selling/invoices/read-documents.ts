@@ -1,6 +1,6 @@
-import type { Lang } from '#contract/core/errors.ts';
 import { permits } from '#contract/people/accounts/permissions.ts';
 import type { Invoice } from '#contract/selling/invoices/endpoints.ts';
+import type { Lang } from '#languages/list.ts';
 import type { PdfService } from '../../base/pdf/service.ts';
 import { AppError, appError } from '../../platform/core/app-error.ts';
 import type { Database, Reader as DatabaseReader } from '../../platform/database/database.ts';

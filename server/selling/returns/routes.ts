@@ -1,6 +1,6 @@
-import type { Lang } from '#contract/core/errors.ts';
 import type { returns } from '#contract/selling/returns/endpoints.ts';
 import type { returnStepEndpoints } from '#contract/selling/returns/step-endpoints.ts';
+import type { Lang } from '#languages/list.ts';
 import { AppError } from '../../platform/core/app-error.ts';
 import { fromRupees } from '../../platform/core/money.ts';
 import type { Handlers } from '../../platform/http/serve.ts';

@@ -1,5 +1,5 @@
 import type { AlmanacDay } from '#contract/astrology/almanac/endpoints.ts';
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 import type { LoadWords } from '#web/api/load.ts';
 import { clock, dayOf, stretch } from '#web/astrology/reports/shared/wall-time.ts';
 import { fill } from '#web/texts/format.ts';

@@ -2,7 +2,7 @@ import { CalendarPlus, Copy } from 'lucide';
 import { useState } from 'react';
 import type { AlmanacCity } from '#contract/astrology/almanac/endpoints.ts';
 import { type DayKind, dayKinds } from '#contract/astrology/almanac/rules.ts';
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';

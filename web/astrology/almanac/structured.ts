@@ -1,5 +1,5 @@
 import type { AlmanacCity } from '#contract/astrology/almanac/endpoints.ts';
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 
 /** A page of the almanac for search engines. `crumbs`: the pages above it and itself, by path. */
 export type StructuredPage = {

@@ -1,4 +1,4 @@
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 
 /** Returns the structured data of a prediction (schema.org/Article). `date` is a date in India. */
 export function structuredPrediction({

@@ -1,5 +1,5 @@
 import type { MuhuratAnswer } from '#contract/astrology/muhurat/endpoints.ts';
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 import { stretch, weekdayAndDay } from '#web/astrology/reports/shared/wall-time.ts';
 
 /** The windows that search engines get. */

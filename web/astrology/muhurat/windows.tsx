@@ -1,5 +1,6 @@
 import { Check, ChevronDown, Minus } from 'lucide';
 import type { MuhuratAnswer, MuhuratReason, MuhuratWindow } from '#contract/astrology/muhurat/endpoints.ts';
+import type { Lang } from '#languages/list.ts';
 import {
   clockOn,
   mediumDay,
@@ -59,7 +60,7 @@ export function Windows({ answer }: { answer: MuhuratAnswer }) {
 }
 
 /** Formats the time of a window. A night hour after midnight has its own day. */
-function timeOf({ date, start, end }: MuhuratWindow, lang: 'en' | 'hi'): string {
+function timeOf({ date, start, end }: MuhuratWindow, lang: Lang): string {
   const sameDay = start.slice(0, 10) === date && end.slice(0, 10) === date;
   if (sameDay) return stretch(start, end, lang);
   if (start.slice(0, 10) === end.slice(0, 10)) return withDay(stretch(start, end, lang), end, lang);

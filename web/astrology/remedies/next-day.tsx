@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ResponseOf } from '#contract/core/client.ts';
+import { languages } from '#languages/list.ts';
 import { api } from '#web/api/client.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -9,8 +10,6 @@ import { Button } from '#web/ui/button.tsx';
 export type City = { coordinates: string; location: string };
 
 type Wearing = ResponseOf<'POST /api/remedies/wearing'>;
-
-const locales = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' };
 
 /**
  * Shows the next good days and hours to wear the stone of a graha (its id) for the first time, in a city. `picker` draws a
@@ -75,8 +74,8 @@ function Days({ found: { muhurats, timezone }, place }: { found: Wearing; place:
   const t = useTexts('remedies/finder').next;
   const lang = useLang();
   if (muhurats.length === 0) return <p>{fill(t.none, { place })}</p>;
-  const day = new Intl.DateTimeFormat(locales[lang], { dateStyle: 'full', timeZone: timezone });
-  const hour = new Intl.DateTimeFormat(locales[lang], {
+  const day = new Intl.DateTimeFormat(languages[lang].locale, { dateStyle: 'full', timeZone: timezone });
+  const hour = new Intl.DateTimeFormat(languages[lang].locale, {
     hour: 'numeric',
     minute: '2-digit',
     timeZone: timezone,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Sky } from '#contract/astrology/remedies/endpoints.ts';
 import { forReaders } from '#contract/astrology/reports/spelling.ts';
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 import { api } from '#web/api/client.ts';
 
 /** The debounce delay before a request, in ms: a minute and an hour chosen in one go are one request. */

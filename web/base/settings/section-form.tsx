@@ -3,7 +3,7 @@ import { fieldsProblems, type SettingIssue } from '#contract/base/settings/check
 import type { AdminSetting } from '#contract/base/settings/endpoints.ts';
 import type { SettingSection } from '#contract/base/settings/forms.ts';
 import { settingProblems } from '#contract/base/settings/problems.ts';
-import { fillText } from '#contract/core/fill-text.ts';
+import { fillText } from '#languages/message.ts';
 import { ChangedBanner } from '#web/admin/changed-banner.tsx';
 import { useReload } from '#web/admin/use-reload.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SiteDetails } from '#contract/base/site/details.ts';
 import type { PublicSettings } from '#contract/base/site/endpoints.ts';
+import { type Lang, langs } from '#languages/list.ts';
 import { fill } from '#web/texts/format.ts';
 import { readTexts } from '#web/texts/test-files.ts';
 import { policyFigures } from './figures.ts';
@@ -52,7 +53,7 @@ const shop = {
 } as PublicSettings;
 
 /** Returns all texts of a page, filled, as one string. */
-async function pageText(feature: string, lang: 'en' | 'hi', offered = true): Promise<string> {
+async function pageText(feature: string, lang: Lang, offered = true): Promise<string> {
   const [site, shell] = [await readTexts('site', lang), await readTexts('shell', lang)];
   const policy: Policy = await readTexts(feature, lang);
   const figures = policyFigures(
@@ -117,19 +118,16 @@ const figuresOf = {
 } as const;
 
 describe.each(Object.entries(figuresOf))('%s', (feature, expected) => {
-  test.each(['en', 'hi'] as const)('prints the figures of the settings in %s', async (lang) => {
+  test.each(langs)('prints the figures of the settings in %s', async (lang) => {
     const text = await pageText(feature, lang);
     for (const figure of expected[lang]) expect(text).toContain(figure);
     expect(text).not.toMatch(/\{\w+\}/);
   });
 
-  test.each(['en', 'hi'] as const)(
-    'has no figure of its own in %s: only the age the law sets',
-    async (lang) => {
-      const written = JSON.stringify(await readTexts(feature, lang));
-      expect([...new Set(written.match(/\d+/g) ?? [])].filter((n) => n !== '18')).toEqual([]);
-    },
-  );
+  test.each(langs)('has no figure of its own in %s: only the age the law sets', async (lang) => {
+    const written = JSON.stringify(await readTexts(feature, lang));
+    expect([...new Set(written.match(/\d+/g) ?? [])].filter((n) => n !== '18')).toEqual([]);
+  });
 });
 
 test('cash on delivery is mentioned only if it is offered', async () => {

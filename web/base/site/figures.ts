@@ -1,8 +1,8 @@
 import type { SiteDetails } from '#contract/base/site/details.ts';
 import type { PublicSettings } from '#contract/base/site/endpoints.ts';
-import type { Lang } from '#contract/core/errors.ts';
 import { nomineesSince } from '#contract/people/personal-data/rules.ts';
 import { lawfulSince } from '#contract/selling/returns/reasons.ts';
+import type { Lang } from '#languages/list.ts';
 import { hoursInWords } from '#web/shell/opening-hours.ts';
 import { streetOf } from '#web/shell/shop-address.ts';
 import { fill, formatDate, formatPhone, formatRupees, plural } from '#web/texts/format.ts';

@@ -1,6 +1,6 @@
 import { countries } from '#contract/catalog/products/facts/places.ts';
-import type { Lang } from '#contract/core/errors.ts';
 import { unstatedCountry } from '#contract/core/rules.ts';
+import type { Lang } from '#languages/list.ts';
 
 /** A country of origin among the products of a collection. The name is null for products that state none. */
 export type Origin = { code: string; name: string | null; count: number };

@@ -1,7 +1,7 @@
 import { choiceKinds } from '#contract/catalog/products/choice-kinds.ts';
 import { choiceKind, choiceName } from '#contract/catalog/products/choice-names.ts';
 import type { ResponseOf } from '#contract/core/client.ts';
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 import type { TrendingFilter } from './trending.tsx';
 
 /**

@@ -1,5 +1,5 @@
-import type { Lang } from '#contract/core/errors.ts';
 import type { News } from '#contract/office/admin-search/endpoints.ts';
+import type { Lang } from '#languages/list.ts';
 import { fill, formatNumber, formatRupees, plural } from '#web/texts/format.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 

@@ -1,6 +1,6 @@
-import type { Lang } from '#contract/core/errors.ts';
 import type { Post, PostCard } from '#contract/office/blog/endpoints.ts';
 import { readingMinutes } from '#contract/office/blog/rules.ts';
+import type { Lang } from '#languages/list.ts';
 
 /** A picture of a post with its alt text in the page's language. */
 export type ShownPicture = { src: string; alt: string };

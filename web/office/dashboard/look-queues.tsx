@@ -1,6 +1,6 @@
-import type { Lang } from '#contract/core/errors.ts';
 import type { Dashboard } from '#contract/office/dashboard/endpoints.ts';
 import type { AttentionKind } from '#contract/office/dashboard/rules.ts';
+import type { Lang } from '#languages/list.ts';
 import { langOf } from '#web/catalog/products/shared/local-texts.ts';
 import { fill, formatDate, formatDateTime, formatRupees, plural } from '#web/texts/format.ts';
 import type { AllTexts } from '#web/texts/index.ts';

@@ -1,5 +1,5 @@
-import type { Lang } from '#contract/core/errors.ts';
 import type { Quote } from '#contract/selling/payments/endpoints.ts';
+import type { Lang } from '#languages/list.ts';
 import { ApiError, messageOf } from '#web/api/client.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import type { AllTexts } from '#web/texts/index.ts';

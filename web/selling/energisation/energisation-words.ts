@@ -1,5 +1,5 @@
-import type { Lang } from '#contract/core/errors.ts';
 import type { EnergisationStatus } from '#contract/selling/energisation/rules.ts';
+import type { Lang } from '#languages/list.ts';
 import { formatDate } from '#web/texts/format.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 

@@ -1,5 +1,5 @@
-import type { Lang } from '#contract/core/errors.ts';
 import type { Order, OrderStatus } from '#contract/selling/orders/endpoints.ts';
+import type { Lang } from '#languages/list.ts';
 import { journeyOf } from '#web/selling/orders/shared/journey.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import type { AllTexts } from '#web/texts/index.ts';

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 import { texts as confirmationEn } from '#web/selling/orders/texts/confirmation/en.ts';
 import { texts as confirmationHi } from '#web/selling/orders/texts/confirmation/hi.ts';
 import type { PaymentState, Wait } from '#web/selling/payments/shared/watch-payment.ts';

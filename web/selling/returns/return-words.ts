@@ -1,6 +1,6 @@
-import type { Lang } from '#contract/core/errors.ts';
 import type { Return } from '#contract/selling/returns/endpoints.ts';
 import type { ReturnStep } from '#contract/selling/returns/reasons.ts';
+import type { Lang } from '#languages/list.ts';
 import { formatRupees } from '#web/texts/format.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 

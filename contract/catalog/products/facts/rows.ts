@@ -1,3 +1,4 @@
+import type { Lang } from '#languages/list.ts';
 import { type FactName, factNames, fieldOf } from './fields.ts';
 import { labelFacts } from './kind.table.ts';
 import { factsOfKind, type KindName, missingFacts } from './kinds.ts';
@@ -20,7 +21,7 @@ export type FactRow = {
 
 /** The format of the rows: the language, and functions that write numbers, rupees and days (YYYY-MM-DD) in it. */
 export type RowFormat = {
-  lang: 'en' | 'hi';
+  lang: Lang;
   number: (value: number) => string;
   rupees: (value: number) => string;
   day: (day: string) => string;

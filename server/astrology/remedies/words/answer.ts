@@ -1,7 +1,8 @@
 /** The answer of the advice in a few words and in a sentence. */
 import type { StoneVerdict } from '#contract/astrology/remedies/stone.ts';
 import type { NearBorder, StoneAdvice } from '#jyotish';
-import { clockText, grahaName, type Lang, monthText, signName, stoneName } from './names.ts';
+import type { Lang } from '#languages/list.ts';
+import { clockText, grahaName, monthText, signName, stoneName } from './names.ts';
 
 type Short = Pick<StoneAdvice, 'verdict' | 'reason' | 'graha'>;
 

@@ -1,7 +1,8 @@
 /** The sentences of the advice on a stone, each with the text or practice it follows. */
 import type { StoneLine } from '#contract/astrology/remedies/stone.ts';
 import type { StoneAdvice, StoneFinding } from '#jyotish';
-import { grahaName, housesText, type Lang, listed, monthText, signName, stoneName } from './names.ts';
+import type { Lang } from '#languages/list.ts';
+import { grahaName, housesText, listed, monthText, signName, stoneName } from './names.ts';
 
 /** The context that the sentences of one birth share. */
 export type Told = { la: Lang; lagna: number; zone: string };

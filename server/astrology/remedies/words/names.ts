@@ -1,3 +1,4 @@
+import { type Lang, languages } from '#languages/list.ts';
 /** Names and small words of the advice on stones, in both languages. */
 
 import { readerSpelling } from '#contract/astrology/reports/spelling.ts';
@@ -16,8 +17,6 @@ import {
   WEARING,
 } from '#jyotish';
 
-/** A language of the advice. */
-export type Lang = 'en' | 'hi';
 type Words = Record<Lang, string>;
 
 const keys: Record<Graha, keyof typeof grahas> = {
@@ -120,20 +119,18 @@ export function stateText(
   ].join(', ');
 }
 
-const locales = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' };
-
 /** Returns a reading of the place's clock as if it were UTC: offsets with seconds are no zone to the platform. */
 const wallOf = (instant: number, zone: string): number => instant + offsetAt(instant, zone) * 1000;
 
 /** Formats the month of an instant (UTC ms) at a place: "June 2027". */
 export const monthText = (instant: number, zone: string, la: Lang): string =>
-  new Intl.DateTimeFormat(locales[la], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(languages[la].locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     wallOf(instant, zone),
   );
 
 /** Formats the time of day of an instant (UTC ms) at a place: "6:12 am", "सुबह 6:12". */
 export const clockText = (instant: number, zone: string, la: Lang): string =>
-  new Intl.DateTimeFormat(locales[la], {
+  new Intl.DateTimeFormat(languages[la].locale, {
     hour: 'numeric',
     minute: '2-digit',
     timeZone: 'UTC',

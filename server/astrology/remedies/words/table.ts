@@ -1,6 +1,7 @@
 /** Words of the table of grahas. */
 import type { Nature, SevenGraha, Verse } from '#jyotish';
-import { type Lang, listed, stoneName } from './names.ts';
+import type { Lang } from '#languages/list.ts';
+import { listed, stoneName } from './names.ts';
 
 const natures: Record<Nature, Record<Lang, string>> = {
   yogakaraka: { en: 'Helps: yogakaraka', hi: 'सहायक: योगकारक' },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Lang } from '#languages/list.ts';
 import { checkBirth, randomBirths } from '../../../testing/fixtures/check-birth.ts';
 import { askFor } from '../../../testing/fixtures/reports.ts';
 import { payAndSettle } from '../../../testing/gateway.ts';
@@ -40,14 +41,14 @@ test('a place that was bought in English has its Hindi name in Hindi, and words 
     const reader = await testShop.customer();
     const orderId = await askFor.kundli(reader, { coordinates: '26.919600,75.787800', location });
     await payAndSettle(testShop, orderId);
-    const read = async (la: 'en' | 'hi') => {
+    const read = async (la: Lang) => {
       const { content } = await reader.api('GET /api/reports/{orderId}', {
         params: { orderId },
         query: { la },
       });
       return content.kind === 'kundli' && content.data.birth.location;
     };
-    const listed = async (lang: 'en' | 'hi') =>
+    const listed = async (lang: Lang) =>
       (await testShop.as(reader.token, lang)('GET /api/reports')).reports[0]?.subjects[0]?.location;
     expect(await listed('hi')).toBe(hindi);
     expect(await listed('en')).toBe(location);

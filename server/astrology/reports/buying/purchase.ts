@@ -1,6 +1,7 @@
 import type { ReportKind } from '#contract/astrology/reports/report.ts';
 import { isAdult } from '#contract/core/age.ts';
 import { childConsent } from '#contract/people/birth-profiles/endpoints.ts';
+import type { Lang } from '#languages/list.ts';
 import type { SettingsService } from '../../../base/settings/service.ts';
 import type { AccountsService } from '../../../people/accounts/service.ts';
 import { AppError, appError } from '../../../platform/core/app-error.ts';
@@ -29,7 +30,7 @@ export type Purchase = {
   userId: string;
   kind: ReportKind;
   input: ReportInput;
-  la: 'en' | 'hi';
+  la: Lang;
   email: string | null;
   shown: number | null;
   /** The buyer agrees as parent or guardian of a child whose birth this is. */

@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { chapterIds } from '#contract/astrology/reports/data.ts';
 import { forbiddenClaims } from '#contract/core/forbidden-claims.ts';
 import { GRAHA_NAMES, kundli, NAKSHATRAS, SIGNS } from '#jyotish';
+import { type Lang, langs } from '#languages/list.ts';
 import { type Chapter, kundliChapters } from './index.ts';
 import * as tables from './tables.ts';
 
 const at = Date.UTC(2026, 10, 26, 3);
 const zone = 'Asia/Kolkata';
-const langs = ['en', 'hi'] as const;
 
 /** Returns births all over India and sixty years, the same ones every time. */
 function births(count: number) {
@@ -24,7 +24,7 @@ function births(count: number) {
   }));
 }
 
-const read = (birth: ReturnType<typeof births>[number], lang: 'en' | 'hi', timeKnown = true): Chapter[] =>
+const read = (birth: ReturnType<typeof births>[number], lang: Lang, timeKnown = true): Chapter[] =>
   kundliChapters(kundli(birth), { lang, at, ayanamsa: 1, zone, timeKnown });
 
 const paragraphsOf = (chapters: readonly Chapter[]) =>
@@ -51,7 +51,7 @@ const masked = (text: string) =>
   text.replace(named, '_').replace(/\d+/g, '#').replace(/\s+/g, ' ').trim().toLowerCase();
 
 describe('a hundred charts', () => {
-  const readings: Record<'en' | 'hi', Chapter[][]> = { en: [], hi: [] };
+  const readings: Record<Lang, Chapter[][]> = { en: [], hi: [] };
   beforeAll(() => {
     for (const birth of births(100)) for (const lang of langs) readings[lang].push(read(birth, lang));
   });
@@ -101,7 +101,7 @@ describe('a hundred charts', () => {
   });
 
   test('are written in whole sentences, each language in its own script, with dates as people write them', () => {
-    const texts = (lang: 'en' | 'hi') =>
+    const texts = (lang: Lang) =>
       readings[lang].flat().flatMap(({ lead, paragraphs, why }) => [lead, ...paragraphs, ...why]);
     const wrong =
       /[{}[\]<>*#]|undefined|null|NaN|\d{4}-\d{2}|\s\s|\s[.,;:।]|[;,:]\s*[.;,:।]|^\s|\s$|\bthe the\b/;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { langs } from '#languages/list.ts';
 import type { ReportInput } from '../buying/input.ts';
 import { matchingData } from './matching-data.ts';
 
@@ -25,7 +26,7 @@ describe('what a petal of a matching says', () => {
   const pair = input('1994-08-14T06:40', '1994-08-14T16:40');
 
   it('is what is compared, both values, and the rule with its source, in both languages', () => {
-    for (const la of ['en', 'hi'] as const)
+    for (const la of langs)
       for (const guna of matchingData(pair, { la }).guna_milan.guna)
         for (const words of [guna.compares, guna.rule, guna.source, guna.girl_koot, guna.boy_koot])
           expect(words).toMatch(la === 'en' ? /[A-Za-z]/ : /[\u0900-\u097f]/);

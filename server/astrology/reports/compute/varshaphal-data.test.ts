@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { langs } from '#languages/list.ts';
 import type { ReportInput } from '../buying/input.ts';
 import { kundliData } from './kundli-data.ts';
 import { matchingData } from './matching-data.ts';
@@ -87,7 +88,7 @@ describe('the parts of a kundli beside the chart', () => {
       if (typeof value === 'string') return [value];
       return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : [];
     };
-    for (const la of ['en', 'hi'] as const) {
+    for (const la of langs) {
       const data = kundliData(input(birth()), { la, at });
       const prose = [data.more_yogas, data.birth_doshas, data.varshaphal?.yogas, data.sade_sati.description]
         .flatMap(strings)

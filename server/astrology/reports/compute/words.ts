@@ -17,6 +17,7 @@ import {
   SIGN_LORDS,
   SIGNS,
 } from '#jyotish';
+import { byLang, languages } from '#languages/list.ts';
 
 /** Returns a graha, or the lagna. */
 export function grahaData(graha: Graha | 'Ascendant', la: ReportLang): GrahaData {
@@ -61,15 +62,15 @@ export function degreeText(degrees: number): string {
   return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;
 }
 
-const dayFormats = {
-  en: new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' }),
-  hi: new Intl.DateTimeFormat('hi-IN-u-nu-latn', {
-    timeZone: 'UTC',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  }),
-} as const;
+const dayFormats = byLang(
+  (la) =>
+    new Intl.DateTimeFormat(languages[la].locale, {
+      timeZone: 'UTC',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+    }),
+);
 
 /** Formats the date of a local time (ISO 8601) for a sentence: "2 June 2027". */
 export const dayText = (local: string, la: ReportLang): string =>

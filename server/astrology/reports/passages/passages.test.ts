@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { forbiddenClaims } from '#contract/core/forbidden-claims.ts';
 import { addDays, kundli, match, panchang, type Word } from '#jyotish';
+import { type Lang, langs } from '#languages/list.ts';
 import { kundliPassages, matchingPassages, type Passage, panchangPassages } from './index.ts';
 import * as tables from './tables.ts';
 
@@ -13,8 +14,8 @@ function written(value: unknown, key: string): Written[] {
   return Object.entries(value).flatMap(([name, inner]) => written(inner, `${key}.${name}`));
 }
 const library = Object.entries(tables).flatMap(([name, table]) => written(table, name));
-const textsOf = (lang: 'en' | 'hi') => library.map(({ word }) => word[lang]);
-const withText = (lang: 'en' | 'hi', pattern: RegExp) =>
+const textsOf = (lang: Lang) => library.map(({ word }) => word[lang]);
+const withText = (lang: Lang, pattern: RegExp) =>
   library.filter(({ word }) => pattern.test(word[lang])).map(({ key, word }) => `${key}: ${word[lang]}`);
 
 const at = Date.UTC(2026, 10, 22);
@@ -41,7 +42,7 @@ function births(count: number) {
 
 describe('the library', () => {
   test('has more than 600 passages in each language, none twice', () => {
-    for (const lang of ['en', 'hi'] as const) {
+    for (const lang of langs) {
       const texts = textsOf(lang);
       expect(texts.length).toBeGreaterThan(800);
       expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
@@ -49,7 +50,7 @@ describe('the library', () => {
   });
 
   test('is written in whole sentences, each language in its own script, without placeholders', () => {
-    for (const lang of ['en', 'hi'] as const) {
+    for (const lang of langs) {
       expect(withText(lang, /[{}[\]<>_*#]|undefined|null|NaN|\.\.\.|…|\s\s|\s[.,;:।]|^\s|\s$/)).toEqual([]);
       expect(withText(lang, /^.{0,44}$|^.{700}/su)).toEqual([]);
     }
@@ -119,7 +120,7 @@ describe('the choice', () => {
   test('is the same in both languages, and never empty', () => {
     for (const birth of births(40)) {
       const found = kundli(birth);
-      const [en, hi] = (['en', 'hi'] as const).map((lang) => kundliPassages(found, { lang, at, ayanamsa }));
+      const [en, hi] = langs.map((lang) => kundliPassages(found, { lang, at, ayanamsa }));
       expect(hi?.map(({ id }) => id)).toEqual(en?.map(({ id }) => id));
       expect([...(en ?? []), ...(hi ?? [])].flatMap(({ text }) => forbiddenClaims(text))).toEqual([]);
       expect(en?.length).toBeGreaterThan(50);

@@ -11,6 +11,7 @@ import {
   type SevenGraha,
   type Word,
 } from '#jyotish';
+import type { Lang } from '#languages/list.ts';
 import type { Draft } from './passage.ts';
 import { ATMAKARAKA, CAN_HIDE, CAN_RETURN, CARE, CONDITIONS, STRONG_HOUSES } from './tables.ts';
 import { grahaList, ordinal } from './words.ts';
@@ -88,7 +89,7 @@ function houseDrafts({ ashtakavarga: { sarva }, chart: { houses } }: Kundli): Dr
   const all = points.map((house) => house.points);
   const draft = (kind: 'most' | 'least', count: number, name: Word): Draft => {
     const [first = 1, ...others] = points.filter((one) => one.points === count).map(({ number }) => number);
-    const list = (lang: 'en' | 'hi') => others.map((number) => ordinal(number)[lang]);
+    const list = (lang: Lang) => others.map((number) => ordinal(number)[lang]);
     const also = {
       en: others.length > 0 ? ` (as many as the ${list('en').join(' and the ')})` : '',
       hi: others.length > 0 ? ` (उतने ही ${list('hi').join(' और ')} में)` : '',

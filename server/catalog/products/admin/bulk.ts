@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BulkChange, BulkLine } from '#contract/catalog/products/admin.ts';
 import { productLimits } from '#contract/catalog/products/rules.ts';
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 import { AppError, appError, errorMessage } from '../../../platform/core/app-error.ts';
 import { checkpoint } from '../../../platform/core/checkpoint.ts';
 import { asPaise, type Paise, toRupees } from '../../../platform/core/money.ts';

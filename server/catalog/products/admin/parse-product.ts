@@ -10,8 +10,8 @@ import { kindOf, noFacts, type ProductFacts } from '#contract/catalog/products/f
 import { aboveMrpWords, isAboveMrp } from '#contract/catalog/products/facts/mrp.ts';
 import { type CheckedRow, type RowProblem, rowProblems, sizesOf } from '#contract/catalog/products/rules.ts';
 import type { ErrorCode } from '#contract/core/errors.ts';
-import { fillText } from '#contract/core/fill-text.ts';
 import type { SizeType } from '#contract/core/rules.ts';
+import { fillText } from '#languages/message.ts';
 import { AppError, appError } from '../../../platform/core/app-error.ts';
 import { fromRupees, toRupees } from '../../../platform/core/money.ts';
 import type { HindiTexts } from '../../../schema/column-types.ts';

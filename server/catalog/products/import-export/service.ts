@@ -1,6 +1,6 @@
 import type { ProductImport } from '#contract/catalog/products/import-export.ts';
 import { importProblems, importReason } from '#contract/catalog/products/import-problems.ts';
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 import type { AccountsService } from '../../../people/accounts/service.ts';
 import { type AppError, appError } from '../../../platform/core/app-error.ts';
 import { newId } from '../../../platform/core/id.ts';

@@ -1,4 +1,5 @@
 import type { HideReason } from '#contract/catalog/reviews/rules.ts';
+import type { Lang } from '#languages/list.ts';
 import { letter } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
 
@@ -38,7 +39,7 @@ const texts = {
     next: 'आप इसे बदल सकते हैं। सहमत न हों तो इस ई-मेल का जवाब दें या हमें लिखें।',
     button: 'अपनी समीक्षा खोलें',
   },
-} satisfies Record<'en' | 'hi', { reasons: Record<HideReason, string> } & Record<string, unknown>>;
+} satisfies Record<Lang, { reasons: Record<HideReason, string> } & Record<string, unknown>>;
 
 type Facts = {
   name: string;

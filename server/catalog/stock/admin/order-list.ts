@@ -1,4 +1,4 @@
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 import { csvMark, csvRow } from '../../../platform/csv/write.ts';
 import type { Reader } from '../../../platform/database/database.ts';
 import { readStockPage } from './page-store.ts';

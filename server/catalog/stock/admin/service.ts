@@ -1,7 +1,7 @@
 import type { StockAdminMove, StockAdminRow } from '#contract/catalog/stock/admin.ts';
 import type { InputOf } from '#contract/core/client.ts';
-import type { Lang } from '#contract/core/errors.ts';
 import { indiaDay } from '#contract/core/india-time.ts';
+import type { Lang } from '#languages/list.ts';
 import type { AuditService } from '../../../base/audit/service.ts';
 import type { SettingsService } from '../../../base/settings/service.ts';
 import { type AppError, appError } from '../../../platform/core/app-error.ts';

@@ -1,5 +1,5 @@
 import type { Ack } from '#contract/consultations/chat/events.ts';
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 import { AppError, appError, errorMessage } from '../../../platform/core/app-error.ts';
 import { outageOf } from '../../../platform/http/outage.ts';
 import { requestLang } from '../../../platform/http/serve.ts';

@@ -1,5 +1,6 @@
 import { noonOf } from '#contract/core/india-time.ts';
 import type { AttentionKind } from '#contract/office/dashboard/rules.ts';
+import type { Lang } from '#languages/list.ts';
 import { defineEmail } from '../../../base/email/template.ts';
 import { dayAndMonth, money } from '../../../base/email/words.ts';
 
@@ -20,7 +21,7 @@ type Words = {
   button: string;
 };
 
-const texts: Record<'en' | 'hi', Words> = {
+const texts: Record<Lang, Words> = {
   en: {
     subject: (day, amount) => `Today in the shop, ${day}: ${amount}`,
     today: 'Today',

@@ -1,3 +1,4 @@
+import type { Lang } from '#languages/list.ts';
 import { letter } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
 import { moment } from '../../../base/email/words.ts';
@@ -6,7 +7,7 @@ import type { AlertKind } from '../../../schema/column-types.ts';
 type Words = { subject: string; text: (n: number) => string; over: string; path: string | null };
 
 const texts: Record<
-  'en' | 'hi',
+  Lang,
   {
     since: (when: string) => string;
     overSubject: (subject: string) => string;

@@ -1,5 +1,5 @@
 import type { MissingForSale } from '#contract/base/settings/for-sale.ts';
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 import { letter } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
 import { moment } from '../../../base/email/words.ts';

@@ -1,5 +1,5 @@
-import type { Lang } from '#contract/core/errors.ts';
 import type { TicketTopic } from '#contract/office/tickets/rules.ts';
+import type { Lang } from '#languages/list.ts';
 
 /** The names of the topics, as in the contact form. */
 export const topicNames: Record<Lang, Record<TicketTopic, string>> = {

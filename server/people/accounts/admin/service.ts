@@ -1,7 +1,7 @@
-import type { Lang } from '#contract/core/errors.ts';
 import type { Pages } from '#contract/core/pages.ts';
 import type { AdminUser, AdminUserFile } from '#contract/people/accounts/admin.ts';
 import { formatOrderNumber } from '#contract/selling/orders/number.ts';
+import type { Lang } from '#languages/list.ts';
 import type { AuditReading, AuditService } from '../../../base/audit/service.ts';
 import type { AstrologersService } from '../../../consultations/astrologers/service.ts';
 import type { ChatService } from '../../../consultations/chat/service.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Lang } from '#contract/core/errors.ts';
 import type { Pages } from '#contract/core/pages.ts';
 import type { Role } from '#contract/people/accounts/endpoints.ts';
 import type { StaffRole } from '#contract/people/accounts/permissions.ts';
+import type { Lang } from '#languages/list.ts';
 import type { Reader, Tx } from '../../../platform/database/database.ts';
 import { keyset, type PageRequest, type SortPart } from '../../../platform/database/keyset.ts';
 import { matching, type PeopleFilter } from '../customers/people-filter-sql.ts';

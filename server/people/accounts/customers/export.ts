@@ -1,6 +1,6 @@
-import type { Lang } from '#contract/core/errors.ts';
 import { indiaDay } from '#contract/core/india-time.ts';
 import type { PeopleQuery } from '#contract/people/accounts/customers.ts';
+import type { Lang } from '#languages/list.ts';
 import type { AuditService } from '../../../base/audit/service.ts';
 import { csvMark, csvRow } from '../../../platform/csv/write.ts';
 import { transact } from '../../../platform/database/database.ts';

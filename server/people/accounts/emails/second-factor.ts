@@ -1,11 +1,12 @@
 import type { FactorChange } from '#contract/people/accounts/second-factor.ts';
+import type { Lang } from '#languages/list.ts';
 import { letter } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
 
 /** What happened, as the heading, and what it means. */
 type Words = { other: string; changes: Record<FactorChange, readonly [what: string, effect: string]> };
 
-const texts: Record<'en' | 'hi', Words> = {
+const texts: Record<Lang, Words> = {
   en: {
     changes: {
       'passkey-added': [

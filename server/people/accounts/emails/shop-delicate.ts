@@ -1,11 +1,12 @@
 import type { DelicateKind } from '#contract/base/settings/guarded.ts';
+import type { Lang } from '#languages/list.ts';
 import { letter } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
 
 type Words = { subject: string; text: (by: string) => string };
 
 const texts: Record<
-  'en' | 'hi',
+  Lang,
   Record<DelicateKind, Words> & {
     somebody: string;
     more: (n: number) => string;

@@ -1,4 +1,5 @@
 import type { StaffRole } from '#contract/people/accounts/permissions.ts';
+import type { Lang } from '#languages/list.ts';
 import { letter } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
 
@@ -21,7 +22,7 @@ const roles = {
     accounts: 'लेखा',
     review: 'ज्योतिषियों की जाँच',
   },
-} satisfies Record<'en' | 'hi', Record<StaffRole, string>>;
+} satisfies Record<Lang, Record<StaffRole, string>>;
 
 const texts = {
   en: {

@@ -1,6 +1,6 @@
-import type { Lang } from '#contract/core/errors.ts';
 import { nameLength, nameProblem } from '#contract/core/person-names.ts';
 import { isEmail } from '#contract/people/accounts/person-rules.ts';
+import type { Lang } from '#languages/list.ts';
 import type { MailService } from '../../../base/email/service.ts';
 import { AppError, appError } from '../../../platform/core/app-error.ts';
 import { checkpoint } from '../../../platform/core/checkpoint.ts';

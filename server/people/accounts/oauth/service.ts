@@ -1,6 +1,6 @@
 import { randomNonce, randomPKCECodeVerifier } from 'openid-client';
-import type { Lang } from '#contract/core/errors.ts';
 import { localPath } from '#contract/core/rules.ts';
+import type { Lang } from '#languages/list.ts';
 import { AppError, appError } from '../../../platform/core/app-error.ts';
 import { checkpoint } from '../../../platform/core/checkpoint.ts';
 import { newSecret } from '../../../platform/core/id.ts';

@@ -1,5 +1,5 @@
-import type { Lang } from '#contract/core/errors.ts';
 import type { secondFactor } from '#contract/people/accounts/second-factor.ts';
+import type { Lang } from '#languages/list.ts';
 import { AppError } from '../../../platform/core/app-error.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import { deviceCookie, sessionCookie, visitOf } from '../sessions/cookies.ts';

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 import { hostCookieName, sessionCookieName } from '../../../platform/security/session.ts';
 import { deviceDays } from './known-devices.ts';
 import { sessionDays } from './tokens.ts';

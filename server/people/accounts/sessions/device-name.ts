@@ -1,4 +1,4 @@
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 
 // The order matters: most browsers also name the ones they descend from.
 const browsers: [RegExp, string][] = [

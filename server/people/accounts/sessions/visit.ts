@@ -1,5 +1,5 @@
-import type { Lang } from '#contract/core/errors.ts';
 import type { Role } from '#contract/people/accounts/endpoints.ts';
+import type { Lang } from '#languages/list.ts';
 
 /** The circumstances of a login or sign-up. */
 export type Visit = {

@@ -1,8 +1,8 @@
-import type { Lang } from '#contract/core/errors.ts';
 import { indiaDay } from '#contract/core/india-time.ts';
 import type { Words } from '#contract/people/addresses/errors.ts';
 import type { AdminCoupon, couponAdmin } from '#contract/selling/coupons/admin.ts';
 import type { couponFormEndpoints } from '#contract/selling/coupons/form-endpoints.ts';
+import type { Lang } from '#languages/list.ts';
 import { AppError } from '../../../platform/core/app-error.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import type { CouponAdmin } from './service.ts';

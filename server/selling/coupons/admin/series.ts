@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { Lang } from '#contract/core/errors.ts';
 import { indiaZone } from '#contract/core/india-time.ts';
 import type { SeriesFigures } from '#contract/selling/coupons/form-endpoints.ts';
 import { seriesAtMost, seriesPrefixLength } from '#contract/selling/coupons/rules.ts';
 import { formatOrderNumber } from '#contract/selling/orders/number.ts';
+import type { Lang } from '#languages/list.ts';
 import type { AuditService } from '../../../base/audit/service.ts';
 import type { AccountsService } from '../../../people/accounts/service.ts';
 import { type AppError, appError } from '../../../platform/core/app-error.ts';

@@ -1,4 +1,4 @@
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 import type { EnergisationFacts } from './energisation-facts.ts';
 
 /** Returns the name of the energised item in the language of the e-mail. */

@@ -1,7 +1,7 @@
-import type { Lang } from '#contract/core/errors.ts';
 import type { BulkResult, ChosenOrder, KnownCourier } from '#contract/selling/orders/bulk.ts';
 import type { Courier } from '#contract/selling/orders/endpoints.ts';
 import { formatOrderNumber } from '#contract/selling/orders/number.ts';
+import type { Lang } from '#languages/list.ts';
 import type { AuditService } from '../../../base/audit/service.ts';
 import { AppError, appError, errorMessage } from '../../../platform/core/app-error.ts';
 import { checkpoint } from '../../../platform/core/checkpoint.ts';

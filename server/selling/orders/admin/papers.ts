@@ -7,11 +7,11 @@ import type {
   SlipLine,
 } from '#contract/base/pdf/documents.ts';
 import { choiceName } from '#contract/catalog/products/choice-names.ts';
-import type { Lang } from '#contract/core/errors.ts';
 import { inIndia } from '#contract/core/india-time.ts';
 import { isNoLandmark } from '#contract/people/addresses/rules.ts';
 import { formatOrderNumber } from '#contract/selling/orders/number.ts';
 import type { OrderPapers } from '#contract/selling/orders/rules.ts';
+import type { Lang } from '#languages/list.ts';
 import type { AuditService } from '../../../base/audit/service.ts';
 import type { PdfService } from '../../../base/pdf/service.ts';
 import { hindiFacts, type Settings, type SettingsService, shopName } from '../../../base/settings/service.ts';

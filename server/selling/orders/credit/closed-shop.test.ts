@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CreditOrder, ShownCreditOrder } from '#contract/selling/orders/credit-requests.ts';
+import { langs } from '#languages/list.ts';
 import { newId, newSecret } from '../../../platform/core/id.ts';
 import { transact } from '../../../platform/database/database.ts';
 import { hashOfSecret } from '../../../platform/security/link-secret.ts';
@@ -49,7 +50,7 @@ test('while the shop does not sell, a no to a request is taken, and only a yes i
     });
     await writeSecret(tx, { id, secretHash: hashOfSecret(token), now: at });
   });
-  for (const lang of ['en', 'hi'] as const) {
+  for (const lang of langs) {
     const said = await fetch(`${testShop.base}/api/credit-requests/answer`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-lang': lang },

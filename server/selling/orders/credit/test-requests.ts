@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Product } from '#contract/catalog/products/endpoints.ts';
+import type { Lang } from '#languages/list.ts';
 import { newId } from '../../../platform/core/id.ts';
 import { asPaise } from '../../../platform/core/money.ts';
 import { transact } from '../../../platform/database/database.ts';
@@ -16,7 +17,7 @@ type Asking = { payment?: 'cod' | 'link'; quantity?: number; totalAmount?: numbe
 /** Returns the calls of staff who ask for a buyer's credit, and of its buyers. */
 export function createCreditCalls(testShop: TestShop, care: Person) {
   /** Opens a buyer with a credit of so many rupees. */
-  async function buyerWithCredit(rupees = 500, language: 'en' | 'hi' = 'en') {
+  async function buyerWithCredit(rupees = 500, language: Lang = 'en') {
     const buyer = await testShop.customer(language);
     const at = testShop.clock.now();
     const until = new Date(at.getTime() + 90 * dayMs);

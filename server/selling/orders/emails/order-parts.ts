@@ -1,6 +1,6 @@
 import { findState } from '#contract/astrology/places/india.ts';
 import { choiceName } from '#contract/catalog/products/choice-names.ts';
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 import type { Part } from '../../../base/email/layout.ts';
 import { moment, money } from '../../../base/email/words.ts';
 import type { MailOrder } from './order-facts.ts';

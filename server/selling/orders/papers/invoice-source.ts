@@ -1,6 +1,6 @@
 import { choiceName } from '#contract/catalog/products/choice-names.ts';
-import type { Lang } from '#contract/core/errors.ts';
 import { formatOrderNumber } from '#contract/selling/orders/number.ts';
+import { byLang, type Lang } from '#languages/list.ts';
 import type { CertificatesService } from '../../../catalog/certificates/service.ts';
 import type { CatalogService } from '../../../catalog/products/service.ts';
 import { asPaise } from '../../../platform/core/money.ts';
@@ -41,7 +41,7 @@ function detailOf({
       .map(({ label, value, valueHi }) => `${label[lang]}: ${(lang === 'hi' && valueHi) || value}`);
   const join = (lang: Lang) =>
     [choiceOf(lang), code, huid && fillHuid[lang](huid), ...texts(lang)].filter(Boolean).join(' · ');
-  return { en: join('en'), hi: join('hi') };
+  return byLang(join);
 }
 
 /** Returns what must happen before an order is invoiced; null when it is due, or cancelled. */

@@ -1,6 +1,6 @@
-import type { Lang } from '#contract/core/errors.ts';
 import type { SavedAddress } from '#contract/people/addresses/endpoints.ts';
 import type { HandBuyer } from '#contract/selling/orders/by-hand.ts';
+import type { Lang } from '#languages/list.ts';
 import type { AuditService } from '../../../base/audit/service.ts';
 import type { AccountsService, Person } from '../../../people/accounts/service.ts';
 import type { AddressesService } from '../../../people/addresses/service.ts';

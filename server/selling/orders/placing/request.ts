@@ -1,6 +1,6 @@
-import type { Lang } from '#contract/core/errors.ts';
 import type { TypedDetails } from '#contract/selling/checkout/schema.ts';
 import type { ShippingAddress } from '#contract/selling/orders/endpoints.ts';
+import type { Lang } from '#languages/list.ts';
 import type { AppError } from '../../../platform/core/app-error.ts';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { ChosenService } from '../order-services.ts';

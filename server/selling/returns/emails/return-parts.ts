@@ -1,4 +1,4 @@
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 import type { ReturnFacts } from './return-facts.ts';
 
 const texts = {

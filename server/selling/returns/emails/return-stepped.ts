@@ -1,5 +1,5 @@
-import type { Lang } from '#contract/core/errors.ts';
 import type { ReturnCondition } from '#contract/selling/returns/reasons.ts';
+import type { Lang } from '#languages/list.ts';
 import type { Part } from '../../../base/email/layout.ts';
 import { letter, quoted } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';

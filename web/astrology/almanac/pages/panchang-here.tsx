@@ -22,7 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const line = own ?? (await lineOf({})).line;
   if (line) {
     const path = panchangPath(line.city);
-    return redirect(lang === 'hi' ? inLanguage(path, lang) : path);
+    return redirect(inLanguage(path, lang));
   }
   const { title, missing, back } = await words();
   throw data({ reason: 'missing', title, missing, back }, { status: 404 });

@@ -1,5 +1,5 @@
 import type { StoneData } from '#contract/astrology/remedies/stone.ts';
-import { clockText } from '#contract/core/clock-text.ts';
+import { clockText } from '#web/texts/date-words.ts';
 import { fill } from '#web/texts/format.ts';
 import type { StoneWords } from './stone-words.ts';
 

@@ -1,4 +1,4 @@
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 
 /** The texts `remedies` and their language. A report may be in another language than its page. */

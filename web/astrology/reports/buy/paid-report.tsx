@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { ReportKind } from '#contract/astrology/reports/report.ts';
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 import { api } from '#web/api/client.ts';
 import { ownReportPath } from '#web/astrology/reports/shared/own-report-path.ts';
 import { withoutBirth } from '#web/session/login-path-of.ts';

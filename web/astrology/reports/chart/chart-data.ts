@@ -1,6 +1,6 @@
 import type { ChartData as Drawn } from '#art/kundli/chart.ts';
 import type { ChartData, PlanetData, PointData } from '#contract/astrology/reports/data.ts';
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 import { ASCENDANT, bodies } from '#web/astrology/reports/shared/chart-bodies.ts';
 import { fill, formatList } from '#web/texts/format.ts';
 

@@ -1,5 +1,5 @@
 import type { ChartData } from '#contract/astrology/reports/data.ts';
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 import { ChartDrawing } from '#web/astrology/reports/shared/chart-drawing.tsx';
 import { fill } from '#web/texts/format.ts';
 import type { AllTexts } from '#web/texts/index.ts';

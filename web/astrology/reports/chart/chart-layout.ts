@@ -2,7 +2,7 @@ import type { ChartLayout, ChartData as Drawn } from '#art/kundli/chart.ts';
 import { layoutEast } from '#art/kundli/east.ts';
 import { layoutNorth } from '#art/kundli/north.ts';
 import { layoutSouth } from '#art/kundli/south.ts';
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 import type { ChartStyle } from './use-chart-style.ts';
 
 /** Lays out a chart in a style. The South Indian one has its name and its ascendant in the middle. */

@@ -1,5 +1,5 @@
 import type { Place } from '#contract/astrology/places/endpoints.ts';
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 
 /** A chosen place, as a report needs it. `coordinates` is "26.912400,75.787300". */
 export type PlaceValue = { location: string; coordinates: string; timezone: string };

@@ -1,9 +1,8 @@
+import type { Lang } from '#languages/list.ts';
 import { birthDatetime } from './birth-time.ts';
 import type { PersonValues } from './profiles.ts';
 import type { Saving } from './saving.ts';
 import type { AyanamsaChoice } from './settings-fields.tsx';
-
-type Lang = 'en' | 'hi';
 
 /** The values of the kundli form. */
 export type KundliForm = PersonValues & { email: string; ayanamsa: AyanamsaChoice; la: Lang; save: Saving };

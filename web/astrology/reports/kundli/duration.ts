@@ -1,4 +1,4 @@
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 import { type PluralForms, plural } from '#web/texts/format.ts';
 
 /** Returns the two largest units of an ISO 8601 duration in words: P10Y5M12D is "10 years 5 months". */

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 import { ApiError, api } from '#web/api/client.ts';
 import { type LoadWords, load } from '#web/api/load.ts';
 import { StoneOpinions } from '#web/astrology/remedies/shared/stone-opinion.tsx';

@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form';
+import type { Lang } from '#languages/list.ts';
 import { api } from '#web/api/client.ts';
 import { BuyPanel } from '#web/astrology/reports/buy/buy-panel.tsx';
 import { readSavedValues } from '#web/astrology/reports/buy/saved-values.ts';
@@ -29,7 +30,7 @@ const FORM = 'panchang';
 /** The panchang always uses the Lahiri ayanamsa (specification). */
 const AYANAMSA = '1';
 
-type PanchangForm = { moment: string; place: PlaceValue | null; la: 'en' | 'hi' };
+type PanchangForm = { moment: string; place: PlaceValue | null; la: Lang };
 
 /** Returns the current local time in the format of a datetime-local input. */
 function thisMinute(): string {

@@ -1,4 +1,5 @@
 import type { PanchangData, PanchangMoment } from '#contract/astrology/reports/data.ts';
+import type { Lang } from '#languages/list.ts';
 import { clockOn } from '#web/astrology/reports/shared/wall-time.ts';
 import { fill } from '#web/texts/format.ts';
 import type { AllTexts } from '#web/texts/index.ts';
@@ -15,7 +16,7 @@ export type NamedMoment = Partial<Omit<PanchangMoment, 'at'>> & {
 export function momentsOf(
   data: PanchangData,
   t: AllTexts['reports/panchang']['moments'],
-  lang: 'en' | 'hi',
+  lang: Lang,
 ): NamedMoment[] {
   const { sunrise, moment, weekday } = data;
   const [tithi, nakshatra, yoga, karana] = [data.tithi[0], data.nakshatra[0], data.yoga[0], data.karana[0]];

@@ -1,5 +1,5 @@
 import type { BirthEcho } from '#contract/astrology/reports/data.ts';
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 import { dayAndClock, dayOf } from '#web/astrology/reports/shared/wall-time.ts';
 
 /** The ticks for the parts of the picture. Nothing is ticked at first. */

@@ -1,5 +1,5 @@
 import type { ReportContent, ReportKind } from '#contract/astrology/reports/report.ts';
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 import { api } from '#web/api/client.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 import { loadTexts } from '#web/texts/load.ts';

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 
 type Words = { lang: Lang; texts: Partial<AllTexts> };

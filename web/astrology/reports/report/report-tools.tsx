@@ -1,7 +1,7 @@
 import { CalendarPlus, Columns3, Download, Printer, Share2 } from 'lucide';
 import { lazy, Suspense, useState } from 'react';
 import type { ReportKind } from '#contract/astrology/reports/report.ts';
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 import { loadPart } from '#web/api/load-part.ts';
 import { StickyBar } from '#web/shell/sticky-bar.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 import { ApiError, api } from '#web/api/client.ts';
 import { saveFile } from '#web/api/save-file.ts';
 import { plural } from '#web/texts/format.ts';

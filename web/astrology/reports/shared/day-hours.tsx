@@ -1,6 +1,6 @@
 import { Check, Minus, X } from 'lucide';
 import type { ReactNode } from 'react';
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { stretch } from './wall-time.ts';
 

@@ -1,6 +1,6 @@
-import { clockText, spanTexts } from '#contract/core/clock-text.ts';
-import type { Lang } from '#contract/core/errors.ts';
-import { dateWords, type ShownParts } from '#web/texts/date-words.ts';
+import type { Lang } from '#languages/list.ts';
+import { fillText } from '#languages/message.ts';
+import { clockText, datesIn, dateWords, type ShownParts, spanOf } from '#web/texts/date-words.ts';
 
 /**
  * Times of a report are ISO 8601 with the place's own offset (2026-11-21T06:50:00+05:30). They are shown as local
@@ -46,7 +46,7 @@ export const dayAndClock = (iso: string, lang: Lang): string => `${dayOf(iso, la
 
 /** Adds the day to a time of it: 4:08 am, 22 Nov. In Hindi the day comes first: 22 नवंबर, सुबह 4:08. */
 export const withDay = (time: string, iso: string, lang: Lang): string =>
-  lang === 'hi' ? `${shortDay(iso, lang)}, ${time}` : `${time}, ${shortDay(iso, lang)}`;
+  fillText(datesIn(lang).timeOnDay, { time, day: shortDay(iso, lang) });
 
 /** Formats the time, with the day if it is not `date` (YYYY-MM-DD). */
 export const clockOn = (iso: string, date: string, lang: Lang): string =>
@@ -54,6 +54,6 @@ export const clockOn = (iso: string, date: string, lang: Lang): string =>
 
 /** Formats a period of a day: 5:14 – 6:02 am. A shared part of the day is named once. */
 export function stretch(start: string, end: string, lang: Lang): string {
-  const { from, to } = spanTexts(start, end, lang);
+  const { from, to } = spanOf(start, end, lang);
   return `${from} – ${to}`;
 }

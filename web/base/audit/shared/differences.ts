@@ -1,8 +1,8 @@
 import type { AuditEntry } from '#contract/base/audit/endpoints.ts';
 import { factFields } from '#contract/catalog/products/facts/fields.ts';
 import type { FactField } from '#contract/catalog/products/facts/types.ts';
-import type { Lang } from '#contract/core/errors.ts';
 import { noonOf } from '#contract/core/india-time.ts';
+import type { Lang } from '#languages/list.ts';
 import type { FieldChange } from '#web/admin/change-list.tsx';
 import { shortId } from '#web/selling/orders/shared/words.ts';
 import { formatDate, formatDateTime, formatNumber, formatRupees } from '#web/texts/format.ts';

@@ -1,6 +1,6 @@
 import { indianStates } from '#contract/astrology/places/india.ts';
 import type { SettingField } from '#contract/base/settings/form-fields.ts';
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 import { formatNumber, formatRupees } from '#web/texts/format.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 

@@ -1,5 +1,6 @@
 import { panchangPath } from '#contract/astrology/almanac/rules.ts';
 import { sitemapProducts } from '#contract/core/rules.ts';
+import { langs } from '#languages/list.ts';
 import { apiContext, cacheTagsContext, leftOutContext, publicUrlContext } from '#web/api/context.ts';
 import { collectionPath } from '#web/catalog/collections/shared/local-texts.ts';
 import { inLanguage } from '#web/head/canonical-path.ts';
@@ -15,17 +16,14 @@ const xml = (body: string): Response =>
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
 
-/** Returns one page in both languages, each naming the other (sitemaps.org, hreflang as Google reads it). */
+/** Returns one page in every language, each naming the others (sitemaps.org, hreflang as Google reads it). */
 function entry(address: string, changed?: string): string {
-  const english = escaped(address);
-  const hindi = escaped(inLanguage(address, 'hi'));
-  const alternates = [
-    `<xhtml:link rel="alternate" hreflang="en" href="${english}"/>`,
-    `<xhtml:link rel="alternate" hreflang="hi" href="${hindi}"/>`,
-    `<xhtml:link rel="alternate" hreflang="x-default" href="${english}"/>`,
-  ].join('');
+  const places = langs.map((lang) => ({ lang, loc: escaped(inLanguage(address, lang)) }));
+  const alternates = [...places, { lang: 'x-default', loc: escaped(address) }]
+    .map(({ lang, loc }) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${loc}"/>`)
+    .join('');
   const when = changed ? `<lastmod>${changed}</lastmod>` : '';
-  return [english, hindi].map((loc) => `<url><loc>${loc}</loc>${when}${alternates}</url>`).join('\n');
+  return places.map(({ loc }) => `<url><loc>${loc}</loc>${when}${alternates}</url>`).join('\n');
 }
 
 /**

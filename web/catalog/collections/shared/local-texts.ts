@@ -1,6 +1,6 @@
 import type { Collection } from '#contract/catalog/collections/endpoints.ts';
 import type { CollectionSort } from '#contract/catalog/collections/rules.ts';
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 
 /** The part of a collection that a page shows: a country of origin, the order by country, and a page. */
 export type CollectionView = { country?: string | null; sort?: CollectionSort | null; page?: number };

@@ -1,5 +1,5 @@
 import type { CardProduct, Product } from '#contract/catalog/products/endpoints.ts';
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 
 /** The wearing guide of a product, in one language. */
 export type WearingGuide = Pick<Product, '_id' | 'name' | 'category' | 'howToWear' | 'bestDayToWear'> & {

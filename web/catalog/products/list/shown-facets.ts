@@ -5,7 +5,7 @@ import { countries, grahas } from '#contract/catalog/products/facts/places.ts';
 import { stones } from '#contract/catalog/products/facts/stones.ts';
 import type { Choices } from '#contract/catalog/products/facts/types.ts';
 import type { ResponseOf } from '#contract/core/client.ts';
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 import type { ListState } from './list-state.ts';
 
 type AllFacets = ResponseOf<'GET /api/auth/products/facets'>;

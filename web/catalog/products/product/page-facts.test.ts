@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Product } from '#contract/catalog/products/endpoints.ts';
+import type { Lang } from '#languages/list.ts';
 import { pageFacts } from './page-facts.ts';
 import type { PageProduct } from './page-product.ts';
 import { structuredProduct } from './structured-data.ts';
@@ -32,7 +33,7 @@ const variant = (_id: string, gram: number | null, price: number) => ({
   sku: null,
   isDefault: false,
 });
-const texts = (shown: Shown, lang: 'en' | 'hi' = 'en') =>
+const texts = (shown: Shown, lang: Lang = 'en') =>
   Object.fromEntries(pageFacts(shown, lang).rows.map(({ label, text }) => [label, text]));
 
 test('a single stone has its weight and its price a carat, and says which facts are not known', () => {

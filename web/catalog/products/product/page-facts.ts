@@ -8,7 +8,7 @@ import {
   weightRows,
 } from '#contract/catalog/products/facts/rows.ts';
 import type { FactValues } from '#contract/catalog/products/facts/types.ts';
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 import { formatDate, formatNumber, formatRupees } from '#web/texts/format.ts';
 
 /** The facts of a product as its page shows them, in one language. Made on the server only. */

@@ -1,7 +1,7 @@
 import { choiceName } from '#contract/catalog/products/choice-names.ts';
 import type { Product } from '#contract/catalog/products/endpoints.ts';
 import type { ResponseOf } from '#contract/core/client.ts';
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 import { type PageReview, pageReview } from '#web/catalog/reviews/shared/page-review.ts';
 import { type PageFacts, pageFacts } from './page-facts.ts';
 

@@ -1,5 +1,5 @@
-import type { Lang } from '#contract/core/errors.ts';
 import { indiaDay } from '#contract/core/india-time.ts';
+import type { Lang } from '#languages/list.ts';
 import type { PageProduct } from './page-product.ts';
 
 /**

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { nameStart } from '#contract/core/picture-names.ts';
+import type { Lang } from '#languages/list.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { TextsProvider } from '#web/texts/use-texts.ts';
 import { Gallery } from './gallery.tsx';
@@ -11,7 +12,7 @@ import { Turning } from './turning.tsx';
 const pictureOf = (start: string): string => `/media/${start.padEnd(40, 'a')}.avif`;
 const withStrip = pictureOf(nameStart('#c03040', true));
 
-async function draw(lang: 'en' | 'hi', part: ReactNode): Promise<string> {
+async function draw(lang: Lang, part: ReactNode): Promise<string> {
   const texts = await loadTexts(lang, ['products/product']);
   const route = {
     id: 'root',

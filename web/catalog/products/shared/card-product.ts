@@ -1,5 +1,5 @@
 import type { CardProduct } from '#contract/catalog/products/endpoints.ts';
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 import { localTexts } from './local-texts.ts';
 
 /** Reduces a product to its card in one language, so that a page of cards stays small. */

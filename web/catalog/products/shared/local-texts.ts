@@ -1,5 +1,5 @@
 import type { Product } from '#contract/catalog/products/endpoints.ts';
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 
 /** Returns the product's texts in the page's language. Untranslated texts stay English. */

@@ -1,5 +1,5 @@
 import type { StockAdminRow } from '#contract/catalog/stock/admin.ts';
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 
 /** Returns the name of a SKU in a language: the product, and its variant or size. */
 export const stockName = (

@@ -4,7 +4,7 @@ import {
   lowBalanceMinutes,
   ringSeconds,
 } from '#contract/consultations/chat/rules.ts';
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 import { formatRupees, plural } from '#web/texts/format.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 

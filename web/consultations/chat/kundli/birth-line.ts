@@ -1,4 +1,4 @@
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 import { formatDate } from '#web/texts/format.ts';
 
 /** Returns a birth in one line: date, time or `timeUnknown`, place. `datetime` is the wall time of the place. */

@@ -1,5 +1,5 @@
 import type { ChatSession } from '#contract/consultations/chat/endpoints.ts';
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 import { chatPath, isCustomer, nameOf, otherOf } from '#web/consultations/chat/shared/session.ts';
 import { formatDateTime, formatRupees, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';

@@ -1,5 +1,5 @@
 import { mostMinutesShown } from '#contract/consultations/chat/rules.ts';
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 import { fill, formatNumber, plural } from '#web/texts/format.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 

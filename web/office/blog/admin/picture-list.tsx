@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide';
-import type { Lang } from '#contract/core/errors.ts';
 import type { PostPicture } from '#contract/office/blog/endpoints.ts';
 import { postCounts, postLengths } from '#contract/office/blog/rules.ts';
+import type { Lang } from '#languages/list.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';

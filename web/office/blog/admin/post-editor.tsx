@@ -1,7 +1,7 @@
 import { ChevronLeft } from 'lucide';
 import { useState } from 'react';
-import type { Lang } from '#contract/core/errors.ts';
 import type { AdminPost, PostFields } from '#contract/office/blog/endpoints.ts';
+import type { Lang } from '#languages/list.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { fill, formatDateTime } from '#web/texts/format.ts';

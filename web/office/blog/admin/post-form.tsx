@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Lang } from '#contract/core/errors.ts';
 import { postLengths } from '#contract/office/blog/rules.ts';
+import type { Lang } from '#languages/list.ts';
 import { ClaimsNote } from '#web/admin/claims-note.tsx';
 import { DateField } from '#web/admin/date-field.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Lang } from '#contract/core/errors.ts';
 import type { PostFields } from '#contract/office/blog/endpoints.ts';
+import type { Lang } from '#languages/list.ts';
 import { Article } from '#web/office/blog/article.tsx';
 import { shownPost } from '#web/office/blog/local-post.ts';
 import { useTexts } from '#web/texts/use-texts.ts';

@@ -46,7 +46,7 @@ export function meta({ loaderData: { post, texts }, matches, location }: Route.M
   const brand = shopNameIn(matches);
   const { publicUrl: origin, lang } = matches[0].loaderData;
   const here = origin + location.pathname;
-  const url = lang === 'hi' ? inLanguage(here, 'hi') : here;
+  const url = inLanguage(here, lang);
   const steps = [{ to: '/blog-list', text: texts.blog.title }];
   return [
     ...pageMeta({

@@ -1,9 +1,9 @@
 import { indianStates, pinBelongsTo } from '#contract/astrology/places/india.ts';
-import type { Lang } from '#contract/core/errors.ts';
 import { tidyDigits } from '#contract/core/typed.ts';
 import { type AddressField, addressProblemText } from '#contract/people/addresses/errors.ts';
 import { addressProblems, tidyAddress } from '#contract/people/addresses/rules.ts';
 import type { ShippingAddress } from '#contract/selling/orders/endpoints.ts';
+import type { Lang } from '#languages/list.ts';
 
 /** The empty address. */
 export const emptyAddress: ShippingAddress = {

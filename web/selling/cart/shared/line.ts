@@ -1,6 +1,6 @@
 import { choiceName } from '#contract/catalog/products/choice-names.ts';
-import type { Lang } from '#contract/core/errors.ts';
 import type { CartItem } from '#contract/selling/cart/endpoints.ts';
+import type { Lang } from '#languages/list.ts';
 import { fill, formatNumber } from '#web/texts/format.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 

@@ -1,5 +1,5 @@
-import type { Lang } from '#contract/core/errors.ts';
 import type { CartItem } from '#contract/selling/cart/endpoints.ts';
+import type { Lang } from '#languages/list.ts';
 import { lineName } from './line.ts';
 
 /**

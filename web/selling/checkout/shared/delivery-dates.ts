@@ -1,5 +1,6 @@
 import { noonOf } from '#contract/core/india-time.ts';
 import type { DeliveryDates } from '#contract/selling/checkout/delivery-days.ts';
+import type { Lang } from '#languages/list.ts';
 import { api } from '#web/api/client.ts';
 import { fill, formatDate } from '#web/texts/format.ts';
 import type { AllTexts } from '#web/texts/index.ts';
@@ -27,7 +28,7 @@ export const productsOf = (lines: readonly { product: { _id: string } }[]): stri
   [...new Set(lines.map(({ product }) => product._id))].sort().join(',');
 
 /** Formats a day as people say it: "Sat 28 Nov", "शनि 28 नवंबर"; without its month as "Sat 28". */
-export function shortDay(day: string, lang: 'en' | 'hi', { month = true } = {}): string {
+export function shortDay(day: string, lang: Lang, { month = true } = {}): string {
   const at = noonOf(day);
   const date = formatDate(at, lang, {
     day: 'numeric',
@@ -41,7 +42,7 @@ type Span = Pick<DeliveryDates, 'from' | 'to'>;
 type Words = AllTexts['checkout/delivery'];
 
 /** Returns the days of a delivery: "Thu 26 to Sat 28 Nov", or one day. */
-export function arrivalDays({ from, to }: Span, lang: 'en' | 'hi', t: Words): string {
+export function arrivalDays({ from, to }: Span, lang: Lang, t: Words): string {
   const last = shortDay(to, lang);
   if (from === to) return last;
   const oneMonth = from.slice(0, 7) === to.slice(0, 7);
@@ -49,5 +50,5 @@ export function arrivalDays({ from, to }: Span, lang: 'en' | 'hi', t: Words): st
 }
 
 /** Returns the sentence of a delivery: "Arrives Thu 26 to Sat 28 Nov". */
-export const arrivalText = (span: Span, lang: 'en' | 'hi', t: Words): string =>
+export const arrivalText = (span: Span, lang: Lang, t: Words): string =>
   fill(span.from === span.to ? t.arrivesOn : t.arrives, { when: arrivalDays(span, lang, t) });

@@ -1,6 +1,6 @@
-import type { Lang } from '#contract/core/errors.ts';
 import { typedNumber } from '#contract/core/typed.ts';
 import type { CouponRuleFacts } from '#contract/selling/coupons/endpoints.ts';
+import type { Lang } from '#languages/list.ts';
 import { couponHeadline, couponWords } from '#web/selling/coupons/shared/coupon-words.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import type { Typed } from './coupon-form-values.ts';

@@ -1,5 +1,5 @@
-import type { Lang } from '#contract/core/errors.ts';
 import type { CouponRuleFacts } from '#contract/selling/coupons/endpoints.ts';
+import type { Lang } from '#languages/list.ts';
 import { fill, formatList, formatNumber, formatRupees } from '#web/texts/format.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 

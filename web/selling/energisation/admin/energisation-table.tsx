@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Lang } from '#contract/core/errors.ts';
 import type { AdminEnergisation } from '#contract/selling/energisation/admin.ts';
+import type { Lang } from '#languages/list.ts';
 import { AdminTable, type Column } from '#web/admin/admin-table.tsx';
 import { AdminTextLink, Allowed } from '#web/admin/allowed.tsx';
 import { fill, formatDateTime, plural } from '#web/texts/format.ts';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Order } from '#contract/selling/orders/endpoints.ts';
+import type { Lang } from '#languages/list.ts';
 import { api } from '#web/api/client.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { shopNameIn } from '#web/head/shop-name.ts';
@@ -89,14 +90,14 @@ export default function CodConfirmation({ loaderData: { ending, order, orderId }
 }
 
 /** Returns the status of an order in the word of the specification, with what it means beside it. */
-function statusWords(order: Order, t: AllTexts['orders'], lang: 'en' | 'hi'): string {
+function statusWords(order: Order, t: AllTexts['orders'], lang: Lang): string {
   const status = t.statuses[order.orderStatus];
   const { text } = statusBadge(order, t, lang);
   return text === status ? status : `${status} · ${text}`;
 }
 
 /** Returns the thanks with the buyer's name and amount. Without the order neither is known. */
-function thanks(order: Order | null, { placed }: AllTexts['orders/confirmation']['cash'], lang: 'en' | 'hi') {
+function thanks(order: Order | null, { placed }: AllTexts['orders/confirmation']['cash'], lang: Lang) {
   const name = order?.user.name.split(' ')[0];
   return order && name
     ? fill(placed.text, { name, amount: formatRupees(order.totalAmount, lang) })

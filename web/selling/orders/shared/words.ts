@@ -1,9 +1,9 @@
 import { findState } from '#contract/astrology/places/india.ts';
 import { choiceName } from '#contract/catalog/products/choice-names.ts';
-import type { Lang } from '#contract/core/errors.ts';
 import { indiaDay } from '#contract/core/india-time.ts';
 import { creditPrefix } from '#contract/selling/coupons/rules.ts';
 import type { Order, OrderStatus } from '#contract/selling/orders/endpoints.ts';
+import type { Lang } from '#languages/list.ts';
 import { fill, formatDate, formatDateTime } from '#web/texts/format.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';

@@ -1,6 +1,6 @@
 import { isAboveMrp } from '#contract/catalog/products/facts/mrp.ts';
 import { isHsn, rowProblems } from '#contract/catalog/products/rules.ts';
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 import { type Draft, parseNumber } from './draft.ts';
 import { factProblems, sentFacts } from './typed-facts.ts';

@@ -1,3 +1,4 @@
+import type { Lang } from '#languages/list.ts';
 import { fill, formatDateTime, plural } from '#web/texts/format.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -12,7 +13,7 @@ import { factsInWords } from './typed-facts.ts';
 export type Conflict = { by: string; at: string; mine: Draft; theirs: Draft; changes: readonly Change[] };
 
 /** Formats a part of the form in one line. */
-function inWords(draft: Draft, part: Part, t: AllTexts['products/admin-form'], lang: 'en' | 'hi'): string {
+function inWords(draft: Draft, part: Part, t: AllTexts['products/admin-form'], lang: Lang): string {
   const { conflict } = t;
   if (part === 'selling') {
     const { hasVariants, price, rows } = draft.selling;

@@ -5,7 +5,7 @@ import { factsOfKind, type KindName, kindOf, mainName } from '#contract/catalog/
 import type { Facts } from '#contract/catalog/products/facts/schema.ts';
 import { readFact, type TypedFact, typedFact } from '#contract/catalog/products/facts/typed.ts';
 import type { FactValue, FactValues } from '#contract/catalog/products/facts/types.ts';
-import type { Lang } from '#contract/core/errors.ts';
+import type { Lang } from '#languages/list.ts';
 import { fill } from '#web/texts/format.ts';
 
 /** The facts as typed. `kind` is '' while it follows the category. */

@@ -1,5 +1,5 @@
-import type { Lang } from '#contract/core/errors.ts';
 import { toIndiaClock } from '#contract/core/india-time.ts';
+import type { Lang } from '#languages/list.ts';
 import { AdminPage } from '#web/admin/admin-page.tsx';
 import { DateFilter } from '#web/admin/filters.tsx';
 import { loadForAdmin } from '#web/admin/load-for-admin.ts';

@@ -1,0 +1,35 @@
+/** A language of the shop. */
+export type Language = {
+  /** Its own name, for those who look for it. */
+  name: string;
+  /** The script, by ISO 15924. */
+  script: string;
+  direction: 'ltr' | 'rtl';
+  /** The BCP 47 tag of its numbers, dates and plurals. Figures are grouped as in India and written in Latin digits. */
+  locale: string;
+  /** The language that is shown for what is not translated; null for English, which has every text. */
+  fallback: string | null;
+};
+
+/** The languages of the shop, by ISO 639-1. */
+export const languages = {
+  en: { name: 'English', script: 'Latn', direction: 'ltr', locale: 'en-IN', fallback: null },
+  hi: { name: 'हिंदी', script: 'Deva', direction: 'ltr', locale: 'hi-IN-u-nu-latn', fallback: 'en' },
+} as const satisfies Record<string, Language>;
+
+/** The code of a language of the shop. */
+export type Lang = keyof typeof languages;
+
+/** The codes of all languages, English first. */
+export const langs = Object.keys(languages) as [Lang, ...Lang[]];
+
+/** Returns whether a code is a language of the shop. */
+export const isLang = (code: unknown): code is Lang =>
+  typeof code === 'string' && Object.hasOwn(languages, code);
+
+/** Makes a value for each language. */
+export const byLang = <T>(make: (lang: Lang) => T): Record<Lang, T> =>
+  Object.fromEntries(langs.map((lang) => [lang, make(lang)])) as Record<Lang, T>;
+
+/** Returns the language that a request names, or English if it names none of the shop. */
+export const langOf = (code: unknown): Lang => (isLang(code) ? code : 'en');
