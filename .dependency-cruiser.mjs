@@ -51,8 +51,7 @@ export default {
     knowsOnly('contract', ['languages']),
     knowsOnly('art', []),
     knowsOnly('web', ['contract', 'languages', 'art']),
-    // Words that a report's page and its print share are the page's.
-    knowsOnly('pdf', ['contract', 'languages', 'art', 'web/astrology/reports/texts']),
+    knowsOnly('pdf', ['contract', 'languages', 'art']),
     knowsOnly('sandbox', ['contract', 'languages', 'art']),
     knowsOnly('seed', ['contract', 'languages', 'art']),
     knowsOnly('server', ['contract', 'languages', 'art', 'jyotish', 'sandbox', 'seed']),
@@ -175,10 +174,10 @@ export default {
       to: { path: '^lab/' },
     },
     {
-      name: 'a domain of the web knows only the shared parts and texts of others',
+      name: 'a domain of the web knows only the shared parts of others',
       severity: 'error',
       from: { path: `^web/(${area}/[^/]+)/`, pathNot: '/pages/' },
-      to: { path: `^web/${area}/`, pathNot: ['^web/$1/', `^web/${area}/[^/]+/(shared|texts)/`] },
+      to: { path: `^web/${area}/`, pathNot: ['^web/$1/', `^web/${area}/[^/]+/shared/`] },
     },
     {
       name: 'nothing imports a page',
@@ -190,7 +189,7 @@ export default {
       name: 'the shared parts of a domain know no other parts',
       severity: 'error',
       from: { path: `^web/${area}/[^/]+/shared/` },
-      to: { path: `^web/${area}/[^/]+/`, pathNot: `^web/${area}/[^/]+/(shared|texts)/` },
+      to: { path: `^web/${area}/[^/]+/`, pathNot: `^web/${area}/[^/]+/shared/` },
     },
     {
       name: 'web/ui knows nothing of a page',

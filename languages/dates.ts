@@ -35,20 +35,16 @@ export type ShownParts = {
 };
 
 const hourOf = (local: string): number => Number(local.slice(11, 13));
-const partOf = (local: string, { dayParts }: DateWords): string =>
+/** Returns the name of the part of the day of a local instant (ISO 8601). */
+export const partOf = (local: string, { dayParts }: DateWords): string =>
   Object.entries(dayParts).findLast(([from]) => hourOf(local) >= Number(from))?.[1] ?? '';
-const clockOf = (local: string, end = 16): string => `${hourOf(local) % 12 || 12}:${local.slice(14, end)}`;
+/** Formats the clock of a local instant without the part of the day: 6:50. `end`: where its text is cut. */
+export const clockOf = (local: string, end = 16): string =>
+  `${hourOf(local) % 12 || 12}:${local.slice(14, end)}`;
 
 /** Formats the wall time of a local instant (ISO 8601) to the minute, or with its seconds: 6:50 am, सुबह 6:50. */
 export const timeText = (local: string, words: DateWords, { seconds = false } = {}): string =>
   fillText(words.time, { clock: clockOf(local, seconds ? 19 : 16), part: partOf(local, words) });
-
-/** Formats both ends of a period of a day. A shared part of the day is named once: 5:14 and 6:02 am, सुबह 5:14 and 6:02. */
-export function spanTexts(start: string, end: string, words: DateWords): { from: string; to: string } {
-  const [from, to] = [timeText(start, words), timeText(end, words)];
-  if (partOf(start, words) !== partOf(end, words)) return { from, to };
-  return words.time.startsWith('{part}') ? { from, to: clockOf(end) } : { from: clockOf(start), to };
-}
 
 /** Writes the shown parts of a moment whose UTC fields are the clock on the wall: Sunday, 29 November 2026. */
 export function dateText(wall: Date, words: DateWords, shown: ShownParts): string {

@@ -4,17 +4,14 @@ export type Language = {
   name: string;
   /** The script, by ISO 15924. */
   script: string;
-  direction: 'ltr' | 'rtl';
   /** The BCP 47 tag of its numbers, dates and plurals. Figures are grouped as in India and written in Latin digits. */
   locale: string;
-  /** The language that is shown for what is not translated; null for English, which has every text. */
-  fallback: string | null;
 };
 
 /** The languages of the shop, by ISO 639-1. */
 export const languages = {
-  en: { name: 'English', script: 'Latn', direction: 'ltr', locale: 'en-IN', fallback: null },
-  hi: { name: 'हिंदी', script: 'Deva', direction: 'ltr', locale: 'hi-IN-u-nu-latn', fallback: 'en' },
+  en: { name: 'English', script: 'Latn', locale: 'en-IN' },
+  hi: { name: 'हिंदी', script: 'Deva', locale: 'hi-IN-u-nu-latn' },
 } as const satisfies Record<string, Language>;
 
 /** The code of a language of the shop. */

@@ -1,4 +1,5 @@
 import type { Role } from '#contract/people/accounts/endpoints.ts';
+import type { Messages } from '#languages/messages.gen.ts';
 
 /** A viewer of a link: a role, or `guest` for visitors. */
 export type Viewer = Role | 'guest';
@@ -7,7 +8,7 @@ export type Viewer = Role | 'guest';
 export type Place = 'main' | 'astrology' | 'phone' | 'account' | 'visit' | 'guidance' | 'policies';
 
 /** The text key of a link, of `links` in the `shell` texts. */
-export type LinkText = keyof typeof import('./shell/texts/en.ts').texts.links;
+export type LinkText = keyof Messages['shell']['links'];
 
 /** A link of a place. Without `for`, everyone sees it. */
 export type PlacedLink = { to: string; text: LinkText; for?: readonly Viewer[] };

@@ -11,7 +11,6 @@ import {
 } from 'react-router';
 import { type Lang, langs } from '#languages/list.ts';
 import type { Route } from './+types/root';
-import { offline } from './api/client.ts';
 import {
   apiContext,
   cacheTagsContext,
@@ -32,8 +31,9 @@ import { ErrorPage } from './shell/error-page.tsx';
 import { Shell } from './shell/shell.tsx';
 import './styles/app.css';
 import { datesIn, knowDates } from './texts/date-words.ts';
+import { failureWords, knowFailures } from './texts/failure-words.ts';
 import { loadTexts } from './texts/load.ts';
-import { pageLang, TextsProvider } from './texts/use-texts.ts';
+import { TextsProvider } from './texts/use-texts.ts';
 import { PageBlocker } from './ui/feedback/page-blocker.tsx';
 import { Toasts } from './ui/feedback/toast.tsx';
 import { toast } from './ui/feedback/toast-queue.ts';
@@ -67,7 +67,10 @@ export function Layout({ children }: { children: ReactNode }) {
   useEffect(replayEarly, []);
   const redrawn = useRedrawn();
   const absent = root?.absent ?? none;
-  if (root) knowDates(root.lang, root.dates);
+  if (root) {
+    knowDates(root.lang, root.dates);
+    knowFailures(root.texts.shell.failures);
+  }
   return (
     // The head script sets data-theme and data-role before React hydrates.
     <html
@@ -136,7 +139,7 @@ function Languages({ origin, lang, brand }: { origin: string; lang: Lang; brand:
   );
 }
 
-const sayOffline = (): void => toast.problem(offline[pageLang()]);
+const sayOffline = (): void => toast.problem(failureWords().offline);
 
 export default function App() {
   return (

@@ -1,8 +1,8 @@
+import adminTexts from '#languages/en/admin/main.json' with { type: 'json' };
+import chat from '#languages/en/consultations/chat/main.json' with { type: 'json' };
+import requests from '#languages/en/consultations/wallet/admin.json' with { type: 'json' };
+import wallet from '#languages/en/consultations/wallet/main.json' with { type: 'json' };
 import { fillText as fill } from '#languages/message.ts';
-import { texts as adminTexts } from '#web/admin/texts/en.ts';
-import { texts as chat } from '#web/consultations/chat/texts/en.ts';
-import { texts as requests } from '#web/consultations/wallet/texts/admin/en.ts';
-import { texts as wallet } from '#web/consultations/wallet/texts/en.ts';
 import { demo, enter, picture, register } from '../support/astrologers.ts';
 import { newPerson, signIn } from '../support/buyers.ts';
 import { beOnline, customerWith, newAstrologer, startChat } from '../support/chats.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import requests from '#languages/en/consultations/astrologers/main.json' with { type: 'json' };
+import chat from '#languages/en/consultations/chat/main.json' with { type: 'json' };
+import wallet from '#languages/en/consultations/wallet/main.json' with { type: 'json' };
 import { fillText as fill } from '#languages/message.ts';
-import { texts as requests } from '#web/consultations/astrologers/texts/en.ts';
-import { texts as chat } from '#web/consultations/chat/texts/en.ts';
-import { texts as wallet } from '#web/consultations/wallet/texts/en.ts';
 import { newBuyer, ordersOf, signIn } from '../support/buyers.ts';
 import {
   chargeMinute,

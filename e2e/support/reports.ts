@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { texts as en } from '#web/astrology/reports/texts/en.ts';
-import { texts as hi } from '#web/astrology/reports/texts/hi.ts';
+import en from '#languages/en/astrology/reports/main.json' with { type: 'json' };
+import hi from '#languages/hi/astrology/reports/main.json' with { type: 'json' };
 import type { Buyer } from './buyers.ts';
 import { heading } from './orders.ts';
 import { hold } from './responses.ts';

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import pg from 'pg';
 import type { StaffRole } from '#contract/people/accounts/permissions.ts';
+import security from '#languages/en/people/accounts/security.json' with { type: 'json' };
 import { createAuthenticator } from '#server/testing/authenticator.ts';
-import { texts as security } from '#web/people/accounts/texts/security/en.ts';
 import { type Buyer, newPerson, signIn } from './buyers.ts';
 import { addVirtualAuthenticator } from './virtual-authenticator.ts';
 

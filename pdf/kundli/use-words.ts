@@ -1,5 +1,5 @@
-import { texts as moreEnglish } from '#web/astrology/reports/texts/more/en.ts';
-import { texts as moreHindi } from '#web/astrology/reports/texts/more/hi.ts';
+import moreEnglish from '#languages/en/astrology/reports/more.json' with { type: 'json' };
+import moreHindi from '#languages/hi/astrology/reports/more.json' with { type: 'json' };
 import { usePdfMeta } from '../ui/document-page.tsx';
 import { words as english, type KundliWords } from '../words/kundli.en.ts';
 import { words as hindi } from '../words/kundli.hi.ts';

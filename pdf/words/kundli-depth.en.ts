@@ -1,4 +1,4 @@
-import { texts as page } from '#web/astrology/reports/texts/depth/en.ts';
+import page from '#languages/en/astrology/reports/depth.json' with { type: 'json' };
 
 /** English texts of the kundli's chapters for readers who know astrology: the page's, and those of the print alone. */
 export const words = {

@@ -1,4 +1,4 @@
-import { texts as page } from '#web/astrology/reports/texts/depth/hi.ts';
+import page from '#languages/hi/astrology/reports/depth.json' with { type: 'json' };
 import type { DepthWords } from './kundli-depth.en.ts';
 
 /** The same in Hindi. */

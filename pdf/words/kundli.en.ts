@@ -1,4 +1,4 @@
-import { texts as depth } from '#web/astrology/reports/texts/depth/en.ts';
+import depth from '#languages/en/astrology/reports/depth.json' with { type: 'json' };
 /** English texts of the kundli document. */
 export const words = {
   title: 'Janma kundli',

@@ -1,4 +1,4 @@
-import { texts as depth } from '#web/astrology/reports/texts/depth/hi.ts';
+import depth from '#languages/hi/astrology/reports/depth.json' with { type: 'json' };
 import type { KundliWords } from './kundli.en.ts';
 
 /** Hindi texts of the kundli document. */

@@ -1,4 +1,4 @@
-import { texts as page } from '#web/astrology/reports/texts/matching/en.ts';
+import page from '#languages/en/astrology/reports/matching.json' with { type: 'json' };
 /** English texts of the matching document. */
 export const words = {
   title: 'Kundli matching',

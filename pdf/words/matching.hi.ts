@@ -1,4 +1,4 @@
-import { texts as page } from '#web/astrology/reports/texts/matching/hi.ts';
+import page from '#languages/hi/astrology/reports/matching.json' with { type: 'json' };
 import type { MatchingWords } from './matching.en.ts';
 
 /** Hindi texts of the matching document. */

@@ -1,4 +1,4 @@
-import { texts as page } from '#web/astrology/reports/texts/panchang/en.ts';
+import page from '#languages/en/astrology/reports/panchang.json' with { type: 'json' };
 /** English texts of the panchang document. */
 export const words = {
   title: 'Panchang',

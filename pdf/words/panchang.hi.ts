@@ -1,4 +1,4 @@
-import { texts as page } from '#web/astrology/reports/texts/panchang/hi.ts';
+import page from '#languages/hi/astrology/reports/panchang.json' with { type: 'json' };
 import type { PanchangWords } from './panchang.en.ts';
 
 /** Hindi texts of the panchang document. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { texts as moreEnglish } from '#web/astrology/reports/texts/more/en.ts';
-import { texts as moreHindi } from '#web/astrology/reports/texts/more/hi.ts';
+import moreEnglish from '#languages/en/astrology/reports/more.json' with { type: 'json' };
+import moreHindi from '#languages/hi/astrology/reports/more.json' with { type: 'json' };
 import { FONT_FOLDER } from '../fonts/faces.ts';
 import { openFonts } from '../fonts/register.ts';
 import { missingCharacters } from '../fonts/shaping.ts';

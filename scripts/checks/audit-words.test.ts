@@ -3,10 +3,12 @@ import { factFields } from '#contract/catalog/products/facts/fields.ts';
 import { personalFieldSchema } from '#contract/catalog/products/personal.ts';
 import { returnConditions, returnSteps } from '#contract/selling/returns/reasons.ts';
 import { fieldWords, hiddenFields } from '#web/base/audit/shared/differences.ts';
-import { texts as en } from '#web/base/audit/texts/en.ts';
-import { texts as hi } from '#web/base/audit/texts/hi.ts';
 import { emptyAddress } from '#web/people/addresses/shared/address.ts';
+import { loadTexts } from '#web/texts/load.ts';
 import { auditFields } from '../../server/base/audit/fields.ts';
+
+const { audit: en } = await loadTexts('en', ['audit']);
+const { audit: hi } = await loadTexts('hi', ['audit']);
 
 // The fields of parts, which no rule declares one by one. `id` and other hidden fields are never shown.
 const parts: Record<string, readonly string[]> = {
@@ -43,5 +45,6 @@ test.each([
 
 test('the activity log has words for the steps and conditions of returns', () => {
   const states = [...returnSteps, ...returnConditions, 'restock', 'write_off', 'death', 'incapacity'];
-  expect(states.filter((state) => !en.values[state] || !hi.values[state])).toEqual([]);
+  for (const values of [en.values, hi.values] as Readonly<Record<string, string>>[])
+    expect(states.filter((state) => !values[state])).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { readSources } from './sources.ts';
 
 /** Every folder whose texts people read. Tests write claims on purpose, and the list itself is made of them. */
 const spoken =
-  /^(?:contract|web|pdf|server|seed|jyotish|art)\/.*(?<!\.(?:test|spec|gen)|forbidden-claims)\.(?:tsx?|json)$/;
+  /^(?:contract|languages|web|pdf|server|seed|jyotish|art)\/.*(?<!\.(?:test|spec|gen)|forbidden-claims)\.(?:tsx?|json)$/;
 /** The sixth choghadiya has this name. */
 const names = new Set(['Rog', 'रोग', 'Roga']);
 

@@ -7,16 +7,18 @@ import { stockState } from '#contract/core/rules.ts';
 import { contract } from '#contract/index.ts';
 import { birthProfileInputSchema } from '#contract/people/birth-profiles/endpoints.ts';
 import { visitorConsentText } from '#contract/people/visitors/rules.ts';
-import { texts as english } from '#web/astrology/reports/texts/en.ts';
-import { texts as hindi } from '#web/astrology/reports/texts/hi.ts';
-import { texts as page } from '#web/base/site/texts/dark-patterns/en.ts';
 import { isAnswered, noteClosed } from '#web/people/visitors/popup-storage.ts';
+import { loadTexts } from '#web/texts/load.ts';
 import { policyHeaders } from '../../server/pages/policy.ts';
 import { bodyFor, checkout, refusal } from '../../server/testing/fixtures/checkout.ts';
 import { createProduct } from '../../server/testing/fixtures/create-product.ts';
 import { askFor, buy } from '../../server/testing/fixtures/reports.ts';
 import { gatewayOf } from '../../server/testing/gateway.ts';
 import { startTestShop, type TestShop } from '../../server/testing/test-shop.ts';
+
+const { reports: english } = await loadTexts('en', ['reports']);
+const { 'site/dark-patterns': page } = await loadTexts('en', ['site/dark-patterns']);
+const { reports: hindi } = await loadTexts('hi', ['reports']);
 
 // One proof for each pattern of the Guidelines for Prevention and Regulation of Dark Patterns 2023, as the page /dark-patterns
 // lists them.
@@ -27,12 +29,12 @@ beforeAll(async () => {
 });
 afterAll(() => testShop.close());
 
-const web = join(import.meta.dirname, '../../web');
-/** Returns the files of the pages that match a glob, with their contents. */
+const root = join(import.meta.dirname, '../..');
+/** Returns the files that match a glob, with their contents. */
 const sources = (glob: string): [path: string, text: string][] =>
-  globSync(glob, { cwd: web })
+  globSync(glob, { cwd: root })
     .filter((path) => !path.includes('.test.') && !path.startsWith('.'))
-    .map((path) => [path, readFileSync(join(web, path), 'utf8')]);
+    .map((path) => [path, readFileSync(join(root, path), 'utf8')]);
 /** Returns the places of the pages that a pattern finds. */
 const found = (glob: string, pattern: RegExp): string[] =>
   sources(glob).flatMap(([path, text]) =>
@@ -51,9 +53,11 @@ const proofs: Record<keyof typeof patterns, () => Promise<void> | void> = {
     expect([await stock(), stockState(await stock())]).toEqual([4, 'few']);
     expect(stockState(10)).toBe('plenty');
     expect(
-      found('**/texts/**/*.ts', /last chance|only today|selling fast|people are (viewing|looking)/i),
+      found('languages/**/*.json', /last chance|only today|selling fast|people are (viewing|looking)/i),
     ).toEqual([]);
-    expect(found('{catalog/products,selling/cart,selling/checkout}/**/*.tsx', /setInterval\(/)).toEqual([]);
+    expect(found('web/{catalog/products,selling/cart,selling/checkout}/**/*.tsx', /setInterval\(/)).toEqual(
+      [],
+    );
   },
 
   async basketSneaking() {
@@ -75,7 +79,7 @@ const proofs: Record<keyof typeof patterns, () => Promise<void> | void> = {
     const shaming =
       /no,? thanks,? I|I (don.t|do not) (want|care|like|need)|I.d rather (not|lose)|bad luck if|अशुभ होगा/i;
     expect(shaming.test('No thanks, I like paying more')).toBe(true);
-    expect(found('**/texts/**/{en,hi}.ts', shaming)).toEqual([]);
+    expect(found('languages/**/*.json', shaming)).toEqual([]);
   },
 
   async forcedAction() {
@@ -110,11 +114,11 @@ const proofs: Record<keyof typeof patterns, () => Promise<void> | void> = {
   },
 
   interfaceInterference() {
-    expect(found('**/*.tsx', /\bdefaultChecked\b|\schecked(=\{true\})?(?=\s*\/?>|\n)/)).toEqual([]);
+    expect(found('web/**/*.tsx', /\bdefaultChecked\b|\schecked(=\{true\})?(?=\s*\/?>|\n)/)).toEqual([]);
     const birth = birthProfileInputSchema.parse({ relation: 'friend' });
     expect([birth.consent, birth.parent]).toEqual([false, false]);
     // Skip and the other button of the call card have one size.
-    const popup = readFileSync(join(web, 'people/visitors/visitor-popup.tsx'), 'utf8');
+    const popup = readFileSync(join(root, 'web/people/visitors/visitor-popup.tsx'), 'utf8');
     const card = popup.slice(popup.indexOf('call-card'), popup.indexOf('function FormDialog'));
     expect(card.match(/<Button [^>]*size="small"/g)).toHaveLength(2);
   },

@@ -28,7 +28,7 @@ import { Limbs } from '#web/astrology/almanac/limbs.tsx';
 import { momentOf } from '#web/astrology/almanac/moment.ts';
 import { PanchangReport } from '#web/astrology/reports/panchang/panchang-report.tsx';
 import { ReportLanguage } from '#web/astrology/reports/report/report-language.tsx';
-import { clockText } from '#web/texts/date-words.ts';
+import { clock } from '#web/astrology/reports/shared/wall-time.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { TextsProvider } from '#web/texts/use-texts.ts';
 import type { City } from '../../server/astrology/almanac/city.ts';
@@ -172,7 +172,7 @@ describe.each(moments)('%s', (_, where, datetime) => {
       </>,
       lang,
     );
-    const time = clockText(toIso(instant, zone), lang);
+    const time = clock(toIso(instant, zone), lang);
     const now = lang === 'en' ? `now, ${time}` : `अभी, ${time}`;
     const names =
       lang === 'en'
@@ -190,8 +190,8 @@ describe.each(moments)('%s', (_, where, datetime) => {
       .join(' ')
       .replaceAll(/\s+/g, ' ');
     const times = [
-      [`at sunrise, ${clockText(toIso(sunrise ?? 0, zone), 'en')}`, limbsAt(where, sunrise ?? 0, 'en')],
-      [`at ${clockText(toIso(instant, zone), 'en')}`, limbsAt(where, instant, 'en')],
+      [`at sunrise, ${clock(toIso(sunrise ?? 0, zone), 'en')}`, limbsAt(where, sunrise ?? 0, 'en')],
+      [`at ${clock(toIso(instant, zone), 'en')}`, limbsAt(where, instant, 'en')],
     ] as const;
     for (const [words, held] of times) {
       for (const limb of ['tithi', 'nakshatra', 'yoga', 'karana'] as const) {

@@ -1,7 +1,8 @@
 import { type CSSProperties, useId } from 'react';
 import type { Lang } from '#languages/list.ts';
+import type { Message } from '#languages/message.ts';
 import type { AdminMenuLink } from '#web/route-table/page-table.ts';
-import { formatNumber, type PluralForms, plural } from '#web/texts/format.ts';
+import { formatNumber, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { MenuLink } from '#web/ui/link.tsx';
@@ -134,7 +135,7 @@ function NavLink({
 const MOST_SHOWN = 999;
 
 /** Shows how many wait; screen readers hear the exact number. */
-function Count({ n, lang, forms }: { n: number; lang: Lang; forms: PluralForms }) {
+function Count({ n, lang, forms }: { n: number; lang: Lang; forms: Message<{ n: number }> }) {
   if (n === 0) return null;
   return (
     <span className="tabular ml-auto rounded-full bg-manik px-2 text-xs leading-5 font-semibold text-on-manik">

@@ -33,7 +33,7 @@ export function ListPager({
       </Button>
     );
   const counted = (n: number) =>
-    atLeast ? fill(t.inAll.other, { n: `${formatNumber(n, lang)}+` }) : plural(t.inAll, n, lang);
+    atLeast ? fill(t.inAllMore, { n: `${formatNumber(n, lang)}+` }) : plural(t.inAll, n, lang);
   return (
     <nav
       aria-label={t.label}

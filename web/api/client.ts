@@ -1,18 +1,8 @@
 import { type Api, ApiError, createClient } from '#contract/core/client.ts';
 import { expireSession, readSession } from '#web/session/store.ts';
+import { failureWords } from '#web/texts/failure-words.ts';
 import { pageLang } from '#web/texts/use-texts.ts';
 import { withFreshProof } from './fresh-proof.ts';
-
-/** The words for a network failure. They are in both languages here, because later texts would need the network. */
-export const offline = {
-  en: 'No connection. Please check your internet and try again.',
-  hi: 'इंटरनेट नहीं है। कृपया जाँचकर फिर कोशिश करें।',
-};
-
-const tooSlow = {
-  en: 'The shop took too long to answer. Please try again.',
-  hi: 'दुकान से जवाब आने में बहुत देर हो गई। कृपया फिर कोशिश करें।',
-};
 
 let isBackground = (): boolean => false;
 
@@ -28,8 +18,8 @@ const send = createClient({
   base: '',
   token: () => readSession()?.token ?? null,
   lang: pageLang,
-  offline: () => offline[pageLang()],
-  tooSlow: () => tooSlow[pageLang()],
+  offline: () => failureWords().offline,
+  tooSlow: () => failureWords().tooSlow,
   isBackground: () => isBackground(),
 });
 

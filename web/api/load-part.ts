@@ -1,7 +1,6 @@
-import { pageLang } from '#web/texts/use-texts.ts';
+import { failureWords } from '#web/texts/failure-words.ts';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { loadExtra } from '#web/ui/load-extra.ts';
-import { offline } from './client.ts';
 
 const nextChance = (): Promise<unknown> =>
   new Promise((resolve) => {
@@ -18,7 +17,7 @@ export async function loadPart<Module>(load: () => Promise<Module>): Promise<Mod
   for (;;) {
     const module = await loadExtra(load);
     if (module) return module;
-    toast.problem(offline[pageLang()]);
+    toast.problem(failureWords().offline);
     await nextChance();
   }
 }

@@ -3,7 +3,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { visitFiles } from './critical-pages.ts';
 
-const isText = (file: string): boolean => /[\\/]texts[\\/].*[\\/](?:en|hi)\.ts$/.test(file);
 const imported = /(?:\bfrom|\bimport)\s*\(?\s*'((?:\.{1,2}|#web|#art|#contract)\/[^']+\.tsx?)'/g;
 
 /** A lazy part that brings a style sheet of its own has no classes for the first one. */
@@ -16,8 +15,8 @@ const bringsStyles = /^import '\.\/[\w-]+\.css';/m;
 export function sourcesOf(roots: readonly string[], webDir: string): string[] {
   const found = new Set<string>();
   const walk = (file: string) => {
-    // Texts contain no classes. React Router's generated types do not exist as files here.
-    if (found.has(file) || isText(file) || !existsSync(file)) return;
+    // React Router's generated types do not exist as files here.
+    if (found.has(file) || !existsSync(file)) return;
     const source = readFileSync(file, 'utf8');
     if (bringsStyles.test(source)) return;
     found.add(file);

@@ -77,7 +77,7 @@ test('the pages of a first visit load no styles of other pages', () => {
 
 test('the pages of a first visit do without the table of all texts', () => {
   const table = readdirSync(assets).find((name) => /^texts-[\w-]+\.js$/.test(name)) ?? '';
-  expect(readFileSync(join(assets, table), 'utf8')).toContain('../shell/texts/hi.ts');
+  expect(readFileSync(join(assets, table), 'utf8')).toContain('languages/hi/shell/main.json');
   for (const route of firstVisit) expect(filesOf(route)).not.toContain(`/assets/${table}`);
 });
 

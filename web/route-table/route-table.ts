@@ -1,4 +1,5 @@
 import type { Permission } from '#contract/people/accounts/permissions.ts';
+import type { Messages } from '#languages/messages.gen.ts';
 import { accountPages } from './account-pages.ts';
 import { muhuratPages } from './muhurat-pages.ts';
 import { sitePages } from './site-pages.ts';
@@ -20,7 +21,7 @@ export type AdminLink = { text: AdminText; group: AdminGroup; beside?: AdminText
 export type AdminText = keyof AdminTexts['links'];
 /** A group of the admin menu, by the key of its heading. */
 export type AdminGroup = keyof AdminTexts['groups'];
-type AdminTexts = typeof import('../admin/texts/en.ts').texts;
+type AdminTexts = Messages['admin'];
 
 /** One page: its URL pattern, its file (relative to `web/`), and its access group. */
 export type Page = {

@@ -1,8 +1,8 @@
 import type { Hours } from '#contract/base/site/opening-hours.ts';
+import type { Messages } from '#languages/messages.gen.ts';
 import { fill } from '#web/texts/format.ts';
-import type { AllTexts } from '#web/texts/index.ts';
 
-type Words = AllTexts['shell']['hours'];
+type Words = Messages['shell']['hours'];
 
 const week = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 const isDay = (text: string | undefined): text is (typeof week)[number] =>

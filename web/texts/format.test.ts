@@ -58,10 +58,10 @@ describe('dates', () => {
 describe('texts', () => {
   it('fill their placeholders and choose their plural form', () => {
     expect(fill('{a} and {b}', { a: 1, b: 'two' })).toBe('1 and two');
-    const forms = { one: '{n} item', other: '{n} items' };
+    const forms = '{n, plural, one {# item} other {# items}}';
     expect(plural(forms, 1, 'en')).toBe('1 item');
     expect(plural(forms, 0, 'en')).toBe('0 items');
     expect(plural(forms, 1200, 'en')).toBe('1,200 items');
-    expect(plural({ one: '{n} वस्तु', other: '{n} वस्तुएँ' }, 0, 'hi')).toBe('0 वस्तु');
+    expect(plural('{n, plural, one {# वस्तु} other {# वस्तुएँ}}', 0, 'hi')).toBe('0 वस्तु');
   });
 });

@@ -1,44 +1,39 @@
 import { istMs } from '#contract/core/india-time.ts';
-import { byLang, type Lang, languages } from '#languages/list.ts';
+import { type Lang, languages } from '#languages/list.ts';
 import { fillText } from '#languages/message.ts';
 import { dateWords, type ShownParts } from './date-words.ts';
 
+export { formatNumber } from '#languages/message.ts';
 export { formatList } from './date-words.ts';
 
-/** Replaces the `{name}` placeholders of a text. */
+/** Fills the parameters of a message. */
 export const fill = fillText;
 
-/** A text in the plural forms of its language; `other` is required. */
-export type PluralForms = { one?: string; other: string };
+/** Returns the plural form of a message for `n`. */
+export const plural = (message: string, n: number, lang: Lang): string => fillText(message, { n }, lang);
 
-const pluralRules = byLang((lang) => new Intl.PluralRules(lang));
-
-/** Returns the plural form for `n`, with `{n}` replaced by the grouped number. */
-export function plural(forms: PluralForms, n: number, lang: Lang): string {
-  const form = pluralRules[lang].select(n) === 'one' ? (forms.one ?? forms.other) : forms.other;
-  return fill(form, { n: formatNumber(n, lang) });
-}
+/** Returns the word for a key that the server sends, or the key when it is not among the words. */
+export const wordFor = (words: Readonly<Record<string, string>>, key: string): string => words[key] ?? key;
 
 // Creating a formatter takes longer than rendering a page of prices, so each is created once.
-const numbers = new Map<string, Intl.NumberFormat>();
-function numberFormat(lang: Lang, rupeeDigits?: 0 | 2): Intl.NumberFormat {
-  const key = `${lang} ${rupeeDigits}`;
-  let format = numbers.get(key);
-  if (!format) {
-    const digits = { minimumFractionDigits: rupeeDigits, maximumFractionDigits: rupeeDigits };
-    const rupees = { style: 'currency', currency: 'INR', ...digits } as const;
-    format = new Intl.NumberFormat(languages[lang].locale, rupeeDigits === undefined ? {} : rupees);
-    numbers.set(key, format);
-  }
+const formats = new Map<string, Intl.NumberFormat>();
+function rupeeFormat(lang: Lang, digits: 0 | 2): Intl.NumberFormat {
+  const key = lang + digits;
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat(languages[lang].locale, {
+      style: 'currency',
+      currency: 'INR',
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+  formats.set(key, format);
   return format;
 }
 
-/** Formats a number with Indian grouping: 1,00,000. */
-export const formatNumber = (n: number, lang: Lang): string => numberFormat(lang).format(n);
-
 /** Formats rupees as a price: ₹1,499. Shows paise only if they are not zero, or always with `paise` (GST, wallet). */
 export function formatRupees(rupees: number, lang: Lang, options: { paise?: boolean } = {}): string {
-  return numberFormat(lang, options.paise || !Number.isInteger(rupees) ? 2 : 0).format(rupees);
+  return rupeeFormat(lang, options.paise || !Number.isInteger(rupees) ? 2 : 0).format(rupees);
 }
 
 /** Formats an instant as a date in IST: 21 November 2026. */

@@ -1,11 +1,13 @@
 import type { Lang } from '#languages/list.ts';
-import type { AllTexts } from './index.ts';
+import type { Messages } from '#languages/messages.gen.ts';
 
-const files = import.meta.glob<{ texts: object }>(['../*/**/texts/**/en.ts', '../*/**/texts/**/hi.ts']);
-// '../selling/orders/texts/admin/hi.ts' is `orders/admin hi`.
+const files = import.meta.glob<object>('../../languages/*/*/**/*.json', { import: 'default' });
+// '../../languages/hi/selling/orders/admin.json' is `orders/admin hi`, and its main.json `orders hi`.
 const filesBy = new Map(
   Object.entries(files).map(([path, load]) => [
-    path.replace(/^.*?([\w-]+)\/texts((?:\/[\w-]+)*)\/(\w+)\.ts$/, '$1$2 $3'),
+    path
+      .replace(/^.*languages\/(\w+)\/(?:.*\/)?([\w-]+)\/([\w-]+)\.json$/, '$2/$3 $1')
+      .replace('/main ', ' '),
     load,
   ]),
 );
@@ -13,8 +15,8 @@ const filesBy = new Map(
 /** Loaded texts. A repeated dynamic import takes a while even for a loaded module. */
 const loadedTexts = new Map<string, object>();
 
-/** The name of a set of texts: its domain, and its folder under the `texts/` of the domain. */
-export type Feature = keyof AllTexts;
+/** The name of a set of texts: its domain, and its file if it is not `main.json`. */
+export type Feature = keyof Messages;
 
 /**
  * Loads the texts of some features in one language, for a loader to return as `texts`. Every feature and language is
@@ -23,7 +25,7 @@ export type Feature = keyof AllTexts;
 export async function loadTexts<F extends Feature>(
   lang: Lang,
   features: readonly F[],
-): Promise<Pick<AllTexts, F>> {
+): Promise<Pick<Messages, F>> {
   const loaded = await Promise.all(
     features.map(async (feature) => {
       const name = `${feature} ${lang}`;
@@ -31,11 +33,11 @@ export async function loadTexts<F extends Feature>(
       if (known) return [feature, known] as const;
       const load = filesBy.get(name);
       if (!load) throw new Error(`no ${lang} texts for ${feature}`);
-      const { texts } = await load();
+      const texts = await load();
       // In development a text may change.
       if (import.meta.env.PROD) loadedTexts.set(name, texts);
       return [feature, texts] as const;
     }),
   );
-  return Object.fromEntries(loaded) as Pick<AllTexts, F>;
+  return Object.fromEntries(loaded) as Pick<Messages, F>;
 }

@@ -9,10 +9,17 @@ import { roleSchema } from '#contract/people/accounts/endpoints.ts';
 import { couponStates, couponTypes } from '#contract/selling/coupons/rules.ts';
 import { orderStatuses, paymentStatuses } from '#contract/selling/orders/statuses.ts';
 import { givenKinds, returnStatuses } from '#contract/selling/returns/reasons.ts';
-import { texts as auditEnglish } from '../base/audit/texts/en.ts';
-import { texts as auditHindi } from '../base/audit/texts/hi.ts';
-import { texts as jobsEnglish } from '../office/operations/texts/en.ts';
-import { texts as jobsHindi } from '../office/operations/texts/hi.ts';
+import { loadTexts } from '#web/texts/load.ts';
+
+const { audit: auditEnglish } = await loadTexts('en', ['audit']);
+const { operations: jobsEnglish } = await loadTexts('en', ['operations']);
+const { audit: auditHindi } = await loadTexts('hi', ['audit']);
+const { operations: jobsHindi } = await loadTexts('hi', ['operations']);
+
+const queueNames: Record<'en' | 'hi', Readonly<Record<string, string>>> = {
+  en: jobsEnglish.jobs.names,
+  hi: jobsHindi.jobs.names,
+};
 
 // The server's action and entity names, which pages translate into the reader's language.
 
@@ -34,8 +41,8 @@ describe('queues', () => {
   });
 
   it.each(queues)('of $path have a name in both languages', ({ queue = '' }) => {
-    expect(jobsEnglish.jobs.names[queue]).toBeTruthy();
-    expect(jobsHindi.jobs.names[queue]).toMatch(/[\u0900-\u097F]/);
+    expect(queueNames.en[queue]).toBeTruthy();
+    expect(queueNames.hi[queue]).toMatch(/[\u0900-\u097F]/);
   });
 
   it('are exactly those with a name', () => {

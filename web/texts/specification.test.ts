@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { errorCatalog } from '#contract/core/errors.ts';
+import { readSets } from '#languages/message-types.ts';
 import { catalogue } from './specification.ts';
-import { readTexts } from './test-files.ts';
 
 /** Returns the text without the emoji before or after it: pages show an icon instead. */
 const words = (text: string) => text.replace(/^[❌✅📩]\s*|\s*[❌✅]$/gu, '');
@@ -15,9 +15,10 @@ const fixedPart = (text: string) =>
     .reduce((longest, part) => (part.length > longest.length ? part : longest), '')
     .trim();
 
-async function textAt(path: string, lang: string): Promise<unknown> {
+const sets = { en: readSets('en'), hi: readSets('hi') };
+function textAt(path: string, lang: 'en' | 'hi'): unknown {
   const [feature = '', ...keys] = path.split('.');
-  const texts = await readTexts(feature, lang);
+  const texts = sets[lang].get(feature) as Record<string, unknown>;
   return keys.reduce((node: Record<string, unknown>, key) => node[key] as Record<string, unknown>, texts);
 }
 const fileOf = (...path: string[]) => readFileSync(join(import.meta.dirname, '../..', ...path), 'utf8');
@@ -30,8 +31,8 @@ describe.each(Object.entries(catalogue))('%s', (_, messages) => {
       expect(fileOf('server/specification.test.ts')).toContain(`'${source.api}'`);
       return;
     }
-    expect(words(String(await textAt(source.page, 'en')))).toBe(words(text));
-    expect(await textAt(source.page, 'hi')).toMatch(/[\u0900-\u097F]/);
+    expect(words(String(textAt(source.page, 'en')))).toBe(words(text));
+    expect(textAt(source.page, 'hi')).toMatch(/[\u0900-\u097F]/);
     expect(fileOf('e2e', source.in)).toContain(fixedPart(text));
   });
 });

@@ -1,17 +1,17 @@
 import { createContext, createElement, type ReactNode, useContext, useMemo } from 'react';
 import { useMatches, useRouteLoaderData } from 'react-router';
 import { type Lang, langOf } from '#languages/list.ts';
-import type { AllTexts } from './index.ts';
+import type { Messages } from '#languages/messages.gen.ts';
 import type { Feature } from './load.ts';
 
-type Loaded = { texts?: Partial<AllTexts> } | null | undefined;
+type Loaded = { texts?: Partial<Messages> } | null | undefined;
 
-const TextsContext = createContext<Partial<AllTexts>>({});
+const TextsContext = createContext<Partial<Messages>>({});
 
 /** Provides all texts that a page's loaders returned. They are merged once, because a list asks for them often. */
 export function TextsProvider({ children }: { children: ReactNode }) {
   const matches = useMatches();
-  const texts = useMemo<Partial<AllTexts>>(
+  const texts = useMemo<Partial<Messages>>(
     () => Object.assign({}, ...matches.map(({ loaderData }) => (loaderData as Loaded)?.texts)),
     [matches],
   );
@@ -19,21 +19,21 @@ export function TextsProvider({ children }: { children: ReactNode }) {
 }
 
 /** Adds texts that were loaded after the page, for a part of it that opens later. */
-export function MoreTexts({ texts, children }: { texts: Partial<AllTexts>; children: ReactNode }) {
+export function MoreTexts({ texts, children }: { texts: Partial<Messages>; children: ReactNode }) {
   const known = useContext(TextsContext);
   const all = useMemo(() => ({ ...known, ...texts }), [known, texts]);
   return createElement(TextsContext, { value: all }, children);
 }
 
 /** Returns the texts of a feature that the page's loader returned (`texts: await loadTexts(lang, [feature])`). */
-export function useTexts<F extends Feature>(feature: F): AllTexts[F] {
+export function useTexts<F extends Feature>(feature: F): Messages[F] {
   const found = useContext(TextsContext)[feature];
   if (!found) throw new Error(`the loader of this page does not load the texts "${feature}"`);
   return found;
 }
 
 /** Returns the texts of a feature once the page's loader has returned them, for a frame that is there before the page. */
-export const useKnownTexts = <F extends Feature>(feature: F): AllTexts[F] | undefined =>
+export const useKnownTexts = <F extends Feature>(feature: F): Messages[F] | undefined =>
   useContext(TextsContext)[feature];
 
 /** Returns the language of the page. */

@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { settingProblems } from '#contract/base/settings/problems.ts';
 import { gstinProblem } from '#contract/selling/invoices/gst.ts';
+import admin from '#languages/en/admin/main.json' with { type: 'json' };
+import texts from '#languages/en/base/settings/main.json' with { type: 'json' };
 import { fillText as fill } from '#languages/message.ts';
-import { texts as admin } from '#web/admin/texts/en.ts';
-import { texts } from '#web/base/settings/texts/en.ts';
 import { demo, enter } from '../../support/astrologers.ts';
 import { logInElsewhere, newBuyer } from '../../support/buyers.ts';
 import { heading } from '../../support/orders.ts';

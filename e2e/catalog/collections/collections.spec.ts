@@ -1,5 +1,5 @@
-import { texts as t } from '#web/catalog/collections/texts/admin/en.ts';
-import { texts as home } from '#web/catalog/home/texts/admin/en.ts';
+import t from '#languages/en/catalog/collections/admin.json' with { type: 'json' };
+import home from '#languages/en/catalog/home/admin.json' with { type: 'json' };
 import { demo, enter } from '../../support/astrologers.ts';
 import { heading } from '../../support/orders.ts';
 import { testsThat } from '../../support/settings-lock.ts';

@@ -1,4 +1,4 @@
-import { texts } from '#web/catalog/products/texts/admin-form/en.ts';
+import texts from '#languages/en/catalog/products/admin-form.json' with { type: 'json' };
 import { demo, enter } from '../../support/astrologers.ts';
 import { expect, test } from '../../support/watched.ts';
 

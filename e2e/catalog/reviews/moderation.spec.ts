@@ -1,5 +1,5 @@
-import { texts as admin } from '#web/catalog/reviews/texts/admin/en.ts';
-import { texts as own } from '#web/catalog/reviews/texts/en.ts';
+import admin from '#languages/en/catalog/reviews/admin.json' with { type: 'json' };
+import own from '#languages/en/catalog/reviews/main.json' with { type: 'json' };
 import { unique } from '../../support/admin-products.ts';
 import { newBuyer, signIn } from '../../support/buyers.ts';
 import { placeOrder, setStatus } from '../../support/orders.ts';

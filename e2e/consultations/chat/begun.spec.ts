@@ -1,6 +1,6 @@
+import en from '#languages/en/consultations/chat/main.json' with { type: 'json' };
+import shellEn from '#languages/en/shell/main.json' with { type: 'json' };
 import { fillText as fill } from '#languages/message.ts';
-import { texts as en } from '#web/consultations/chat/texts/en.ts';
-import { texts as shellEn } from '#web/shell/texts/en.ts';
 import { signIn } from '../../support/buyers.ts';
 import {
   answerRequest,

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import adminEn from '#languages/en/consultations/astrologers/main.json' with { type: 'json' };
+import en from '#languages/en/consultations/chat/main.json' with { type: 'json' };
+import adminHi from '#languages/hi/consultations/astrologers/main.json' with { type: 'json' };
+import hi from '#languages/hi/consultations/chat/main.json' with { type: 'json' };
 import { fillText as fill } from '#languages/message.ts';
-import { texts as adminEn } from '#web/consultations/astrologers/texts/en.ts';
-import { texts as adminHi } from '#web/consultations/astrologers/texts/hi.ts';
-import { texts as en } from '#web/consultations/chat/texts/en.ts';
-import { texts as hi } from '#web/consultations/chat/texts/hi.ts';
 import { newBuyer, signIn } from '../../support/buyers.ts';
 import {
   answerRequest,

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
-import { texts as requests } from '#web/consultations/wallet/texts/admin/en.ts';
-import { texts as wallet } from '#web/consultations/wallet/texts/en.ts';
-import { texts as hindi } from '#web/consultations/wallet/texts/hi.ts';
+import requests from '#languages/en/consultations/wallet/admin.json' with { type: 'json' };
+import wallet from '#languages/en/consultations/wallet/main.json' with { type: 'json' };
+import hindi from '#languages/hi/consultations/wallet/main.json' with { type: 'json' };
 import { demo, enter } from '../../support/astrologers.ts';
 import { newBuyer, signIn } from '../../support/buyers.ts';
 import { addMoney } from '../../support/chats.ts';

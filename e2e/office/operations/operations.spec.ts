@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import pg from 'pg';
-import { texts as english } from '#web/office/operations/texts/en.ts';
-import { texts as hindi } from '#web/office/operations/texts/hi.ts';
+import english from '#languages/en/office/operations/main.json' with { type: 'json' };
+import hindi from '#languages/hi/office/operations/main.json' with { type: 'json' };
 import { demo, enter } from '../../support/astrologers.ts';
 import { newBuyer } from '../../support/buyers.ts';
 import { attempt, openOrder } from '../../support/orders.ts';

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { texts as english } from '#web/office/tickets/texts/contact/en.ts';
-import { texts as hindi } from '#web/office/tickets/texts/contact/hi.ts';
-import { texts as admin } from '#web/office/tickets/texts/en.ts';
+import english from '#languages/en/office/tickets/contact.json' with { type: 'json' };
+import admin from '#languages/en/office/tickets/main.json' with { type: 'json' };
+import hindi from '#languages/hi/office/tickets/contact.json' with { type: 'json' };
 import { demo, enter } from '../../support/astrologers.ts';
 import { heading } from '../../support/orders.ts';
 import { speechless } from '../../support/responses.ts';

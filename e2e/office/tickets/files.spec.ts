@@ -1,5 +1,5 @@
-import { texts as contact } from '#web/office/tickets/texts/contact/en.ts';
-import { texts as t } from '#web/office/tickets/texts/en.ts';
+import contact from '#languages/en/office/tickets/contact.json' with { type: 'json' };
+import t from '#languages/en/office/tickets/main.json' with { type: 'json' };
 import { newBuyer, signIn } from '../../support/buyers.ts';
 import { enterAsStaff } from '../../support/staff.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from '../../support/watched.ts';

@@ -1,4 +1,4 @@
-import { texts as t } from '#web/office/tickets/texts/own/en.ts';
+import t from '#languages/en/office/tickets/own.json' with { type: 'json' };
 import { newBuyer, signIn } from '../../support/buyers.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from '../../support/watched.ts';
 

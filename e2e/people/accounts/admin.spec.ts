@@ -1,9 +1,9 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { texts as english } from '#web/base/audit/texts/en.ts';
-import { texts as auditHindi } from '#web/base/audit/texts/hi.ts';
-import { texts as people } from '#web/people/accounts/texts/admin/en.ts';
-import { texts as hindi } from '#web/people/accounts/texts/admin/hi.ts';
-import { texts as staff } from '#web/people/accounts/texts/staff/en.ts';
+import english from '#languages/en/base/audit/main.json' with { type: 'json' };
+import people from '#languages/en/people/accounts/admin.json' with { type: 'json' };
+import staff from '#languages/en/people/accounts/staff.json' with { type: 'json' };
+import auditHindi from '#languages/hi/base/audit/main.json' with { type: 'json' };
+import hindi from '#languages/hi/people/accounts/admin.json' with { type: 'json' };
 import { demo, enter, register } from '../../support/astrologers.ts';
 import { type Buyer, isLoggedIn, newBuyer } from '../../support/buyers.ts';
 import { heading, numberOf, openOrder } from '../../support/orders.ts';

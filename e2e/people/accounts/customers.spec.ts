@@ -1,4 +1,4 @@
-import { texts as t } from '#web/people/accounts/texts/admin/en.ts';
+import t from '#languages/en/people/accounts/admin.json' with { type: 'json' };
 import { newBuyer } from '../../support/buyers.ts';
 import { enterAsStaff } from '../../support/staff.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from '../../support/watched.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { secondFactorErrors } from '#contract/people/accounts/second-factor-errors.ts';
+import t from '#languages/en/people/accounts/security.json' with { type: 'json' };
+import hindi from '#languages/hi/people/accounts/security.json' with { type: 'json' };
 import { fillText as fill } from '#languages/message.ts';
-import { texts as t } from '#web/people/accounts/texts/security/en.ts';
-import { texts as hindi } from '#web/people/accounts/texts/security/hi.ts';
 import { demo, enter, register } from '../../support/astrologers.ts';
 import { type Buyer, newBuyer, signIn } from '../../support/buyers.ts';
 import { heading } from '../../support/orders.ts';

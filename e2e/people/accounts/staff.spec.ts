@@ -6,12 +6,12 @@ import {
   type StaffRole,
   staffRoles,
 } from '#contract/people/accounts/permissions.ts';
-import { texts as admin } from '#web/admin/texts/en.ts';
-import { texts as english } from '#web/people/accounts/texts/staff/en.ts';
-import { texts as hindi } from '#web/people/accounts/texts/staff/hi.ts';
+import admin from '#languages/en/admin/main.json' with { type: 'json' };
+import english from '#languages/en/people/accounts/staff.json' with { type: 'json' };
+import orders from '#languages/en/selling/orders/admin.json' with { type: 'json' };
+import shell from '#languages/en/shell/main.json' with { type: 'json' };
+import hindi from '#languages/hi/people/accounts/staff.json' with { type: 'json' };
 import { adminLinks, adminPermission } from '#web/route-table/page-table.ts';
-import { texts as orders } from '#web/selling/orders/texts/admin/en.ts';
-import { texts as shell } from '#web/shell/texts/en.ts';
 import { demo, enter } from '../../support/astrologers.ts';
 import { newPerson } from '../../support/buyers.ts';
 import { heading } from '../../support/orders.ts';

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { texts } from '#web/people/visitors/texts/popup/en.ts';
+import texts from '#languages/en/people/visitors/popup.json' with { type: 'json' };
 import { newBuyer, signIn } from '../../support/buyers.ts';
 import { speechless } from '../../support/responses.ts';
 import { expect, expectAccessible, test } from '../../support/watched.ts';

@@ -1,15 +1,15 @@
-import { texts as productEn } from '#web/catalog/products/texts/en.ts';
-import { texts as productHi } from '#web/catalog/products/texts/hi.ts';
-import { texts as productsEn } from '#web/catalog/products/texts/list/en.ts';
-import { texts as productsHi } from '#web/catalog/products/texts/list/hi.ts';
-import { texts as authEn } from '#web/people/accounts/texts/auth/en.ts';
-import { texts as authHi } from '#web/people/accounts/texts/auth/hi.ts';
-import { texts as checkoutEn } from '#web/selling/checkout/texts/en.ts';
-import { texts as checkoutHi } from '#web/selling/checkout/texts/hi.ts';
-import { texts as confirmationEn } from '#web/selling/orders/texts/confirmation/en.ts';
-import { texts as confirmationHi } from '#web/selling/orders/texts/confirmation/hi.ts';
-import { texts as ordersEn } from '#web/selling/orders/texts/en.ts';
-import { texts as ordersHi } from '#web/selling/orders/texts/hi.ts';
+import productsEn from '#languages/en/catalog/products/list.json' with { type: 'json' };
+import productEn from '#languages/en/catalog/products/main.json' with { type: 'json' };
+import authEn from '#languages/en/people/accounts/auth.json' with { type: 'json' };
+import checkoutEn from '#languages/en/selling/checkout/main.json' with { type: 'json' };
+import confirmationEn from '#languages/en/selling/orders/confirmation.json' with { type: 'json' };
+import ordersEn from '#languages/en/selling/orders/main.json' with { type: 'json' };
+import productsHi from '#languages/hi/catalog/products/list.json' with { type: 'json' };
+import productHi from '#languages/hi/catalog/products/main.json' with { type: 'json' };
+import authHi from '#languages/hi/people/accounts/auth.json' with { type: 'json' };
+import checkoutHi from '#languages/hi/selling/checkout/main.json' with { type: 'json' };
+import confirmationHi from '#languages/hi/selling/orders/confirmation.json' with { type: 'json' };
+import ordersHi from '#languages/hi/selling/orders/main.json' with { type: 'json' };
 import { newPerson } from '../../support/buyers.ts';
 import { expect, expectAccessible, test } from '../../support/watched.ts';
 

@@ -1,5 +1,5 @@
-import { texts as en } from '#web/selling/checkout/texts/en.ts';
-import { texts as hi } from '#web/selling/checkout/texts/hi.ts';
+import en from '#languages/en/selling/checkout/main.json' with { type: 'json' };
+import hi from '#languages/hi/selling/checkout/main.json' with { type: 'json' };
 import { fillCart, newBuyer, ordersOf, saveAddress, signIn } from '../../support/buyers.ts';
 import { createProduct } from '../../support/products.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../../support/watched.ts';

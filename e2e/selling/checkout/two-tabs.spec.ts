@@ -1,5 +1,5 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
-import { texts } from '#web/selling/orders/texts/confirmation/en.ts';
+import texts from '#languages/en/selling/orders/confirmation.json' with { type: 'json' };
 import { type Buyer, fillCart, newBuyer, ordersOf, saveAddress, signIn } from '../../support/buyers.ts';
 import { checkoutPage, gatewayPage } from '../../support/checkout-page.ts';
 import { heading } from '../../support/orders.ts';

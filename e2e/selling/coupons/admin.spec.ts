@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { couponAdminErrors as errors } from '#contract/selling/coupons/admin-errors.ts';
-import { texts as admin } from '#web/admin/texts/en.ts';
-import { texts } from '#web/selling/coupons/texts/en.ts';
+import admin from '#languages/en/admin/main.json' with { type: 'json' };
+import texts from '#languages/en/selling/coupons/main.json' with { type: 'json' };
 import { unique } from '../../support/admin-products.ts';
 import { demo, enter } from '../../support/astrologers.ts';
 import { type Buyer, logInElsewhere, newBuyer } from '../../support/buyers.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { texts as cart } from '#web/selling/cart/texts/en.ts';
-import { texts } from '#web/selling/coupons/texts/en.ts';
+import cart from '#languages/en/selling/cart/main.json' with { type: 'json' };
+import texts from '#languages/en/selling/coupons/main.json' with { type: 'json' };
 import { unique } from '../../support/admin-products.ts';
 import { demo, enter } from '../../support/astrologers.ts';
 import { fillCart, newBuyer, signIn } from '../../support/buyers.ts';

@@ -1,10 +1,11 @@
 import type { AlmanacLine } from '#contract/astrology/almanac/endpoints.ts';
 import { readerSpelling } from '#contract/astrology/reports/spelling.ts';
 import { addDays, byId, PAKSHAS, startOfDate, TITHIS, tithis } from '#jyotish';
-import { spanTexts, timeText } from '#languages/dates.ts';
+import { timeText } from '#languages/dates.ts';
 import type { Lang } from '#languages/list.ts';
 import { fillText } from '#languages/message.ts';
 import { dateWords } from '#languages/read.ts';
+import { spanTexts } from '#languages/spans.ts';
 import type { City } from './city.ts';
 import { panchangOf } from './day.ts';
 import { clockNear } from './words.ts';

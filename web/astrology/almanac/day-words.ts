@@ -1,11 +1,11 @@
 import type { AlmanacDay } from '#contract/astrology/almanac/endpoints.ts';
 import type { Lang } from '#languages/list.ts';
+import type { Messages } from '#languages/messages.gen.ts';
 import type { LoadWords } from '#web/api/load.ts';
 import { clock, dayOf, stretch } from '#web/astrology/reports/shared/wall-time.ts';
 import { fill } from '#web/texts/format.ts';
-import type { AllTexts } from '#web/texts/index.ts';
 
-type Texts = AllTexts['almanac'];
+type Texts = Messages['almanac'];
 
 /** Id of Rahu Kaal among the hours to avoid. */
 const RAHU = 4;
@@ -33,7 +33,7 @@ export function sentenceOf(day: AlmanacDay, t: Texts, lang: Lang): string {
 }
 
 /** Returns the words of an almanac page that does not exist or could not be loaded. */
-export const failureWords = ({ almanac: { title, problem } }: Pick<AllTexts, 'almanac'>): LoadWords => ({
+export const failureWords = ({ almanac: { title, problem } }: Pick<Messages, 'almanac'>): LoadWords => ({
   title,
   failed: problem.failed,
   retry: problem.retry,

@@ -1,8 +1,8 @@
 import type { AlmanacDay } from '#contract/astrology/almanac/endpoints.ts';
 import type { Lang } from '#languages/list.ts';
+import type { Messages } from '#languages/messages.gen.ts';
 import { clock } from '#web/astrology/reports/shared/wall-time.ts';
 import { fill } from '#web/texts/format.ts';
-import type { AllTexts } from '#web/texts/index.ts';
 import { wallTime } from './wall-time-at.ts';
 
 /** The moment that a page of a day speaks of (UTC ms): now, on other days sunrise, or midnight where the Sun does not rise. */
@@ -20,7 +20,7 @@ export function momentOf({ sunrise, sky }: AlmanacDay, now: number | null): Mome
 export function momentText(
   day: AlmanacDay,
   { kind, at }: Moment,
-  t: AllTexts['almanac']['moment'],
+  t: Messages['almanac']['moment'],
   lang: Lang,
 ): string {
   return fill(t[kind], { time: clock(wallTime(at, day), lang) });

@@ -1,9 +1,9 @@
+import type { Messages } from '#languages/messages.gen.ts';
 import type { LoadWords } from '#web/api/load.ts';
-import type { AllTexts } from '#web/texts/index.ts';
 
 /** Returns the words of a page for predictions that do not exist (`missing`), or could not be loaded. */
 export function failureWords(
-  { horoscope: { title, problem } }: Pick<AllTexts, 'horoscope'>,
+  { horoscope: { title, problem } }: Pick<Messages, 'horoscope'>,
   missing: 'sign' | 'none' = 'none',
 ): LoadWords {
   return {

@@ -1,12 +1,12 @@
 import { type Purpose, stoneOf, type Work } from '#contract/astrology/muhurat/purposes.ts';
+import type { Messages } from '#languages/messages.gen.ts';
 import { fill } from '#web/texts/format.ts';
-import type { AllTexts } from '#web/texts/index.ts';
 
 /** The words of a purpose: its name in lists, the heading and lead of its page, and its rule. */
 export type PurposeWords = { name: string; title: string; lead: string; rule: string };
 
 /** Returns the words of a purpose. Those of the stones are one sentence with nine names. */
-export function purposeWords(t: AllTexts['muhurat'], purpose: Purpose): PurposeWords {
+export function purposeWords(t: Messages['muhurat'], purpose: Purpose): PurposeWords {
   const stone = stoneOf(purpose);
   if (!stone) return t.works[purpose as Work];
   const names = t.stones[stone];

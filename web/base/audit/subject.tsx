@@ -4,7 +4,7 @@ import { AdminTextLink } from '#web/admin/allowed.tsx';
 import { isId } from '#web/base/audit/shared/differences.ts';
 import { entityWords } from '#web/base/audit/shared/words.ts';
 import { shortId } from '#web/selling/orders/shared/words.ts';
-import { fill } from '#web/texts/format.ts';
+import { fill, wordFor } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 
 type Entry = Pick<AuditEntry, 'entity' | 'entityId' | 'name' | 'before'>;
@@ -93,7 +93,7 @@ export function Subject({ entry }: { entry: Entry }) {
     if (name) return name;
     if (entity === 'setting')
       return section ? settings.names[section.id as keyof typeof settings.names] : entityId;
-    if (entity === 'queue') return jobs.names[entityId] ?? entityId;
+    if (entity === 'queue') return wordFor(jobs.names, entityId);
     if (['orders', 'visitors', 'audit', 'collections', 'home'].includes(entity)) return kind;
     if (entity === 'webhook' || entity === 'payment_difference' || entity === 'upi_payment')
       return fill(t.numbered, { what: kind, number: entityId });

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { birthProfileSchema, relations } from '#contract/people/birth-profiles/endpoints.ts';
-import { texts as en } from '#web/base/site/texts/privacy/en.ts';
-import { texts as hi } from '#web/base/site/texts/privacy/hi.ts';
+import { loadTexts } from '#web/texts/load.ts';
+
+const { 'site/privacy': en } = await loadTexts('en', ['site/privacy']);
+const { 'site/privacy': hi } = await loadTexts('hi', ['site/privacy']);
 
 /** The words of the notice for each field that a saved birth keeps; none for what names no person. */
 const words: Record<keyof typeof birthProfileSchema.shape, readonly [en: string, hi: string] | null> = {

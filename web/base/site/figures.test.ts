@@ -3,7 +3,7 @@ import type { SiteDetails } from '#contract/base/site/details.ts';
 import type { PublicSettings } from '#contract/base/site/endpoints.ts';
 import { type Lang, langs } from '#languages/list.ts';
 import { fill } from '#web/texts/format.ts';
-import { readTexts } from '#web/texts/test-files.ts';
+import { type Feature, loadTexts } from '#web/texts/load.ts';
 import { policyFigures } from './figures.ts';
 import { applicableLines, type Line, type Policy } from './policy-text.ts';
 
@@ -53,9 +53,9 @@ const shop = {
 } as PublicSettings;
 
 /** Returns all texts of a page, filled, as one string. */
-async function pageText(feature: string, lang: Lang, offered = true): Promise<string> {
-  const [site, shell] = [await readTexts('site', lang), await readTexts('shell', lang)];
-  const policy: Policy = await readTexts(feature, lang);
+async function pageText(feature: Feature, lang: Lang, offered = true): Promise<string> {
+  const { site, shell, [feature]: words } = await loadTexts(lang, ['site', 'shell', feature]);
+  const policy = words as unknown as Policy;
   const figures = policyFigures(
     { site: details, shop: { ...shop, cod: { ...shop.cod, offered } } },
     { site, shell },
@@ -117,7 +117,9 @@ const figuresOf = {
   },
 } as const;
 
-describe.each(Object.entries(figuresOf))('%s', (feature, expected) => {
+describe.each(Object.keys(figuresOf) as (keyof typeof figuresOf)[])('%s', (feature) => {
+  const expected = figuresOf[feature];
+
   test.each(langs)('prints the figures of the settings in %s', async (lang) => {
     const text = await pageText(feature, lang);
     for (const figure of expected[lang]) expect(text).toContain(figure);
@@ -125,7 +127,7 @@ describe.each(Object.entries(figuresOf))('%s', (feature, expected) => {
   });
 
   test.each(langs)('has no figure of its own in %s: only the age the law sets', async (lang) => {
-    const written = JSON.stringify(await readTexts(feature, lang));
+    const written = JSON.stringify(await loadTexts(lang, [feature]));
     expect([...new Set(written.match(/\d+/g) ?? [])].filter((n) => n !== '18')).toEqual([]);
   });
 });

@@ -3,12 +3,12 @@ import type { PublicSettings } from '#contract/base/site/endpoints.ts';
 import { nomineesSince } from '#contract/people/personal-data/rules.ts';
 import { lawfulSince } from '#contract/selling/returns/reasons.ts';
 import type { Lang } from '#languages/list.ts';
+import type { Messages } from '#languages/messages.gen.ts';
 import { hoursInWords } from '#web/shell/opening-hours.ts';
 import { streetOf } from '#web/shell/shop-address.ts';
 import { fill, formatDate, formatPhone, formatRupees, plural } from '#web/texts/format.ts';
-import type { AllTexts } from '#web/texts/index.ts';
 
-type Words = Pick<AllTexts, 'site' | 'shell'>;
+type Words = Pick<Messages, 'site' | 'shell'>;
 
 const linked = (text: string, to: string): string => (text ? `[${text}](${to})` : '');
 
@@ -20,7 +20,7 @@ export function policyFigures(
   { site, shop }: { site: SiteDetails; shop: PublicSettings },
   { site: { units, none }, shell }: Words,
   lang: Lang,
-): Record<string, string> {
+) {
   const { legal, grievance, care, returns, wallet } = site;
   const hindi = lang === 'hi' ? site.hindi : null;
   const hours = (n: number) => plural(units.hours, n, lang);

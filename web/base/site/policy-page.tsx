@@ -30,7 +30,7 @@ export function PolicyPage({
   const shell = useTexts('shell');
   const lang = useLang();
   const shop = useShop();
-  const figures = policyFigures({ site, shop }, { site: t, shell }, lang);
+  const figures: Readonly<Record<string, string>> = policyFigures({ site, shop }, { site: t, shell }, lang);
   const holds = new Set([
     shop.cod.offered ? 'cod' : 'noCod',
     ...(site.legal.registration ? ['registered'] : []),

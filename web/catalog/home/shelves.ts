@@ -1,7 +1,7 @@
 import type { Category } from '#contract/core/rules.ts';
+import type { Messages } from '#languages/messages.gen.ts';
 import type { DrawingName } from '#web/drawings/list.ts';
 import { shelfUrl } from '#web/drawings/shelf.ts';
-import type { AllTexts } from '#web/texts/index.ts';
 
 /** A category on the home page: its list, its name and its picture. */
 export type Shelf = { to: string; name: string; art: string };
@@ -18,7 +18,7 @@ const shelves: readonly { category: Category; art: DrawingName }[] = [
 ];
 
 /** Returns the categories of the home page. For its loader: the table stays on the server. */
-export const listShelves = ({ categories }: AllTexts['products']): Shelf[] =>
+export const listShelves = ({ categories }: Messages['products']): Shelf[] =>
   shelves.map(({ category, art }) => ({
     to: `/products?category=${encodeURIComponent(category)}`,
     name: categories[category],

@@ -1,4 +1,4 @@
-import type { AllTexts } from '#web/texts/index.ts';
+import type { Messages } from '#languages/messages.gen.ts';
 
 /** The groups of the search, in their order: what is known at once comes first, so that no row moves when the rest arrives. */
 export const choiceGroups = [
@@ -27,7 +27,7 @@ export type Choice = {
 
 /** The action of an admin, by the page that does it. */
 export const adminActions: readonly {
-  text: keyof AllTexts['admin-search']['search']['actions'];
+  text: keyof Messages['admin-search']['search']['actions'];
   to: string;
 }[] = [
   { text: 'unpacked', to: '/admin/orders?status=Pending' },

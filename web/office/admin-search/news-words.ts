@@ -1,9 +1,9 @@
 import type { News } from '#contract/office/admin-search/endpoints.ts';
 import type { Lang } from '#languages/list.ts';
+import type { Messages } from '#languages/messages.gen.ts';
 import { fill, formatNumber, formatRupees, plural } from '#web/texts/format.ts';
-import type { AllTexts } from '#web/texts/index.ts';
 
-type Words = AllTexts['admin-search']['news'];
+type Words = Messages['admin-search']['news'];
 
 /** Returns the page that a piece of news opens. */
 export function newsPath({ kind, subject }: News): string {

@@ -1,9 +1,9 @@
 import type { Dashboard } from '#contract/office/dashboard/endpoints.ts';
 import type { AttentionKind } from '#contract/office/dashboard/rules.ts';
 import type { Lang } from '#languages/list.ts';
+import type { Messages } from '#languages/messages.gen.ts';
 import { langOf } from '#web/catalog/products/shared/local-texts.ts';
 import { fill, formatDate, formatDateTime, formatRupees, plural } from '#web/texts/format.ts';
-import type { AllTexts } from '#web/texts/index.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Stars } from '#web/ui/stars.tsx';
@@ -27,7 +27,7 @@ const pages: Record<AttentionKind, string> = {
 const failures: readonly AttentionKind[] = ['jobs', 'webhooks', 'refunds'];
 
 /** Returns the time between two instants as "3 days", in whole minutes, hours or days. */
-export function ageWords(since: string, at: string, t: AllTexts['dashboard'], lang: Lang): string {
+export function ageWords(since: string, at: string, t: Messages['dashboard'], lang: Lang): string {
   const { ages } = t.attention;
   const minutes = Math.max(1, Math.floor((Date.parse(at) - Date.parse(since)) / 60_000));
   if (minutes < 60) return plural(ages.minutes, minutes, lang);

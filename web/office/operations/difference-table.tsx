@@ -4,7 +4,7 @@ import { AdminTable, type Column } from '#web/admin/admin-table.tsx';
 import { Allowed } from '#web/admin/allowed.tsx';
 import { ReasonDialog } from '#web/admin/reason-dialog.tsx';
 import { api, messageOf } from '#web/api/client.ts';
-import { fill, formatDateTime, formatRupees } from '#web/texts/format.ts';
+import { fill, formatDateTime, formatRupees, wordFor } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -63,7 +63,7 @@ function useColumns(onClose: (difference: PaymentDifference) => void): Column<Pa
           <span>{kindOf(one)}</span>
           {one.outcome && (
             <span className="block font-normal break-words text-ink-2">
-              {webhooks.outcomes[one.outcome] ?? one.outcome}
+              {wordFor(webhooks.outcomes, one.outcome)}
             </span>
           )}
         </>

@@ -3,7 +3,7 @@ import type { WebhookState } from '#contract/office/operations/rules.ts';
 import { Allowed } from '#web/admin/allowed.tsx';
 import { api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
-import { fill, formatDateTime, plural } from '#web/texts/format.ts';
+import { fill, formatDateTime, plural, wordFor } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -39,7 +39,7 @@ export function EventSheet({
       const { outcome, changed } = await api('POST /api/auth/admin/webhooks/{id}/replay', {
         params: { id: event.id },
       });
-      toast.good(changed ? fill(t.replayChanged, { outcome: t.outcomes[outcome] ?? outcome }) : t.replaySame);
+      toast.good(changed ? fill(t.replayChanged, { outcome: wordFor(t.outcomes, outcome) }) : t.replaySame);
     },
     { onError: (error) => toast.problem(messageOf(error, t.replayFailed)), onEnd: onReplayed },
   );
@@ -47,7 +47,7 @@ export function EventSheet({
     <Sheet
       open
       onClose={onClose}
-      title={t.types[event.type] ?? event.type}
+      title={wordFor(t.types, event.type)}
       footer={
         <>
           <Button kind="secondary" onClick={onClose}>
@@ -87,7 +87,7 @@ function EventFacts({ event }: { event: Webhook }) {
   const lang = useLang();
   const facts: [string, string][] = [[t.received, formatDateTime(event.receivedAt, lang)]];
   if (event.processedAt) facts.push([t.processed, formatDateTime(event.processedAt, lang)]);
-  if (event.outcome) facts.push([t.outcome, t.outcomes[event.outcome] ?? event.outcome]);
+  if (event.outcome) facts.push([t.outcome, wordFor(t.outcomes, event.outcome)]);
   return (
     <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-sm">
       {facts.map(([name, value]) => (

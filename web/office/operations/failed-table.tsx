@@ -1,7 +1,7 @@
 import type { FailedJob } from '#contract/office/operations/endpoints.ts';
 import { AdminTable, type Column } from '#web/admin/admin-table.tsx';
 import { Allowed } from '#web/admin/allowed.tsx';
-import { formatDateTime, plural } from '#web/texts/format.ts';
+import { formatDateTime, plural, wordFor } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { JsonView } from './json-view.tsx';
@@ -20,7 +20,7 @@ export function FailedTable({
   const t = useTexts('operations').jobs;
   const lang = useLang();
   const columns: Column<FailedJob>[] = [
-    { key: 'queue', head: t.queue, phone: 'title', cell: (job) => t.names[job.queue] ?? job.queue },
+    { key: 'queue', head: t.queue, phone: 'title', cell: (job) => wordFor(t.names, job.queue) },
     {
       key: 'error',
       head: t.error,

@@ -2,7 +2,7 @@ import type { Queue } from '#contract/office/operations/endpoints.ts';
 import { AdminTable, type Column } from '#web/admin/admin-table.tsx';
 import { Allowed } from '#web/admin/allowed.tsx';
 import { useListUrl } from '#web/admin/use-list-url.ts';
-import { fill, formatNumber } from '#web/texts/format.ts';
+import { fill, formatNumber, wordFor } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -19,7 +19,7 @@ export function QueueTable({
   const t = useTexts('operations').jobs;
   const lang = useLang();
   const url = useListUrl();
-  const name = (queue: Queue) => t.names[queue.name] ?? queue.name;
+  const name = (queue: Queue) => wordFor(t.names, queue.name);
   const count = (key: 'waiting' | 'active' | 'failed', head: string): Column<Queue> => ({
     key,
     head,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { PrivacyState } from '#contract/people/personal-data/endpoints.ts';
 import { api, messageOf } from '#web/api/client.ts';
-import { fill, formatDate } from '#web/texts/format.ts';
+import { fill, formatDate, wordFor } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -36,7 +36,7 @@ function ConsentRow({ consent }: { consent: Consent }) {
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
   const { purpose, version, givenAt, withdrawnAt, mail } = consent;
-  const name = t.purposes[purpose] ?? purpose;
+  const name = wordFor(t.purposes, purpose);
 
   async function withdraw() {
     if (!mail) return;

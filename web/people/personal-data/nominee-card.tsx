@@ -10,11 +10,11 @@ import {
   nomineeNameMax,
   nomineeRelations,
 } from '#contract/people/personal-data/rules.ts';
+import type { Messages } from '#languages/messages.gen.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { submitFilled } from '#web/forms/submit-filled.ts';
 import { fill, formatDate } from '#web/texts/format.ts';
-import type { AllTexts } from '#web/texts/index.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -72,7 +72,7 @@ function Named({ nominee: { name, relation, email, phone, namedAt } }: { nominee
 }
 
 /** Returns the problem of each field of the form, or true. */
-const rulesOf = ({ nominee: t }: AllTexts['personal-data'], auth: AllTexts['accounts/auth']['signUp']) => ({
+const rulesOf = ({ nominee: t }: Messages['personal-data'], auth: Messages['accounts/auth']['signUp']) => ({
   name(value: string) {
     if (value.trim() === '') return t.nameMissing;
     const problem = nameProblem(value.trim());

@@ -7,12 +7,12 @@ import {
   visitorNameLength,
   visitorPopup,
 } from '#contract/people/visitors/rules.ts';
+import type { Messages } from '#languages/messages.gen.ts';
 import { ApiError, api } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { submitFilled } from '#web/forms/submit-filled.ts';
 import { useShop, useShopName } from '#web/shell/use-shop.ts';
 import { fill } from '#web/texts/format.ts';
-import type { AllTexts } from '#web/texts/index.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -23,7 +23,7 @@ import { Input } from '#web/ui/form/input.tsx';
 import { noteClosed, noteSubmitted } from './popup-storage.ts';
 import { tenDigits } from './ten-digits.ts';
 
-type Texts = AllTexts['visitors/popup'];
+type Texts = Messages['visitors/popup'];
 type Typed = { fullName: string; phoneNumber: string; agreed: boolean };
 
 const formId = 'visitor-form';

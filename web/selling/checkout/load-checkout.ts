@@ -3,6 +3,7 @@ import type { SavedAddress } from '#contract/people/addresses/endpoints.ts';
 import type { CartItem } from '#contract/selling/cart/endpoints.ts';
 import type { ShippingAddress } from '#contract/selling/orders/endpoints.ts';
 import type { BilledBusiness, Quote } from '#contract/selling/payments/endpoints.ts';
+import type { Messages } from '#languages/messages.gen.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { cartSettled } from '#web/selling/cart/shared/cart-queue.ts';
 import { lineName } from '#web/selling/cart/shared/line.ts';
@@ -13,7 +14,6 @@ import { quoteWith } from '#web/selling/coupons/shared/quote.ts';
 import { readSavedCoupons, saveCoupons } from '#web/selling/coupons/shared/saved-coupon.ts';
 import { offeredProviders } from '#web/selling/payments/shared/payment-config.ts';
 import { fill } from '#web/texts/format.ts';
-import type { AllTexts } from '#web/texts/index.ts';
 import { pageLang } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
 import type { Person } from './form.ts';
@@ -46,12 +46,12 @@ export type LoadedCheckout = {
 type Purchase = Pick<LoadedCheckout, 'items' | 'buyNow'>;
 
 /** Returns the words for an unavailable item. It must be removed from a cart; a Buy Now has nothing to remove. */
-const wordsFor = ({ buyNow }: Purchase, t: AllTexts['checkout']) =>
+const wordsFor = ({ buyNow }: Purchase, t: Messages['checkout']) =>
   buyNow
     ? { failed: t.boughtFailed, soldOut: t.boughtSoldOut }
     : { failed: t.itemFailed, soldOut: t.soldOut };
 
-function shortage(purchase: Purchase, t: AllTexts['checkout']): Problem | null {
+function shortage(purchase: Purchase, t: Messages['checkout']): Problem | null {
   const line = purchase.items.find((item) => item.cartQuantity > item.availableStock);
   if (!line) return null;
   const item = lineName(line, pageLang());
@@ -64,7 +64,7 @@ function shortage(purchase: Purchase, t: AllTexts['checkout']): Problem | null {
  * Returns the words for an unavailable item. The error has its id (`details`), the cart its name. An error that
  * already names the item (`only_left`) is shown as it is.
  */
-export function itemProblem(error: ApiError, purchase: Purchase, t: AllTexts['checkout']): Problem {
+export function itemProblem(error: ApiError, purchase: Purchase, t: Messages['checkout']): Problem {
   const { product, productId = product } = (error.details ?? {}) as { product?: string; productId?: string };
   const line = purchase.items.find((item) => item.product._id === productId);
   const { failed, soldOut } = wordsFor(purchase, t);
@@ -112,7 +112,7 @@ const withStock = (items: readonly CartItem[], quote: Quote): CartItem[] =>
     availableStock: quote.items[i]?.availableStock ?? item.availableStock,
   }));
 
-async function priced(buyNow: BuyNow | null, t: AllTexts['checkout']): Promise<Priced> {
+async function priced(buyNow: BuyNow | null, t: Messages['checkout']): Promise<Priced> {
   let items: CartItem[] = [];
   try {
     await cartSettled();
@@ -140,7 +140,7 @@ async function priced(buyNow: BuyNow | null, t: AllTexts['checkout']): Promise<P
 }
 
 /** Loads the cart, or the product of a Buy Now, with its current quote, the saved addresses and the account's name. */
-export async function loadCheckout(buyNow: BuyNow | null, t: AllTexts['checkout']): Promise<LoadedCheckout> {
+export async function loadCheckout(buyNow: BuyNow | null, t: Messages['checkout']): Promise<LoadedCheckout> {
   const [purchase, addresses, person, lastOrder, offered, returns] = await Promise.all([
     priced(buyNow, t),
     readAddresses(),

@@ -1,8 +1,8 @@
 import type { Quote } from '#contract/selling/payments/endpoints.ts';
 import type { Lang } from '#languages/list.ts';
+import type { Messages } from '#languages/messages.gen.ts';
 import { ApiError, messageOf } from '#web/api/client.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
-import type { AllTexts } from '#web/texts/index.ts';
 import type { CheckoutForm } from './form.ts';
 import { itemProblem, type LoadedCheckout, type Problem } from './load-checkout.ts';
 
@@ -11,7 +11,7 @@ type Attempt = {
   /** The quote that the buyer saw. */
   shown: Quote;
   method: CheckoutForm['method'];
-  t: AllTexts['checkout'];
+  t: Messages['checkout'];
   lang: Lang;
 };
 

@@ -1,11 +1,11 @@
 import type { Order, OrderStatus } from '#contract/selling/orders/endpoints.ts';
 import type { Lang } from '#languages/list.ts';
+import type { Messages } from '#languages/messages.gen.ts';
 import { journeyOf } from '#web/selling/orders/shared/journey.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
-import type { AllTexts } from '#web/texts/index.ts';
 
 type Event = Order['history'][number];
-type Texts = Pick<AllTexts['orders'], 'events' | 'notes'>;
+type Texts = Pick<Messages['orders'], 'events' | 'notes'>;
 /** Returns the reason of an event: the shop's own reasons in the reader's language, or a person's own words. */
 export function reasonWords({ note, amount, reason }: Event, t: Texts, lang: Lang): string | null {
   if (!note) return reason;

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Order } from '#contract/selling/orders/endpoints.ts';
 import { journeyOf } from '#web/selling/orders/shared/journey.ts';
 import { statusBadge } from '#web/selling/orders/shared/words.ts';
-import { texts as en } from '#web/selling/orders/texts/en.ts';
-import { texts as hi } from '#web/selling/orders/texts/hi.ts';
+import { loadTexts } from '#web/texts/load.ts';
 import { historyLines, stepName, untoldLines } from './history-words.ts';
 import { event, order, paid, placed } from './test-order.ts';
+
+const { orders: en } = await loadTexts('en', ['orders']);
+const { orders: hi } = await loadTexts('hi', ['orders']);
 
 describe('the journey of an order', () => {
   it('has six steps, with ticks for passed ones and times for recorded ones', () => {

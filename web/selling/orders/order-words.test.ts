@@ -10,12 +10,14 @@ import {
   refundedOf,
   statusBadge,
 } from '#web/selling/orders/shared/words.ts';
-import { texts as en } from '#web/selling/orders/texts/en.ts';
-import { texts as hi } from '#web/selling/orders/texts/hi.ts';
 import { isOpen, readState, waitAfter } from '#web/selling/payments/shared/watch-payment.ts';
+import { loadTexts } from '#web/texts/load.ts';
 import { isBuyableAgain } from './buy-again.tsx';
 import { hasReviewLeft } from './reviewed-lines.ts';
 import { event, item, order, paid, placed } from './test-order.ts';
+
+const { orders: en } = await loadTexts('en', ['orders']);
+const { orders: hi } = await loadTexts('hi', ['orders']);
 
 describe('payment in words', () => {
   const until = '2026-11-20T10:35:00.000Z';

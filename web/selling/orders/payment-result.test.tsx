@@ -2,14 +2,16 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import type { Lang } from '#languages/list.ts';
-import { texts as confirmationEn } from '#web/selling/orders/texts/confirmation/en.ts';
-import { texts as confirmationHi } from '#web/selling/orders/texts/confirmation/hi.ts';
 import type { PaymentState, Wait } from '#web/selling/payments/shared/watch-payment.ts';
-import { texts as paymentsEn } from '#web/selling/payments/texts/en.ts';
-import { texts as paymentsHi } from '#web/selling/payments/texts/hi.ts';
-import { texts as shellEn } from '#web/shell/texts/en.ts';
+import { loadTexts } from '#web/texts/load.ts';
 import { TextsProvider } from '#web/texts/use-texts.ts';
 import { PaymentResult } from './payment-result.tsx';
+
+const { 'orders/confirmation': confirmationEn } = await loadTexts('en', ['orders/confirmation']);
+const { payments: paymentsEn } = await loadTexts('en', ['payments']);
+const { shell: shellEn } = await loadTexts('en', ['shell']);
+const { 'orders/confirmation': confirmationHi } = await loadTexts('hi', ['orders/confirmation']);
+const { payments: paymentsHi } = await loadTexts('hi', ['payments']);
 
 /** Returns the words of the page after the gateway's return. `minutes` is how long it has waited. */
 function read(state: PaymentState, phase: Wait['phase'], minutes = 0, lang: Lang = 'en'): string {

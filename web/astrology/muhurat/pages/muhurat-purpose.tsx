@@ -1,6 +1,7 @@
 import { Printer } from 'lucide';
 import { purposeOf } from '#contract/astrology/muhurat/purposes.ts';
 import type { Place } from '#contract/astrology/places/endpoints.ts';
+import type { Messages } from '#languages/messages.gen.ts';
 import { apiContext, cacheTagsContext, langContext, NO_STORE } from '#web/api/context.ts';
 import { type LoadWords, load } from '#web/api/load.ts';
 import { statusOf } from '#web/api/status-of.ts';
@@ -14,7 +15,6 @@ import { PlaceSearchOf } from '#web/astrology/reports/form/place-search.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { shopNameIn } from '#web/head/shop-name.ts';
 import { fill } from '#web/texts/format.ts';
-import type { AllTexts } from '#web/texts/index.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
@@ -26,7 +26,7 @@ import type { Route } from './+types/muhurat-purpose';
 
 const features = ['muhurat', 'reports', 'shell'] as const;
 
-const failureWords = ({ muhurat: { title, problem } }: Pick<AllTexts, 'muhurat'>): LoadWords => ({
+const failureWords = ({ muhurat: { title, problem } }: Pick<Messages, 'muhurat'>): LoadWords => ({
   title,
   failed: problem.failed,
   retry: problem.retry,

@@ -1,5 +1,5 @@
 import type { StoneData } from '#contract/astrology/remedies/stone.ts';
-import { clockText } from '#web/texts/date-words.ts';
+import { clock } from '#web/astrology/reports/shared/wall-time.ts';
 import { fill } from '#web/texts/format.ts';
 import type { StoneWords } from './stone-words.ts';
 
@@ -48,7 +48,7 @@ export function StoneByHour({
               {hours.map(({ start, lagna, text }) => (
                 <tr key={start} className="border-b border-line align-baseline last:border-0">
                   <th translate="no" scope="row" className="py-2.5 pr-3 font-medium whitespace-nowrap">
-                    {clockText(start, lang)}
+                    {clock(start, lang)}
                   </th>
                   <td className="py-2.5 pr-3">{lagna}</td>
                   <td className="py-2.5 first-letter:uppercase">{text}</td>

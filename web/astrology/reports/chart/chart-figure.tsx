@@ -1,14 +1,14 @@
 import type { ChartData } from '#contract/astrology/reports/data.ts';
 import type { Lang } from '#languages/list.ts';
+import type { Messages } from '#languages/messages.gen.ts';
 import { ChartDrawing } from '#web/astrology/reports/shared/chart-drawing.tsx';
 import { fill } from '#web/texts/format.ts';
-import type { AllTexts } from '#web/texts/index.ts';
 import { Segmented } from '#web/ui/form/segmented.tsx';
 import { chartInWords, drawnChart, type Points } from './chart-data.ts';
 import { layoutOf } from './chart-layout.ts';
 import type { ChartStyle } from './use-chart-style.ts';
 
-type Words = AllTexts['reports/charts'];
+type Words = Messages['reports/charts'];
 
 /** Returns the name of each style's chart. */
 export const chartNames = (t: Words): Record<ChartStyle, string> => ({

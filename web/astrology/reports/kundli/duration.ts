@@ -1,10 +1,11 @@
 import type { Lang } from '#languages/list.ts';
-import { type PluralForms, plural } from '#web/texts/format.ts';
+import type { Message } from '#languages/message.ts';
+import { plural } from '#web/texts/format.ts';
 
 /** Returns the two largest units of an ISO 8601 duration in words: P10Y5M12D is "10 years 5 months". */
 export function durationWords(
   iso: string,
-  words: { years: PluralForms; months: PluralForms; days: PluralForms },
+  words: Record<'years' | 'months' | 'days', Message<{ n: number }>>,
   lang: Lang,
 ): string {
   const [, years, months, days] = /^P(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)D)?/.exec(iso) ?? [];

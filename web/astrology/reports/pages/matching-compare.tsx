@@ -5,7 +5,7 @@ import { type LoadWords, load } from '#web/api/load.ts';
 import { ComparisonView } from '#web/astrology/reports/compare/comparison-view.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { shopNameIn } from '#web/head/shop-name.ts';
-import { fill } from '#web/texts/format.ts';
+import { fill, wordFor } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
@@ -46,7 +46,7 @@ export default function MatchingCompare({ loaderData: { comparisons } }: Route.C
   const personOf = ({ person, ayanamsa }: Comparison) => {
     const name = person.name || t[person.role];
     return comparisons.some((one) => one.ayanamsa !== comparisons[0]?.ayanamsa)
-      ? fill(t.of, { name, ayanamsa: t.ayanamsas[ayanamsa] ?? '' })
+      ? fill(t.of, { name, ayanamsa: wordFor(t.ayanamsas, String(ayanamsa)) })
       : name;
   };
   return (

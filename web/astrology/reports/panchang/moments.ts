@@ -1,8 +1,8 @@
 import type { PanchangData, PanchangMoment } from '#contract/astrology/reports/data.ts';
 import type { Lang } from '#languages/list.ts';
+import type { Messages } from '#languages/messages.gen.ts';
 import { clockOn } from '#web/astrology/reports/shared/wall-time.ts';
 import { fill } from '#web/texts/format.ts';
-import type { AllTexts } from '#web/texts/index.ts';
 
 /** The limbs at one moment, with the words of the moment: "at sunrise, 6:38 am". */
 export type NamedMoment = Partial<Omit<PanchangMoment, 'at'>> & {
@@ -15,7 +15,7 @@ export type NamedMoment = Partial<Omit<PanchangMoment, 'at'>> & {
 /** Returns the limbs at sunrise (at midnight where the Sun does not rise) and at the time that was asked for. */
 export function momentsOf(
   data: PanchangData,
-  t: AllTexts['reports/panchang']['moments'],
+  t: Messages['reports/panchang']['moments'],
   lang: Lang,
 ): NamedMoment[] {
   const { sunrise, moment, weekday } = data;

@@ -1,20 +1,20 @@
 import type { ReportContent, ReportKind } from '#contract/astrology/reports/report.ts';
 import type { Lang } from '#languages/list.ts';
+import type { Messages } from '#languages/messages.gen.ts';
 import { api } from '#web/api/client.ts';
-import type { AllTexts } from '#web/texts/index.ts';
 import { loadTexts } from '#web/texts/load.ts';
 
 /** A report with the texts to show it. */
-export type LoadedReport = { content: ReportContent; lang: Lang; texts: Partial<AllTexts> };
+export type LoadedReport = { content: ReportContent; lang: Lang; texts: Partial<Messages> };
 
 const features = {
   kundli: ['reports/kundli', 'reports/depth', 'reports/more', 'reports/charts', 'reports', 'remedies'],
   matching: ['reports/matching', 'reports/kundli', 'reports/charts', 'reports'],
   panchang: ['reports/panchang', 'reports'],
-} as const satisfies Record<ReportKind, readonly (keyof AllTexts)[]>;
+} as const satisfies Record<ReportKind, readonly (keyof Messages)[]>;
 
 /** Loads the texts of a kind of report in a language. */
-export const reportTexts = (kind: ReportKind, lang: Lang): Promise<Partial<AllTexts>> =>
+export const reportTexts = (kind: ReportKind, lang: Lang): Promise<Partial<Messages>> =>
   loadTexts(lang, features[kind]);
 
 /** Returns a report with its texts, in the report's language. */

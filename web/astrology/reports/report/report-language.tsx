@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { Lang } from '#languages/list.ts';
-import type { AllTexts } from '#web/texts/index.ts';
+import type { Messages } from '#languages/messages.gen.ts';
 
-type Words = { lang: Lang; texts: Partial<AllTexts> };
+type Words = { lang: Lang; texts: Partial<Messages> };
 
 const ReportWords = createContext<Words | null>(null);
 
@@ -27,7 +27,7 @@ function useWords(): Words {
 }
 
 /** Returns the texts of a feature in the surrounding report's language. */
-export function useReportTexts<F extends keyof AllTexts>(feature: F): AllTexts[F] {
+export function useReportTexts<F extends keyof Messages>(feature: F): Messages[F] {
   const found = useWords().texts[feature];
   if (!found) throw new Error(`the report does not load the texts "${feature}"`);
   return found;

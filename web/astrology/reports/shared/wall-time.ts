@@ -1,6 +1,8 @@
+import { timeText } from '#languages/dates.ts';
 import type { Lang } from '#languages/list.ts';
 import { fillText } from '#languages/message.ts';
-import { clockText, datesIn, dateWords, type ShownParts, spanOf } from '#web/texts/date-words.ts';
+import { spanTexts } from '#languages/spans.ts';
+import { datesIn, dateWords, type ShownParts } from '#web/texts/date-words.ts';
 
 /**
  * Times of a report are ISO 8601 with the place's own offset (2026-11-21T06:50:00+05:30). They are shown as local
@@ -11,7 +13,7 @@ const wallOf = (iso: string): Date => new Date(`${iso.slice(0, 10)}T${iso.slice(
 const format = (iso: string, lang: Lang, shown: ShownParts): string => dateWords(wallOf(iso), lang, shown);
 
 /** Formats the time: 6:50 am, सुबह 6:50. */
-export const clock = clockText;
+export const clock = (local: string, lang: Lang): string => timeText(local, datesIn(lang));
 
 /** Formats the date: 21 November 2026. */
 export const dayOf = (iso: string, lang: Lang): string =>
@@ -54,6 +56,6 @@ export const clockOn = (iso: string, date: string, lang: Lang): string =>
 
 /** Formats a period of a day: 5:14 – 6:02 am. A shared part of the day is named once. */
 export function stretch(start: string, end: string, lang: Lang): string {
-  const { from, to } = spanOf(start, end, lang);
+  const { from, to } = spanTexts(start, end, datesIn(lang));
   return `${from} – ${to}`;
 }

@@ -1,10 +1,10 @@
 import type { ReportSummary } from '#contract/astrology/reports/report.ts';
 import type { Lang } from '#languages/list.ts';
+import type { Messages } from '#languages/messages.gen.ts';
 import { dayOf } from '#web/astrology/reports/shared/wall-time.ts';
 import { fill } from '#web/texts/format.ts';
-import type { AllTexts } from '#web/texts/index.ts';
 
-type Words = AllTexts['reports']['shelf'];
+type Words = Messages['reports']['shelf'];
 
 /** Returns a report's title: "Kundli, Ananya"; "Ananya & Aditya"; "Panchang, Jaipur". */
 export function reportTitle({ kind, subjects }: ReportSummary, t: Words): string {

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
-import { texts as english } from '#web/base/audit/texts/en.ts';
-import { texts as hindi } from '#web/base/audit/texts/hi.ts';
+import { loadTexts } from '#web/texts/load.ts';
 import { differencesOf } from './differences.ts';
+
+const { audit: english } = await loadTexts('en', ['audit']);
+const { audit: hindi } = await loadTexts('hi', ['audit']);
 
 const read = (entity: string, before: unknown, after: unknown) =>
   differencesOf({ entity, before, after }, english, 'en').map(

@@ -3,12 +3,12 @@ import { factFields } from '#contract/catalog/products/facts/fields.ts';
 import type { FactField } from '#contract/catalog/products/facts/types.ts';
 import { noonOf } from '#contract/core/india-time.ts';
 import type { Lang } from '#languages/list.ts';
+import type { Messages } from '#languages/messages.gen.ts';
 import type { FieldChange } from '#web/admin/change-list.tsx';
 import { shortId } from '#web/selling/orders/shared/words.ts';
-import { formatDate, formatDateTime, formatNumber, formatRupees } from '#web/texts/format.ts';
-import type { AllTexts } from '#web/texts/index.ts';
+import { formatDate, formatDateTime, formatNumber, formatRupees, wordFor } from '#web/texts/format.ts';
 
-type Words = AllTexts['audit'];
+type Words = Messages['audit'];
 type Leaf = { path: readonly string[]; value: unknown };
 
 // Fields whose value is a word of the API, and fields of money. Products and coupons are in rupees, payments
@@ -97,7 +97,7 @@ function leavesOf(value: unknown, path: readonly string[] = []): Leaf[] {
 const wordsOf = (value: string, { values }: Words): string =>
   value
     .split('+')
-    .map((part) => values[part] ?? part)
+    .map((part) => wordFor(values, part))
     .join(' + ');
 
 /** Formats a value. `name` is the name of its field. */
@@ -145,10 +145,11 @@ export const fieldWords = (
   name: string,
   parent: string | undefined,
   { t, lang }: { t: Words; lang: Lang },
-): string =>
-  (parent === 'facts' ? factLabels[name]?.label[lang] : t.fields[`${parent}.${name}`]) ??
-  t.fields[name] ??
-  name;
+): string => {
+  const fields: Readonly<Record<string, string>> = t.fields;
+  const inside = parent === 'facts' ? factLabels[name]?.label[lang] : fields[`${parent}.${name}`];
+  return inside ?? wordFor(fields, name);
+};
 
 type Reading = { entity: string; names: Record<string, string>; t: Words; lang: Lang };
 

@@ -1,6 +1,6 @@
-import type { AllTexts } from '#web/texts/index.ts';
+import type { Messages } from '#languages/messages.gen.ts';
 
-type Words = AllTexts['audit'];
+type Words = Messages['audit'];
 
 /** Returns the words of an action, or its raw name when an older version wrote it. */
 export const actionWords = ({ actions }: Words, action: string): string =>

@@ -1,10 +1,10 @@
 import { indianStates } from '#contract/astrology/places/india.ts';
 import type { SettingField } from '#contract/base/settings/form-fields.ts';
 import type { Lang } from '#languages/list.ts';
+import type { Messages } from '#languages/messages.gen.ts';
 import { formatNumber, formatRupees } from '#web/texts/format.ts';
-import type { AllTexts } from '#web/texts/index.ts';
 
-type Words = AllTexts['settings'];
+type Words = Messages['settings'];
 /** The value of a field before and after. */
 export type Change = { label: string; before: string; after: string };
 

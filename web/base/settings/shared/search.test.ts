@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { texts as english } from '#web/base/settings/texts/en.ts';
-import { texts as hindi } from '#web/base/settings/texts/hi.ts';
+import { loadTexts } from '#web/texts/load.ts';
 import { findSettings } from './search.ts';
+
+const { settings: english } = await loadTexts('en', ['settings']);
+const { settings: hindi } = await loadTexts('hi', ['settings']);
 
 test('a setting is found by its label, and leads to its field', () => {
   expect(findSettings(english, 'free above')).toEqual([

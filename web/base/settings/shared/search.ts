@@ -1,9 +1,9 @@
 import type { SettingField } from '#contract/base/settings/form-fields.ts';
-import type { AllTexts } from '#web/texts/index.ts';
+import type { Messages } from '#languages/messages.gen.ts';
 import { labelOf } from './changes.ts';
 import { sectionsHere } from './sections-here.ts';
 
-type Words = AllTexts['settings'];
+type Words = Messages['settings'];
 
 /** A setting that was found: its section, its field (a path in the setting, '' for the whole), and their names. */
 export type FoundSetting = { section: string; field: string; label: string; name: string; to: string };

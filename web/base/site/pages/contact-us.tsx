@@ -63,7 +63,7 @@ export default function ContactUs({ loaderData: { site } }: Route.ComponentProps
 }
 
 /** The form, then the ticket's number. */
-function ContactCard({ topic, figures }: { topic: TicketTopic; figures: Record<string, string> }) {
+function ContactCard({ topic, figures }: { topic: TicketTopic; figures: ReturnType<typeof policyFigures> }) {
   const t = useTexts('tickets/contact').sent;
   const [sent, setSent] = useState<Sent | null>(null);
   return (

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { collectionPageSize, collectionSorts } from '#contract/catalog/collections/rules.ts';
+import type { Messages } from '#languages/messages.gen.ts';
 import { apiContext, cacheTagsContext, langContext } from '#web/api/context.ts';
 import { type LoadWords, load } from '#web/api/load.ts';
 import { OriginChoices } from '#web/catalog/collections/origin-choices.tsx';
@@ -13,7 +14,6 @@ import { cardHeart } from '#web/catalog/wishlist/heart-button.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { shopNameIn } from '#web/head/shop-name.ts';
 import { fill, plural } from '#web/texts/format.ts';
-import type { AllTexts } from '#web/texts/index.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
@@ -24,7 +24,7 @@ import type { Route } from './+types/collection';
 
 const features = ['collections', 'products', 'shell'] as const;
 
-const failureWords = ({ collections: t }: Pick<AllTexts, 'collections'>): LoadWords => ({
+const failureWords = ({ collections: t }: Pick<Messages, 'collections'>): LoadWords => ({
   title: t.title,
   failed: t.failed,
   retry: t.retry,

@@ -1,10 +1,10 @@
+import type { Messages } from '#languages/messages.gen.ts';
 import { apiContext, cacheTagsContext, langContext } from '#web/api/context.ts';
 import { type LoadWords, load } from '#web/api/load.ts';
 import { CollectionCard } from '#web/catalog/collections/collection-card.tsx';
 import { collectionPath, collectionTexts } from '#web/catalog/collections/shared/local-texts.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { shopNameIn } from '#web/head/shop-name.ts';
-import type { AllTexts } from '#web/texts/index.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -15,7 +15,7 @@ const features = ['collections', 'shell'] as const;
 
 const failureWords = ({
   collections: { title, failed, retry },
-}: Pick<AllTexts, 'collections'>): LoadWords => ({
+}: Pick<Messages, 'collections'>): LoadWords => ({
   title,
   failed,
   retry,

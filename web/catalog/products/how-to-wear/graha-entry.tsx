@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide';
 import { BestDays, WearingSteps } from '#web/catalog/products/product/wearing.tsx';
 import { langOf } from '#web/catalog/products/shared/local-texts.ts';
 import { Drawing } from '#web/drawings/drawing.tsx';
-import { fill, plural } from '#web/texts/format.ts';
+import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { ArtTile } from '#web/ui/art-tile.tsx';
 import { Fold } from '#web/ui/fold.tsx';
@@ -26,7 +26,7 @@ export function GrahaEntry({
   eager: boolean;
 }) {
   const t = useTexts('products/how-to-wear');
-  const days: Record<string, string[]> = useTexts('products/product').days;
+  const days: Record<string, readonly string[]> = useTexts('products/product').days;
   const lang = useLang();
   const words = t.grahas[graha.name];
   const steps = [
@@ -36,8 +36,6 @@ export function GrahaEntry({
     fill(t.wear.recite, { day: days[graha.day]?.[1] ?? graha.day, mantra: words.mantra }),
     fill(t.wear.finger, { finger: words.finger }),
   ];
-  const named = (form: string) => form.replace('{graha}', words.name);
-  const seeAll = { one: named(t.seeAll.one), other: named(t.seeAll.other) };
   return (
     <Fold
       id={graha.name}
@@ -95,7 +93,7 @@ export function GrahaEntry({
               </ul>
               <p className="mt-4">
                 <TextLink alone to={wearPath({ graha: graha.name })}>
-                  {plural(seeAll, total, lang)}
+                  {fill(t.seeAll, { n: total, graha: words.name }, lang)}
                 </TextLink>
               </p>
             </>

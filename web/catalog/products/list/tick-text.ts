@@ -1,14 +1,14 @@
 import { unstatedCountry } from '#contract/core/rules.ts';
+import type { Messages } from '#languages/messages.gen.ts';
 import { categoryName } from '#web/catalog/products/shared/local-texts.ts';
 import { fill } from '#web/texts/format.ts';
-import type { AllTexts } from '#web/texts/index.ts';
 import type { TickFilter } from './list-state.ts';
 import type { FactNames } from './shown-facets.ts';
 
 /** The sources of the words of a filter's values. */
 export type TickWords = {
-  catalog: AllTexts['products'];
-  filters: AllTexts['products/filters'];
+  catalog: Messages['products'];
+  filters: Messages['products/filters'];
   names: FactNames;
 };
 

@@ -1,5 +1,6 @@
 import { Form, redirect, useNavigation } from 'react-router';
 import type { Api } from '#contract/core/client.ts';
+import type { Messages } from '#languages/messages.gen.ts';
 import { apiContext, cacheTagsContext, langContext } from '#web/api/context.ts';
 import { type LoadWords, load } from '#web/api/load.ts';
 import { GrahaEntry } from '#web/catalog/products/how-to-wear/graha-entry.tsx';
@@ -14,7 +15,6 @@ import {
 import { pageMeta } from '#web/head/page-meta.ts';
 import { shopNameIn } from '#web/head/shop-name.ts';
 import { fill, plural } from '#web/texts/format.ts';
-import type { AllTexts } from '#web/texts/index.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
@@ -45,7 +45,7 @@ function readQuery(request: Request): Required<WornList> {
   };
 }
 
-function failureWords(texts: Pick<AllTexts, 'products/how-to-wear'>): LoadWords {
+function failureWords(texts: Pick<Messages, 'products/how-to-wear'>): LoadWords {
   const { title, failed, retry } = texts['products/how-to-wear'];
   return { title, failed, retry };
 }
@@ -106,7 +106,7 @@ export function meta({ loaderData: { texts, list }, matches }: Route.MetaArgs) {
   return pageMeta({ title, brand: shopNameIn(matches), description: t.description });
 }
 
-const nameOf = (graha: string, t: AllTexts['products/how-to-wear']): string =>
+const nameOf = (graha: string, t: Messages['products/how-to-wear']): string =>
   graha in t.grahas ? t.grahas[graha as keyof typeof t.grahas].name : t.forAll;
 
 /** How the stone of each graha is worn, and the wearing guide of the products, by graha or by search. */

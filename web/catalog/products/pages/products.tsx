@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { productsPerPage } from '#contract/core/rules.ts';
+import type { Messages } from '#languages/messages.gen.ts';
 import { apiContext, cacheTagsContext, langContext, NO_STORE } from '#web/api/context.ts';
 import { filterOf, type ListState, listPath, readList } from '#web/catalog/products/list/list-state.ts';
 import { PhoneBar } from '#web/catalog/products/list/phone-bar.tsx';
@@ -14,7 +15,6 @@ import { cardHeart } from '#web/catalog/wishlist/heart-button.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { shopNameIn } from '#web/head/shop-name.ts';
 import { fill } from '#web/texts/format.ts';
-import type { AllTexts } from '#web/texts/index.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import type { Route } from './+types/products';
@@ -85,7 +85,7 @@ export function meta({ loaderData: { texts }, location, matches }: Route.MetaArg
   });
 }
 
-function titleOf(list: ListState, texts: Pick<AllTexts, 'products/list' | 'products'>): string {
+function titleOf(list: ListState, texts: Pick<Messages, 'products/list' | 'products'>): string {
   const names = list.category.map((category) => categoryName(texts.products, category));
   const title = names.length > 0 ? names.join(', ') : texts['products/list'].title;
   return list.page > 1 ? fill(texts['products/list'].titlePage, { title, n: list.page }) : title;

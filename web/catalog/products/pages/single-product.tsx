@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { CardProduct } from '#contract/catalog/products/endpoints.ts';
+import type { Messages } from '#languages/messages.gen.ts';
 import { apiContext, cacheTagsContext, langContext, leftOutContext, NO_STORE } from '#web/api/context.ts';
 import { load } from '#web/api/load.ts';
 import { type PageReports, ProductReports, pageReports } from '#web/catalog/certificates/product-reports.tsx';
@@ -23,7 +24,6 @@ import { pageMeta } from '#web/head/page-meta.ts';
 import { shopNameIn } from '#web/head/shop-name.ts';
 import { structuredPath } from '#web/head/structured-path.ts';
 import { failureMeta } from '#web/shell/load-failure.tsx';
-import type { AllTexts } from '#web/texts/index.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
@@ -106,7 +106,7 @@ export function meta({ loaderData, matches, location, error }: Route.MetaArgs) {
 }
 
 /** Returns the breadcrumbs from the list to a product. */
-const pathTo = ({ category }: PageProduct, { shell, products }: Pick<AllTexts, 'shell' | 'products'>) => [
+const pathTo = ({ category }: PageProduct, { shell, products }: Pick<Messages, 'shell' | 'products'>) => [
   { to: '/products', text: shell.links.products },
   { to: `/products?category=${encodeURIComponent(category)}`, text: categoryName(products, category) },
 ];

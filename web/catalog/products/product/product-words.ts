@@ -1,8 +1,8 @@
+import type { Messages } from '#languages/messages.gen.ts';
 import type { LoadWords } from '#web/api/load.ts';
-import type { AllTexts } from '#web/texts/index.ts';
 
 /** Returns the words of a product page for a product that does not exist or could not be loaded. */
-export function productWords(texts: Pick<AllTexts, 'products/product' | 'products'>): LoadWords {
+export function productWords(texts: Pick<Messages, 'products/product' | 'products'>): LoadWords {
   const t = texts['products/product'];
   return {
     failed: t.loadFailed,

@@ -1,6 +1,6 @@
 import type { Product } from '#contract/catalog/products/endpoints.ts';
 import type { Lang } from '#languages/list.ts';
-import type { AllTexts } from '#web/texts/index.ts';
+import type { Messages } from '#languages/messages.gen.ts';
 
 /** Returns the product's texts in the page's language. Untranslated texts stay English. */
 export function localTexts<P extends Pick<Product, 'name' | 'miniDesc' | 'translations'>>(
@@ -23,5 +23,5 @@ export function otherLang(text: string, pageLang: Lang): Lang | undefined {
 }
 
 /** Returns a category's name in the language of `texts` (`catalog`). An unknown category keeps its own name. */
-export const categoryName = (texts: AllTexts['products'], category: string): string =>
+export const categoryName = (texts: Messages['products'], category: string): string =>
   (texts.categories as Record<string, string>)[category] ?? category;

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { expertises } from '#contract/consultations/astrologers/expertises.ts';
-import { texts as en } from '#web/consultations/astrologers/texts/practice/en.ts';
-import { texts as hi } from '#web/consultations/astrologers/texts/practice/hi.ts';
+import { loadTexts } from '#web/texts/load.ts';
 import { expertiseWords, languageWords, splitWords } from './practice-words.ts';
+
+const { 'astrologers/practice': en } = await loadTexts('en', ['astrologers/practice']);
+const { 'astrologers/practice': hi } = await loadTexts('hi', ['astrologers/practice']);
 
 const devanagari = /^[\p{Script=Devanagari}\s,-]+$/u;
 

@@ -1,6 +1,6 @@
-import type { AllTexts } from '#web/texts/index.ts';
+import type { Messages } from '#languages/messages.gen.ts';
 
-type Words = AllTexts['astrologers/practice'];
+type Words = Messages['astrologers/practice'];
 
 /** Splits words at commas and drops empty ones. The wire has an astrologer's expertise as one such line. */
 export const splitWords = (line: string): string[] =>

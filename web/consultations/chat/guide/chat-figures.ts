@@ -5,15 +5,15 @@ import {
   ringSeconds,
 } from '#contract/consultations/chat/rules.ts';
 import type { Lang } from '#languages/list.ts';
+import type { Messages } from '#languages/messages.gen.ts';
 import { formatRupees, plural } from '#web/texts/format.ts';
-import type { AllTexts } from '#web/texts/index.ts';
 
 /**
  * Returns the values of the placeholders of the guide to chats, in the page's language. Each one is the rule that the
  * code uses. `maxTopUp` is in rupees.
  */
 export function chatFigures(
-  t: Pick<AllTexts['chat/guide'], 'seconds' | 'minutes' | 'hours'>,
+  t: Pick<Messages['chat/guide'], 'seconds' | 'minutes' | 'hours'>,
   { maxTopUp, lang }: { maxTopUp: number; lang: Lang },
 ): Record<'ring' | 'absence' | 'low' | 'kundli' | 'maxTopUp', string> {
   return {

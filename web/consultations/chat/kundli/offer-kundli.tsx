@@ -1,9 +1,9 @@
 import { X } from 'lucide';
 import { useEffect, useState } from 'react';
 import type { ChatMessage, ChatSession } from '#contract/consultations/chat/endpoints.ts';
+import type { Messages } from '#languages/messages.gen.ts';
 import { api } from '#web/api/client.ts';
 import { nameOf, otherOf } from '#web/consultations/chat/shared/session.ts';
-import type { texts } from '#web/consultations/chat/texts/en.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -29,7 +29,7 @@ function useBirths(): Births {
 }
 
 /** Returns the question that goes with an offer. `name` is the astrologer's. */
-function wordsOf(offer: Offer, name: string, t: (typeof texts)['kundli']): string {
+function wordsOf(offer: Offer, name: string, t: Messages['chat']['kundli']): string {
   if (offer.kind === 'birth') return fill(t.offerBirth, { name, person: offer.profile.name });
   const person = offer.kind === 'kundli' && offer.report.subjects[0]?.name;
   if (offer.kind === 'choose' || !person) return fill(t.offerAny, { name });

@@ -1,3 +1,4 @@
+import type { Messages } from '#languages/messages.gen.ts';
 import { apiContext, cacheTagsContext, langContext } from '#web/api/context.ts';
 import { type LoadWords, load } from '#web/api/load.ts';
 import { samplePaths } from '#web/astrology/reports/shared/sample-paths.ts';
@@ -6,7 +7,6 @@ import { GuideFigures } from '#web/consultations/chat/guide/guide-figures.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { shopNameIn } from '#web/head/shop-name.ts';
 import { fill } from '#web/texts/format.ts';
-import type { AllTexts } from '#web/texts/index.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -16,7 +16,7 @@ import type { Route } from './+types/how-chats-work';
 
 const features = ['chat/guide', 'shell'] as const;
 
-function failureWords(texts: Pick<AllTexts, 'chat/guide'>): LoadWords {
+function failureWords(texts: Pick<Messages, 'chat/guide'>): LoadWords {
   const { title, loadFailed: failed, retry } = texts['chat/guide'];
   return { title, failed, retry };
 }

@@ -1,8 +1,8 @@
+import type { Messages } from '#languages/messages.gen.ts';
 import type { LoadWords } from '#web/api/load.ts';
-import type { AllTexts } from '#web/texts/index.ts';
 
 /** Returns the words of a chat's page for a chat that does not exist or could not be loaded. */
-export const roomWords = ({ chat: { chat: t } }: Pick<AllTexts, 'chat'>): LoadWords => ({
+export const roomWords = ({ chat: { chat: t } }: Pick<Messages, 'chat'>): LoadWords => ({
   title: t.log,
   failed: t.loadFailed,
   retry: t.retry,

@@ -1,7 +1,7 @@
 import { mostMinutesShown } from '#contract/consultations/chat/rules.ts';
 import type { Lang } from '#languages/list.ts';
+import type { Messages } from '#languages/messages.gen.ts';
 import { fill, formatNumber, plural } from '#web/texts/format.ts';
-import type { AllTexts } from '#web/texts/index.ts';
 
 /**
  * Returns how long the customer can still pay, for the astrologer; '' when it is unknown. `t` are the texts of the chat's
@@ -9,7 +9,7 @@ import type { AllTexts } from '#web/texts/index.ts';
  */
 export function timeLeftText(
   minutes: number | undefined,
-  t: Pick<AllTexts['chat']['chat'], 'customerLeft' | 'customerLeftMost'>,
+  t: Pick<Messages['chat']['chat'], 'customerLeft' | 'customerLeftMost'>,
   lang: Lang,
 ): string {
   if (minutes === undefined) return '';

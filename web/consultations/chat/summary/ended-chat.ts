@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import type { ChatSession } from '#contract/consultations/chat/endpoints.ts';
-import type { AllTexts } from '#web/texts/index.ts';
+import type { Messages } from '#languages/messages.gen.ts';
 
 /** A chat that has just ended, with the texts of its summary, since the page that shows it does not load them. */
-export type EndedChat = { session: ChatSession; t: AllTexts['chat']['summary'] };
+export type EndedChat = { session: ChatSession; t: Messages['chat']['summary'] };
 
 let ended: EndedChat | null = null;
 const listeners = new Set<() => void>();

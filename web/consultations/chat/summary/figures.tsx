@@ -1,11 +1,11 @@
 import type { ChatSession } from '#contract/consultations/chat/endpoints.ts';
+import type { Messages } from '#languages/messages.gen.ts';
 import { isCustomer } from '#web/consultations/chat/shared/session.ts';
 import { formatNumber, formatRupees } from '#web/texts/format.ts';
-import type { AllTexts } from '#web/texts/index.ts';
 import { useLang } from '#web/texts/use-texts.ts';
 
 /** Shows the totals of a chat: minutes, charge and refund. */
-export function SummaryFigures({ session, t }: { session: ChatSession; t: AllTexts['chat']['summary'] }) {
+export function SummaryFigures({ session, t }: { session: ChatSession; t: Messages['chat']['summary'] }) {
   const lang = useLang();
   const customer = isCustomer(session);
   const figures = [

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import type { ChatSession } from '#contract/consultations/chat/endpoints.ts';
+import type { Messages } from '#languages/messages.gen.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { isCustomer } from '#web/consultations/chat/shared/session.ts';
-import type { AllTexts } from '#web/texts/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, FieldError } from '#web/ui/form/field.tsx';
 import { Textarea } from '#web/ui/form/input.tsx';
@@ -14,7 +14,7 @@ export const isRatable = (session: ChatSession): boolean =>
   isCustomer(session) && session.status === 'ended' && session.refunded === 0;
 
 /** Lets the customer rate an ended chat. The rating can be changed later. */
-export function RateChat({ session, t }: { session: ChatSession; t: AllTexts['chat']['summary'] }) {
+export function RateChat({ session, t }: { session: ChatSession; t: Messages['chat']['summary'] }) {
   const id = useId();
   const [given, setGiven] = useState(session.rating);
   const [editing, setEditing] = useState(session.rating === null);

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ChatSession } from '#contract/consultations/chat/endpoints.ts';
+import type { Messages } from '#languages/messages.gen.ts';
 import { ApiError, api } from '#web/api/client.ts';
 import { forgetRequest } from '#web/consultations/chat/shared/open-request.ts';
 import { clockAhead, useServerSecond } from '#web/realtime/server-clock.ts';
 import { useLive, useLiveEvent } from '#web/realtime/use-live.ts';
 import { usePoll } from '#web/realtime/use-poll.ts';
-import type { AllTexts } from '#web/texts/index.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { timings } from '#web/timings.ts';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
@@ -22,7 +22,7 @@ export async function loadRequest(sessionId: string): Promise<LoadedRequest> {
 }
 
 /** Shows the outcome of a request, in the words of the specification. */
-export function showOutcome(session: ChatSession, t: AllTexts['chat']['waiting']): void {
+export function showOutcome(session: ChatSession, t: Messages['chat']['waiting']): void {
   if (session.status === 'approved') toast.good(t.connected);
   else if (session.ending === 'expired') toast.problem(t.none);
   else if (session.ending === 'cancelled') toast.good(t.cancelled);

@@ -15,6 +15,7 @@ import {
   Redo2,
   Undo2,
 } from 'lucide';
+import type { Messages } from '#languages/messages.gen.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
@@ -22,7 +23,7 @@ const look =
   'grid size-11 shrink-0 place-items-center rounded-[.5rem] text-ink hover:bg-ink/7 aria-pressed:bg-ink aria-pressed:text-ground data-disabled:text-ink-3';
 
 type Tool = {
-  name: keyof typeof import('#web/office/blog/texts/admin/en.ts').texts.tools;
+  name: keyof Messages['blog/admin']['tools'];
   icon: IconNode;
   run: () => void;
   /** Whether the format is active at the cursor. */

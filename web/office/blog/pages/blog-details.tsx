@@ -1,3 +1,4 @@
+import type { Messages } from '#languages/messages.gen.ts';
 import { apiContext, cacheTagsContext, langContext } from '#web/api/context.ts';
 import { type LoadWords, load } from '#web/api/load.ts';
 import { inLanguage } from '#web/head/canonical-path.ts';
@@ -8,14 +9,13 @@ import { Article } from '#web/office/blog/article.tsx';
 import { shownCard, shownPost } from '#web/office/blog/local-post.ts';
 import { cardGrid, PostCardView } from '#web/office/blog/post-card.tsx';
 import { structuredPost } from '#web/office/blog/structured-post.ts';
-import type { AllTexts } from '#web/texts/index.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import type { Route } from './+types/blog-details';
 
 const features = ['blog', 'shell'] as const;
 
-const failureWords = ({ blog: t }: Pick<AllTexts, 'blog'>): LoadWords => ({
+const failureWords = ({ blog: t }: Pick<Messages, 'blog'>): LoadWords => ({
   failed: t.postFailed,
   retry: t.retry,
   missing: { title: t.notFound, text: t.notFoundHint },

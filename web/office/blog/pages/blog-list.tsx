@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { postsPerPage } from '#contract/office/blog/rules.ts';
+import type { Messages } from '#languages/messages.gen.ts';
 import { apiContext, cacheTagsContext, langContext } from '#web/api/context.ts';
 import { type LoadWords, load } from '#web/api/load.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
@@ -7,7 +8,6 @@ import { shopNameIn } from '#web/head/shop-name.ts';
 import { shownCard } from '#web/office/blog/local-post.ts';
 import { cardGrid, PostCardView } from '#web/office/blog/post-card.tsx';
 import { fill, plural } from '#web/texts/format.ts';
-import type { AllTexts } from '#web/texts/index.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -24,7 +24,7 @@ function pageOf(request: Request): number {
   return Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1;
 }
 
-const failureWords = ({ blog: { title, failed, retry } }: Pick<AllTexts, 'blog'>): LoadWords => ({
+const failureWords = ({ blog: { title, failed, retry } }: Pick<Messages, 'blog'>): LoadWords => ({
   title,
   failed,
   retry,

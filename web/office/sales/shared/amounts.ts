@@ -1,8 +1,8 @@
 import type { Lang } from '#languages/list.ts';
+import type { Messages } from '#languages/messages.gen.ts';
 import { fill, formatNumber, formatRupees } from '#web/texts/format.ts';
-import type { AllTexts } from '#web/texts/index.ts';
 
-type Words = AllTexts['dashboard']['chart'];
+type Words = Messages['dashboard']['chart'];
 
 const parts = (rupees: number) =>
   rupees >= 1e7

@@ -1,8 +1,8 @@
 import { type Permission, permissions } from '#contract/people/accounts/permissions.ts';
-import type { AllTexts } from '#web/texts/index.ts';
+import type { Messages } from '#languages/messages.gen.ts';
 
 /** A group of permissions, by the key of its heading. */
-export type PermissionGroup = keyof AllTexts['accounts/staff']['groups'];
+export type PermissionGroup = keyof Messages['accounts/staff']['groups'];
 
 type Subject<P extends Permission = Permission> = P extends `${infer Name}.${string}` ? Name : never;
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { texts as english } from '#web/people/accounts/texts/auth/en.ts';
-import { texts as hindi } from '#web/people/accounts/texts/auth/hi.ts';
+import { loadTexts } from '#web/texts/load.ts';
 import { reasonOf } from './reason.ts';
+
+const { 'accounts/auth': english } = await loadTexts('en', ['accounts/auth']);
+const { 'accounts/auth': hindi } = await loadTexts('hi', ['accounts/auth']);
 
 describe('why the login is asked', () => {
   it('is said for the page that waits behind it', () => {

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { Messages } from '#languages/messages.gen.ts';
 import { loadPart } from '#web/api/load-part.ts';
 import type { Session } from '#web/session/store.ts';
-import type { AllTexts } from '#web/texts/index.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { MoreTexts, pageLang } from '#web/texts/use-texts.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
@@ -18,7 +18,7 @@ export function useSecondStep(onSession: (session: Session, step: MissingStep) =
   ask: (error: unknown) => Promise<boolean>;
   shown: ReactNode;
 } {
-  const [asked, setAsked] = useState<{ step: MissingStep; texts: Partial<AllTexts> } | null>(null);
+  const [asked, setAsked] = useState<{ step: MissingStep; texts: Partial<Messages> } | null>(null);
   return {
     async ask(error) {
       const step = missingStepOf(error);

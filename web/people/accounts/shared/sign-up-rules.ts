@@ -1,7 +1,7 @@
 import { nameProblem } from '#contract/core/person-names.ts';
 import { tidyEmail, tidyPhone } from '#contract/core/typed.ts';
 import { isEmail, isPhone, passwordLength } from '#contract/people/accounts/person-rules.ts';
-import type { AllTexts } from '#web/texts/index.ts';
+import type { Messages } from '#languages/messages.gen.ts';
 
 /** The values of the sign-up form. */
 export type Typed = {
@@ -16,7 +16,7 @@ export type Typed = {
 
 const filled = (value: string): boolean => value.trim() !== '';
 
-function nameRule(t: AllTexts['accounts/auth']['signUp'], name: string): true | string {
+function nameRule(t: Messages['accounts/auth']['signUp'], name: string): true | string {
   const problem = nameProblem(name.trim());
   return problem === null || { name_unfit: t.nameUnfit, name_script: t.nameScript }[problem];
 }
@@ -25,7 +25,7 @@ function nameRule(t: AllTexts['accounts/auth']['signUp'], name: string): true | 
  * Returns the validators of react-hook-form for each field: true, or the message to show. The server checks
  * the same rules again (`contract/people/accounts/endpoints.ts`).
  */
-export const signUpRules = (t: AllTexts['accounts/auth']['signUp']) => ({
+export const signUpRules = (t: Messages['accounts/auth']['signUp']) => ({
   firstName: (value: string) => (filled(value) ? nameRule(t, value) : t.firstNameMissing),
   lastName: (value: string) => (filled(value) ? nameRule(t, value) : t.lastNameMissing),
   lastNameIfAny: (value: string) => nameRule(t, value),

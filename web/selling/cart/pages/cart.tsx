@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { CartItem } from '#contract/selling/cart/endpoints.ts';
 import type { CartEnergisation } from '#contract/selling/energisation/endpoints.ts';
+import type { Messages } from '#languages/messages.gen.ts';
 import { load } from '#web/api/load.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { shopNameIn } from '#web/head/shop-name.ts';
@@ -22,7 +23,6 @@ import { loadCartEnergisation, useProductLines } from '#web/selling/energisation
 import { StickyBar } from '#web/shell/sticky-bar.tsx';
 import { useShop } from '#web/shell/use-shop.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
-import type { AllTexts } from '#web/texts/index.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -45,7 +45,7 @@ export async function clientLoader() {
 }
 
 /** Loads the cart, fitted to the stock, and its coupons. A coupon that no longer counts is removed with a toast. */
-async function loadContents(t: AllTexts['cart']): Promise<{
+async function loadContents(t: Messages['cart']): Promise<{
   cart: LoadedCart;
   coupons: CartCoupons;
   energisation: CartEnergisation | null;

@@ -1,8 +1,8 @@
 import { choiceName } from '#contract/catalog/products/choice-names.ts';
 import type { CartItem } from '#contract/selling/cart/endpoints.ts';
 import type { Lang } from '#languages/list.ts';
+import type { Messages } from '#languages/messages.gen.ts';
 import { fill, formatNumber } from '#web/texts/format.ts';
-import type { AllTexts } from '#web/texts/index.ts';
 
 /**
  * Returns the key of a line in API requests: product and variant, else product and size, else the product alone. A line
@@ -36,7 +36,7 @@ export const lineName = ({ product }: Pick<CartItem, 'product'>, lang: Lang): st
  */
 export function lineChoice(
   { product, size, variant, choiceHi }: Pick<CartItem, 'product' | 'size' | 'variant' | 'choiceHi'>,
-  t: Pick<AllTexts, 'cart' | 'products'>,
+  t: Pick<Messages, 'cart' | 'products'>,
   lang: Lang,
 ): string {
   if (variant) {

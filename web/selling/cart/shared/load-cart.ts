@@ -1,8 +1,8 @@
 import type { CartItem } from '#contract/selling/cart/endpoints.ts';
+import type { Messages } from '#languages/messages.gen.ts';
 import { api } from '#web/api/client.ts';
 import { readSession } from '#web/session/store.ts';
 import { fill } from '#web/texts/format.ts';
-import type { AllTexts } from '#web/texts/index.ts';
 import { pageLang } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { setCartCount } from './cart-count.ts';
@@ -19,7 +19,7 @@ export type LoadedCart = {
  * Fits a cart to the stock, here and on the server. Sold-out lines are removed with a toast; quantities over the
  * stock are lowered. Throws when the server refuses.
  */
-export async function fitToStock(lines: readonly CartItem[], t: AllTexts['cart']): Promise<LoadedCart> {
+export async function fitToStock(lines: readonly CartItem[], t: Messages['cart']): Promise<LoadedCart> {
   const gone = lines.filter((line) => line.availableStock <= 0);
   const tooMany = lines.filter((line) => line.availableStock > 0 && line.cartQuantity > line.availableStock);
   for (const line of gone) {

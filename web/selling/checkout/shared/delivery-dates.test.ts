@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { texts as en } from '#web/selling/checkout/texts/delivery/en.ts';
-import { texts as hi } from '#web/selling/checkout/texts/delivery/hi.ts';
+import { loadTexts } from '#web/texts/load.ts';
 import { arrivalText } from './delivery-dates.ts';
+
+const { 'checkout/delivery': en } = await loadTexts('en', ['checkout/delivery']);
+const { 'checkout/delivery': hi } = await loadTexts('hi', ['checkout/delivery']);
 
 test.each([
   ['2026-11-26', '2026-11-28', 'Arrives Thu 26 to Sat 28 Nov', 'गुरु 26 से शनि 28 नवंबर के बीच पहुँचेगा'],

@@ -1,9 +1,9 @@
 import { noonOf } from '#contract/core/india-time.ts';
 import type { DeliveryDates } from '#contract/selling/checkout/delivery-days.ts';
 import type { Lang } from '#languages/list.ts';
+import type { Messages } from '#languages/messages.gen.ts';
 import { api } from '#web/api/client.ts';
 import { fill, formatDate } from '#web/texts/format.ts';
-import type { AllTexts } from '#web/texts/index.ts';
 
 const asked = new Map<string, Promise<DeliveryDates | null>>();
 
@@ -39,7 +39,7 @@ export function shortDay(day: string, lang: Lang, { month = true } = {}): string
 }
 
 type Span = Pick<DeliveryDates, 'from' | 'to'>;
-type Words = AllTexts['checkout/delivery'];
+type Words = Messages['checkout/delivery'];
 
 /** Returns the days of a delivery: "Thu 26 to Sat 28 Nov", or one day. */
 export function arrivalDays({ from, to }: Span, lang: Lang, t: Words): string {

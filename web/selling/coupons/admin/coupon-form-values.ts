@@ -11,8 +11,8 @@ import {
   isCouponCode,
   isShownSecret,
 } from '#contract/selling/coupons/rules.ts';
+import type { Messages } from '#languages/messages.gen.ts';
 import type { Pick } from '#web/admin/picker.tsx';
-import type { AllTexts } from '#web/texts/index.ts';
 
 /** The values of the form. Numbers are texts, as typed. Lists have names with their ids. */
 export type Typed = {
@@ -213,7 +213,7 @@ type Errors = {
 };
 
 /** Returns the validators of single fields, with the server's own error messages (`errors`). */
-export function rulesOf(t: AllTexts['coupons']['form'], errors: Errors): Partial<Record<keyof Typed, Rule>> {
+export function rulesOf(t: Messages['coupons']['form'], errors: Errors): Partial<Record<keyof Typed, Rule>> {
   const amount: Rule = (typed) => isCouponAmount(Number(numberOr(typed, 0))) || errors.amountWrong;
   const limit: Rule = (typed) => {
     const n = numberOr(typed, null);

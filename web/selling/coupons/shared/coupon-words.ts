@@ -1,10 +1,10 @@
 import type { CouponRuleFacts } from '#contract/selling/coupons/endpoints.ts';
 import type { Lang } from '#languages/list.ts';
+import type { Messages } from '#languages/messages.gen.ts';
 import { fill, formatList, formatNumber, formatRupees } from '#web/texts/format.ts';
-import type { AllTexts } from '#web/texts/index.ts';
 
 /** The texts that {@link couponWords} needs. */
-export type CouponTexts = { terms: AllTexts['cart']['coupons']['terms']; categories: Record<string, string> };
+export type CouponTexts = { terms: Messages['cart']['coupons']['terms']; categories: Record<string, string> };
 
 type Terms = CouponTexts['terms'];
 
@@ -16,7 +16,7 @@ export const couponValue = (
   discountType === 'flat' ? formatRupees(discountValue, lang) : `${formatNumber(discountValue, lang)}%`;
 
 /** Returns a coupon in two or three words: "8% off", "Free delivery", "2 + 1 free". */
-export function couponHeadline(rule: CouponRuleFacts, t: AllTexts['cart']['coupons'], lang: Lang): string {
+export function couponHeadline(rule: CouponRuleFacts, t: Messages['cart']['coupons'], lang: Lang): string {
   if (rule.kind === 'delivery') return t.freeDelivery;
   if (!rule.buyGet) return fill(t.off, { value: couponValue(rule, lang) });
   const { buy, get } = rule.buyGet;

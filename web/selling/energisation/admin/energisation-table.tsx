@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { AdminEnergisation } from '#contract/selling/energisation/admin.ts';
 import type { Lang } from '#languages/list.ts';
+import type { Messages } from '#languages/messages.gen.ts';
 import { AdminTable, type Column } from '#web/admin/admin-table.tsx';
 import { AdminTextLink, Allowed } from '#web/admin/allowed.tsx';
 import { fill, formatDateTime, plural } from '#web/texts/format.ts';
-import type { AllTexts } from '#web/texts/index.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -37,7 +37,7 @@ export function EnergisationTable({ rows }: { rows: readonly AdminEnergisation[]
 }
 
 /** Returns when it was asked for, is planned, was done or called off, in words. */
-function timeWords(one: AdminEnergisation, t: AllTexts['energisation/admin'], lang: Lang): string {
+function timeWords(one: AdminEnergisation, t: Messages['energisation/admin'], lang: Lang): string {
   const person = one.person?.[lang] ?? '';
   const date = (instant: string | null) => (instant ? formatDateTime(instant, lang) : '');
   switch (one.status) {

@@ -1,13 +1,13 @@
 import type { Risk } from '#contract/selling/orders/admin.ts';
 import type { Lang } from '#languages/list.ts';
+import type { Messages } from '#languages/messages.gen.ts';
 import { plural } from '#web/texts/format.ts';
-import type { AllTexts } from '#web/texts/index.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 
 /** Returns a mark of risk in a sentence. */
-export const riskWords = ({ kind, n }: Risk, t: AllTexts['orders/care'], lang: Lang): string =>
+export const riskWords = ({ kind, n }: Risk, t: Messages['orders/care'], lang: Lang): string =>
   plural(t.risk.kinds[kind], n, lang);
 
 /** Lists the marks of risk of an order with their reasons. Shows nothing without marks. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Order } from '#contract/selling/orders/endpoints.ts';
 import type { Lang } from '#languages/list.ts';
+import type { Messages } from '#languages/messages.gen.ts';
 import { api } from '#web/api/client.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { shopNameIn } from '#web/head/shop-name.ts';
@@ -9,7 +10,6 @@ import { SameOrder } from '#web/selling/orders/same-order.tsx';
 import { shortId, statusBadge } from '#web/selling/orders/shared/words.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
-import type { AllTexts } from '#web/texts/index.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -90,14 +90,14 @@ export default function CodConfirmation({ loaderData: { ending, order, orderId }
 }
 
 /** Returns the status of an order in the word of the specification, with what it means beside it. */
-function statusWords(order: Order, t: AllTexts['orders'], lang: Lang): string {
+function statusWords(order: Order, t: Messages['orders'], lang: Lang): string {
   const status = t.statuses[order.orderStatus];
   const { text } = statusBadge(order, t, lang);
   return text === status ? status : `${status} · ${text}`;
 }
 
 /** Returns the thanks with the buyer's name and amount. Without the order neither is known. */
-function thanks(order: Order | null, { placed }: AllTexts['orders/confirmation']['cash'], lang: Lang) {
+function thanks(order: Order | null, { placed }: Messages['orders/confirmation']['cash'], lang: Lang) {
   const name = order?.user.name.split(' ')[0];
   return order && name
     ? fill(placed.text, { name, amount: formatRupees(order.totalAmount, lang) })

@@ -4,12 +4,12 @@ import { indiaDay } from '#contract/core/india-time.ts';
 import { creditPrefix } from '#contract/selling/coupons/rules.ts';
 import type { Order, OrderStatus } from '#contract/selling/orders/endpoints.ts';
 import type { Lang } from '#languages/list.ts';
+import type { Messages } from '#languages/messages.gen.ts';
 import { fill, formatDate, formatDateTime } from '#web/texts/format.ts';
-import type { AllTexts } from '#web/texts/index.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 import { isBeingPacked, timesOf } from './journey.ts';
 
-type Texts = AllTexts['orders'];
+type Texts = Messages['orders'];
 
 /**
  * Returns a row for each coupon of an order, with what it took in rupees: "Discount · CODE", or the name of an automatic
@@ -143,7 +143,7 @@ export const itemNames = ({ items }: Pick<Order, 'items'>, t: Texts, lang: Lang)
  */
 export function itemChoice(
   { variant, size, choiceHi }: Order['items'][number],
-  { orders: t }: Pick<AllTexts, 'orders'>,
+  { orders: t }: Pick<Messages, 'orders'>,
   lang: Lang,
 ): string | null {
   if (variant) {

@@ -2,7 +2,7 @@ import type { UpiPayment, UpiRefund } from '#contract/selling/payments/upi-qr.ts
 import { AdminTable, type Column } from '#web/admin/admin-table.tsx';
 import { AdminTextLink, Allowed } from '#web/admin/allowed.tsx';
 import { CallLink, MailLink } from '#web/admin/reach-links.tsx';
-import { fill, formatDateTime, formatRupees } from '#web/texts/format.ts';
+import { fill, formatDateTime, formatRupees, wordFor } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -12,7 +12,7 @@ type Paid = Pick<UpiPayment, 'note' | 'purpose' | 'subjectId' | 'buyer' | 'amoun
 /** Names what is paid for. An order links to its page. */
 function Purpose({ note, purpose, subjectId }: Paid) {
   const t = useTexts('payments/admin');
-  if (purpose !== 'shop') return <span>{t.purposes[purpose] ?? purpose}</span>;
+  if (purpose !== 'shop') return <span>{wordFor(t.purposes, purpose)}</span>;
   return (
     <AdminTextLink to={`/admin/orders/${subjectId}`} className="inline-flex min-h-10 items-center">
       {note || subjectId}

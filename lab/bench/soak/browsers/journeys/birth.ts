@@ -1,5 +1,5 @@
-import { texts as en } from '../../../../../web/astrology/reports/texts/en.ts';
-import { texts as hi } from '../../../../../web/astrology/reports/texts/hi.ts';
+import en from '../../../../../languages/en/astrology/reports/main.json' with { type: 'json' };
+import hi from '../../../../../languages/hi/astrology/reports/main.json' with { type: 'json' };
 import type { Way } from '../journey.ts';
 
 /** The names of months and places as a list shows them. */

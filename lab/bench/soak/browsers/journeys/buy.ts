@@ -2,14 +2,18 @@ import { noLandmark } from '../../../../../contract/people/addresses/errors.ts';
 import { newBuyer, ordersOf } from '../../../../../e2e/support/buyers.ts';
 import { goodAddress } from '../../../../../e2e/support/checkout-page.ts';
 import { createProduct } from '../../../../../e2e/support/products.ts';
-import { texts as productsEn } from '../../../../../web/catalog/products/texts/en.ts';
-import { texts as productsHi } from '../../../../../web/catalog/products/texts/hi.ts';
-import { texts as cartEn } from '../../../../../web/selling/cart/texts/en.ts';
-import { texts as cartHi } from '../../../../../web/selling/cart/texts/hi.ts';
-import { texts as checkoutEn } from '../../../../../web/selling/checkout/texts/en.ts';
-import { texts as checkoutHi } from '../../../../../web/selling/checkout/texts/hi.ts';
-import { texts as confirmationEn } from '../../../../../web/selling/orders/texts/confirmation/en.ts';
-import { texts as confirmationHi } from '../../../../../web/selling/orders/texts/confirmation/hi.ts';
+import productsEn from '../../../../../languages/en/catalog/products/main.json' with { type: 'json' };
+import cartEn from '../../../../../languages/en/selling/cart/main.json' with { type: 'json' };
+import checkoutEn from '../../../../../languages/en/selling/checkout/main.json' with { type: 'json' };
+import confirmationEn from '../../../../../languages/en/selling/orders/confirmation.json' with {
+  type: 'json',
+};
+import productsHi from '../../../../../languages/hi/catalog/products/main.json' with { type: 'json' };
+import cartHi from '../../../../../languages/hi/selling/cart/main.json' with { type: 'json' };
+import checkoutHi from '../../../../../languages/hi/selling/checkout/main.json' with { type: 'json' };
+import confirmationHi from '../../../../../languages/hi/selling/orders/confirmation.json' with {
+  type: 'json',
+};
 import { enter, type Journey, must, type Way } from '../journey.ts';
 import { until } from '../page.ts';
 

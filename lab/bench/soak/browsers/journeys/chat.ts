@@ -7,8 +7,8 @@ import {
   requestTo,
   stopMeter,
 } from '../../../../../e2e/support/chats.ts';
-import { texts as en } from '../../../../../web/consultations/chat/texts/en.ts';
-import { texts as hi } from '../../../../../web/consultations/chat/texts/hi.ts';
+import en from '../../../../../languages/en/consultations/chat/main.json' with { type: 'json' };
+import hi from '../../../../../languages/hi/consultations/chat/main.json' with { type: 'json' };
 import { fill } from '../../../../../web/texts/format.ts';
 import { enter, type Journey, must } from '../journey.ts';
 

@@ -1,5 +1,5 @@
-import { texts as stoneEn } from '../../../../../web/astrology/remedies/texts/finder/en.ts';
-import { texts as stoneHi } from '../../../../../web/astrology/remedies/texts/finder/hi.ts';
+import stoneEn from '../../../../../languages/en/astrology/remedies/finder.json' with { type: 'json' };
+import stoneHi from '../../../../../languages/hi/astrology/remedies/finder.json' with { type: 'json' };
 import { enter, type Journey, must } from '../journey.ts';
 import { enterBirth } from './birth.ts';
 

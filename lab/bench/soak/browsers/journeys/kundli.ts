@@ -1,9 +1,9 @@
 import { newBuyer } from '../../../../../e2e/support/buyers.ts';
+import kundliEn from '../../../../../languages/en/astrology/reports/kundli.json' with { type: 'json' };
+import en from '../../../../../languages/en/astrology/reports/main.json' with { type: 'json' };
+import kundliHi from '../../../../../languages/hi/astrology/reports/kundli.json' with { type: 'json' };
+import hi from '../../../../../languages/hi/astrology/reports/main.json' with { type: 'json' };
 import { readPdf } from '../../../../../server/testing/fixtures/pdf.ts';
-import { texts as en } from '../../../../../web/astrology/reports/texts/en.ts';
-import { texts as hi } from '../../../../../web/astrology/reports/texts/hi.ts';
-import { texts as kundliEn } from '../../../../../web/astrology/reports/texts/kundli/en.ts';
-import { texts as kundliHi } from '../../../../../web/astrology/reports/texts/kundli/hi.ts';
 import { enter, type Journey, must } from '../journey.ts';
 import { enterBirth } from './birth.ts';
 import { payAtGateway } from './buy.ts';

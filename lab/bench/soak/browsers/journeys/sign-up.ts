@@ -1,6 +1,6 @@
 import { newPerson } from '../../../../../e2e/support/buyers.ts';
-import { texts as en } from '../../../../../web/people/accounts/texts/auth/en.ts';
-import { texts as hi } from '../../../../../web/people/accounts/texts/auth/hi.ts';
+import en from '../../../../../languages/en/people/accounts/auth.json' with { type: 'json' };
+import hi from '../../../../../languages/hi/people/accounts/auth.json' with { type: 'json' };
 import { enter, type Journey, must } from '../journey.ts';
 import { until } from '../page.ts';
 

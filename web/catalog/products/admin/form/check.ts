@@ -1,7 +1,7 @@
 import { isAboveMrp } from '#contract/catalog/products/facts/mrp.ts';
 import { isHsn, rowProblems } from '#contract/catalog/products/rules.ts';
 import type { Lang } from '#languages/list.ts';
-import type { AllTexts } from '#web/texts/index.ts';
+import type { Messages } from '#languages/messages.gen.ts';
 import { type Draft, parseNumber } from './draft.ts';
 import { factProblems, sentFacts } from './typed-facts.ts';
 
@@ -24,7 +24,7 @@ const isPercent = (typed: string): boolean => {
  */
 export function problemsOf(
   draft: Draft,
-  t: AllTexts['products/admin-form']['problems'],
+  t: Messages['products/admin-form']['problems'],
   mode: 'add' | 'edit',
   lang: Lang,
 ): Problems {

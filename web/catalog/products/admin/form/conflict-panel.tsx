@@ -1,6 +1,6 @@
 import type { Lang } from '#languages/list.ts';
+import type { Messages } from '#languages/messages.gen.ts';
 import { fill, formatDateTime, plural } from '#web/texts/format.ts';
-import type { AllTexts } from '#web/texts/index.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
@@ -13,7 +13,7 @@ import { factsInWords } from './typed-facts.ts';
 export type Conflict = { by: string; at: string; mine: Draft; theirs: Draft; changes: readonly Change[] };
 
 /** Formats a part of the form in one line. */
-function inWords(draft: Draft, part: Part, t: AllTexts['products/admin-form'], lang: Lang): string {
+function inWords(draft: Draft, part: Part, t: Messages['products/admin-form'], lang: Lang): string {
   const { conflict } = t;
   if (part === 'selling') {
     const { hasVariants, price, rows } = draft.selling;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { texts } from '#web/catalog/products/texts/admin-form/en.ts';
+import { loadTexts } from '#web/texts/load.ts';
 import { problemsOf } from './check.ts';
 import {
   bodyOf,
@@ -13,6 +13,8 @@ import {
 } from './draft.ts';
 import { changesOf, withParts } from './merge.ts';
 import { moveItem } from './use-pictures.ts';
+
+const { 'products/admin-form': texts } = await loadTexts('en', ['products/admin-form']);
 
 const ring = (): Draft => ({
   ...emptyDraft(),

@@ -14,7 +14,7 @@ import { shopNameIn } from '#web/head/shop-name.ts';
 import { FailedTable } from '#web/office/operations/failed-table.tsx';
 import { QueueTable } from '#web/office/operations/queue-table.tsx';
 import { usePoll } from '#web/realtime/use-poll.ts';
-import { plural } from '#web/texts/format.ts';
+import { plural, wordFor } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -55,7 +55,7 @@ export default function AdminJobs({ loaderData: { queue, queues, failed } }: Rou
   const [asked, setAsked] = useState<Queue | null>(null);
   const { retry, busy } = useRetry(() => setAsked(null));
   usePoll(revalidate, pollMs, busy === null);
-  const names = queues.map(({ name }) => ({ value: name, text: t.names[name] ?? name }));
+  const names = queues.map(({ name }) => ({ value: name, text: wordFor(t.names, name) }));
   return (
     <AdminPage
       title={t.title}

@@ -12,7 +12,7 @@ import { pageMeta } from '#web/head/page-meta.ts';
 import { shopNameIn } from '#web/head/shop-name.ts';
 import { DifferenceTable } from '#web/office/operations/difference-table.tsx';
 import { EventSheet, EventState } from '#web/office/operations/event-sheet.tsx';
-import { formatDateTime } from '#web/texts/format.ts';
+import { formatDateTime, wordFor } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
@@ -167,7 +167,7 @@ function useColumns(to: (event: Webhook) => string): Column<Webhook>[] {
   const t = useTexts('operations').webhooks;
   const lang = useLang();
   return [
-    { key: 'type', head: t.type, phone: 'title', cell: ({ type }) => t.types[type] ?? type },
+    { key: 'type', head: t.type, phone: 'title', cell: ({ type }) => wordFor(t.types, type) },
     { key: 'state', head: t.state, phone: 'aside', cell: (event) => <EventState state={event.state} /> },
     {
       key: 'outcome',
@@ -177,7 +177,7 @@ function useColumns(to: (event: Webhook) => string): Column<Webhook>[] {
         error ? (
           <span className="break-words text-moonga">{error}</span>
         ) : outcome === null ? null : (
-          (t.outcomes[outcome] ?? outcome)
+          wordFor(t.outcomes, outcome)
         ),
     },
     {
@@ -201,7 +201,7 @@ function useColumns(to: (event: Webhook) => string): Column<Webhook>[] {
           size="small"
           preventScrollReset
           to={to(event)}
-          aria-label={`${t.show}: ${t.types[event.type] ?? event.type} ${event.id}`}
+          aria-label={`${t.show}: ${wordFor(t.types, event.type)} ${event.id}`}
         >
           {t.show}
         </LinkButton>

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { SecondFactor } from '#contract/people/accounts/second-factor.ts';
+import type { Messages } from '#languages/messages.gen.ts';
 import { api } from '#web/api/client.ts';
 import { onProofNeeded } from '#web/api/fresh-proof.ts';
 import { loadPart } from '#web/api/load-part.ts';
-import type { AllTexts } from '#web/texts/index.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { MoreTexts, pageLang } from '#web/texts/use-texts.ts';
 
@@ -11,7 +11,7 @@ const ProofDialog = lazy(() => loadPart(() => import('./proof-dialog.tsx')));
 
 type Asked = {
   state: SecondFactor;
-  texts: Partial<AllTexts>;
+  texts: Partial<Messages>;
   end: (proved: boolean) => void;
 };
 

@@ -5,11 +5,11 @@ import {
   WebAuthnError,
 } from '@simplewebauthn/browser';
 import type { NewPasskey, PasskeyProof } from '#contract/people/accounts/second-factor.ts';
+import type { Messages } from '#languages/messages.gen.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { fill } from '#web/texts/format.ts';
-import type { AllTexts } from '#web/texts/index.ts';
 
-type Texts = AllTexts['accounts/security'];
+type Texts = Messages['accounts/security'];
 type Ticket = { ticket?: string | undefined };
 
 /** Returns whether this browser knows passkeys. */

@@ -100,7 +100,6 @@ function WithoutInvoice({ ids }: { ids: readonly string[] }) {
   }, [asked]);
   if (without.length === 0) return null;
   const numbers = without.slice(0, 10).map(({ orderNumber }) => orderNumber);
-  const words = plural(t.noInvoice, without.length, lang);
   const shown = formatList(without.length > 10 ? [...numbers, '…'] : numbers, lang);
-  return <Banner tone="warn">{fill(words, { numbers: shown })}</Banner>;
+  return <Banner tone="warn">{fill(t.noInvoice, { n: without.length, numbers: shown }, lang)}</Banner>;
 }

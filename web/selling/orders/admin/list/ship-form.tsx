@@ -19,7 +19,7 @@ export function useProblemWords(): (problems: readonly LineProblem[]) => string 
   return (problems) => {
     const words = problems
       .slice(0, shownProblems)
-      .map(({ kind, ...values }) => fill(t.problems[kind], values as Record<string, string | number>));
+      .map(({ kind, ...values }) => fill(t.problems[kind] as string, values));
     const more = problems.length - shownProblems;
     return [...words, ...(more > 0 ? [plural(t.moreProblems, more, lang)] : [])].join('\n');
   };
