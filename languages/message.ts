@@ -1,6 +1,6 @@
 import { type Lang, languages } from './list.ts';
 
-/** What a parameter prints. */
+/** The value of a parameter. */
 export type Printed = string | number;
 
 /** The values of a message, by name. A number that is shown grouped is a plural's `#`, or formatted before. */

@@ -29,6 +29,7 @@ import { momentOf } from '#web/astrology/almanac/moment.ts';
 import { PanchangReport } from '#web/astrology/reports/panchang/panchang-report.tsx';
 import { ReportLanguage } from '#web/astrology/reports/report/report-language.tsx';
 import { clock } from '#web/astrology/reports/shared/wall-time.ts';
+import { datesIn } from '#web/texts/date-words.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { TextsProvider } from '#web/texts/use-texts.ts';
 import type { City } from '../../server/astrology/almanac/city.ts';
@@ -107,7 +108,7 @@ async function wordsOf(element: ReactNode, lang: Lang): Promise<string> {
   const texts = await loadTexts(lang, ['almanac', 'reports/panchang', 'reports']);
   const all = (
     <TextsProvider>
-      <ReportLanguage lang={lang} texts={texts}>
+      <ReportLanguage lang={lang} texts={texts} dates={datesIn(lang)}>
         {element}
       </ReportLanguage>
     </TextsProvider>

@@ -1,5 +1,7 @@
+import type { DateWords } from '#languages/dates.ts';
 import type { Lang } from '#languages/list.ts';
 import type { Messages } from '#languages/messages.gen.ts';
+import { datesIn } from './date-words.ts';
 
 const files = import.meta.glob<object>('../../languages/*/*/**/*.json', { import: 'default' });
 // '../../languages/hi/selling/orders/admin.json' is `orders/admin hi`, and its main.json `orders hi`.
@@ -41,3 +43,9 @@ export async function loadTexts<F extends Feature>(
   );
   return Object.fromEntries(loaded) as Pick<Messages, F>;
 }
+
+const dateFiles = import.meta.glob<DateWords>('../../languages/*/dates.json', { import: 'default' });
+
+/** Loads the words of dates in a language, for a part of a page that may be in another language than the page. */
+export const loadDates = async (lang: Lang): Promise<DateWords> =>
+  datesIn(lang) ?? ((await dateFiles[`../../languages/${lang}/dates.json`]?.()) as DateWords);

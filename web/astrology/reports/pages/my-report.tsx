@@ -85,13 +85,13 @@ export default function MyReport({
         />
       </div>
     );
-  const { content, lang, texts } = report;
+  const { content, lang, texts, dates } = report;
   return (
     <>
       <div className="wrap pt-3 print:hidden">
         <BackLink to="/my-reports">{t.title}</BackLink>
       </div>
-      <ReportLanguage lang={lang} texts={texts}>
+      <ReportLanguage lang={lang} texts={texts} dates={dates}>
         <ReportView
           content={content}
           tools={

@@ -7,7 +7,7 @@ import { ReportView } from './report-view.tsx';
 
 /** Shows another user's shared report. It can be read in either language (`la` in the URL) and nothing else. */
 export function BorrowedReport({
-  report: { content, lang, texts },
+  report: { content, lang, texts, dates },
   wayOn,
 }: {
   report: LoadedReport;
@@ -15,7 +15,7 @@ export function BorrowedReport({
 }) {
   const [, setSearch] = useSearchParams();
   return (
-    <ReportLanguage lang={lang} texts={texts}>
+    <ReportLanguage lang={lang} texts={texts} dates={dates}>
       <ReportView
         content={content}
         tools={

@@ -1,11 +1,17 @@
 import type { ReportContent, ReportKind } from '#contract/astrology/reports/report.ts';
+import type { DateWords } from '#languages/dates.ts';
 import type { Lang } from '#languages/list.ts';
 import type { Messages } from '#languages/messages.gen.ts';
 import { api } from '#web/api/client.ts';
-import { loadTexts } from '#web/texts/load.ts';
+import { loadDates, loadTexts } from '#web/texts/load.ts';
 
 /** A report with the texts to show it. */
-export type LoadedReport = { content: ReportContent; lang: Lang; texts: Partial<Messages> };
+export type LoadedReport = {
+  content: ReportContent;
+  lang: Lang;
+  texts: Partial<Messages>;
+  dates: DateWords;
+};
 
 const features = {
   kundli: ['reports/kundli', 'reports/depth', 'reports/more', 'reports/charts', 'reports', 'remedies'],
@@ -20,7 +26,8 @@ export const reportTexts = (kind: ReportKind, lang: Lang): Promise<Partial<Messa
 /** Returns a report with its texts, in the report's language. */
 export async function withTexts(content: ReportContent): Promise<LoadedReport> {
   const lang = content.data.la;
-  return { content, lang, texts: await reportTexts(content.kind, lang) };
+  const [texts, dates] = await Promise.all([reportTexts(content.kind, lang), loadDates(lang)]);
+  return { content, lang, texts, dates };
 }
 
 /** Loads the user's own report by its order, in `la` or in the language it was bought in. */

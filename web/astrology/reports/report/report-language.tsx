@@ -1,6 +1,8 @@
 import { createContext, type ReactNode, use } from 'react';
+import type { DateWords } from '#languages/dates.ts';
 import type { Lang } from '#languages/list.ts';
 import type { Messages } from '#languages/messages.gen.ts';
+import { knowDates } from '#web/texts/date-words.ts';
 
 type Words = { lang: Lang; texts: Partial<Messages> };
 
@@ -10,7 +12,13 @@ const ReportWords = createContext<Words | null>(null);
  * Provides the language of a report, which may differ from the page's. Components inside use `texts`; the `lang`
  * attribute tells screen readers.
  */
-export function ReportLanguage({ lang, texts, children }: Words & { children: ReactNode }) {
+export function ReportLanguage({
+  lang,
+  texts,
+  dates,
+  children,
+}: Words & { dates: DateWords; children: ReactNode }) {
+  knowDates(lang, dates);
   return (
     <ReportWords value={{ lang, texts }}>
       <div lang={lang} data-report>
