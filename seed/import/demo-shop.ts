@@ -1,4 +1,3 @@
-import type { Lang } from '#languages/list.ts';
 /**
  * The interface between the demo import and the shop that it fills. `server/demo/demo.ts` implements it with the real
  * services and tables; the seed does not know the server. Amounts are whole paise, rates basis points.
@@ -6,6 +5,7 @@ import type { Lang } from '#languages/list.ts';
 
 import type { ProductFacts } from '#contract/catalog/products/facts/kinds.ts';
 import type { StaffRole } from '#contract/people/accounts/permissions.ts';
+import type { Lang } from '#languages/list.ts';
 import type { StoredPhotograph } from '../photographs.ts';
 import type { SeedAddress, SeedHindi, SizeType } from '../types.ts';
 

@@ -1,3 +1,4 @@
+import { langs } from '#languages/list.ts';
 import anekHindi from '#web/fonts/built/anek-devanagari-ui.woff2?url';
 import tiroHindi from '#web/fonts/built/tiro-devanagari-ui.woff2?url';
 import { KNOWN_KEY, SESSION_KEY } from '#web/session/store.ts';
@@ -6,7 +7,7 @@ import { earlyScript } from './early.ts';
 /** Storage key of the chosen theme: `light` or `dark`. Without a value the system setting applies. */
 export const THEME_KEY = 'theme';
 
-/** Name of the language cookie: `en` or `hi`. */
+/** Name of the language cookie: the code of a language. */
 export const LANG_COOKIE = 'lang';
 
 /**
@@ -26,7 +27,7 @@ let s=k=>{try{return localStorage.getItem(k)}catch{return null}};
 let t=s('${THEME_KEY}');if(t=='light'||t=='dark')d.dataset.theme=t;
 let a=null;try{a=JSON.parse(s('${SESSION_KEY}'))}catch{}if(a&&a.token&&a.userId&&typeof a.isVerified=='boolean'&&/^(user|astrologer|admin)$/.test(a.role))d.dataset.role=a.role;
 if(a||s('${KNOWN_KEY}'))d.dataset.known='';
-let l=/[?&]lang=(en|hi)\\b/.exec(location.search);if(l)document.cookie='${LANG_COOKIE}='+l[1]+';path=/;max-age=31536000;samesite=lax';
+let l=/[?&]lang=(${langs.join('|')})\\b/.exec(location.search);if(l)document.cookie='${LANG_COOKIE}='+l[1]+';path=/;max-age=31536000;samesite=lax';
 ${earlyScript};
 if(d.lang=='hi')for(let u of ['${anekHindi}','${tiroHindi}'])new FontFace('-','url('+u+')').load().catch(()=>{})
 }catch{}})(document.documentElement)`

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Lang } from '#languages/list.ts';
+import { langOf } from '#languages/list.ts';
 import { endpoint } from '../../core/endpoint.ts';
 import { instantSchema, messageSchema, oneLine, rupeesSchema } from '../../core/primitives.ts';
 import { kundliDataSchema, kundliPreviewSchema } from './kundli.ts';
@@ -14,11 +14,8 @@ const numeral = z
   .transform(String)
   .optional();
 const text = z.string().overwrite(oneLine).max(200).optional();
-/** The language of a report; anything but `hi` is English. */
-const la = z
-  .string()
-  .optional()
-  .transform((asked): Lang => (asked === 'hi' ? 'hi' : 'en'));
+/** The language of a report; anything that is no language of the shop is English. */
+const la = z.string().optional().transform(langOf);
 /** The language a report is read in; if absent, the one it was bought in. */
 const laOrBought = z.enum(reportLangs).optional().catch(undefined);
 const order = z.object({ orderId: z.string().max(64) });

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { ReportKind } from '#contract/astrology/reports/report.ts';
-import type { Lang } from '#languages/list.ts';
+import { isLang, type Lang } from '#languages/list.ts';
 import { api } from '#web/api/client.ts';
 import { ownReportPath } from '#web/astrology/reports/shared/own-report-path.ts';
 import { withoutBirth } from '#web/session/login-path-of.ts';
@@ -40,7 +40,7 @@ export function PaidReport<F extends string>({
   const navigate = useNavigate();
   const { orderId, params } = returnParams(search, [...fields, 'la']);
   const requested = (params as { la?: string }).la;
-  const la: Lang | undefined = requested === 'hi' ? 'hi' : requested === 'en' ? 'en' : undefined;
+  const la = isLang(requested) ? requested : undefined;
   const whole = fields.every((field) => params[field]);
   const { phase, wait, lost, message, retry } = usePaidReport({
     orderId,

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import type { Lang } from '#languages/list.ts';
+import { isLang } from '#languages/list.ts';
 import { ApiError, api } from '#web/api/client.ts';
 import { type LoadWords, load } from '#web/api/load.ts';
 import { StoneOpinions } from '#web/astrology/remedies/shared/stone-opinion.tsx';
@@ -21,9 +21,6 @@ import type { Route } from './+types/my-report';
 
 export const handle: PageHandle = { skeleton: 'document' };
 
-const langOf = (asked: string | null): Lang | undefined =>
-  asked === 'hi' || asked === 'en' ? asked : undefined;
-
 const features = ['reports', 'reports/panchang', 'remedies/opinion', 'products', 'shell'] as const;
 
 async function failureWords(): Promise<LoadWords> {
@@ -36,7 +33,8 @@ async function failureWords(): Promise<LoadWords> {
 }
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
-  const la = langOf(new URL(request.url).searchParams.get('la'));
+  const asked = new URL(request.url).searchParams.get('la');
+  const la = isLang(asked) ? asked : undefined;
   const [texts, report, opinions] = await Promise.all([
     loadTexts(pageLang(), features),
     load(

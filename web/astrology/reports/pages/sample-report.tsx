@@ -1,4 +1,5 @@
 import type { ReportKind } from '#contract/astrology/reports/report.ts';
+import { isLang } from '#languages/list.ts';
 import { apiContext, cacheTagsContext, langContext } from '#web/api/context.ts';
 import { load } from '#web/api/load.ts';
 import { BorrowedReport } from '#web/astrology/reports/report/borrowed-report.tsx';
@@ -26,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const kind = kinds.find((one) => pathname.startsWith(samplePaths[one])) ?? 'kundli';
   const lang = context.get(langContext);
   const asked = searchParams.get('la');
-  const la = asked === 'hi' || asked === 'en' ? asked : lang;
+  const la = isLang(asked) ? asked : lang;
   // The running dasha follows the day, as the predictions do.
   context.get(cacheTagsContext).add('horoscope');
   const texts = await loadTexts(lang, ['reports/sample', 'reports', 'products', 'shell']);

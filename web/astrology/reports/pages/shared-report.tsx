@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { isLang } from '#languages/list.ts';
 import { apiContext, cacheTagsContext, langContext, NO_STORE } from '#web/api/context.ts';
 import { load } from '#web/api/load.ts';
 import { statusOf } from '#web/api/status-of.ts';
@@ -15,7 +16,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   // Contains birth data, so it must be unavailable as soon as its link is withdrawn.
   context.get(cacheTagsContext).add(NO_STORE);
   const asked = new URL(request.url).searchParams.get('la');
-  const la = asked === 'hi' || asked === 'en' ? asked : undefined;
+  const la = isLang(asked) ? asked : undefined;
   const texts = await loadTexts(context.get(langContext), ['reports', 'products', 'shell']);
   const { share, shelf } = texts.reports;
   const report = await load(

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ResponseOf } from '#contract/core/client.ts';
+import { isLang } from '#languages/list.ts';
 import { ApiError, api } from '#web/api/client.ts';
 import { type LoadWords, load } from '#web/api/load.ts';
 import { StoneOpinions } from '#web/astrology/remedies/shared/stone-opinion.tsx';
@@ -32,7 +33,7 @@ async function failureWords(sessionId: string): Promise<LoadWords> {
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   const asked = new URL(request.url).searchParams.get('la');
-  const la = asked === 'hi' || asked === 'en' ? asked : pageLang();
+  const la = isLang(asked) ? asked : pageLang();
   const [texts, { report, why }, stone] = await Promise.all([
     loadTexts(pageLang(), features),
     load(
