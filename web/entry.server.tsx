@@ -1,7 +1,7 @@
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
 import type { Api } from '#contract/core/client.ts';
 import type { OptionalModule } from '#contract/core/optional-modules.ts';
-import type { DateWords } from '#languages/dates.ts';
+import { bundledDates } from '#languages/bundled-dates.ts';
 import { type Lang, langs } from '#languages/list.ts';
 import {
   apiContext,
@@ -21,11 +21,7 @@ import { loadsGateway } from '#web/route-table/gateway-pages.ts';
 import { hasSecretAddress, knownQuery, patternOf } from '#web/route-table/page-table.ts';
 import { knowDates } from '#web/texts/date-words.ts';
 
-const dates: Record<string, DateWords> = import.meta.glob('../languages/*/dates.json', {
-  eager: true,
-  import: 'default',
-});
-for (const lang of langs) knowDates(lang, dates[`../languages/${lang}/dates.json`] as DateWords);
+for (const lang of langs) knowDates(lang, bundledDates[lang]);
 
 /** The input of one render, from the server to the loaders. */
 export type RenderInput = {

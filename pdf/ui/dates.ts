@@ -1,5 +1,6 @@
-import { type DateWords, dateText, timeText } from '#languages/dates.ts';
-import { byLang, type Lang, languages } from '#languages/list.ts';
+import { bundledDates } from '#languages/bundled-dates.ts';
+import { dateText, timeText } from '#languages/dates.ts';
+import { type Lang, languages } from '#languages/list.ts';
 
 /**
  * Parses a report's local time ("1994-08-14T06:40:00+05:30"). It is printed as wall time, so the offset is not
@@ -11,15 +12,9 @@ function wallOf(local: string): Date {
   return new Date(Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute)));
 }
 
-const files: Record<string, DateWords> = import.meta.glob('../../languages/*/dates.json', {
-  eager: true,
-  import: 'default',
-});
-const words = byLang((lang) => files[`../../languages/${lang}/dates.json`] as DateWords);
-
 /** Formats "14 August 1994". */
 export const longDate = (local: string, lang: Lang): string =>
-  dateText(wallOf(local), words[lang], { day: 'numeric', month: 'long', year: 'numeric' });
+  dateText(wallOf(local), bundledDates[lang], { day: 'numeric', month: 'long', year: 'numeric' });
 
 // Short Hindi months come with a mark of abbreviation: जन॰, जुल॰.
 /** Formats "14 Aug 1994", for tables. */
@@ -36,7 +31,7 @@ export const shortDate = (local: string, lang: Lang): string =>
 
 /** Formats `2026-11` as "November 2026". */
 export const monthName = (month: string, lang: Lang): string =>
-  dateText(wallOf(`${month}-01`), words[lang], { month: 'long', year: 'numeric' });
+  dateText(wallOf(`${month}-01`), bundledDates[lang], { month: 'long', year: 'numeric' });
 
 /** Formats "14-08-1994", for narrow columns. */
 export function figureDate(local: string): string {
@@ -45,7 +40,7 @@ export function figureDate(local: string): string {
 }
 
 /** Formats "6:40 am", सुबह 6:40. */
-export const clock = (local: string, lang: Lang): string => timeText(local, words[lang]);
+export const clock = (local: string, lang: Lang): string => timeText(local, bundledDates[lang]);
 
 /** Returns the Indian date (YYYY-MM-DD) of an instant, whatever offset it is written with. */
 export function indianDate(instant: string): string {
@@ -55,7 +50,7 @@ export function indianDate(instant: string): string {
 /** Formats "6:40 am", followed by "22 Nov" if that is not the day `date` (YYYY-MM-DD). */
 export function clockOf(local: string, date: string, lang: Lang): string {
   if (local.startsWith(date)) return clock(local, lang);
-  const day = dateText(wallOf(local), words[lang], { day: 'numeric', month: 'short' });
+  const day = dateText(wallOf(local), bundledDates[lang], { day: 'numeric', month: 'short' });
   return `${clock(local, lang)}, ${day}`;
 }
 

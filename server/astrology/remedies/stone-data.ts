@@ -1,4 +1,3 @@
-import type { Lang } from '#languages/list.ts';
 /** The advice on a stone for a birth, in one language, as pages and PDFs print it. */
 
 import type { StoneData, StoneGraha } from '#contract/astrology/remedies/stone.ts';
@@ -24,6 +23,7 @@ import {
   WEEKDAY_OF,
   WEEKDAYS,
 } from '#jyotish';
+import type { Lang } from '#languages/list.ts';
 import { doubtLine, judgedLine, shortOf, summaryOf, titleOf, unknownTime } from './words/answer.ts';
 import { helpLines, noneLines, type Told, timeLine, waitLine, weakLines } from './words/lines.ts';
 import {

@@ -1,4 +1,3 @@
-import { type Lang, languages } from '#languages/list.ts';
 /** Names and small words of the advice on stones, in both languages. */
 
 import { readerSpelling } from '#contract/astrology/reports/spelling.ts';
@@ -16,6 +15,7 @@ import {
   type UpratnaId,
   WEARING,
 } from '#jyotish';
+import { type Lang, languages } from '#languages/list.ts';
 
 type Words = Record<Lang, string>;
 
