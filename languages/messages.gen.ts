@@ -9098,7 +9098,7 @@ export type Messages = {
       pause: string;
       play: string;
     };
-    failures: {
+    connection: {
       offline: string;
       tooSlow: string;
     };

@@ -30,8 +30,8 @@ import { pathsOf } from './route-table/left-out.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Shell } from './shell/shell.tsx';
 import './styles/app.css';
+import { connectionWords, knowConnectionWords } from './texts/connection-words.ts';
 import { datesIn, knowDates } from './texts/date-words.ts';
-import { failureWords, knowFailures } from './texts/failure-words.ts';
 import { loadTexts } from './texts/load.ts';
 import { TextsProvider } from './texts/use-texts.ts';
 import { PageBlocker } from './ui/feedback/page-blocker.tsx';
@@ -69,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const absent = root?.absent ?? none;
   if (root) {
     knowDates(root.lang, root.dates);
-    knowFailures(root.texts.shell.failures);
+    knowConnectionWords(root.texts.shell.connection);
   }
   return (
     // The head script sets data-theme and data-role before React hydrates.
@@ -139,7 +139,7 @@ function Languages({ origin, lang, brand }: { origin: string; lang: Lang; brand:
   );
 }
 
-const sayOffline = (): void => toast.problem(failureWords().offline);
+const sayOffline = (): void => toast.problem(connectionWords().offline);
 
 export default function App() {
   return (

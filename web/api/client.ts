@@ -1,6 +1,6 @@
 import { type Api, ApiError, createClient } from '#contract/core/client.ts';
 import { expireSession, readSession } from '#web/session/store.ts';
-import { failureWords } from '#web/texts/failure-words.ts';
+import { connectionWords } from '#web/texts/connection-words.ts';
 import { pageLang } from '#web/texts/use-texts.ts';
 import { withFreshProof } from './fresh-proof.ts';
 
@@ -18,8 +18,8 @@ const send = createClient({
   base: '',
   token: () => readSession()?.token ?? null,
   lang: pageLang,
-  offline: () => failureWords().offline,
-  tooSlow: () => failureWords().tooSlow,
+  offline: () => connectionWords().offline,
+  tooSlow: () => connectionWords().tooSlow,
   isBackground: () => isBackground(),
 });
 

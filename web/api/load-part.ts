@@ -1,4 +1,4 @@
-import { failureWords } from '#web/texts/failure-words.ts';
+import { connectionWords } from '#web/texts/connection-words.ts';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { loadExtra } from '#web/ui/load-extra.ts';
 
@@ -17,7 +17,7 @@ export async function loadPart<Module>(load: () => Promise<Module>): Promise<Mod
   for (;;) {
     const module = await loadExtra(load);
     if (module) return module;
-    toast.problem(failureWords().offline);
+    toast.problem(connectionWords().offline);
     await nextChance();
   }
 }
