@@ -15,6 +15,16 @@ export type Message<Parameters> = string & { readonly [parameters]: Parameters }
 export type ValuesOf<Text extends string> =
   Text extends Message<infer Parameters> ? Parameters & Values : Values;
 
+/** The language, which a message with a plural needs. */
+type LangFor<Text extends string> =
+  Text extends Message<infer Parameters>
+    ? [
+        { [Name in keyof Parameters]: string extends Parameters[Name] ? never : Name }[keyof Parameters],
+      ] extends [never]
+      ? [lang?: Lang]
+      : [lang: Lang]
+    : [lang?: Lang];
+
 // Creating these takes longer than rendering a page of messages.
 const made = new Map<Lang, [plurals: Intl.PluralRules, numbers: Intl.NumberFormat]>();
 function figuresOf(lang: Lang) {
@@ -32,11 +42,11 @@ const choice = /\{(\w+),\s*(plural|select),((?:[^{}]|\{(?:[^{}]|\{\w+\})*\})*)\}
 const branch = /([=\w]+)\s*\{((?:[^{}]|\{\w+\})*)\}/g;
 
 function choose(name: string, kind: string, branches: string, values: Values, lang: Lang): string {
-  const texts = Object.fromEntries(Array.from(branches.matchAll(branch), ([, key, text]) => [key, text]));
+  const texts = new Map(Array.from(branches.matchAll(branch), ([, key, text]) => [key, text]));
   const value = values[name] ?? '';
   const isPlural = kind === 'plural';
-  const text =
-    texts[`=${value}`] ?? texts[isPlural ? figuresOf(lang)[0].select(+value) : value] ?? texts.other ?? '';
+  const form = isPlural ? figuresOf(lang)[0].select(+value) : String(value);
+  const text = texts.get(`=${value}`) ?? texts.get(form) ?? texts.get('other') ?? '';
   return isPlural ? text.replaceAll('#', formatNumber(+value, lang)) : text;
 }
 
@@ -46,11 +56,13 @@ function choose(name: string, kind: string, branches: string, values: Values, la
  * (docs/decisions/0215-keep-words-as-icu-messages-by-language.md). A parameter without a value becomes empty. Figures are
  * grouped as in India.
  */
-export const fillText = <Text extends string>(
+export function fillText<Text extends string>(
   text: Text,
   values: ValuesOf<Text>,
-  lang: Lang = 'en',
-): string =>
-  text
-    .replace(choice, (_, name, kind, branches) => choose(name, kind, branches, values as Values, lang))
-    .replace(/\{(\w+)\}/g, (_, name) => String((values as Values)[name] ?? ''));
+  ...lang: LangFor<Text>
+): string;
+export function fillText(text: string, values: Values, lang: Lang = 'en'): string {
+  return text
+    .replace(choice, (_, name, kind, branches) => choose(name, kind, branches, values, lang))
+    .replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ''));
+}

@@ -36,10 +36,11 @@ const sources = (glob: string): [path: string, text: string][] =>
     .filter((path) => !path.includes('.test.') && !path.startsWith('.'))
     .map((path) => [path, readFileSync(join(root, path), 'utf8')]);
 /** Returns the places of the pages that a pattern finds. */
-const found = (glob: string, pattern: RegExp): string[] =>
-  sources(glob).flatMap(([path, text]) =>
-    pattern.test(text) ? [`${path}: ${pattern.exec(text)?.[0]}`] : [],
-  );
+const found = (glob: string, pattern: RegExp): string[] => {
+  const files = sources(glob);
+  expect(files.length).toBeGreaterThan(0);
+  return files.flatMap(([path, text]) => (pattern.test(text) ? [`${path}: ${pattern.exec(text)?.[0]}`] : []));
+};
 
 const { report: _, ...patterns } = page.sections;
 

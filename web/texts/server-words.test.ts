@@ -11,10 +11,8 @@ import { orderStatuses, paymentStatuses } from '#contract/selling/orders/statuse
 import { givenKinds, returnStatuses } from '#contract/selling/returns/reasons.ts';
 import { loadTexts } from '#web/texts/load.ts';
 
-const { audit: auditEnglish } = await loadTexts('en', ['audit']);
-const { operations: jobsEnglish } = await loadTexts('en', ['operations']);
-const { audit: auditHindi } = await loadTexts('hi', ['audit']);
-const { operations: jobsHindi } = await loadTexts('hi', ['operations']);
+const { audit: auditEnglish, operations: jobsEnglish } = await loadTexts('en', ['audit', 'operations']);
+const { audit: auditHindi, operations: jobsHindi } = await loadTexts('hi', ['audit', 'operations']);
 
 const queueNames: Record<'en' | 'hi', Readonly<Record<string, string>>> = {
   en: jobsEnglish.jobs.names,
