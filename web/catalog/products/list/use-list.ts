@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { type ListState, listPath, readList } from './list-state.ts';
 
@@ -9,13 +9,11 @@ const SLOW_MS = 200;
  * second tick builds on the first. `change` navigates without scrolling. `slow` is true when a response takes long.
  */
 export function useList(): { list: ListState; change: (next: ListState) => void; slow: boolean } {
-  const { pathname, search, key } = useLocation();
+  const { pathname, search } = useLocation();
   const coming = useNavigation().location;
   const navigate = useNavigate();
   const waiting = coming?.pathname === pathname;
   const [optimistic, setOptimistic] = useState<ListState | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after every navigation the URL is authoritative again.
-  useEffect(() => setOptimistic(null), [key]);
   const [slow, setSlow] = useState(false);
   useEffect(() => {
     if (!waiting) return setSlow(false);
@@ -24,9 +22,11 @@ export function useList(): { list: ListState; change: (next: ListState) => void;
   }, [waiting]);
   return {
     list: optimistic ?? readList(new URLSearchParams(waiting ? coming.search : search)),
-    change(next) {
+    async change(next) {
       setOptimistic(next);
-      void navigate(listPath(next), { preventScrollReset: true });
+      await navigate(listPath(next), { preventScrollReset: true });
+      // The URL is authoritative again once the page shows it: the router renders it in a transition, too.
+      startTransition(() => setOptimistic((shown) => (shown === next ? null : shown)));
     },
     slow,
   };
