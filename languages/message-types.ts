@@ -5,16 +5,17 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 /** A tree of messages: what a file of words contains. */
 export type Words = string | readonly Words[] | { readonly [key: string]: Words };
 
-/** Returns the sets of words of a language by name: the domain, and the file if it is not `main.json` ("orders/admin"). */
+/** Returns the name of a set by its path in a language's folder: `selling/orders/main` is `orders`, `selling/orders/admin` is `orders/admin`. */
+export const setName = (path: string): string =>
+  path.replace(/^.*?([\w-]+\/[\w-]+)$/, '$1').replace(/\/main$/, '');
+
+/** Returns the sets of words of a language by name. */
 export function readSets(lang: string): Map<string, Words> {
   const folder = join(import.meta.dirname, lang);
   const files = globSync('**/*/*.json', { cwd: folder }).sort();
   return new Map(
     files.map((file) => [
-      file
-        .replace(/\.json$/, '')
-        .replace(/^.*?([\w-]+\/[\w-]+)$/, '$1')
-        .replace(/\/main$/, ''),
+      setName(file.replace(/\.json$/, '')),
       JSON.parse(readFileSync(join(folder, file), 'utf8')),
     ]),
   );

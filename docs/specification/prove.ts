@@ -1,11 +1,13 @@
+import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import { errorCatalog } from '#contract/core/errors.ts';
 import { contract } from '#contract/index.ts';
+import { parseMessage, readSets, type Words } from '#languages/message-types.ts';
 import { hasPage } from '#web/route-table/page-table.ts';
 import { readSources } from '../../scripts/checks/sources.ts';
 import type { Entry, Proof } from './entry.ts';
 import type { Block, TestFile } from './tests.ts';
 
-/** The location of a text of the shop: `feature.key.key` in the texts of pages, or the code of an error. */
+/** The location of a text of the shop: `set.key.key` in the words of pages, or the code of an error. */
 type Said = { texts: string[]; codes: string[] };
 
 /** The evidence for entries: the tests, and every text of the shop. */
@@ -25,10 +27,23 @@ const fixedPart = (words: string): string =>
     .reduce((longest, part) => (part.length > longest.length ? part : longest), '')
     .trim();
 
-function* leaves(node: unknown, path: string): Generator<[string, string]> {
-  if (typeof node === 'string') yield [path, node];
-  else if (node !== null && typeof node === 'object')
-    for (const [key, inner] of Object.entries(node)) yield* leaves(inner, `${path}.${key}`);
+function* leaves(words: Words, path: string): Generator<[string, string]> {
+  if (typeof words === 'string') yield [path, words];
+  else for (const [key, inner] of Object.entries<Words>(words)) yield* leaves(inner, `${path}.${key}`);
+}
+
+/** Returns what a message says, with `{}` for each value: one text for each branch of its plural or select. */
+function textsOf(elements: readonly MessageFormatElement[]): string[] {
+  return elements.reduce<string[]>(
+    (texts, element) => {
+      const parts =
+        element.type === TYPE.plural || element.type === TYPE.select
+          ? Object.values(element.options).flatMap(({ value }) => textsOf(value))
+          : [element.type === TYPE.literal ? element.value : '{}'];
+      return texts.flatMap((text) => parts.map((part) => text + part));
+    },
+    [''],
+  );
 }
 
 /** Collects everything the shop can say, by its words. */
@@ -40,11 +55,9 @@ export async function readSaid(): Promise<House['said']> {
     return known;
   };
   for (const [code, { en }] of Object.entries(errorCatalog)) at(en).codes.push(code);
-  for (const { path } of await readSources(/^web\/.*\/texts\/(.*\/)?en\.ts$/)) {
-    const { texts } = await import(`../../${path}`);
-    const feature = path.replace(/^.*?([\w-]+)\/texts((?:\/[\w-]+)*)\/en\.ts$/, '$1$2');
-    for (const [key, words] of leaves(texts, feature)) at(words).texts.push(key);
-  }
+  for (const [set, words] of readSets('en'))
+    for (const [key, message] of leaves(words, set))
+      for (const text of textsOf(parseMessage(message))) at(text).texts.push(key);
   // What the server says of what it has done stands beside the calls.
   for (const { text } of await readSources(/^server\/[\w/-]*routes\.ts$/))
     for (const [, words = ''] of text.matchAll(/\ben: '([^'\\\n]+)'/g)) at(words);
@@ -55,7 +68,7 @@ export async function readSaid(): Promise<House['said']> {
 function names({ names }: TestFile, block: Block, key: string): boolean {
   for (const [name, path] of names) {
     if (key !== path && !key.startsWith(`${path}.`)) continue;
-    const rest = key.slice(path.length).replace(/\.(?:one|other)$/, '');
+    const rest = key.slice(path.length);
     const looked = `\\b${name}${rest.replaceAll('.', '\\.(?:\\w+\\.)?')}\\b`;
     if (rest !== '' && new RegExp(looked).test(block.text)) return true;
     if (rest === '' && new RegExp(`\\b${name}\\b`).test(block.text)) return true;

@@ -1,3 +1,4 @@
+import { setName } from '#languages/message-types.ts';
 import { readSources, type Source } from '../../scripts/checks/sources.ts';
 
 /** One test as its source says it: file, title, and all its text. */
@@ -38,10 +39,10 @@ function blocksOf({ path, text }: Source): Block[] {
  */
 function namesOf(text: string): Map<string, string> {
   const names = new Map<string, string>();
-  for (const [, name = 'texts', domain = '', folders = ''] of text.matchAll(
-    /import \{ texts(?: as (\w+))? \} from '[^']*?\/([\w-]+)\/texts((?:\/[\w-]+)*)\/(?:en|hi)\.ts'/g,
+  for (const [, name = '', set = ''] of text.matchAll(
+    /import (\w+) from '#languages\/\w+\/([\w/-]+)\.json'/g,
   ))
-    names.set(name, `${domain}${folders}`);
+    names.set(name, setName(set));
   // Twice, for what is taken out of what was taken out.
   for (let round = 0; round < 2; round += 1) {
     for (const [, taken = '', from = '', rest = ''] of text.matchAll(
