@@ -15,6 +15,8 @@ function leaves(words: Words, path = ''): [string, string][] {
 /** Returns the parameters of a text in the order of their names, as often as it has them. */
 const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort().join(' ');
 const sets = new Map(langs.map((lang) => [lang, readSets(lang)]));
+// A sign has two names in English, which are one in Hindi: {western} and {name}.
+const shorter = new Set(['pdf/kundli.signOf']);
 const english = sets.get('en') ?? new Map();
 const messagesOf = (lang: Lang, name: string) => new Map(leaves(sets.get(lang)?.get(name) ?? {}));
 
@@ -32,6 +34,7 @@ describe.each(langs)('the words in %s', (lang) => {
     expect([...own.keys()].sort()).toEqual([...en.keys()].sort());
     for (const [path, text] of en) {
       expect(own.get(path)?.trim(), path).toBeTruthy();
+      if (shorter.has(name + path)) continue;
       const [ours, wanted] = [own.get(path) ?? '', text].map((one) => parametersOf(parseMessage(one)));
       expect([...(ours?.keys() ?? [])].sort(), path).toEqual([...(wanted?.keys() ?? [])].sort());
       if (!text.includes(', plural,')) expect(places(own.get(path) ?? ''), path).toBe(places(text));

@@ -14,20 +14,7 @@ import { SlipsDocument } from './parcels/slips.tsx';
 import { StatementDocument } from './statement/document.tsx';
 import { longDate, monthName } from './ui/dates.ts';
 import { PageNumbers, type PdfMeta } from './ui/document-page.tsx';
-import { words as certificatesEnglish } from './words/certificates.en.ts';
-import { words as certificatesHindi } from './words/certificates.hi.ts';
-import { words as invoiceEnglish } from './words/invoice.en.ts';
-import { words as invoiceHindi } from './words/invoice.hi.ts';
-import { words as kundliEnglish } from './words/kundli.en.ts';
-import { words as kundliHindi } from './words/kundli.hi.ts';
-import { words as matchingEnglish } from './words/matching.en.ts';
-import { words as matchingHindi } from './words/matching.hi.ts';
-import { words as panchangEnglish } from './words/panchang.en.ts';
-import { words as panchangHindi } from './words/panchang.hi.ts';
-import { words as parcelsEnglish } from './words/parcels.en.ts';
-import { words as parcelsHindi } from './words/parcels.hi.ts';
-import { words as statementEnglish } from './words/statement.en.ts';
-import { words as statementHindi } from './words/statement.hi.ts';
+import { wordsIn } from './ui/words.ts';
 
 /** Returns the first and the last of some numbers. */
 const numbersOf = (numbers: readonly string[]): string =>
@@ -35,36 +22,31 @@ const numbersOf = (numbers: readonly string[]): string =>
 
 /** Returns a document's title and subject. */
 function headOf({ kind, data, lang }: PdfRequest): { title: string; subject: string } {
-  const hindi = lang === 'hi';
-  if (kind === 'kundli')
-    return { title: (hindi ? kundliHindi : kundliEnglish).title, subject: data.birth.name };
+  if (kind === 'kundli') return { title: wordsIn('pdf/kundli', lang).title, subject: data.birth.name };
   if (kind === 'matching') {
-    const { title } = hindi ? matchingHindi : matchingEnglish;
     const names = [data.girl_info.birth.name, data.boy_info.birth.name].filter(Boolean);
-    return { title, subject: names.join(' · ') };
+    return { title: wordsIn('pdf/matching', lang).title, subject: names.join(' · ') };
   }
   if (kind === 'statement') {
-    const { title } = hindi ? statementHindi : statementEnglish;
+    const { title } = wordsIn('pdf/statement', lang);
     return { title, subject: `${monthName(data.month, lang)}, ${data.holder.name}` };
   }
-  if (kind === 'invoice') {
-    const { titles } = hindi ? invoiceHindi : invoiceEnglish;
-    return { title: titles[data.document], subject: data.number };
-  }
+  if (kind === 'invoice')
+    return { title: wordsIn('pdf/invoice', lang).titles[data.document], subject: data.number };
   if (kind === 'certificates') {
-    const { title } = hindi ? certificatesHindi : certificatesEnglish;
+    const { title } = wordsIn('pdf/certificates', lang);
     return { title, subject: data.cards[0]?.name[lang] ?? '' };
   }
   if (kind === 'invoices') {
-    const { titles } = hindi ? invoiceHindi : invoiceEnglish;
-    return { title: titles.tax_invoice, subject: numbersOf(data.invoices.map((one) => one.data.number)) };
+    const title = wordsIn('pdf/invoice', lang).titles.tax_invoice;
+    return { title, subject: numbersOf(data.invoices.map((one) => one.data.number)) };
   }
   if (kind === 'slips' || kind === 'labels') {
-    const t = hindi ? parcelsHindi : parcelsEnglish;
+    const title = wordsIn('pdf/parcels', lang)[kind];
     const parcels = kind === 'slips' ? data.slips : data.labels;
-    return { title: t[kind], subject: numbersOf(parcels.map((one) => one.orderNumber)) };
+    return { title, subject: numbersOf(parcels.map((one) => one.orderNumber)) };
   }
-  const { title } = hindi ? panchangHindi : panchangEnglish;
+  const { title } = wordsIn('pdf/panchang', lang);
   const place = data.place.location || data.place.coordinates;
   return { title, subject: `${longDate(data.date, lang)}, ${place}` };
 }

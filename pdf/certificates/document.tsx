@@ -4,6 +4,7 @@ import { choiceName } from '#contract/catalog/products/choice-names.ts';
 import { factRows, weightRows, withoutLabel } from '#contract/catalog/products/facts/rows.ts';
 import type { FactValues } from '#contract/catalog/products/facts/types.ts';
 import { languages } from '#languages/list.ts';
+import type { Messages } from '#languages/messages.gen.ts';
 import { shorten } from '../fonts/text-runs.ts';
 import { longDate, shortDate } from '../ui/dates.ts';
 import {
@@ -18,8 +19,7 @@ import { drawQr } from '../ui/qr.ts';
 import { ShopMark } from '../ui/shop-mark.tsx';
 import { INK, TYPE } from '../ui/theme.ts';
 import { Typed } from '../ui/typed.tsx';
-import { type CertificateWords, words as english } from '../words/certificates.en.ts';
-import { words as hindi } from '../words/certificates.hi.ts';
+import { wordsIn } from '../ui/words.ts';
 
 // A6 in points, and the margin inside the frame.
 const WIDTH = 297.64;
@@ -49,7 +49,11 @@ function drawCard(pen: Pen, { card, brand }: { card: CertificateCard; brand: str
 }
 
 /** Returns the rows of a card: the choice, the most telling facts, the laboratory and the day of the sale. */
-function rowsOf(card: CertificateCard, lang: PdfMeta['lang'], t: CertificateWords): [string, string][] {
+function rowsOf(
+  card: CertificateCard,
+  lang: PdfMeta['lang'],
+  t: Messages['pdf/certificates'],
+): [string, string][] {
   const { facts, report, choice } = card;
   const number = (value: number) =>
     new Intl.NumberFormat(languages[lang].locale, { maximumFractionDigits: 3 }).format(value);
@@ -75,7 +79,7 @@ function rowsOf(card: CertificateCard, lang: PdfMeta['lang'], t: CertificateWord
   ];
 }
 
-function Card({ card, words: t }: { card: CertificateCard; words: CertificateWords }) {
+function Card({ card, words: t }: { card: CertificateCard; words: Messages['pdf/certificates'] }) {
   const pdf = usePdfMeta();
   const { lang, brand } = pdf;
   const host = card.address.replace(/^https?:\/\//, '').replace(/\/[^/]*$/, '');
@@ -141,7 +145,7 @@ function Card({ card, words: t }: { card: CertificateCard; words: CertificateWor
 
 /** The cards that go with the pieces of an order: one page of A6 each. */
 export function CertificateCardsDocument({ data, pdf }: { data: CertificateCardsData; pdf: PdfMeta }) {
-  const t = pdf.lang === 'hi' ? hindi : english;
+  const t = wordsIn('pdf/certificates', pdf.lang);
   return (
     <PdfDocument pdf={pdf}>
       {data.cards.map((card) => (

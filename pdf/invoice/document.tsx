@@ -1,6 +1,7 @@
 import { Text, View } from '@react-pdf/renderer';
 import type { InvoicesData } from '#contract/base/pdf/documents.ts';
 import type { InvoiceData, InvoiceState } from '#contract/selling/invoices/data.ts';
+import { fillText } from '#languages/message.ts';
 import { longDate, shortDate } from '../ui/dates.ts';
 import {
   displayFamilies,
@@ -15,17 +16,16 @@ import { Letterhead } from '../ui/letterhead.tsx';
 import { LastPage, Sheets } from '../ui/sheet.tsx';
 import { INK, MEASURE, TYPE } from '../ui/theme.ts';
 import { Typed } from '../ui/typed.tsx';
-import { fill } from '../words/fill.ts';
+import { useWords, wordsIn } from '../ui/words.ts';
 import { Lines } from './lines.tsx';
 import { Closing } from './sums.tsx';
-import { useWords, wordsIn } from './use-words.ts';
 
 const COLUMN = (MEASURE - 28) / 2;
 
 /** The kind of document, with its facts beside it. */
 function Head({ data }: { data: InvoiceData }) {
   const { lang } = usePdfMeta();
-  const t = useWords();
+  const t = useWords('pdf/invoice');
   const { about, corrects } = data;
   const facts: Fact[] = [
     [t.number, data.number],
@@ -34,7 +34,7 @@ function Head({ data }: { data: InvoiceData }) {
       ? ([
           [
             t.corrects,
-            fill(t.correctsOf, { number: corrects.number, date: shortDate(corrects.issuedAt, lang) }),
+            fillText(t.correctsOf, { number: corrects.number, date: shortDate(corrects.issuedAt, lang) }),
           ],
           [t.reason, t.reasons[corrects.reason]],
         ] as const)
@@ -81,12 +81,12 @@ function Side({ title, name, lines }: { title: string; name: string; lines: read
 /** Seller, buyer and delivery side by side, and the place of supply. */
 function Sides({ data }: { data: InvoiceData }) {
   const { lang } = usePdfMeta();
-  const t = useWords();
+  const t = useWords('pdf/invoice');
   const { seller, buyer, place } = data;
-  const stateLine = ({ code, name }: InvoiceState) => fill(t.state, { name: name[lang], code });
+  const stateLine = ({ code, name }: InvoiceState) => fillText(t.state, { name: name[lang], code });
   const contact = [
-    buyer.phone && fill(t.phone, { phone: buyer.phone }),
-    buyer.address.length === 0 && fill(t.email, { email: buyer.email }),
+    buyer.phone && fillText(t.phone, { phone: buyer.phone }),
+    buyer.address.length === 0 && fillText(t.email, { email: buyer.email }),
   ].filter((line) => typeof line === 'string' && line !== '') as string[];
   return (
     <View
@@ -106,7 +106,7 @@ function Sides({ data }: { data: InvoiceData }) {
           lines={[
             ...seller.address,
             stateLine(seller.state),
-            seller.gstin ? fill(t.gstin, { gstin: seller.gstin }) : t.unregistered,
+            seller.gstin ? fillText(t.gstin, { gstin: seller.gstin }) : t.unregistered,
           ]}
         />
         <Side
@@ -115,7 +115,7 @@ function Sides({ data }: { data: InvoiceData }) {
           lines={[
             ...buyer.address,
             ...(buyer.state ? [stateLine(buyer.state)] : []),
-            ...(buyer.gstin ? [fill(t.gstin, { gstin: buyer.gstin })] : []),
+            ...(buyer.gstin ? [fillText(t.gstin, { gstin: buyer.gstin })] : []),
             ...(data.delivery ? [] : contact),
           ]}
         />
@@ -126,7 +126,7 @@ function Sides({ data }: { data: InvoiceData }) {
             lines={[
               ...data.delivery.address,
               stateLine(data.delivery.state),
-              fill(t.phone, { phone: data.delivery.phone }),
+              fillText(t.phone, { phone: data.delivery.phone }),
             ]}
           />
         )}
@@ -180,7 +180,7 @@ export function InvoicesDocument({ data, pdf }: { data: InvoicesData; pdf: PdfMe
   return (
     <PdfDocument pdf={pdf}>
       {data.invoices.map((one) => {
-        const { titles } = wordsIn(one.lang);
+        const { titles } = wordsIn('pdf/invoice', one.lang);
         const { document, number } = one.data;
         const title = titles[document];
         const part = {

@@ -1,15 +1,15 @@
 import { Canvas, Text, View } from '@react-pdf/renderer';
 import type { InvoiceData, InvoiceLine, LineCodes } from '#contract/selling/invoices/data.ts';
 import type { Lang } from '#languages/list.ts';
+import { fillText } from '#languages/message.ts';
+import type { Messages } from '#languages/messages.gen.ts';
 import { printable } from '../fonts/text-runs.ts';
 import { usePdfMeta } from '../ui/document-page.tsx';
 import { type Pen, rule, write } from '../ui/pen.ts';
 import { rupees } from '../ui/rupees.ts';
 import { INK, MEASURE } from '../ui/theme.ts';
 import { Typed } from '../ui/typed.tsx';
-import { fill } from '../words/fill.ts';
-import type { InvoiceWords } from '../words/invoice.en.ts';
-import { useWords } from './use-words.ts';
+import { useWords } from '../ui/words.ts';
 
 /**
  * A column of figures: its heading, its right edge, and its value for a line (a second, smaller line below is
@@ -27,7 +27,7 @@ const FIGURES = MEASURE - NAME;
 /** Formats a tax rate: "9 %", "0.125 %". */
 const percent = (basisPoints: number): string => `${Number((basisPoints / 100).toFixed(4))} %`;
 
-function taxColumns(tax: InvoiceData['tax'], t: InvoiceWords, lang: Lang): Omit<Figure, 'end'>[] {
+function taxColumns(tax: InvoiceData['tax'], t: Messages['pdf/invoice'], lang: Lang): Omit<Figure, 'end'>[] {
   const column = (head: string, part: 'cgst' | 'sgst' | 'igst', share: 1 | 2): Omit<Figure, 'end'> => ({
     head,
     of: (line) =>
@@ -41,7 +41,7 @@ function taxColumns(tax: InvoiceData['tax'], t: InvoiceWords, lang: Lang): Omit<
 }
 
 /** Returns the columns of a document, from the left. A bill of supply has no tax columns. */
-export function figuresOf(data: InvoiceData, t: InvoiceWords, lang: Lang): Figure[] {
+export function figuresOf(data: InvoiceData, t: Messages['pdf/invoice'], lang: Lang): Figure[] {
   const plain = data.sums.total === data.sums.taxable;
   const taxes = plain ? [] : taxColumns(data.tax, t, lang);
   const money: Omit<Figure, 'end'>[] = [
@@ -87,13 +87,13 @@ function drawFigures(pen: Pen, figures: readonly Figure[], line: InvoiceLine): n
 }
 
 /** Returns the text below a line's name: variant, price, discount. */
-function underName(line: InvoiceLine, plain: boolean, t: InvoiceWords, lang: Lang): string {
+function underName(line: InvoiceLine, plain: boolean, t: Messages['pdf/invoice'], lang: Lang): string {
   const { quantity, gross, amount } = line;
   const off = gross - amount;
   const price = quantity && quantity > 0 && gross % quantity === 0 ? rupees(gross / quantity, lang) : '';
   return [
-    price && (quantity ?? 0) > 1 ? fill(plain ? t.eachPlain : t.each, { price }) : '',
-    off > 0 ? fill(t.less, { discount: rupees(off, lang) }) : '',
+    price && (quantity ?? 0) > 1 ? fillText(plain ? t.eachPlain : t.each, { price }) : '',
+    off > 0 ? fillText(t.less, { discount: rupees(off, lang) }) : '',
   ]
     .filter(Boolean)
     .join(', ');
@@ -101,7 +101,7 @@ function underName(line: InvoiceLine, plain: boolean, t: InvoiceWords, lang: Lan
 
 /** The codes of the pieces, and how many are not listed. */
 function Codes({ of: { codes, pieces } }: { of: LineCodes }) {
-  const t = useWords();
+  const t = useWords('pdf/invoice');
   const style = { fontSize: 7.4, lineHeight: 1.34, color: INK.ink3 };
   return (
     <>
@@ -111,7 +111,7 @@ function Codes({ of: { codes, pieces } }: { of: LineCodes }) {
         </Text>
       ))}
       {pieces > codes.length ? (
-        <Text style={style}>{fill(t.moreCodes, { n: pieces - codes.length })}</Text>
+        <Text style={style}>{fillText(t.moreCodes, { n: pieces - codes.length })}</Text>
       ) : null}
     </>
   );
@@ -119,7 +119,7 @@ function Codes({ of: { codes, pieces } }: { of: LineCodes }) {
 
 function Line({ line, figures, plain }: { line: InvoiceLine; figures: readonly Figure[]; plain: boolean }) {
   const { lang } = usePdfMeta();
-  const t = useWords();
+  const t = useWords('pdf/invoice');
   const detail = printable(line.detail[lang]);
   const under = underName(line, plain, t, lang);
   return (
@@ -148,7 +148,7 @@ function Line({ line, figures, plain }: { line: InvoiceLine; figures: readonly F
 /** The lines of a document. The heading repeats at the top of each page. */
 export function Lines({ data }: { data: InvoiceData }) {
   const { lang } = usePdfMeta();
-  const t = useWords();
+  const t = useWords('pdf/invoice');
   const figures = figuresOf(data, t, lang);
   const plain = data.sums.total === data.sums.taxable;
   return (

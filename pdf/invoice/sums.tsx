@@ -1,14 +1,14 @@
 import { Canvas, Text, View } from '@react-pdf/renderer';
 import type { InvoiceData } from '#contract/selling/invoices/data.ts';
+import { fillText } from '#languages/message.ts';
+import type { Messages } from '#languages/messages.gen.ts';
 import { usePdfMeta } from '../ui/document-page.tsx';
 import { type Pen, rule, write } from '../ui/pen.ts';
 import { drawQr } from '../ui/qr.ts';
 import { rupees } from '../ui/rupees.ts';
 import { INK, MEASURE, TYPE } from '../ui/theme.ts';
 import { Typed } from '../ui/typed.tsx';
-import { fill } from '../words/fill.ts';
-import type { InvoiceWords } from '../words/invoice.en.ts';
-import { useWords } from './use-words.ts';
+import { useWords } from '../ui/words.ts';
 
 const WIDTH = 224;
 const ROW = 17;
@@ -17,7 +17,7 @@ const ROW = 17;
  * Returns the sums with their labels, in paise: taxable value and each tax, or only the total in a document without
  * tax.
  */
-function rowsOf({ sums, tax }: InvoiceData, t: InvoiceWords): [string, number][] {
+function rowsOf({ sums, tax }: InvoiceData, t: Messages['pdf/invoice']): [string, number][] {
   if (sums.total === sums.taxable) return [];
   const { columns } = t;
   const taxes: [string, number][] =
@@ -61,7 +61,7 @@ const QR = 62;
 
 /** The QR code that leads to what the shop has signed about the pieces. */
 function Verify({ address }: { address: string }) {
-  const t = useWords();
+  const t = useWords('pdf/invoice');
   return (
     <View style={{ flexDirection: 'row', alignItems: 'center', marginTop: 5 }}>
       <Canvas
@@ -81,7 +81,7 @@ function Verify({ address }: { address: string }) {
 /** The total in figures and in words, and the signatory. Does not break across pages. */
 export function Closing({ data }: { data: InvoiceData }) {
   const { lang } = usePdfMeta();
-  const t = useWords();
+  const t = useWords('pdf/invoice');
   const rows = rowsOf(data, t).map(([label, paise]) => [label, rupees(paise, lang)] as const);
   const total = [
     data.document === 'credit_note' ? t.credit : t.total,
@@ -107,7 +107,7 @@ export function Closing({ data }: { data: InvoiceData }) {
           {plain ? t.madePlain : t.made}
         </Text>
         <View style={{ width: WIDTH, paddingLeft: 12 }}>
-          <Typed style={{ fontSize: 9 }}>{fill(t.forSeller, { name: seller.legalName })}</Typed>
+          <Typed style={{ fontSize: 9 }}>{fillText(t.forSeller, { name: seller.legalName })}</Typed>
           {seller.signatory ? (
             <Typed style={{ fontSize: 10, fontWeight: 600, marginTop: 8 }}>{seller.signatory}</Typed>
           ) : null}

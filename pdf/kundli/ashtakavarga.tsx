@@ -7,7 +7,7 @@ import { Sheets } from '../ui/sheet.tsx';
 import { type Column, type Row, Table } from '../ui/table.tsx';
 import { Chapter, Heading } from '../ui/text.tsx';
 import { INK, MEASURE } from '../ui/theme.ts';
-import { useKundliWords } from './use-words.ts';
+import { useWords } from '../ui/words.ts';
 
 const BAR_HEIGHT = 150;
 const FLOOR = 122;
@@ -53,7 +53,7 @@ function drawBars(pen: Pen, points: readonly number[]): null {
 
 /** Ashtakavarga: the sum of points of each sign as bars, and the seven tables in one. */
 export function AshtakavargaSheet({ data }: { data: KundliData }) {
-  const t = useKundliWords();
+  const t = useWords('pdf/kundli');
   const { sarva, bhinna } = data.ashtakavarga;
   const names = new Map(data.houses.map(({ sign }) => [sign.id, sign.western_name]));
   const houseOf = new Map(data.houses.map(({ sign, house }) => [sign.id, house]));
@@ -88,7 +88,7 @@ export function AshtakavargaSheet({ data }: { data: KundliData }) {
 
 /** The grahas with their motion, and the twelve houses with their occupants and aspects. */
 export function PlanetsAndHouses({ data }: { data: KundliData }) {
-  const t = useKundliWords();
+  const t = useWords('pdf/kundli');
   const names = new Map(data.planets.map(({ id, name }) => [id, name]));
   const list = (ids: readonly number[]) => ids.flatMap((id) => names.get(id) ?? []).join(', ');
   const motion: Row[] = data.planets.map((planet) => [

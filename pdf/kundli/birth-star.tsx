@@ -1,17 +1,17 @@
 import { Text, View } from '@react-pdf/renderer';
 import type { KundliData } from '#contract/astrology/reports/data.ts';
+import { fillText } from '#languages/message.ts';
 import { clock, longDate } from '../ui/dates.ts';
 import { usePdfMeta } from '../ui/document-page.tsx';
 import { type Fact, Facts, FactsInTwo } from '../ui/facts.tsx';
 import { Sheets } from '../ui/sheet.tsx';
 import { Callout, Chapter, Heading, Paragraph } from '../ui/text.tsx';
 import { INK } from '../ui/theme.ts';
-import { fill } from '../words/fill.ts';
-import { useKundliWords, useMoreWords } from './use-words.ts';
+import { useWords } from '../ui/words.ts';
 
 /** The avakahada chakra below the birth star. The syllable of the pada of birth is named as such. */
 export function Avakahada({ data }: { data: KundliData }) {
-  const t = useMoreWords().star;
+  const t = useWords('reports/more').star;
   const star = data.avakahada;
   const facts: Fact[] = (['varna', 'vashya', 'yoni', 'gana', 'nadi', 'tattva', 'paya', 'yunja'] as const).map(
     (key): Fact => [t[key], star[key]],
@@ -34,11 +34,11 @@ export function Avakahada({ data }: { data: KundliData }) {
 }
 
 function Panchang({ data }: { data: KundliData }) {
-  const t = useMoreWords().panchang;
+  const t = useWords('reports/more').panchang;
   const { lang } = usePdfMeta();
   const day = data.birth_panchang;
   const limb = ({ name, end }: { name: string; end: string }) =>
-    fill(t.until, { name, end: `${longDate(end, lang)}, ${clock(end, lang)}` });
+    fillText(t.until, { name, end: `${longDate(end, lang)}, ${clock(end, lang)}` });
   return (
     <Facts
       facts={[
@@ -63,7 +63,7 @@ function Panchang({ data }: { data: KundliData }) {
 }
 
 function Doshas({ data }: { data: KundliData }) {
-  const t = useMoreWords().doshas;
+  const t = useWords('reports/more').doshas;
   const present = data.birth_doshas.filter((dosha) => dosha.present);
   const absent = data.birth_doshas.filter((dosha) => !dosha.present).map(({ name }) => name);
   return (
@@ -81,13 +81,13 @@ function Doshas({ data }: { data: KundliData }) {
             .join('\n')}
         </Callout>
       ))}
-      <Text style={{ fontSize: 9, color: INK.ink3 }}>{fill(t.absent, { names: absent.join(', ') })}</Text>
+      <Text style={{ fontSize: 9, color: INK.ink3 }}>{fillText(t.absent, { names: absent.join(', ') })}</Text>
     </>
   );
 }
 
 function Ghatak({ data }: { data: KundliData }) {
-  const t = useMoreWords().ghatak;
+  const t = useWords('reports/more').ghatak;
   const { ghatak } = data;
   return (
     <View wrap={false}>
@@ -110,9 +110,9 @@ function Ghatak({ data }: { data: KundliData }) {
 }
 
 function Numbers({ data }: { data: KundliData }) {
-  const t = useMoreWords().numbers;
+  const t = useWords('reports/more').numbers;
   const { birth, destiny, name, grid, missing, full_lines: lines } = data.numbers;
-  const withRuler = ({ number, ruler }: typeof birth) => fill(t.withRuler, { number, ruler: ruler.name });
+  const withRuler = ({ number, ruler }: typeof birth) => fillText(t.withRuler, { number, ruler: ruler.name });
   const square = grid
     .map((row) =>
       row.map(({ number, count }) => (count > 0 ? String(number).repeat(count) : '–')).join('   '),
@@ -128,7 +128,7 @@ function Numbers({ data }: { data: KundliData }) {
           [
             t.name,
             name
-              ? fill(t.compound, { number: name.number, ruler: name.ruler.name, compound: name.compound })
+              ? fillText(t.compound, { number: name.number, ruler: name.ruler.name, compound: name.compound })
               : '',
           ],
           [t.grid, square],
@@ -142,7 +142,7 @@ function Numbers({ data }: { data: KundliData }) {
 
 /** The panchang of the birth, the doshas beside Mangal and Kaal Sarp, the ghatak chakra and the numbers. */
 export function BirthDay({ data }: { data: KundliData }) {
-  const t = useKundliWords();
+  const t = useWords('pdf/kundli');
   return (
     <Sheets>
       <Chapter id="birthDay" title={t.chapters.birthDay} />

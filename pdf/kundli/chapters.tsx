@@ -4,11 +4,11 @@ import { displayFamilies, usePdfMeta } from '../ui/document-page.tsx';
 import { Sheets } from '../ui/sheet.tsx';
 import { Chapter, Paragraph } from '../ui/text.tsx';
 import { INK, TYPE } from '../ui/theme.ts';
-import { useKundliWords } from './use-words.ts';
+import { useWords } from '../ui/words.ts';
 
 /** The written reading: each chapter with its sentence in large type, its paragraphs, and the placements behind it. */
 export function Chapters({ data }: { data: KundliData }) {
-  const t = useKundliWords();
+  const t = useWords('pdf/kundli');
   return (
     <Sheets>
       <Chapter id="chapters" title={t.chapters.chapters} lead={t.chaptersLead} />
@@ -26,7 +26,7 @@ function Reading({
   chapter: ChapterData;
   first: boolean;
 }) {
-  const t = useKundliWords();
+  const t = useWords('pdf/kundli');
   const { lang } = usePdfMeta();
   return (
     <>

@@ -1,5 +1,6 @@
 import { Text, View } from '@react-pdf/renderer';
 import type { KundliData, ChartData as ReportChart } from '#contract/astrology/reports/data.ts';
+import { fillText } from '#languages/message.ts';
 import { bodyInk, drawableChart, NorthChart, SouthChart } from '../ui/chart.tsx';
 import { displayFamilies, usePdfMeta } from '../ui/document-page.tsx';
 import { Passages } from '../ui/passage.tsx';
@@ -7,14 +8,13 @@ import { Sheets } from '../ui/sheet.tsx';
 import { type Column, type Row, Table } from '../ui/table.tsx';
 import { Beneath, Chapter, Heading } from '../ui/text.tsx';
 import { INK, MEASURE, TYPE } from '../ui/theme.ts';
-import { fill } from '../words/fill.ts';
-import { useKundliWords } from './use-words.ts';
+import { useWords } from '../ui/words.ts';
 
 const PAIR = 236;
 
 /** A chart in both styles, side by side. */
 function ChartPair({ chart, data }: { chart: ReportChart; data?: KundliData }) {
-  const t = useKundliWords();
+  const t = useWords('pdf/kundli');
   const drawable = drawableChart(chart, data && { lagna: data.lagna, planets: data.planets });
   const caption = { ...TYPE.small, color: INK.ink3, marginTop: 3 };
   return (
@@ -36,7 +36,7 @@ function ChartPair({ chart, data }: { chart: ReportChart; data?: KundliData }) {
 
 /** The table of planets that follows every birth chart. */
 export function PlanetsTable({ data }: { data: KundliData }) {
-  const t = useKundliWords();
+  const t = useWords('pdf/kundli');
   const columns: Column[] = [
     { head: t.graha, share: 19, strong: true },
     { head: t.sign, share: 19 },
@@ -68,7 +68,7 @@ export function PlanetsTable({ data }: { data: KundliData }) {
 
 /** The birth chart in both styles, with its planets. */
 export function BirthChart({ data }: { data: KundliData }) {
-  const t = useKundliWords();
+  const t = useWords('pdf/kundli');
   const rasi = data.charts.find(({ division }) => division === 1);
   if (!rasi) return null;
   return (
@@ -91,7 +91,7 @@ function signIn(chart: ReportChart, id: number): number | null {
 
 /** The navamsa in both styles, beside the signs of the birth chart. */
 export function Navamsa({ data }: { data: KundliData }) {
-  const t = useKundliWords();
+  const t = useWords('pdf/kundli');
   const navamsa = data.charts.find(({ division }) => division === 9);
   if (!navamsa) return null;
   const names = new Map([data.lagna, ...data.planets].map(({ sign }) => [sign.id, sign.western_name]));
@@ -131,7 +131,7 @@ const rowsOf = <T,>(list: readonly T[]): T[][] =>
 
 /** The other fourteen divisional charts, drawn small, and the signs of all sixteen in one table. */
 export function Vargas({ data }: { data: KundliData }) {
-  const t = useKundliWords();
+  const t = useWords('pdf/kundli');
   const { lang } = usePdfMeta();
   const others = data.charts.filter(({ division }) => division !== 1 && division !== 9);
   const points = [data.lagna, ...data.planets];
@@ -163,7 +163,7 @@ export function Vargas({ data }: { data: KundliData }) {
                   marginTop: 2,
                 }}
               >
-                {fill('D{n} {name}', { n: chart.division, name: chart.name })}
+                {fillText('D{n} {name}', { n: chart.division, name: chart.name })}
               </Text>
             </View>
           ))}

@@ -1,5 +1,6 @@
 import { Text, View } from '@react-pdf/renderer';
 import type { KundliData } from '#contract/astrology/reports/data.ts';
+import { fillText } from '#languages/message.ts';
 import { printable, widthOf } from '../fonts/text-runs.ts';
 import { clock, indianDate, longDate } from '../ui/dates.ts';
 import { displayFamilies, usePdfMeta } from '../ui/document-page.tsx';
@@ -9,8 +10,7 @@ import { PlainSheet } from '../ui/sheet.tsx';
 import { ShopMark } from '../ui/shop-mark.tsx';
 import { INK, SHEET, TYPE } from '../ui/theme.ts';
 import { Typed } from '../ui/typed.tsx';
-import { fill } from '../words/fill.ts';
-import { useKundliWords } from './use-words.ts';
+import { useWords } from '../ui/words.ts';
 
 const CENTRE = { x: SHEET.width / 2, y: 330 } as const;
 const WHEEL = 178;
@@ -94,7 +94,7 @@ function nameSize(name: string): number {
 
 /** The cover: person, date and place. */
 export function Cover({ data }: { data: KundliData }) {
-  const t = useKundliWords();
+  const t = useWords('pdf/kundli');
   const { lang, brand } = usePdfMeta();
   const { birth, lagna, nakshatra_details: star } = data;
   const display = { fontFamily: displayFamilies(lang) };
@@ -102,7 +102,7 @@ export function Cover({ data }: { data: KundliData }) {
   const when = `${longDate(birth.wall_time, lang)}, ${clock(birth.wall_time, lang)}`;
   const foot = [
     birth.time_unknown ? null : t.brandLine,
-    data.running && fill(t.made, { date: longDate(indianDate(data.running.at), lang) }),
+    data.running && fillText(t.made, { date: longDate(indianDate(data.running.at), lang) }),
   ].filter((line) => line !== null);
   const draw = (pen: Pen) => {
     drawBorder(pen);
@@ -134,7 +134,7 @@ export function Cover({ data }: { data: KundliData }) {
           <Text style={{ ...TYPE.body, ...centred, color: INK.gomed, marginTop: 4 }}>{t.coverNoon}</Text>
         ) : null}
         <Text style={{ ...TYPE.lead, ...centred, fontSize: 12, color: INK.ink2, marginTop: 12 }}>
-          {fill(t.coverLine, { sign: lagna.sign.western_name, rasi: star.chandra_rasi.western_name })}
+          {fillText(t.coverLine, { sign: lagna.sign.western_name, rasi: star.chandra_rasi.western_name })}
         </Text>
       </View>
       <View style={{ position: 'absolute', top: SHEET.height - 74, left: 60 }}>

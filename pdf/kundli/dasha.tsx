@@ -1,5 +1,6 @@
 import { Canvas, View } from '@react-pdf/renderer';
 import type { KundliData } from '#contract/astrology/reports/data.ts';
+import { fillText } from '#languages/message.ts';
 import { bodyInk } from '../ui/chart.tsx';
 import { figureDate, longDate, wallTime } from '../ui/dates.ts';
 import { usePdfMeta } from '../ui/document-page.tsx';
@@ -9,10 +10,9 @@ import { Sheets } from '../ui/sheet.tsx';
 import { type Row, Table } from '../ui/table.tsx';
 import { Beneath, Chapter, Heading, Paragraph } from '../ui/text.tsx';
 import { INK, MEASURE } from '../ui/theme.ts';
-import { fill } from '../words/fill.ts';
+import { useWords } from '../ui/words.ts';
 import { Running } from './birth.tsx';
 import { Timeline } from './timeline.tsx';
-import { useKundliWords } from './use-words.ts';
 
 const YEAR_MS = 365.25 * 86_400_000;
 /** The third level covers three years before the report to seventeen after it. */
@@ -67,7 +67,7 @@ const yearsBetween = (start: string, end: string) => ((wallTime(end) - wallTime(
 
 /** The balance, the timeline, the nine mahadashas and the eighty-one antardashas. */
 export function Dasha({ data }: { data: KundliData }) {
-  const t = useKundliWords();
+  const t = useWords('pdf/kundli');
   const { lang } = usePdfMeta();
   const at = data.running?.at ?? null;
   const isNow = ({ start, end }: { start: string; end: string }) => at !== null && start <= at && at < end;
@@ -84,7 +84,7 @@ export function Dasha({ data }: { data: KundliData }) {
   const cards = data.dasha_periods.map(
     ({ id, name, end, antardasha }): Lines => ({
       head: name,
-      foot: fill(t.ends, { date: figureDate(end) }),
+      foot: fillText(t.ends, { date: figureDate(end) }),
       ink: bodyInk(id),
       lines: antardasha.map((antar) => ({
         name: antar.name,
@@ -125,7 +125,7 @@ const CARDS_A_PAGE = 15;
 
 /** The third level around the report's date, or for the first periods if none is current. */
 export function NearDecades({ data }: { data: KundliData }) {
-  const t = useKundliWords();
+  const t = useWords('pdf/kundli');
   const first = data.dasha_periods[0];
   if (!first) return null;
   const now = data.running ? wallTime(data.running.at) : wallTime(first.start) + BEFORE;
@@ -141,7 +141,7 @@ export function NearDecades({ data }: { data: KundliData }) {
   const cards = antars.map(
     ({ maha, antar }): Lines => ({
       head: `${maha.name} · ${antar.name}`,
-      foot: fill(t.ends, { date: figureDate(antar.end) }),
+      foot: fillText(t.ends, { date: figureDate(antar.end) }),
       ink: bodyInk(maha.id),
       lines: antar.pratyantardasha.map(({ name, start, end }) => ({
         name,
@@ -152,7 +152,7 @@ export function NearDecades({ data }: { data: KundliData }) {
     }),
   );
   const [from, to] = [antars[0]?.antar.start ?? '', antars.at(-1)?.antar.end ?? ''];
-  const lead = fill(t.nearLead, { from: from.slice(0, 4), to: to.slice(0, 4) });
+  const lead = fillText(t.nearLead, { from: from.slice(0, 4), to: to.slice(0, 4) });
   return (
     <Sheets>
       <Chapter id="near" title={t.chapters.near} lead={lead} />

@@ -5,6 +5,7 @@ import { Method } from '../ui/method.tsx';
 import { PassagesByPart } from '../ui/passage.tsx';
 import { Sheets } from '../ui/sheet.tsx';
 import { Chapter, Heading, Paragraph, Points } from '../ui/text.tsx';
+import { useWords } from '../ui/words.ts';
 import { AshtakavargaSheet, PlanetsAndHouses } from './ashtakavarga.tsx';
 import { Birth } from './birth.tsx';
 import { BirthDay } from './birth-star.tsx';
@@ -19,11 +20,10 @@ import { Strength } from './depth/strength.tsx';
 import { Doshas, Saturn, Yogas } from './doshas.tsx';
 import { Nakshatra } from './nakshatra.tsx';
 import { Stone } from './stone.tsx';
-import { useKundliWords } from './use-words.ts';
 import { Year } from './year.tsx';
 
 function ListOfChapters({ hasYear }: { hasYear: boolean }) {
-  const t = useKundliWords();
+  const t = useWords('pdf/kundli');
   const chapters = Object.entries(t.chapters)
     .filter(([id]) => id !== 'year' || hasYear)
     .map(([id, title]) => ({ id, title }));
@@ -34,7 +34,7 @@ function ListOfChapters({ hasYear }: { hasYear: boolean }) {
 const READ_ELSEWHERE = ['lagna', 'moon', 'navamsa', 'doshas', 'dasha'];
 
 function Interpretations({ data }: { data: KundliData }) {
-  const t = useKundliWords();
+  const t = useWords('pdf/kundli');
   const passages = data.passages.filter(({ part }) => !READ_ELSEWHERE.includes(part));
   return (
     <Sheets>
@@ -45,7 +45,7 @@ function Interpretations({ data }: { data: KundliData }) {
 }
 
 function HowItWasComputed({ data }: { data: KundliData }) {
-  const t = useKundliWords();
+  const t = useWords('pdf/kundli');
   return (
     <Method
       title={t.chapters.method}

@@ -1,6 +1,7 @@
 import { Text, View } from '@react-pdf/renderer';
 import { Fragment } from 'react';
 import type { KundliData } from '#contract/astrology/reports/data.ts';
+import { fillText } from '#languages/message.ts';
 import { shortDate } from '../ui/dates.ts';
 import { usePdfMeta } from '../ui/document-page.tsx';
 import { MangalTable } from '../ui/mangal.tsx';
@@ -9,12 +10,11 @@ import { Sheets } from '../ui/sheet.tsx';
 import { type Column, type Row, Table } from '../ui/table.tsx';
 import { Callout, Chapter, Heading, Paragraph, Points } from '../ui/text.tsx';
 import { INK } from '../ui/theme.ts';
-import { fill } from '../words/fill.ts';
-import { useKundliWords, useMoreWords } from './use-words.ts';
+import { useWords } from '../ui/words.ts';
 
 /** Mangal dosha with what cancels it, and Kaal Sarp. */
 export function Doshas({ data }: { data: KundliData }) {
-  const t = useKundliWords();
+  const t = useWords('pdf/kundli');
   const { mangal_dosha: mangal, kaal_sarp: kaalSarp } = data;
   const softened = mangal.has_exception ? t.mangalSoftened : t.mangalPresent;
   return (
@@ -43,7 +43,9 @@ export function Doshas({ data }: { data: KundliData }) {
       ) : null}
       <View style={{ marginTop: 20 }}>
         <Callout
-          title={kaalSarp.present ? fill(t.kaalSarpPresent, { name: kaalSarp.name ?? '' }) : t.kaalSarpAbsent}
+          title={
+            kaalSarp.present ? fillText(t.kaalSarpPresent, { name: kaalSarp.name ?? '' }) : t.kaalSarpAbsent
+          }
           tone={kaalSarp.present ? 'mind' : 'good'}
         >
           {[kaalSarp.side, kaalSarp.description].filter(Boolean).join(' ')}
@@ -59,7 +61,7 @@ const STAYS_ROOM = 510;
 
 /** Saturn's position relative to the Moon: at birth, now, and through a hundred years. */
 export function Saturn({ data }: { data: KundliData }) {
-  const t = useKundliWords();
+  const t = useWords('pdf/kundli');
   const { lang } = usePdfMeta();
   const { current, at_birth: atBirth, stays, description } = data.sade_sati;
   const date = (local: string) => shortDate(local, lang);
@@ -79,11 +81,11 @@ export function Saturn({ data }: { data: KundliData }) {
     <Sheets>
       <Chapter id="saturn" title={t.chapters.saturn} />
       <Callout
-        title={current ? fill(t.saturnNow, { name: current.name }) : t.saturnFree}
+        title={current ? fillText(t.saturnNow, { name: current.name }) : t.saturnFree}
         tone={current ? 'haldi' : 'good'}
       >
         {current ? (
-          <Text>{fill(t.saturnNowText, { start: date(current.start), end: date(current.end) })}</Text>
+          <Text>{fillText(t.saturnNowText, { start: date(current.start), end: date(current.end) })}</Text>
         ) : null}
         <Text style={{ maxWidth: 430 }}>{description}</Text>
       </Callout>
@@ -117,13 +119,13 @@ function YogaText({ yoga, by }: { yoga: { name: string; description: string }; b
 
 /** The yogas of the texts beside the four groups: the formed ones by family, each with its source. */
 function MoreYogas({ data }: { data: KundliData }) {
-  const t = useKundliWords();
-  const more = useMoreWords().moreYogas;
+  const t = useWords('pdf/kundli');
+  const more = useWords('reports/more').moreYogas;
   const { checked, families } = data.more_yogas;
   return (
     <>
       <Heading>{t.moreYogas}</Heading>
-      <Paragraph quiet>{fill(families.length > 0 ? more.lead : more.none, { n: checked })}</Paragraph>
+      <Paragraph quiet>{fillText(families.length > 0 ? more.lead : more.none, { n: checked })}</Paragraph>
       {families.map(({ id, name, yogas }) => (
         <View key={id}>
           {yogas.map((yoga, index) => (
@@ -134,7 +136,7 @@ function MoreYogas({ data }: { data: KundliData }) {
               >
                 <YogaText yoga={yoga} by={yoga} />
                 <Text style={{ fontSize: 8, color: INK.ink3 }}>
-                  {fill(more.source, { source: yoga.source })}
+                  {fillText(more.source, { source: yoga.source })}
                 </Text>
               </View>
             </View>
@@ -147,7 +149,7 @@ function MoreYogas({ data }: { data: KundliData }) {
 
 /** Every yoga that is checked: present ones with their meaning, absent ones as a list. */
 export function Yogas({ data }: { data: KundliData }) {
-  const t = useKundliWords();
+  const t = useWords('pdf/kundli');
   const all = data.yoga_details.flatMap(({ yoga_list: list }) => list);
   const found = all.filter((yoga) => yoga.has_yoga);
   return (
@@ -155,7 +157,7 @@ export function Yogas({ data }: { data: KundliData }) {
       <Chapter
         id="yogas"
         title={t.chapters.yogas}
-        lead={fill(t.yogasLead, { found: found.length, all: all.length })}
+        lead={fillText(t.yogasLead, { found: found.length, all: all.length })}
       />
       {data.yoga_details.map((group) => {
         const present = group.yoga_list.filter((yoga) => yoga.has_yoga);

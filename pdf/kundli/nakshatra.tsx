@@ -1,16 +1,16 @@
 import { View } from '@react-pdf/renderer';
 import type { KundliData } from '#contract/astrology/reports/data.ts';
+import { fillText } from '#languages/message.ts';
 import { type Fact, Facts, FactsInTwo } from '../ui/facts.tsx';
 import { Passages } from '../ui/passage.tsx';
 import { Sheets } from '../ui/sheet.tsx';
 import { Chapter } from '../ui/text.tsx';
-import { fill } from '../words/fill.ts';
+import { useWords } from '../ui/words.ts';
 import { Avakahada } from './birth-star.tsx';
-import { useKundliWords } from './use-words.ts';
 
 /** The birth star with its traditional attributes, and the passages about the Moon. */
 export function Nakshatra({ data }: { data: KundliData }) {
-  const t = useKundliWords();
+  const t = useWords('pdf/kundli');
   const {
     nakshatra,
     chandra_rasi: moon,
@@ -27,13 +27,16 @@ export function Nakshatra({ data }: { data: KundliData }) {
       <Chapter
         id="nakshatra"
         title={t.chapters.nakshatra}
-        lead={fill(t.padaOf, { name: nakshatra.name, pada: nakshatra.pada })}
+        lead={fillText(t.padaOf, { name: nakshatra.name, pada: nakshatra.pada })}
       />
       <Facts
         facts={[
           [t.lord, nakshatra.lord.name],
-          [t.moonSign, fill(t.signOf, { name: moon.name, western: moon.western_name, lord: moon.lord.name })],
-          [t.sunSign, fill(t.signOf, { name: sun.name, western: sun.western_name, lord: sun.lord.name })],
+          [
+            t.moonSign,
+            fillText(t.signOf, { name: moon.name, western: moon.western_name, lord: moon.lord.name }),
+          ],
+          [t.sunSign, fillText(t.signOf, { name: sun.name, western: sun.western_name, lord: sun.lord.name })],
           [t.westernSign, zodiac.name],
         ]}
       />

@@ -1,11 +1,11 @@
 import { Text, View } from '@react-pdf/renderer';
 import type { KundliData } from '#contract/astrology/reports/data.ts';
+import { fillText } from '#languages/message.ts';
 import { Facts } from '../ui/facts.tsx';
 import { Sheets } from '../ui/sheet.tsx';
 import { Callout, Chapter, Heading, Paragraph, Points } from '../ui/text.tsx';
 import { INK } from '../ui/theme.ts';
-import { fill } from '../words/fill.ts';
-import { useKundliWords } from './use-words.ts';
+import { useWords } from '../ui/words.ts';
 
 type StoneData = KundliData['stone'];
 
@@ -16,7 +16,7 @@ const clock = (instant: string): string => instant.slice(11, 16);
 
 /** The advice on a stone, by the rules of Find my stone. */
 export function Stone({ data: { stone } }: { data: KundliData }) {
-  const t = useKundliWords();
+  const t = useWords('pdf/kundli');
   const words = t.stone;
   const { verdict, title, summary, wearing, why, judged, doubt, avoid } = stone;
   return (
@@ -60,12 +60,12 @@ export function Stone({ data: { stone } }: { data: KundliData }) {
 
 /** Finger, metal, weight by both conventions, day and substitute. */
 function Wearing({ wearing }: { wearing: NonNullable<StoneData['wearing']> }) {
-  const { stone: words } = useKundliWords();
+  const { stone: words } = useWords('pdf/kundli');
   const { finger, metals, weight, weekday, hora, upratna, notWith } = wearing;
-  const weights = fill(words.weightText, {
-    pakki: fill(words.range, weight.pakki),
-    sunari: fill(words.range, weight.sunari),
-    carat: fill(words.range, weight.carat),
+  const weights = fillText(words.weightText, {
+    pakki: fillText(words.range, weight.pakki),
+    sunari: fillText(words.range, weight.sunari),
+    carat: fillText(words.range, weight.carat),
   });
   return (
     <View>
@@ -75,7 +75,7 @@ function Wearing({ wearing }: { wearing: NonNullable<StoneData['wearing']> }) {
           [words.finger, finger],
           [words.metal, metals.join(', ')],
           [words.weight, weights],
-          [words.day, fill(words.dayText, { weekday: weekday.name, graha: hora })],
+          [words.day, fillText(words.dayText, { weekday: weekday.name, graha: hora })],
           [words.upratna, upratna],
         ]}
       />
@@ -89,18 +89,18 @@ function Wearing({ wearing }: { wearing: NonNullable<StoneData['wearing']> }) {
 
 /** For a birth without a time: what the Moon's sign says, and the answer by the hour. */
 function WithoutTime({ stone: { moon, hours } }: { stone: StoneData }) {
-  const { stone: words } = useKundliWords();
+  const { stone: words } = useWords('pdf/kundli');
   if (hours.length === 0 && moon.length === 0) return null;
   return (
     <View>
       <Points
-        lines={moon.map(({ sign, helpful }) => fill(words.moon, { sign, helpful: helpful.join('; ') }))}
+        lines={moon.map(({ sign, helpful }) => fillText(words.moon, { sign, helpful: helpful.join('; ') }))}
       />
       <Heading>{words.hours}</Heading>
       <Facts
         label={200}
         facts={hours.map(({ start, end, lagna, text }) => [
-          fill(words.hour, { start: clock(start), end: clock(end), lagna }),
+          fillText(words.hour, { start: clock(start), end: clock(end), lagna }),
           text,
         ])}
       />

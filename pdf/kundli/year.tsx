@@ -1,5 +1,6 @@
 import { Text, View } from '@react-pdf/renderer';
 import type { VarshaphalData } from '#contract/astrology/reports/data.ts';
+import { fillText } from '#languages/message.ts';
 import { bodyInk, drawableChart, NorthChart } from '../ui/chart.tsx';
 import { longDate, shortDate } from '../ui/dates.ts';
 import { usePdfMeta } from '../ui/document-page.tsx';
@@ -8,13 +9,12 @@ import { Sheets } from '../ui/sheet.tsx';
 import { type Row, Table } from '../ui/table.tsx';
 import { Callout, Chapter, Heading, Paragraph } from '../ui/text.tsx';
 import { INK, MEASURE } from '../ui/theme.ts';
-import { fill } from '../words/fill.ts';
-import { useKundliWords, useMoreWords } from './use-words.ts';
+import { useWords } from '../ui/words.ts';
 
 const CHART = 216;
 
 function Leanings({ year }: { year: VarshaphalData }) {
-  const t = useMoreWords().year;
+  const t = useWords('reports/more').year;
   if (year.yogas.length === 0) return null;
   return year.yogas.map(({ house, field, text, list }, index) => (
     <View key={house} wrap={false} style={{ marginBottom: 7 }}>
@@ -31,7 +31,7 @@ function Leanings({ year }: { year: VarshaphalData }) {
 }
 
 function Periods({ title, periods }: { title: string; periods: VarshaphalData['mudda'] }) {
-  const t = useMoreWords().year;
+  const t = useWords('reports/more').year;
   const { lang } = usePdfMeta();
   const rows = periods.map(({ lord, start, end, runs }): Row => {
     const cells = [
@@ -58,13 +58,13 @@ function Periods({ title, periods }: { title: string; periods: VarshaphalData['m
 }
 
 function Tables({ year }: { year: VarshaphalData }) {
-  const t = useMoreWords().year;
+  const t = useWords('reports/more').year;
   const now = year.patyayini.find(({ runs }) => runs);
   return (
     <>
       <Periods title={t.mudda} periods={year.mudda} />
       <Periods title={t.patyayini} periods={year.patyayini} />
-      {now ? <Periods title={fill(t.parts, { lord: now.lord.name })} periods={now.parts} /> : null}
+      {now ? <Periods title={fillText(t.parts, { lord: now.lord.name })} periods={now.parts} /> : null}
       <View wrap={false}>
         <Heading>{t.strength}</Heading>
         <Table
@@ -111,10 +111,10 @@ function Tables({ year }: { year: VarshaphalData }) {
 
 /** The running year of life: its chart, Muntha, lord, what it leans to, periods, strengths and sahams. */
 export function Year({ year }: { year: VarshaphalData }) {
-  const chapters = useKundliWords().chapters;
-  const t = useMoreWords().year;
+  const chapters = useWords('pdf/kundli').chapters;
+  const t = useWords('reports/more').year;
   const { lang } = usePdfMeta();
-  const lead = fill(t.span, {
+  const lead = fillText(t.span, {
     n: year.age + 1,
     start: longDate(year.start, lang),
     end: longDate(year.end, lang),

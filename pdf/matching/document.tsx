@@ -11,10 +11,10 @@ import { type Row, Table } from '../ui/table.tsx';
 import { Callout, Chapter, Points } from '../ui/text.tsx';
 import { MEASURE, TYPE } from '../ui/theme.ts';
 import { Typed } from '../ui/typed.tsx';
+import { useWords } from '../ui/words.ts';
 import { GunaMilan } from './guna.tsx';
 import { Porutham } from './porutham.tsx';
 import { Score } from './score.tsx';
-import { useMatchingWords } from './use-words.ts';
 
 const HALF = 236;
 const CHART = 192;
@@ -31,7 +31,7 @@ function heightOf(names: readonly string[]): number {
 }
 
 function ChartColumn({ person, name, height }: { person: MatchingPerson; name: string; height: number }) {
-  const t = useMatchingWords();
+  const t = useWords('pdf/matching');
   const { lang } = usePdfMeta();
   const drawable = drawableChart(person.chart, person);
   const rows = [person.lagna, ...person.planets].map(
@@ -71,7 +71,7 @@ function ChartColumn({ person, name, height }: { person: MatchingPerson; name: s
 }
 
 function Charts({ data }: { data: MatchingData }) {
-  const t = useMatchingWords();
+  const t = useWords('pdf/matching');
   const [girl, boy] = [nameOf(data.girl_info, t.girl), nameOf(data.boy_info, t.boy)];
   const height = heightOf([girl, boy]);
   return (
@@ -86,7 +86,7 @@ function Charts({ data }: { data: MatchingData }) {
 }
 
 function MangalOf({ name, mangal }: { name: string; mangal: MatchingMangal }) {
-  const t = useMatchingWords();
+  const t = useWords('pdf/matching');
   const found = mangal.has_exception ? t.softened : t.yes;
   const state = mangal.has_dosha ? found : t.no;
   return (
@@ -105,7 +105,7 @@ function MangalOf({ name, mangal }: { name: string; mangal: MatchingMangal }) {
 }
 
 function Mangal({ data }: { data: MatchingData }) {
-  const t = useMatchingWords();
+  const t = useWords('pdf/matching');
   const { balanced, advice } = data.mangal;
   return (
     <Sheets>
@@ -121,7 +121,7 @@ function Mangal({ data }: { data: MatchingData }) {
 
 /** The passages that are not shown beside the points, then the calculation method. */
 function LastChapter({ data }: { data: MatchingData }) {
-  const t = useMatchingWords();
+  const t = useWords('pdf/matching');
   const shown = new Set(data.guna_milan.guna.map(({ description }) => description));
   return (
     <Sheets>

@@ -1,11 +1,11 @@
 import { Canvas, Text, View } from '@react-pdf/renderer';
 import type { MatchingData } from '#contract/astrology/reports/data.ts';
+import { fillText } from '#languages/message.ts';
 import { type Pen, rule, write } from '../ui/pen.ts';
 import { Sheets } from '../ui/sheet.tsx';
 import { Chapter, Heading, Paragraph, Points } from '../ui/text.tsx';
 import { INK, MEASURE } from '../ui/theme.ts';
-import { fill } from '../words/fill.ts';
-import { useMatchingWords } from './use-words.ts';
+import { useWords } from '../ui/words.ts';
 
 type Guna = MatchingData['guna_milan']['guna'][number];
 
@@ -63,9 +63,9 @@ function drawGuna(pen: Pen, { guna, field }: { guna: Guna; field: string }): nul
 
 /** Points that other texts give the same pair; nothing where all agree. */
 export function Variants({ data }: { data: MatchingData }) {
-  const t = useMatchingWords();
+  const t = useWords('pdf/matching');
   const variants = data.variants.map(
-    ({ name, points, source }) => `${name}: ${fill(t.variant, { points, source })}`,
+    ({ name, points, source }) => `${name}: ${fillText(t.variant, { points, source })}`,
   );
   if (variants.length === 0) return null;
   return (
@@ -79,7 +79,8 @@ export function Variants({ data }: { data: MatchingData }) {
 
 /** The eight kootas with their meaning, the other checks, and traditional exceptions. */
 export function GunaMilan({ data }: { data: MatchingData }) {
-  const t = useMatchingWords();
+  const t = useWords('pdf/matching');
+  const fields = useWords('reports/matching').meanings;
   const { guna, total_points: total, maximum_points: maximum } = data.guna_milan;
   return (
     <Sheets>
@@ -93,7 +94,7 @@ export function GunaMilan({ data }: { data: MatchingData }) {
         >
           <Canvas
             style={{ width: MEASURE, height: ROW }}
-            paint={(pen) => drawGuna(pen, { guna: one, field: t.fields[one.key] })}
+            paint={(pen) => drawGuna(pen, { guna: one, field: fields[one.key] })}
           />
           {one.description ? (
             <Text style={{ marginLeft: AT.name, width: MEASURE - AT.name, fontSize: 9, color: INK.ink2 }}>

@@ -1,23 +1,23 @@
 import { View } from '@react-pdf/renderer';
 import type { MatchingData } from '#contract/astrology/reports/data.ts';
+import { fillText } from '#languages/message.ts';
 import { Sheets } from '../ui/sheet.tsx';
 import { type Row, Table } from '../ui/table.tsx';
 import { Callout, Chapter, Points } from '../ui/text.tsx';
 import { INK } from '../ui/theme.ts';
-import { fill } from '../words/fill.ts';
+import { useWords } from '../ui/words.ts';
 import { Variants } from './guna.tsx';
-import { useMatchingWords } from './use-words.ts';
 
 const INKS = { yes: INK.panna, partly: INK.ink2, no: INK.moonga } as const;
 
 /** The South Indian agreements of the two stars, and what tradition accepts although they do not agree. */
 export function Porutham({ data }: { data: MatchingData }) {
-  const t = useMatchingWords();
+  const t = useWords('pdf/matching');
   const { list, ten, twelve, text } = data.porutham;
   const accepted = list.flatMap(({ name, cancelled_by: why }) => (why ? [`${name}: ${why}`] : []));
   return (
     <Sheets>
-      <Chapter id="porutham" title={t.poruthamTitle} lead={fill(t.poruthamSum, { ten, twelve })} />
+      <Chapter id="porutham" title={t.poruthamTitle} lead={fillText(t.poruthamSum, { ten, twelve })} />
       <Callout title={text} tone="plain" />
       <Table
         rowHeight={24}

@@ -1,5 +1,7 @@
 import { Canvas, View } from '@react-pdf/renderer';
 import type { MatchingData, MatchingPerson } from '#contract/astrology/reports/data.ts';
+import { fillText } from '#languages/message.ts';
+import type { Messages } from '#languages/messages.gen.ts';
 import { printable, shorten, widthOf } from '../fonts/text-runs.ts';
 import { clock, longDate } from '../ui/dates.ts';
 import { usePdfMeta } from '../ui/document-page.tsx';
@@ -9,9 +11,7 @@ import { Sheets } from '../ui/sheet.tsx';
 import { type Row, Table } from '../ui/table.tsx';
 import { Callout, Chapter, Heading } from '../ui/text.tsx';
 import { INK, MEASURE } from '../ui/theme.ts';
-import { fill } from '../words/fill.ts';
-import type { MatchingWords } from '../words/matching.en.ts';
-import { useMatchingWords } from './use-words.ts';
+import { useWords } from '../ui/words.ts';
 
 const HEIGHT = 268;
 const RING = { inner: 80, outer: 114, halfWidth: 4.6 } as const;
@@ -81,7 +81,7 @@ function writeName(pen: Pen, name: string, place: { x: number; y: number; room: 
   return first + (lines.length - 1) * step;
 }
 
-function drawScore(pen: Pen, { data, t }: { data: MatchingData; t: MatchingWords }): null {
+function drawScore(pen: Pen, { data, t }: { data: MatchingData; t: Messages['pdf/matching'] }): null {
   const { guna, total_points: total, maximum_points: maximum } = data.guna_milan;
   pen.roundedRect(0, 0, MEASURE, HEIGHT, 10).fill(INK.haldi);
   pen.save().translate(MEASURE / 2, HEIGHT / 2);
@@ -97,7 +97,7 @@ function drawScore(pen: Pen, { data, t }: { data: MatchingData; t: MatchingWords
     colour: INK.ink,
     align: 'middle',
   });
-  write(pen, fill(t.of, { n: maximum }), {
+  write(pen, fillText(t.of, { n: maximum }), {
     x: 0,
     y: 34,
     lettering: { family: 'text', size: 12 },
@@ -113,7 +113,7 @@ function drawScore(pen: Pen, { data, t }: { data: MatchingData; t: MatchingWords
   for (const { person, label, x } of sides) {
     drawSign(pen, person.rasi.id, { x, y: 102, size: 26, colour: INK.ink, width: 1.6 });
     const last = writeName(pen, printable(person.birth.name) || label, { x, y: 142, room });
-    const line = fill(t.moonLine, { sign: person.rasi.western_name, star: person.nakshatra.name });
+    const line = fillText(t.moonLine, { sign: person.rasi.western_name, star: person.nakshatra.name });
     const size = widthOf(line, { family: 'text', size: 9 }) <= room ? 9 : 7.6;
     write(pen, line, {
       x,
@@ -128,11 +128,11 @@ function drawScore(pen: Pen, { data, t }: { data: MatchingData; t: MatchingWords
 
 /** Returns a function that formats a person's birth in words. */
 export function useBorn() {
-  const t = useMatchingWords();
+  const t = useWords('pdf/matching');
   const { lang } = usePdfMeta();
   return ({ birth }: MatchingPerson) => {
     const day = longDate(birth.wall_time, lang);
-    return birth.time_unknown ? fill(t.noon, { day }) : `${day}, ${clock(birth.wall_time, lang)}`;
+    return birth.time_unknown ? fillText(t.noon, { day }) : `${day}, ${clock(birth.wall_time, lang)}`;
   };
 }
 
@@ -140,7 +140,7 @@ const TONES = { supported: 'good', 'with care': 'mind', 'not advised': 'bad' } a
 
 /** The first page: points, verdict, the two births. */
 export function Score({ data }: { data: MatchingData }) {
-  const t = useMatchingWords();
+  const t = useWords('pdf/matching');
   const born = useBorn();
   const { girl_info: girl, boy_info: boy, message } = data;
   const row = (label: string, of: (person: MatchingPerson) => string): Row => [label, of(girl), of(boy)];
@@ -150,7 +150,7 @@ export function Score({ data }: { data: MatchingData }) {
   };
   return (
     <Sheets>
-      <Chapter id="score" title={fill(t.and, names)} lead={t.title} />
+      <Chapter id="score" title={fillText(t.and, names)} lead={t.title} />
       <Canvas style={{ width: MEASURE, height: HEIGHT }} paint={(pen) => drawScore(pen, { data, t })} />
       <View style={{ marginTop: 14 }}>
         <Callout title={data.verdict.name} tone={TONES[data.verdict.id]}>

@@ -1,11 +1,11 @@
 import { Canvas, Text, View } from '@react-pdf/renderer';
 import type { PanchangData } from '#contract/astrology/reports/data.ts';
 import type { Lang } from '#languages/list.ts';
+import { fillText } from '#languages/message.ts';
 import { clock, clockOf, longDate, wallTime } from '../ui/dates.ts';
 import { displayFamilies, usePdfMeta } from '../ui/document-page.tsx';
 import { type Pen, rule, type TextPlace, write } from '../ui/pen.ts';
 import { INK, MEASURE, TYPE } from '../ui/theme.ts';
-import { fill } from '../words/fill.ts';
 import { momentsOf } from './moments.ts';
 import { usePanchangWords } from './use-words.ts';
 
@@ -127,7 +127,7 @@ export function DayCard({ data }: { data: PanchangData }) {
         <Text style={{ fontFamily: displayFamilies(lang), fontSize: 32, lineHeight: 1.3 }}>{data.vaara}</Text>
         {momentsOf(data, t, lang).map(({ key, words, month = '', paksha, tithi }) => (
           <Text key={key} style={{ ...TYPE.cell, marginTop: 2 }}>
-            {capitalised(fill(t.monthLine, { moment: words, month, paksha, tithi: tithi?.name ?? '' }))}
+            {capitalised(fillText(t.monthLine, { moment: words, month, paksha, tithi: tithi?.name ?? '' }))}
           </Text>
         ))}
         <View style={{ flexDirection: 'row', flexWrap: 'wrap', marginTop: 4 }}>

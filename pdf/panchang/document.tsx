@@ -1,5 +1,6 @@
 import { Text, View } from '@react-pdf/renderer';
 import type { DayPeriodData, LimbData, PanchangData } from '#contract/astrology/reports/data.ts';
+import { fillText } from '#languages/message.ts';
 import { printable } from '../fonts/text-runs.ts';
 import { bodyInk } from '../ui/chart.tsx';
 import { clock, clockOf } from '../ui/dates.ts';
@@ -11,7 +12,6 @@ import { Sheets } from '../ui/sheet.tsx';
 import { type Row, Table } from '../ui/table.tsx';
 import { Callout, Chapter, Heading, Paragraph } from '../ui/text.tsx';
 import { INK, MEASURE } from '../ui/theme.ts';
-import { fill } from '../words/fill.ts';
 import { DayCard } from './day-card.tsx';
 import { LimbRow } from './limb-row.tsx';
 import { MoreOfTheDay } from './more-of-the-day.tsx';
@@ -95,7 +95,7 @@ function Limbs({ data }: { data: PanchangData }) {
       [
         t.nakshatra,
         data.nakshatra,
-        ({ lord }: PanchangData['nakshatra'][number]) => fill(t.lord, { name: lord.name }),
+        ({ lord }: PanchangData['nakshatra'][number]) => fillText(t.lord, { name: lord.name }),
       ],
       [t.yoga, data.yoga, () => ''],
       [t.karana, data.karana, () => ''],

@@ -1,9 +1,9 @@
 import { Text, View } from '@react-pdf/renderer';
 import type { PanchangData } from '#contract/astrology/reports/data.ts';
+import { fillText } from '#languages/message.ts';
 import { clockOf } from '../ui/dates.ts';
 import { displayFamilies, usePdfMeta } from '../ui/document-page.tsx';
 import { INK, MEASURE } from '../ui/theme.ts';
-import { fill } from '../words/fill.ts';
 import { momentsOf } from './moments.ts';
 import { usePanchangWords } from './use-words.ts';
 
@@ -13,8 +13,8 @@ const small = { fontSize: 7.8, lineHeight: 1.5 } as const;
 export function LimbRow({ data }: { data: PanchangData }) {
   const t = usePanchangWords();
   const { lang } = usePdfMeta();
-  const till = ({ end }: { end: string }) => fill(t.till, { time: clockOf(end, data.date, lang) });
-  const lord = (name: string) => fill(t.lord, { name });
+  const till = ({ end }: { end: string }) => fillText(t.till, { time: clockOf(end, data.date, lang) });
+  const lord = (name: string) => fillText(t.lord, { name });
   const moments = momentsOf(data, t, lang);
   const limbs = [
     { label: t.tithi, at: moments.map(({ tithi }) => tithi && [tithi.name, tithi.paksha, till(tithi)]) },

@@ -1,8 +1,8 @@
 import type { PanchangData, PanchangMoment } from '#contract/astrology/reports/data.ts';
 import type { Lang } from '#languages/list.ts';
+import { fillText } from '#languages/message.ts';
 import { clockOf } from '../ui/dates.ts';
-import { fill } from '../words/fill.ts';
-import type { PanchangWords } from '../words/panchang.en.ts';
+import type { PanchangWords } from './use-words.ts';
 
 /** The limbs at one moment, with the words of the moment: "at sunrise, 6:38 am". */
 export type NamedMoment = Partial<Omit<PanchangMoment, 'at'>> & {
@@ -19,7 +19,7 @@ export function momentsOf(data: PanchangData, t: PanchangWords, lang: Lang): Nam
   return [
     {
       key: 'sunrise',
-      words: sunrise ? fill(t.moments.sunrise, { time: time(sunrise) }) : t.moments.midnight,
+      words: sunrise ? fillText(t.moments.sunrise, { time: time(sunrise) }) : t.moments.midnight,
       weekday: data.weekday,
       month: month.label,
       paksha: month.paksha,
@@ -31,7 +31,7 @@ export function momentsOf(data: PanchangData, t: PanchangWords, lang: Lang): Nam
     {
       ...moment,
       key: 'asked',
-      words: fill(t.moments.asked, { time: time(moment.at) }),
+      words: fillText(t.moments.asked, { time: time(moment.at) }),
       paksha: moment.tithi.paksha,
     },
   ];

@@ -1,12 +1,12 @@
 import { View } from '@react-pdf/renderer';
 import type { PanchangData } from '#contract/astrology/reports/data.ts';
+import { fillText } from '#languages/message.ts';
 import { clockOf } from '../ui/dates.ts';
 import { usePdfMeta } from '../ui/document-page.tsx';
 import { Facts } from '../ui/facts.tsx';
 import { Sheets } from '../ui/sheet.tsx';
 import { type Row, Table } from '../ui/table.tsx';
 import { Chapter, Heading } from '../ui/text.tsx';
-import { fill } from '../words/fill.ts';
 import { usePanchangWords } from './use-words.ts';
 
 type Span = { start: string; end: string };
@@ -35,7 +35,7 @@ export function MoreOfTheDay({ data }: { data: PanchangData }) {
   const span = ({ start, end }: Span) => `${time(start)} – ${time(end)}`;
   const during = (list: readonly Named[]) => list.map((one) => `${one.name}, ${span(one)}`).join('\n');
   const till = (list: readonly Named[]) =>
-    list.map((one) => fill(t.till, { name: one.name, at: time(one.end) })).join('\n');
+    list.map((one) => fillText(t.till, { name: one.name, at: time(one.end) })).join('\n');
   const goodFor = (list: readonly (Span & { good_for: readonly { name: string }[] })[]) =>
     till(list.map((one) => ({ ...one, name: one.good_for.map((each) => each.name).join(', ') })));
   const minutes = Math.round(details.day_seconds / 60);
@@ -58,7 +58,7 @@ export function MoreOfTheDay({ data }: { data: PanchangData }) {
           [t.nishita, span(details.nishita)],
           [t.morning, span(details.pratah_sandhya)],
           [t.evening, span(details.sayam_sandhya)],
-          [t.length, fill(t.hours, { h, m })],
+          [t.length, fillText(t.hours, { h, m })],
           [t.tarabala, goodFor(details.tarabala)],
           [t.chandrabala, goodFor(details.chandrabala)],
         ]}

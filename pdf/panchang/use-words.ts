@@ -1,8 +1,11 @@
-import { usePdfMeta } from '../ui/document-page.tsx';
-import { words as english, type PanchangWords } from '../words/panchang.en.ts';
-import { words as hindi } from '../words/panchang.hi.ts';
+import { useWords } from '../ui/words.ts';
 
-/** Returns the panchang document's texts in its language. */
-export function usePanchangWords(): PanchangWords {
-  return usePdfMeta().lang === 'hi' ? hindi : english;
+/** Returns the words of a panchang: the page's, and those of the print alone. */
+export function usePanchangWords() {
+  const { moments, more, readingLead } = useWords('reports/panchang');
+  const own = useWords('pdf/panchang');
+  return { ...own, moments, more: { ...more, ...own.more }, readingLead };
 }
+
+/** The words of a panchang. */
+export type PanchangWords = ReturnType<typeof usePanchangWords>;

@@ -1,14 +1,14 @@
 import { Canvas, Page, Text, View } from '@react-pdf/renderer';
 import type { LabelsData, Parcel, ParcelSender } from '#contract/base/pdf/documents.ts';
+import { fillText } from '#languages/message.ts';
 import { printable } from '../fonts/text-runs.ts';
 import { drawCode128 } from '../ui/code128.ts';
 import { PdfDocument, type PdfMeta, textFamilies, usePdfMeta } from '../ui/document-page.tsx';
 import type { Pen } from '../ui/pen.ts';
 import { ShopLogo } from '../ui/shop-mark.tsx';
 import { Typed } from '../ui/typed.tsx';
-import { fill } from '../words/fill.ts';
+import { useWords } from '../ui/words.ts';
 import { Collect } from './collect.tsx';
-import { useWords } from './use-words.ts';
 
 // A6 in points, which is a quarter of A4.
 const WIDTH = 297.64;
@@ -28,7 +28,7 @@ function addressSize({ lines }: Parcel['to']): number {
 
 function To({ to }: { to: Parcel['to'] }) {
   const { lang } = usePdfMeta();
-  const t = useWords();
+  const t = useWords('pdf/parcels');
   const fontSize = addressSize(to);
   return (
     <View>
@@ -52,7 +52,9 @@ function To({ to }: { to: Parcel['to'] }) {
           marginTop: 3,
         }}
       >
-        <Text style={{ fontSize: 12, marginBottom: 4 }}>{fill(t.phone, { phone: printable(to.phone) })}</Text>
+        <Text style={{ fontSize: 12, marginBottom: 4 }}>
+          {fillText(t.phone, { phone: printable(to.phone) })}
+        </Text>
         <Text style={{ fontSize: 29, lineHeight: 1.15, fontWeight: 600 }}>
           <Text style={{ fontSize: 11 }}>{t.pin} </Text>
           {printable(to.pincode)}
@@ -64,7 +66,7 @@ function To({ to }: { to: Parcel['to'] }) {
 
 function Label({ label, from }: { label: Parcel; from: ParcelSender }) {
   const pdf = usePdfMeta();
-  const t = useWords();
+  const t = useWords('pdf/parcels');
   const { orderNumber, toCollect, courier } = label;
   const bars = (pen: Pen) => {
     drawCode128(pen, orderNumber, { x: 0, y: 0, ...BARS });
@@ -111,7 +113,7 @@ function Label({ label, from }: { label: Parcel; from: ParcelSender }) {
         >
           <ShopLogo height={20} width={70} style={{ marginRight: 7 }} />
           <Typed style={{ flex: 1, fontSize: 7.6, lineHeight: 1.4, fontFamily: textFamilies(pdf.lang) }}>
-            {`${t.from}: ${from.name}, ${lines.join(', ')}. ${fill(t.phone, { phone: from.phone })}`}
+            {`${t.from}: ${from.name}, ${lines.join(', ')}. ${fillText(t.phone, { phone: from.phone })}`}
           </Typed>
         </View>
       </View>

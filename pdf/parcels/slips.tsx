@@ -1,5 +1,6 @@
 import { Canvas, Page, Text, View } from '@react-pdf/renderer';
 import type { PackingSlip, SlipLine, SlipsData } from '#contract/base/pdf/documents.ts';
+import { fillText } from '#languages/message.ts';
 import { lettersOf } from '../fonts/long-words.ts';
 import { printable } from '../fonts/text-runs.ts';
 import { drawCode128 } from '../ui/code128.ts';
@@ -8,9 +9,8 @@ import { PdfDocument, type PdfMeta, textFamilies, usePdfMeta } from '../ui/docum
 import type { Pen } from '../ui/pen.ts';
 import { ShopLogo } from '../ui/shop-mark.tsx';
 import { Typed } from '../ui/typed.tsx';
-import { fill } from '../words/fill.ts';
+import { useWords } from '../ui/words.ts';
 import { Collect } from './collect.tsx';
-import { useWords } from './use-words.ts';
 
 const INK = '#000000';
 const GREY = '#999999';
@@ -19,7 +19,7 @@ const COLUMN = { shelf: 48, code: 82, quantity: 36 } as const;
 
 function Head({ slip, brand }: { slip: PackingSlip; brand: string }) {
   const { lang } = usePdfMeta();
-  const t = useWords();
+  const t = useWords('pdf/parcels');
   const bars = (pen: Pen) => {
     drawCode128(pen, slip.orderNumber, { x: 0, y: 0, ...BARS });
     return null;
@@ -30,9 +30,9 @@ function Head({ slip, brand }: { slip: PackingSlip; brand: string }) {
         <ShopLogo height={20} width={120} style={{ marginBottom: 3 }} />
         <Typed style={{ fontSize: 8.5 }}>{`${brand} · ${t.slip}`}</Typed>
         <Text style={{ fontSize: 19, lineHeight: 1.25, fontWeight: 600 }}>
-          {fill(t.order, { number: slip.orderNumber })}
+          {fillText(t.order, { number: slip.orderNumber })}
         </Text>
-        <Text style={{ fontSize: 8.5 }}>{fill(t.placed, { date: shortDate(slip.placedAt, lang) })}</Text>
+        <Text style={{ fontSize: 8.5 }}>{fillText(t.placed, { date: shortDate(slip.placedAt, lang) })}</Text>
       </View>
       <Canvas style={{ ...BARS }} paint={bars} />
     </View>
@@ -41,7 +41,7 @@ function Head({ slip, brand }: { slip: PackingSlip; brand: string }) {
 
 function To({ to, courier }: Pick<PackingSlip, 'to' | 'courier'>) {
   const { lang } = usePdfMeta();
-  const t = useWords();
+  const t = useWords('pdf/parcels');
   const last = `${to.city}, ${to.state[lang]}`;
   return (
     <View style={{ flexDirection: 'row', justifyContent: 'space-between', marginTop: 9, marginBottom: 8 }}>
@@ -53,7 +53,9 @@ function To({ to, courier }: Pick<PackingSlip, 'to' | 'courier'>) {
             {line}
           </Typed>
         ))}
-        <Text style={{ fontSize: 9, lineHeight: 1.38 }}>{fill(t.phone, { phone: printable(to.phone) })}</Text>
+        <Text style={{ fontSize: 9, lineHeight: 1.38 }}>
+          {fillText(t.phone, { phone: printable(to.phone) })}
+        </Text>
       </View>
       <View style={{ flex: 1, alignItems: 'flex-end', marginLeft: 20 }}>
         <Text style={{ fontSize: 8 }}>{t.pin}</Text>
@@ -71,7 +73,7 @@ function To({ to, courier }: Pick<PackingSlip, 'to' | 'courier'>) {
 const cell = { fontSize: 9, lineHeight: 1.36 } as const;
 
 function LineHead() {
-  const { columns } = useWords();
+  const { columns } = useWords('pdf/parcels');
   const small = { fontSize: 7.6 } as const;
   return (
     <View
@@ -89,7 +91,7 @@ function LineHead() {
 
 function Line({ line }: { line: SlipLine }) {
   const { lang } = usePdfMeta();
-  const t = useWords();
+  const t = useWords('pdf/parcels');
   const more = [line.choice[lang], line.customised ? t.customised : ''].filter(Boolean).join(' · ');
   return (
     <View
@@ -147,14 +149,15 @@ function Notes({ title, notes }: { title: string; notes: readonly string[] }) {
 }
 
 function Below({ slip }: { slip: PackingSlip }) {
-  const t = useWords();
+  const t = useWords('pdf/parcels');
+  const { lang } = usePdfMeta();
   const pieces = slip.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const { all, open } = slip.energised;
-  const energised = open > 0 ? fill(t.energisedOpen, { n: open }) : fill(t.energised, { n: all });
+  const energised = open > 0 ? fillText(t.energisedOpen, { n: open }) : fillText(t.energised, { n: all });
   return (
     <View wrap={false} style={{ marginTop: 6 }}>
       <Text style={{ ...cell, fontWeight: 600, textAlign: 'right' }}>
-        {fill(pieces === 1 ? t.pieces.one : t.pieces.other, { n: pieces })}
+        {fillText(t.pieces, { n: pieces }, lang)}
       </Text>
       {all > 0 ? (
         <Text style={{ ...cell, fontWeight: open > 0 ? 600 : 400, marginTop: 4 }}>{energised}</Text>
@@ -191,7 +194,7 @@ export function SlipsDocument({ data, pdf }: { data: SlipsData; pdf: PdfMeta }) 
 }
 
 function Slip({ slip }: { slip: PackingSlip }) {
-  const t = useWords();
+  const t = useWords('pdf/parcels');
   return (
     <>
       <Collect paise={slip.toCollect} label={t.collect} none={t.paid} size={22} />

@@ -1,5 +1,6 @@
 import { Text, View } from '@react-pdf/renderer';
 import type { StatementData } from '#contract/base/pdf/documents.ts';
+import type { Messages } from '#languages/messages.gen.ts';
 import { clock, monthName, shortDate } from '../ui/dates.ts';
 import { PdfDocument, type PdfMeta, textFamilies, usePdfMeta } from '../ui/document-page.tsx';
 import { Facts } from '../ui/facts.tsx';
@@ -9,11 +10,10 @@ import { LastPage, Sheets } from '../ui/sheet.tsx';
 import { type Column, type Row, Table } from '../ui/table.tsx';
 import { Chapter, Paragraph } from '../ui/text.tsx';
 import { INK, TYPE } from '../ui/theme.ts';
-import { words as english, type StatementWords } from '../words/statement.en.ts';
-import { words as hindi } from '../words/statement.hi.ts';
+import { useWords } from '../ui/words.ts';
 
 /** The four sums of the month, side by side. */
-function Sums({ data, words: t }: { data: StatementData; words: StatementWords }) {
+function Sums({ data, words: t }: { data: StatementData; words: Messages['pdf/statement'] }) {
   const { lang } = usePdfMeta();
   const sumOf = (goes: (amount: number) => boolean) =>
     data.lines.reduce((sum, { amount }) => (goes(amount) ? sum + amount : sum), 0);
@@ -60,7 +60,7 @@ function sheetsOf(rows: readonly Row[]): (readonly Row[])[] {
   return sheets;
 }
 
-function Head({ data, words: t }: { data: StatementData; words: StatementWords }) {
+function Head({ data, words: t }: { data: StatementData; words: Messages['pdf/statement'] }) {
   const { lang } = usePdfMeta();
   return (
     <>
@@ -81,7 +81,7 @@ function Head({ data, words: t }: { data: StatementData; words: StatementWords }
 
 function Statement({ data }: { data: StatementData }) {
   const { lang } = usePdfMeta();
-  const t = lang === 'hi' ? hindi : english;
+  const t = useWords('pdf/statement');
   const columns: Column[] = [
     { head: t.date, share: 30 },
     { head: t.what, share: 30 },

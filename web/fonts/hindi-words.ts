@@ -11,14 +11,15 @@ async function sourcesBelow(dir: string): Promise<string[]> {
       (entry) =>
         entry.isFile() &&
         /(?<!\.test)\.(?:tsx?|json)$/.test(entry.name) &&
-        !entry.parentPath.includes('.react-router'),
+        !/\.react-router|languages.\w+.pdf/.test(entry.parentPath),
     )
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
 /**
  * Returns every distinct Hindi word that the interface can show: from the sources of `web/`, the words of pages
- * (`languages/`), the server's messages (`contract/`), without their tests, and the fixed lists. Sorted, so that the same words always give the same fonts.
+ * (`languages/`, without those of PDFs), the server's messages (`contract/`), without their tests, and the fixed lists.
+ * Sorted, so that the same words always give the same fonts.
  */
 export async function hindiWords(webDir: string): Promise<string[]> {
   const files = (

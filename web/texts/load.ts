@@ -3,7 +3,9 @@ import type { Lang } from '#languages/list.ts';
 import type { Messages } from '#languages/messages.gen.ts';
 import { datesIn } from './date-words.ts';
 
-const files = import.meta.glob<object>('../../languages/*/*/**/*.json', { import: 'default' });
+const files = import.meta.glob<object>(['../../languages/*/*/**/*.json', '!../../languages/*/pdf/*.json'], {
+  import: 'default',
+});
 // '../../languages/hi/selling/orders/admin.json' is `orders/admin hi`, and its main.json `orders hi`.
 const filesBy = new Map(
   Object.entries(files).map(([path, load]) => [
@@ -17,8 +19,8 @@ const filesBy = new Map(
 /** Loaded texts. A repeated dynamic import takes a while even for a loaded module. */
 const loadedTexts = new Map<string, object>();
 
-/** The name of a set of texts: its domain, and its file if it is not `main.json`. */
-export type Feature = keyof Messages;
+/** The name of a set of texts of pages: its domain, and its file if it is not `main.json`. */
+export type Feature = Exclude<keyof Messages, `pdf/${string}`>;
 
 /**
  * Loads the texts of some features in one language, for a loader to return as `texts`. Every feature and language is

@@ -1,11 +1,11 @@
 import { View } from '@react-pdf/renderer';
 import type { KpData, KundliData } from '#contract/astrology/reports/data.ts';
+import { fillText } from '#languages/message.ts';
 import { bodyInk } from '../../ui/chart.tsx';
 import { Sheets } from '../../ui/sheet.tsx';
 import { type Cell, type Column, type Row, Table } from '../../ui/table.tsx';
 import { Chapter, Heading, Paragraph } from '../../ui/text.tsx';
-import { fill } from '../../words/fill.ts';
-import { useKundliWords } from '../use-words.ts';
+import { useWords } from '../../ui/words.ts';
 import { useDepthWords } from './use-depth-words.ts';
 
 type Lords = KpData['planets'][number]['lords'];
@@ -113,13 +113,13 @@ function Significators({ data, rows }: { data: KundliData; rows: NonNullable<KpD
 
 /** The chapter on Krishnamurti's system: cusps, grahas, significators. */
 export function Kp({ data }: { data: KundliData }) {
-  const chapters = useKundliWords().chapters;
+  const chapters = useWords('pdf/kundli').chapters;
   const t = useDepthWords().kp;
   const { ayanamsa, cusps, planets, significators } = data.kp;
   return (
     <Sheets>
       <Chapter id="kp" title={chapters.kp} lead={t.text} />
-      <Paragraph quiet>{fill(t.ayanamsa, { value: ayanamsa.degrees_text })}</Paragraph>
+      <Paragraph quiet>{fillText(t.ayanamsa, { value: ayanamsa.degrees_text })}</Paragraph>
       {cusps ? <Cusps cusps={cusps} /> : <Paragraph>{t.noCusps}</Paragraph>}
       <KpGrahas planets={planets} hasHouses={cusps !== null} />
       {significators ? <Significators data={data} rows={significators} /> : null}

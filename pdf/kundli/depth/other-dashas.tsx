@@ -1,14 +1,14 @@
 import { View } from '@react-pdf/renderer';
 import type { KundliData, OtherDasha } from '#contract/astrology/reports/data.ts';
+import { fillText } from '#languages/message.ts';
+import type { Messages } from '#languages/messages.gen.ts';
 import { bodyInk } from '../../ui/chart.tsx';
 import { figureDate } from '../../ui/dates.ts';
 import { Sheets } from '../../ui/sheet.tsx';
 import { type Row, Table } from '../../ui/table.tsx';
 import { Beneath, Chapter, Heading, Paragraph } from '../../ui/text.tsx';
 import { INK, MEASURE } from '../../ui/theme.ts';
-import { fill } from '../../words/fill.ts';
-import type { DepthWords } from '../../words/kundli-depth.en.ts';
-import { useKundliWords } from '../use-words.ts';
+import { useWords } from '../../ui/words.ts';
 import { useDepthWords } from './use-depth-words.ts';
 
 const GAP = 16;
@@ -76,7 +76,7 @@ function Antardashas({ systems, at }: { systems: readonly System[]; at: string |
           const present = dashas.find((dasha) => isRunning(dasha, at)) ?? dashas[0];
           return (
             <View key={title} style={{ width: COLUMN }}>
-              <Paragraph quiet>{`${title}: ${fill(t.within, { name: present?.name ?? '' })}`}</Paragraph>
+              <Paragraph quiet>{`${title}: ${fillText(t.within, { name: present?.name ?? '' })}`}</Paragraph>
               <PeriodTable rows={rowsOf(present?.antardasha ?? [], at, () => INK.ink)} />
             </View>
           );
@@ -87,7 +87,7 @@ function Antardashas({ systems, at }: { systems: readonly System[]; at: string |
 }
 
 function ashtottariText(
-  t: DepthWords['dashas'],
+  t: Messages['pdf/kundli-depth']['dashas'],
   { by_rahu, by_half }: KundliData['other_dashas']['ashtottari'],
 ): string {
   if (by_rahu) return by_half ? t.both : t.byRahu;
@@ -96,7 +96,7 @@ function ashtottariText(
 
 /** The chapter on Yogini, Ashtottari and Chara dashas. */
 export function OtherDashas({ data }: { data: KundliData }) {
-  const chapters = useKundliWords().chapters;
+  const chapters = useWords('pdf/kundli').chapters;
   const t = useDepthWords().dashas;
   const { yogini, ashtottari, chara } = data.other_dashas;
   const at = data.running?.at ?? null;

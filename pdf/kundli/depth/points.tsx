@@ -1,12 +1,12 @@
 import { View } from '@react-pdf/renderer';
 import type { KundliData } from '#contract/astrology/reports/data.ts';
+import { fillText } from '#languages/message.ts';
 import { bodyInk } from '../../ui/chart.tsx';
 import { Sheets } from '../../ui/sheet.tsx';
 import { type Row, Table } from '../../ui/table.tsx';
 import { Chapter, Heading, Paragraph } from '../../ui/text.tsx';
 import { MEASURE } from '../../ui/theme.ts';
-import { fill } from '../../words/fill.ts';
-import { useKundliWords } from '../use-words.ts';
+import { useWords } from '../../ui/words.ts';
 import { useDepthWords } from './use-depth-words.ts';
 
 const ROW = 16;
@@ -81,7 +81,7 @@ function Karakas({ data }: { data: KundliData }) {
 function Arudhas({ data }: { data: KundliData }) {
   const t = useDepthWords().points;
   const nameOf = (house: number) =>
-    house === 1 ? t.arudhaLagna : house === 12 ? t.upapada : fill(t.pada, { n: String(house) });
+    house === 1 ? t.arudhaLagna : house === 12 ? t.upapada : fillText(t.pada, { n: String(house) });
   const half = data.points.arudhas.slice(0, 6);
   return (
     <View wrap={false}>
@@ -135,7 +135,7 @@ function Upagrahas({ data }: { data: KundliData }) {
 
 /** The chapter on houses by degree, karakas, arudhas and upagrahas. */
 export function PointsChapter({ data }: { data: KundliData }) {
-  const chapters = useKundliWords().chapters;
+  const chapters = useWords('pdf/kundli').chapters;
   const t = useDepthWords().points;
   return (
     <Sheets>

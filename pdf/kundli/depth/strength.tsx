@@ -1,13 +1,13 @@
 import { Canvas } from '@react-pdf/renderer';
 import type { KundliData, ShadbalaRow } from '#contract/astrology/reports/data.ts';
+import { fillText } from '#languages/message.ts';
 import { bodyInk } from '../../ui/chart.tsx';
 import { type Pen, rule, write } from '../../ui/pen.ts';
 import { Sheets } from '../../ui/sheet.tsx';
 import { type Row, Table } from '../../ui/table.tsx';
 import { Chapter, Heading, Paragraph } from '../../ui/text.tsx';
 import { INK, MEASURE } from '../../ui/theme.ts';
-import { fill } from '../../words/fill.ts';
-import { useKundliWords } from '../use-words.ts';
+import { useWords } from '../../ui/words.ts';
 import { useDepthWords } from './use-depth-words.ts';
 
 const BAR = { row: 22, name: 62, figures: 92 } as const;
@@ -57,7 +57,7 @@ const virupas = (value: number): string => value.toFixed(1).replace('-', '−');
 
 /** The chapter on strength: shadbala as bars and as a table, ishta and kashta, vimshopaka, lords of birth. */
 export function Strength({ data }: { data: KundliData }) {
-  const chapters = useKundliWords().chapters;
+  const chapters = useWords('pdf/kundli').chapters;
   const t = useDepthWords().strength;
   const { shadbala, vimshopaka, lords, wars } = data.strength;
   const nameOf = (id: number) => data.planets.find((planet) => planet.id === id)?.name ?? '';
@@ -93,11 +93,11 @@ export function Strength({ data }: { data: KundliData }) {
       <Heading>{t.shadbala}</Heading>
       <Paragraph quiet>{t.partsText}</Paragraph>
       <Paragraph>
-        {lords.hora ? fill(t.lords, { ...said, hora: lords.hora.name }) : fill(t.lordsNoHour, said)}
+        {lords.hora ? fillText(t.lords, { ...said, hora: lords.hora.name }) : fillText(t.lordsNoHour, said)}
       </Paragraph>
       {wars.map(({ victor, loser }) => (
         <Paragraph key={`${victor} ${loser}`}>
-          {fill(t.war, { victor: nameOf(victor), loser: nameOf(loser) })}
+          {fillText(t.war, { victor: nameOf(victor), loser: nameOf(loser) })}
         </Paragraph>
       ))}
       <Table

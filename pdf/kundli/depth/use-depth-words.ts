@@ -1,8 +1,14 @@
-import { usePdfMeta } from '../../ui/document-page.tsx';
-import { type DepthWords, words as english } from '../../words/kundli-depth.en.ts';
-import { words as hindi } from '../../words/kundli-depth.hi.ts';
+import { useWords } from '../../ui/words.ts';
 
-/** Returns the texts of the chapters for readers who know astrology, in the document's language. */
-export function useDepthWords(): DepthWords {
-  return usePdfMeta().lang === 'hi' ? hindi : english;
+/** Returns the words of the chapters for readers who know astrology: the page's, and those of the print alone. */
+export function useDepthWords() {
+  const page = useWords('reports/depth');
+  const own = useWords('pdf/kundli-depth');
+  const { sign, degree } = page.points;
+  return {
+    strength: { ...page.strength, ...own.strength },
+    points: page.points,
+    kp: { ...page.kp, sign, degree, ...own.kp },
+    dashas: { ...page.dashas, ...own.dashas },
+  };
 }

@@ -1,0 +1,19 @@
+import type { Lang } from '#languages/list.ts';
+import type { Messages } from '#languages/messages.gen.ts';
+import { usePdfMeta } from './document-page.tsx';
+
+/** The words of documents, and those that they share with the pages of reports. */
+const files: Record<string, unknown> = import.meta.glob(
+  ['../../languages/*/pdf/*.json', '../../languages/*/astrology/reports/*.json'],
+  { eager: true, import: 'default' },
+);
+
+/** The name of a set of words that a document may use. */
+export type WordSet = Extract<keyof Messages, `${'pdf' | 'reports'}/${string}`>;
+
+/** Returns a set of words in a language. */
+export const wordsIn = <S extends WordSet>(set: S, lang: Lang): Messages[S] =>
+  files[`../../languages/${lang}/${set.replace(/^reports/, 'astrology/reports')}.json`] as Messages[S];
+
+/** Returns a set of words in the document's language. */
+export const useWords = <S extends WordSet>(set: S): Messages[S] => wordsIn(set, usePdfMeta().lang);
