@@ -1,11 +1,12 @@
 /**
- * npm run drill [-- name ...] [--full] [--again] [--only text] [--tag commit]: causes failures on purpose, and proves that nothing was lost. Without a
+ * npm run drill [-- name ...] [--full] [--again] [--only text] [--tag commit] [--report file]:
+ * causes failures on purpose, and proves that nothing was lost. Without a
  * name it runs all of them. `list` says which there are and what each proves.
  *
  * A drill takes at most three minutes. `--full` runs the long forms, hours together. A full run that was interrupted goes
  * on with the drills that have not passed (.data/drills/full.json); `--again` begins anew. `--only` repeats one case (fuzz: "customer 1234"; rolling:
  * "nginx"). `--tag` names the version that rolling compares with. The table at the end is also
- * written to .data/drills/report.md. Exits with 1 when a drill has failed.
+ * written to .data/drills/report.md, and the results to `--report` as JSON. Exits with 1 when a drill has failed.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
@@ -28,6 +29,7 @@ const { values, positionals } = parseArgs({
     again: { type: 'boolean', default: false },
     only: { type: 'string' },
     tag: { type: 'string' },
+    report: { type: 'string' },
   },
 });
 if (values.tag) process.env.DRILL_TAG = values.tag;
@@ -106,6 +108,8 @@ else {
   setPriority(10);
   try {
     const results = await runAll(chooseFrom(drills));
+    if (values.report)
+      writeState(values.report, Object.fromEntries(results.map((result) => [result.name, result])));
     const report = reportOf(results, values.full);
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'report.md'), `${report}\n`);

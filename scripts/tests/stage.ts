@@ -49,7 +49,8 @@ export function printSummary({ files, failures }: Outcome, slowest = 30): void {
 
 /**
  * Runs a test runner, a file of the project, in the terminal. It writes its report to `report` below .data/reports. Returns the JSON of the report
- * (empty if there is none) and whether the runner succeeded. A runner that takes too long is ended and has failed.
+ * (empty if there is none), whether the runner succeeded, and whether it was ended. A runner that takes too long is ended
+ * and has failed.
  */
 export async function runRunner<Report>(options: {
   script: string;
@@ -57,7 +58,7 @@ export async function runRunner<Report>(options: {
   environment?: (path: string) => Record<string, string>;
   report: string;
   limitMs: number;
-}): Promise<{ report: Partial<Report>; succeeded: boolean }> {
+}): Promise<{ report: Partial<Report>; succeeded: boolean; wasEnded: boolean }> {
   const path = join(dataFolder, 'reports', options.report);
   await mkdir(dirname(path), { recursive: true });
   await rm(path, { force: true });
@@ -73,5 +74,5 @@ export async function runRunner<Report>(options: {
   process.off('SIGTERM', end);
   if (signal) console.error(`Ended by ${signal}; the limit is ${options.limitMs / 60_000} minutes.`);
   const report = JSON.parse(await readFile(path, 'utf8').catch(() => '{}'));
-  return { report, succeeded: code === 0 };
+  return { report, succeeded: code === 0, wasEnded: signal !== null };
 }
