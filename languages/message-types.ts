@@ -1,25 +1,19 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { setFiles, setName } from './read.ts';
 
 /** A tree of messages: what a file of words contains. */
 export type Words = string | readonly Words[] | { readonly [key: string]: Words };
 
-/** Returns the name of a set by its path in a language's folder: `selling/orders/main` is `orders`, `selling/orders/admin` is `orders/admin`. */
-export const setName = (path: string): string =>
-  path.replace(/^.*?([\w-]+\/[\w-]+)$/, '$1').replace(/\/main$/, '');
-
 /** Returns the sets of words of a language by name. */
-export function readSets(lang: string): Map<string, Words> {
-  const folder = join(import.meta.dirname, lang);
-  const files = globSync('**/*/*.json', { cwd: folder }).sort();
-  return new Map(
-    files.map((file) => [
-      setName(file.replace(/\.json$/, '')),
-      JSON.parse(readFileSync(join(folder, file), 'utf8')),
+export const readSets = (lang: string): Map<string, Words> =>
+  new Map(
+    setFiles(lang).map((file) => [
+      setName(file),
+      JSON.parse(readFileSync(join(import.meta.dirname, lang, file), 'utf8')),
     ]),
   );
-}
 
 /** Parses a message. Throws when it is no ICU message. */
 export const parseMessage = (text: string): MessageFormatElement[] => parse(text, { ignoreTag: true });

@@ -756,6 +756,9 @@ export type Messages = {
     inSign: Message<{ graha: Printed; sign: Printed }>;
     skyFailed: string;
   };
+  'reports/answers': {
+    unshared: string;
+  };
   'reports/charts': {
     style: string;
     north: string;
@@ -2164,6 +2167,9 @@ export type Messages = {
       failed: string;
     };
   };
+  'settings/answers': {
+    saved: string;
+  };
   settings: {
     title: string;
     intro: string;
@@ -3014,6 +3020,12 @@ export type Messages = {
       cancelled: string;
     };
   };
+  'certificates/answers': {
+    attached: string;
+    replaced: string;
+    withdrawn: string;
+    noted: string;
+  };
   certificates: {
     formTitle: string;
     description: string;
@@ -3185,6 +3197,13 @@ export type Messages = {
       wrong: string;
     };
   };
+  'collections/answers': {
+    created: string;
+    saved: string;
+    ordered: string;
+    deleted: string;
+    restored: string;
+  };
   collections: {
     title: string;
     description: string;
@@ -3237,6 +3256,9 @@ export type Messages = {
     view: string;
     loadFailed: string;
     failed: string;
+  };
+  'home/answers': {
+    saved: string;
   };
   home: {
     title: string;
@@ -3727,6 +3749,14 @@ export type Messages = {
       done: Message<{ n: number }>;
       failed: string;
     };
+  };
+  'products/answers': {
+    added: string;
+    draft: string;
+    published: string;
+    hidden: string;
+    deleted: string;
+    saved: string;
   };
   'products/filters': {
     category: string;
@@ -4235,6 +4265,15 @@ export type Messages = {
     noneText: string;
     loadFailed: string;
   };
+  'reviews/answers': {
+    written: string;
+    edited: string;
+    deleted: string;
+    hidden: string;
+    shown: string;
+    answered: string;
+    unanswered: string;
+  };
   reviews: {
     title: string;
     titleOf: Message<{ name: Printed }>;
@@ -4416,6 +4455,10 @@ export type Messages = {
       wrong: string;
     };
   };
+  'wishlist/answers': {
+    added: string;
+    removed: string;
+  };
   wishlist: {
     title: string;
     count: Message<{ n: number }>;
@@ -4499,6 +4542,18 @@ export type Messages = {
     rejectedBecause: Message<{ reason: Printed }>;
     back: string;
     close: string;
+  };
+  'astrologers/answers': {
+    bank: string;
+    signedUp: string;
+    details: string;
+    saved: string;
+    photo: string;
+    noPhoto: string;
+    photoGone: string;
+    sent: string;
+    approved: string;
+    rejected: string;
   };
   astrologers: {
     nav: string;
@@ -4821,6 +4876,16 @@ export type Messages = {
     closing: string;
     closeFailed: string;
     closedNow: string;
+  };
+  'chat/answers': {
+    asked: string;
+    open: string;
+    approved: string;
+    rejected: string;
+    cancelled: string;
+    ended: string;
+    rated: string;
+    reported: string;
   };
   'chat/guide': {
     title: string;
@@ -5240,6 +5305,13 @@ export type Messages = {
     failed: string;
     none: string;
   };
+  'wallet/answers': {
+    submitted: string;
+    noted: string;
+    accountSaved: string;
+    confirmed: string;
+    updated: string;
+  };
   wallet: {
     title: string;
     balance: string;
@@ -5571,6 +5643,10 @@ export type Messages = {
     discarded: string;
     deleted: string;
     failed: string;
+  };
+  'blog/answers': {
+    deleted: string;
+    restored: string;
   };
   blog: {
     title: string;
@@ -5923,6 +5999,19 @@ export type Messages = {
       added: string;
       shown: Message<{ n: number }>;
     };
+  };
+  'tickets/answers': {
+    sent: string;
+    added: string;
+    filed: string;
+    replied: string;
+    noted: string;
+    closed: string;
+    reopened: string;
+    taken: string;
+    left: string;
+    answerSaved: string;
+    answerDeleted: string;
   };
   'tickets/contact': {
     title: string;
@@ -6843,6 +6932,43 @@ export type Messages = {
       failed: string;
     };
   };
+  'accounts/answers': {
+    loggedIn: string;
+    blocked: string;
+    unblocked: string;
+    role: string;
+    factor: string;
+    passkeyAdded: string;
+    totpAdded: string;
+    removed: string;
+    codesMade: string;
+    proved: string;
+    noted: string;
+    noteDeleted: string;
+    segment: string;
+    segmentDeleted: string;
+    credited: string;
+    known: string;
+    signedUp: string;
+    loggedOut: string;
+    verified: string;
+    linkSent: string;
+    resetSent: string;
+    reset: string;
+    termsAccepted: string;
+    profileSaved: string;
+    newEmailVerified: string;
+    emailAsked: string;
+    emailStays: string;
+    emailUndone: string;
+    passwordSaved: string;
+    deviceLoggedOut: string;
+    identityRemoved: string;
+    loggedOutEverywhere: string;
+    invited: string;
+    withdrawn: string;
+    joined: string;
+  };
   'accounts/auth': {
     show: string;
     hide: string;
@@ -7371,6 +7497,10 @@ export type Messages = {
       toLogin: string;
     };
   };
+  'addresses/answers': {
+    saved: string;
+    deleted: string;
+  };
   addresses: {
     title: string;
     intro: string;
@@ -7398,6 +7528,14 @@ export type Messages = {
     save: string;
     saving: string;
     cancel: string;
+  };
+  'birth-profiles/answers': {
+    saved: string;
+    deleted: string;
+  };
+  'email-preferences/answers': {
+    saved: string;
+    left: string;
   };
   'email-preferences': {
     title: string;
@@ -7471,6 +7609,16 @@ export type Messages = {
       confirm: string;
       busy: string;
     };
+  };
+  'personal-data/answers': {
+    withdrawn: string;
+    asked: string;
+    erasure: string;
+    takenBack: string;
+    named: string;
+    removed: string;
+    copy: string;
+    nomineeErasure: string;
   };
   'personal-data': {
     title: string;
@@ -7577,6 +7725,11 @@ export type Messages = {
       admin: string;
     };
   };
+  'visitors/answers': {
+    thanks: string;
+    erased: string;
+    noted: string;
+  };
   visitors: {
     title: string;
     intro: string;
@@ -7651,6 +7804,12 @@ export type Messages = {
     server: string;
     offline: string;
     unexpected: string;
+  };
+  'cart/answers': {
+    added: string;
+    updated: string;
+    removed: string;
+    cleared: string;
   };
   cart: {
     title: string;
@@ -7840,6 +7999,14 @@ export type Messages = {
     sdkLoading: string;
     sdkFailed: string;
     sdkNotReady: string;
+  };
+  'coupons/answers': {
+    created: string;
+    changed: string;
+    paused: string;
+    resumed: string;
+    codes: string;
+    deleted: string;
   };
   coupons: {
     title: string;
@@ -8122,6 +8289,14 @@ export type Messages = {
     toQueue: string;
     pending: Message<{ n: Printed }>;
     pendingMany: Message<{ n: Printed }>;
+  };
+  'energisation/answers': {
+    offered: string;
+    planned: string;
+    done: string;
+    calledOff: string;
+    chosen: string;
+    removed: string;
   };
   energisation: {
     offer: Message<{ price: Printed }>;
@@ -8414,6 +8589,27 @@ export type Messages = {
       loadFailed: string;
       waiting: string;
     };
+  };
+  'orders/answers': {
+    held: string;
+    released: string;
+    corrected: string;
+    saved: string;
+    renamed: string;
+    deleted: string;
+    courier: string;
+    note: string;
+    refund: string;
+    asked: string;
+    yes: string;
+    no: string;
+    placed: string;
+    cancelled: string;
+    statusUpdated: string;
+    forgotten: string;
+    markedPaid: string;
+    opened: string;
+    written: string;
   };
   'orders/bulk': {
     filters: {
@@ -9164,6 +9360,16 @@ export type Messages = {
     retry: string;
     missing: string;
     missingText: string;
+  };
+  'returns/answers': {
+    asked: string;
+    accepted: string;
+    refused: string;
+    agreed: string;
+    parcel: string;
+    arrived: string;
+    inspected: string;
+    withdrawn: string;
   };
   returns: {
     reasons: {

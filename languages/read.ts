@@ -1,10 +1,35 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DateWords } from './dates.ts';
 import { byLang, type Lang } from './list.ts';
+import type { Messages } from './messages.gen.ts';
 
-const read = <T>(lang: Lang, name: string): T =>
-  JSON.parse(readFileSync(join(import.meta.dirname, lang, `${name}.json`), 'utf8'));
+const folder = import.meta.dirname;
+const read = <T>(lang: Lang, file: string): T => JSON.parse(readFileSync(join(folder, lang, file), 'utf8'));
 
 /** The words of dates by language, for the server. */
-export const dateWords: Readonly<Record<Lang, DateWords>> = byLang((lang) => read<DateWords>(lang, 'dates'));
+export const dateWords: Readonly<Record<Lang, DateWords>> = byLang((lang) =>
+  read<DateWords>(lang, 'dates.json'),
+);
+
+/** Returns the name of a set by its file in a language's folder: the domain, and the file if it is not `main.json` (`orders/admin`). */
+export const setName = (file: string): string =>
+  file
+    .replace(/\.json$/, '')
+    .replace(/^.*?([\w-]+\/[\w-]+)$/, '$1')
+    .replace(/\/main$/, '');
+
+/** Lists the files with sets of words of a language, from its folder. */
+export const setFiles = (lang: string): string[] =>
+  globSync('**/*/*.json', { cwd: join(folder, lang) })
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort();
+
+const files = new Map(setFiles('en').map((file) => [setName(file), file]));
+
+/** Reads a set of words in every language, for the server. Throws when there is none of this name. */
+export function readWords<Set extends keyof Messages>(set: Set): Readonly<Record<Lang, Messages[Set]>> {
+  const file = files.get(set);
+  if (!file) throw new Error(`languages/en has no words ${set}`);
+  return byLang((lang) => read<Messages[Set]>(lang, file));
+}

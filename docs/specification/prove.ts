@@ -3,7 +3,6 @@ import { errorCatalog } from '#contract/core/errors.ts';
 import { contract } from '#contract/index.ts';
 import { parseMessage, readSets, type Words } from '#languages/message-types.ts';
 import { hasPage } from '#web/route-table/page-table.ts';
-import { readSources } from '../../scripts/checks/sources.ts';
 import type { Entry, Proof } from './entry.ts';
 import type { Block, TestFile } from './tests.ts';
 
@@ -58,9 +57,6 @@ export async function readSaid(): Promise<House['said']> {
   for (const [set, words] of readSets('en'))
     for (const [key, message] of leaves(words, set))
       for (const text of textsOf(parseMessage(message))) at(text).texts.push(key);
-  // What the server says of what it has done stands beside the calls.
-  for (const { text } of await readSources(/^server\/[\w/-]*routes\.ts$/))
-    for (const [, words = ''] of text.matchAll(/\ben: '([^'\\\n]+)'/g)) at(words);
   return said;
 }
 

@@ -3,9 +3,12 @@ import type { Lang } from '#languages/list.ts';
 import type { Messages } from '#languages/messages.gen.ts';
 import { datesIn } from './date-words.ts';
 
-const files = import.meta.glob<object>(['../../languages/*/*/**/*.json', '!../../languages/*/pdf/*.json'], {
-  import: 'default',
-});
+const files = import.meta.glob<object>(
+  ['../../languages/*/*/**/*.json', '!../../languages/*/pdf/*.json', '!../../languages/**/answers.json'],
+  {
+    import: 'default',
+  },
+);
 // '../../languages/hi/selling/orders/admin.json' is `orders/admin hi`, and its main.json `orders hi`.
 const filesBy = new Map(
   Object.entries(files).map(([path, load]) => [
@@ -20,7 +23,7 @@ const filesBy = new Map(
 const loadedTexts = new Map<string, object>();
 
 /** The name of a set of texts of pages: its domain, and its file if it is not `main.json`. */
-export type Feature = Exclude<keyof Messages, `pdf/${string}`>;
+export type Feature = Exclude<keyof Messages, `pdf/${string}` | `${string}/answers`>;
 
 /**
  * Loads the texts of some features in one language, for a loader to return as `texts`. Every feature and language is

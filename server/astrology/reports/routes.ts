@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { matchingComparisons } from '#contract/astrology/reports/comparison.ts';
 import type { reports } from '#contract/astrology/reports/endpoints.ts';
 import type { reportPdfs } from '#contract/astrology/reports/pdf.ts';
+import { readWords } from '#languages/read.ts';
 import { AppError, appError } from '../../platform/core/app-error.ts';
 import { toRupees } from '../../platform/core/money.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
@@ -11,9 +12,7 @@ import { returnHop } from './buying/return-path.ts';
 import { attachment } from './print.ts';
 import type { ReportsService } from './service.ts';
 
-const messages = {
-  unshared: { en: 'The link no longer works.', hi: 'लिंक अब काम नहीं करता।' },
-} as const;
+const words = readWords('reports/answers');
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -172,7 +171,7 @@ export const reportHandlers = (service: ReportsService): Handlers<typeof reports
     return { sharedAt: term.at.toISOString(), sharedUntil: term.until.toISOString() };
   },
   'DELETE /api/reports/{orderId}/share': async ({ params, session, lang }) =>
-    (await service.unshare(session.userId, params.orderId)) ?? { message: messages.unshared[lang] },
+    (await service.unshare(session.userId, params.orderId)) ?? { message: words[lang].unshared },
   'GET /api/shared-reports/{token}': async ({ params, query }) => {
     const found = await service.shared(params.token, query.la);
     if (found instanceof AppError) return found;

@@ -2,6 +2,7 @@ import { type settingsAdmin, shopPictureBytes } from '#contract/base/settings/en
 import { delicateChanges, isGuardedSetting } from '#contract/base/settings/guarded.ts';
 import type { siteDetails } from '#contract/base/site/details.ts';
 import type { site } from '#contract/base/site/endpoints.ts';
+import { readWords } from '#languages/read.ts';
 import { AppError, appError } from '../../platform/core/app-error.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import type { Pictures } from '../../storage/pictures.ts';
@@ -27,10 +28,7 @@ export const siteDetailsHandlers = (settings: SettingsService): Handlers<typeof 
   'GET /api/settings/house': async () => toSiteDetails(await settings.all()),
 });
 
-const savedMessage = {
-  en: 'Saved. The change is in effect everywhere.',
-  hi: 'सहेज लिया गया। बदलाव हर जगह लागू है।',
-};
+const words = readWords('settings/answers');
 
 /** Returns the handlers of settings administration. */
 export const settingsAdminHandlers = ({
@@ -58,7 +56,7 @@ export const settingsAdminHandlers = ({
       : delicateChanges(key, change).length > 0 && (await demand({ fresh: true }));
     if (refused) return refused;
     const setting = await admin.change({ key, ...body, by: session.userId });
-    return setting instanceof AppError ? setting : { message: savedMessage[lang], setting };
+    return setting instanceof AppError ? setting : { message: words[lang].saved, setting };
   },
   // The history of the settings shows earlier pictures, so none is removed.
   'POST /api/admin/settings/pictures': async ({ files, session }) => {

@@ -1,9 +1,10 @@
 import type { home } from '#contract/catalog/home/endpoints.ts';
+import { readWords } from '#languages/read.ts';
 import { AppError } from '../../platform/core/app-error.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import type { HomeService } from './service.ts';
 
-const saved = { en: 'The home page has its new order.', hi: 'होम पेज का नया क्रम लागू हो गया।' } as const;
+const words = readWords('home/answers');
 
 /** Returns the handlers of the home page's order. */
 export const homeHandlers = (service: HomeService): Handlers<typeof home> => ({
@@ -11,6 +12,6 @@ export const homeHandlers = (service: HomeService): Handlers<typeof home> => ({
   'GET /api/admin/home': () => service.show(),
   'PUT /api/admin/home': async ({ body: { version, places }, session, lang }) => {
     const done = await service.save(places, { version, by: session.userId });
-    return done instanceof AppError ? done : { message: saved[lang] };
+    return done instanceof AppError ? done : { message: words[lang].saved };
   },
 });

@@ -1,5 +1,6 @@
 import type { AdminReview, reviewAdmin } from '#contract/catalog/reviews/admin.ts';
 import type { reviews } from '#contract/catalog/reviews/endpoints.ts';
+import { readWords } from '#languages/read.ts';
 import { AppError, appError } from '../../platform/core/app-error.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import type { CatalogService } from '../products/service.ts';
@@ -7,15 +8,7 @@ import type { ModerationService } from './moderation.ts';
 import type { OwnReviewsService } from './own-reviews.ts';
 import type { ReviewsService } from './service.ts';
 
-const messages = {
-  written: { en: 'Review submitted successfully!', hi: 'समीक्षा भेज दी गई!' },
-  edited: { en: 'Review updated.', hi: 'समीक्षा बदल दी गई।' },
-  deleted: { en: 'Review deleted successfully!', hi: 'समीक्षा हटा दी गई!' },
-  hidden: { en: 'The review is hidden. Its author sees why.', hi: 'समीक्षा छिपा दी गई। लेखक को कारण दिखेगा।' },
-  shown: { en: 'Everyone sees the review again.', hi: 'समीक्षा फिर सबको दिख रही है।' },
-  answered: { en: 'Your answer is published.', hi: 'आपका जवाब प्रकाशित हो गया।' },
-  unanswered: { en: 'The answer has been deleted.', hi: 'जवाब हटा दिया गया।' },
-} as const;
+const words = readWords('reviews/answers');
 
 const moderationHandlers = (
   written: ReviewsService,
@@ -26,19 +19,19 @@ const moderationHandlers = (
   return {
     'GET /api/auth/admin/reviews': ({ query }) => written.adminPage(query),
     'PUT /api/admin/reviews/{id}/hidden': async ({ params, body, session, lang }) =>
-      said(await moderation.hide({ id: params.id, by: session.userId }, body.reason), messages.hidden[lang]),
+      said(await moderation.hide({ id: params.id, by: session.userId }, body.reason), words[lang].hidden),
     'DELETE /api/admin/reviews/{id}/hidden': async ({ params, session, lang }) =>
-      said(await moderation.show({ id: params.id, by: session.userId }), messages.shown[lang]),
+      said(await moderation.show({ id: params.id, by: session.userId }), words[lang].shown),
     'PUT /api/admin/reviews/{id}/answer': async ({ params, body, session, lang }) =>
       said(
         await moderation.answer(
           { id: params.id, by: session.userId },
           { text: body.text, shown: body.answeredAt },
         ),
-        messages.answered[lang],
+        words[lang].answered,
       ),
     'DELETE /api/admin/reviews/{id}/answer': async ({ params, session, lang }) =>
-      said(await moderation.removeAnswer({ id: params.id, by: session.userId }), messages.unanswered[lang]),
+      said(await moderation.removeAnswer({ id: params.id, by: session.userId }), words[lang].unanswered),
   };
 };
 
@@ -80,15 +73,15 @@ export const reviewHandlers = (
     if (userId && userId !== session.userId) return appError('review_in_another_name');
     const sent = { productId: params.productId, orderId, variantId, media, rating, text };
     const review = await own.write(session.userId, sent);
-    return review instanceof AppError ? review : { message: messages.written[lang], review };
+    return review instanceof AppError ? review : { message: words[lang].written, review };
   },
   'PUT /api/auth/products/{productId}/reviews/{reviewId}': async ({ params, body, session, lang }) => {
     const key = { id: params.reviewId, productId: params.productId, userId: session.userId };
     const review = await own.edit(key, body);
-    return review instanceof AppError ? review : { message: messages.edited[lang], review };
+    return review instanceof AppError ? review : { message: words[lang].edited, review };
   },
   'DELETE /api/auth/products/{productId}/reviews/{reviewId}': async ({ params, session, lang }) => {
     const key = { id: params.reviewId, productId: params.productId, userId: session.userId };
-    return (await own.remove(key)) ?? { message: messages.deleted[lang] };
+    return (await own.remove(key)) ?? { message: words[lang].deleted };
   },
 });

@@ -1,35 +1,13 @@
 import type { astrologers } from '#contract/consultations/astrologers/endpoints.ts';
 import type { kyc } from '#contract/consultations/astrologers/kyc.ts';
+import { readWords } from '#languages/read.ts';
 import { AppError } from '../../platform/core/app-error.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import type { KycService } from './kyc.ts';
 import type { PhotoService } from './photo.ts';
 import type { AstrologersService } from './service.ts';
 
-const words = {
-  en: {
-    signedUp: 'Signup successful! Please verify your account.',
-    details: 'Your account',
-    saved: 'Your profile is saved.',
-    photo: 'Your photo is saved.',
-    noPhoto: 'Your photo is removed.',
-    photoGone: 'The photo is removed.',
-    sent: 'Your documents have arrived. We check them and write to you.',
-    approved: 'The astrologer is approved.',
-    rejected: 'The astrologer is rejected.',
-  },
-  hi: {
-    signedUp: 'पंजीकरण हो गया! कृपया अपने खाते की पुष्टि करें।',
-    details: 'आपका खाता',
-    saved: 'आपकी प्रोफ़ाइल सहेज ली गई।',
-    photo: 'आपकी फ़ोटो सहेज ली गई।',
-    noPhoto: 'आपकी फ़ोटो हटा दी गई।',
-    photoGone: 'फ़ोटो हटा दी गई।',
-    sent: 'आपके दस्तावेज़ मिल गए हैं। हम उन्हें जाँचकर आपको लिखेंगे।',
-    approved: 'ज्योतिषी को स्वीकृति दी गई।',
-    rejected: 'ज्योतिषी को अस्वीकार किया गया।',
-  },
-};
+const words = readWords('astrologers/answers');
 
 /** Returns the handlers of astrologers. */
 export const astrologersHandlers = (

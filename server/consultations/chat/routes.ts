@@ -2,6 +2,7 @@ import type { chatReports } from '#contract/consultations/chat/abuse-reports.ts'
 import type { chat } from '#contract/consultations/chat/endpoints.ts';
 import type { chatKundli } from '#contract/consultations/chat/kundli.ts';
 import type { stoneOpinions } from '#contract/consultations/chat/stone-opinions.ts';
+import { readWords } from '#languages/read.ts';
 import { AppError, appError } from '../../platform/core/app-error.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import type { ChatKundli } from './kundli.ts';
@@ -10,28 +11,7 @@ import type { ChatReports } from './reports.ts';
 import type { ChatService } from './service.ts';
 import type { StoneOpinions } from './stone-opinions.ts';
 
-const words = {
-  en: {
-    asked: 'Your request is with the astrologer.',
-    open: 'You already have a request or a chat with this astrologer.',
-    approved: 'The chat has begun.',
-    rejected: 'The request was closed.',
-    cancelled: 'Request cancelled.',
-    ended: 'You have ended the chat.',
-    rated: 'Thank you for your rating.',
-    reported: 'Thank you. We look at it within 24 hours.',
-  },
-  hi: {
-    asked: 'आपका अनुरोध ज्योतिषी तक पहुँच गया है।',
-    open: 'इन ज्योतिषी से आपका एक अनुरोध या बातचीत पहले से खुली है।',
-    approved: 'बातचीत शुरू हो गई है।',
-    rejected: 'अनुरोध बंद कर दिया गया।',
-    cancelled: 'अनुरोध रद्द किया गया।',
-    ended: 'आपने बातचीत समाप्त की।',
-    rated: 'रेटिंग के लिए धन्यवाद।',
-    reported: 'धन्यवाद। हम 24 घंटे के भीतर इसे देखेंगे।',
-  },
-};
+const words = readWords('chat/answers');
 
 /** Returns the handlers of chats. */
 export const chatHandlers = (service: ChatService, paces = createPersonBuckets()): Handlers<typeof chat> => ({

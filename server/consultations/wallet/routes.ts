@@ -1,14 +1,11 @@
 import type { wallet } from '#contract/consultations/wallet/endpoints.ts';
+import { readWords } from '#languages/read.ts';
 import { AppError } from '../../platform/core/app-error.ts';
 import { toRupees } from '../../platform/core/money.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import { statementCsv, type WalletService } from './service.ts';
 
-const submitted = { en: 'Withdrawal request submitted!', hi: 'निकासी का अनुरोध भेज दिया गया!' };
-const noted = { en: 'Bank reference saved.', hi: 'बैंक संदर्भ सहेज लिया गया।' };
-const accountSaved = { en: 'Bank details saved.', hi: 'बैंक विवरण सहेज लिया गया।' };
-const confirmed = { en: 'Payout confirmed.', hi: 'भुगतान की पुष्टि हुई।' };
-const updated = { en: 'Status updated!', hi: 'स्थिति बदल दी गई!' };
+const words = readWords('wallet/answers');
 
 /** Returns the handlers of the wallet endpoints. */
 export const walletHandlers = (service: WalletService): Handlers<typeof wallet> => ({
@@ -49,7 +46,7 @@ export const walletHandlers = (service: WalletService): Handlers<typeof wallet> 
     if (requested instanceof AppError) return requested;
     return {
       success: true,
-      message: submitted[lang],
+      message: words[lang].submitted,
       transactionId: requested.id,
       requestedAmount: toRupees(requested.amount),
       walletBalanceAfter: toRupees(requested.left),
@@ -72,18 +69,18 @@ export const walletHandlers = (service: WalletService): Handlers<typeof wallet> 
       reference: body.reference || null,
       reason: body.reason ?? null,
     });
-    return refused ?? { success: true, newStatus: body.status, message: updated[lang] };
+    return refused ?? { success: true, newStatus: body.status, message: words[lang].updated };
   },
   'POST /api/payment/admin/withdrawals/{id}/confirm': async ({ params, session, lang }) => {
     const refused = await service.confirmWithdrawal({ id: params.id, by: session.userId });
-    return refused ?? { success: true, message: confirmed[lang] };
+    return refused ?? { success: true, message: words[lang].confirmed };
   },
   'PUT /api/payment/admin/withdrawals/{id}/account': async ({ params, body, session, lang }) => {
     const refused = await service.typeWithdrawalAccount({ ...params, ...body, by: session.userId });
-    return refused ?? { success: true, message: accountSaved[lang] };
+    return refused ?? { success: true, message: words[lang].accountSaved };
   },
   'PUT /api/payment/admin/withdrawals/{id}/reference': async ({ params, body, session, lang }) => {
     const refused = await service.setWithdrawalReference({ ...params, ...body, by: session.userId });
-    return refused ?? { success: true, message: noted[lang] };
+    return refused ?? { success: true, message: words[lang].noted };
   },
 });

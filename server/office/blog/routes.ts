@@ -1,13 +1,11 @@
 import type { blog } from '#contract/office/blog/endpoints.ts';
 import { postState } from '#contract/office/blog/rules.ts';
+import { readWords } from '#languages/read.ts';
 import { AppError, appError } from '../../platform/core/app-error.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import type { BlogService } from './service.ts';
 
-const messages = {
-  deleted: { en: 'Post deleted.', hi: 'लेख हटा दिया गया।' },
-  restored: { en: 'Post restored.', hi: 'लेख वापस आ गया।' },
-} as const;
+const words = readWords('blog/answers');
 
 /** Returns the handlers of the blog. */
 export const blogHandlers = (service: BlogService): Handlers<typeof blog> => {
@@ -55,11 +53,11 @@ export const blogHandlers = (service: BlogService): Handlers<typeof blog> => {
     },
     'DELETE /api/blog/posts/{id}': async ({ params, session, lang }) => {
       const removed = await admin.remove(params.id, { by: session.userId });
-      return removed instanceof AppError ? removed : { message: messages.deleted[lang] };
+      return removed instanceof AppError ? removed : { message: words[lang].deleted };
     },
     'POST /api/blog/posts/{id}/restore': async ({ params, session, lang }) => {
       const restored = await admin.restore(params.id, { by: session.userId });
-      return restored instanceof AppError ? restored : { message: messages.restored[lang] };
+      return restored instanceof AppError ? restored : { message: words[lang].restored };
     },
     'PUT /api/blog/posts/{id}/draft': ({ params, body, session }) =>
       admin.keepDraft(params.id, body.version, body.fields, { by: session.userId }),

@@ -1,29 +1,16 @@
 import type { savedAnswers } from '#contract/office/tickets/answers.ts';
 import type { contact, TicketDetail, TicketFile } from '#contract/office/tickets/endpoints.ts';
 import type { ownTickets } from '#contract/office/tickets/own.ts';
-import type { Words } from '#contract/people/addresses/errors.ts';
-import type { Lang } from '#languages/list.ts';
+import { readWords } from '#languages/read.ts';
 import { AppError } from '../../platform/core/app-error.ts';
 import type { Handlers, RequestContext } from '../../platform/http/serve.ts';
 import type { TicketSenders } from './senders.ts';
 import type { TicketsService } from './service.ts';
 
-const messages = {
-  sent: { en: 'Thank you. Your message is with us.', hi: 'धन्यवाद। आपका संदेश हमें मिल गया।' },
-  added: { en: 'Your message is with us.', hi: 'आपका संदेश हमें मिल गया।' },
-  filed: { en: 'Your files are with us.', hi: 'आपकी फ़ाइलें हमें मिल गईं।' },
-  replied: { en: 'Your answer is on its way.', hi: 'आपका उत्तर भेजा जा रहा है।' },
-  noted: { en: 'Note saved.', hi: 'नोट सहेज लिया गया।' },
-  closed: { en: 'Ticket closed.', hi: 'टिकट बंद किया गया।' },
-  reopened: { en: 'Ticket reopened.', hi: 'टिकट फिर खोला गया।' },
-  taken: { en: 'The ticket is yours.', hi: 'टिकट अब आपके पास है।' },
-  left: { en: 'The ticket is free again.', hi: 'टिकट फिर किसी के पास नहीं है।' },
-  answerSaved: { en: 'The answer is saved.', hi: 'जवाब सहेज लिया गया।' },
-  answerDeleted: { en: 'The answer has been deleted.', hi: 'जवाब हटा दिया गया।' },
-} as const satisfies Record<string, Words>;
+const words = readWords('tickets/answers');
 
-const done = (result: TicketDetail | AppError, words: Words, lang: Lang) =>
-  result instanceof AppError ? result : { message: words[lang], ticket: result };
+const done = (result: TicketDetail | AppError, message: string) =>
+  result instanceof AppError ? result : { message, ticket: result };
 
 type SetHeader = RequestContext['setHeader'];
 type Opened = { name: string; kind: TicketFile['kind']; bytes: Buffer } | AppError;
@@ -44,16 +31,16 @@ const answerHandlers = ({ answers }: TicketsService): Handlers<typeof savedAnswe
   'GET /api/admin/ticket-answers': async () => ({ answers: await answers.list() }),
   'POST /api/admin/ticket-answers': async ({ body, session, lang }) => {
     const answer = await answers.add(body, session.userId);
-    return answer instanceof AppError ? answer : { message: messages.answerSaved[lang], answer };
+    return answer instanceof AppError ? answer : { message: words[lang].answerSaved, answer };
   },
   'PUT /api/admin/ticket-answers/{id}': async ({ params, body, session, lang }) => {
-    const { version, ...words } = body;
-    const answer = await answers.change({ id: params.id, by: session.userId, version }, words);
-    return answer instanceof AppError ? answer : { message: messages.answerSaved[lang], answer };
+    const { version, ...texts } = body;
+    const answer = await answers.change({ id: params.id, by: session.userId, version }, texts);
+    return answer instanceof AppError ? answer : { message: words[lang].answerSaved, answer };
   },
   'DELETE /api/admin/ticket-answers/{id}': async ({ params, session, lang }) =>
     (await answers.remove({ id: params.id, by: session.userId })) ?? {
-      message: messages.answerDeleted[lang],
+      message: words[lang].answerDeleted,
     },
 });
 
@@ -65,7 +52,7 @@ const ownHandlers = ({ own }: TicketsService): Handlers<typeof ownTickets> => ({
   },
   'POST /api/tickets/{number}/messages': async ({ params, body, session, lang }) => {
     const ticket = await own.write({ number: params.number, userId: session.userId }, body.text);
-    return ticket instanceof AppError ? ticket : { message: messages.added[lang], ticket };
+    return ticket instanceof AppError ? ticket : { message: words[lang].added, ticket };
   },
 });
 
@@ -79,11 +66,11 @@ export const ticketHandlers = (
   'POST /api/contact': async ({ body: { website: _, ...message }, session, lang }) => {
     const opened = await tickets.open({ ...message, language: lang, userId: session?.userId ?? null });
     if (opened instanceof AppError) return opened;
-    return { success: true, message: messages.sent[lang], number: opened.number };
+    return { success: true, message: words[lang].sent, number: opened.number };
   },
   'POST /api/tickets/{number}/files': async ({ params, files, session, lang }) => {
     const added = await tickets.files.add({ number: params.number, userId: session.userId }, files);
-    return added instanceof AppError ? added : { message: messages.filed[lang], files: added };
+    return added instanceof AppError ? added : { message: words[lang].filed, files: added };
   },
   'GET /api/tickets/{id}/pictures/{fileId}': async ({ params, session, setHeader }) =>
     send(await tickets.files.read({ ...params, kind: 'picture' }, session), setHeader, 'inline'),
@@ -101,20 +88,20 @@ export const ticketHandlers = (
     return sender instanceof AppError ? sender : { sender };
   },
   'POST /api/admin/tickets/{id}/reply': async ({ params, body, session, lang }) =>
-    done(await tickets.reply({ id: params.id, by: session.userId }, body.text), messages.replied, lang),
+    done(await tickets.reply({ id: params.id, by: session.userId }, body.text), words[lang].replied),
   'POST /api/admin/tickets/{id}/reply-with-files': async ({ params, body, files, session, lang }) => {
     const target = { id: params.id, by: session.userId };
-    return done(await tickets.replyWithFiles(target, body.text, files), messages.replied, lang);
+    return done(await tickets.replyWithFiles(target, body.text, files), words[lang].replied);
   },
   'POST /api/admin/tickets/{id}/note': async ({ params, body, session, lang }) =>
-    done(await tickets.note(params.id, session.userId, body.text), messages.noted, lang),
+    done(await tickets.note(params.id, session.userId, body.text), words[lang].noted),
   'PUT /api/admin/tickets/{id}': async ({ params, body: { closed, mine }, session, lang }) => {
     const by = session.userId;
     if (closed !== undefined) {
       const result = await tickets.setClosed(params.id, by, closed);
-      return done(result, closed ? messages.closed : messages.reopened, lang);
+      return done(result, closed ? words[lang].closed : words[lang].reopened);
     }
     if (mine === undefined) return new AppError('bad_input');
-    return done(await tickets.setMine(params.id, by, mine), mine ? messages.taken : messages.left, lang);
+    return done(await tickets.setMine(params.id, by, mine), mine ? words[lang].taken : words[lang].left);
   },
 });

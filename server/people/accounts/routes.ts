@@ -1,55 +1,12 @@
 import type { accounts } from '#contract/people/accounts/endpoints.ts';
+import { readWords } from '#languages/read.ts';
 import { AppError } from '../../platform/core/app-error.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import type { AccountsService } from './service.ts';
 import { deviceCookie, endedSessionCookie, sessionCookie, visitOf } from './sessions/cookies.ts';
 import { deviceName } from './sessions/device-name.ts';
 
-const words = {
-  en: {
-    known: 'You are logged in.',
-    loggedIn: 'Login successful!',
-    signedUp: 'Account created! Logging you in...',
-    loggedOut: 'You are logged out.',
-    verified: 'Your e-mail address is confirmed.',
-    linkSent: 'We have sent you a new link. Please check your e-mail.',
-    resetSent:
-      'If this address has an account, a link to set a new password is on its way. Check your e-mail.',
-    reset: 'Password reset successful! Please log in.',
-    termsAccepted: 'Thank you for agreeing to the terms.',
-    profileSaved: 'Your details are saved.',
-    newEmailVerified: 'Your new e-mail address is confirmed. It is your address here from now on.',
-    emailAsked:
-      'Please open the link we have sent to the new address. Until then your old address stays. Other devices are logged out.',
-    emailStays: 'Your e-mail address stays as it is.',
-    emailUndone:
-      'The change is undone. Your account has its old e-mail address again, and other devices are logged out.',
-    passwordSaved: 'Your password has changed. Other devices are logged out.',
-    deviceLoggedOut: 'That device is logged out.',
-    identityRemoved: 'That way to sign in is removed. Other devices are logged out.',
-    loggedOutEverywhere: 'You are logged out on every device.',
-  },
-  hi: {
-    known: 'आप लॉग इन हैं।',
-    loggedIn: 'लॉग इन हो गया!',
-    signedUp: 'खाता बन गया! लॉग इन हो रहा है...',
-    loggedOut: 'आप लॉग आउट हो गए हैं।',
-    verified: 'आपके ई-मेल पते की पुष्टि हो गई है।',
-    linkSent: 'हमने नया लिंक भेजा है। कृपया अपना ई-मेल देखें।',
-    resetSent: 'अगर इस पते का खाता है, तो नया पासवर्ड बनाने का लिंक भेज दिया गया है। अपना ई-मेल देखें।',
-    reset: 'पासवर्ड बदल गया! कृपया लॉग इन करें।',
-    termsAccepted: 'शर्तें स्वीकार करने के लिए धन्यवाद।',
-    profileSaved: 'आपकी जानकारी सहेज ली गई।',
-    newEmailVerified: 'आपके नए ई-मेल पते की पुष्टि हो गई है। अब यहाँ यही आपका पता है।',
-    emailAsked: 'नए पते पर भेजा गया लिंक खोलें। तब तक आपका पुराना पता ही रहेगा। दूसरे डिवाइस लॉग आउट हो गए।',
-    emailStays: 'आपका ई-मेल पता जैसा था वैसा ही है।',
-    emailUndone: 'बदलाव वापस ले लिया गया। आपके खाते का ई-मेल पता यही है, और दूसरे डिवाइस लॉग आउट हो गए हैं।',
-    passwordSaved: 'आपका पासवर्ड बदल गया। दूसरे डिवाइस लॉग आउट हो गए।',
-    deviceLoggedOut: 'वह डिवाइस लॉग आउट हो गया।',
-    identityRemoved: 'साइन इन का वह तरीका हटा दिया गया। दूसरे डिवाइस लॉग आउट हो गए।',
-    loggedOutEverywhere: 'आप हर डिवाइस से लॉग आउट हो गए हैं।',
-  },
-} as const;
+const words = readWords('accounts/answers');
 
 // Sign-up, login, logout, and the sessions of a person.
 const logInHandlers = (service: AccountsService, publicUrl: string) =>

@@ -1,13 +1,11 @@
 import type { preferences } from '#contract/people/email-preferences/endpoints.ts';
+import { readWords } from '#languages/read.ts';
 import { AppError, appError } from '../../platform/core/app-error.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { PreferencesService } from './service.ts';
 
-const words = {
-  en: { saved: 'Your choice is saved.', left: 'Done. You won’t get this e-mail any more.' },
-  hi: { saved: 'आपकी पसंद सहेज ली गई।', left: 'हो गया। यह ई-मेल अब आपको नहीं आएगा।' },
-};
+const words = readWords('email-preferences/answers');
 
 /** Returns the handlers of e-mail preferences. */
 export const preferencesHandlers = (

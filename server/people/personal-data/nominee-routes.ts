@@ -1,23 +1,10 @@
 import type { nominees } from '#contract/people/personal-data/nominee.ts';
+import { readWords } from '#languages/read.ts';
 import { AppError } from '../../platform/core/app-error.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import type { PersonalDataService } from './service.ts';
 
-const words = {
-  en: {
-    named: 'Your nominee is saved.',
-    removed: 'Your nominee is removed.',
-    erasure:
-      'The account will be deleted in seven days. The person and the nominee have been told by e-mail.',
-    copy: 'The copy is being made. The nominee gets its link by e-mail.',
-  },
-  hi: {
-    named: 'नामित व्यक्ति सहेज लिया गया।',
-    removed: 'नामित व्यक्ति हटा दिया गया।',
-    erasure: 'खाता सात दिन में हटा दिया जाएगा। व्यक्ति और नामित व्यक्ति को ई-मेल भेज दिया गया है।',
-    copy: 'कॉपी बन रही है। उसका लिंक नामित व्यक्ति को ई-मेल से मिलेगा।',
-  },
-};
+const words = readWords('personal-data/answers');
 
 /** Returns the handlers of nominees. */
 export const nomineesHandlers = (
@@ -38,7 +25,7 @@ export const nomineesHandlers = (
     const result = await service.nomineeRequests.erase({ ...params, ...body, by: session.userId });
     return result instanceof AppError
       ? result
-      : { message: words[lang].erasure, dueAt: result.dueAt.toISOString() };
+      : { message: words[lang].nomineeErasure, dueAt: result.dueAt.toISOString() };
   },
 
   'POST /api/admin/users/{id}/nominee/copy': async ({ params, body, session, lang }) =>

@@ -1,23 +1,11 @@
 import type { personalData } from '#contract/people/personal-data/endpoints.ts';
+import { readWords } from '#languages/read.ts';
 import { AppError } from '../../platform/core/app-error.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import type { PreferencesService } from '../email-preferences/service.ts';
 import type { PersonalDataService } from './service.ts';
 
-const words = {
-  en: {
-    withdrawn: 'Consent withdrawn. This e-mail will not be sent any more.',
-    asked: 'Your copy is being made.',
-    erasure: 'Your account will be deleted in seven days. Until then you can change your mind.',
-    takenBack: 'Your account stays.',
-  },
-  hi: {
-    withdrawn: 'सहमति वापस ले ली गई। यह ई-मेल अब नहीं भेजा जाएगा।',
-    asked: 'आपकी कॉपी बन रही है।',
-    erasure: 'आपका खाता सात दिन में हटा दिया जाएगा। तब तक आप मन बदल सकते हैं।',
-    takenBack: 'आपका खाता बना रहेगा।',
-  },
-};
+const words = readWords('personal-data/answers');
 
 /** Returns the handlers of personal data. */
 export const personalDataHandlers = (

@@ -1,17 +1,11 @@
 import { indiaDay } from '#contract/core/india-time.ts';
 import type { visitors } from '#contract/people/visitors/endpoints.ts';
+import { readWords } from '#languages/read.ts';
 import { AppError } from '../../platform/core/app-error.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import type { VisitorsService } from './service.ts';
 
-const words = {
-  en: {
-    thanks: 'Thank you for sharing your information!',
-    erased: 'The visitor has been deleted.',
-    noted: 'Noted.',
-  },
-  hi: { thanks: 'जानकारी देने के लिए धन्यवाद!', erased: 'आगंतुक हटा दिया गया।', noted: 'नोट कर लिया गया।' },
-};
+const words = readWords('visitors/answers');
 
 /** Returns the handlers of visitors. */
 export const visitorsHandlers = (service: VisitorsService): Handlers<typeof visitors> => ({

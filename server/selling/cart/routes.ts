@@ -1,18 +1,13 @@
 import { indiaDay } from '#contract/core/india-time.ts';
 import type { cart } from '#contract/selling/cart/endpoints.ts';
-import type { Lang } from '#languages/list.ts';
+import { readWords } from '#languages/read.ts';
 import { AppError, appError } from '../../platform/core/app-error.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { presentLine } from './present.ts';
 import type { CartLine, CartService } from './service.ts';
 
-const said = {
-  added: { en: 'Added to cart!', hi: 'कार्ट में जोड़ दिया!' },
-  updated: { en: 'Cart updated.', hi: 'कार्ट अपडेट हो गया।' },
-  removed: { en: 'Item removed from cart!', hi: 'वस्तु कार्ट से हटा दी गई!' },
-  cleared: { en: 'Cart cleared.', hi: 'कार्ट खाली कर दिया गया।' },
-} as const;
+const words = readWords('cart/answers');
 
 /**
  * Returns the handlers of the cart endpoints. The cart belongs to the session. A `userId` in the request must match it.
@@ -25,8 +20,8 @@ export const cartHandlers = (
     const day = indiaDay(now());
     return lines.map((line) => presentLine(line, day));
   };
-  const respond = (lines: CartLine[] | AppError, word: keyof typeof said, lang: Lang) =>
-    lines instanceof AppError ? lines : { message: said[word][lang], items: present(lines) };
+  const respond = (lines: CartLine[] | AppError, message: string) =>
+    lines instanceof AppError ? lines : { message, items: present(lines) };
   return {
     'GET /api/auth/cart/{userId}': async ({ params, session }) => {
       if (params.userId !== session.userId) return appError('cart_not_found');
@@ -34,10 +29,10 @@ export const cartHandlers = (
     },
     'POST /api/auth/add-cart': async ({ body, session, lang }) => {
       const { product, ...line } = body;
-      return respond(await carts.add(session.userId, { ...line, productId: product }), 'added', lang);
+      return respond(await carts.add(session.userId, { ...line, productId: product }), words[lang].added);
     },
     'PUT /api/auth/update': async ({ body, session, lang }) =>
-      respond(await carts.update(session.userId, body), 'updated', lang),
+      respond(await carts.update(session.userId, body), words[lang].updated),
     'DELETE /api/auth/remove/{productId}': async ({
       params,
       query: { userId, ...choice },
@@ -45,12 +40,12 @@ export const cartHandlers = (
       lang,
     }) => {
       if (userId && userId !== session.userId) return appError('cart_not_found');
-      return respond(await carts.remove(session.userId, { ...params, ...choice }), 'removed', lang);
+      return respond(await carts.remove(session.userId, { ...params, ...choice }), words[lang].removed);
     },
     'DELETE /api/auth/clear-cart/{userId}': async ({ params, session, lang }) => {
       if (params.userId !== session.userId) return appError('cart_not_found');
       await carts.clear(session.userId);
-      return { message: said.cleared[lang] };
+      return { message: words[lang].cleared };
     },
   };
 };

@@ -1,12 +1,10 @@
 import type { energisation } from '#contract/selling/energisation/endpoints.ts';
+import { readWords } from '#languages/read.ts';
 import { AppError } from '../../platform/core/app-error.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import type { EnergisationService } from './service.ts';
 
-const said = {
-  chosen: { en: 'We will have it energised for you.', hi: 'हम इसका अभिमंत्रण कराएँगे।' },
-  removed: { en: 'Energisation removed.', hi: 'अभिमंत्रण हटा दिया गया।' },
-} as const;
+const words = readWords('energisation/answers');
 
 /** Returns the handlers of energisation for buyers. */
 export const energisationHandlers = (service: EnergisationService): Handlers<typeof energisation> => ({
@@ -15,12 +13,12 @@ export const energisationHandlers = (service: EnergisationService): Handlers<typ
     const { productId, size = null, variantId = null, lineId, ...details } = body;
     const line = { productId, size, variantId, lineId };
     const done = await service.cart.choose(session.userId, line, details);
-    return done instanceof AppError ? done : { message: said.chosen[lang], energisation: done };
+    return done instanceof AppError ? done : { message: words[lang].chosen, energisation: done };
   },
   'DELETE /api/energisation/cart/{productId}': async ({ params, query, session, lang }) => {
     const { size = null, variantId = null, lineId } = query;
     const done = await service.cart.remove(session.userId, { ...params, size, variantId, lineId });
-    return done instanceof AppError ? done : { message: said.removed[lang], energisation: done };
+    return done instanceof AppError ? done : { message: words[lang].removed, energisation: done };
   },
   'GET /api/energisation/orders/{id}': async ({ params, session }) => {
     const found = await service.ofOrder(params.id, session);

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { checkoutSchema } from '#contract/selling/checkout/schema.ts';
 import type { orders } from '#contract/selling/orders/endpoints.ts';
 import type { payments } from '#contract/selling/payments/endpoints.ts';
+import { readWords } from '#languages/read.ts';
 import { isReportOrder, type ReportsService } from '../../astrology/reports/service.ts';
 import { AppError, appError } from '../../platform/core/app-error.ts';
 import type { Handlers, RequestContext } from '../../platform/http/serve.ts';
@@ -12,16 +13,7 @@ import type { PaymentsService } from '../payments/service.ts';
 import type { CheckoutRequest } from './placing/request.ts';
 import type { OrdersService } from './service.ts';
 
-const said = {
-  placed: { en: 'Order placed.', hi: 'ऑर्डर हो गया।' },
-  cancelled: { en: 'Order cancelled.', hi: 'ऑर्डर रद्द हो गया।' },
-  statusUpdated: { en: 'Order status updated', hi: 'ऑर्डर की स्थिति बदल गई' },
-  forgotten: {
-    en: 'Forgotten. Your orders and invoices keep it, as tax law requires.',
-    hi: 'भुला दिया गया। आपके ऑर्डर और इनवॉइस में यह रहेगा, जैसा कर कानून चाहता है।',
-  },
-  markedPaid: { en: 'Order marked as Paid', hi: 'ऑर्डर का भुगतान दर्ज हो गया' },
-} as const;
+const words = readWords('orders/answers');
 
 type CheckoutBody = z.output<typeof checkoutSchema>;
 
@@ -75,7 +67,7 @@ export const orderHandlers = (
       if (placed.isRepeated) repeated();
       const { order } = placed;
       return {
-        message: said.placed[lang],
+        message: words[lang].placed,
         order,
         paymentStatus: order.paymentStatus,
         ...(placed.isEqual && { repeated: true as const }),
@@ -88,7 +80,7 @@ export const orderHandlers = (
         userId: session.userId,
         reason: body.reason ?? null,
       });
-      return respond(done, orderId, session, said.cancelled[lang]);
+      return respond(done, orderId, session, words[lang].cancelled);
     },
     'GET /api/auth/admin/all-orders': ({ query }) => service.listAll(query.status),
     'PUT /api/auth/admin/update-status': async ({ body, session, lang, demand }) => {
@@ -108,13 +100,13 @@ export const orderHandlers = (
         expectedRevision,
         permission: needs?.permission ?? 'orders.pack',
       });
-      return respond(done, orderId, session, said.statusUpdated[lang]);
+      return respond(done, orderId, session, words[lang].statusUpdated);
     },
     'PUT /api/auth/admin/orders/{id}': async ({ params, body, session, lang }) => {
       const expectedRevision = body.revision ?? null;
       const orderId = await service.idOf(params.id);
       const done = await service.markPaid({ orderId, actorId: session.userId, expectedRevision });
-      return respond(done, orderId, session, said.markedPaid[lang]);
+      return respond(done, orderId, session, words[lang].markedPaid);
     },
   };
 };
@@ -140,7 +132,7 @@ export const checkoutHandlers = (
   },
   'DELETE /api/payment/billing': async ({ session, lang }) => {
     await service.forgetBilled(session.userId);
-    return { message: said.forgotten[lang] };
+    return { message: words[lang].forgotten };
   },
   'POST /api/payment/quote': ({ body, session, ip }) =>
     service.quote(session.userId, body.items, {

@@ -1,14 +1,10 @@
 import type { certificateAdmin } from '#contract/catalog/certificates/admin.ts';
+import { readWords } from '#languages/read.ts';
 import { AppError } from '../../../platform/core/app-error.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import type { CertificateAdmin, CertificatesService } from '../service.ts';
 
-const words = {
-  attached: { en: 'Report attached.', hi: 'रिपोर्ट जुड़ गई।' },
-  replaced: { en: 'Report replaced.', hi: 'रिपोर्ट बदल गई।' },
-  withdrawn: { en: 'Report withdrawn.', hi: 'रिपोर्ट वापस ली गई।' },
-  noted: { en: 'Noted.', hi: 'दर्ज हो गया।' },
-} as const;
+const words = readWords('certificates/answers');
 
 /** Returns the handlers of certificates in the admin. */
 export const certificateAdminHandlers = (
@@ -18,15 +14,15 @@ export const certificateAdminHandlers = (
   'GET /api/admin/laboratory-reports': ({ query }) => admin.list(query),
   'POST /api/admin/laboratory-reports': async ({ body, files, session, lang }) => {
     const report = await admin.attach(body, files, session.userId);
-    return report instanceof AppError ? report : { message: words.attached[lang], report };
+    return report instanceof AppError ? report : { message: words[lang].attached, report };
   },
   'POST /api/admin/laboratory-reports/{id}/replace': async ({ params, body, files, session, lang }) => {
     const report = await admin.replace(params.id, body, files, session.userId);
-    return report instanceof AppError ? report : { message: words.replaced[lang], report };
+    return report instanceof AppError ? report : { message: words[lang].replaced, report };
   },
   'POST /api/admin/laboratory-reports/{id}/withdraw': async ({ params, body, session, lang }) => {
     const report = await admin.withdraw(params.id, body.reason, session.userId);
-    return report instanceof AppError ? report : { message: words.withdrawn[lang], report };
+    return report instanceof AppError ? report : { message: words[lang].withdrawn, report };
   },
   'GET /api/admin/orders/{id}/certificates': async ({ params }) => {
     const pieces = await admin.pieces(params.id);
@@ -39,5 +35,5 @@ export const certificateAdminHandlers = (
     return pdf;
   },
   'PUT /api/admin/certificates/{code}/came-back': async ({ params, body, session, lang }) =>
-    (await admin.noteCameBack(params.code, body.cameBack, session.userId)) ?? { message: words.noted[lang] },
+    (await admin.noteCameBack(params.code, body.cameBack, session.userId)) ?? { message: words[lang].noted },
 });

@@ -1,6 +1,7 @@
 import type { productAdmin } from '#contract/catalog/products/admin.ts';
 import type { productPublishing } from '#contract/catalog/products/publishing.ts';
 import { permits } from '#contract/people/accounts/permissions.ts';
+import { readWords } from '#languages/read.ts';
 import { AppError, appError } from '../../../platform/core/app-error.ts';
 import type { Context, Handlers } from '../../../platform/http/serve.ts';
 import type { CatalogService } from '../service.ts';
@@ -8,13 +9,7 @@ import type { BulkAdmin } from './bulk.ts';
 import type { Editor } from './price-guard.ts';
 import type { ProductAdmin } from './service.ts';
 
-const words = {
-  added: { en: 'Product added successfully!', hi: 'उत्पाद जोड़ दिया गया!' },
-  draft: { en: 'The product is a draft now.', hi: 'उत्पाद अब मसौदा है।' },
-  published: { en: 'The product is in the shop now.', hi: 'उत्पाद अब दुकान में है।' },
-  hidden: { en: 'The product is hidden now.', hi: 'उत्पाद अब छिपा हुआ है।' },
-  deleted: { en: 'Product deleted.', hi: 'उत्पाद हटा दिया गया।' },
-};
+const words = readWords('products/answers');
 
 type Caller = Pick<Context<(typeof productAdmin)['POST /api/admin/products/bulk']>, 'session' | 'demand'>;
 
@@ -48,7 +43,7 @@ export const productAdminHandlers = (
     if (id instanceof AppError) return id;
     // A draft is not in the shop yet.
     const [product] = await catalog.keptById([id]);
-    return product ? { message: words.added[lang], product } : new AppError('product_not_found');
+    return product ? { message: words[lang].added, product } : new AppError('product_not_found');
   },
   'PUT /api/auth/products/{id}': async ({ params, body, files, session, demand }) => {
     const editor = await editorOf({ session, demand });
@@ -61,7 +56,7 @@ export const productAdminHandlers = (
   },
   'DELETE /api/auth/products/{id}': async ({ params, session, lang }) => {
     const refused = await admin.remove(params.id, session.userId);
-    return refused ?? { message: words.deleted[lang] };
+    return refused ?? { message: words[lang].deleted };
   },
   'POST /api/admin/products/{id}/restore': ({ params, session }) => admin.restore(params.id, session.userId),
   'GET /api/admin/products': ({ query }) => admin.list(query),
@@ -90,7 +85,7 @@ export const productPublishingHandlers = (
   catalog: CatalogService,
 ): Handlers<typeof productPublishing> => ({
   'PUT /api/admin/products/{id}/state': async ({ params, body, session, lang }) =>
-    (await admin.setState(params.id, body.state, session.userId)) ?? { message: words[body.state][lang] },
+    (await admin.setState(params.id, body.state, session.userId)) ?? { message: words[lang][body.state] },
   'PUT /api/admin/products/{id}/sale': async ({ params, body, session, demand }) =>
     (await mayPrice({ demand })) ?? admin.setSale(params.id, body, await editorOf({ session, demand })),
   'GET /api/admin/products/{id}/preview': ({ params }) => catalog.preview(params.id),

@@ -1,10 +1,11 @@
 import type { personalisation } from '#contract/catalog/products/personal.ts';
+import { readWords } from '#languages/read.ts';
 import { AppError } from '../../../platform/core/app-error.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import type { PersonalPhotos } from '../../../selling/cart/service.ts';
 import type { PersonalFieldsAdmin } from './personal-fields.ts';
 
-const said = { saved: { en: 'Fields saved.', hi: 'खाने सहेज लिए।' } } as const;
+const words = readWords('products/answers');
 
 /** Returns the handlers of what buyers fill in: its fields for staff, and its photos. */
 export const personalHandlers = (
@@ -17,7 +18,7 @@ export const personalHandlers = (
   },
   'PUT /api/admin/products/{id}/personal-fields': async ({ params, body, session, lang }) => {
     const saved = await fields.set(params.id, body.fields, session.userId);
-    return saved instanceof AppError ? saved : { message: said.saved[lang], fields: saved };
+    return saved instanceof AppError ? saved : { message: words[lang].saved, fields: saved };
   },
   'POST /api/personal-photos': async ({ files, session }) => {
     const photo = await photos.keep(session.userId, files[0]);

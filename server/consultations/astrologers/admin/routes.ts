@@ -1,13 +1,11 @@
 import type { astrologerAdmin } from '#contract/consultations/astrologers/admin.ts';
+import { readWords } from '#languages/read.ts';
 import { AppError } from '../../../platform/core/app-error.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import type { BankService } from '../bank.ts';
 import type { DashboardService } from '../dashboard.ts';
 
-const words = {
-  en: { bank: 'Your bank details are saved.' },
-  hi: { bank: 'आपका बैंक विवरण सहेज लिया गया।' },
-};
+const words = readWords('astrologers/answers');
 
 /** Returns the handlers of the endpoints for astrologers only. */
 export const adminHandlers = ({

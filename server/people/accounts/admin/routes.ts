@@ -1,22 +1,10 @@
 import type { adminUsers } from '#contract/people/accounts/admin.ts';
+import { readWords } from '#languages/read.ts';
 import { AppError } from '../../../platform/core/app-error.ts';
 import type { Context, Handlers } from '../../../platform/http/serve.ts';
 import type { UsersService } from './service.ts';
 
-const words = {
-  en: {
-    blocked: 'The account is blocked. Every device is logged out.',
-    unblocked: 'The account is open again.',
-    role: 'The role is changed. Every device is logged out.',
-    factor: 'The second step is removed. Every device is logged out, and the person is told by e-mail.',
-  },
-  hi: {
-    blocked: 'खाता रोक दिया गया। हर डिवाइस से लॉग आउट हो गया।',
-    unblocked: 'खाता फिर से खुल गया।',
-    role: 'भूमिका बदल दी गई। हर डिवाइस से लॉग आउट हो गया।',
-    factor: 'दूसरा कदम हटा दिया गया। हर डिवाइस से लॉग आउट हो गया, और व्यक्ति को ई-मेल भेज दिया गया।',
-  },
-} as const;
+const words = readWords('accounts/answers');
 
 /** Returns the handlers of the admin endpoints about people. */
 export const usersHandlers = (users: UsersService): Handlers<typeof adminUsers> => {

@@ -1,27 +1,13 @@
 import { indiaDay } from '#contract/core/india-time.ts';
 import type { customers } from '#contract/people/accounts/customers.ts';
+import { readWords } from '#languages/read.ts';
 import type { GoodwillService } from '../../../consultations/wallet/service.ts';
 import { AppError, appError } from '../../../platform/core/app-error.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import type { UsersService } from '../admin/service.ts';
 import type { CustomersService } from './service.ts';
 
-const words = {
-  en: {
-    noted: 'Note saved.',
-    noteDeleted: 'The note has been deleted.',
-    segment: 'The segment is saved.',
-    segmentDeleted: 'The segment has been deleted.',
-    credited: 'The credit is in the wallet. The person is told by e-mail.',
-  },
-  hi: {
-    noted: 'नोट सहेज लिया गया।',
-    noteDeleted: 'नोट हटा दिया गया।',
-    segment: 'समूह सहेज लिया गया।',
-    segmentDeleted: 'समूह हटा दिया गया।',
-    credited: 'पैसे वॉलेट में जोड़ दिए गए। व्यक्ति को ई-मेल भेज दिया गया।',
-  },
-} as const;
+const words = readWords('accounts/answers');
 
 /** Returns the handlers of notes, tags, segments, export and credits. */
 export const customersHandlers = (

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ErrorCode } from '#contract/core/errors.ts';
 import type { signIn } from '#contract/people/accounts/oauth.ts';
+import { readWords } from '#languages/read.ts';
 import { AppError } from '../../../platform/core/app-error.ts';
 import { newSecret } from '../../../platform/core/id.ts';
 import { type Handlers, requestLang } from '../../../platform/http/serve.ts';
@@ -35,11 +36,11 @@ export const signInHandlers = (service: SignInService, publicUrl: string): Handl
     const { session, device, agreedToTerms, next } = opened;
     setHeader('set-cookie', sessionCookie(session.token, publicUrl));
     setHeader('set-cookie', deviceCookie(device, publicUrl));
-    return { message: words[lang], ...session, agreedToTerms, next };
+    return { message: words[lang].loggedIn, ...session, agreedToTerms, next };
   },
 });
 
-const words = { en: 'Login successful!', hi: 'लॉग इन हो गया!' };
+const words = readWords('accounts/answers');
 
 /** Counts a log-in of an address. Returns the error when there were too many. */
 export type LimitLogIns = (name: 'login', who: { ip: string }) => Promise<AppError | null>;

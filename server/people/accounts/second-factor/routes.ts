@@ -1,5 +1,6 @@
 import type { secondFactor } from '#contract/people/accounts/second-factor.ts';
 import type { Lang } from '#languages/list.ts';
+import { readWords } from '#languages/read.ts';
 import { AppError } from '../../../platform/core/app-error.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import { deviceCookie, sessionCookie, visitOf } from '../sessions/cookies.ts';
@@ -7,24 +8,7 @@ import type { LoggedIn } from '../sessions/visit.ts';
 import type { SecondFactorService } from './service.ts';
 import type { AddedFactor } from './set-up.ts';
 
-const words = {
-  en: {
-    loggedIn: 'Login successful!',
-    passkeyAdded: 'Your passkey is set up. Other devices are logged out.',
-    totpAdded: 'Your authenticator app is set up. Other devices are logged out.',
-    removed: 'It is removed. Other devices are logged out.',
-    codesMade: 'You have new recovery codes. The old ones no longer work.',
-    proved: 'Thank you, that is confirmed.',
-  },
-  hi: {
-    loggedIn: 'लॉग इन हो गया!',
-    passkeyAdded: 'आपकी पासकी बन गई। दूसरे डिवाइस लॉग आउट हो गए।',
-    totpAdded: 'आपका ऑथेंटिकेटर ऐप जुड़ गया। दूसरे डिवाइस लॉग आउट हो गए।',
-    removed: 'हटा दिया गया। दूसरे डिवाइस लॉग आउट हो गए।',
-    codesMade: 'आपके नए रिकवरी कोड बन गए। पुराने अब नहीं चलेंगे।',
-    proved: 'धन्यवाद, पुष्टि हो गई।',
-  },
-} as const;
+const words = readWords('accounts/answers');
 
 type SetHeader = (name: string, value: string) => void;
 

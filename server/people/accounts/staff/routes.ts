@@ -1,21 +1,11 @@
 import { freshProofMinutes, permissionsOf } from '#contract/people/accounts/permissions.ts';
 import type { staff } from '#contract/people/accounts/staff.ts';
+import { readWords } from '#languages/read.ts';
 import { AppError } from '../../../platform/core/app-error.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import type { AccountsService } from '../service.ts';
 
-const words = {
-  en: {
-    invited: 'The invitation is on its way.',
-    withdrawn: 'The invitation is withdrawn. Its link no longer works.',
-    joined: 'Welcome to the team! Please log in.',
-  },
-  hi: {
-    invited: 'न्योता भेज दिया गया है।',
-    withdrawn: 'न्योता वापस ले लिया गया। उसका लिंक अब काम नहीं करता।',
-    joined: 'टीम में आपका स्वागत है! कृपया लॉग इन करें।',
-  },
-} as const;
+const words = readWords('accounts/answers');
 
 /** Returns the handlers of the endpoints about staff and their invitations. */
 export const staffHandlers = (service: AccountsService): Handlers<typeof staff> => ({

@@ -1,15 +1,12 @@
 import { indiaDay } from '#contract/core/india-time.ts';
 import type { orderBulk } from '#contract/selling/orders/bulk.ts';
 import type { orderViews } from '#contract/selling/orders/views.ts';
+import { readWords } from '#languages/read.ts';
 import { AppError } from '../../../platform/core/app-error.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import type { OrdersService } from '../service.ts';
 
-const said = {
-  saved: { en: 'View saved.', hi: 'दृश्य सहेजा गया।' },
-  renamed: { en: 'View renamed.', hi: 'दृश्य का नाम बदल गया।' },
-  deleted: { en: 'View deleted.', hi: 'दृश्य हटाया गया।' },
-} as const;
+const words = readWords('orders/answers');
 
 /** Returns the handlers of the work on many orders. */
 export const orderBulkHandlers = ({ bulk, papers, admin }: OrdersService): Handlers<typeof orderBulk> => ({
@@ -52,14 +49,14 @@ export const orderViewHandlers = ({ views }: OrdersService): Handlers<typeof ord
   'GET /api/admin/order-views': async ({ session }) => ({ views: await views.list(session.userId) }),
   'POST /api/admin/order-views': async ({ body, session, lang }) => {
     const view = await views.create(session.userId, body.name, body.search);
-    return view instanceof AppError ? view : { message: said.saved[lang], view };
+    return view instanceof AppError ? view : { message: words[lang].saved, view };
   },
   'PATCH /api/admin/order-views/{id}': async ({ params, body, session, lang }) => {
     const view = await views.rename(session.userId, params.id, body.name);
-    return view instanceof AppError ? view : { message: said.renamed[lang], view };
+    return view instanceof AppError ? view : { message: words[lang].renamed, view };
   },
   'DELETE /api/admin/order-views/{id}': async ({ params, session, lang }) => {
     await views.remove(session.userId, params.id);
-    return { message: said.deleted[lang] };
+    return { message: words[lang].deleted };
   },
 });

@@ -1,15 +1,12 @@
 import { indiaDay } from '#contract/core/india-time.ts';
 import type { orderAdmin } from '#contract/selling/orders/admin.ts';
+import { readWords } from '#languages/read.ts';
 import { AppError } from '../../../platform/core/app-error.ts';
 import { toRupees } from '../../../platform/core/money.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import type { OrdersService } from '../service.ts';
 
-const said = {
-  courier: { en: 'Courier saved.', hi: 'कूरियर सहेजा गया।' },
-  note: { en: 'Note added.', hi: 'टिप्पणी जोड़ी गई।' },
-  refund: { en: 'The money is on its way back.', hi: 'पैसा वापस भेजा जा रहा है।' },
-} as const;
+const words = readWords('orders/answers');
 
 /** Returns the handlers of the admin order endpoints. */
 export const orderAdminHandlers = ({
@@ -36,7 +33,7 @@ export const orderAdminHandlers = ({
       expectedRevision,
       courier,
     });
-    return saved instanceof AppError ? saved : { message: said.courier[lang], courier: saved };
+    return saved instanceof AppError ? saved : { message: words[lang].courier, courier: saved };
   },
   'POST /api/admin/orders/{id}/notes': async ({ params, body, session, lang }) => {
     const added = await admin.note({
@@ -44,7 +41,7 @@ export const orderAdminHandlers = ({
       actorId: session.userId,
       text: body.text,
     });
-    return added instanceof AppError ? added : { message: said.note[lang] };
+    return added instanceof AppError ? added : { message: words[lang].note };
   },
   'POST /api/admin/orders/{id}/refunds/preview': async ({ params, body }) => {
     const worth = await admin.previewRefund(await idOf(params.id), body.items);
@@ -69,6 +66,6 @@ export const orderAdminHandlers = ({
       actorId: session.userId,
       expectedRevision: body.revision ?? null,
     });
-    return sent instanceof AppError ? sent : { message: said.refund[lang], amount: toRupees(sent) };
+    return sent instanceof AppError ? sent : { message: words[lang].refund, amount: toRupees(sent) };
   },
 });

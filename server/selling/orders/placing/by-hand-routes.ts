@@ -1,17 +1,12 @@
 import type { ordersByHand } from '#contract/selling/orders/by-hand.ts';
+import { readWords } from '#languages/read.ts';
 import { AppError } from '../../../platform/core/app-error.ts';
 import { toRupees } from '../../../platform/core/money.ts';
 import type { Handlers } from '../../../platform/http/serve.ts';
 import type { CouponsService, Credit } from '../../coupons/service.ts';
 import type { OrdersService } from '../service.ts';
 
-const said = {
-  opened: {
-    en: 'The account is opened, and the buyer gets an e-mail.',
-    hi: 'खाता खुल गया है, और खरीदार को ई-मेल जाएगा।',
-  },
-  written: { en: 'The order is placed.', hi: 'ऑर्डर दर्ज हो गया।' },
-} as const;
+const words = readWords('orders/answers');
 
 const presentCredit = ({ id, shownCode, amount, until }: Credit) => ({
   _id: id,
@@ -34,7 +29,7 @@ export const ordersByHandHandlers = (
   },
   'POST /api/admin/order-buyers': async ({ body, session, lang }) => {
     const buyer = await byHand.buyers.open(body, { actorId: session.userId, language: lang });
-    return buyer instanceof AppError ? buyer : { message: said.opened[lang], buyer };
+    return buyer instanceof AppError ? buyer : { message: words[lang].opened, buyer };
   },
   'POST /api/admin/order-buyers/{id}/photos': async ({ params, files, session }) => {
     const photo = await byHand.buyers.keepPhoto(params.id, files[0], session.userId);
@@ -54,6 +49,6 @@ export const ordersByHandHandlers = (
       actorId: session.userId,
       requestKey: typeof key === 'string' && key !== '' ? key.slice(0, 200) : null,
     });
-    return written instanceof AppError ? written : { message: said.written[lang], ...written };
+    return written instanceof AppError ? written : { message: words[lang].written, ...written };
   },
 });
