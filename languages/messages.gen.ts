@@ -2716,8 +2716,6 @@ export type Messages = {
       businessDays: Message<{ from: Printed; to: Printed }>;
       businessDay: Message<{ n: number }>;
     };
-    failed: string;
-    retry: string;
   };
   'site/partners': {
     title: string;
@@ -2948,7 +2946,6 @@ export type Messages = {
     caratOf: Message<{ n: Printed }>;
     sold: Message<{ n: Printed }>;
     file: Message<{ number: Printed }>;
-    fileShort: string;
     replace: string;
     replaceOf: Message<{ number: Printed }>;
     withdraw: string;
@@ -4328,7 +4325,6 @@ export type Messages = {
       none: string;
       next: string;
     };
-    seeAll: Message<{ n: number }>;
   };
   'stock/admin': {
     title: string;
@@ -5010,7 +5006,6 @@ export type Messages = {
     add: {
       title: string;
       text: string;
-      textHere: string;
       amount: string;
       hint: string;
       minimum: string;
@@ -5165,7 +5160,6 @@ export type Messages = {
       words: string;
       send: string;
       sending: string;
-      thanks: string;
       failed: string;
       chooseStars: string;
       yours: string;
@@ -6252,7 +6246,6 @@ export type Messages = {
       closed: string;
       reopened: string;
     };
-    filesTitle: string;
     more: string;
     label: string;
     empty: string;
@@ -6361,7 +6354,6 @@ export type Messages = {
   };
   'pdf/kundli': {
     title: string;
-    titleOf: Message<{ name: Printed }>;
     unnamed: string;
     coverLine: Message<{ sign: Printed; rasi: Printed }>;
     coverNoon: string;
@@ -7505,7 +7497,6 @@ export type Messages = {
     title: string;
     intro: string;
     add: string;
-    addShort: string;
     full: Message<{ n: number }>;
     none: string;
     noneText: string;
@@ -8329,7 +8320,6 @@ export type Messages = {
     shipping: string;
     heading: string;
     of: Message<{ item: Printed; name: Printed }>;
-    ofErased: Message<{ item: Printed }>;
     gotraIs: Message<{ gotra: Printed }>;
     steps: Message<{ item: Printed }>;
     statuses: {
@@ -8724,7 +8714,6 @@ export type Messages = {
       };
       moreProblems: Message<{ n: number }>;
       done: Message<{ n: number }>;
-      doneTitle: string;
       failed: string;
     };
     print: {
