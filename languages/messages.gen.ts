@@ -125,6 +125,14 @@ export type Messages = {
       };
     };
   };
+  'almanac/answers': {
+    line: {
+      tithi: Message<{ paksha: Printed; tithi: Printed }>;
+      rahu: Message<{ from: Printed; to: Printed }>;
+      goodNow: Message<{ to: Printed }>;
+      goodNext: Message<{ from: Printed }>;
+    };
+  };
   almanac: {
     title: string;
     problem: {
@@ -404,6 +412,97 @@ export type Messages = {
         name: string;
         other: string;
       };
+    };
+  };
+  'muhurat/answers': {
+    seasons: {
+      kharmas: {
+        name: string;
+        text: string;
+      };
+      adhika: {
+        name: string;
+        text: string;
+      };
+      chaturmas: {
+        name: string;
+        text: string;
+      };
+      'pitru-paksha': {
+        name: string;
+        text: string;
+      };
+      holashtak: {
+        name: string;
+        text: string;
+      };
+      'guru-asta': {
+        name: string;
+        text: string;
+      };
+      'shukra-asta': {
+        name: string;
+        text: string;
+      };
+      sankranti: {
+        name: string;
+        text: string;
+      };
+      'solar-month': {
+        name: string;
+        text: string;
+      };
+      'lunar-month': {
+        name: string;
+        text: string;
+      };
+    };
+    reasons: {
+      nakshatra: {
+        for: Message<{ x: Printed }>;
+        against: Message<{ x: Printed }>;
+      };
+      tithi: Message<{ x: Printed }>;
+      weekday: {
+        for: Message<{ x: Printed }>;
+        against: Message<{ x: Printed }>;
+      };
+      lagna: Message<{ x: Printed }>;
+      hora: Message<{ x: Printed }>;
+      choghadiya: Message<{ x: Printed }>;
+      'bright-half': string;
+      'dark-half': string;
+      'lunar-month': {
+        for: Message<{ x: Printed }>;
+        against: Message<{ x: Printed }>;
+      };
+      'sarvartha-siddhi': string;
+      'amrit-siddhi': string;
+      'guru-pushya': string;
+      'ravi-pushya': string;
+      'ravi-yoga': string;
+      abhijit: string;
+      'amrit-kaal': string;
+      godhuli: string;
+      bhadra: Message<{ x: Printed }>;
+      dagdha: Message<{ x: Printed }>;
+      panchaka: string;
+      'moon-panchaka': string;
+      'disha-shool': Message<{ x: Printed }>;
+      'graha-combust': Message<{ x: Printed }>;
+      tara: {
+        for: Message<{ x: Printed }>;
+        against: Message<{ x: Printed }>;
+      };
+      chandrabala: {
+        for: Message<{ x: Printed }>;
+        against: Message<{ x: Printed }>;
+      };
+      'lagna-eighth': Message<{ x: Printed }>;
+    };
+    abodes: {
+      heaven: string;
+      underworld: string;
     };
   };
   muhurat: {
@@ -8288,6 +8387,22 @@ export type Messages = {
     calledOff: string;
     chosen: string;
     removed: string;
+    muhurat: {
+      classes: {
+        dhruva: string;
+        mridu: string;
+        kshipra: string;
+        chara: string;
+      };
+      otherDay: Message<{ weekday: Printed }>;
+      ownDay: Message<{ weekday: Printed; lord: Printed }>;
+      nodeDay: Message<{ weekday: Printed; lord: Printed; node: Printed }>;
+      hora: Message<{ lord: Printed }>;
+      abhijit: string;
+      tithi: Message<{ half: Printed; tithi: Printed }>;
+      nakshatra: Message<{ star: Printed; kind: Printed }>;
+      clear: string;
+    };
   };
   energisation: {
     offer: Message<{ price: Printed }>;

@@ -33,7 +33,9 @@ it('every message is used: its names are in the sources', async () => {
   // What is named by data: settings, sections, languages and the audit log.
   const byData =
     /^(settings\.labels|site\/(dark-patterns|terms)\.sections|astrologers\/practice\.languages|audit\.(actions|fields|values)|stock\/admin\.history\.reasons)\./;
-  const sources = await readSources(/^(contract|pdf|scripts|server|web)\/.*(?<!\.(?:test|gen))\.tsx?$/);
+  const sources = await readSources(
+    /^(contract|jyotish|pdf|scripts|server|web)\/.*(?<!\.(?:test|gen))\.tsx?$/,
+  );
   const used = new Set(
     sources.flatMap(({ text }) => [
       ...Array.from(text.matchAll(/[A-Za-z_$][\w$]*/g), ([name]) => name),

@@ -4,7 +4,7 @@ import { addDays, byId, PAKSHAS, startOfDate, TITHIS, tithis } from '#jyotish';
 import { timeText } from '#languages/dates.ts';
 import type { Lang } from '#languages/list.ts';
 import { fillText } from '#languages/message.ts';
-import { dateWords } from '#languages/read.ts';
+import { dateWords, readWords } from '#languages/read.ts';
 import { spanTexts } from '#languages/spans.ts';
 import type { City } from './city.ts';
 import { panchangOf } from './day.ts';
@@ -13,20 +13,7 @@ import { clockNear } from './words.ts';
 /** Id of Rahu Kaal among the periods. */
 const RAHU = 4;
 
-const words = {
-  en: {
-    tithi: '{paksha} {tithi} now',
-    rahu: 'Rahu Kaal {from}–{to}',
-    goodNow: 'Good hour till {to}',
-    goodNext: 'Next good hour: {from}',
-  },
-  hi: {
-    tithi: 'अभी {paksha} {tithi}',
-    rahu: 'राहु काल {from}–{to}',
-    goodNow: 'शुभ समय {to} तक',
-    goodNext: 'अगला शुभ समय {from} से',
-  },
-} as const;
+const words = readWords('almanac/answers');
 
 /**
  * Returns the day of a city in one line at an instant (UTC ms): the tithi at that instant, Rahu Kaal of the civil date
@@ -35,7 +22,7 @@ const words = {
 export function lineOf(city: City, date: string, { now, lang }: { now: number; lang: Lang }): AlmanacLine {
   const day = panchangOf(city, date);
   const clock = clockNear(date, city.zone);
-  const t = words[lang];
+  const t = words[lang].line;
   const dates = dateWords[lang];
   const [tithi] = tithis({ start: now, end: now + 1 });
   const rahu = day.inauspicious.find(({ id }) => id === RAHU)?.period.find(({ end }) => end > now);
