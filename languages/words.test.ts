@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
-import { readSources } from '../scripts/checks/sources.ts';
 import { type Lang, langs, languages } from './list.ts';
 import { fillText } from './message.ts';
 import { messageTypes, parametersOf, parseMessage, readSets, type Words } from './message-types.ts';
@@ -27,28 +26,6 @@ it('there is a set for every domain with pages', () => {
 
 it('the types are made of the words of today: `npm run words`', () => {
   expect(readFileSync(join(import.meta.dirname, 'messages.gen.ts'), 'utf8')).toBe(messageTypes());
-});
-
-it('every message is used: its names are in the sources', async () => {
-  // What is named by data: settings, sections, languages and the audit log.
-  const byData =
-    /^(settings\.labels|site\/(dark-patterns|terms)\.sections|astrologers\/practice\.languages|audit\.(actions|fields|values)|stock\/admin\.history\.reasons)\./;
-  const sources = await readSources(
-    /^(contract|jyotish|pdf|scripts|server|web)\/.*(?<!\.(?:test|gen))\.tsx?$/,
-  );
-  const used = new Set(
-    sources.flatMap(({ text }) => [
-      ...Array.from(text.matchAll(/[A-Za-z_$][\w$]*/g), ([name]) => name),
-      ...Array.from(text.matchAll(/'([^'\n]*)'/g), ([, name]) => name),
-    ]),
-  );
-  const unused = [...english].flatMap(([set, words]) =>
-    leaves(words).filter(
-      ([path]) =>
-        !byData.test(set + path) && path.split('.').some((name) => !/^\d*$/.test(name) && !used.has(name)),
-    ),
-  );
-  expect(unused).toEqual([]);
 });
 
 describe.each(langs)('the words in %s', (lang) => {

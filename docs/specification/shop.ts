@@ -12,7 +12,7 @@ export const shop: readonly Section[] = [
       /astrologer-signup
       /forgot-my-password
       /reset-password/{token} → e2e/people/accounts/password-reset.spec.ts › who forgot the password
-      /products → e2e/catalog/products/list.spec.ts › ticks filter at once
+      /products → e2e/catalog/products/list-ticks.spec.ts › ticks filter at once
       /single-product/{id} → e2e/catalog/products/product.spec.ts › \${name}: the page is whole
       /daily-prediction
       /daily-prediction/{sign} → e2e/astrology/horoscope/horoscope.spec.ts › the words are those of the API
@@ -93,7 +93,7 @@ export const shop: readonly Section[] = [
       the way back to the top → e2e/shell/menus.spec.ts › a session is restored before
       music plays only when asked for → e2e/shell/shell.spec.ts › music is off until asked for
       the contact button is on every page and covers nothing → e2e/shell/thumb.spec.ts › five tabs lead around
-      filters by category, brand, size and price; search; sort; reset → e2e/catalog/products/list.spec.ts › ticks filter at once
+      filters by category, brand, size and price; search; sort; reset → e2e/catalog/products/list-ticks.spec.ts › ticks filter at once
       a phone has sheets for filters and sort → e2e/catalog/products/list.spec.ts › on a phone the filter changes nothing
       a card shows name, kind, price and stock and opens the product → e2e/catalog/products/list.spec.ts › a card tells name, kind
       sold-out cards are greyed and lead nowhere → e2e/catalog/products/list.spec.ts › what is sold out is said
