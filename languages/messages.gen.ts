@@ -3852,7 +3852,7 @@ export type Messages = {
     published: string;
     hidden: string;
     deleted: string;
-    saved: string;
+    fieldsSaved: string;
   };
   'products/filters': {
     category: string;
@@ -8699,13 +8699,13 @@ export type Messages = {
     held: string;
     released: string;
     corrected: string;
-    saved: string;
-    renamed: string;
-    deleted: string;
+    viewSaved: string;
+    viewRenamed: string;
+    viewDeleted: string;
     courier: string;
     note: string;
     refund: string;
-    asked: string;
+    creditAsked: string;
     yes: string;
     no: string;
     placed: string;

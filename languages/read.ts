@@ -28,8 +28,8 @@ export const setFiles = (lang: string): string[] =>
 const files = new Map(setFiles('en').map((file) => [setName(file), file]));
 
 /** Reads a set of words in every language, for the server. Throws when there is none of this name. */
-export function readWords<Set extends keyof Messages>(set: Set): Readonly<Record<Lang, Messages[Set]>> {
+export function readWords<S extends keyof Messages>(set: S): Readonly<Record<Lang, Messages[S]>> {
   const file = files.get(set);
   if (!file) throw new Error(`languages/en has no words ${set}`);
-  return byLang((lang) => read<Messages[Set]>(lang, file));
+  return byLang((lang) => read<Messages[S]>(lang, file));
 }

@@ -41,7 +41,9 @@ test('orders stand newest first and are narrowed by tabs that stand in the addre
   await expect(page.getByRole('article')).toHaveCount(3);
   await expect(page.getByRole('article')).toContainText([waiting, paid, gone].map(numberOf));
   await expect(page.getByRole('article').nth(1)).toContainText('Paid, we are packing it');
-  await expect(page.getByRole('article').nth(0)).toContainText('Waiting for payment until');
+  await expect(page.getByRole('article').nth(0)).toContainText(
+    /Waiting for payment until (\d+ \w+ \d{4}, )?\d+:\d\d/,
+  );
   await expect(page.getByRole('article').nth(2)).toContainText('Not paid');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

@@ -18,7 +18,7 @@ export const personalHandlers = (
   },
   'PUT /api/admin/products/{id}/personal-fields': async ({ params, body, session, lang }) => {
     const saved = await fields.set(params.id, body.fields, session.userId);
-    return saved instanceof AppError ? saved : { message: words[lang].saved, fields: saved };
+    return saved instanceof AppError ? saved : { message: words[lang].fieldsSaved, fields: saved };
   },
   'POST /api/personal-photos': async ({ files, session }) => {
     const photo = await photos.keep(session.userId, files[0]);

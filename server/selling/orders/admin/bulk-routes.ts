@@ -49,14 +49,14 @@ export const orderViewHandlers = ({ views }: OrdersService): Handlers<typeof ord
   'GET /api/admin/order-views': async ({ session }) => ({ views: await views.list(session.userId) }),
   'POST /api/admin/order-views': async ({ body, session, lang }) => {
     const view = await views.create(session.userId, body.name, body.search);
-    return view instanceof AppError ? view : { message: words[lang].saved, view };
+    return view instanceof AppError ? view : { message: words[lang].viewSaved, view };
   },
   'PATCH /api/admin/order-views/{id}': async ({ params, body, session, lang }) => {
     const view = await views.rename(session.userId, params.id, body.name);
-    return view instanceof AppError ? view : { message: words[lang].renamed, view };
+    return view instanceof AppError ? view : { message: words[lang].viewRenamed, view };
   },
   'DELETE /api/admin/order-views/{id}': async ({ params, session, lang }) => {
     await views.remove(session.userId, params.id);
-    return { message: words[lang].deleted };
+    return { message: words[lang].viewDeleted };
   },
 });

@@ -10,7 +10,7 @@ const words = readWords('orders/answers');
 export const creditRequestHandlers = (requests: CreditRequests): Handlers<typeof creditRequests> => ({
   'POST /api/admin/credit-requests': async ({ body, session, lang }) => {
     const asked = await requests.ask(body, session.userId);
-    return asked instanceof AppError ? asked : { message: words[lang].asked, ...asked };
+    return asked instanceof AppError ? asked : { message: words[lang].creditAsked, ...asked };
   },
   'POST /api/credit-requests/read': ({ body: { token }, session }) =>
     requests.read(token, session?.userId ?? null),
