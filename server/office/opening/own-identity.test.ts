@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { indiaDay } from '#contract/core/india-time.ts';
 import { langs } from '#languages/list.ts';
 import { bodyFor } from '../../testing/fixtures/checkout.ts';
 import { createProduct } from '../../testing/fixtures/create-product.ts';
@@ -172,7 +173,7 @@ describe('the logo and the icon of a shop', () => {
 
     const { token } = await testShop.customer();
     const answer = await fetch(
-      `${testShop.base}/api/payment/wallet/statement/pdf?month=${testShop.clock.now().toISOString().slice(0, 7)}`,
+      `${testShop.base}/api/payment/wallet/statement/pdf?month=${indiaDay(testShop.clock.now()).slice(0, 7)}`,
       { headers: { authorization: `Bearer ${token}` } },
     );
     const pdf = await readPdf(new Uint8Array(await answer.arrayBuffer()));

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { indiaDay } from '#contract/core/india-time.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 const guest = 'https://app.client.test';
@@ -49,7 +50,7 @@ describe('every response has security headers', () => {
     ['a refusal', '/api/auth/order/none'],
     ['an unknown call', '/api/nothing'],
     ['a broken address', '/api/auth/products/%ff'],
-    ['CSV', `/api/payment/wallet/statement?month=${new Date().toISOString().slice(0, 7)}`],
+    ['CSV', `/api/payment/wallet/statement?month=${indiaDay(new Date()).slice(0, 7)}`],
     ['the description of the API', '/api/openapi.json'],
     ['health', '/healthz'],
     ['security.txt', '/.well-known/security.txt'],
