@@ -68,9 +68,12 @@ export function reasonsOf(muhurat: Muhurat, of: MuhuratGraha, lang: Lang): strin
 }
 
 /** Converts a muhurat to its wire format, with its reasons and its place. */
-export const presentMuhurat = (muhurat: Muhurat, of: MuhuratGraha, place: MuhuratPlace): MuhuratOnWire => ({
-  start: new Date(muhurat.start).toISOString(),
-  end: new Date(muhurat.end).toISOString(),
-  place: { en: place.name, hi: place.nameHi },
-  reasons: reasonsOf(muhurat, of, 'en').map((en, i) => ({ en, hi: reasonsOf(muhurat, of, 'hi')[i] ?? '' })),
-});
+export function presentMuhurat(muhurat: Muhurat, of: MuhuratGraha, place: MuhuratPlace): MuhuratOnWire {
+  const hindi = reasonsOf(muhurat, of, 'hi');
+  return {
+    start: new Date(muhurat.start).toISOString(),
+    end: new Date(muhurat.end).toISOString(),
+    place: { en: place.name, hi: place.nameHi },
+    reasons: reasonsOf(muhurat, of, 'en').map((en, i) => ({ en, hi: hindi[i] ?? '' })),
+  };
+}
