@@ -58,7 +58,7 @@ async function load(browser: Browser, url: string): Promise<Load> {
  */
 async function popular(request: APIRequestContext, url: string): Promise<number> {
   const page = createBody(await (await request.get(url)).body(), null);
-  const smaller = await createRecompressor('page')(page);
+  const smaller = await createRecompressor()(page);
   return (await smaller.as('br')).length;
 }
 

@@ -55,7 +55,7 @@ export async function builtFiles(clientDir: string): Promise<(path: string) => P
     };
   }
 
-  const shrink = createRecompressor('file');
+  const shrink = createRecompressor();
   async function makeSmaller(path: string, file: Promise<BuiltFile>) {
     const quick = await file.catch(() => null);
     if (!quick?.body.compressible) return;

@@ -44,7 +44,7 @@ export function createCachedPages(maxBytes: number) {
     // A new size of the same page keeps its tags.
     noDisposeOnSet: true,
   });
-  const shrink = createRecompressor('page');
+  const shrink = createRecompressor();
   let waiting = 0;
 
   function forgetTags(key: string, tags: ReadonlySet<string>) {
