@@ -133,6 +133,10 @@ export type Messages = {
       goodNext: Message<{ from: Printed }>;
     };
   };
+  'almanac/errors': {
+    almanac_city_missing: string;
+    almanac_out_of_range: string;
+  };
   almanac: {
     title: string;
     problem: {
@@ -284,6 +288,12 @@ export type Messages = {
       title: string;
       text: Message<{ latitude: Printed; longitude: Printed; zone: Printed }>;
     };
+  };
+  'horoscope/errors': {
+    sign_not_found: string;
+    prediction_missing: string;
+    life_path_missing: Message<{ n: Printed }>;
+    prediction_published: string;
   };
   'horoscope/life-path': {
     title: string;
@@ -504,6 +514,11 @@ export type Messages = {
       heaven: string;
       underworld: string;
     };
+  };
+  'muhurat/errors': {
+    muhurat_purpose_unknown: string;
+    muhurat_range_invalid: string;
+    muhurat_city_unknown: string;
   };
   muhurat: {
     title: string;
@@ -1051,6 +1066,33 @@ export type Messages = {
       byHalf: string;
       neither: string;
     };
+  };
+  'reports/errors': {
+    kundli_fields: string;
+    matching_fields: string;
+    panchang_fields: string;
+    datetime_invalid: string;
+    birth_too_early: string;
+    birth_in_future: string;
+    date_out_of_range: string;
+    coordinates_invalid: string;
+    ayanamsa_unknown: string;
+    offset_invalid: string;
+    report_price_changed: Message<{ amount: Printed }>;
+    report_owned: string;
+    report_unpaid: string;
+    report_not_found: string;
+    shared_report_not_found: string;
+    calendar_only_panchang: string;
+    papers_yours_waiting: Message<{ n: Printed }>;
+    papers_busy: string;
+    place_not_found: string;
+    profile_not_found: string;
+    profiles_full: Message<{ n: Printed }>;
+    profile_consent: string;
+    profile_own_adult: string;
+    profile_parent: string;
+    profile_own_exists: string;
   };
   'reports/kundli': {
     title: string;
@@ -2269,6 +2311,14 @@ export type Messages = {
   'settings/answers': {
     saved: string;
   };
+  'settings/errors': {
+    setting_not_found: string;
+    setting_changed: string;
+    shop_not_ready: string;
+    shop_picture_missing: string;
+    shop_picture_large: string;
+    setting_wrong: Message<{ field: Printed; what: Printed }>;
+  };
   settings: {
     title: string;
     intro: string;
@@ -2560,6 +2610,33 @@ export type Messages = {
       'eveningMail.to': string;
       termsVersion: string;
     };
+  };
+  'settings/problems': {
+    missing: string;
+    long: Message<{ max: Printed }>;
+    script: string;
+    email: string;
+    phone: string;
+    url: string;
+    rupees: string;
+    picture: string;
+    percent: string;
+    whole: Message<{ min: Printed; max: Printed }>;
+    time: string;
+    days: string;
+    date: string;
+    country: string;
+    code: string;
+    pins: string;
+    coordinates: string;
+    upi: string;
+    choice: string;
+    gstin: string;
+    none: string;
+    many: Message<{ max: Printed }>;
+    not_forward: Message<{ min: Printed }>;
+    closes_first: string;
+    ends_first: string;
   };
   'site/about': {
     title: string;
@@ -3122,6 +3199,22 @@ export type Messages = {
     withdrawn: string;
     noted: string;
   };
+  'certificates/errors': {
+    code_length: string;
+    code_mistyped: string;
+    code_unknown: string;
+    certificate_altered: string;
+    certificate_key_unknown: string;
+    certificates_not_yet: string;
+    report_file_missing: string;
+    report_file_large: Message<{ file: Printed }>;
+    report_file_type: string;
+    report_file_active: string;
+    report_scope_unknown: string;
+    report_exists: string;
+    report_not_there: string;
+    came_back_too_many: Message<{ n: Printed }>;
+  };
   certificates: {
     formTitle: string;
     description: string;
@@ -3300,6 +3393,17 @@ export type Messages = {
     deleted: string;
     restored: string;
   };
+  'collections/errors': {
+    collection_not_found: string;
+    collection_changed: string;
+    collection_slug_taken: string;
+    collection_slug_fixed: string;
+    collection_slug_wrong: string;
+    collection_name_missing: string;
+    collection_goods_missing: string;
+    collection_product_unknown: string;
+    collections_many: string;
+  };
   collections: {
     title: string;
     description: string;
@@ -3355,6 +3459,11 @@ export type Messages = {
   };
   'home/answers': {
     saved: string;
+  };
+  'home/errors': {
+    home_changed: string;
+    home_section_twice: string;
+    home_collections_many: string;
   };
   home: {
     title: string;
@@ -3854,6 +3963,43 @@ export type Messages = {
     deleted: string;
     fieldsSaved: string;
   };
+  'products/errors': {
+    product_name_missing: string;
+    product_description_missing: string;
+    product_category_missing: string;
+    price_not_allowed: string;
+    sale_price_high: Message<{ name: Printed }>;
+    sale_times: string;
+    sale_one_price: string;
+    service_not_hidden: string;
+    product_image_missing: string;
+    product_images_most: string;
+    product_image_unknown: string;
+    product_variant_fields: string;
+    product_size_missing: string;
+    product_size_ring: Message<{ size: Printed }>;
+    product_size_mukhi: Message<{ size: Printed }>;
+    product_size_gemstone: Message<{ size: Printed }>;
+    product_quantity_missing: string;
+    product_price_missing: string;
+    product_size_twice: Message<{ name: Printed }>;
+    product_stock_short: Message<{ name: Printed; n: Printed }>;
+    product_changed: Message<{ name: Printed }>;
+    picture_large: Message<{ file: Printed }>;
+    product_fact: Message<{ label: Printed; reason: Printed }>;
+    hsn_digits: string;
+    gst_day_twice: string;
+    bulk_changed: string;
+    bulk_refused: string;
+    bulk_price: string;
+    bulk_stock: Message<{ n: Printed }>;
+    import_not_found: string;
+    import_file_missing: string;
+    import_large: string;
+    import_encoding: string;
+    import_not_checked: string;
+    import_busy: string;
+  };
   'products/filters': {
     category: string;
     brand: string;
@@ -4012,6 +4158,49 @@ export type Messages = {
       };
     };
   };
+  'products/import-problems': {
+    no_rows: string;
+    too_many_rows: Message<{ most: Printed }>;
+    unclosed_quote: string;
+    column_unknown: string;
+    column_missing: string;
+    column_twice: string;
+    cells_many: string;
+    required: string;
+    too_long: Message<{ most: Printed; n: Printed }>;
+    list_long: Message<{ most: Printed; letters: Printed }>;
+    key: string;
+    not_there: string;
+    deleted: string;
+    category: Message<{ value: Printed }>;
+    sold_by: string;
+    sold_by_fixed: Message<{ value: Printed }>;
+    rounded: Message<{ value: Printed }>;
+    size: Message<{ value: Printed }>;
+    size_none: string;
+    sku_twice: Message<{ row: Printed }>;
+    skus_many: Message<{ most: Printed }>;
+    price: string;
+    price_one: Message<{ row: Printed; value: Printed }>;
+    stock: string;
+    gram: string;
+    yes_no: string;
+    default_twice: Message<{ row: Printed }>;
+    hsn: string;
+    gst_rates: string;
+    images_most: string;
+    image: Message<{ value: Printed }>;
+    fact_number: Message<{ min: Printed; max: Printed; decimals: Printed }>;
+    fact_range: Message<{ min: Printed; max: Printed }>;
+    fact_choice: Message<{ value: Printed; choices: Printed }>;
+    fact_long: Message<{ most: Printed }>;
+    fact_huid: string;
+    fact_day: string;
+    fact_not_of_kind: string;
+    differs: Message<{ row: Printed }>;
+    part_failed: Message<{ from: Printed; to: Printed }>;
+    failed: string;
+  };
   'products/import': {
     title: string;
     intro: string;
@@ -4146,6 +4335,20 @@ export type Messages = {
       Stone: string;
       Customized: string;
     };
+  };
+  'products/personal-errors': {
+    personalisation_required: Message<{ product: Printed; label: Printed }>;
+    personalisation_wrong: Message<{ label: Printed; reason: Printed }>;
+    personalisation_photo: string;
+  };
+  'products/personal-problems': {
+    missing: string;
+    long: Message<{ max: Printed }>;
+    script: string;
+    letters: string;
+    signs: string;
+    date: string;
+    choice: string;
   };
   'products/personal': {
     title: string;
@@ -4370,6 +4573,11 @@ export type Messages = {
     answered: string;
     unanswered: string;
   };
+  'reviews/errors': {
+    review_in_another_name: string;
+    review_changed: string;
+    review_is_hidden: string;
+  };
   reviews: {
     title: string;
     titleOf: Message<{ name: Printed }>;
@@ -4550,6 +4758,12 @@ export type Messages = {
       wrong: string;
     };
   };
+  'stock/errors': {
+    sku_not_found: string;
+    stock_changed: string;
+    barcode_taken: string;
+    stock_reason_missing: string;
+  };
   'wishlist/answers': {
     added: string;
     removed: string;
@@ -4649,6 +4863,17 @@ export type Messages = {
     sent: string;
     approved: string;
     rejected: string;
+  };
+  'astrologers/kyc-errors': {
+    kyc_documents_missing: string;
+    kyc_file_large: Message<{ file: Printed }>;
+    kyc_file_type: string;
+    kyc_document_not_found: string;
+    kyc_decided: string;
+    kyc_changed: string;
+    bank_holder: string;
+    bank_account_number: string;
+    bank_ifsc: string;
   };
   astrologers: {
     nav: string;
@@ -4981,6 +5206,33 @@ export type Messages = {
     ended: string;
     rated: string;
     reported: string;
+  };
+  'chat/errors': {
+    astrologer_not_found: string;
+    astrologer_offline: string;
+    astrologer_busy: string;
+    chat_balance_low: Message<{ min: Printed }>;
+    chat_price_changed: Message<{ price: Printed }>;
+    chat_cannot_pay: string;
+    chat_you_are_busy: string;
+    chat_customer_busy: string;
+    chat_answered: string;
+    chat_not_found: string;
+    chat_ended: string;
+    chat_not_ended: string;
+    chat_self: string;
+    chat_message_blank: string;
+    chat_message_long: Message<{ max: Printed }>;
+    chat_too_fast: string;
+    chat_free: string;
+    chat_kundli_only: string;
+    chat_kundli_closed: string;
+    stone_opinion_astrologer: string;
+    stone_opinion_refunded: string;
+    stone_opinion_stone: string;
+    chat_not_begun: string;
+    chat_report_not_found: string;
+    astrologer_age: string;
   };
   'chat/guide': {
     title: string;
@@ -5405,6 +5657,32 @@ export type Messages = {
     confirmed: string;
     updated: string;
   };
+  'wallet/errors': {
+    topup_min: string;
+    topup_whole: string;
+    topup_max: Message<{ max: Printed }>;
+    withdrawal_min: Message<{ min: Printed }>;
+    withdrawal_above_balance: string;
+    withdrawal_earnings_only: Message<{ amount: Printed }>;
+    withdrawal_account_missing: string;
+    withdrawal_account_known: string;
+    withdrawal_document_unseen: string;
+    withdrawal_document_new: string;
+    withdrawal_unverified: string;
+    withdrawal_no_bank: string;
+    statement_no_month: string;
+    statement_too_long: string;
+    withdrawal_not_found: string;
+    withdrawal_reference: string;
+    withdrawal_unpaid: string;
+    withdrawal_unconfirmed: Message<{ amount: Printed }>;
+    withdrawal_confirmed: string;
+    withdrawal_needs_one: string;
+    withdrawal_same_person: string;
+    withdrawal_waits: Message<{ when: Printed }>;
+    withdrawal_done: string;
+    withdrawal_busy: string;
+  };
   wallet: {
     title: string;
     balance: string;
@@ -5503,6 +5781,76 @@ export type Messages = {
       failed: string;
       text: string;
     };
+  };
+  'core/errors': {
+    bad_input: string;
+    field_invalid: Message<{ field: Printed }>;
+    email_invalid: string;
+    first_name_missing: string;
+    password_short: string;
+    password_long: string;
+    terms_required: string;
+    gstin_wrong: string;
+    gstin_state: Message<{ state: Printed }>;
+    quantity_whole: string;
+    malformed_body: string;
+    body_too_large: string;
+    unsupported_media: string;
+    not_found: string;
+    method_not_allowed: string;
+    not_authenticated: string;
+    user_not_authenticated: string;
+    admin_not_authenticated: string;
+    session_ended: string;
+    not_allowed: string;
+    too_many_requests: Message<{ minutes: Printed }>;
+    work_yours_waiting: Message<{ n: Printed }>;
+    work_busy: string;
+    internal: string;
+    unavailable: string;
+    request_in_progress: string;
+    key_reused: string;
+    product_not_found: string;
+    variant_required: string;
+    size_required: string;
+    out_of_stock: string;
+    already_in_cart: string;
+    above_stock_add: string;
+    above_stock_update: string;
+    cart_not_found: string;
+    line_not_found: string;
+    cart_empty: string;
+    invalid_quantity: Message<{ product: Printed }>;
+    only_left: Message<{ n: Printed; product: Printed }>;
+    item_unavailable: Message<{ product: Printed }>;
+    payment_method_required: string;
+    price_changed: string;
+    payment_provider_unknown: string;
+    gateway_unavailable: string;
+    cod_not_offered: string;
+    cod_too_much: Message<{ amount: Printed }>;
+    not_cancellable: string;
+    invalid_order_status: string;
+    order_is_cancelled: string;
+    earlier_order_paid: string;
+    bad_signature: string;
+    order_not_found: string;
+    order_not_payable: string;
+    invoice_awaits_payment: string;
+    invoice_awaits_shipping: string;
+    invoice_none: string;
+    documents_period: string;
+    order_id_missing: string;
+  };
+  'core/name-errors': {
+    name_unfit: string;
+    name_script: string;
+  };
+  'core/outage-errors': {
+    catching_breath: string;
+    crowded: string;
+    storage_away: string;
+    storage_full: string;
   };
   'admin-search': {
     search: {
@@ -5741,6 +6089,17 @@ export type Messages = {
     deleted: string;
     restored: string;
   };
+  'blog/errors': {
+    post_title_required: string;
+    post_content_long: string;
+    post_picture_alt: string;
+    post_picture_large: Message<{ file: Printed }>;
+    post_pictures_missing: string;
+    post_pictures_many: string;
+    post_not_found: string;
+    post_not_published: string;
+    post_changed: Message<{ name: Printed }>;
+  };
   blog: {
     title: string;
     titlePage: Message<{ n: Printed }>;
@@ -5874,6 +6233,13 @@ export type Messages = {
     openNote: Message<{ amount: Printed }>;
     reviews: string;
     noReviews: string;
+  };
+  'operations/errors': {
+    job_not_found: string;
+    webhook_not_found: string;
+    webhook_failed: string;
+    difference_not_found: string;
+    difference_closed: string;
   };
   operations: {
     jobs: {
@@ -6009,6 +6375,10 @@ export type Messages = {
       waiting: string;
       look: string;
     };
+  };
+  'sales/errors': {
+    sales_day: string;
+    sales_period: string;
   };
   sales: {
     title: string;
@@ -6181,6 +6551,26 @@ export type Messages = {
       sending: string;
       failed: string;
     };
+  };
+  'tickets/errors': {
+    contact_name: string;
+    contact_message: string;
+    contact_long: string;
+    contact_trap: string;
+    ticket_not_found: string;
+    ticket_closed: string;
+    ticket_file_missing: string;
+    ticket_files_many: Message<{ n: Printed }>;
+    ticket_file_large: Message<{ file: Printed; mb: Printed }>;
+    ticket_file_type: Message<{ file: Printed }>;
+    ticket_file_active: Message<{ file: Printed }>;
+    ticket_file_gone: string;
+    answer_not_found: string;
+    answer_empty: string;
+    answer_placeholder: string;
+    answer_exists: string;
+    answer_changed: string;
+    ticket_same: string;
   };
   tickets: {
     title: string;
@@ -6819,6 +7209,20 @@ export type Messages = {
     busy: string;
     failed: string;
   };
+  'accounts/admin-errors': {
+    person_not_found: string;
+    not_yourself: string;
+    role_changed: string;
+    no_practice: string;
+    note_not_found: string;
+    tags_full: Message<{ n: Printed }>;
+    segments_full: Message<{ n: Printed }>;
+    segment_not_found: string;
+    goodwill_too_much: Message<{ amount: Printed }>;
+    goodwill_month: Message<{ amount: Printed; given: Printed }>;
+    goodwill_giver: Message<{ amount: Printed; given: Printed }>;
+    reason_missing: string;
+  };
   'accounts/admin': {
     title: string;
     intro: string;
@@ -7209,6 +7613,35 @@ export type Messages = {
       newPassword: string;
     };
   };
+  'accounts/errors': {
+    wrong_credentials: string;
+    user_exists: string;
+    account_blocked: string;
+    fresh_proof_needed: string;
+    link_invalid: string;
+    password_common: string;
+    password_own_words: string;
+    wrong_password: string;
+    email_taken: string;
+    mail_unverified: string;
+    unsubscribe_invalid: string;
+    phone_needed: string;
+    phone_taken: string;
+    session_not_found: string;
+    identity_not_found: string;
+    last_way_in: string;
+    addresses_full: Message<{ n: Printed }>;
+    address_not_found: string;
+    wishlist_full: Message<{ n: Printed }>;
+    review_incomplete: string;
+    review_not_bought: string;
+    review_not_delivered: string;
+    review_exists: string;
+    review_not_found: string;
+    image_kind: string;
+    image_unreadable: string;
+    image_too_large: Message<{ megapixels: Printed }>;
+  };
   'accounts/home': {
     title: string;
     greeting: Message<{ name: Printed }>;
@@ -7293,6 +7726,27 @@ export type Messages = {
       failed: string;
       setPassword: string;
     };
+  };
+  'accounts/oauth-errors': {
+    sign_in_not_offered: string;
+    sign_in_denied: string;
+    sign_in_unavailable: string;
+    sign_in_untrusted: string;
+    sign_in_over: string;
+    sign_in_unverified: string;
+  };
+  'accounts/second-factor-errors': {
+    second_factor_needed: string;
+    second_factor_setup_needed: string;
+    second_factor_wrong: string;
+    second_factor_over: string;
+    second_factor_expected: string;
+    passkey_wrong: string;
+    passkey_exists: string;
+    passkeys_full: Message<{ n: Printed }>;
+    totp_exists: string;
+    second_factor_not_found: string;
+    last_second_factor: string;
   };
   'accounts/security': {
     page: {
@@ -7406,6 +7860,20 @@ export type Messages = {
       show: string;
       hide: string;
     };
+  };
+  'accounts/staff-errors': {
+    staff_role_missing: string;
+    staff_email_unconfirmed: string;
+    staff_already: string;
+    invitation_astrologer: string;
+    invitation_open: string;
+    invitation_not_found: string;
+    invitation_invalid: string;
+    invitation_expired: string;
+    invitation_withdrawn: string;
+    invitation_used: string;
+    invitation_has_account: string;
+    invitation_other_account: string;
   };
   'accounts/staff': {
     roles: {
@@ -7592,6 +8060,16 @@ export type Messages = {
     saved: string;
     deleted: string;
   };
+  'addresses/errors': {
+    fill_in: Message<{ field: Printed }>;
+    address_link: Message<{ field: Printed }>;
+    address_script: Message<{ field: Printed }>;
+    phone_digits: string;
+    pincode_digits: string;
+    pincode_state: Message<{ state: Printed }>;
+    country_not_served: string;
+    state_unknown: string;
+  };
   addresses: {
     title: string;
     intro: string;
@@ -7710,6 +8188,25 @@ export type Messages = {
     copy: string;
     nomineeErasure: string;
   };
+  'personal-data/errors': {
+    copy_in_progress: string;
+    copy_missing: string;
+    copy_link_over: string;
+    sign_in_again: Message<{ minutes: Printed }>;
+    erase_open: string;
+    erase_asked: string;
+    erase_not_asked: string;
+    nominee_yourself: string;
+    nominee_name_missing: string;
+    nominee_contact: string;
+    nominee_missing: string;
+    nominee_changed: string;
+    nominee_email: string;
+    nominee_erase_open: string;
+    nominee_erase_asked: string;
+    nominee_link_over: string;
+    erase_admin: string;
+  };
   'personal-data': {
     title: string;
     intro: string;
@@ -7819,6 +8316,13 @@ export type Messages = {
     thanks: string;
     erased: string;
     noted: string;
+  };
+  'visitors/errors': {
+    visitor_name_required: string;
+    visitor_name_short: string;
+    visitor_phone_required: string;
+    visitor_phone_digits: string;
+    visitor_not_found: string;
   };
   visitors: {
     title: string;
@@ -8090,6 +8594,37 @@ export type Messages = {
     sdkFailed: string;
     sdkNotReady: string;
   };
+  'coupons/admin-errors': {
+    coupon_code_wrong: string;
+    coupon_value_wrong: string;
+    coupon_percent_wrong: string;
+    coupon_amount_wrong: string;
+    coupon_range_wrong: string;
+    coupon_limit_wrong: string;
+    coupon_date_wrong: string;
+    coupon_dates_wrong: string;
+    coupon_needs_products: string;
+    coupon_needs_categories: string;
+    coupon_needs_cart_value: string;
+    coupon_needs_variants: string;
+    coupon_needs_title: string;
+    coupon_pieces_wrong: string;
+    coupon_count_wrong: string;
+    coupon_prefix_wrong: string;
+    coupon_metadata_wrong: string;
+    coupon_unknown_ids: Message<{ ids: Printed }>;
+    coupon_code_taken: Message<{ code: Printed }>;
+    coupon_is_personal: string;
+    coupon_gone: string;
+    coupon_changed: string;
+    coupon_is_used: string;
+    coupon_code_stays: string;
+    coupon_series_full: Message<{ most: Printed; n: Printed }>;
+    coupon_no_series: string;
+    coupon_no_codes: string;
+    coupon_way_stays: string;
+    coupon_limit_low: Message<{ n: Printed }>;
+  };
   'coupons/answers': {
     created: string;
     changed: string;
@@ -8305,6 +8840,28 @@ export type Messages = {
       back: string;
     };
   };
+  'coupons/use-errors': {
+    coupon_not_found: Message<{ code: Printed }>;
+    coupon_inactive: string;
+    coupon_not_started: Message<{ date: Printed }>;
+    coupon_expired: string;
+    coupon_min_cart: Message<{ amount: Printed }>;
+    coupon_max_cart: Message<{ amount: Printed }>;
+    coupon_product: string;
+    coupon_variant: string;
+    coupon_excluded: string;
+    coupon_category: string;
+    coupon_other_user: string;
+    coupon_new_user: string;
+    coupon_used_up: string;
+    coupon_used_by_you: string;
+    coupon_needs_pieces: Message<{ n: Printed; buy: Printed; get: Printed }>;
+    coupon_no_discount: string;
+    coupon_code_used: string;
+    coupon_not_together: Message<{ code: Printed }>;
+    coupon_other_is_better: Message<{ name: Printed }>;
+    coupon_automatic_over: Message<{ name: Printed }>;
+  };
   'energisation/admin': {
     title: string;
     intro: string;
@@ -8403,6 +8960,20 @@ export type Messages = {
       nakshatra: Message<{ star: Printed; kind: Printed }>;
       clear: string;
     };
+  };
+  'energisation/errors': {
+    energisation_not_offered: string;
+    energisation_name: string;
+    energisation_at_goods: string;
+    energisation_changed: string;
+    energisation_not_found: string;
+    energisation_offered: string;
+    energisation_over: string;
+    energisation_order_ended: string;
+    energisation_muhurat: string;
+    energisation_person: string;
+    energisation_photo: string;
+    energisation_future: string;
   };
   energisation: {
     offer: Message<{ price: Printed }>;
@@ -8503,6 +9074,45 @@ export type Messages = {
     igst: string;
     total: string;
     credits: string;
+  };
+  'orders/admin-errors': {
+    order_changed: string;
+    order_has_returns: string;
+    order_stays_delivered: string;
+    order_on_hold: string;
+    buyer_not_found: string;
+    buyer_exists: string;
+    collected_unpaid: string;
+    cash_above_law: Message<{ amount: Printed }>;
+    order_has_left: string;
+    order_not_paid_yet: string;
+    address_state_fixed: Message<{ state: Printed }>;
+    tracking_link_invalid: string;
+    refund_unpaid: string;
+    refund_above: Message<{ amount: Printed }>;
+    refund_pieces: Message<{ name: Printed; n: Printed }>;
+    refund_service_part: string;
+    order_refunded: string;
+    order_return_open: string;
+    refund_empty: string;
+    refund_reference: string;
+    return_reason_required: string;
+    return_words_required: string;
+    return_not_open: string;
+    return_asked_before: string;
+    return_quantity: Message<{ n: Printed }>;
+    return_not_found: string;
+    return_decided: string;
+    return_as_credit: string;
+    return_step: string;
+    return_no_parcel: string;
+    return_parcel_number: string;
+    return_condition_required: string;
+    return_amount: Message<{ amount: Printed }>;
+    pieces_in_stock: string;
+    return_in_stock: string;
+    photo_too_large: Message<{ name: Printed; mb: Printed }>;
+    coupon_by_buyer: string;
   };
   'orders/admin': {
     title: string;
@@ -8715,6 +9325,17 @@ export type Messages = {
     markedPaid: string;
     opened: string;
     written: string;
+  };
+  'orders/bulk-errors': {
+    order_shipped_before: string;
+    order_past_packing: string;
+    papers_of_nothing: string;
+    papers_no_invoice: string;
+    order_view_name: string;
+    order_view_taken: string;
+    order_views_full: Message<{ n: Printed }>;
+    order_view_empty: string;
+    order_view_not_found: string;
   };
   'orders/bulk': {
     filters: {
@@ -9109,6 +9730,13 @@ export type Messages = {
     tryAgain: string;
     support: Message<{ phone: Printed; email: Printed }>;
   };
+  'orders/credit-errors': {
+    credit_not_found: string;
+    credit_request_unknown: string;
+    credit_request_lapsed: string;
+    credit_request_answered: string;
+    credit_request_other_account: string;
+  };
   'orders/credit': {
     title: string;
     loading: string;
@@ -9140,6 +9768,18 @@ export type Messages = {
     replaced: string;
     replacedText: string;
     home: string;
+  };
+  'orders/limit-errors': {
+    cash_open_orders: Message<{ n: Printed }>;
+    cash_open_pieces: Message<{ n: Printed; product: Printed }>;
+    cash_prove_first: string;
+    unpaid_pieces: Message<{ n: Printed; product: Printed }>;
+    unpaid_all_pieces: Message<{ n: Printed }>;
+    unpaid_items: Message<{ n: Printed }>;
+    unpaid_value: Message<{ amount: Printed }>;
+    unpaid_too_often: string;
+    unpaid_from_address: string;
+    unpaid_by_staff: string;
   };
   orders: {
     title: string;
@@ -9293,6 +9933,10 @@ export type Messages = {
     };
     help: Message<{ phone: Printed; email: Printed; number: Printed }>;
   };
+  'orders/note-errors': {
+    buyer_note_long: Message<{ max: Printed }>;
+    buyer_note_unfit: string;
+  };
   'orders/unpaid': {
     title: string;
     intro: string;
@@ -9433,6 +10077,13 @@ export type Messages = {
       leave: string;
       opens: string;
     };
+  };
+  'payments/upi-errors': {
+    upi_payment_not_found: string;
+    upi_refund_not_found: string;
+    upi_utr_invalid: string;
+    upi_utr_used: Message<{ utr: Printed; what: Printed }>;
+    upi_refund_ended: string;
   };
   'payments/upi': {
     title: string;

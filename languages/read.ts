@@ -27,6 +27,9 @@ export const setFiles = (lang: string): string[] =>
 
 const files = new Map(setFiles('en').map((file) => [setName(file), file]));
 
+/** The names of all sets of words. */
+export const setNames: readonly string[] = [...files.keys()];
+
 /** Reads a set of words in every language, for the server. Throws when there is none of this name. */
 export function readWords<S extends keyof Messages>(set: S): Readonly<Record<Lang, Messages[S]>> {
   const file = files.get(set);

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { documented } from './documented.ts';
 import type { EndpointSpec, Endpoints } from './endpoint.ts';
-import { type ErrorCode, errorCatalog } from './errors.ts';
+import { errorMessages } from './error-messages.ts';
+import { type ErrorCode, errorStatuses } from './errors.ts';
 import { errorBodySchema } from './primitives.ts';
 
 type Json = Record<string, unknown>;
@@ -155,7 +156,7 @@ function responses(spec: EndpointSpec, schemas: Schemas): Json {
   };
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of errorsOf(spec))
-    byStatus.set(errorCatalog[code].status, [...(byStatus.get(errorCatalog[code].status) ?? []), code]);
+    byStatus.set(errorStatuses[code], [...(byStatus.get(errorStatuses[code]) ?? []), code]);
   return Object.fromEntries([
     [String(spec.status ?? 200), success],
     ...(spec.repeats && spec.status
@@ -164,7 +165,7 @@ function responses(spec: EndpointSpec, schemas: Schemas): Json {
     ...[...byStatus].map(([status, codes]) => [
       String(status),
       {
-        description: codes.map((code) => `\`${code}\`: ${errorCatalog[code].en}`).join('\n'),
+        description: codes.map((code) => `\`${code}\`: ${errorMessages.en[code]}`).join('\n'),
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
       },
     ]),

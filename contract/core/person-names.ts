@@ -1,21 +1,13 @@
 // Pure rules of names of people, for forms and server. No zod here: public pages load this file.
-import { isPrintable, printedWords } from './scripts.ts';
+import { isPrintable } from './scripts.ts';
 
 /** The most letters of a first name, which may be the whole name, and of a last name. */
 export const nameLength = { first: 80, last: 60 } as const;
 
 /** The errors of a name that is not fit for a mail, and of one that papers cannot print. */
 export const nameErrors = {
-  name_unfit: {
-    status: 400,
-    en: 'Please write the name in letters, without web addresses. Put a space after a dot: S. K. Rao.',
-    hi: 'कृपया नाम केवल अक्षरों में लिखें, वेब पता नहीं। बिंदु के बाद खाली जगह दें।',
-  },
-  name_script: {
-    status: 400,
-    en: `Please write the name in letters that we can print: ${printedWords.en}.`,
-    hi: `कृपया नाम उन अक्षरों में लिखें जो छप सकते हैं: ${printedWords.hi}।`,
-  },
+  name_unfit: 400,
+  name_script: 400,
 } as const;
 
 // The joiners shape letters in the scripts of India, after a virama, and in Urdu, between letters.

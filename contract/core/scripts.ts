@@ -36,12 +36,6 @@ export const printedScripts: readonly PrintedScript[] = [
   printed('Malayalam', 'malayalam', 'malayalam'),
 ];
 
-/** The letters that papers can print, for sentences of refusals. */
-export const printedWords = {
-  en: 'English, Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada or Malayalam',
-  hi: 'अंग्रेज़ी, देवनागरी, बांग्ला, गुरमुखी, गुजराती, ओड़िया, तमिल, तेलुगु, कन्नड़ या मलयालम',
-} as const;
-
 /** Returns the script of a letter that papers can print; null for any other character. */
 export const scriptOfLetter = (character: string): PrintedScript | null =>
   printedScripts.find(({ letter }) => letter.test(character)) ?? null;

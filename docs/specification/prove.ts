@@ -1,5 +1,5 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
-import { errorCatalog } from '#contract/core/errors.ts';
+import { errorMessages } from '#contract/core/error-messages.ts';
 import { contract } from '#contract/index.ts';
 import { parseMessage, readSets, type Words } from '#languages/message-types.ts';
 import { hasPage } from '#web/route-table/page-table.ts';
@@ -53,7 +53,7 @@ export async function readSaid(): Promise<House['said']> {
     said.set(bare(words), known);
     return known;
   };
-  for (const [code, { en }] of Object.entries(errorCatalog)) at(en).codes.push(code);
+  for (const [code, text] of Object.entries(errorMessages.en)) at(text).codes.push(code);
   for (const [set, words] of readSets('en'))
     for (const [key, message] of leaves(words, set))
       for (const text of textsOf(parseMessage(message))) at(text).texts.push(key);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { errorCatalog } from '#contract/core/errors.ts';
+import { errorMessages } from '#contract/core/error-messages.ts';
 import { readSets } from '#languages/message-types.ts';
 import { catalogue } from './specification.ts';
 
@@ -26,8 +26,8 @@ const fileOf = (...path: string[]) => readFileSync(join(import.meta.dirname, '..
 describe.each(Object.entries(catalogue))('%s', (_, messages) => {
   test.each(Object.entries(messages))('%s', async (text, source) => {
     if ('api' in source) {
-      expect(errorCatalog[source.api].en).toBe(text);
-      expect(errorCatalog[source.api].hi).toMatch(/[\u0900-\u097F]/);
+      expect(errorMessages.en[source.api]).toBe(text);
+      expect(errorMessages.hi[source.api]).toMatch(/[\u0900-\u097F]/);
       expect(fileOf('server/specification.test.ts')).toContain(`'${source.api}'`);
       return;
     }

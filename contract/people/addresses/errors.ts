@@ -1,6 +1,4 @@
-import { fillText } from '#languages/message.ts';
 import { nameErrors } from '../../core/person-names.ts';
-import { printedWords } from '../../core/scripts.ts';
 
 /** A text in the two languages of the interface. */
 export type Words = { readonly en: string; readonly hi: string };
@@ -23,30 +21,14 @@ export const noLandmark: Words = { en: 'There is no landmark', hi: 'कोई �
 /** The errors of addresses, for form and server. */
 export const addressErrors = {
   ...nameErrors,
-  fill_in: { status: 400, en: 'Please fill in {field}', hi: 'कृपया {field} भरें' },
-  address_link: {
-    status: 400,
-    en: 'Please write the {field} without web addresses.',
-    hi: 'कृपया {field} बिना वेब पते के लिखें।',
-  },
-  address_script: {
-    status: 400,
-    en: `Please write the {field} in letters that we can print: ${printedWords.en}.`,
-    hi: `कृपया {field} उन अक्षरों में लिखें जो छप सकते हैं: ${printedWords.hi}।`,
-  },
-  phone_digits: { status: 400, en: 'Phone number must be 10 digits', hi: 'फ़ोन नंबर 10 अंकों का होना चाहिए' },
-  pincode_digits: { status: 400, en: 'Pincode must be 6 digits', hi: 'पिन कोड 6 अंकों का होना चाहिए' },
-  pincode_state: {
-    status: 400,
-    en: 'This pincode does not belong to {state}. Please check both.',
-    hi: 'यह पिन कोड {state} का नहीं है। कृपया दोनों जाँचें।',
-  },
-  country_not_served: {
-    status: 400,
-    en: 'We do not deliver to this country yet.',
-    hi: 'हम अभी इस देश में नहीं भेजते।',
-  },
-  state_unknown: { status: 400, en: 'Please choose a state from the list.', hi: 'कृपया सूची से राज्य चुनें।' },
+  fill_in: 400,
+  address_link: 400,
+  address_script: 400,
+  phone_digits: 400,
+  pincode_digits: 400,
+  pincode_state: 400,
+  country_not_served: 400,
+  state_unknown: 400,
 } as const;
 
 /** A field of an address. */
@@ -58,10 +40,3 @@ export type AddressProblem = {
   code: keyof typeof addressErrors;
   values: Record<string, Words>;
 };
-
-/** Returns the text of a problem. */
-export const addressProblemText = ({ code, values }: AddressProblem, lang: keyof Words): string =>
-  fillText(
-    addressErrors[code][lang],
-    Object.fromEntries(Object.entries(values).map(([name, words]) => [name, words[lang]])),
-  );

@@ -7,16 +7,8 @@ export const buyerNoteAtMost = 250;
 
 /** The errors of a buyer's note, for form and server. */
 export const buyerNoteErrors = {
-  buyer_note_long: {
-    status: 400,
-    en: 'Please keep the order note to {max} letters.',
-    hi: 'कृपया ऑर्डर नोट {max} अक्षरों तक रखें।',
-  },
-  buyer_note_unfit: {
-    status: 400,
-    en: 'Please write the order note in plain letters, without web addresses.',
-    hi: 'कृपया ऑर्डर नोट सादे अक्षरों में लिखें, वेब पता नहीं।',
-  },
+  buyer_note_long: 400,
+  buyer_note_unfit: 400,
 } as const;
 
 /** Returns a note on one line, without the unseen characters that join and colour emoji. */

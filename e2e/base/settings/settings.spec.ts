@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { settingProblems } from '#contract/base/settings/problems.ts';
 import { gstinProblem } from '#contract/selling/invoices/gst.ts';
 import admin from '#languages/en/admin/main.json' with { type: 'json' };
 import texts from '#languages/en/base/settings/main.json' with { type: 'json' };
+import problems from '#languages/en/base/settings/problems.json' with { type: 'json' };
 import { fillText as fill } from '#languages/message.ts';
 import { demo, enter } from '../../support/astrologers.ts';
 import { logInElsewhere, newBuyer } from '../../support/buyers.ts';
@@ -83,7 +83,7 @@ test('a figure is previewed before it is saved, applies to the pages at once, an
   for (const typed of ['-1', 'free', '499.999', '']) {
     await threshold.fill(typed);
     await check(page).click();
-    await expect(page.getByText(settingProblems.rupees.en)).toBeVisible();
+    await expect(page.getByText(problems.rupees)).toBeVisible();
   }
   await expect(page.getByText(edit.wrong)).toBeVisible();
   await expectAccessible(page);
@@ -116,7 +116,7 @@ test('a figure is previewed before it is saved, applies to the pages at once, an
   const fee = field(page, labels['policies.returns.fee']);
   await field(page, labels['policies.returns.returnDays']).fill('400');
   await check(page).click();
-  await expect(page.getByText(fill(settingProblems.whole.en, { min: 0, max: 90 }))).toBeVisible();
+  await expect(page.getByText(fill(problems.whole, { min: 0, max: 90 }))).toBeVisible();
   await page.getByRole('button', { name: edit.undo }).click();
   await fee.fill('80.50');
   // Leaving with unsaved changes asks first.
@@ -158,12 +158,12 @@ test('the GST registration refuses a number with a typing error or of another st
     await number.fill(wrong);
     await check(page).click();
     await asking(page).getByRole('button', { name: edit.save }).click();
-    await expect(page.getByText(settingProblems.gstin.en)).toBeVisible();
+    await expect(page.getByText(problems.gstin)).toBeVisible();
   }
   expect((await gst.read()).value.gstin).toBe(gstin);
   await field(page, labels['gst.goodsRate']).fill('101');
   await check(page).click();
-  await expect(page.getByText(settingProblems.percent.en)).toBeVisible();
+  await expect(page.getByText(problems.percent)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: edit.undo }).click();
   await number.fill(another.toLowerCase());

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { secondFactorErrors } from '#contract/people/accounts/second-factor-errors.ts';
+import errors from '#languages/en/people/accounts/second-factor-errors.json' with { type: 'json' };
 import t from '#languages/en/people/accounts/security.json' with { type: 'json' };
+import hindiErrors from '#languages/hi/people/accounts/second-factor-errors.json' with { type: 'json' };
 import hindi from '#languages/hi/people/accounts/security.json' with { type: 'json' };
 import { fillText as fill } from '#languages/message.ts';
 import { demo, enter, register } from '../../support/astrologers.ts';
@@ -98,7 +99,7 @@ test('an authenticator app: its code opens the account once, and a recovery code
   const field = page.getByLabel(t.totp.type);
   await field.fill('123');
   await page.getByRole('button', { name: t.totp.confirm }).click();
-  await expect(page.getByText(secondFactorErrors.second_factor_wrong.en)).toBeVisible();
+  await expect(page.getByText(errors.second_factor_wrong)).toBeVisible();
   await expect(field).toBeFocused();
   const first = codeOf(secret);
   await field.fill(`${first.slice(0, 3)} ${first.slice(3)}`);
@@ -111,7 +112,7 @@ test('an authenticator app: its code opens the account once, and a recovery code
   const code = page.getByLabel(t.confirm.code);
   await code.fill(first);
   await page.keyboard.press('Enter');
-  await expect(page.getByText(secondFactorErrors.second_factor_wrong.en)).toBeVisible();
+  await expect(page.getByText(errors.second_factor_wrong)).toBeVisible();
   await code.fill(codeOf(secret, 30));
   await page.keyboard.press('Enter');
   await page.waitForURL('/products');
@@ -137,7 +138,7 @@ test('staff of a shop in production set a passkey up at their first log-in, in H
   const pandit = await register(request);
   const ticket = await beginSetUp(pandit.userId);
   // The answer of a shop in production, which this one is not. What follows is real.
-  const { hi: message } = secondFactorErrors.second_factor_setup_needed;
+  const { second_factor_setup_needed: message } = hindiErrors;
   await page.route('/api/auth/login', (route) =>
     route.fulfill({
       status: 401,

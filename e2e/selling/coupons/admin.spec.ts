@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { couponAdminErrors as errors } from '#contract/selling/coupons/admin-errors.ts';
 import admin from '#languages/en/admin/main.json' with { type: 'json' };
+import errors from '#languages/en/selling/coupons/admin-errors.json' with { type: 'json' };
 import texts from '#languages/en/selling/coupons/main.json' with { type: 'json' };
 import { unique } from '../../support/admin-products.ts';
 import { demo, enter } from '../../support/astrologers.ts';
@@ -84,10 +84,10 @@ test('a coupon is made with every field, used, changed and paused, and staff see
   await page.getByText(t.more, { exact: true }).click();
   await field(page, t.metadata).fill('{');
   await create(page).click();
-  for (const words of [errors.coupon_code_wrong.en, errors.coupon_value_wrong.en, t.metadataWrong])
+  for (const words of [errors.coupon_code_wrong, errors.coupon_value_wrong, t.metadataWrong])
     await expect(page.getByText(words)).toBeVisible();
-  await expect(page.getByText(errors.coupon_amount_wrong.en)).toHaveCount(3);
-  await expect(page.getByText(errors.coupon_limit_wrong.en)).toHaveCount(2);
+  await expect(page.getByText(errors.coupon_amount_wrong)).toHaveCount(3);
+  await expect(page.getByText(errors.coupon_limit_wrong)).toHaveCount(2);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
@@ -108,14 +108,14 @@ test('a coupon is made with every field, used, changed and paused, and staff see
   await choose(page, t.restrictedToUsers, other.email);
   await field(page, t.metadata).fill('{"campaign": "beads"}');
   await create(page).click();
-  await expect(page.getByText(errors.coupon_percent_wrong.en)).toBeVisible();
+  await expect(page.getByText(errors.coupon_percent_wrong)).toBeVisible();
   await field(page, t.value.percentage).fill('12.5');
   await expect(asBuyersSee).toContainText(
     `12.5% off${code}12.5% off your whole cart, at most ₹80.50. On carts from ₹500.`,
   );
   // Errors that only the server knows are shown, and the input is kept.
   await create(page).click();
-  await expect(page.getByRole('alert')).toHaveText(errors.coupon_needs_products.en);
+  await expect(page.getByRole('alert')).toHaveText(errors.coupon_needs_products);
   await choose(page, t.applicableProducts, bead.name);
   await create(page).click();
   await expect(toast(page, 'Coupon created successfully!')).toBeVisible();

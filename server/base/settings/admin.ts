@@ -3,8 +3,9 @@ import { fieldsProblems, type SettingIssue } from '#contract/base/settings/check
 import type { AdminSetting, SettingChange } from '#contract/base/settings/endpoints.ts';
 import { settingSections } from '#contract/base/settings/forms.ts';
 import { delicateChanges, mailboxesLeft } from '#contract/base/settings/guarded.ts';
-import { settingProblems } from '#contract/base/settings/problems.ts';
+import { byLang } from '#languages/list.ts';
 import { fillText } from '#languages/message.ts';
+import { readWords } from '#languages/read.ts';
 import type { AccountsService } from '../../people/accounts/service.ts';
 import { AppError, appError } from '../../platform/core/app-error.ts';
 import { safeParse } from '../../platform/core/safe-parse.ts';
@@ -59,10 +60,11 @@ function findIssues(key: SettingKey, value: unknown, before: unknown): SettingIs
   }));
 }
 
+const problems = readWords('settings/problems');
+
 function refusal(key: SettingKey, wrong: readonly SettingIssue[]): AppError {
   const errors = wrong.map(({ path, problem, min = 0, max = 0 }) => {
-    const { en, hi } = settingProblems[problem];
-    const what = { en: fillText(en, { min, max }), hi: fillText(hi, { min, max }) };
+    const what = byLang((lang) => fillText<string>(problems[lang][problem], { min, max }));
     return appError('setting_wrong', { field: path ? `${key}.${path}` : key, what });
   });
   return new AppError('setting_wrong', { errors, details: { wrong } });

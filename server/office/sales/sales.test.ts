@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ApiError } from '#contract/core/client.ts';
+import { errorMessages } from '#contract/core/error-messages.ts';
 import { daysAfter, indiaDay } from '#contract/core/india-time.ts';
 import type { SalesReport, SalesRow } from '#contract/office/sales/endpoints.ts';
-import { salesErrors } from '#contract/office/sales/errors.ts';
 import { type SalesGrouping, salesGroupings } from '#contract/office/sales/rules.ts';
 import { createConsultant } from '../../testing/fixtures/chats.ts';
 import { bodyFor, goodAddress } from '../../testing/fixtures/checkout.ts';
@@ -263,7 +263,7 @@ test('a period that ends before it begins, or is no day, is refused in words', a
       () => 'accepted',
       (error: ApiError) => error.errors.join(),
     );
-  const [noDay, noPeriod] = [salesErrors.sales_day.en, salesErrors.sales_period.en];
+  const [noDay, noPeriod] = [errorMessages.en.sales_day, errorMessages.en.sales_period];
   expect(await ask({ from: today, to: yesterday })).toBe(noPeriod);
   expect(await ask({ from: '2026-02-30' })).toContain(noDay);
   expect(await ask({ from: '2010-01-01' })).toBe(noPeriod);

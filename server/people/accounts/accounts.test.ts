@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ApiError } from '#contract/core/client.ts';
-import { nameErrors } from '#contract/core/person-names.ts';
+import { errorMessages } from '#contract/core/error-messages.ts';
 import { startTestMailbox } from '../../testing/mailbox.ts';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
@@ -116,9 +116,9 @@ describe('sign-up', () => {
 
   test.each([
     [{ firstName: ' ' }, 'Please enter your first name.'],
-    [{ firstName: 'Win 1 crore http://evil.test' }, nameErrors.name_unfit.en],
-    [{ firstName: 'محمد' }, nameErrors.name_script.en],
-    [{ lastName: 'ᱥᱟᱱᱛᱟᱲ' }, nameErrors.name_script.en],
+    [{ firstName: 'Win 1 crore http://evil.test' }, errorMessages.en.name_unfit],
+    [{ firstName: 'محمد' }, errorMessages.en.name_script],
+    [{ lastName: 'ᱥᱟᱱᱛᱟᱲ' }, errorMessages.en.name_script],
     [{ email: 'asha' }, 'Please enter a valid e-mail address.'],
     [{ email: 'a\u0007@example.in' }, 'Please enter a valid e-mail address.'],
     [{ phone: '+14155550132' }, 'Phone number must be 10 digits'],

@@ -1,4 +1,5 @@
-import { type ErrorCode, errorCatalog } from '#contract/core/errors.ts';
+import { errorMessages } from '#contract/core/error-messages.ts';
+import { type ErrorCode, errorStatuses } from '#contract/core/errors.ts';
 import type { ErrorBody } from '#contract/core/primitives.ts';
 import type { Words } from '#contract/people/addresses/errors.ts';
 import type { Lang } from '#languages/list.ts';
@@ -33,7 +34,7 @@ export const appError = (code: ErrorCode, values?: ErrorValues): AppError =>
   new AppError(code, values ? { values } : {});
 
 /** Returns the HTTP status of an error. */
-export const errorStatus = (code: ErrorCode): number => errorCatalog[code].status;
+export const errorStatus = (code: ErrorCode): number => errorStatuses[code];
 
 /** Returns the message of an error in a language. */
 export function errorMessage({ code, values }: AppError, lang: Lang): string {
@@ -41,7 +42,7 @@ export function errorMessage({ code, values }: AppError, lang: Lang): string {
     name,
     typeof value === 'object' ? value[lang] : value,
   ]);
-  return fillText(errorCatalog[code][lang], Object.fromEntries(filled));
+  return fillText(errorMessages[lang][code], Object.fromEntries(filled));
 }
 
 /** Returns the response body of an error, in a language. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Endpoints } from '#contract/core/endpoint.ts';
-import { errorCatalog } from '#contract/core/errors.ts';
+import { errorMessages } from '#contract/core/error-messages.ts';
+import { errorStatuses } from '#contract/core/errors.ts';
 import { errorsOf, openApiDocument } from '#contract/core/openapi.ts';
 import { nameSchemas } from '#contract/schema-names.ts';
 
@@ -26,7 +27,7 @@ function article(key: string, spec: Endpoints[`GET /${string}`], operation: Oper
   );
   const errors = errorsOf(spec).map(
     (code) =>
-      `<dt><code>${code}</code></dt><dd>${errorCatalog[code].status}: ${escapeHtml(errorCatalog[code].en)}</dd>`,
+      `<dt><code>${code}</code></dt><dd>${errorStatuses[code]}: ${escapeHtml(errorMessages.en[code])}</dd>`,
   );
   const body = Object.values(operation.requestBody?.content ?? {})[0];
   const response = Object.values(operation.responses[String(spec.status ?? 200)]?.content ?? {})[0];

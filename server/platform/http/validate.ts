@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { EndpointSpec } from '#contract/core/endpoint.ts';
-import { type ErrorCode, errorCatalog } from '#contract/core/errors.ts';
+import { type ErrorCode, errorStatuses } from '#contract/core/errors.ts';
 import { AppError, appError } from '../core/app-error.ts';
 import { safeParse } from '../core/safe-parse.ts';
 
@@ -13,7 +13,7 @@ export type Input = { params: unknown; query: unknown; body: unknown };
  * Converts a zod issue: a message that is an error code becomes that error, any other `field_invalid` with its field.
  */
 function toAppError(issue: z.core.$ZodIssue): AppError {
-  if (issue.message in errorCatalog) return appError(issue.message as ErrorCode);
+  if (issue.message in errorStatuses) return appError(issue.message as ErrorCode);
   return appError('field_invalid', { field: issue.path.join('.') || 'body' });
 }
 

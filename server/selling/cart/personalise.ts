@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { PersonalInput, PersonalValue } from '#contract/catalog/products/personal.ts';
-import { personalProblemWords } from '#contract/catalog/products/personal-errors.ts';
 import { type PersonalField, personalProblem } from '#contract/catalog/products/personal-rules.ts';
 import { plainDigits } from '#contract/core/typed.ts';
+import { byLang } from '#languages/list.ts';
 import { fillText } from '#languages/message.ts';
+import { readWords } from '#languages/read.ts';
 import { type AppError, appError } from '../../platform/core/app-error.ts';
+
+const problems = readWords('products/personal-problems');
 
 /** The values that a buyer has filled in for a line. `key` is equal for equal values. */
 export type Personalisation = { values: PersonalValue[]; key: string };
@@ -31,9 +34,7 @@ export function checkPersonalisation(
     if (problem === 'missing')
       return appError('personalisation_required', { product: name, label: field.label });
     if (problem) {
-      const { en, hi } = personalProblemWords[problem];
-      const bounds = { max: field.max };
-      const reason = { en: fillText(en, bounds), hi: fillText(hi, bounds) };
+      const reason = byLang((lang) => fillText<string>(problems[lang][problem], { max: field.max }));
       return appError('personalisation_wrong', { label: field.label, reason });
     }
     if (value === '') continue;

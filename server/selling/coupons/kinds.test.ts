@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Product } from '#contract/catalog/products/endpoints.ts';
 import type { InputOf } from '#contract/core/client.ts';
-import { couponAdminErrors } from '#contract/selling/coupons/admin-errors.ts';
+import { errorMessages } from '#contract/core/error-messages.ts';
 import { bodyFor, goodAddress, refusal } from '../../testing/fixtures/checkout.ts';
 import { issueCoupon } from '../../testing/fixtures/coupons.ts';
 import { createProduct } from '../../testing/fixtures/create-product.ts';
@@ -155,7 +155,7 @@ describe('buy some, get some', () => {
       [{ buyCount: 2, getCount: 1, discountType: 'flat' }, 'coupon_percent_wrong'],
     ] as const)
       await expect(create({ code: 'NOPIECES', kind: 'buy_get', ...body })).rejects.toMatchObject({
-        message: couponAdminErrors[code].en,
+        message: errorMessages.en[code],
       });
   });
 });

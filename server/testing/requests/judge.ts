@@ -1,5 +1,5 @@
 import type { EndpointSpec } from '#contract/core/endpoint.ts';
-import { type ErrorCode, errorCatalog } from '#contract/core/errors.ts';
+import { type ErrorCode, errorStatuses } from '#contract/core/errors.ts';
 import { contract } from '#contract/index.ts';
 import type { RequestCase } from './case.ts';
 import type { Received } from './send.ts';
@@ -37,8 +37,7 @@ export function problemOf({ call, target, method }: RequestCase, received: Recei
   const code = (parsed(text) as { code?: string } | undefined)?.code as ErrorCode | undefined;
   const spec = (contract as Record<string, EndpointSpec>)[call];
   if (status >= 500) {
-    const documented =
-      status === 503 && code && spec?.errors?.includes(code) && errorCatalog[code]?.status === 503;
+    const documented = status === 503 && code && spec?.errors?.includes(code) && errorStatuses[code] === 503;
     if (!documented) return `answered ${status}: ${text.slice(0, 200)}`;
   }
   // Good responses may echo what people wrote; only refusals are entirely our own text.

@@ -4,7 +4,7 @@ import { messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { printableName } from '#web/forms/printable-name.ts';
 import { useSession } from '#web/session/store.ts';
-import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
@@ -18,7 +18,7 @@ import { handOver } from './handover.ts';
  */
 export function Keep({ choice, save: send }: { choice: ReactNode; save: () => Promise<void> }) {
   const t = useTexts('remedies/finder').keep;
-  const lang = useLang();
+  const nameErrors = useTexts('core/name-errors');
   const session = useSession();
   const { register, formState, getValues, trigger } = useFormContext();
   const { save, busy, problem } = useSave(
@@ -54,7 +54,7 @@ export function Keep({ choice, save: send }: { choice: ReactNode; save: () => Pr
             <Input
               {...register('name', {
                 validate: (typed: string) =>
-                  typed.trim() === '' ? t.nameMissing : printableName(typed, lang),
+                  typed.trim() === '' ? t.nameMissing : printableName(typed, nameErrors),
               })}
               autoComplete="name"
               maxLength={100}

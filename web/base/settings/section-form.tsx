@@ -2,7 +2,6 @@ import { type ReactNode, useRef, useState } from 'react';
 import { fieldsProblems, type SettingIssue } from '#contract/base/settings/check.ts';
 import type { AdminSetting } from '#contract/base/settings/endpoints.ts';
 import type { SettingSection } from '#contract/base/settings/forms.ts';
-import { settingProblems } from '#contract/base/settings/problems.ts';
 import { fillText } from '#languages/message.ts';
 import { ChangedBanner } from '#web/admin/changed-banner.tsx';
 import { useReload } from '#web/admin/use-reload.ts';
@@ -133,6 +132,7 @@ function Buttons({ busy, changed, onReset }: { busy: boolean; changed: boolean; 
 /** Holds the fields of a section as typed, with their errors and what they change. */
 function useSettingDraft(section: SettingSection, setting: AdminSetting) {
   const words = useTexts('settings');
+  const problems = useTexts('settings/problems');
   const lang = useLang();
   const [drafts, setDrafts] = useState<Drafts>(() => toDrafts(section.fields, setting.value));
   const [touched, setTouched] = useState<ReadonlySet<string> | 'all'>(new Set());
@@ -144,7 +144,7 @@ function useSettingDraft(section: SettingSection, setting: AdminSetting) {
   const found = fieldsProblems(section.fields, typed);
   const shown = found.filter(({ path }) => touched === 'all' || touched.has(path));
   const say = ({ problem, min = 0, max = 0 }: SettingIssue) =>
-    fillText(settingProblems[problem][lang], { min, max });
+    fillText<string>(problems[problem], { min, max });
   return {
     drafts,
     value,

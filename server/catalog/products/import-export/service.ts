@@ -1,6 +1,7 @@
 import type { ProductImport } from '#contract/catalog/products/import-export.ts';
-import { importProblems, importReason } from '#contract/catalog/products/import-problems.ts';
 import type { Lang } from '#languages/list.ts';
+import { fillText } from '#languages/message.ts';
+import { readWords } from '#languages/read.ts';
 import type { AccountsService } from '../../../people/accounts/service.ts';
 import { type AppError, appError } from '../../../platform/core/app-error.ts';
 import { newId } from '../../../platform/core/id.ts';
@@ -29,6 +30,7 @@ import {
 
 const queue = 'product-import';
 const listLimit = 10;
+const reasons = readWords('products/import-problems');
 
 /** CSV export and import of products. */
 export type ProductExchange = ReturnType<typeof createProductExchange>;
@@ -54,11 +56,11 @@ async function present(
     done: row.done,
     summary: row.summary,
     problems: row.problems
-      .filter((one) => one.code in importProblems)
+      .filter((one) => one.code in reasons.en)
       .map((one) => ({
         row: one.row,
         column: one.column,
-        reason: importReason(one.code, one.values, lang),
+        reason: fillText<string>(reasons[lang][one.code], one.values),
       })),
     problemCount: row.problem_count,
   }));

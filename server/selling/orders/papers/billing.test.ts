@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { nameErrors } from '#contract/core/person-names.ts';
+import { errorMessages } from '#contract/core/error-messages.ts';
 import { transact } from '../../../platform/database/database.ts';
 import { bodyFor, goodAddress, refusal } from '../../../testing/fixtures/checkout.ts';
 import { createProduct } from '../../../testing/fixtures/create-product.ts';
@@ -173,7 +173,7 @@ describe('letters', () => {
     expect(await refusal(order(buyer, { gstin, billing: { ...billing, name: urdu } }))).toBe('name_script');
     const profile = { firstName: urdu, lastName: '', phone: '9840012346' };
     await expect(buyer.api('PUT /api/auth/profile', { body: profile })).rejects.toThrow(
-      nameErrors.name_script.en,
+      errorMessages.en.name_script,
     );
     const written = testShop.db.selectFrom('orders').select('id').where('user_id', '=', buyer.userId);
     expect(await written.execute()).toEqual([]);

@@ -44,6 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       'remedies',
       'reports',
       'products',
+      'core/name-errors',
       'shell',
     ]),
   };

@@ -29,7 +29,7 @@ import { useGateway } from '#web/selling/payments/shared/use-gateway.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { useShop } from '#web/shell/use-shop.ts';
 import { loadTexts } from '#web/texts/load.ts';
-import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
+import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { Field } from '#web/ui/form/field.tsx';
 import { Input } from '#web/ui/form/input.tsx';
@@ -41,7 +41,14 @@ const FORM = 'kundli';
 
 export async function clientLoader() {
   const [texts, own] = await Promise.all([
-    loadTexts(pageLang(), ['reports/kundli', 'reports', 'reports/charts', 'remedies/sky', 'shell']),
+    loadTexts(pageLang(), [
+      'reports/kundli',
+      'reports',
+      'reports/charts',
+      'remedies/sky',
+      'core/name-errors',
+      'shell',
+    ]),
     api('GET /api/auth/profile').then(
       ({ firstName, lastName, email }) => ({ name: `${firstName} ${lastName}`.trim(), email }),
       () => ({ name: '', email: '' }),
@@ -152,14 +159,14 @@ function Sky({ form }: { form: UseFormReturn<KundliForm> }) {
 /** The fields of the person: name, and the e-mail address that gets the report. */
 function PersonFields({ form }: { form: UseFormReturn<KundliForm> }) {
   const { missing, ...words } = useTexts('reports').form;
-  const lang = useLang();
+  const nameErrors = useTexts('core/name-errors');
   const { errors } = form.formState;
   return (
     <>
       <Field label={words.name} error={errors.name?.message}>
         <Input
           {...form.register('name', {
-            validate: (name) => (name.trim() === '' ? missing.name : printableName(name, lang)),
+            validate: (name) => (name.trim() === '' ? missing.name : printableName(name, nameErrors)),
           })}
           autoComplete="name"
           maxLength={100}

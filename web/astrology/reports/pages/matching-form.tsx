@@ -27,7 +27,7 @@ import { useGateway } from '#web/selling/payments/shared/use-gateway.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { useShop } from '#web/shell/use-shop.ts';
 import { loadTexts } from '#web/texts/load.ts';
-import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
+import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
 import { Field } from '#web/ui/form/field.tsx';
@@ -42,7 +42,13 @@ export async function clientLoader() {
   const person = { name: '', birth: noBirth, place: null, save: notSaved };
   const empty: MatchingForm = { girl: person, boy: person, ayanamsa: '1', la: pageLang() };
   return {
-    texts: await loadTexts(pageLang(), ['reports/matching', 'reports', 'remedies/sky', 'shell']),
+    texts: await loadTexts(pageLang(), [
+      'reports/matching',
+      'reports',
+      'remedies/sky',
+      'core/name-errors',
+      'shell',
+    ]),
     values: readSavedValues(FORM, empty),
   };
 }
@@ -146,7 +152,7 @@ function Person({
 }) {
   const t = useTexts('reports/matching');
   const { form, place } = useTexts('reports');
-  const lang = useLang();
+  const nameErrors = useTexts('core/name-errors');
   const { errors } = useFormState({ control });
   const [birth, born] = useWatch({ control, name: [`${who}.birth`, `${who}.place`] });
   return (
@@ -156,7 +162,7 @@ function Person({
         <ChooseProfile at={`${who}.`} profiles={profiles} />
         <Field label={t.name} error={errors[who]?.name?.message}>
           <Input
-            {...control.register(`${who}.name`, { validate: (name) => printableName(name, lang) })}
+            {...control.register(`${who}.name`, { validate: (name) => printableName(name, nameErrors) })}
             autoComplete="off"
             maxLength={100}
           />

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { FormProvider, useForm, useFormContext } from 'react-hook-form';
-import { collectionErrors } from '#contract/catalog/collections/errors.ts';
 import { collectionLengths, isSlug, slugOf } from '#contract/catalog/collections/rules.ts';
 import { Picker } from '#web/admin/picker.tsx';
 import { ApiError, messageOf } from '#web/api/client.ts';
@@ -8,7 +7,7 @@ import { useSave } from '#web/api/use-save.ts';
 import { collectionPath } from '#web/catalog/collections/shared/local-texts.ts';
 import { submitFilled } from '#web/forms/submit-filled.ts';
 import { fill } from '#web/texts/format.ts';
-import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import { Choice } from '#web/ui/form/choice.tsx';
@@ -98,7 +97,7 @@ export function CollectionForm({
 /** The name, the address and the words, in both languages. Until the address is typed, it follows the name. */
 function WordFields({ slugFixed }: { slugFixed: boolean }) {
   const t = useTexts('collections/admin').form;
-  const lang = useLang();
+  const wrong = useTexts('collections/errors');
   const { register, formState, setValue, watch } = useFormContext<Typed>();
   const { errors, dirtyFields } = formState;
   const path = collectionPath(watch('slug') || '...');
@@ -133,7 +132,7 @@ function WordFields({ slugFixed }: { slugFixed: boolean }) {
           maxLength={longestSlug}
           readOnly={slugFixed}
           {...register('slug', {
-            validate: (typed) => isSlug(typed.trim()) || collectionErrors.collection_slug_wrong[lang],
+            validate: (typed) => isSlug(typed.trim()) || wrong.collection_slug_wrong,
           })}
         />
       </Field>

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { oauthErrors } from '#contract/people/accounts/oauth-errors.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { langContext } from '#web/api/context.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
@@ -14,7 +13,7 @@ import { type Session, writeSession } from '#web/session/store.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { useShop } from '#web/shell/use-shop.ts';
 import { loadTexts } from '#web/texts/load.ts';
-import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
 import { buttonClass, LinkButton } from '#web/ui/button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import { toast } from '#web/ui/feedback/toast-queue.ts';
@@ -24,7 +23,9 @@ import type { Route } from './+types/oauth-success';
 export const handle: PageHandle = { bare: true };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { texts: await loadTexts(context.get(langContext), ['accounts/auth', 'shell']) };
+  return {
+    texts: await loadTexts(context.get(langContext), ['accounts/auth', 'accounts/oauth-errors', 'shell']),
+  };
 }
 
 export function meta({ loaderData: { texts }, matches }: Route.MetaArgs) {
@@ -43,7 +44,7 @@ export function meta({ loaderData: { texts }, matches }: Route.MetaArgs) {
 export default function OauthSuccess() {
   const t = useTexts('accounts/auth').provider;
   const { motto } = useTexts('accounts/auth').login;
-  const lang = useLang();
+  const errors = useTexts('accounts/oauth-errors');
   const { signIn } = useShop();
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string | null>(null);
@@ -69,10 +70,8 @@ export default function OauthSuccess() {
     const [token, refused] = [query.get('token'), query.get('problem')];
     history.replaceState(history.state, '', location.pathname);
     if (refused) {
-      const known = Object.hasOwn(oauthErrors, refused) ? (refused as keyof typeof oauthErrors) : null;
-      return setProblem(
-        known ? oauthErrors[known][lang] : refused === 'account_blocked' ? t.blocked : t.failed,
-      );
+      const known = Object.hasOwn(errors, refused) ? (refused as keyof typeof errors) : null;
+      return setProblem(known ? errors[known] : refused === 'account_blocked' ? t.blocked : t.failed);
     }
     if (!token) return void navigate('/login', { replace: true });
     api('POST /api/auth/google/session', { body: { token } }).then(
@@ -84,7 +83,7 @@ export default function OauthSuccess() {
         if (!(await ask(error))) setProblem(messageOf(error, t.failed));
       },
     );
-  }, [ask, enter, lang, navigate, t]);
+  }, [ask, enter, errors, navigate, t]);
 
   if (shown)
     return (

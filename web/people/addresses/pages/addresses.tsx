@@ -19,7 +19,13 @@ import { Icon } from '#web/ui/icon.tsx';
 import type { Route } from './+types/addresses';
 
 export async function clientLoader() {
-  const texts = await loadTexts(pageLang(), ['addresses', 'checkout', 'shell']);
+  const texts = await loadTexts(pageLang(), [
+    'addresses',
+    'addresses/errors',
+    'core/name-errors',
+    'checkout',
+    'shell',
+  ]);
   const { title, loadFailed: failed, retry } = texts.addresses;
   const { addresses } = await load(api('GET /api/auth/addresses'), { title, failed, retry });
   return { texts, addresses };

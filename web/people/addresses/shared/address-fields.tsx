@@ -7,7 +7,8 @@ import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Choice } from '#web/ui/form/choice.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { Input, Select } from '#web/ui/form/input.tsx';
-import { addressRules, stateOfPin } from './address.ts';
+import { stateOfPin } from './address.ts';
+import { useAddressRules } from './use-address-rules.ts';
 
 /**
  * Shows the fields of an address, all required. A pincode that implies a state selects it. Needs the texts
@@ -15,10 +16,9 @@ import { addressRules, stateOfPin } from './address.ts';
  */
 export function AddressFields() {
   const t = useTexts('checkout');
-  const lang = useLang();
   const { register, formState, getValues, setValue } = useFormContext<ShippingAddress>();
   const { errors } = formState;
-  const rules = addressRules(lang);
+  const rules = useAddressRules();
   const wired = (field: keyof ShippingAddress) => ({ label: t.fields[field], error: errors[field]?.message });
 
   return (
@@ -79,12 +79,13 @@ function LandmarkField() {
   const t = useTexts('checkout');
   const lang = useLang();
   const { control, register, formState, setValue } = useFormContext<ShippingAddress>();
+  const rules = useAddressRules();
   const none = isNoLandmark(useWatch({ control, name: 'landmark' }));
   return (
     <div className="col-span-full">
       <Field label={t.fields.landmark} error={formState.errors.landmark?.message}>
         <Input
-          {...register('landmark', { validate: addressRules(lang).landmark })}
+          {...register('landmark', { validate: rules.landmark })}
           autoComplete="shipping address-line2"
           maxLength={300}
           readOnly={none}
@@ -113,13 +114,14 @@ function StateField() {
   const lang = useLang();
   const { register, formState, trigger } = useFormContext<ShippingAddress>();
   const { errors, touchedFields } = formState;
+  const rules = useAddressRules();
   const nameOf = ({ name, hi }: (typeof indianStates)[number]) => (lang === 'hi' ? hi : name);
   const states = indianStates.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), lang));
   return (
     <Field label={t.fields.state} error={errors.state?.message}>
       <Select
         {...register('state', {
-          validate: addressRules(lang).state,
+          validate: rules.state,
           onChange: () => touchedFields.pincode && trigger('pincode'),
         })}
         autoComplete="shipping address-level1"

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { isNoLandmark, tidyAddress } from '#contract/people/addresses/rules.ts';
+import type { Lang } from '#languages/list.ts';
+import { loadTexts } from '#web/texts/load.ts';
 import { addressRules, emptyAddress, isWholeAddress, stateOfPin } from './address.ts';
 
-const rules = addressRules('en');
+const errorsIn = async (lang: Lang) => {
+  const texts = await loadTexts(lang, ['addresses/errors', 'core/name-errors']);
+  return { ...texts['addresses/errors'], ...texts['core/name-errors'] };
+};
+const rules = addressRules(await errorsIn('en'), 'en');
 const pune = {
   ...emptyAddress,
   name: 'Savitri Deshpande',
@@ -39,8 +45,8 @@ describe('the shipping address', () => {
     expect(rules.pincode('110001', { ...pune, state: '' })).toBe(true);
   });
 
-  it('has Hindi messages with Hindi names of fields and states', () => {
-    const hindi = addressRules('hi');
+  it('has Hindi messages with Hindi names of fields and states', async () => {
+    const hindi = addressRules(await errorsIn('hi'), 'hi');
     expect(hindi.city('', pune)).toBe('कृपया शहर भरें');
     expect(hindi.pincode('110001', pune)).toBe('यह पिन कोड महाराष्ट्र का नहीं है। कृपया दोनों जाँचें।');
   });

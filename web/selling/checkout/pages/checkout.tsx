@@ -40,6 +40,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const texts = await loadTexts(pageLang(), [
     'addresses',
     'checkout',
+    'addresses/errors',
+    'core/name-errors',
+    'orders/note-errors',
     'checkout/delivery',
     'cart',
     'products',

@@ -3,7 +3,7 @@ import { type RegisterOptions, useFormContext } from 'react-hook-form';
 import { findState, indianStates } from '#contract/astrology/places/india.ts';
 import { noLandmark } from '#contract/people/addresses/errors.ts';
 import type { BillingDetails, ShippingAddress } from '#contract/selling/orders/endpoints.ts';
-import { addressRules } from '#web/people/addresses/shared/address.ts';
+import { useAddressRules } from '#web/people/addresses/shared/use-address-rules.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Field } from '#web/ui/form/field.tsx';
@@ -27,13 +27,13 @@ const unasked = { phone: '9000000000', country: 'IN', landmark: noLandmark.en };
 /**
  * Asks for the registered name and the billing address of a GSTIN, which must be in its state. The GSTIN or the PIN code
  * fills in an empty state, and a contradiction is said at once. The form around it has
- * them as `billing`. Needs the texts `checkout`.
+ * them as `billing`. Needs the texts `checkout` and those of `useAddressRules`.
  */
 export function BillingFields({ gstin }: { gstin: string }) {
   const { fields, chooseState, gstin: t } = useTexts('checkout');
   const lang = useLang();
   const { register, formState, getValues, setValue, trigger } = useFormContext<{ billing: BillingDetails }>();
-  const rules = addressRules(lang);
+  const rules = useAddressRules();
   const ownCode = stateOfGstin(gstin);
   const ownState = findState(ownCode ?? '');
   const fillState = () => {

@@ -1,8 +1,7 @@
 import { type ComponentProps, useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { couponAdminErrors } from '#contract/selling/coupons/admin-errors.ts';
 import { DateField } from '#web/admin/date-field.tsx';
-import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
 import { Choice } from '#web/ui/form/choice.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { Input } from '#web/ui/form/input.tsx';
@@ -15,20 +14,20 @@ type TextField = {
 /** Returns a function that registers a text field with its validator, and gives its error. */
 export function useField() {
   const t = useTexts('coupons').form;
-  const lang = useLang();
+  const errors = useTexts('coupons/admin-errors');
   const { register, formState } = useFormContext<Typed>();
   const rules = useMemo(
     () =>
       rulesOf(t, {
-        codeWrong: couponAdminErrors.coupon_code_wrong[lang],
-        valueWrong: couponAdminErrors.coupon_value_wrong[lang],
-        percentWrong: couponAdminErrors.coupon_percent_wrong[lang],
-        amountWrong: couponAdminErrors.coupon_amount_wrong[lang],
-        limitWrong: couponAdminErrors.coupon_limit_wrong[lang],
-        titleMissing: couponAdminErrors.coupon_needs_title[lang],
-        piecesWrong: couponAdminErrors.coupon_pieces_wrong[lang],
+        codeWrong: errors.coupon_code_wrong,
+        valueWrong: errors.coupon_value_wrong,
+        percentWrong: errors.coupon_percent_wrong,
+        amountWrong: errors.coupon_amount_wrong,
+        limitWrong: errors.coupon_limit_wrong,
+        titleMissing: errors.coupon_needs_title,
+        piecesWrong: errors.coupon_pieces_wrong,
       }),
-    [t, lang],
+    [t, errors],
   );
   return (name: TextField) => {
     const validate = rules[name];

@@ -31,7 +31,7 @@ function findSection(settings: readonly AdminSetting[], id: string | null) {
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const sectionId = new URL(request.url).searchParams.get('section');
-  const texts = await loadTexts(pageLang(), ['settings', 'shell']);
+  const texts = await loadTexts(pageLang(), ['settings', 'settings/problems', 'shell']);
   const shown = await loadForAdmin(
     api('GET /api/admin/settings').then(({ settings }) => findSection(settings, sectionId)),
     { title: texts.settings.title, failed: texts.settings.loadFailed },

@@ -19,7 +19,13 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/collection';
 
 export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
-  const texts = await loadTexts(pageLang(), ['collections/admin', 'products', 'products/filters', 'shell']);
+  const texts = await loadTexts(pageLang(), [
+    'collections/admin',
+    'collections/errors',
+    'products',
+    'products/filters',
+    'shell',
+  ]);
   const t = texts['collections/admin'];
   if (id === 'new') return { texts, found: null };
   const found = await loadForAdmin(api('GET /api/admin/collections/{id}', { params: { id } }), {

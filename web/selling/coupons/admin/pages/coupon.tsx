@@ -24,7 +24,7 @@ import type { Route } from './+types/coupon';
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
-  const texts = await loadTexts(pageLang(), ['coupons', 'cart', 'products', 'shell']);
+  const texts = await loadTexts(pageLang(), ['coupons', 'coupons/admin-errors', 'cart', 'products', 'shell']);
   const path = { id: params.id };
   const [found, uses] = await loadForAdmin(
     Promise.all([

@@ -13,7 +13,7 @@ import { toast } from '#web/ui/feedback/toast-queue.ts';
 import type { Route } from './+types/create-coupon';
 
 export async function clientLoader(_: Route.ClientLoaderArgs) {
-  const texts = await loadTexts(pageLang(), ['coupons', 'cart', 'products', 'shell']);
+  const texts = await loadTexts(pageLang(), ['coupons', 'coupons/admin-errors', 'cart', 'products', 'shell']);
   return { texts, today: indiaDay(new Date()) };
 }
 clientLoader.hydrate = true as const;

@@ -40,6 +40,9 @@ export async function clientLoader() {
     texts: await loadTexts(pageLang(), [
       'orders/by-hand',
       'checkout',
+      'addresses/errors',
+      'core/name-errors',
+      'orders/note-errors',
       'cart',
       'products',
       'products/personal',

@@ -47,6 +47,8 @@ export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
     'orders/care',
     'orders',
     'checkout',
+    'addresses/errors',
+    'core/name-errors',
     'energisation',
     'energisation/admin',
     'returns',
