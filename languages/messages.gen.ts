@@ -1067,6 +1067,32 @@ export type Messages = {
       neither: string;
     };
   };
+  'reports/emails': {
+    reportReady: {
+      subject: {
+        kundli: string;
+        matching: string;
+        panchang: string;
+      };
+      ready: string;
+      about: {
+        kundli: string;
+        matching: string;
+        panchang: string;
+      };
+      button: string;
+    };
+    reportRefunded: {
+      subject: string;
+      why: {
+        too_late: Message<{ amount: Printed }>;
+        second_payment: Message<{ amount: Printed }>;
+        sent: Message<{ amount: Printed }>;
+      };
+      when: string;
+      button: string;
+    };
+  };
   'reports/errors': {
     kundli_fields: string;
     matching_fields: string;
@@ -1803,6 +1829,22 @@ export type Messages = {
     loadFailed: string;
     retry: string;
   };
+  'audit/emails': {
+    shopDay: {
+      subject: Message<{ day: Printed }>;
+      entries: string;
+      refused: string;
+      failedLogins: string;
+      backup: string;
+      noBackup: string;
+      trial: string;
+      title: string;
+      number: string;
+      hash: string;
+      seal: string;
+      button: string;
+    };
+  };
   audit: {
     title: string;
     intro: string;
@@ -2306,6 +2348,18 @@ export type Messages = {
       foreign: string;
       noted: string;
       failed: string;
+    };
+  };
+  'email/emails': {
+    greeting: {
+      named: Message<{ name: Printed }>;
+      unnamed: string;
+    };
+    frame: {
+      kind: string;
+      closing: string;
+      team: Message<{ shop: Printed }>;
+      answer: string;
     };
   };
   'settings/answers': {
@@ -4573,6 +4627,32 @@ export type Messages = {
     answered: string;
     unanswered: string;
   };
+  'reviews/emails': {
+    reviewAnswered: {
+      subject: Message<{ product: Printed }>;
+      heading: string;
+      yours: string;
+      ours: string;
+      button: string;
+    };
+    reviewHidden: {
+      subject: Message<{ product: Printed }>;
+      heading: string;
+      intro: string;
+      yours: string;
+      because: string;
+      reasons: {
+        abuse: string;
+        private: string;
+        spam: string;
+        'off-topic': string;
+        law: string;
+      };
+      stars: string;
+      next: string;
+      button: string;
+    };
+  };
   'reviews/errors': {
     review_in_another_name: string;
     review_changed: string;
@@ -4863,6 +4943,36 @@ export type Messages = {
     sent: string;
     approved: string;
     rejected: string;
+  };
+  'astrologers/emails': {
+    bankChanged: {
+      subject: string;
+      text: string;
+      bank: string;
+      account: string;
+      waits: Message<{ hours: Printed }>;
+      warning: string;
+      button: string;
+    };
+    kycApproved: {
+      subject: string;
+      heading: string;
+      text: string;
+      next: string;
+      button: string;
+    };
+    kycRejected: {
+      subject: string;
+      text: string;
+      reason: string;
+      next: string;
+      button: string;
+    };
+    shopKycArrived: {
+      subject: Message<{ name: Printed }>;
+      text: Message<{ name: Printed; email: Printed }>;
+      button: string;
+    };
   };
   'astrologers/kyc-errors': {
     kyc_documents_missing: string;
@@ -5657,6 +5767,44 @@ export type Messages = {
     confirmed: string;
     updated: string;
   };
+  'wallet/emails': {
+    payoutConfirmed: {
+      subject: Message<{ amount: Printed }>;
+      second: Message<{ amount: Printed }>;
+      alone: Message<{ amount: Printed }>;
+      warning: string;
+      button: string;
+    };
+    topUpRefunded: {
+      subject: string;
+      why: {
+        second_payment: Message<{ amount: Printed }>;
+        sent: Message<{ amount: Printed }>;
+      };
+      when: string;
+      button: string;
+    };
+    walletCredited: {
+      subject: Message<{ amount: Printed }>;
+      what: Message<{ amount: Printed }>;
+      use: string;
+      button: string;
+    };
+    withdrawalDecided: {
+      completed: {
+        subject: Message<{ amount: Printed }>;
+        text: Message<{ amount: Printed }>;
+        note: string;
+      };
+      rejected: {
+        subject: Message<{ amount: Printed }>;
+        text: Message<{ amount: Printed }>;
+        note: string;
+      };
+      retry: string;
+      button: string;
+    };
+  };
   'wallet/errors': {
     topup_min: string;
     topup_whole: string;
@@ -5852,6 +6000,36 @@ export type Messages = {
     storage_away: string;
     storage_full: string;
   };
+  'admin-search/emails': {
+    shopEvening: {
+      subject: Message<{ day: Printed; amount: Printed }>;
+      today: string;
+      placed: string;
+      paid: string;
+      sales: string;
+      before: string;
+      waits: string;
+      nothingWaits: string;
+      since: Message<{ count: Printed; day: Printed }>;
+      kinds: {
+        orders: string;
+        energisations: string;
+        returns: string;
+        tickets: string;
+        reportedChats: string;
+        kyc: string;
+        withdrawals: string;
+        jobs: string;
+        webhooks: string;
+        refunds: string;
+        lowStock: string;
+      };
+      low: string;
+      left: Message<{ n: Printed }>;
+      more: Message<{ n: Printed }>;
+      button: string;
+    };
+  };
   'admin-search': {
     search: {
       open: string;
@@ -5930,6 +6108,54 @@ export type Messages = {
     menu: {
       more: string;
       account: string;
+    };
+  };
+  'alerts/emails': {
+    shopAlert: {
+      since: Message<{ when: Printed }>;
+      overSubject: Message<{ subject: Printed }>;
+      once: string;
+      button: string;
+      backup: {
+        subject: string;
+        text: string;
+        over: string;
+      };
+      trial: {
+        subject: string;
+        text: string;
+        over: string;
+      };
+      jobs: {
+        subject: string;
+        text: Message<{ n: Printed }>;
+        over: string;
+      };
+      mails: {
+        subject: string;
+        text: Message<{ n: Printed }>;
+        over: string;
+      };
+      check: {
+        subject: string;
+        text: Message<{ n: Printed }>;
+        over: string;
+      };
+      disk: {
+        subject: string;
+        text: Message<{ n: Printed }>;
+        over: string;
+      };
+      files: {
+        subject: string;
+        text: string;
+        over: string;
+      };
+      logins: {
+        subject: string;
+        text: Message<{ n: Printed }>;
+        over: string;
+      };
     };
   };
   'blog/admin': {
@@ -6233,6 +6459,23 @@ export type Messages = {
     openNote: Message<{ amount: Printed }>;
     reviews: string;
     noReviews: string;
+  };
+  'opening/emails': {
+    shopIdentity: {
+      subject: string;
+      stopped: string;
+      goesOn: Message<{ until: Printed }>;
+      ended: string;
+      steps: {
+        identity: string;
+        phone: string;
+        orderMails: string;
+        legal: string;
+        grievance: string;
+        tax: string;
+      };
+      button: string;
+    };
   };
   'operations/errors': {
     job_not_found: string;
@@ -6550,6 +6793,45 @@ export type Messages = {
       send: string;
       sending: string;
       failed: string;
+    };
+  };
+  'tickets/emails': {
+    shopTicket: {
+      subject: Message<{ number: Printed; topic: Printed }>;
+      from: string;
+      email: string;
+      phone: string;
+      order: string;
+      message: string;
+      button: string;
+    };
+    ticketReceived: {
+      subject: Message<{ number: Printed }>;
+      heading: string;
+      text: Message<{ hours: Printed; days: Printed }>;
+      topic: string;
+      number: string;
+      open: string;
+      mention: string;
+      stranger: string;
+    };
+    ticketReply: {
+      subject: Message<{ number: Printed }>;
+      heading: string;
+      files: string;
+      filesUntil: string;
+      open: string;
+      more: Message<{ number: Printed }>;
+    };
+    topics: {
+      order: string;
+      product: string;
+      payment: string;
+      reading: string;
+      partnership: string;
+      privacy: string;
+      complaint: string;
+      other: string;
     };
   };
   'tickets/errors': {
@@ -7613,6 +7895,117 @@ export type Messages = {
       newPassword: string;
     };
   };
+  'accounts/emails': {
+    accountOpened: {
+      subject: Message<{ shop: Printed }>;
+      heading: string;
+      opened: Message<{ shop: Printed }>;
+      password: string;
+      button: string;
+      other: string;
+    };
+    emailChanged: {
+      subject: Message<{ shop: Printed }>;
+      heading: string;
+      asked: Message<{ newEmail: Printed }>;
+      mine: string;
+      stop: string;
+      button: string;
+      undo: Message<{ days: Printed }>;
+      changed: string;
+      other: string;
+    };
+    passwordChanged: {
+      subject: Message<{ shop: Printed }>;
+      heading: string;
+      done: string;
+      other: string;
+    };
+    resetPassword: {
+      subject: Message<{ shop: Printed }>;
+      heading: string;
+      ask: Message<{ shop: Printed }>;
+      button: string;
+      once: Message<{ minutes: Printed }>;
+      other: string;
+    };
+    secondFactor: {
+      changes: {
+        'passkey-added': readonly [string, string];
+        'passkey-removed': readonly [string, string];
+        'totp-added': readonly [string, string];
+        'totp-removed': readonly [string, string];
+        'codes-made': readonly [string, string];
+        'code-used': readonly [string, string];
+        'codes-tried': readonly [string, string];
+        reset: readonly [string, string];
+      };
+      other: string;
+    };
+    shopDelicate: {
+      somebody: string;
+      mailbox: {
+        subject: string;
+        text: Message<{ by: Printed }>;
+      };
+      price: {
+        subject: string;
+        text: Message<{ by: Printed }>;
+      };
+      money: {
+        subject: string;
+        text: Message<{ by: Printed }>;
+      };
+      limit: {
+        subject: string;
+        text: Message<{ by: Printed }>;
+      };
+      right: {
+        subject: string;
+        text: Message<{ by: Printed }>;
+      };
+      more: Message<{ n: Printed }>;
+      wrong: string;
+      button: string;
+    };
+    signInLinked: {
+      subject: Message<{ shop: Printed; provider: Printed }>;
+      heading: Message<{ provider: Printed }>;
+      linked: Message<{ provider: Printed }>;
+      other: string;
+    };
+    signInRemoved: {
+      subject: Message<{ provider: Printed; shop: Printed }>;
+      heading: Message<{ provider: Printed }>;
+      removed: Message<{ provider: Printed }>;
+      other: string;
+    };
+    staffInvitation: {
+      subject: Message<{ shop: Printed }>;
+      heading: string;
+      invited: Message<{ by: Printed; shop: Printed }>;
+      role: string;
+      button: string;
+      once: Message<{ days: Printed }>;
+      other: string;
+    };
+    verifyEmail: {
+      subject: Message<{ shop: Printed }>;
+      heading: Message<{ shop: Printed }>;
+      ask: string;
+      button: string;
+      once: Message<{ hours: Printed }>;
+      other: string;
+    };
+    verifyNewEmail: {
+      subject: Message<{ shop: Printed }>;
+      heading: string;
+      ask: Message<{ shop: Printed }>;
+      button: string;
+      once: Message<{ hours: Printed }>;
+      other: string;
+    };
+  };
   'accounts/errors': {
     wrong_credentials: string;
     user_exists: string;
@@ -8105,6 +8498,29 @@ export type Messages = {
     saved: string;
     left: string;
   };
+  'email-preferences/emails': {
+    dailyPrediction: {
+      subject: Message<{ sign: Printed; date: Printed }>;
+      seek: string;
+      challenge: string;
+      insight: string;
+      button: string;
+    };
+    paymentReminder: {
+      subject: Message<{ order: Printed }>;
+      heading: string;
+      ended: Message<{ order: Printed }>;
+      again: string;
+      button: string;
+      once: string;
+    };
+    reviewReminder: {
+      subject: Message<{ order: Printed }>;
+      heading: string;
+      ask: Message<{ order: Printed }>;
+      button: string;
+    };
+  };
   'email-preferences': {
     title: string;
     intro: Message<{ email: Printed }>;
@@ -8187,6 +8603,53 @@ export type Messages = {
     removed: string;
     copy: string;
     nomineeErasure: string;
+  };
+  'personal-data/emails': {
+    accountErased: {
+      subject: string;
+      done: string;
+      nominee: string;
+      kept: string;
+      thanks: string;
+    };
+    dataCopyReady: {
+      subject: string;
+      ready: string;
+      button: string;
+      other: string;
+    };
+    erasureAsked: {
+      subject: string;
+      asked: string;
+      when: string;
+      button: string;
+      other: string;
+    };
+    nomineeAnswer: {
+      subject: Message<{ person: Printed }>;
+      erasure: Message<{ person: Printed }>;
+      when: string;
+      copy: Message<{ person: Printed }>;
+      button: string;
+      other: string;
+    };
+    nomineeAsked: {
+      subject: string;
+      erasure: Message<{ nominee: Printed }>;
+      copy: Message<{ nominee: Printed }>;
+      when: string;
+      well: string;
+      button: string;
+    };
+    nomineeChanged: {
+      named: string;
+      removed: string;
+      who: Message<{ nominee: Printed }>;
+      what: string;
+      nobody: string;
+      button: string;
+      other: string;
+    };
   };
   'personal-data/errors': {
     copy_in_progress: string;
@@ -8959,6 +9422,30 @@ export type Messages = {
       tithi: Message<{ half: Printed; tithi: Printed }>;
       nakshatra: Message<{ star: Printed; kind: Printed }>;
       clear: string;
+    };
+  };
+  'energisation/emails': {
+    energisationCalledOff: {
+      subject: Message<{ order: Printed }>;
+      heading: string;
+      off: Message<{ item: Printed }>;
+      why: string;
+      refund: Message<{ amount: Printed }>;
+      byHand: Message<{ amount: Printed }>;
+      write: string;
+    };
+    energisationDone: {
+      subject: Message<{ order: Printed }>;
+      heading: string;
+      done: Message<{ item: Printed }>;
+      when: string;
+      where: string;
+      who: string;
+      forWhom: string;
+      photos: Message<{ n: number }>;
+      note: string;
+      only: string;
+      onlyOne: string;
     };
   };
   'energisation/errors': {
@@ -9769,6 +10256,131 @@ export type Messages = {
     replacedText: string;
     home: string;
   };
+  'orders/emails': {
+    creditRequest: {
+      subject: string;
+      heading: string;
+      ask: Message<{ until: Printed }>;
+      lost: Message<{ amount: Printed }>;
+      button: string;
+      stranger: string;
+      left: {
+        cod: string;
+        link: string;
+      };
+    };
+    orderAddress: {
+      subject: Message<{ order: Printed }>;
+      heading: string;
+      changed: Message<{ order: Printed }>;
+      button: string;
+    };
+    orderCancelled: {
+      subject: Message<{ order: Printed }>;
+      by: {
+        buyer: string;
+        shop: string;
+      };
+      back: Message<{ total: Printed }>;
+      cash: string;
+      nothing: string;
+      button: string;
+    };
+    orderDelivered: {
+      subject: Message<{ order: Printed }>;
+      heading: string;
+      arrived: Message<{ order: Printed }>;
+      button: string;
+      title: string;
+      problem: Message<{ inTime: Printed }>;
+      change: Message<{ until: Printed; fee: Printed; months: Printed }>;
+      free: Message<{ until: Printed; months: Printed }>;
+      only: Message<{ names: Printed }>;
+      customised: Message<{ names: Printed }>;
+      how: string;
+      invoice: string;
+    };
+    orderOutForDelivery: {
+      subject: Message<{ order: Printed }>;
+      heading: string;
+      out: Message<{ order: Printed }>;
+      button: string;
+    };
+    orderPaid: {
+      subject: Message<{ order: Printed }>;
+      heading: string;
+      paid: Message<{ total: Printed }>;
+      button: string;
+      invoice: string;
+    };
+    orderParts: {
+      quantity: Message<{ n: Printed }>;
+      subtotal: string;
+      delivery: string;
+      free: string;
+      discount: string;
+      gst: Message<{ percent: Printed }>;
+      deliveryGst: Message<{ percent: Printed }>;
+      total: string;
+      goesTo: string;
+      billedTo: string;
+      note: string;
+      carriedBy: string;
+      trackingNumber: string;
+      track: string;
+      order: string;
+      placedOn: string;
+      payment: string;
+      online: string;
+      cod: string;
+      button: string;
+      due: Message<{ total: Printed }>;
+    };
+    orderPaymentLink: {
+      subject: Message<{ order: Printed }>;
+      heading: string;
+      pay: Message<{ total: Printed; until: Printed }>;
+      button: string;
+      account: string;
+    };
+    orderPlaced: {
+      subject: Message<{ order: Printed }>;
+      heading: string;
+      placed: Message<{ total: Printed }>;
+      button: string;
+    };
+    orderRefunded: {
+      subject: Message<{ order: Printed }>;
+      heading: string;
+      sent: Message<{ amount: Printed; order: Printed }>;
+      byHand: Message<{ amount: Printed; order: Printed }>;
+      reference: string;
+      when: string;
+      button: string;
+    };
+    orderShipped: {
+      subject: Message<{ order: Printed }>;
+      heading: string;
+      shipped: Message<{ order: Printed }>;
+      by: Message<{ day: Printed }>;
+      button: string;
+      invoice: string;
+    };
+    orderTracking: {
+      subject: Message<{ order: Printed }>;
+      heading: string;
+      changed: Message<{ order: Printed }>;
+      button: string;
+    };
+    shopNewOrder: {
+      paid: Message<{ order: Printed }>;
+      unpaid: Message<{ order: Printed }>;
+      from: Message<{ name: Printed; email: Printed; when: Printed }>;
+      online: string;
+      cod: string;
+      button: string;
+    };
+  };
   'orders/limit-errors': {
     cash_open_orders: Message<{ n: Printed }>;
     cash_open_pieces: Message<{ n: Printed; product: Printed }>;
@@ -10051,6 +10663,25 @@ export type Messages = {
     sentFailed: string;
     sentDone: string;
   };
+  'payments/emails': {
+    paymentRefunded: {
+      subject: Message<{ order: Printed }>;
+      heading: string;
+      why: {
+        too_late: Message<{ amount: Printed }>;
+        second_payment: Message<{ amount: Printed }>;
+      };
+      when: string;
+      button: string;
+    };
+    shopPaymentRefunded: {
+      subject: Message<{ order: Printed }>;
+      why: {
+        too_late: Message<{ amount: Printed }>;
+        second_payment: Message<{ amount: Printed }>;
+      };
+    };
+  };
   payments: {
     checking: string;
     soon: string;
@@ -10125,6 +10756,82 @@ export type Messages = {
     arrived: string;
     inspected: string;
     withdrawn: string;
+  };
+  'returns/emails': {
+    returnAccepted: {
+      subject: Message<{ order: Printed }>;
+      heading: string;
+      accepted: Message<{ thing: Printed }>;
+      refund: Message<{ amount: Printed }>;
+      by_hand: Message<{ amount: Printed }>;
+      credit: Message<{ amount: Printed; until: Printed }>;
+      code: string;
+      answer: string;
+    };
+    returnParts: {
+      pieces: Message<{ n: number }>;
+    };
+    returnRefused: {
+      subject: Message<{ order: Printed }>;
+      heading: string;
+      refused: Message<{ thing: Printed }>;
+      why: string;
+      write: string;
+    };
+    returnRequested: {
+      subject: Message<{ order: Printed }>;
+      heading: string;
+      asked: Message<{ thing: Printed }>;
+      refund: Message<{ amount: Printed }>;
+      credit: Message<{ amount: Printed }>;
+    };
+    returnStepped: {
+      agreed: {
+        subject: Message<{ order: Printed }>;
+        heading: string;
+        text: Message<{ thing: Printed }>;
+      };
+      reminder: {
+        subject: Message<{ order: Printed }>;
+        heading: string;
+        text: Message<{ thing: Printed }>;
+      };
+      sent: {
+        subject: Message<{ order: Printed }>;
+        heading: string;
+        text: Message<{ thing: Printed }>;
+      };
+      arrived: {
+        subject: Message<{ order: Printed }>;
+        heading: string;
+        text: Message<{ thing: Printed }>;
+      };
+      inspected: {
+        subject: Message<{ order: Printed }>;
+        heading: string;
+        text: Message<{ thing: Printed }>;
+      };
+      withdrawn: {
+        subject: Message<{ order: Printed }>;
+        heading: string;
+        text: Message<{ thing: Printed }>;
+      };
+      until: Message<{ day: Printed }>;
+      slip: Message<{ order: Printed }>;
+      after: Message<{ amount: Printed }>;
+      look: Message<{ days: number }>;
+      number: string;
+      courier: string;
+      found: string;
+      word: string;
+      conditions: {
+        as_sent: string;
+        opened: string;
+        used: string;
+        broken: string;
+        other_item: string;
+      };
+    };
   };
   returns: {
     reasons: {

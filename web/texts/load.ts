@@ -4,7 +4,11 @@ import type { Messages } from '#languages/messages.gen.ts';
 import { datesIn } from './date-words.ts';
 
 const files = import.meta.glob<object>(
-  ['../../languages/*/*/**/*.json', '!../../languages/*/pdf/*.json', '!../../languages/**/answers.json'],
+  [
+    '../../languages/*/*/**/*.json',
+    '!../../languages/*/pdf/*.json',
+    '!../../languages/**/{answers,emails}.json',
+  ],
   {
     import: 'default',
   },
@@ -23,7 +27,7 @@ const filesBy = new Map(
 const loadedTexts = new Map<string, object>();
 
 /** The name of a set of texts of pages: its domain, and its file if it is not `main.json`. */
-export type Feature = Exclude<keyof Messages, `pdf/${string}` | `${string}/answers`>;
+export type Feature = Exclude<keyof Messages, `pdf/${string}` | `${string}/${'answers' | 'emails'}`>;
 
 /**
  * Loads the texts of some features in one language, for a loader to return as `texts`. Every feature and language is

@@ -1,3 +1,4 @@
+import { fillText } from '#languages/message.ts';
 import { NINE_STONES } from '#art/materials/nine-stones.ts';
 import type { Lang } from '#languages/list.ts';
 import type { DrawingName } from './drawings.ts';
@@ -68,7 +69,7 @@ function header({ site, pictures }: LayoutContext): string {
 
 function letter(draft: Draft, context: LayoutContext): string {
   const { language, site, pictures = new Map() } = context;
-  const say = frameWords[language];
+  const say = frameWords(language);
   const drawing = draft.drawing && pictures.get(draft.drawing);
   const centre = drawing ? 'text-align:center;' : '';
   return (
@@ -79,7 +80,7 @@ function letter(draft: Draft, context: LayoutContext): string {
     draft.parts.map((part) => partHtml(part, { language, pictures })).join('') +
     (draft.toStaff
       ? ''
-      : `<p class="ink" style="margin:24px 0 0">${escapeHtml(say.closing)}<br>${escapeHtml(say.team(site.shopName))}</p>`)
+      : `<p class="ink" style="margin:24px 0 0">${escapeHtml(say.closing)}<br>${escapeHtml(fillText(say.team, { shop: site.shopName }))}</p>`)
   );
 }
 
@@ -87,7 +88,7 @@ function letter(draft: Draft, context: LayoutContext): string {
 function footerLines({ leave, toStaff }: Draft, { language, site }: LayoutContext) {
   const address = site.address.filter((line) => line !== site.shopName);
   return {
-    answer: toStaff ? [] : [frameWords[language].answer],
+    answer: toStaff ? [] : [frameWords(language).answer],
     leave: leave ? [leave] : [],
     // A shop that is being set up has no address, phone or mailbox yet.
     sender: [site.shopName, address.join(', '), [site.phone, site.email].filter(Boolean).join(' · ')].filter(
@@ -134,7 +135,7 @@ function documentHtml(draft: Draft, context: LayoutContext): string {
     `<body class="ground" style="margin:0;padding:0;background:${colour.ground};-webkit-text-size-adjust:100%">` +
     `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preview)}${filler}</div>` +
     // The language again: some web mail takes the document's own element away.
-    `<div role="article" aria-roledescription="${frameWords[language].kind}" aria-label="${subject}" lang="${language}">` +
+    `<div role="article" aria-roledescription="${frameWords(language).kind}" aria-label="${subject}" lang="${language}">` +
     layoutTable(
       `<tr><td class="ground" align="center" bgcolor="${colour.ground}" style="background:${colour.ground};padding:0 12px">${ghost(column)}</td></tr>`,
     ) +
@@ -145,11 +146,11 @@ function documentHtml(draft: Draft, context: LayoutContext): string {
 function documentText(draft: Draft, context: LayoutContext): string {
   const { language, site } = context;
   const { answer, leave, sender } = footerLines(draft, context);
-  const say = frameWords[language];
+  const say = frameWords(language);
   return [
     draft.heading ?? draft.subject,
     ...draft.parts.map(partText),
-    ...(draft.toStaff ? [] : [`${say.closing}\n${say.team(site.shopName)}`]),
+    ...(draft.toStaff ? [] : [`${say.closing}\n${fillText(say.team, { shop: site.shopName })}`]),
     ...answer,
     ...leave.map(({ why, link, url }) => `${why} ${link}:\n${url}`),
     `-- \n${sender.join('\n')}`,

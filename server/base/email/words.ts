@@ -1,5 +1,7 @@
 import { indiaZone } from '#contract/core/india-time.ts';
 import { byLang, type Lang, languages } from '#languages/list.ts';
+import { fillText } from '#languages/message.ts';
+import { readWords } from '#languages/read.ts';
 
 // Each formatter is created once: creating one takes longer than formatting the figures of an e-mail.
 const numbers = (language: Lang, digits: 0 | 2) =>
@@ -32,25 +34,14 @@ const daysOfYear = byLang((language) => dates(language, { day: 'numeric', month:
 /** Formats a day in India as "21 November". */
 export const dayAndMonth = (at: Date, language: Lang): string => daysOfYear[language].format(at);
 
+const words = readWords('email/emails');
+
 /** Greets a person. Some have no name, such as who registered by phone. */
 export function greeting(name: string, language: Lang): string {
+  const { named, unnamed } = words[language].greeting;
   const called = name.trim();
-  if (language === 'hi') return called ? `नमस्ते ${called} जी,` : 'नमस्ते,';
-  return called ? `Namaste ${called},` : 'Namaste,';
+  return called ? fillText(named, { name: called }) : unnamed;
 }
 
-/** The words around every letter: what it is for a screen reader, its closing, and how to reply. */
-export const frameWords = {
-  en: {
-    kind: 'e-mail',
-    closing: 'Warm regards,',
-    team: (shop: string) => `All of us at ${shop}`,
-    answer: 'Any questions? Just reply to this e-mail.',
-  },
-  hi: {
-    kind: 'ई-मेल',
-    closing: 'सादर,',
-    team: (shop: string) => `${shop} परिवार`,
-    answer: 'कोई सवाल है? बस इस ई-मेल का जवाब दें।',
-  },
-};
+/** Returns the words around every letter: what it is for a screen reader, its closing, and how to reply. */
+export const frameWords = (language: Lang) => words[language].frame;

@@ -1,26 +1,9 @@
 import type { ReportKind } from '#contract/astrology/reports/report.ts';
+import { readWords } from '#languages/read.ts';
 import { letter } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
 
-const texts = {
-  en: {
-    subject: {
-      kundli: 'Your kundli is ready',
-      matching: 'Your kundli matching is ready',
-      panchang: 'Your panchang is ready',
-    },
-    ready:
-      'Your payment has reached us and your report is ready. It is yours to keep, in English and in Hindi.',
-    about: { kundli: 'Kundli for', matching: 'Matching for', panchang: 'Panchang for' },
-    button: 'Read my report',
-  },
-  hi: {
-    subject: { kundli: 'आपकी कुंडली तैयार है', matching: 'आपका कुंडली मिलान तैयार है', panchang: 'आपका पंचांग तैयार है' },
-    ready: 'आपका भुगतान मिल गया है और आपकी रिपोर्ट तैयार है। यह हमेशा आपकी रहेगी, हिंदी और अंग्रेज़ी दोनों में।',
-    about: { kundli: 'किसकी कुंडली', matching: 'किनका मिलान', panchang: 'कहाँ का पंचांग' },
-    button: 'मेरी रिपोर्ट पढ़ें',
-  },
-};
+const words = readWords('reports/emails');
 
 /** `about`: the people or the place, '' if unnamed; `path`: the result page. */
 type Facts = { name: string; report: ReportKind; about: string; path: string };
@@ -29,7 +12,7 @@ type Facts = { name: string; report: ReportKind; about: string; path: string };
 export const reportReady = defineEmail<Facts>({
   kind: 'report-ready',
   write: (mail, { language, site }) => {
-    const say = texts[language];
+    const say = words[language].reportReady;
     return {
       subject: say.subject[mail.report],
       drawing: 'yantra',

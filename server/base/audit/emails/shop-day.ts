@@ -1,37 +1,10 @@
 import { noonOf } from '#contract/core/india-time.ts';
+import { fillText } from '#languages/message.ts';
+import { readWords } from '#languages/read.ts';
 import { defineEmail } from '../../email/template.ts';
 import { dayAndMonth, moment } from '../../email/words.ts';
 
-const texts = {
-  en: {
-    subject: (day: string) => `Yesterday in the shop: ${day}`,
-    entries: 'Entries in the activity log',
-    refused: 'Staff requests that were refused',
-    failedLogins: 'Staff log-ins that were refused',
-    backup: 'Last good back-up',
-    noBackup: 'none yet',
-    trial: 'Last copy that was restored on trial',
-    title: 'The seal of the activity log',
-    number: 'Entry',
-    hash: 'Seal',
-    seal: 'This number and this seal stand for everything in the activity log so far. Please keep this e-mail: it lets anybody prove that nothing was changed or removed since.',
-    button: 'Open the activity log',
-  },
-  hi: {
-    subject: (day: string) => `कल दुकान में: ${day}`,
-    entries: 'गतिविधि लॉग में प्रविष्टियाँ',
-    refused: 'स्टाफ़ के रोके गए अनुरोध',
-    failedLogins: 'स्टाफ़ के रोके गए लॉग इन',
-    backup: 'पिछला सफल बैक-अप',
-    noBackup: 'अभी तक नहीं',
-    trial: 'जाँच में पिछली बार कॉपी से दुकान वापस लाई गई',
-    title: 'गतिविधि लॉग की मुहर',
-    number: 'प्रविष्टि',
-    hash: 'मुहर',
-    seal: 'यह संख्या और यह मुहर अब तक के पूरे गतिविधि लॉग की पहचान हैं। कृपया यह ई-मेल सँभालकर रखें: इससे कोई भी जाँच सकता है कि तब से लॉग में न कुछ बदला गया, न हटाया गया।',
-    button: 'गतिविधि लॉग खोलें',
-  },
-};
+const words = readWords('audit/emails');
 
 /** To each owner. `day` (YYYY-MM-DD, IST) with its figures; `seq` and `hash` are the newest of the audit chain. */
 type Facts = {
@@ -51,11 +24,11 @@ type Facts = {
 export const shopDay = defineEmail<Facts>({
   kind: 'shop-day',
   write: (mail, { language, site }) => {
-    const say = texts[language];
+    const say = words[language].shopDay;
     const count = (n: number) => n.toLocaleString('en-IN');
     const backup = mail.backup ? moment(mail.backup, language) : say.noBackup;
     return {
-      subject: say.subject(dayAndMonth(noonOf(mail.day), language)),
+      subject: fillText(say.subject, { day: dayAndMonth(noonOf(mail.day), language) }),
       preview: `${say.entries}: ${count(mail.entries)}. ${say.backup}: ${backup}.`,
       toStaff: true,
       parts: [

@@ -1,23 +1,10 @@
+import { fillText } from '#languages/message.ts';
+import { readWords } from '#languages/read.ts';
 import { letter } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
 import { unsubscribeFoot } from '../../../base/email/unsubscribe-links.ts';
 
-const texts = {
-  en: {
-    subject: (product: string) => `Our answer to your review: ${product}`,
-    heading: 'We answered your review',
-    yours: 'You wrote:',
-    ours: 'Our answer, below your review:',
-    button: 'Open the reviews',
-  },
-  hi: {
-    subject: (product: string) => `आपकी समीक्षा पर हमारा जवाब: ${product}`,
-    heading: 'हमने आपकी समीक्षा का जवाब दिया',
-    yours: 'आपने लिखा था:',
-    ours: 'आपकी समीक्षा के नीचे हमारा जवाब:',
-    button: 'समीक्षाएँ खोलें',
-  },
-};
+const words = readWords('reviews/emails');
 
 type Facts = {
   name: string;
@@ -33,10 +20,10 @@ type Facts = {
 export const reviewAnswered = defineEmail<Facts>({
   kind: 'review-answered',
   write: (mail, { language, site }) => {
-    const say = texts[language];
+    const say = words[language].reviewAnswered;
     const product = language === 'hi' ? (mail.productHi ?? mail.product) : mail.product;
     return {
-      subject: say.subject(product),
+      subject: fillText(say.subject, { product }),
       heading: say.heading,
       preview: mail.answer.split(/\r?\n/)[0] ?? '',
       drawing: 'bell',

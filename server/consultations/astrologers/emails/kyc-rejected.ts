@@ -1,22 +1,8 @@
+import { readWords } from '#languages/read.ts';
 import { letter, quoted } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
 
-const texts = {
-  en: {
-    subject: 'Your documents need another look',
-    text: 'Thank you for your documents. We could not approve them yet.',
-    reason: 'What our reviewer wrote',
-    next: 'You can send all four again at any time. We will then check them afresh.',
-    button: 'Send documents',
-  },
-  hi: {
-    subject: 'आपके दस्तावेज़ फिर से चाहिए',
-    text: 'दस्तावेज़ भेजने के लिए धन्यवाद। हम उन्हें अभी स्वीकार नहीं कर सके।',
-    reason: 'जाँच करने वाले ने लिखा है',
-    next: 'आप चारों दस्तावेज़ कभी भी फिर से भेज सकते हैं। हम उन्हें नए सिरे से जाँचेंगे।',
-    button: 'दस्तावेज़ भेजें',
-  },
-};
+const words = readWords('astrologers/emails');
 
 /** `reason` in the reviewer's words, '' if there is none. */
 type Facts = { name: string; reason: string };
@@ -25,7 +11,7 @@ type Facts = { name: string; reason: string };
 export const kycRejected = defineEmail<Facts>({
   kind: 'kyc-rejected',
   write: ({ name, reason }, { language, site }) => {
-    const say = texts[language];
+    const say = words[language].kycRejected;
     return {
       subject: say.subject,
       drawing: 'mala',

@@ -1,84 +1,11 @@
 import { noonOf } from '#contract/core/india-time.ts';
 import type { AttentionKind } from '#contract/office/dashboard/rules.ts';
-import type { Lang } from '#languages/list.ts';
+import { fillText } from '#languages/message.ts';
+import { readWords } from '#languages/read.ts';
 import { defineEmail } from '../../../base/email/template.ts';
 import { dayAndMonth, money } from '../../../base/email/words.ts';
 
-type Words = {
-  subject: (day: string, amount: string) => string;
-  today: string;
-  placed: string;
-  paid: string;
-  sales: string;
-  before: string;
-  waits: string;
-  nothingWaits: string;
-  since: (count: string, day: string) => string;
-  kinds: Record<AttentionKind, string>;
-  low: string;
-  left: (n: number) => string;
-  more: (n: number) => string;
-  button: string;
-};
-
-const texts: Record<Lang, Words> = {
-  en: {
-    subject: (day, amount) => `Today in the shop, ${day}: ${amount}`,
-    today: 'Today',
-    placed: 'Orders placed',
-    paid: 'Orders paid',
-    sales: 'Sales, less refunds',
-    before: 'Yesterday by this hour',
-    waits: 'Waiting for you',
-    nothingWaits: 'Nothing is waiting. Enjoy the evening.',
-    since: (count, day) => `${count}, the oldest since ${day}`,
-    kinds: {
-      orders: 'Orders to pack',
-      energisations: 'Goods to energise',
-      returns: 'Returns to decide',
-      tickets: 'Open tickets',
-      reportedChats: 'Reported chats',
-      kyc: 'Documents of astrologers',
-      withdrawals: 'Withdrawals',
-      jobs: 'Failed background jobs',
-      webhooks: 'Payment events not processed',
-      refunds: 'Failed refunds',
-      lowStock: 'Low stock',
-    },
-    low: 'Low stock',
-    left: (n) => `${n} left`,
-    more: (n) => `${n} products run low or have run out in a size or variant.`,
-    button: 'Open the dashboard',
-  },
-  hi: {
-    subject: (day, amount) => `आज दुकान में, ${day}: ${amount}`,
-    today: 'आज',
-    placed: 'नए ऑर्डर',
-    paid: 'भुगतान हुए ऑर्डर',
-    sales: 'बिक्री, रिफ़ंड घटाकर',
-    before: 'कल इस समय तक',
-    waits: 'आपकी प्रतीक्षा में',
-    nothingWaits: 'कुछ भी बाकी नहीं है। शाम का आनंद लें।',
-    since: (count, day) => `${count}, सबसे पुराना ${day} से`,
-    kinds: {
-      orders: 'पैक करने के ऑर्डर',
-      energisations: 'अभिमंत्रण बाकी',
-      returns: 'वापसी के अनुरोध',
-      tickets: 'खुले टिकट',
-      reportedChats: 'बातचीत की शिकायतें',
-      kyc: 'ज्योतिषियों के दस्तावेज़',
-      withdrawals: 'निकासी के अनुरोध',
-      jobs: 'असफल बैकग्राउंड काम',
-      webhooks: 'भुगतान की बाकी सूचनाएँ',
-      refunds: 'असफल रिफ़ंड',
-      lowStock: 'कम स्टॉक',
-    },
-    low: 'कम स्टॉक',
-    left: (n) => `${n} बाकी`,
-    more: (n) => `${n} उत्पादों का कोई नाप या विकल्प कम बचा है या खत्म हो गया है।`,
-    button: 'डैशबोर्ड खोलें',
-  },
-};
+const words = readWords('admin-search/emails');
 
 /**
  * To the shop's mailboxes in the evening of `day` (YYYY-MM-DD, IST). Amounts in rupees. `waiting` is what waits, the oldest
@@ -99,11 +26,11 @@ type Facts = {
 export const shopEvening = defineEmail<Facts>({
   kind: 'shop-evening',
   write: (mail, { language, site }) => {
-    const say = texts[language];
+    const say = words[language].shopEvening;
     const count = (n: number) => n.toLocaleString('en-IN');
     const amount = money(mail.amount, language);
     return {
-      subject: say.subject(dayAndMonth(noonOf(mail.day), language), amount),
+      subject: fillText(say.subject, { day: dayAndMonth(noonOf(mail.day), language), amount }),
       preview: `${say.placed}: ${count(mail.placed)}. ${say.sales}: ${amount}.`,
       toStaff: true,
       parts: [
@@ -124,7 +51,9 @@ export const shopEvening = defineEmail<Facts>({
               kind: 'facts',
               rows: mail.waiting.map(({ kind, count: n, since }) => [
                 say.kinds[kind],
-                since ? say.since(count(n), dayAndMonth(new Date(since), language)) : count(n),
+                since
+                  ? fillText(say.since, { count: count(n), day: dayAndMonth(new Date(since), language) })
+                  : count(n),
               ]),
             },
         ...(mail.low > 0
@@ -134,11 +63,13 @@ export const shopEvening = defineEmail<Facts>({
                 ? [
                     {
                       kind: 'facts' as const,
-                      rows: mail.lowest.map(({ name, left }) => [name, say.left(left)] as const),
+                      rows: mail.lowest.map(
+                        ({ name, left }) => [name, fillText(say.left, { n: left })] as const,
+                      ),
                     },
                   ]
                 : []),
-              { kind: 'small' as const, text: say.more(mail.low) },
+              { kind: 'small' as const, text: fillText(say.more, { n: mail.low }) },
             ]
           : []),
         { kind: 'button', label: say.button, url: `${site.publicUrl}/admin/dashboard` },

@@ -1,28 +1,10 @@
 import type { TicketTopic } from '#contract/office/tickets/rules.ts';
+import { fillText } from '#languages/message.ts';
+import { readWords } from '#languages/read.ts';
 import { quoted } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
-import { topicNames } from './ticket-topics.ts';
 
-const texts = {
-  en: {
-    subject: (number: string, topic: string) => `${number}: ${topic}`,
-    from: 'From',
-    email: 'E-mail',
-    phone: 'Phone',
-    order: 'Order',
-    message: 'Message',
-    button: 'Reply',
-  },
-  hi: {
-    subject: (number: string, topic: string) => `${number}: ${topic}`,
-    from: 'भेजने वाले',
-    email: 'ई-मेल',
-    phone: 'फ़ोन',
-    order: 'ऑर्डर',
-    message: 'संदेश',
-    button: 'जवाब दें',
-  },
-};
+const words = readWords('tickets/emails');
 
 type Facts = {
   number: string;
@@ -39,7 +21,7 @@ type Facts = {
 export const shopTicket = defineEmail<Facts>({
   kind: 'shop-ticket',
   write: (mail, { language, site }) => {
-    const say = texts[language];
+    const say = words[language].shopTicket;
     const facts = [
       [say.from, mail.name],
       [say.email, mail.email],
@@ -47,7 +29,7 @@ export const shopTicket = defineEmail<Facts>({
       [say.order, mail.orderNumber],
     ] as const;
     return {
-      subject: say.subject(mail.number, topicNames[language][mail.topic]),
+      subject: fillText(say.subject, { number: mail.number, topic: words[language].topics[mail.topic] }),
       preview: mail.message,
       toStaff: true,
       parts: [

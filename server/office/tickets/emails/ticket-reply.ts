@@ -1,25 +1,9 @@
+import { fillText } from '#languages/message.ts';
+import { readWords } from '#languages/read.ts';
 import { letter } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
 
-const texts = {
-  en: {
-    subject: (number: string) => `Our answer: ${number}`,
-    heading: 'Our answer to you',
-    files: 'With it:',
-    filesUntil: 'The links open for 60 days, without a login. Do not pass them on.',
-    open: 'Open your messages',
-    more: (number: string) =>
-      `More to ask? Reply to this e-mail and leave the number ${number} in its subject.`,
-  },
-  hi: {
-    subject: (number: string) => `हमारा जवाब: ${number}`,
-    heading: 'आपके लिए हमारा जवाब',
-    files: 'साथ में:',
-    open: 'अपने संदेश खोलें',
-    filesUntil: 'ये लिंक 60 दिन तक बिना लॉग इन खुलते हैं। इन्हें किसी और को न भेजें।',
-    more: (number: string) => `कुछ और पूछना है? इस ई-मेल का जवाब दें और विषय में नंबर ${number} रहने दें।`,
-  },
-};
+const words = readWords('tickets/emails');
 
 /** `text` in an admin's words. */ /** `files`: paths of signed links that open without a login. */
 type Facts = {
@@ -34,10 +18,10 @@ type Facts = {
 export const ticketReply = defineEmail<Facts>({
   kind: 'ticket-reply',
   write: (mail, { language, site }) => {
-    const say = texts[language];
+    const say = words[language].ticketReply;
     const lines = mail.text.split(/\r?\n/);
     return {
-      subject: say.subject(mail.number),
+      subject: fillText(say.subject, { number: mail.number }),
       heading: say.heading,
       preview: lines.find((line) => line.trim() !== '') ?? '',
       drawing: 'bell',
@@ -58,7 +42,7 @@ export const ticketReply = defineEmail<Facts>({
         ...(mail.own
           ? [{ kind: 'button' as const, label: say.open, url: `${site.publicUrl}/tickets/${mail.number}` }]
           : []),
-        { kind: 'small', text: say.more(mail.number) },
+        { kind: 'small', text: fillText(say.more, { number: mail.number }) },
       ],
     };
   },

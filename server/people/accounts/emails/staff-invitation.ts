@@ -1,5 +1,7 @@
 import type { StaffRole } from '#contract/people/accounts/permissions.ts';
 import type { Lang } from '#languages/list.ts';
+import { fillText } from '#languages/message.ts';
+import { readWords } from '#languages/read.ts';
 import { letter } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
 
@@ -24,28 +26,7 @@ const roles = {
   },
 } satisfies Record<Lang, Record<StaffRole, string>>;
 
-const texts = {
-  en: {
-    subject: (shop: string) => `You are invited to work at ${shop}`,
-    heading: 'Come and join the team',
-    invited: (by: string, shop: string) => `${by} invites you to join the team of ${shop}.`,
-    role: 'Your role',
-    button: 'Join the team',
-    once: (days: number) =>
-      `The link works once, for ${days} days. It is meant for you alone: please do not pass it on.`,
-    other:
-      'You do not know what this is about? Then please ignore this e-mail. Nothing happens without the link.',
-  },
-  hi: {
-    subject: (shop: string) => `${shop} में काम करने का न्योता`,
-    heading: 'हमारी टीम में आइए',
-    invited: (by: string, shop: string) => `${by} ने आपको ${shop} की टीम में आने का न्योता दिया है।`,
-    role: 'आपकी भूमिका',
-    button: 'टीम में शामिल हों',
-    once: (days: number) => `यह लिंक एक ही बार, ${days} दिन तक काम करेगा। यह केवल आपके लिए है: कृपया इसे आगे न भेजें।`,
-    other: 'आपको इसकी जानकारी नहीं है? तो इस ई-मेल को अनदेखा कर दें। लिंक खोले बिना कुछ नहीं होगा।',
-  },
-};
+const words = readWords('accounts/emails');
 
 type Facts = { invitedBy: string; staffRoles: StaffRole[]; link: string; days: number };
 
@@ -53,17 +34,17 @@ type Facts = { invitedBy: string; staffRoles: StaffRole[]; link: string; days: n
 export const staffInvitation = defineEmail<Facts>({
   kind: 'staff-invitation',
   write: (mail, { language, site }) => {
-    const say = texts[language];
+    const say = words[language].staffInvitation;
     const names = mail.staffRoles.map((role) => roles[language][role]).join(', ');
     return {
-      subject: say.subject(site.shopName),
+      subject: fillText(say.subject, { shop: site.shopName }),
       heading: say.heading,
       drawing: 'thali',
       parts: [
-        ...letter('', language, [say.invited(mail.invitedBy, site.shopName)]),
+        ...letter('', language, [fillText(say.invited, { by: mail.invitedBy, shop: site.shopName })]),
         { kind: 'facts', rows: [[say.role, names]] },
         { kind: 'button', label: say.button, url: mail.link },
-        { kind: 'small', text: say.once(mail.days) },
+        { kind: 'small', text: fillText(say.once, { days: mail.days }) },
         { kind: 'small', text: say.other },
       ],
     };

@@ -1,6 +1,8 @@
 import type { PredictionText } from '#contract/astrology/horoscope/endpoints.ts';
 import { signs } from '#contract/astrology/horoscope/zodiac.ts';
 import { noonOf } from '#contract/core/india-time.ts';
+import { fillText } from '#languages/message.ts';
+import { readWords } from '#languages/read.ts';
 import { letter } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
 import { unsubscribeFoot } from '../../../base/email/unsubscribe-links.ts';
@@ -9,22 +11,7 @@ import { dayAndMonth } from '../../../base/email/words.ts';
 const hindiSigns = ['मेष', 'वृषभ', 'मिथुन', 'कर्क', 'सिंह', 'कन्या', 'तुला', 'वृश्चिक', 'धनु', 'मकर', 'कुंभ', 'मीन'];
 const englishSigns = signs.map((sign) => sign[0]?.toUpperCase() + sign.slice(1));
 
-const texts = {
-  en: {
-    subject: (sign: string, date: string) => `${sign}: your day, ${date}`,
-    seek: 'Seek',
-    challenge: 'Challenge',
-    insight: 'Insight',
-    button: 'Read it on our site',
-  },
-  hi: {
-    subject: (sign: string, date: string) => `${sign}: आपका दिन, ${date}`,
-    seek: 'आज का लक्ष्य',
-    challenge: 'चुनौती',
-    insight: 'आज की सीख',
-    button: 'हमारी साइट पर पढ़ें',
-  },
-};
+const words = readWords('email-preferences/emails');
 
 /** Optional. `text` in the reader's language, `sign` 0 to 11, `unsubscribe` the token of the unsubscribe link. */
 type Facts = {
@@ -57,10 +44,10 @@ const sampleText = {
 export const dailyPrediction = defineEmail<Facts>({
   kind: 'daily-prediction',
   write: (mail, { language, site }) => {
-    const say = texts[language];
+    const say = words[language].dailyPrediction;
     const sign = (language === 'hi' ? hindiSigns : englishSigns)[mail.sign] ?? '';
     return {
-      subject: say.subject(sign, dayAndMonth(noonOf(mail.day), language)),
+      subject: fillText(say.subject, { sign, date: dayAndMonth(noonOf(mail.day), language) }),
       drawing: `sign-${mail.sign}`,
       parts: [
         ...letter(mail.name, language, []),

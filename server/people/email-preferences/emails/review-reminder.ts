@@ -1,22 +1,10 @@
+import { fillText } from '#languages/message.ts';
+import { readWords } from '#languages/read.ts';
 import { letter } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
 import { unsubscribeFoot } from '../../../base/email/unsubscribe-links.ts';
 
-const texts = {
-  en: {
-    subject: (order: string) => `How do you like it? Your order ${order}`,
-    heading: 'How do you like it?',
-    ask: (order: string) =>
-      `Your order ${order} has been with you for a few days now. A word or two from you helps the next person to choose:`,
-    button: 'Write a review',
-  },
-  hi: {
-    subject: (order: string) => `आपको कैसा लगा? आपका ऑर्डर ${order}`,
-    heading: 'आपको कैसा लगा?',
-    ask: (order: string) => `आपका ऑर्डर ${order} कुछ दिनों से आपके पास है। आपके दो शब्द अगले ग्राहक को चुनने में मदद करेंगे:`,
-    button: 'समीक्षा लिखें',
-  },
-};
+const words = readWords('email-preferences/emails');
 
 type Facts = {
   name: string;
@@ -30,14 +18,14 @@ type Facts = {
 export const reviewReminder = defineEmail<Facts>({
   kind: 'review-reminder',
   write: (mail, { language, site }) => {
-    const say = texts[language];
+    const say = words[language].reviewReminder;
     const order = mail.orderNumber;
     return {
-      subject: say.subject(order),
+      subject: fillText(say.subject, { order }),
       heading: say.heading,
       drawing: 'ring',
       parts: [
-        ...letter(mail.name, language, [say.ask(order)]),
+        ...letter(mail.name, language, [fillText(say.ask, { order })]),
         { kind: 'quote', lines: mail.goods },
         { kind: 'button', label: say.button, url: `${site.publicUrl}/orders/${mail.orderId}` },
       ],

@@ -1,23 +1,9 @@
+import { readWords } from '#languages/read.ts';
 import { letter } from '../../../base/email/shapes.ts';
 import { defineEmail } from '../../../base/email/template.ts';
 import { moment } from '../../../base/email/words.ts';
 
-const texts = {
-  en: {
-    subject: 'Your account will be deleted',
-    asked: 'You asked us to delete your account. Until the day below you can change your mind.',
-    when: 'It will be deleted on',
-    button: 'Keep my account',
-    other: 'If it was not you, keep your account, change your password, and write to us or call:',
-  },
-  hi: {
-    subject: 'आपका खाता हटाया जाएगा',
-    asked: 'आपने अपना खाता हटाने को कहा है। नीचे दिए दिन तक आप अपना मन बदल सकते हैं।',
-    when: 'खाता हटेगा',
-    button: 'मेरा खाता रहने दें',
-    other: 'अगर यह आपने नहीं कहा, तो खाता रहने दें, अपना पासवर्ड बदलें और हमें लिखें या फ़ोन करें:',
-  },
-};
+const words = readWords('personal-data/emails');
 
 /** To the owner of an account that is to be erased at `dueAt`. */
 type Facts = { name: string; dueAt: string };
@@ -26,7 +12,7 @@ type Facts = { name: string; dueAt: string };
 export const erasureAsked = defineEmail<Facts>({
   kind: 'erasure-asked',
   write: (mail, { language, site }) => {
-    const say = texts[language];
+    const say = words[language].erasureAsked;
     return {
       subject: say.subject,
       drawing: 'kavach',

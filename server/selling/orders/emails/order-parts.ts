@@ -1,61 +1,16 @@
 import { findState } from '#contract/astrology/places/india.ts';
 import { choiceName } from '#contract/catalog/products/choice-names.ts';
 import type { Lang } from '#languages/list.ts';
+import { fillText } from '#languages/message.ts';
+import { readWords } from '#languages/read.ts';
 import type { Part } from '../../../base/email/layout.ts';
 import { moment, money } from '../../../base/email/words.ts';
 import type { MailOrder } from './order-facts.ts';
 
-const texts = {
-  en: {
-    quantity: (n: number) => `Quantity: ${n}`,
-    subtotal: 'Subtotal',
-    delivery: 'Delivery',
-    free: 'Free',
-    discount: 'Discount',
-    gst: (percent: string) => `GST (${percent}%, included)`,
-    deliveryGst: (percent: string) => `GST on delivery (${percent}%, included)`,
-    total: 'Total',
-    goesTo: 'Delivery address',
-    billedTo: 'Billed to',
-    note: 'Order note',
-    carriedBy: 'Courier',
-    trackingNumber: 'Tracking number',
-    track: 'Track my parcel',
-    order: 'Order',
-    placedOn: 'Placed on',
-    payment: 'Payment',
-    online: 'Paid online',
-    cod: 'Cash on delivery',
-    button: 'See my order',
-    due: (total: string) => `Please keep ${total} ready for the courier.`,
-  },
-  hi: {
-    quantity: (n: number) => `मात्रा: ${n}`,
-    subtotal: 'उत्पादों का मूल्य',
-    delivery: 'डिलीवरी',
-    free: 'मुफ़्त',
-    discount: 'छूट',
-    gst: (percent: string) => `GST (${percent}%, शामिल)`,
-    deliveryGst: (percent: string) => `डिलीवरी पर GST (${percent}%, शामिल)`,
-    total: 'कुल राशि',
-    goesTo: 'डिलीवरी का पता',
-    billedTo: 'बिल इनके नाम',
-    note: 'ऑर्डर नोट',
-    carriedBy: 'कूरियर',
-    trackingNumber: 'ट्रैकिंग नंबर',
-    track: 'मेरा पार्सल ट्रैक करें',
-    order: 'ऑर्डर',
-    placedOn: 'ऑर्डर की तारीख',
-    payment: 'भुगतान',
-    online: 'ऑनलाइन हो गया',
-    cod: 'कैश ऑन डिलीवरी',
-    button: 'मेरा ऑर्डर देखें',
-    due: (total: string) => `कृपया कूरियर के लिए ${total} तैयार रखें।`,
-  },
-};
+const words = readWords('orders/emails');
 
 /** Returns the words of an order's table. */
-export const orderWords = (language: Lang) => texts[language];
+export const orderWords = (language: Lang) => words[language].orderParts;
 
 /** Returns the name of the line at the time of purchase. */
 function itemName({ snapshot, variant, size, choiceHi }: MailOrder['items'][number], language: Lang): string {
@@ -71,7 +26,7 @@ const taxesOfBefore = ({ gstAmount }: MailOrder) => [{ percent: 18, amount: gstA
 export function orderItems(order: MailOrder, language: Lang): Part[] {
   const rows = order.items.map((item) => ({
     name: itemName(item, language),
-    quantity: texts[language].quantity(item.quantity),
+    quantity: fillText(words[language].orderParts.quantity, { n: item.quantity }),
     // Multiply in paise: 3 x 33.1 is not 99.3 in floating point.
     amount: money((Math.round(item.price * 100) * item.quantity) / 100, language),
     picture: item.snapshot.image,
@@ -82,7 +37,14 @@ export function orderItems(order: MailOrder, language: Lang): Part[] {
 /** Returns the amount to keep ready for the courier; empty when there is nothing to pay. */
 export function cashDue({ paymentMethod, paymentStatus, totalAmount }: MailOrder, language: Lang): Part[] {
   const isDue = paymentMethod === 'cod' && paymentStatus === 'Pending';
-  return isDue ? [{ kind: 'text', text: texts[language].due(money(totalAmount, language)) }] : [];
+  return isDue
+    ? [
+        {
+          kind: 'text',
+          text: fillText(words[language].orderParts.due, { total: money(totalAmount, language) }),
+        },
+      ]
+    : [];
 }
 
 /** Returns a row for each coupon of an order; for an order of before its one discount. Amounts in rupees. */
@@ -90,7 +52,7 @@ function discountsOf(
   order: Pick<MailOrder, 'discounts' | 'discountAmount' | 'couponCode'>,
   language: Lang,
 ): [string, number][] {
-  const { discount } = texts[language];
+  const { discount } = words[language].orderParts;
   const named = (code: string | null | undefined) => (code ? `${discount} (${code})` : discount);
   if (order.discounts && order.discounts.length > 0)
     return order.discounts.map(({ code, name, nameHi, amount }) => [
@@ -106,7 +68,7 @@ export const discountRows = (order: Parameters<typeof discountsOf>[0], language:
 
 /** Returns the table of lines and totals. */
 export function orderLines(order: MailOrder, language: Lang): Part[] {
-  const say = texts[language];
+  const say = words[language].orderParts;
   const rupees = (amount: number) => money(amount, language);
   const sums: [string, string][] = [
     [say.subtotal, rupees(order.subtotal)],
@@ -114,7 +76,7 @@ export function orderLines(order: MailOrder, language: Lang): Part[] {
   ];
   sums.push(...discountRows(order, language));
   for (const { percent, amount, delivery } of order.taxes ?? taxesOfBefore(order))
-    sums.push([(delivery ? say.deliveryGst : say.gst)(String(percent)), rupees(amount)]);
+    sums.push([fillText(delivery ? say.deliveryGst : say.gst, { percent }), rupees(amount)]);
   sums.push([say.total, rupees(order.totalAmount)]);
   return [...orderItems(order, language), { kind: 'sums', rows: sums }];
 }
@@ -134,7 +96,7 @@ export function deliveryAddress(to: MailOrder['shippingAddress'], language: Lang
   const region = regionOf(to, language);
   const lines = [to.name, to.address, to.landmark, `${to.city} ${to.pincode}`, region, to.phone];
   return [
-    { kind: 'title', text: texts[language].goesTo },
+    { kind: 'title', text: words[language].orderParts.goesTo },
     { kind: 'block', lines: lines.filter((line) => line.trim() !== '') },
   ];
 }
@@ -146,7 +108,7 @@ export function orderBilling({ gstin, billing, shippingAddress }: MailOrder, lan
   const to = billing ?? shippingAddress;
   const lines = [to.name, to.address, `${to.city} ${to.pincode}`, regionOf(to, language), `GSTIN ${gstin}`];
   return [
-    { kind: 'title', text: texts[language].billedTo },
+    { kind: 'title', text: words[language].orderParts.billedTo },
     { kind: 'block', lines },
   ];
 }
@@ -155,14 +117,14 @@ export function orderBilling({ gstin, billing, shippingAddress }: MailOrder, lan
 export const orderNote = ({ buyerNote }: MailOrder, language: Lang): Part[] =>
   buyerNote
     ? [
-        { kind: 'title', text: texts[language].note },
+        { kind: 'title', text: words[language].orderParts.note },
         { kind: 'block', lines: [buyerNote] },
       ]
     : [];
 
 /** Returns the number of an order with its day and its way of payment. */
 export function orderFacts(order: MailOrder, language: Lang): Part[] {
-  const say = texts[language];
+  const say = words[language].orderParts;
   const rows = [
     [say.order, order.orderNumber],
     [say.placedOn, moment(order.createdAt, language)],
@@ -174,7 +136,7 @@ export function orderFacts(order: MailOrder, language: Lang): Part[] {
 /** Returns the courier and the tracking link; empty while they are unknown. */
 export function orderCourier({ courier }: MailOrder, language: Lang): Part[] {
   if (!courier) return [];
-  const say = texts[language];
+  const say = words[language].orderParts;
   const rows = (
     [
       [say.carriedBy, courier.name],
@@ -197,6 +159,6 @@ export const orderPage = ({ _id, courier }: MailOrder, label: string, publicUrl:
 /** Returns the button to the order's page, in an e-mail that is about one order but does not contain it. */
 export const orderButton = ({ orderId }: { orderId: string }, language: Lang, publicUrl: string): Part => ({
   kind: 'button',
-  label: texts[language].button,
+  label: words[language].orderParts.button,
   url: `${publicUrl}/orders/${orderId}`,
 });

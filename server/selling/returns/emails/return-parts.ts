@@ -1,17 +1,12 @@
 import type { Lang } from '#languages/list.ts';
+import { fillText } from '#languages/message.ts';
+import { readWords } from '#languages/read.ts';
 import type { ReturnFacts } from './return-facts.ts';
 
-const texts = {
-  en: {
-    pieces: (n: number) => (n === 1 ? '1 piece' : `${n} pieces`),
-  },
-  hi: {
-    pieces: (n: number) => `${n} नग`,
-  },
-};
+const words = readWords('returns/emails');
 
 /** Formats the returned product with its number of pieces. */
 export function returnedThing({ item, itemHi, quantity }: ReturnFacts, language: Lang): string {
   const name = (language === 'hi' ? itemHi : null) ?? item;
-  return `${name} (${texts[language].pieces(quantity)})`;
+  return `${name} (${fillText(words[language].returnParts.pieces, { n: quantity }, language)})`;
 }
