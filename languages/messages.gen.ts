@@ -132,6 +132,18 @@ export type Messages = {
       goodNow: Message<{ to: Printed }>;
       goodNext: Message<{ from: Printed }>;
     };
+    ayanas: {
+      uttarayana: string;
+      dakshinayana: string;
+    };
+    feed: {
+      name: Message<{ city: Printed }>;
+      tithi: Message<{ tithi: Printed }>;
+    };
+    month: {
+      adhika: Message<{ name: Printed }>;
+      kshaya: Message<{ name: Printed; next: Printed }>;
+    };
   };
   'almanac/errors': {
     almanac_city_missing: string;
@@ -2360,6 +2372,10 @@ export type Messages = {
       closing: string;
       team: Message<{ shop: Printed }>;
       answer: string;
+    };
+    unsubscribe: {
+      why: string;
+      link: string;
     };
   };
   'settings/answers': {
@@ -4838,6 +4854,9 @@ export type Messages = {
       wrong: string;
     };
   };
+  'stock/answers': {
+    orderList: readonly [string, string, string, string, string, string, string, string, string, string, string];
+  };
   'stock/errors': {
     sku_not_found: string;
     stock_changed: string;
@@ -5316,6 +5335,17 @@ export type Messages = {
     ended: string;
     rated: string;
     reported: string;
+    kundli: {
+      of: string;
+      kundli: string;
+      moon: string;
+      nakshatra: string;
+      lagna: string;
+    };
+    stone: {
+      none: string;
+      said: Message<{ answer: Printed }>;
+    };
   };
   'chat/errors': {
     astrologer_not_found: string;
@@ -5766,6 +5796,25 @@ export type Messages = {
     accountSaved: string;
     confirmed: string;
     updated: string;
+    transactions: {
+      wallet_topup_initiated: string;
+      wallet_topup: string;
+      withdrawal_request: string;
+      withdrawal_refund: string;
+      chat_session_advance: string;
+      chat_session_minute: string;
+      chat_session_refund: string;
+      chat_session_settlement: string;
+      goodwill: string;
+    };
+    statement: {
+      date: string;
+      what: string;
+      amount: string;
+      balance: string;
+      opening: string;
+      closing: string;
+    };
   };
   'wallet/emails': {
     payoutConfirmed: {
@@ -6617,6 +6666,24 @@ export type Messages = {
       loadFailed: string;
       waiting: string;
       look: string;
+    };
+  };
+  'sales/answers': {
+    by: {
+      day: string;
+      product: string;
+      category: string;
+      state: string;
+      coupon: string;
+      payment: string;
+      astrologer: string;
+    };
+    sums: readonly [string, string, string, string, string];
+    chats: readonly [string, string, string, string, string];
+    before: Message<{ head: Printed }>;
+    rests: {
+      delivery: string;
+      refunds: string;
     };
   };
   'sales/errors': {

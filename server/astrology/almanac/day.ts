@@ -27,6 +27,7 @@ import {
   YOGAS,
 } from '#jyotish';
 import type { Lang } from '#languages/list.ts';
+import { readWords } from '#languages/read.ts';
 import type { City } from './city.ts';
 import { presentFestivals } from './festivals.ts';
 import { monthName } from './month-name.ts';
@@ -36,10 +37,7 @@ import { clockNear, limbData, named, type Style } from './words.ts';
 /** Lahiri, the ayanamsa of the Rashtriya Panchang. */
 export const LAHIRI = 1;
 
-const ayanas = {
-  en: { uttarayana: 'Uttarayana', dakshinayana: 'Dakshinayana' },
-  hi: { uttarayana: 'उत्तरायण', dakshinayana: 'दक्षिणायन' },
-} as const;
+const words = readWords('almanac/answers');
 
 /** Periods whose common name is longer than the name of the engine. */
 const longNames: Readonly<Record<number, string>> = {
@@ -163,7 +161,7 @@ export function dayOf(city: City, { date, today, now, lang }: DayRequest): Alman
       shaka: day.samvat.shaka,
       samvatsara: byId(SAMVATSARAS, day.samvat.samvatsara)[lang],
       ritu: byId(SEASONS, day.samvat.ritu)[lang],
-      ayana: ayanas[lang][day.samvat.ayana],
+      ayana: words[lang].ayanas[day.samvat.ayana],
     },
     festivals: presentFestivals(day.festivals, lang),
     sky: skyOf(city.place, startOfDate(date, city.zone)),

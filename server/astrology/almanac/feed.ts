@@ -2,6 +2,8 @@ import { type DayKind, panchangPath } from '#contract/astrology/almanac/rules.ts
 import { readerSpelling } from '#contract/astrology/reports/spelling.ts';
 import { addDays, byId, PAKSHAS, TITHIS } from '#jyotish';
 import type { Lang } from '#languages/list.ts';
+import { fillText } from '#languages/message.ts';
+import { readWords } from '#languages/read.ts';
 import { calendarFile, calendarStamp, calendarText } from '../../platform/core/icalendar.ts';
 import type { City } from './city.ts';
 import { presentFestivals } from './festivals.ts';
@@ -13,10 +15,7 @@ import type { DayFacts } from './month.ts';
  */
 const RULES_OF = '2026-11-26T00:00:00Z';
 
-const words = {
-  en: { name: 'Festivals and vratas, {city}', tithi: 'Tithi at sunrise: {tithi}' },
-  hi: { name: 'पर्व और व्रत, {city}', tithi: 'सूर्योदय की तिथि: {tithi}' },
-} as const;
+const words = readWords('almanac/answers');
 
 /** The options of {@link feedOf}. `origin`: the shop's public address. */
 export type FeedOptions = { kinds: readonly DayKind[]; lang: Lang; origin: string };
@@ -40,7 +39,7 @@ export function feedOf(city: City, days: readonly DayFacts[], { kinds, lang, ori
         `DTSTART;VALUE=DATE:${dateOnly(date)}`,
         `DTEND;VALUE=DATE:${dateOnly(addDays(date, 1))}`,
         `SUMMARY:${calendarText(readerSpelling(summary))}`,
-        `DESCRIPTION:${calendarText(readerSpelling(`${words[lang].tithi.replace('{tithi}', tithiName)}\n${url}`))}`,
+        `DESCRIPTION:${calendarText(readerSpelling(`${fillText(words[lang].feed.tithi, { tithi: tithiName })}\n${url}`))}`,
         `LOCATION:${calendarText(location)}`,
         `URL:${url}`,
         `CATEGORIES:${kind.toUpperCase()}`,
@@ -48,7 +47,7 @@ export function feedOf(city: City, days: readonly DayFacts[], { kinds, lang, ori
         'END:VEVENT',
       ]);
   });
-  const title = calendarText(words[lang].name.replace('{city}', name));
+  const title = calendarText(fillText(words[lang].feed.name, { city: name }));
   return calendarFile([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

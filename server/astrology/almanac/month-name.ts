@@ -3,11 +3,9 @@ import type { MonthCounting } from '#contract/astrology/almanac/month-counting.t
 import { byId, LUNAR_MONTHS, type LunarMonth, PAKSHAS } from '#jyotish';
 import type { Lang } from '#languages/list.ts';
 import { fillText } from '#languages/message.ts';
+import { readWords } from '#languages/read.ts';
 
-const words = {
-  en: { adhika: 'Adhika {name}', kshaya: '{name}-{next} (kshaya)' },
-  hi: { adhika: 'अधिक {name}', kshaya: '{name}-{next} (क्षय मास)' },
-} as const;
+const words = readWords('almanac/answers');
 
 /**
  * Returns the name of a lunar month by a counting: "Kartika", "Adhika Jyeshtha". A month with two sankrantis has both
@@ -16,9 +14,9 @@ const words = {
 export function lunarMonthName(month: LunarMonth, counting: MonthCounting, lang: Lang): string {
   const id = month[counting];
   const name = byId(LUNAR_MONTHS, id)[lang];
-  if (month.adhika) return fillText(words[lang].adhika, { name });
+  if (month.adhika) return fillText(words[lang].month.adhika, { name });
   if (!month.kshaya) return name;
-  return fillText(words[lang].kshaya, { name, next: byId(LUNAR_MONTHS, (id + 1) % 12)[lang] });
+  return fillText(words[lang].month.kshaya, { name, next: byId(LUNAR_MONTHS, (id + 1) % 12)[lang] });
 }
 
 /**

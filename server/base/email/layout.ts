@@ -1,6 +1,6 @@
-import { fillText } from '#languages/message.ts';
 import { NINE_STONES } from '#art/materials/nine-stones.ts';
 import type { Lang } from '#languages/list.ts';
+import { fillText } from '#languages/message.ts';
 import type { DrawingName } from './drawings.ts';
 import { escapeHtml, layoutTable, type Part, partHtml, partText } from './parts.ts';
 import { colour, fonts, leading, styleBlocks } from './theme.ts';

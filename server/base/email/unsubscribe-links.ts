@@ -1,14 +1,12 @@
 import type { Lang } from '#languages/list.ts';
+import { readWords } from '#languages/read.ts';
 import type { Sender } from './types.ts';
 
-const texts = {
-  en: { why: 'You asked us for this e-mail.', link: 'Unsubscribe' },
-  hi: { why: 'यह ई-मेल आपने माँगा था।', link: 'यह ई-मेल बंद करें' },
-};
+const words = readWords('email/emails');
 
 /** Returns the foot of an optional e-mail: why it was sent, and the unsubscribe link. */
 export const unsubscribeFoot = (token: string, { language, site }: { language: Lang; site: Sender }) => ({
-  ...texts[language],
+  ...words[language].unsubscribe,
   url: `${site.publicUrl}/unsubscribe/${token}`,
 });
 

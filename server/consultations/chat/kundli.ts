@@ -4,6 +4,7 @@ import { readerSpelling } from '#contract/astrology/reports/spelling.ts';
 import type { ChatMessage, SharedKundli } from '#contract/consultations/chat/endpoints.ts';
 import { kundliReadableHours } from '#contract/consultations/chat/rules.ts';
 import type { Lang } from '#languages/list.ts';
+import { readWords } from '#languages/read.ts';
 import type { ReportsService } from '../../astrology/reports/service.ts';
 import { AppError, appError } from '../../platform/core/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -13,10 +14,7 @@ import type { ChatService } from './service.ts';
 // Long enough to answer questions left open in the chat, short enough that the astrologer does not keep birth data.
 const readableMs = kundliReadableHours * 3_600_000;
 
-const words = {
-  en: { of: 'Kundli of', kundli: 'Kundli', moon: 'Moon sign', nakshatra: 'Nakshatra', lagna: 'Lagna' },
-  hi: { of: 'कुंडली:', kundli: 'कुंडली', moon: 'चंद्र राशि', nakshatra: 'नक्षत्र', lagna: 'लग्न' },
-};
+const words = readWords('chat/answers');
 
 /** Returns the card of a kundli, from the report in both languages. */
 export function cardOf(en: KundliData, hi: KundliData): SharedKundli {
@@ -38,7 +36,7 @@ export function cardOf(en: KundliData, hi: KundliData): SharedKundli {
 
 /** Returns the card as text, for clients that do not know cards. */
 export function cardText(card: SharedKundli, lang: Lang): string {
-  const w = words[lang];
+  const w = words[lang].kundli;
   const facts = [
     `${w.moon}: ${card.moonSign[lang]}`,
     `${w.nakshatra}: ${card.nakshatra[lang]}`,

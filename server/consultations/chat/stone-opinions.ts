@@ -1,7 +1,9 @@
 import type { GrahaStone, OpinionVerdict } from '#contract/astrology/remedies/rules.ts';
 import { stones } from '#contract/catalog/products/facts/stones.ts';
 import type { StoneOpinion } from '#contract/consultations/chat/stone-opinions.ts';
-import type { Lang } from '#languages/list.ts';
+import { byLang, type Lang } from '#languages/list.ts';
+import { fillText } from '#languages/message.ts';
+import { readWords } from '#languages/read.ts';
 import type { AccountsService } from '../../people/accounts/service.ts';
 import { AppError, appError } from '../../platform/core/app-error.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -20,8 +22,8 @@ type Given = Card & {
   lang: Lang;
 };
 
-const none = { en: 'No stone is needed', hi: 'किसी रत्न की ज़रूरत नहीं' };
-const about = { en: 'About your stone', hi: 'आपके रत्न के विषय में' };
+const words = readWords('chat/answers');
+const none = byLang((lang) => words[lang].stone.none);
 
 /** The service for what astrologers say about stones. */
 export type StoneOpinions = ReturnType<typeof createStoneOpinions>;
@@ -89,9 +91,9 @@ export function createStoneOpinions(
       });
       if (!written) return appError('stone_opinion_refunded');
       if (session.status === 'approved') {
-        const stop = lang === 'hi' ? '।' : '.';
-        const words = `${about[lang]}: ${answer[lang]}${stop}${note ? ` ${note}` : ''}`;
-        await chat.send({ sessionId, senderId: astrologerId, content: words, clientId: null });
+        const said = fillText(words[lang].stone.said, { answer: answer[lang] });
+        const content = [said, note].filter(Boolean).join(' ');
+        await chat.send({ sessionId, senderId: astrologerId, content, clientId: null });
       }
       const [opinion] = await present([{ verdict, answer, note, astrologerId, at }]);
       if (!opinion) throw new Error('an opinion was not presented');

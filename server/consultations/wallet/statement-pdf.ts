@@ -2,7 +2,7 @@ import type { PdfRequest } from '#contract/base/pdf/documents.ts';
 import { inIndia } from '#contract/core/india-time.ts';
 import type { Lang } from '#languages/list.ts';
 import type { Statement } from './statement.ts';
-import { sentences } from './words.ts';
+import { words } from './words.ts';
 
 /** The maximum number of lines in a PDF, about thirty pages. Longer statements are available as CSV. */
 export const linesOnPdf = 1000;
@@ -20,7 +20,7 @@ export function statementPdf(statement: Statement, { lang, holder, shop }: State
   const { month, opening, closing } = statement;
   const lines = statement.lines.map(({ at, kind, amount, balance }) => ({
     at: inIndia(at),
-    what: sentences[lang][kind],
+    what: words[lang].transactions[kind],
     amount,
     balance,
   }));

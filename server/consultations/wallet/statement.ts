@@ -3,13 +3,13 @@ import type { Lang } from '#languages/list.ts';
 import { type Cell, csvMark, csvRow } from '../../platform/csv/write.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { earningsOf, type LedgerService, walletOf } from '../ledger/service.ts';
-import { sentences, statementWords } from './words.ts';
+import { type TransactionWords, words } from './words.ts';
 
 /** A month's statement, in paise, with its lines oldest first. */
 export type Statement = {
   month: string;
   opening: number;
-  lines: { at: Date; kind: keyof (typeof sentences)['en']; amount: number; balance: number }[];
+  lines: { at: Date; kind: keyof TransactionWords; amount: number; balance: number }[];
   closing: number;
 };
 
@@ -44,17 +44,17 @@ export async function readStatement(
 
 /** Formats a statement as CSV (RFC 4180, with a byte order mark for spreadsheets). Rupees, IST. */
 export function statementCsv(statement: Statement, lang: Lang): string {
-  const words = statementWords[lang];
+  const { statement: t, transactions } = words[lang];
   const rows: Cell[][] = [
-    [words.date, words.what, words.amount, words.balance],
-    [statement.month, words.opening, '', { paise: statement.opening }],
+    [t.date, t.what, t.amount, t.balance],
+    [statement.month, t.opening, '', { paise: statement.opening }],
     ...statement.lines.map(({ at, kind, amount, balance }) => [
       indiaMinute(at),
-      sentences[lang][kind],
+      transactions[kind],
       { paise: amount },
       { paise: balance },
     ]),
-    [statement.month, words.closing, '', { paise: statement.closing }],
+    [statement.month, t.closing, '', { paise: statement.closing }],
   ];
   return csvMark + rows.map(csvRow).join('');
 }

@@ -5,7 +5,7 @@ import type { Reader } from '../../platform/database/database.ts';
 import { type EntryRow, earningsOf, type LedgerService, walletOf } from '../ledger/service.ts';
 import { readUnpaidTopUps, type TopUpRow } from './store.ts';
 import { statusesOf } from './withdrawal-store.ts';
-import { sentences, type WalletWords } from './words.ts';
+import { type TransactionWords, words } from './words.ts';
 
 /** The end of a page: the id of its last ledger entry, and the UTC milliseconds of its last top-up. */
 type Cursor = { entry: number; topUp: number };
@@ -25,7 +25,7 @@ const feeOf = (meta: EntryRow['meta'], name: string): number | null => {
 export function presentEntry(
   entry: EntryRow,
   withdrawals: ReadonlyMap<string, string>,
-  words: WalletWords,
+  names: TransactionWords,
 ): Transaction {
   const direction = entry.amount > 0 ? 'credit' : 'debit';
   const settlement = entry.kind === 'chat_session_settlement';
@@ -42,7 +42,7 @@ export function presentEntry(
         ? (withdrawals.get(entry.subjectId) as Transaction['status'])
         : 'completed',
     chat_session_id: kind.startsWith('chat_') ? entry.subjectId : null,
-    description: words[kind],
+    description: names[kind],
     platform_fee: settlement ? feeOf(entry.meta, 'commission') : null,
     gst_amount: settlement ? feeOf(entry.meta, 'gst') : null,
     payment_gateway_fee: settlement ? feeOf(entry.meta, 'gatewayFee') : null,
@@ -51,7 +51,7 @@ export function presentEntry(
   };
 }
 
-function presentTopUp(topUp: TopUpRow, words: WalletWords): Transaction {
+function presentTopUp(topUp: TopUpRow, names: TransactionWords): Transaction {
   return {
     id: topUp.id,
     created_at: topUp.created_at.toISOString(),
@@ -61,7 +61,7 @@ function presentTopUp(topUp: TopUpRow, words: WalletWords): Transaction {
     amount: toRupees(asPaise(topUp.amount)),
     status: topUp.status as 'initiated' | 'failed',
     chat_session_id: null,
-    description: words.wallet_topup_initiated,
+    description: names.wallet_topup_initiated,
     platform_fee: null,
     gst_amount: null,
     payment_gateway_fee: null,
@@ -88,7 +88,7 @@ export async function readTransactions(
     ...topUps.map((topUp) => ({ at: topUp.created_at, topUp })),
   ].sort((a, b) => b.at.getTime() - a.at.getTime());
   const page = all.slice(0, limit);
-  const words = sentences[query.lang];
+  const { transactions } = words[query.lang];
   const withdrawals = await statusesOf(
     db,
     entries.filter(({ kind }) => kind === 'withdrawal_request').map(({ subjectId }) => subjectId),
@@ -100,7 +100,9 @@ export async function readTransactions(
   }
   return {
     transactions: page.map((line) =>
-      'entry' in line ? presentEntry(line.entry, withdrawals, words) : presentTopUp(line.topUp, words),
+      'entry' in line
+        ? presentEntry(line.entry, withdrawals, transactions)
+        : presentTopUp(line.topUp, transactions),
     ),
     next: all.length > limit ? `${last.entry}.${last.topUp}` : null,
   };

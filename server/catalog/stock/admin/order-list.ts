@@ -1,4 +1,5 @@
 import type { Lang } from '#languages/list.ts';
+import { readWords } from '#languages/read.ts';
 import { csvMark, csvRow } from '../../../platform/csv/write.ts';
 import type { Reader } from '../../../platform/database/database.ts';
 import { readStockPage } from './page-store.ts';
@@ -7,16 +8,7 @@ import type { StockRule } from './store.ts';
 
 const exportLimit = 20_000;
 
-const heads = {
-  en: [
-    ...['Product', 'Variant or size', 'SKU', 'Barcode', 'Shelf', 'Available', 'Reserved', 'Reorder level'],
-    ...['Sold in 30 days', 'Sold in 90 days', 'To order'],
-  ],
-  hi: [
-    ...['उत्पाद', 'विकल्प या नाप', 'SKU', 'बारकोड', 'शेल्फ़', 'उपलब्ध', 'आरक्षित', 'इतने पर मँगाएँ'],
-    ...['30 दिन में बिके', '90 दिन में बिके', 'मँगाने हैं'],
-  ],
-} as const;
+const words = readWords('stock/answers');
 
 /** Writes the SKUs at or below their reorder level as CSV, with the pieces to order and heads in a language. */
 export async function writeOrderList(db: Reader, rule: StockRule, lang: Lang): Promise<string> {
@@ -37,5 +29,5 @@ export async function writeOrderList(db: Reader, rule: StockRule, lang: Lang): P
       toOrder(sku, rule.stockLow) ?? 0,
     ]),
   );
-  return csvMark + csvRow([...heads[lang]]) + lines.join('');
+  return csvMark + csvRow([...words[lang].orderList]) + lines.join('');
 }
