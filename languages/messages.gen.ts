@@ -436,6 +436,147 @@ export type Messages = {
       };
     };
   };
+  'horoscope/predictions': {
+    houses: readonly [{
+        nth: string;
+        area: string;
+        openings: readonly [string, string, string, string, string, string, string, string];
+        counsels: readonly [string, string, string, string, string, string, string, string, string, string];
+        seek: readonly [string, string, string, string, string, string];
+        challenge: readonly [string, string, string, string, string, string];
+        insight: readonly [string, string, string, string, string, string, string, string, string, string];
+      }, {
+        nth: string;
+        area: string;
+        openings: readonly [string, string, string, string, string, string, string, string];
+        counsels: readonly [string, string, string, string, string, string, string, string, string, string];
+        seek: readonly [string, string, string, string, string, string];
+        challenge: readonly [string, string, string, string, string, string];
+        insight: readonly [string, string, string, string, string, string, string, string, string, string];
+      }, {
+        nth: string;
+        area: string;
+        openings: readonly [string, string, string, string, string, string, string, string];
+        counsels: readonly [string, string, string, string, string, string, string, string, string, string];
+        seek: readonly [string, string, string, string, string, string];
+        challenge: readonly [string, string, string, string, string, string];
+        insight: readonly [string, string, string, string, string, string, string, string, string, string];
+      }, {
+        nth: string;
+        area: string;
+        openings: readonly [string, string, string, string, string, string, string, string];
+        counsels: readonly [string, string, string, string, string, string, string, string, string, string];
+        seek: readonly [string, string, string, string, string, string];
+        challenge: readonly [string, string, string, string, string, string];
+        insight: readonly [string, string, string, string, string, string, string, string, string, string];
+      }, {
+        nth: string;
+        area: string;
+        openings: readonly [string, string, string, string, string, string, string, string];
+        counsels: readonly [string, string, string, string, string, string, string, string, string, string];
+        seek: readonly [string, string, string, string, string, string];
+        challenge: readonly [string, string, string, string, string, string];
+        insight: readonly [string, string, string, string, string, string, string, string, string, string];
+      }, {
+        nth: string;
+        area: string;
+        openings: readonly [string, string, string, string, string, string, string, string];
+        counsels: readonly [string, string, string, string, string, string, string, string, string, string];
+        seek: readonly [string, string, string, string, string, string];
+        challenge: readonly [string, string, string, string, string, string];
+        insight: readonly [string, string, string, string, string, string, string, string, string, string];
+      }, {
+        nth: string;
+        area: string;
+        openings: readonly [string, string, string, string, string, string, string, string];
+        counsels: readonly [string, string, string, string, string, string, string, string, string, string];
+        seek: readonly [string, string, string, string, string, string];
+        challenge: readonly [string, string, string, string, string, string];
+        insight: readonly [string, string, string, string, string, string, string, string, string, string];
+      }, {
+        nth: string;
+        area: string;
+        openings: readonly [string, string, string, string, string, string, string, string];
+        counsels: readonly [string, string, string, string, string, string, string, string, string, string];
+        seek: readonly [string, string, string, string, string, string];
+        challenge: readonly [string, string, string, string, string, string];
+        insight: readonly [string, string, string, string, string, string, string, string, string, string];
+      }, {
+        nth: string;
+        area: string;
+        openings: readonly [string, string, string, string, string, string, string, string];
+        counsels: readonly [string, string, string, string, string, string, string, string, string, string];
+        seek: readonly [string, string, string, string, string, string];
+        challenge: readonly [string, string, string, string, string, string];
+        insight: readonly [string, string, string, string, string, string, string, string, string, string];
+      }, {
+        nth: string;
+        area: string;
+        openings: readonly [string, string, string, string, string, string, string, string];
+        counsels: readonly [string, string, string, string, string, string, string, string, string, string];
+        seek: readonly [string, string, string, string, string, string];
+        challenge: readonly [string, string, string, string, string, string];
+        insight: readonly [string, string, string, string, string, string, string, string, string, string];
+      }, {
+        nth: string;
+        area: string;
+        openings: readonly [string, string, string, string, string, string, string, string];
+        counsels: readonly [string, string, string, string, string, string, string, string, string, string];
+        seek: readonly [string, string, string, string, string, string];
+        challenge: readonly [string, string, string, string, string, string];
+        insight: readonly [string, string, string, string, string, string, string, string, string, string];
+      }, {
+        nth: string;
+        area: string;
+        openings: readonly [string, string, string, string, string, string, string, string];
+        counsels: readonly [string, string, string, string, string, string, string, string, string, string];
+        seek: readonly [string, string, string, string, string, string];
+        challenge: readonly [string, string, string, string, string, string];
+        insight: readonly [string, string, string, string, string, string, string, string, string, string];
+      }];
+    grahas: {
+      Sun: {
+        easy: readonly [Message<{ nth: Printed; area: Printed }>, Message<{ nth: Printed; area: Printed }>, Message<{ nth: Printed; area: Printed }>, Message<{ nth: Printed; area: Printed }>];
+        steady: readonly [Message<{ nth: Printed; area: Printed }>, Message<{ nth: Printed; area: Printed }>, Message<{ nth: Printed; area: Printed }>, Message<{ nth: Printed; area: Printed }>];
+      };
+      Mars: {
+        easy: readonly [Message<{ nth: Printed; area: Printed }>, Message<{ nth: Printed; area: Printed }>, Message<{ nth: Printed; area: Printed }>, Message<{ nth: Printed; area: Printed }>];
+        steady: readonly [Message<{ nth: Printed; area: Printed }>, Message<{ nth: Printed; area: Printed }>, Message<{ nth: Printed; area: Printed }>, Message<{ nth: Printed; area: Printed }>];
+        backwards: readonly [Message<{ nth: Printed; area: Printed }>, Message<{ nth: Printed; area: Printed }>, Message<{ nth: Printed; area: Printed }>, Message<{ nth: Printed; area: Printed }>];
+      };
+      Mercury: {
+        easy: readonly [Message<{ nth: Printed; area: Printed }>, Message<{ nth: Printed; area: Printed }>, Message<{ nth: Printed; area: Printed }>, Message<{ nth: Printed; area: Printed }>];
+        steady: readonly [Message<{ nth: Printed; area: Printed }>, Message<{ nth: Printed; area: Printed }>, Message<{ nth: Printed; area: Printed }>, Message<{ nth: Printed; area: Printed }>];
+        backwards: readonly [Message<{ nth: Printed; area: Printed }>, Message<{ nth: Printed; area: Printed }>, Message<{ nth: Printed; area: Printed }>, Message<{ nth: Printed; area: Printed }>];
+      };
+      Venus: {
+        easy: readonly [Message<{ nth: Printed; area: Printed }>, Message<{ nth: Printed; area: Printed }>, Message<{ nth: Printed; area: Printed }>, Message<{ nth: Printed; area: Printed }>];
+        steady: readonly [Message<{ nth: Printed; area: Printed }>, Message<{ nth: Printed; area: Printed }>, Message<{ nth: Printed; area: Printed }>, Message<{ nth: Printed; area: Printed }>];
+        backwards: readonly [Message<{ nth: Printed; area: Printed }>, Message<{ nth: Printed; area: Printed }>, Message<{ nth: Printed; area: Printed }>, Message<{ nth: Printed; area: Printed }>];
+      };
+      Jupiter: {
+        easy: readonly [Message<{ nth: Printed; area: Printed }>, Message<{ nth: Printed; area: Printed }>, Message<{ nth: Printed; area: Printed }>, Message<{ nth: Printed; area: Printed }>];
+        steady: readonly [Message<{ nth: Printed; area: Printed }>, Message<{ nth: Printed; area: Printed }>, Message<{ nth: Printed; area: Printed }>, Message<{ nth: Printed; area: Printed }>];
+        backwards: readonly [Message<{ nth: Printed; area: Printed }>, Message<{ nth: Printed; area: Printed }>, Message<{ nth: Printed; area: Printed }>, Message<{ nth: Printed; area: Printed }>];
+      };
+      Saturn: {
+        easy: readonly [Message<{ nth: Printed; area: Printed }>, Message<{ nth: Printed; area: Printed }>, Message<{ nth: Printed; area: Printed }>, Message<{ nth: Printed; area: Printed }>];
+        steady: readonly [Message<{ nth: Printed; area: Printed }>, Message<{ nth: Printed; area: Printed }>, Message<{ nth: Printed; area: Printed }>, Message<{ nth: Printed; area: Printed }>];
+        backwards: readonly [Message<{ nth: Printed; area: Printed }>, Message<{ nth: Printed; area: Printed }>, Message<{ nth: Printed; area: Printed }>, Message<{ nth: Printed; area: Printed }>];
+      };
+      Rahu: {
+        easy: readonly [Message<{ nth: Printed; area: Printed }>, Message<{ nth: Printed; area: Printed }>, Message<{ nth: Printed; area: Printed }>, Message<{ nth: Printed; area: Printed }>];
+        steady: readonly [Message<{ nth: Printed; area: Printed }>, Message<{ nth: Printed; area: Printed }>, Message<{ nth: Printed; area: Printed }>, Message<{ nth: Printed; area: Printed }>];
+      };
+      Ketu: {
+        easy: readonly [Message<{ nth: Printed; area: Printed }>, Message<{ nth: Printed; area: Printed }>, Message<{ nth: Printed; area: Printed }>, Message<{ nth: Printed; area: Printed }>];
+        steady: readonly [Message<{ nth: Printed; area: Printed }>, Message<{ nth: Printed; area: Printed }>, Message<{ nth: Printed; area: Printed }>, Message<{ nth: Printed; area: Printed }>];
+      };
+    };
+    nakshatras: readonly [readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string]];
+    tithis: readonly [string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string];
+    weekdays: readonly [readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string]];
+  };
   'muhurat/answers': {
     seasons: {
       kharmas: {

@@ -11,7 +11,7 @@ async function sourcesBelow(dir: string): Promise<string[]> {
       (entry) =>
         entry.isFile() &&
         /(?<!\.test)\.(?:tsx?|json)$/.test(entry.name) &&
-        entry.name !== 'emails.json' &&
+        !/^(?:emails|predictions)\.json$/.test(entry.name) &&
         !/\.react-router|languages.\w+.pdf/.test(entry.parentPath),
     )
     .map((entry) => join(entry.parentPath, entry.name));
@@ -19,8 +19,8 @@ async function sourcesBelow(dir: string): Promise<string[]> {
 
 /**
  * Returns every distinct Hindi word that the interface can show: from the sources of `web/`, the words of pages
- * (`languages/`, without those of PDFs and e-mails), the server's messages (`contract/`), without their tests, and the fixed lists.
- * Sorted, so that the same words always give the same fonts.
+ * (`languages/`, without those of PDFs, e-mails and predictions), the server's messages (`contract/`), without their
+ * tests, and the fixed lists. Sorted, so that the same words always give the same fonts.
  */
 export async function hindiWords(webDir: string): Promise<string[]> {
   const files = (

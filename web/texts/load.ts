@@ -7,7 +7,7 @@ const files = import.meta.glob<object>(
   [
     '../../languages/*/*/**/*.json',
     '!../../languages/*/pdf/*.json',
-    '!../../languages/**/{answers,emails}.json',
+    '!../../languages/**/{answers,emails,predictions}.json',
   ],
   {
     import: 'default',
@@ -27,7 +27,10 @@ const filesBy = new Map(
 const loadedTexts = new Map<string, object>();
 
 /** The name of a set of texts of pages: its domain, and its file if it is not `main.json`. */
-export type Feature = Exclude<keyof Messages, `pdf/${string}` | `${string}/${'answers' | 'emails'}`>;
+export type Feature = Exclude<
+  keyof Messages,
+  `pdf/${string}` | `${string}/${'answers' | 'emails' | 'predictions'}`
+>;
 
 /**
  * Loads the texts of some features in one language, for a loader to return as `texts`. Every feature and language is

@@ -2,19 +2,21 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readerSpelling } from '#contract/astrology/reports/spelling.ts';
 import { forbiddenClaims } from '#contract/core/forbidden-claims.ts';
 import { addDays, byId, NAKSHATRAS, TITHIS } from '#jyotish';
-import { type Composed, compose, type Passages, passagesOf } from './compose.ts';
+import { byLang, langs } from '#languages/list.ts';
+import { readWords } from '#languages/read.ts';
+import { compose, type Passages, passagesOf } from './compose.ts';
 import { skyOf, sunriseOf } from './sky.ts';
-import { tithiTexts, weekdayTexts } from './texts/days.ts';
-import { grahaTexts } from './texts/grahas.ts';
-import { houseTexts } from './texts/house-texts.ts';
-import type { Passage } from './texts/library.ts';
-import { nakshatraTexts } from './texts/nakshatras.ts';
 
 const DAYS = 366;
 const FIRST = '2026-11-22';
 const jaipur = { latitude: 26.9196, longitude: 75.7878 };
 
-type Day = { date: string; sign: number; words: Composed; passages: Passages };
+type Day = {
+  date: string;
+  sign: number;
+  words: ReturnType<typeof compose>;
+  passages: Passages[];
+};
 let year: Day[][];
 
 beforeAll(() => {
@@ -22,51 +24,49 @@ beforeAll(() => {
     Array.from({ length: DAYS }, (_, i) => {
       const date = addDays(FIRST, i);
       const sky = skyOf(sunriseOf(date, jaipur), sign);
-      return { date, sign, words: compose(date, sign, sky), passages: passagesOf(date, sign, sky) };
+      const passages = langs.map((lang) => passagesOf(date, sign, sky, lang));
+      return { date, sign, words: compose(date, sign, sky), passages };
     }),
   );
 });
 
-const library: Passage[] = [
-  ...houseTexts.flatMap((house) => Object.values(house).flat()),
-  ...Object.values(grahaTexts).flatMap((texts) => Object.values(texts).flat()),
-  ...nakshatraTexts.flat(),
-  ...tithiTexts,
-  ...weekdayTexts.flat(),
-];
+const words = readWords('horoscope/predictions');
+/** The passages of the houses, by house. */
+const houses = byLang((lang) =>
+  words[lang].houses.map(({ openings, counsels, seek, challenge, insight }) =>
+    [openings, counsels, seek, challenge, insight].flat(),
+  ),
+);
+const library = byLang((lang) => [
+  ...houses[lang].flat(),
+  ...Object.values(words[lang].grahas).flatMap((wordings): string[] => Object.values(wordings).flat()),
+  ...words[lang].nakshatras.flat(),
+  ...words[lang].tithis,
+  ...words[lang].weekdays.flat(),
+]);
 
 describe('the library', () => {
   it('has the 480 passages of the houses, 40 each, and 600 in all, none twice in a language', () => {
-    expect(
-      houseTexts.map(
-        (house) =>
-          new Set(
-            Object.values(house)
-              .flat()
-              .map(([en]) => en),
-          ).size,
-      ),
-    ).toEqual(Array(12).fill(40));
-    expect(library.length).toBeGreaterThan(600);
-    for (const language of [0, 1] as const) {
-      const seen = library.map((passage) => passage[language]);
-      expect(seen.filter((text, i) => seen.indexOf(text) !== i)).toEqual([]);
+    for (const lang of langs) {
+      expect(houses[lang].map((said) => new Set(said).size)).toEqual(Array(12).fill(40));
+      expect(library[lang].length).toBeGreaterThan(600);
+      expect(library[lang].filter((text, i) => library[lang].indexOf(text) !== i)).toEqual([]);
     }
   });
 
   it('ends every passage as a sentence, in one script, with no letter of the other', () => {
-    const wrong = library.filter(
-      ([en, hi]) =>
-        !/^[A-Z][^\p{Script=Devanagari}]*[.]$/u.test(en) ||
-        !/^[^a-z]*।$/i.test(hi.replaceAll(/\{(nth|area)\}/g, '')) ||
-        /\s\s|\s[.,;।]/.test(`${en} ${hi}`),
-    );
+    const { en, hi } = library;
+    const wrong = [
+      ...en.filter((text) => !/^[A-Z][^\p{Script=Devanagari}]*[.]$/u.test(text)),
+      ...hi.filter((text) => !/^[^a-z]*।$/i.test(text.replaceAll(/\{(nth|area)\}/g, ''))),
+      ...[...en, ...hi].filter((text) => /\s\s|\s[.,;।]/.test(text)),
+    ];
     expect(wrong).toEqual([]);
   });
 
   it('promises nothing and frightens nobody', () => {
-    const english = library.map(([en]) => en).join('\n');
-    const hindi = library.map(([, hi]) => hi).join('\n');
+    const english = library.en.join('\n');
+    const hindi = library.hi.join('\n');
     expect(english).not.toMatch(
       /guarante|certain to\b|danger|disaster|misfortune|accident|death|disease|curse/i,
     );
@@ -77,23 +77,24 @@ describe('the library', () => {
 
 describe('sentences that name a tithi or a nakshatra', () => {
   it('say the moment, and the name that the panchang has', () => {
-    const named = (en: string, hi: string) => ({ en: readerSpelling(en), hi });
-    const tithis = tithiTexts.map((text, i) => {
+    const beginning = (en: string, hi: string) => ({
+      en: new RegExp(`^At sunrise (it is|the Moon is in) ${readerSpelling(en)}[,:]`),
+      hi: new RegExp(`^सूर्योदय के समय (चंद्रमा )?${hi} (नक्षत्र |में )?है[,:]`),
+    });
+    const tithis = Array.from({ length: 30 }, (_, i) => {
       const half = i < 15 ? { en: 'Shukla ', hi: 'शुक्ल ' } : { en: 'Krishna ', hi: 'कृष्ण ' };
       const { en, hi } = byId(TITHIS, i + 1);
       const whole = i % 15 === 14 ? { en: '', hi: '' } : half;
-      return [text, named(whole.en + en, whole.hi + hi)] as const;
+      return beginning(whole.en + en, whole.hi + hi);
     });
-    const nakshatras = nakshatraTexts.flatMap((texts, i) => {
-      const { en, hi } = byId(NAKSHATRAS, i);
-      return texts.map((text) => [text, named(en, hi)] as const);
-    });
-    const wrong = [...tithis, ...nakshatras].filter(
-      ([[en, hi], name]) =>
-        !new RegExp(`^At sunrise (it is|the Moon is in) ${name.en}[,:]`).test(en) ||
-        !new RegExp(`^सूर्योदय के समय (चंद्रमा )?${name.hi} (नक्षत्र |में )?है[,:]`).test(hi),
-    );
-    expect(wrong).toEqual([]);
+    const nakshatras = NAKSHATRAS.map(({ en, hi }) => beginning(en, hi));
+    for (const lang of langs) {
+      const said = words[lang];
+      expect(said.tithis.filter((text, i) => !tithis[i]?.[lang].test(text))).toEqual([]);
+      expect(
+        said.nakshatras.flatMap((texts, i) => texts.filter((text) => !nakshatras[i]?.[lang].test(text))),
+      ).toEqual([]);
+    }
   });
 });
 
@@ -107,7 +108,7 @@ describe('366 days for twelve signs in two languages', () => {
           ...prediction.split('\n\n'),
           ...Object.values(rest),
         ]);
-        for (const text of new Set([...Object.values(passages).flat(), ...paragraphs])) {
+        for (const text of new Set([...passages.flatMap((said) => Object.values(said)), ...paragraphs])) {
           const before = last.get(text);
           if (before !== undefined && i - before < 30) repeats.push(`${date} ${sign}: ${text}`);
           last.set(text, i);
@@ -142,11 +143,11 @@ describe('366 days for twelve signs in two languages', () => {
 
   it('describes the actual sky: the positions of the Moon and the graha of the day', () => {
     const sky = skyOf(sunriseOf(FIRST, jaipur), 6);
-    const words = compose(FIRST, 6, sky);
+    const { prediction } = compose(FIRST, 6, sky).en;
     // Saturn is in sidereal Pisces from March 2025 to June 2027.
     expect(sky.transits.Saturn.sign).toBe(11);
     expect(sky.transits.Saturn.house).toBe(6);
-    const house = houseTexts[sky.transits.Moon.house - 1];
-    expect(house?.openings.some(([en]) => words.en.prediction.startsWith(en))).toBe(true);
+    const house = words.en.houses[sky.transits.Moon.house - 1];
+    expect(house?.openings.some((opening) => prediction.startsWith(opening))).toBe(true);
   });
 });

@@ -1,12 +1,16 @@
 import type { PredictionText } from '#contract/astrology/horoscope/endpoints.ts';
-import { GRAHAS, type Transits, weekdayOf } from '#jyotish';
+import { GRAHAS, type Graha, type Transits, weekdayOf } from '#jyotish';
+import { byLang, type Lang } from '#languages/list.ts';
+import { fillText, type Message, type Printed } from '#languages/message.ts';
+import { readWords } from '#languages/read.ts';
 import { dayNumber } from './day.ts';
-import { tithiTexts, weekdayTexts } from './texts/days.ts';
-import { grahaTexts, type SlowGraha } from './texts/grahas.ts';
-import { houseTexts } from './texts/house-texts.ts';
-import { areas, ordinals } from './texts/houses.ts';
-import type { Passage } from './texts/library.ts';
-import { nakshatraTexts } from './texts/nakshatras.ts';
+
+/**
+ * The passages: whole sentences, so that they can stand beside each other in any order. Those of a house are of the
+ * days that the Moon passes it. A graha's are `easy` in a place that the texts call good, else `steady`, and
+ * `backwards` while it is retrograde; the lights never are and the nodes always, so they have none.
+ */
+const passages = readWords('horoscope/predictions');
 
 /**
  * Returns the passage of a list for a day. Lists rotate by day, not at random, so that nothing repeats within thirty
@@ -19,76 +23,80 @@ function turn<T>(list: readonly T[], at: number): T {
   return item;
 }
 
-/** The text of a day and sign in both languages. */
-export type Composed = { en: PredictionText; hi: PredictionText };
+/** A graha that takes turns: all but the Moon, which every prediction begins with. */
+type TurningGraha = Exclude<Graha, 'Moon'>;
 
-const slowGrahas = GRAHAS.filter((graha): graha is SlowGraha => graha !== 'Moon');
+const turningGrahas = GRAHAS.filter((graha): graha is TurningGraha => graha !== 'Moon');
 
-/** Fills the house (1 to 12) counted from the reader's sign, and what it stands for, into a sentence of a graha. */
-export function fillGraha(wording: Passage, house: number): Passage {
-  const nth = turn(ordinals, house - 1);
-  const area = turn(areas, house - 1);
-  const fill = (language: 0 | 1) =>
-    wording[language].replace('{nth}', nth[language]).replace('{area}', area[language]);
-  return [fill(0), fill(1)];
+/**
+ * Fills the house (1 to 12) counted from the reader's sign, and what it stands for, into a sentence of a graha. In Hindi
+ * both always stand before a postposition, so one (oblique) form of each is enough.
+ */
+export function fillGraha(
+  wording: Message<{ nth: Printed; area: Printed }>,
+  house: number,
+  lang: Lang,
+): string {
+  const { nth, area } = turn(passages[lang].houses, house - 1);
+  return fillText(wording, { nth, area });
 }
 
 /**
  * Returns a sentence about the graha of the day. Each graha comes every eight days with the next of four wordings, so
  * the same sentence returns after 32 days at the earliest.
  */
-function grahaPassage(sky: Transits, at: number): Passage {
-  const graha = turn(slowGrahas, at);
+function grahaPassage(sky: Transits, at: number, lang: Lang): string {
+  const graha = turn(turningGrahas, at);
   const { house, favourable, retrograde } = sky.transits[graha];
-  const { easy, steady, backwards } = grahaTexts[graha];
-  const fitting = retrograde && backwards.length > 0 ? backwards : favourable ? easy : steady;
-  return fillGraha(turn(fitting, Math.floor(at / slowGrahas.length)), house);
+  const said = passages[lang].grahas[graha];
+  const here = favourable ? said.easy : said.steady;
+  const fitting = retrograde && 'backwards' in said ? said.backwards : here;
+  return fillGraha(turn(fitting, Math.floor(at / turningGrahas.length)), house, lang);
 }
 
 /**
  * Returns a sentence about the day itself: in turn the Moon's nakshatra, the tithi and the weekday. In rounds of three
  * days, a nakshatra returns after nine rounds and a weekday after seven. Both are odd, so two wordings are enough.
  */
-function dayPassage(date: string, sky: Transits, at: number): Passage {
+function dayPassage(date: string, sky: Transits, at: number, lang: Lang): string {
+  const { nakshatras, tithis, weekdays } = passages[lang];
   const round = Math.floor(at / 3);
   const kind = ((at % 3) + 3) % 3;
-  if (kind === 0) return turn(turn(nakshatraTexts, sky.transits.Moon.nakshatra), round);
-  if (kind === 1) return turn(tithiTexts, sky.tithi - 1);
-  return turn(turn(weekdayTexts, weekdayOf(date)), round);
+  if (kind === 0) return turn(turn(nakshatras, sky.transits.Moon.nakshatra), round);
+  if (kind === 1) return turn(tithis, sky.tithi - 1);
+  return turn(turn(weekdays, weekdayOf(date)), round);
 }
 
-/** The seven passages of a day and sign. */
+/** The seven passages of a day and sign in a language. */
 export type Passages = Record<
   'opening' | 'counsel' | 'graha' | 'day' | 'seek' | 'challenge' | 'insight',
-  Passage
+  string
 >;
 
 /**
  * Chooses the passages of a date for a sign (0 to 11) from its sky. Each sign is one turn ahead of the one before, so
  * that neighbours do not get the same text on one day.
  */
-export function passagesOf(date: string, sign: number, sky: Transits): Passages {
+export function passagesOf(date: string, sign: number, sky: Transits, lang: Lang): Passages {
   const at = dayNumber(date) + sign;
-  const house = turn(houseTexts, sky.transits.Moon.house - 1);
+  const house = turn(passages[lang].houses, sky.transits.Moon.house - 1);
   return {
     opening: turn(house.openings, at),
     counsel: turn(house.counsels, at),
-    graha: grahaPassage(sky, at),
-    day: dayPassage(date, sky, at),
+    graha: grahaPassage(sky, at, lang),
+    day: dayPassage(date, sky, at, lang),
     seek: turn(house.seek, at),
     challenge: turn(house.challenge, at),
     insight: turn(house.insight, at),
   };
 }
 
-/** Composes the text of a date for a sign (0 to 11). The same date gives the same text on every machine. */
-export function compose(date: string, sign: number, sky: Transits): Composed {
-  const { opening, counsel, graha, day, seek, challenge, insight } = passagesOf(date, sign, sky);
-  const inLanguage = (language: 0 | 1): PredictionText => ({
-    prediction: `${opening[language]} ${counsel[language]}\n\n${graha[language]} ${day[language]}`,
-    seek: seek[language],
-    challenge: challenge[language],
-    insight: insight[language],
+/**
+ * Composes the text of a date for a sign (0 to 11) in every language. The same date gives the same text on every
+ * machine.
+ */
+export const compose = (date: string, sign: number, sky: Transits): Record<Lang, PredictionText> =>
+  byLang((lang) => {
+    const { opening, counsel, graha, day, ...lines } = passagesOf(date, sign, sky, lang);
+    return { prediction: `${opening} ${counsel}\n\n${graha} ${day}`, ...lines };
   });
-  return { en: inLanguage(0), hi: inLanguage(1) };
-}

@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { GRAHAS } from '#jyotish';
+import { readWords } from '#languages/read.ts';
 import { fillGraha } from './compose.ts';
-import { grahaTexts } from './texts/grahas.ts';
-import { areas } from './texts/houses.ts';
 
-const wordings = GRAHAS.flatMap((graha) => (graha === 'Moon' ? [] : Object.values(grahaTexts[graha]).flat()));
+const words = readWords('horoscope/predictions').hi;
+const wordings = Object.values(words.grahas).flatMap((said) => Object.values(said).flat());
 /** Every sentence that a reader can meet, with the house it speaks of. */
 const all = wordings.flatMap((wording) =>
-  areas.map((area, i) => ({ area: area[1], said: fillGraha(wording, i + 1) })),
+  words.houses.map(({ area }, i) => [fillGraha(wording, i + 1, 'hi'), area] as const),
 );
 const wrong = (test: (hindi: string, area: string) => boolean) =>
-  all.map(({ said, area }) => [said[1], area] as const).filter(([hindi, area]) => test(hindi, area));
+  all.filter(([hindi, area]) => test(hindi, area));
 
 describe('the sentences of the grahas in Hindi, for each of the twelve houses', () => {
   it('are filled, end with one danda, and have no nukta under क, ख and ग', () => {
