@@ -860,6 +860,112 @@ export type Messages = {
     signs: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
     splitStar: Message<{ star: Printed; sign: Printed }>;
   };
+  'remedies/advice': {
+    titles: {
+      none: string;
+      wait: string;
+    };
+    short: {
+      none: string;
+      later: Message<{ stone: Printed }>;
+      ask: Message<{ stone: Printed }>;
+    };
+    summary: {
+      none: Message<{ lagna: Printed }>;
+      stone: Message<{ graha: Printed; lagna: Printed }>;
+      later: Message<{ graha: Printed; month: Printed; stone: Printed }>;
+      ask: Message<{ graha: Printed; stone: Printed }>;
+    };
+    doubt: Message<{ minutes: Printed; when: string; clock: Printed; border: string; lagna: Printed; answer: Printed }>;
+    judged: {
+      stay: Message<{ lagna: Printed; start: Printed; end: Printed; middle: Printed }>;
+      birth: Message<{ lagna: Printed }>;
+    };
+    unknownTime: {
+      title: string;
+      summary: Message<{ parts: number; stone: Printed; none: Printed; wait: Printed }>;
+    };
+    help: {
+      lord: Message<{ lagna: Printed; graha: Printed; houses: Printed; lord: string }>;
+      verses: {
+        auspicious: Message<{ graha: Printed }>;
+        middling: Message<{ graha: Printed }>;
+        malefic: Message<{ graha: Printed }>;
+        silent: Message<{ graha: Printed }>;
+      };
+    };
+    weak: {
+      strength: Message<{ graha: Printed; percent: Printed; strength: string }>;
+      combust: Message<{ graha: Printed }>;
+      debilitated: Message<{ graha: Printed }>;
+      overcome: Message<{ rival: Printed; graha: Printed }>;
+    };
+    time: {
+      lagna: Message<{ graha: Printed }>;
+      maha: Message<{ graha: Printed }>;
+      antar: Message<{ maha: Printed; graha: Printed; until: Printed }>;
+    };
+    none: {
+      helpful: Message<{ lagna: Printed; grahas: Printed }>;
+      strong: string;
+      later: Message<{ grahas: Printed }>;
+      graha: Message<{ graha: Printed; percent: Printed }>;
+    };
+    wait: {
+      later: Message<{ graha: Printed; month: Printed; stone: Printed }>;
+      ask: Message<{ graha: Printed; house: Printed }>;
+    };
+    sources: {
+      bphs: Message<{ verses: Printed }>;
+      surya: Message<{ verses: Printed }>;
+      raman: string;
+      practice: string;
+      differ: string;
+      ours: string;
+    };
+    avoid: Message<{ graha: Printed; houses: Printed; lagna: Printed; verse: string; verses: Printed }>;
+    notWith: Message<{ stones: Printed }>;
+    moon: {
+      helpful: Message<{ graha: Printed; houses: Printed; state: Printed }>;
+      harmful: Message<{ stone: Printed; graha: Printed }>;
+    };
+    natures: {
+      yogakaraka: string;
+      helpful: string;
+      contested: string;
+      neutral: string;
+      harmful: string;
+    };
+    verses: {
+      auspicious: string;
+      middling: string;
+      malefic: string;
+      silent: string;
+    };
+    states: {
+      combust: string;
+      retrograde: string;
+    };
+    houses: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+    stone: Message<{ name: Printed; other: Printed }>;
+    unsold: {
+      moonstone: string;
+      carnelian: string;
+    };
+    fingers: {
+      index: string;
+      middle: string;
+      ring: string;
+      little: string;
+    };
+    metals: {
+      gold: string;
+      silver: string;
+      copper: string;
+      panchdhatu: string;
+      platinum: string;
+    };
+  };
   'remedies/finder': {
     title: string;
     description: string;

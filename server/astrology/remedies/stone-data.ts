@@ -24,20 +24,19 @@ import {
   WEEKDAYS,
 } from '#jyotish';
 import type { Lang } from '#languages/list.ts';
+import { fillText } from '#languages/message.ts';
 import { doubtLine, judgedLine, shortOf, summaryOf, titleOf, unknownTime } from './words/answer.ts';
 import { helpLines, noneLines, type Told, timeLine, waitLine, weakLines } from './words/lines.ts';
 import {
-  fingerName,
   grahaName,
   housesText,
   listed,
-  metalName,
   signName,
   stateText,
   stoneName,
   upratnaName,
+  words,
 } from './words/names.ts';
-import { natureText, notWithText, verseText } from './words/table.ts';
 
 /** A birth for the advice. */
 export type StoneBirth = {
@@ -61,6 +60,12 @@ const grahaData = (graha: Graha, la: Lang) => ({
 
 const tenths = (value: number): number => Number(value.toFixed(1));
 
+const stonesOf = (grahas: readonly SevenGraha[], la: Lang): string =>
+  listed(
+    grahas.map((graha) => stoneName(graha, la)),
+    la,
+  );
+
 function wearingOf(graha: SevenGraha, notWith: readonly SevenGraha[], la: Lang): StoneData['wearing'] {
   const { stone, upratna, finger, metals, ratti } = WEARING[graha];
   const range = (to: (pakki: number) => number) => ({ from: to(ratti[0]), to: to(ratti[1]) });
@@ -69,8 +74,8 @@ function wearingOf(graha: SevenGraha, notWith: readonly SevenGraha[], la: Lang):
     id: stone,
     name: stoneName(graha, la),
     upratna: upratnaName(upratna, la),
-    finger: fingerName(finger, la),
-    metals: metals.map((metal) => metalName(metal, la)),
+    finger: words[la].fingers[finger],
+    metals: metals.map((metal) => words[la].metals[metal]),
     weight: {
       pakki: range(tenths),
       // The gem trade's ratti is one and a half of the goldsmiths' (contract/catalog/products/facts/weights.ts).
@@ -79,7 +84,7 @@ function wearingOf(graha: SevenGraha, notWith: readonly SevenGraha[], la: Lang):
     },
     weekday: { id: weekday, name: WEEKDAYS[weekday]?.[la] ?? '' },
     hora: grahaName(graha, la),
-    notWith: notWithText(notWith, la),
+    notWith: notWith.length === 0 ? '' : fillText(words[la].notWith, { stones: stonesOf(notWith, la) }),
   };
 }
 
@@ -87,8 +92,8 @@ const rowOf = (finding: StoneFinding, la: Lang): StoneGraha => ({
   ...grahaData(finding.graha, la),
   rules: housesText(finding.houses, la),
   nature: finding.nature,
-  nature_text: natureText(finding.nature, la),
-  verse: verseText(finding.verse, la),
+  nature_text: words[la].natures[finding.nature],
+  verse: words[la].verses[finding.verse],
   house: finding.house,
   strength: Math.floor(finding.ratio * 100 + 1e-9),
   weak: finding.weak,
@@ -103,19 +108,15 @@ function whyOf(advice: StoneAdvice, told: Told): StoneData['why'] {
   return [...reasons, advice.verdict === 'stone' ? timeLine(advice, told) : waitLine(advice, finding, told)];
 }
 
-function avoidOf({ avoid, findings, lagna }: StoneAdvice, la: Lang): StoneData['avoid'] {
-  return findings
+const avoidOf = ({ avoid, findings, lagna }: StoneAdvice, la: Lang): StoneData['avoid'] =>
+  findings
     .filter(({ graha }) => avoid.includes(graha))
-    .map(({ graha, houses, verse, verses }) => {
-      const named = verse === 'malefic';
-      const [name, ruled, sign] = [grahaName(graha, la), housesText(houses, la), signName(lagna, la)];
-      const why =
-        la === 'hi'
-          ? `${name} ${sign} लग्न से ${ruled} भाव का स्वामी है${named ? `; श्लोक (34.${verses.slice(3)}) इसे इस लग्न के लिए पापी बताता है` : ''}।`
-          : `${name} rules the ${ruled} from ${sign}${named ? `; the verse (${verses}) names it a malefic for this lagna` : ''}.`;
-      return { stone: stoneName(graha, la), graha: name, why };
+    .map(({ houses, verse, verses, ...finding }) => {
+      const graha = grahaName(finding.graha, la);
+      const [ruled, sign] = [housesText(houses, la), signName(lagna, la)];
+      const why = fillText(words[la].avoid, { graha, verse, verses, houses: ruled, lagna: sign });
+      return { stone: stoneName(finding.graha, la), graha, why };
     });
-}
 
 function knownTime(birth: StoneBirth, at: number, la: Lang): StoneData {
   const { timeUnknown: _, ...rest } = birth;
@@ -145,27 +146,23 @@ function knownTime(birth: StoneBirth, at: number, la: Lang): StoneData {
   };
 }
 
-const moonOf = ({ sign, helpful, harmful }: MoonAdvice, la: Lang): StoneData['moon'][number] => ({
-  sign: signName(sign, la),
-  helpful: helpful.map((one) => {
-    const [name, ruled, state] = [
-      grahaName(one.graha, la),
-      housesText(one.houses, la),
-      stateText(one, la).toLowerCase(),
-    ];
-    return la === 'hi'
-      ? `${name} (${ruled} भाव का स्वामी; ${state})`
-      : `${name} (lord of the ${ruled}; ${state})`;
-  }),
-  harmful: listed(
-    harmful.map((graha) =>
-      la === 'hi'
-        ? `${grahaName(graha, la)} का ${stoneName(graha, la)}`
-        : `${stoneName(graha, la)} of ${grahaName(graha, la)}`,
+function moonOf({ sign, helpful, harmful }: MoonAdvice, la: Lang): StoneData['moon'][number] {
+  const t = words[la].moon;
+  return {
+    sign: signName(sign, la),
+    helpful: helpful.map((one) =>
+      fillText(t.helpful, {
+        graha: grahaName(one.graha, la),
+        houses: housesText(one.houses, la),
+        state: stateText(one, la).toLowerCase(),
+      }),
     ),
-    la,
-  ),
-});
+    harmful: listed(
+      harmful.map((one) => fillText(t.harmful, { graha: grahaName(one, la), stone: stoneName(one, la) })),
+      la,
+    ),
+  };
+}
 
 function withoutTime({ instant, place, zone, ayanamsa }: StoneBirth, at: number, la: Lang): StoneData {
   const date = dateIn(instant, zone);
