@@ -7340,6 +7340,17 @@ export type Messages = {
     addFiles: string;
     closedText: string;
   };
+  'pdf/amounts': {
+    numbers: readonly [string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string];
+    units: {
+      crore: string;
+      lakh: string;
+      thousand: string;
+      hundred: string;
+    };
+    rupees: Message<{ rupees: Printed }>;
+    rupeesAndPaise: Message<{ rupees: Printed; paise: Printed }>;
+  };
   'pdf/certificates': {
     title: string;
     choice: string;
@@ -7398,6 +7409,9 @@ export type Messages = {
       igst: string;
       amount: string;
     };
+    size: Message<{ size: Printed }>;
+    huid: Message<{ huid: Printed }>;
+    abroad: string;
     units: {
       NOS: string;
       OTH: string;

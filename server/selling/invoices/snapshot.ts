@@ -1,10 +1,14 @@
 import { findState } from '#contract/astrology/places/india.ts';
 import { gstStateCode } from '#contract/selling/invoices/gst.ts';
 import type { ShippingAddress } from '#contract/selling/orders/endpoints.ts';
+import { byLang } from '#languages/list.ts';
+import { readWords } from '#languages/read.ts';
 import { type Settings, shopName } from '../../base/settings/service.ts';
 import type { Person } from '../../people/accounts/service.ts';
 import type { InvoiceSnapshot } from '../../schema/column-types.ts';
 import type { Both, InvoicedSale } from './invoice-sources.ts';
+
+const words = readWords('pdf/invoice');
 
 /** A state on a document: GST code and name. */
 export type GstState = { code: string; name: Both };
@@ -12,7 +16,7 @@ export type GstState = { code: string; name: Both };
 /** Returns a state by its ISO code, or "Outside India". */
 export function gstState(code: string): GstState {
   const state = findState(code);
-  const name = state ? { en: state.name, hi: state.hi } : { en: 'Outside India', hi: 'भारत के बाहर' };
+  const name = state ? { en: state.name, hi: state.hi } : byLang((lang) => words[lang].abroad);
   return { code: gstStateCode(state?.code ?? ''), name };
 }
 

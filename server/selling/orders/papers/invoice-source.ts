@@ -1,6 +1,8 @@
 import { choiceName } from '#contract/catalog/products/choice-names.ts';
 import { formatOrderNumber } from '#contract/selling/orders/number.ts';
 import { byLang, type Lang } from '#languages/list.ts';
+import { fillText } from '#languages/message.ts';
+import { readWords } from '#languages/read.ts';
 import type { CertificatesService } from '../../../catalog/certificates/service.ts';
 import type { CatalogService } from '../../../catalog/products/service.ts';
 import { asPaise } from '../../../platform/core/money.ts';
@@ -11,16 +13,10 @@ import { listItems } from '../line-store.ts';
 import { resolveOrderId } from '../placing/number-store.ts';
 import { findOrderRow, lockOrders, type OrderRow } from '../store.ts';
 
-/** A hallmarked piece names its HUID on the bill, and where the buyer checks it (BIS). */
-const fillHuid: Record<Lang, (huid: string) => string> = {
-  en: (huid) => `HUID ${huid}, verify in BIS CARE`,
-  hi: (huid) => `HUID ${huid}, BIS CARE ऐप में जाँचें`,
-};
+const words = readWords('pdf/invoice');
 
-const fillSize: Record<Lang, (size: string) => string> = {
-  en: (size) => `Size ${size}`,
-  hi: (size) => `नाप ${size}`,
-};
+// A hallmarked piece names its HUID on the bill, and where the buyer checks it (BIS).
+const huidText = (huid: string, lang: Lang): string => fillText(words[lang].huid, { huid });
 
 /** Returns the text that tells a line from others of its product: variant or size, stock code, HUID, and what was filled in. */
 function detailOf({
@@ -33,14 +29,14 @@ function detailOf({
   const code = variant?.sku ?? '';
   const choiceOf = (lang: Lang) => {
     if (variant) return choiceName(variant.variantName, lang, choiceHi);
-    return size ? fillSize[lang](choiceName(size, lang, choiceHi)) : '';
+    return size ? fillText(words[lang].size, { size: choiceName(size, lang, choiceHi) }) : '';
   };
   const texts = (lang: Lang) =>
     (personalisation?.values ?? [])
       .filter(({ kind }) => kind !== 'photo')
       .map(({ label, value, valueHi }) => `${label[lang]}: ${(lang === 'hi' && valueHi) || value}`);
   const join = (lang: Lang) =>
-    [choiceOf(lang), code, huid && fillHuid[lang](huid), ...texts(lang)].filter(Boolean).join(' · ');
+    [choiceOf(lang), code, huid && huidText(huid, lang), ...texts(lang)].filter(Boolean).join(' · ');
   return byLang(join);
 }
 
