@@ -2067,6 +2067,486 @@ export type Messages = {
     readingLead: string;
     conventions: string;
   };
+  'passages/ascendants': {
+    lagna: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+    navamsa: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+    vargottama: {
+      Lagna: string;
+      Sun: string;
+      Moon: string;
+      Mars: string;
+      Mercury: string;
+      Jupiter: string;
+      Venus: string;
+      Saturn: string;
+      Rahu: string;
+      Ketu: string;
+    };
+  };
+  'passages/birth-day': {
+    weekdays: readonly [string, string, string, string, string, string, string];
+    tithis: readonly [string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string];
+    yogas: readonly [string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string];
+    karanas: readonly [string, string, string, string, string, string, string, string, string, string, string];
+  };
+  'passages/dashas': {
+    mahadashas: {
+      Ketu: string;
+      Venus: string;
+      Sun: string;
+      Moon: string;
+      Mars: string;
+      Rahu: string;
+      Jupiter: string;
+      Saturn: string;
+      Mercury: string;
+    };
+    antardashas: {
+      Sun: {
+        Sun: string;
+        Moon: string;
+        Mars: string;
+        Rahu: string;
+        Jupiter: string;
+        Saturn: string;
+        Mercury: string;
+        Ketu: string;
+        Venus: string;
+      };
+      Moon: {
+        Moon: string;
+        Mars: string;
+        Rahu: string;
+        Jupiter: string;
+        Saturn: string;
+        Mercury: string;
+        Ketu: string;
+        Venus: string;
+        Sun: string;
+      };
+      Mars: {
+        Mars: string;
+        Rahu: string;
+        Jupiter: string;
+        Saturn: string;
+        Mercury: string;
+        Ketu: string;
+        Venus: string;
+        Sun: string;
+        Moon: string;
+      };
+      Rahu: {
+        Rahu: string;
+        Jupiter: string;
+        Saturn: string;
+        Mercury: string;
+        Ketu: string;
+        Venus: string;
+        Sun: string;
+        Moon: string;
+        Mars: string;
+      };
+      Jupiter: {
+        Jupiter: string;
+        Saturn: string;
+        Mercury: string;
+        Ketu: string;
+        Venus: string;
+        Sun: string;
+        Moon: string;
+        Mars: string;
+        Rahu: string;
+      };
+      Saturn: {
+        Saturn: string;
+        Mercury: string;
+        Ketu: string;
+        Venus: string;
+        Sun: string;
+        Moon: string;
+        Mars: string;
+        Rahu: string;
+        Jupiter: string;
+      };
+      Mercury: {
+        Mercury: string;
+        Ketu: string;
+        Venus: string;
+        Sun: string;
+        Moon: string;
+        Mars: string;
+        Rahu: string;
+        Jupiter: string;
+        Saturn: string;
+      };
+      Ketu: {
+        Ketu: string;
+        Venus: string;
+        Sun: string;
+        Moon: string;
+        Mars: string;
+        Rahu: string;
+        Jupiter: string;
+        Saturn: string;
+        Mercury: string;
+      };
+      Venus: {
+        Venus: string;
+        Sun: string;
+        Moon: string;
+        Mars: string;
+        Rahu: string;
+        Jupiter: string;
+        Saturn: string;
+        Mercury: string;
+        Ketu: string;
+      };
+    };
+    houses: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+  };
+  'passages/doshas': {
+    mangal: {
+      house: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+      exception: {
+        'jupiter-in-lagna': string;
+        'born-on-tuesday': string;
+        'age-28': string;
+        'house-2': string;
+        'house-4': string;
+        'house-7': string;
+        'house-8': string;
+        'house-12': string;
+        'leo-aquarius': string;
+        'own-or-exalted': string;
+        'jupiter-with-mars': string;
+        'moon-with-mars': string;
+        'lagna-cancer-leo': string;
+      };
+      steps: {
+        Mild: string;
+        Strong: string;
+      };
+    };
+    kaalSarp: {
+      kinds: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+      sides: {
+        'Rahu to Ketu': string;
+        'Ketu to Rahu': string;
+      };
+      absent: string;
+    };
+    saturn: {
+      rising: string;
+      peak: string;
+      setting: string;
+      'dhaiya-4': string;
+      'dhaiya-8': string;
+      none: string;
+    };
+  };
+  'passages/house-lords': {
+    lords: readonly [readonly [string, string, string, string, string, string, string, string, string, string, string, string], readonly [string, string, string, string, string, string, string, string, string, string, string, string], readonly [string, string, string, string, string, string, string, string, string, string, string, string], readonly [string, string, string, string, string, string, string, string, string, string, string, string], readonly [string, string, string, string, string, string, string, string, string, string, string, string], readonly [string, string, string, string, string, string, string, string, string, string, string, string], readonly [string, string, string, string, string, string, string, string, string, string, string, string], readonly [string, string, string, string, string, string, string, string, string, string, string, string], readonly [string, string, string, string, string, string, string, string, string, string, string, string], readonly [string, string, string, string, string, string, string, string, string, string, string, string], readonly [string, string, string, string, string, string, string, string, string, string, string, string], readonly [string, string, string, string, string, string, string, string, string, string, string, string]];
+  };
+  'passages/limb-meanings': {
+    yoga: readonly [string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string];
+    karana: readonly [string, string, string, string, string, string, string, string, string, string, string];
+  };
+  'passages/matching': {
+    overall: {
+      'not-recommended': string;
+      acceptable: string;
+      'very-good': string;
+      excellent: string;
+      nadi: string;
+    };
+    varna: {
+      full: string;
+      zero: string;
+    };
+    vasya: {
+      full: string;
+      partial: string;
+      low: string;
+      zero: string;
+    };
+    tara: {
+      full: string;
+      partial: string;
+    };
+    yoni: {
+      full: string;
+      partial: string;
+      low: string;
+      zero: string;
+    };
+    maitri: {
+      full: string;
+      partial: string;
+      low: string;
+      zero: string;
+    };
+    gana: {
+      full: string;
+      partial: string;
+      low: string;
+      zero: string;
+    };
+    bhakoot: {
+      full: string;
+      'zero-2-12': string;
+      'zero-5-9': string;
+      'zero-6-8': string;
+    };
+    nadi: {
+      full: string;
+      'zero-Adi': string;
+      'zero-Madhya': string;
+      'zero-Antya': string;
+    };
+    exception: {
+      nadi: string;
+      bhakoot: string;
+      gana: string;
+    };
+    mangal: {
+      neither: string;
+      both: string;
+      boy: string;
+      girl: string;
+      'boy-softened': string;
+      'girl-softened': string;
+    };
+  };
+  'passages/moon': {
+    signs: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+    stars: readonly [string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string];
+    padas: readonly [string, string, string, string];
+  };
+  'passages/names': {
+    houses: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+    lords: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+    grahaInText: Message<{ graha: string; name: Printed }>;
+  };
+  'passages/panchang': {
+    weekday: readonly [string, string, string, string, string, string, string];
+    tithi: readonly [string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string];
+    nakshatra: readonly [string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string];
+    yoga: {
+      calm: string;
+      careful: string;
+    };
+    karana: {
+      moving: string;
+      vishti: string;
+      fixed: string;
+    };
+  };
+  'passages/placements': {
+    signs: {
+      Sun: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+      Mars: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+      Mercury: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+      Jupiter: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+      Venus: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+      Saturn: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+      Rahu: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+      Ketu: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+    };
+    houses: {
+      Sun: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+      Moon: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+      Mars: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+      Mercury: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+      Jupiter: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+      Venus: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+      Saturn: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+      Rahu: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+      Ketu: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+    };
+    conjunctions: {
+      'Sun-Moon': string;
+      'Sun-Mars': string;
+      'Sun-Mercury': string;
+      'Sun-Jupiter': string;
+      'Sun-Venus': string;
+      'Sun-Saturn': string;
+      'Sun-Rahu': string;
+      'Sun-Ketu': string;
+      'Moon-Mars': string;
+      'Moon-Mercury': string;
+      'Moon-Jupiter': string;
+      'Moon-Venus': string;
+      'Moon-Saturn': string;
+      'Moon-Rahu': string;
+      'Moon-Ketu': string;
+      'Mars-Mercury': string;
+      'Mars-Jupiter': string;
+      'Mars-Venus': string;
+      'Mars-Saturn': string;
+      'Mars-Rahu': string;
+      'Mars-Ketu': string;
+      'Mercury-Jupiter': string;
+      'Mercury-Venus': string;
+      'Mercury-Saturn': string;
+      'Mercury-Rahu': string;
+      'Mercury-Ketu': string;
+      'Jupiter-Venus': string;
+      'Jupiter-Saturn': string;
+      'Jupiter-Rahu': string;
+      'Jupiter-Ketu': string;
+      'Venus-Saturn': string;
+      'Venus-Rahu': string;
+      'Venus-Ketu': string;
+      'Saturn-Rahu': string;
+      'Saturn-Ketu': string;
+    };
+  };
+  'passages/strength': {
+    dignity: {
+      exalted: string;
+      moolatrikona: string;
+      own: string;
+      friend: string;
+      neutral: string;
+      enemy: string;
+      debilitated: string;
+    };
+    retrograde: {
+      Mars: string;
+      Mercury: string;
+      Jupiter: string;
+      Venus: string;
+      Saturn: string;
+    };
+    combust: {
+      Moon: string;
+      Mars: string;
+      Mercury: string;
+      Jupiter: string;
+      Venus: string;
+      Saturn: string;
+    };
+    care: {
+      Sun: string;
+      Moon: string;
+      Mars: string;
+      Mercury: string;
+      Jupiter: string;
+      Venus: string;
+      Saturn: string;
+    };
+    atmakaraka: {
+      Sun: string;
+      Moon: string;
+      Mars: string;
+      Mercury: string;
+      Jupiter: string;
+      Venus: string;
+      Saturn: string;
+    };
+    most: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+    least: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+  };
+  'passages/titles': {
+    parts: {
+      lagna: string;
+      moon: string;
+      birthDay: string;
+      placements: string;
+      strength: string;
+      houseLords: string;
+      navamsa: string;
+      yogas: string;
+      doshas: string;
+      saturn: string;
+      dasha: string;
+      matchOverall: string;
+      matchKootas: string;
+      matchExceptions: string;
+      matchMangal: string;
+      panchang: string;
+    };
+    ascendant: Message<{ sign: Printed }>;
+    grahaInSign: Message<{ graha: Printed; sign: Printed }>;
+    grahaInHouse: Message<{ graha: Printed; house: Printed }>;
+    star: Message<{ star: Printed }>;
+    pada: Message<{ pada: Printed; star: Printed }>;
+    weekday: Message<{ weekday: Printed }>;
+    birthTithi: Message<{ paksha: Printed; tithi: Printed }>;
+    dayTithi: Message<{ tithi: Printed; paksha: Printed }>;
+    dayStar: Message<{ star: Printed }>;
+    yoga: Message<{ yoga: Printed }>;
+    karana: Message<{ karana: Printed }>;
+    noYoga: {
+      major: string;
+      soorya: string;
+      inauspicious: string;
+    };
+    conjunction: Message<{ a: Printed; b: Printed }>;
+    dignity: Message<{ dignity: Printed; grahas: Printed }>;
+    retrograde: Message<{ graha: Printed }>;
+    combust: Message<{ graha: Printed }>;
+    care: Message<{ graha: Printed }>;
+    atmakaraka: Message<{ graha: Printed }>;
+    points: {
+      most: Message<{ house: Printed; count: Printed }>;
+      least: Message<{ house: Printed; count: Printed }>;
+      alike: Message<{ points: Printed; houses: Printed }>;
+      houses: Message<{ first: Printed; second: Printed }>;
+    };
+    lordInHouse: Message<{ lord: Printed; house: Printed }>;
+    navamsa: Message<{ sign: Printed }>;
+    vargottama: Message<{ point: Printed }>;
+    mangal: {
+      present: string;
+      absent: string;
+      exception: string;
+      steps: string;
+    };
+    kaalSarp: {
+      present: Message<{ name: Printed }>;
+      absent: string;
+      side: string;
+    };
+    noSadeSati: string;
+    mahadasha: Message<{ graha: Printed }>;
+    antardasha: Message<{ maha: Printed; antar: Printed }>;
+    lordOfPeriod: Message<{ graha: Printed; house: Printed }>;
+    koota: Message<{ koota: Printed; points: Printed; maximum: Printed }>;
+    total: Message<{ total: Printed }>;
+    exception: Message<{ koota: Printed }>;
+    mangalOfBoth: string;
+  };
+  'passages/yogas': {
+    Gajakesari: string;
+    Kedara: string;
+    Kahala: string;
+    Kamal: string;
+    Musala: string;
+    Raja: string;
+    Ruchaka: string;
+    Bhadra: string;
+    Hamsa: string;
+    Malavya: string;
+    Sasa: string;
+    Sunapha: string;
+    Anapha: string;
+    Duradhara: string;
+    Kemadruma: string;
+    'Kemadruma-cancelled': string;
+    Vesi: string;
+    Vasi: string;
+    Ubhayachari: string;
+    Daridra: string;
+    Grahan: string;
+    Shakat: string;
+    Chandal: string;
+    none: {
+      major: string;
+      soorya: string;
+      inauspicious: string;
+    };
+  };
   'reports/sample': {
     titles: {
       kundli: string;

@@ -9,9 +9,9 @@ function paths(words: Words, path = ''): string[] {
 }
 
 it('every message is used: its names are in the sources', async () => {
-  // What is named by data: settings, sections, languages and the audit log.
+  // What is named by data: settings, sections, languages, the audit log and findings of the engine.
   const byData =
-    /^(settings\.labels|site\/(dark-patterns|terms)\.sections|astrologers\/practice\.languages|audit\.(actions|fields|values)|stock\/admin\.history\.reasons)\./;
+    /^(settings\.labels|site\/(dark-patterns|terms)\.sections|astrologers\/practice\.languages|audit\.(actions|fields|values)|stock\/admin\.history\.reasons|passages\/(matching|placements\.conjunctions))\./;
   const sources = await readSources(
     /^(contract|jyotish|pdf|scripts|server|web)\/.*(?<!\.(?:test|gen))\.tsx?$/,
   );

@@ -232,7 +232,7 @@ function skyWhy({ sky, writer }: Reading, year: SkyYear): string[] {
       writer.fill(GOCHARA, {
         graha: writer.word(GRAHA_NAMES[graha]),
         sign: writer.sign(sign),
-        count: writer.word(ordinal(countSigns(moon, sign))),
+        count: ordinal(countSigns(moon, sign), writer.lang),
       }),
     );
   });

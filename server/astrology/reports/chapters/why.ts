@@ -32,7 +32,7 @@ export function placeOf(graha: Graha, { sky, writer }: Omit<Of, 'at'>): string {
   ];
   return writer.fill(PLACE, {
     graha: writer.word(GRAHA_NAMES[graha]),
-    house: writer.word(ordinal(sky.houseOf(graha))),
+    house: ordinal(sky.houseOf(graha), writer.lang),
     sign: writer.sign(sign),
     condition: conditions.length > 0 ? ` (${conditions.join(', ')})` : '',
   });
@@ -89,7 +89,7 @@ export function topicWhy(topic: Topic, of: Of): string[] {
     found.length > 0 ? [writer.fill(line, { grahas: names(found, writer) })] : [];
   const notes = [
     writer.fill(LINES.house, {
-      house: writer.word(ordinal(house)),
+      house: ordinal(house, writer.lang),
       sign: writer.sign(sign),
       points: String(sky.pointsOf(sign)),
     }),

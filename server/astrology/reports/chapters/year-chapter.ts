@@ -105,7 +105,7 @@ function transitOf(graha: Slow, { sky, writer }: Reading, year: SkyYear): string
         : chosen(POINTS[levelOf(sky.pointsOf(sign))], sky.base, index, graha === 'Jupiter' ? 2 : 0);
     const main = writer.fill(index === 0 ? PASSES[0] : chosen(PASSES, 1 + (house % 2)), {
       graha: writer.graha(graha),
-      house: writer.word(ordinal(house)),
+      house: ordinal(house, writer.lang),
       when: whenOf(stays, year, writer),
       clause: writer.word(byHouse(HOUSES[graha], house)),
       points: points && `, ${writer.word(points)}`,
@@ -222,7 +222,7 @@ function yearWhy({ sky, writer }: Reading, year: SkyYear): string[] {
         writer.fill(STAY, {
           graha: writer.word(GRAHA_NAMES[graha]),
           sign: writer.sign(sign),
-          house: writer.word(ordinal(sky.houseOfSign(sign))),
+          house: ordinal(sky.houseOfSign(sign), writer.lang),
           points: String(sky.pointsOf(sign)),
           until: writer.date(end),
         }),

@@ -15,7 +15,7 @@ import {
 import { stoneData } from '../../remedies/service.ts';
 import type { BirthSubject, ReportInput } from '../buying/input.ts';
 import { kundliChapters } from '../chapters/index.ts';
-import { kundliPassages, PASSAGE_PARTS } from '../passages/index.ts';
+import { kundliPassages, type PassagePart, partTitle } from '../passages/index.ts';
 import { readBirth } from './birth.ts';
 import { birthStarData } from './birth-star-data.ts';
 import { birthChart, chartsData, lagnaData, planetsData } from './chart-data.ts';
@@ -36,10 +36,8 @@ export function firstSubject({ subjects: [first] }: ReportInput): BirthSubject {
 }
 
 /** Adds the heading of its part to a passage. */
-export const withPartTitle = <P extends { part: keyof typeof PASSAGE_PARTS }>(
-  passages: readonly P[],
-  la: ReportLang,
-) => passages.map((passage) => ({ ...passage, part_title: PASSAGE_PARTS[passage.part][la] }));
+export const withPartTitle = <P extends { part: PassagePart }>(passages: readonly P[], la: ReportLang) =>
+  passages.map((passage) => ({ ...passage, part_title: partTitle(passage.part, la) }));
 
 /** Computes the kundli of a report's input. The running periods are those at `at` (UTC ms). */
 export function kundliData(input: ReportInput, { la, at }: { la: ReportLang; at: number }): KundliData {

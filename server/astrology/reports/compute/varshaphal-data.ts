@@ -132,7 +132,7 @@ function munthaData({ muntha }: Varshaphal, la: ReportLang): VarshaphalData['mun
     house: muntha.house,
     lord: grahaData(muntha.lord, la),
     text: fill(YEAR_WORDS[la].muntha, {
-      house: ordinal(muntha.house)[la],
+      house: ordinal(muntha.house, la),
       sign: named(READER_SIGNS, muntha.sign, la).name,
       about: MUNTHA_HOUSES[muntha.house - 1]?.[la] ?? '',
     }),

@@ -16,13 +16,14 @@ import {
   type Name,
   SIGN_LORDS,
   SIGNS,
+  type YogaResult,
 } from '#jyotish';
 import { byLang, languages } from '#languages/list.ts';
 
 /** Returns a graha, or the lagna. */
 export function grahaData(graha: Graha | 'Ascendant', la: ReportLang): GrahaData {
-  const { id, en, hi, vedic } = GRAHA_NAMES[graha];
-  return la === 'hi' ? { id, name: hi, vedic_name: hi } : { id, name: en, vedic_name: vedic };
+  const { id, vedic, ...name } = GRAHA_NAMES[graha];
+  return { id, name: name[la], vedic_name: { ...name, en: vedic }[la] };
 }
 
 /** Returns the wire id of a graha. */
@@ -31,14 +32,15 @@ export const grahaId = (graha: Graha): number => GRAHA_NAMES[graha].id;
 /** The signs by the names that readers see: the Western ones in English, in charts, tables and sentences alike. */
 export const READER_SIGNS: readonly Name[] = SIGNS.map((sign) => ({ ...sign, en: sign.western }));
 
+/** Returns the name of a yoga that reports list. Its id is its English name. */
+export const yogaName = ({ name, hi }: Pick<YogaResult, 'name' | 'hi'>, la: ReportLang): string =>
+  ({ en: name, hi })[la];
+
 /** Returns a sign with its lord. */
 export function rasiData(id: number, la: ReportLang): RasiData {
-  const { en, hi, western } = byId(SIGNS, id);
-  const name = la === 'hi' ? hi : en;
   return {
-    id,
-    name,
-    western_name: la === 'hi' ? hi : western,
+    ...named(SIGNS, id, la),
+    western_name: byId(READER_SIGNS, id)[la],
     lord: grahaData(SIGN_LORDS[id] ?? 'Sun', la),
   };
 }

@@ -10,7 +10,7 @@ import {
   type YogaFamily,
   type YogaGroup,
 } from '#jyotish';
-import { grahaId } from './words.ts';
+import { grahaId, yogaName } from './words.ts';
 
 const groupTexts = {
   en: (present: number, all: number) => `In this chart: ${present} of ${all}.`,
@@ -43,7 +43,7 @@ export function yogaData({ yogas }: Kundli, la: ReportLang): KundliData['yoga_de
       description: groupTexts[la](present, list.length),
       yoga_list: list.map((yoga) => ({
         id: yoga.name,
-        name: la === 'hi' ? yoga.hi : yoga.name,
+        name: yogaName(yoga, la),
         has_yoga: yoga.present,
         description: yoga.description[la],
         cancelled: yoga.cancelled ?? false,

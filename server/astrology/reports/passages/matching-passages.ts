@@ -1,7 +1,12 @@
 /** The passages of a match: the total, the eight kootas by their result, mitigating factors, and Mangal of both. */
-import { KOOTA_NAMES, KOOTAS, type Koota, type Match, type MatchException, type Word } from '#jyotish';
-import { type Draft, type Passage, type PassageLang, toPassage, toPassages } from './passage.ts';
-import { MATCHING } from './tables.ts';
+import { KOOTA_NAMES, KOOTAS, type Koota, type Match, type MatchException } from '#jyotish';
+import type { Lang } from '#languages/list.ts';
+import { fillText } from '#languages/message.ts';
+import { readWords } from '#languages/read.ts';
+import { type Draft, type Passage, toPassage } from './passage.ts';
+import { titles } from './words.ts';
+
+const words = readWords('passages/matching');
 
 /** The level of a koota's points: all, at least half, less, or none. */
 export type KootaLevel = 'full' | 'partial' | 'low' | 'zero';
@@ -26,59 +31,68 @@ function kootaKey(match: Match, koota: Koota): string {
   return apart === 4 || apart === 8 ? 'zero-5-9' : 'zero-6-8';
 }
 
-function kootaDraft(match: Match, koota: Koota): Draft {
+function kootaDraft(match: Match, koota: Koota, la: Lang): Draft {
   const key = kootaKey(match, koota);
-  const { en, hi, maximum } = KOOTA_NAMES[koota];
+  const { maximum, ...name } = KOOTA_NAMES[koota];
   const { points } = match.kootas[koota];
-  const title = { en: `${en}: ${points} of ${maximum}`, hi: `${hi}: ${maximum} में से ${points}` };
-  return { id: `koota.${koota}.${key}`, part: 'matchKootas', title, text: MATCHING[koota][key] };
+  const texts: Readonly<Record<string, string>> = words[la][koota];
+  return {
+    id: `koota.${koota}.${key}`,
+    part: 'matchKootas',
+    title: fillText(titles[la].koota, { koota: name[la], points, maximum }),
+    text: texts[key],
+  };
 }
 
 /** Returns the passage of one koota of a match. */
-export function kootaPassage(match: Match, koota: Koota, lang: PassageLang): Passage {
-  return toPassage(kootaDraft(match, koota), lang);
-}
+export const kootaPassage = (match: Match, koota: Koota, la: Lang): Passage =>
+  toPassage(kootaDraft(match, koota, la));
 
 /** Returns the draft for the total. A pair whose Nadi dosha stands gets a warning even if its total is good. */
-function overallDraft({ total, band, verdict }: Match): Draft {
+function overallDraft({ total, band, verdict }: Match, la: Lang): Draft {
   const key = total >= 18 && verdict.standing.includes('nadi') ? 'nadi' : band.replace(' ', '-');
-  const title = { en: `${total} of 36 gunas`, hi: `36 में से ${total} गुण` };
-  return { id: `match.${key}`, part: 'matchOverall', title, text: MATCHING.overall[key] };
-}
-
-function exceptionDrafts(exceptions: readonly MatchException[]): Draft[] {
-  return exceptions.map(({ koota }) => {
-    const { en, hi } = KOOTA_NAMES[koota];
-    const title = { en: `${en}: softened`, hi: `${hi}: परिहार` };
-    return {
-      id: `match-exception.${koota}`,
-      part: 'matchExceptions',
-      title,
-      text: MATCHING.exception[koota],
-    };
-  });
-}
-
-/** Returns the draft about Mangal, by the weight that all three counts give it in each chart. */
-function mangalDraft({ mangal: { weight } }: Match): Draft {
-  const title: Word = { en: 'Mangal side by side', hi: 'मंगल की तुलना' };
-  const keyOf = () => {
-    const [boy, girl] = [weight.boy !== 'none', weight.girl !== 'none'];
-    if (boy === girl) return boy ? 'both' : 'neither';
-    const side = boy ? 'boy' : 'girl';
-    return `${side}${weight[side] === 'light' ? '-softened' : ''}`;
+  const texts: Readonly<Record<string, string>> = words[la].overall;
+  return {
+    id: `match.${key}`,
+    part: 'matchOverall',
+    title: fillText(titles[la].total, { total }),
+    text: texts[key],
   };
-  const key = keyOf();
-  return { id: `match-mangal.${key}`, part: 'matchMangal', title, text: MATCHING.mangal[key] };
+}
+
+function exceptionDraft({ koota }: MatchException, la: Lang): Draft {
+  const texts: Readonly<Record<string, string>> = words[la].exception;
+  return {
+    id: `match-exception.${koota}`,
+    part: 'matchExceptions',
+    title: fillText(titles[la].exception, { koota: KOOTA_NAMES[koota][la] }),
+    text: texts[koota],
+  };
+}
+
+/** Returns the key of the passage about Mangal, by the weight that all three counts give it in each chart. */
+function mangalKey({ mangal: { weight } }: Match) {
+  const [boy, girl] = [weight.boy !== 'none', weight.girl !== 'none'];
+  if (boy === girl) return boy ? 'both' : 'neither';
+  const side = boy ? 'boy' : 'girl';
+  return weight[side] === 'light' ? (`${side}-softened` as const) : side;
+}
+
+function mangalDraft(match: Match, la: Lang): Draft {
+  const key = mangalKey(match);
+  return {
+    id: `match-mangal.${key}`,
+    part: 'matchMangal',
+    title: titles[la].mangalOfBoth,
+    text: words[la].mangal[key],
+  };
 }
 
 /** Returns all passages of a match in reading order. */
-export function matchingPassages(match: Match, lang: PassageLang): Passage[] {
-  const drafts = [
-    overallDraft(match),
-    ...KOOTAS.map((koota) => kootaDraft(match, koota)),
-    ...exceptionDrafts(match.exceptions),
-    mangalDraft(match),
-  ];
-  return toPassages(drafts, lang);
-}
+export const matchingPassages = (match: Match, la: Lang): Passage[] =>
+  [
+    overallDraft(match, la),
+    ...KOOTAS.map((koota) => kootaDraft(match, koota, la)),
+    ...match.exceptions.map((exception) => exceptionDraft(exception, la)),
+    mangalDraft(match, la),
+  ].map(toPassage);

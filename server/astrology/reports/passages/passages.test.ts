@@ -1,22 +1,24 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { forbiddenClaims } from '#contract/core/forbidden-claims.ts';
-import { addDays, kundli, match, panchang, type Word } from '#jyotish';
-import { type Lang, langs } from '#languages/list.ts';
+import { addDays, kundli, match, panchang } from '#jyotish';
+import { byLang, type Lang, langs } from '#languages/list.ts';
+import { readSets, type Words } from '#languages/message-types.ts';
 import { kundliPassages, matchingPassages, type Passage, panchangPassages } from './index.ts';
-import * as tables from './tables.ts';
 
-type Written = { key: string; word: Word };
-
-/** Returns every written passage of the tables, under its path. */
-function written(value: unknown, key: string): Written[] {
-  if (typeof value !== 'object' || value === null) return [];
-  if ('en' in value && 'hi' in value) return [{ key, word: value as Word }];
-  return Object.entries(value).flatMap(([name, inner]) => written(inner, `${key}.${name}`));
+/** Returns every written passage of a set of words, under its path. */
+function written(words: Words, key: string): [key: string, text: string][] {
+  if (typeof words === 'string') return [[key, words]];
+  return Object.entries(words).flatMap(([name, inner]) => written(inner, `${key}.${name}`));
 }
-const library = Object.entries(tables).flatMap(([name, table]) => written(table, name));
-const textsOf = (lang: Lang) => library.map(({ word }) => word[lang]);
+const others = ['passages/names', 'passages/titles', 'passages/limb-meanings'];
+const libraryOf = (lang: Lang) =>
+  [...readSets(lang)]
+    .filter(([name]) => name.startsWith('passages/') && !others.includes(name))
+    .flatMap(([name, words]) => written(words, name));
+const library = byLang(libraryOf);
+const textsOf = (lang: Lang) => library[lang].map(([, text]) => text);
 const withText = (lang: Lang, pattern: RegExp) =>
-  library.filter(({ word }) => pattern.test(word[lang])).map(({ key, word }) => `${key}: ${word[lang]}`);
+  library[lang].filter(([, text]) => pattern.test(text)).map(([key, text]) => `${key}: ${text}`);
 
 const at = Date.UTC(2026, 10, 22);
 const ayanamsa = 1;
@@ -100,7 +102,7 @@ describe('the choice', () => {
   });
 
   test('reaches every passage', () => {
-    expect(library.filter(({ word }) => !said.has(word.en)).map(({ key }) => key)).toEqual([]);
+    expect(library.en.filter(([, text]) => !said.has(text)).map(([key]) => key)).toEqual([]);
   });
 
   test('differs throughout for two different charts', () => {

@@ -1,67 +1,38 @@
-/** Names used in the titles of passages. */
-import { GRAHA_NAMES, type Graha, SIGNS, type Word } from '#jyotish';
+/** Names and titles of passages in one language. */
+import { readerSpelling } from '#contract/astrology/reports/spelling.ts';
+import { byId, GRAHA_NAMES, type Graha } from '#jyotish';
+import type { Lang } from '#languages/list.ts';
+import { fillText } from '#languages/message.ts';
+import { readWords } from '#languages/read.ts';
+import { READER_SIGNS } from '../compute/words.ts';
 
-const ORDINALS: readonly Word[] = [
-  { en: '1st', hi: 'प्रथम' },
-  { en: '2nd', hi: 'द्वितीय' },
-  { en: '3rd', hi: 'तृतीय' },
-  { en: '4th', hi: 'चतुर्थ' },
-  { en: '5th', hi: 'पंचम' },
-  { en: '6th', hi: 'षष्ठ' },
-  { en: '7th', hi: 'सप्तम' },
-  { en: '8th', hi: 'अष्टम' },
-  { en: '9th', hi: 'नवम' },
-  { en: '10th', hi: 'दशम' },
-  { en: '11th', hi: 'एकादश' },
-  { en: '12th', hi: 'द्वादश' },
-];
+const names = readWords('passages/names');
 
-const HOUSE_LORDS_HI = [
-  'लग्नेश',
-  'द्वितीयेश',
-  'तृतीयेश',
-  'चतुर्थेश',
-  'पंचमेश',
-  'षष्ठेश',
-  'सप्तमेश',
-  'अष्टमेश',
-  'नवमेश',
-  'दशमेश',
-  'एकादशेश',
-  'द्वादशेश',
-];
+/** The titles of passages and the headings of their parts. */
+export const titles = readWords('passages/titles');
 
-/** Returns the ordinal of a house, 1 to 12. */
-export function ordinal(house: number): Word {
-  const found = ORDINALS[house - 1];
+function byHouse(list: readonly string[], house: number): string {
+  const found = list[house - 1];
   if (!found) throw new RangeError(`There is no house ${house}.`);
   return found;
 }
 
-/** Returns "Sun in Leo". */
-export function grahaInSign(graha: Graha, sign: number): Word {
-  const [name, place] = [GRAHA_NAMES[graha], SIGNS[sign]];
-  return { en: `${name.en} in ${place?.western}`, hi: `${place?.hi} राशि में ${name.hi}` };
-}
+/** Returns the ordinal of a house, 1 to 12. */
+export const ordinal = (house: number, la: Lang): string => byHouse(names[la].houses, house);
 
-/** Returns "Sun in the 5th house". */
-export function grahaInHouse(graha: Graha, house: number): Word {
-  const [name, place] = [GRAHA_NAMES[graha], ordinal(house)];
-  return { en: `${name.en} in the ${place.en} house`, hi: `${place.hi} भाव में ${name.hi}` };
-}
+/** Returns the lord of a house by its ordinal: "Lord of the 5th". */
+export const lordOfHouse = (house: number, la: Lang): string => byHouse(names[la].lords, house);
 
-/** Returns "Lord of the 5th in the 9th". */
-export function lordInHouse(house: number, stands: number): Word {
-  return {
-    en: `Lord of the ${ordinal(house).en} in the ${ordinal(stands).en}`,
-    hi: `${HOUSE_LORDS_HI[house - 1]} ${ordinal(stands).hi} भाव में`,
-  };
-}
+/** Returns a sign by the name that readers see. */
+export const signName = (sign: number, la: Lang): string => byId(READER_SIGNS, sign)[la];
+
+/** Returns a graha as a sentence names it: "the Sun", "Saturn". */
+export const grahaInText = (graha: Graha, la: Lang): string =>
+  fillText(names[la].grahaInText, { graha, name: GRAHA_NAMES[graha][la] }, la);
+
+/** Returns a graha as it is named in a sentence, in the glossary's spelling. */
+export const grahaForReaders = (graha: Graha, la: Lang): string => readerSpelling(grahaInText(graha, la));
 
 /** Joins the names of grahas. */
-export function grahaList(grahas: readonly Graha[]): Word {
-  return {
-    en: grahas.map((graha) => GRAHA_NAMES[graha].en).join(', '),
-    hi: grahas.map((graha) => GRAHA_NAMES[graha].hi).join(', '),
-  };
-}
+export const grahaList = (grahas: readonly Graha[], la: Lang): string =>
+  grahas.map((graha) => GRAHA_NAMES[graha][la]).join(', ');
