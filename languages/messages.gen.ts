@@ -1132,6 +1132,773 @@ export type Messages = {
   'reports/answers': {
     unshared: string;
   };
+  'chapters/children': {
+    sign: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+    leadHouse: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+    grade: readonly [string, string, string, string];
+    lordHouse: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+    lordState: {
+      strong: Message<{ lord: Printed }>;
+      friendly: Message<{ lord: Printed }>;
+      neutral: Message<{ lord: Printed }>;
+      enemy: Message<{ lord: Printed }>;
+      fallen: Message<{ lord: Printed }>;
+      retrograde: Message<{ lord: Printed }>;
+      combust: Message<{ lord: Printed }>;
+    };
+    karakaHouse: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+    karakaState: {
+      strong: string;
+      middling: string;
+      weak: string;
+    };
+    occupants: {
+      Sun: string;
+      Moon: string;
+      Mars: string;
+      Mercury: string;
+      Jupiter: string;
+      Venus: string;
+      Saturn: string;
+      Rahu: string;
+      Ketu: string;
+    };
+    aspects: {
+      Mars: string;
+      Jupiter: string;
+      Saturn: string;
+    };
+    points: {
+      many: string;
+      middling: string;
+      few: string;
+    };
+    now: {
+      own: string;
+      in: string;
+      aspect: string;
+      karaka: string;
+      none: string;
+    };
+    next: {
+      Sun: string;
+      Moon: string;
+      Mars: string;
+      Mercury: string;
+      Jupiter: string;
+      Venus: string;
+      Saturn: string;
+      Rahu: string;
+      Ketu: string;
+    };
+    adviceLord: {
+      Sun: string;
+      Moon: string;
+      Mars: string;
+      Mercury: string;
+      Jupiter: string;
+      Venus: string;
+      Saturn: string;
+    };
+    adviceCare: {
+      lord: string;
+      house: string;
+      Saturn: string;
+      Mars: string;
+      nodes: string;
+      points: string;
+      none: string;
+    };
+    grade2: readonly [string, string, string, string];
+  };
+  'chapters/health': {
+    sign: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+    leadHouse: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+    grade: readonly [string, string, string, string];
+    lordHouse: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+    lordState: {
+      strong: Message<{ lord: Printed }>;
+      friendly: Message<{ lord: Printed }>;
+      neutral: Message<{ lord: Printed }>;
+      enemy: Message<{ lord: Printed }>;
+      fallen: Message<{ lord: Printed }>;
+      retrograde: Message<{ lord: Printed }>;
+      combust: Message<{ lord: Printed }>;
+    };
+    karakaHouse: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+    karakaState: {
+      strong: string;
+      middling: string;
+      weak: string;
+    };
+    occupants: {
+      Sun: string;
+      Moon: string;
+      Mars: string;
+      Mercury: string;
+      Jupiter: string;
+      Venus: string;
+      Saturn: string;
+      Rahu: string;
+      Ketu: string;
+    };
+    aspects: {
+      Mars: string;
+      Jupiter: string;
+      Saturn: string;
+    };
+    points: {
+      many: string;
+      middling: string;
+      few: string;
+    };
+    now: {
+      own: string;
+      in: string;
+      aspect: string;
+      karaka: string;
+      none: string;
+    };
+    next: {
+      Sun: string;
+      Moon: string;
+      Mars: string;
+      Mercury: string;
+      Jupiter: string;
+      Venus: string;
+      Saturn: string;
+      Rahu: string;
+      Ketu: string;
+    };
+    adviceLord: {
+      Sun: string;
+      Moon: string;
+      Mars: string;
+      Mercury: string;
+      Jupiter: string;
+      Venus: string;
+      Saturn: string;
+    };
+    adviceCare: {
+      lord: string;
+      house: string;
+      Saturn: string;
+      Mars: string;
+      nodes: string;
+      points: string;
+      none: string;
+    };
+    grade2: readonly [string, string, string, string];
+  };
+  'chapters/love': {
+    sign: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+    leadHouse: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+    grade: readonly [string, string, string, string];
+    lordHouse: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+    lordState: {
+      strong: Message<{ lord: Printed }>;
+      friendly: Message<{ lord: Printed }>;
+      neutral: Message<{ lord: Printed }>;
+      enemy: Message<{ lord: Printed }>;
+      fallen: Message<{ lord: Printed }>;
+      retrograde: Message<{ lord: Printed }>;
+      combust: Message<{ lord: Printed }>;
+    };
+    karakaHouse: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+    karakaState: {
+      strong: string;
+      middling: string;
+      weak: string;
+    };
+    occupants: {
+      Sun: string;
+      Moon: string;
+      Mars: string;
+      Mercury: string;
+      Jupiter: string;
+      Venus: string;
+      Saturn: string;
+      Rahu: string;
+      Ketu: string;
+    };
+    aspects: {
+      Mars: string;
+      Jupiter: string;
+      Saturn: string;
+    };
+    points: {
+      many: string;
+      middling: string;
+      few: string;
+    };
+    now: {
+      own: string;
+      in: string;
+      aspect: string;
+      karaka: string;
+      none: string;
+    };
+    next: {
+      Sun: string;
+      Moon: string;
+      Mars: string;
+      Mercury: string;
+      Jupiter: string;
+      Venus: string;
+      Saturn: string;
+      Rahu: string;
+      Ketu: string;
+    };
+    adviceLord: {
+      Sun: string;
+      Moon: string;
+      Mars: string;
+      Mercury: string;
+      Jupiter: string;
+      Venus: string;
+      Saturn: string;
+    };
+    adviceCare: {
+      lord: string;
+      house: string;
+      Saturn: string;
+      Mars: string;
+      nodes: string;
+      points: string;
+      none: string;
+    };
+    grade2: readonly [string, string, string, string];
+  };
+  'chapters/money': {
+    sign: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+    leadHouse: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+    grade: readonly [string, string, string, string];
+    lordHouse: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+    lordState: {
+      strong: Message<{ lord: Printed }>;
+      friendly: Message<{ lord: Printed }>;
+      neutral: Message<{ lord: Printed }>;
+      enemy: Message<{ lord: Printed }>;
+      fallen: Message<{ lord: Printed }>;
+      retrograde: Message<{ lord: Printed }>;
+      combust: Message<{ lord: Printed }>;
+    };
+    karakaHouse: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+    karakaState: {
+      strong: string;
+      middling: string;
+      weak: string;
+    };
+    occupants: {
+      Sun: string;
+      Moon: string;
+      Mars: string;
+      Mercury: string;
+      Jupiter: string;
+      Venus: string;
+      Saturn: string;
+      Rahu: string;
+      Ketu: string;
+    };
+    aspects: {
+      Mars: string;
+      Jupiter: string;
+      Saturn: string;
+    };
+    points: {
+      many: string;
+      middling: string;
+      few: string;
+    };
+    now: {
+      own: string;
+      in: string;
+      aspect: string;
+      karaka: string;
+      none: string;
+    };
+    next: {
+      Sun: string;
+      Moon: string;
+      Mars: string;
+      Mercury: string;
+      Jupiter: string;
+      Venus: string;
+      Saturn: string;
+      Rahu: string;
+      Ketu: string;
+    };
+    adviceLord: {
+      Sun: string;
+      Moon: string;
+      Mars: string;
+      Mercury: string;
+      Jupiter: string;
+      Venus: string;
+      Saturn: string;
+    };
+    adviceCare: {
+      lord: string;
+      house: string;
+      Saturn: string;
+      Mars: string;
+      nodes: string;
+      points: string;
+      none: string;
+    };
+    grade2: readonly [string, string, string, string];
+  };
+  'chapters/now': {
+    maha: {
+      Sun: string;
+      Moon: string;
+      Mars: string;
+      Mercury: string;
+      Jupiter: string;
+      Venus: string;
+      Saturn: string;
+      Rahu: string;
+      Ketu: string;
+    };
+    mahaHouse: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+    antar: {
+      Sun: string;
+      Moon: string;
+      Mars: string;
+      Mercury: string;
+      Jupiter: string;
+      Venus: string;
+      Saturn: string;
+      Rahu: string;
+      Ketu: string;
+    };
+    antarHouse: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+    relation: {
+      together: string;
+      same: string;
+      next: string;
+      helpful: string;
+      working: string;
+      easy: string;
+      uneasy: string;
+      facing: string;
+    };
+    state: {
+      strong: string;
+      friendly: string;
+      neutral: string;
+      enemy: string;
+      fallen: string;
+      node: string;
+    };
+    saturnMoon: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+    jupiterMoon: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+    sub: {
+      Sun: string;
+      Moon: string;
+      Mars: string;
+      Mercury: string;
+      Jupiter: string;
+      Venus: string;
+      Saturn: string;
+      Rahu: string;
+      Ketu: string;
+    };
+    do: {
+      Sun: string;
+      Moon: string;
+      Mars: string;
+      Mercury: string;
+      Jupiter: string;
+      Venus: string;
+      Saturn: string;
+      Rahu: string;
+      Ketu: string;
+    };
+    after: {
+      Sun: string;
+      Moon: string;
+      Mars: string;
+      Mercury: string;
+      Jupiter: string;
+      Venus: string;
+      Saturn: string;
+      Rahu: string;
+      Ketu: string;
+    };
+  };
+  'chapters/sentences': {
+    titles: {
+      you: string;
+      work: string;
+      love: string;
+      money: string;
+      health: string;
+      children: string;
+      now: string;
+      year: string;
+    };
+    sentence: Message<{ clause: Printed }>;
+    clauses: Message<{ first: Printed; second: Printed }>;
+    conjunctions: string;
+    agree: readonly [Message<{ a: Printed; b: Printed }>, Message<{ a: Printed; b: Printed }>, Message<{ a: Printed; b: Printed }>, Message<{ a: Printed; b: Printed }>, Message<{ a: Printed; b: Printed }>];
+    agreeAfterConjunction: readonly [Message<{ a: Printed; b: Printed }>, Message<{ a: Printed; b: Printed }>, Message<{ a: Printed; b: Printed }>, Message<{ a: Printed; b: Printed }>, Message<{ a: Printed; b: Printed }>];
+    differ: readonly [Message<{ a: Printed; b: Printed }>, Message<{ a: Printed; b: Printed }>, Message<{ a: Printed; b: Printed }>];
+    differAfterConjunction: readonly [Message<{ a: Printed; b: Printed }>, Message<{ a: Printed; b: Printed }>, Message<{ a: Printed; b: Printed }>];
+    topic: {
+      lead: Message<{ sign: Printed; lord: Printed; grade: Printed }>;
+      host: readonly [Message<{ host: Printed; theme: Printed }>, Message<{ host: Printed; theme: Printed }>, Message<{ host: Printed; theme: Printed }>];
+      atHome: Message<{ theme: Printed }>;
+      inner: Message<{ subject: Printed; wish: Printed }>;
+      supports: readonly [Message<{ a: Printed }>, Message<{ a: Printed }>, Message<{ a: Printed }>];
+      asks: readonly [Message<{ a: Printed }>, Message<{ a: Printed }>, Message<{ a: Printed }>];
+      only: readonly [Message<{ theme: Printed }>, Message<{ theme: Printed }>, Message<{ theme: Printed }>];
+      until: readonly [Message<{ until: Printed; antar: Printed; theme: Printed; now: Printed }>, Message<{ antar: Printed; theme: Printed; until: Printed; now: Printed }>, Message<{ until: Printed; now: Printed; antar: Printed; theme: Printed }>];
+      next: {
+        own: Message<{ from: Printed; to: Printed; lord: Printed; theme: Printed; next: Printed }>;
+        in: Message<{ from: Printed; to: Printed; lord: Printed; theme: Printed; next: Printed }>;
+        karaka: Message<{ from: Printed; to: Printed; lord: Printed; theme: Printed; next: Printed }>;
+      };
+    };
+    now: {
+      lead: Message<{ maha: Printed; house: Printed; antar: Printed }>;
+      state: Message<{ graha: Printed; state: Printed }>;
+      duties: Message<{ a: Printed; b: Printed }>;
+      mahadasha: readonly [Message<{ graha: Printed; until: Printed; duties: Printed; theme: Printed; state: Printed }>, Message<{ until: Printed; graha: Printed; duties: Printed; theme: Printed; state: Printed }>];
+      antardasha: Message<{ graha: Printed; from: Printed; until: Printed; house: Printed; relation: Printed; state: Printed }>;
+      antardashaOfSameLord: Message<{ graha: Printed; from: Printed; until: Printed; house: Printed; relation: Printed }>;
+      sky: readonly [Message<{ lord: Printed; theme: Printed; other: Printed; otherTheme: Printed; saturn: Printed; jupiter: Printed }>, Message<{ saturn: Printed; jupiter: Printed; lord: Printed; theme: Printed; other: Printed; otherTheme: Printed }>];
+      days: readonly [Message<{ a: Printed; until: Printed; themeA: Printed; subA: Printed; b: Printed; end: Printed; themeB: Printed; subB: Printed }>, Message<{ a: Printed; until: Printed; themeA: Printed; subA: Printed; b: Printed; end: Printed; themeB: Printed; subB: Printed }>];
+      after: readonly [Message<{ from: Printed; graha: Printed; theme: Printed; duties: Printed; after: Printed }>, Message<{ graha: Printed; from: Printed; duties: Printed; theme: Printed; after: Printed }>];
+    };
+    year: {
+      lead: Message<{ saturn: Printed; jupiter: Printed; tone: Printed }>;
+      leadWithoutTone: Message<{ saturn: Printed; jupiter: Printed }>;
+      passes: Message<{ when: Printed; graha: Printed; house: Printed; natal: Printed; clause: Printed }>;
+      passesAgain: readonly [Message<{ when: Printed; graha: Printed; house: Printed; host: Printed; theme: Printed; clause: Printed }>, Message<{ graha: Printed; house: Printed; when: Printed; host: Printed; theme: Printed; clause: Printed }>];
+      when: {
+        whole: string;
+        until: Message<{ until: Printed }>;
+        from: Message<{ from: Printed }>;
+        span: Message<{ from: Printed; until: Printed }>;
+        again: Message<{ first: Printed; second: Printed }>;
+      };
+      withPoints: Message<{ clause: Printed; points: Printed }>;
+      backward: readonly [Message<{ when: Printed; theme: Printed }>, Message<{ when: Printed; theme: Printed }>];
+      ketu: Message<{ clause: Printed; theme: Printed }>;
+      crosses: readonly [Message<{ dates: Printed; slow: Printed; graha: Printed; duties: Printed; clause: Printed }>, Message<{ slow: Printed; graha: Printed; dates: Printed; duties: Printed; clause: Printed }>];
+      windows: readonly [Message<{ best: Printed; bestFrom: Printed; bestTo: Printed; bestClause: Printed; bestTheme: Printed; worst: Printed; worstFrom: Printed; worstTo: Printed; worstClause: Printed; worstTheme: Printed }>, Message<{ bestFrom: Printed; bestTo: Printed; best: Printed; bestTheme: Printed; bestClause: Printed; worstFrom: Printed; worstTo: Printed; worst: Printed; worstTheme: Printed; worstClause: Printed }>];
+      acts: Message<{ act: Printed; best: Printed; bestDo: Printed; worst: Printed; worstDo: Printed }>;
+    };
+    notes: {
+      place: Message<{ graha: Printed; house: Printed; sign: Printed }>;
+      placeWithConditions: Message<{ place: Printed; conditions: Printed }>;
+      retrograde: string;
+      combust: string;
+      house: Message<{ house: Printed; sign: Printed; points: Printed }>;
+      lord: Message<{ place: Printed }>;
+      karaka: Message<{ place: Printed; sign: Printed }>;
+      occupants: Message<{ grahas: Printed }>;
+      aspects: Message<{ grahas: Printed }>;
+      aspectsOnLord: Message<{ grahas: Printed }>;
+      fromMoon: string;
+      dasha: Message<{ maha: Printed; antar: Printed; until: Printed }>;
+      gochara: Message<{ graha: Printed; sign: Printed; count: Printed }>;
+      stay: Message<{ graha: Printed; sign: Printed; house: Printed; points: Printed; until: Printed }>;
+    };
+  };
+  'chapters/shared': {
+    companions: {
+      Sun: string;
+      Moon: string;
+      Mars: string;
+      Mercury: string;
+      Jupiter: string;
+      Venus: string;
+      Saturn: string;
+      Rahu: string;
+      Ketu: string;
+    };
+    minorAspects: {
+      Sun: string;
+      Moon: string;
+      Mercury: string;
+      Venus: string;
+      Rahu: string;
+      Ketu: string;
+    };
+    lordSeen: {
+      Mars: string;
+      Jupiter: string;
+      Saturn: string;
+    };
+    inner: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+    innerSubject: {
+      you: string;
+      work: string;
+      love: string;
+      money: string;
+      health: string;
+      children: string;
+    };
+    calm: {
+      you: string;
+      work: string;
+      love: string;
+      money: string;
+      health: string;
+      children: string;
+    };
+    alone: {
+      you: string;
+      work: string;
+      love: string;
+      money: string;
+      health: string;
+      children: string;
+    };
+    themes0: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+    themes1: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+    themes2: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+    inner2: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+    acts0: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+    acts1: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+  };
+  'chapters/work': {
+    sign: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+    leadHouse: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+    grade: readonly [string, string, string, string];
+    lordHouse: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+    lordState: {
+      strong: Message<{ lord: Printed }>;
+      friendly: Message<{ lord: Printed }>;
+      neutral: Message<{ lord: Printed }>;
+      enemy: Message<{ lord: Printed }>;
+      fallen: Message<{ lord: Printed }>;
+      retrograde: Message<{ lord: Printed }>;
+      combust: Message<{ lord: Printed }>;
+    };
+    karakaHouse: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+    karakaState: {
+      strong: string;
+      middling: string;
+      weak: string;
+    };
+    occupants: {
+      Sun: string;
+      Moon: string;
+      Mars: string;
+      Mercury: string;
+      Jupiter: string;
+      Venus: string;
+      Saturn: string;
+      Rahu: string;
+      Ketu: string;
+    };
+    aspects: {
+      Mars: string;
+      Jupiter: string;
+      Saturn: string;
+    };
+    points: {
+      many: string;
+      middling: string;
+      few: string;
+    };
+    now: {
+      own: string;
+      in: string;
+      aspect: string;
+      karaka: string;
+      none: string;
+    };
+    next: {
+      Sun: string;
+      Moon: string;
+      Mars: string;
+      Mercury: string;
+      Jupiter: string;
+      Venus: string;
+      Saturn: string;
+      Rahu: string;
+      Ketu: string;
+    };
+    adviceLord: {
+      Sun: string;
+      Moon: string;
+      Mars: string;
+      Mercury: string;
+      Jupiter: string;
+      Venus: string;
+      Saturn: string;
+    };
+    adviceCare: {
+      lord: string;
+      house: string;
+      Saturn: string;
+      Mars: string;
+      nodes: string;
+      points: string;
+      none: string;
+    };
+    grade2: readonly [string, string, string, string];
+  };
+  'chapters/year': {
+    saturnLead: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+    jupiterLead: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+    tone: {
+      Sun: string;
+      Moon: string;
+      Mars: string;
+      Mercury: string;
+      Jupiter: string;
+      Venus: string;
+      Saturn: string;
+      Rahu: string;
+      Ketu: string;
+    };
+    saturnHouse: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+    jupiterHouse: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+    rahuHouse: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+    saturnOn: {
+      Sun: string;
+      Moon: string;
+      Mars: string;
+      Mercury: string;
+      Jupiter: string;
+      Venus: string;
+      Saturn: string;
+      Rahu: string;
+      Ketu: string;
+    };
+    jupiterOn: {
+      Sun: string;
+      Moon: string;
+      Mars: string;
+      Mercury: string;
+      Jupiter: string;
+      Venus: string;
+      Saturn: string;
+      Rahu: string;
+      Ketu: string;
+    };
+    rahuOn: {
+      Sun: string;
+      Moon: string;
+      Mars: string;
+      Mercury: string;
+      Jupiter: string;
+      Venus: string;
+      Saturn: string;
+      Rahu: string;
+      Ketu: string;
+    };
+    pointsMany: readonly [string, string, string];
+    pointsMiddling: readonly [string, string, string];
+    pointsFew: readonly [string, string, string];
+    yearDo: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+    light: {
+      Sun: string;
+      Moon: string;
+      Mars: string;
+      Mercury: string;
+      Jupiter: string;
+      Venus: string;
+      Saturn: string;
+      Rahu: string;
+      Ketu: string;
+    };
+    heavy: {
+      Sun: string;
+      Moon: string;
+      Mars: string;
+      Mercury: string;
+      Jupiter: string;
+      Venus: string;
+      Saturn: string;
+      Rahu: string;
+      Ketu: string;
+    };
+  };
+  'chapters/you': {
+    sign: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+    leadHouse: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+    grade: readonly [string, string, string, string];
+    lordHouse: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+    lordState: {
+      strong: Message<{ lord: Printed }>;
+      friendly: Message<{ lord: Printed }>;
+      neutral: Message<{ lord: Printed }>;
+      enemy: Message<{ lord: Printed }>;
+      fallen: Message<{ lord: Printed }>;
+      retrograde: Message<{ lord: Printed }>;
+      combust: Message<{ lord: Printed }>;
+    };
+    karakaHouse: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+    karakaState: {
+      strong: string;
+      middling: string;
+      weak: string;
+    };
+    occupants: {
+      Sun: string;
+      Moon: string;
+      Mars: string;
+      Mercury: string;
+      Jupiter: string;
+      Venus: string;
+      Saturn: string;
+      Rahu: string;
+      Ketu: string;
+    };
+    aspects: {
+      Mars: string;
+      Jupiter: string;
+      Saturn: string;
+    };
+    points: {
+      many: string;
+      middling: string;
+      few: string;
+    };
+    now: {
+      own: string;
+      in: string;
+      aspect: string;
+      karaka: string;
+      none: string;
+    };
+    next: {
+      Sun: string;
+      Moon: string;
+      Mars: string;
+      Mercury: string;
+      Jupiter: string;
+      Venus: string;
+      Saturn: string;
+      Rahu: string;
+      Ketu: string;
+    };
+    adviceLord: {
+      Sun: string;
+      Moon: string;
+      Mars: string;
+      Mercury: string;
+      Jupiter: string;
+      Venus: string;
+      Saturn: string;
+    };
+    adviceCare: {
+      lord: string;
+      house: string;
+      Saturn: string;
+      Mars: string;
+      nodes: string;
+      points: string;
+      none: string;
+    };
+    grade2: readonly [string, string, string, string];
+  };
   'reports/charts': {
     style: string;
     north: string;

@@ -5,7 +5,7 @@ import { code, neverInCode, strangeNames } from './glossary-code.ts';
 import { readSources, type Source } from './sources.ts';
 
 const texts =
-  /^(contract\/.*(errors|problems)|server\/.*\/words|server\/base\/email\/unsubscribe-links|server\/astrology\/reports\/chapters\/.*|seed\/.*)(?<!\.test)\.ts$|^server\/astrology\/reports\/chapters\/.*\.json$|^languages\/.*\.json$/;
+  /^(contract\/.*(errors|problems)|server\/.*\/words|server\/base\/email\/unsubscribe-links|seed\/.*)(?<!\.test)\.ts$|^languages\/.*\.json$/;
 // A quoted key, right before its colon, is no text.
 const literal = /(?:'((?:[^'\\\n]|\\.)+)'|"((?:[^"\\\n]|\\.)+)"|`((?:[^`\\]|\\.)+)`)(?!:)/g;
 const specified = new Set(Object.values(catalogue).flatMap((part) => Object.keys(part).map(withoutSign)));

@@ -2,8 +2,9 @@
  * The written reading of a kundli in chapters. Each is composed by combining placements; tables.ts has the clauses, and
  * SOURCES.md the sources. Pure functions: the same birth and day give the same text.
  */
+import type { ChapterData } from '#contract/astrology/reports/data.ts';
 import type { AyanamsaId, Kundli } from '#jyotish';
-import type { Chapter, ChapterLang } from './chapter.ts';
+import type { Lang } from '#languages/list.ts';
 import { nowChapter } from './now-chapter.ts';
 import { skyOf } from './sky.ts';
 import { skyYear } from './slow-transits.ts';
@@ -12,11 +13,9 @@ import { TOPIC_IDS } from './topics.ts';
 import { createWriter } from './words.ts';
 import { yearChapter } from './year-chapter.ts';
 
-export type { Chapter } from './chapter.ts';
-
 /** The options of a reading in chapters. */
 export interface ChapterOptions {
-  lang: ChapterLang;
+  lang: Lang;
   /** The instant of the running periods and the first day of the twelve months, UTC ms. */
   at: number;
   ayanamsa: AyanamsaId;
@@ -27,7 +26,7 @@ export interface ChapterOptions {
 }
 
 /** Returns the chapters of a kundli in reading order; Now is left out outside the 120 years of the dashas. */
-export function kundliChapters(kundli: Kundli, options: ChapterOptions): Chapter[] {
+export function kundliChapters(kundli: Kundli, options: ChapterOptions): ChapterData[] {
   const { lang, at, ayanamsa, zone, timeKnown = true } = options;
   const reading: Reading = {
     sky: skyOf(kundli, timeKnown),
